@@ -1,0 +1,176 @@
+use std::fmt;
+use std::sync::{Arc, LazyLock};
+
+use sha2::{Digest, Sha256};
+
+use crate::scoring::Compiled;
+use crate::seed::Stream;
+use crate::shuffle::below;
+use crate::{Deck, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, Seed, Suggestion, hex};
+
+mod faults;
+mod file;
+mod reader;
+
+pub use faults::{ContentErrors, Fault, FaultKind, Place};
+
+/// A box: its cards, its goals and its suggested trios of goals.
+///
+/// Everything that an owner could read off a real box is in here and comes from a file; nothing of it is code.
+#[derive(Debug)]
+pub struct Content {
+    name: String,
+    deck: Deck,
+    goals: Vec<Goal>,
+    suggestions: Vec<Suggestion>,
+    hash: ContentHash,
+    compiled: Compiled,
+}
+
+impl Content {
+    /// The largest content file, in bytes; `classic.toml` has about 4,000.
+    pub const MAX_FILE: usize = 1 << 20;
+
+    /// Gives the content that comes with the game.
+    pub fn classic() -> Arc<Self> {
+        static CLASSIC: LazyLock<Arc<Content>> = LazyLock::new(|| {
+            let text = include_str!("../../../content/classic.toml");
+            Arc::new(Content::parse(text).expect("the embedded content is tested"))
+        });
+        Arc::clone(&CLASSIC)
+    }
+
+    /// Reads a content file and reports all that is wrong with it, each fault with its place.
+    pub fn parse(text: &str) -> Result<Self, ContentErrors> {
+        file::parse(text)
+    }
+
+    /// Puts together parts that the reader has checked.
+    fn new(name: String, deck: Deck, goals: Vec<Goal>, suggestions: Vec<Suggestion>) -> Self {
+        let hash = ContentHash::of(&deck, &goals);
+        let compiled = Compiled::new(&deck, &goals);
+        Self { name, deck, goals, suggestions, hash, compiled }
+    }
+
+    /// Gives the name of the box.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Gives the cards.
+    pub fn deck(&self) -> &Deck {
+        &self.deck
+    }
+
+    /// Goes through the goals in the order of their numbers.
+    pub fn all_goals(&self) -> &[Goal] {
+        &self.goals
+    }
+
+    /// Gives the suggested trios of goals.
+    pub fn suggestions(&self) -> &[Suggestion] {
+        &self.suggestions
+    }
+
+    /// Gives the fingerprint of everything that a game depends on.
+    pub fn hash(&self) -> ContentHash {
+        self.hash
+    }
+
+    /// Gives a goal that is known to be in this box.
+    ///
+    /// # Panics
+    /// If it is of another box.
+    pub fn goal(&self, number: GoalNumber) -> &Goal {
+        &self.goals[usize::from(number.0) - 1]
+    }
+
+    /// Checks three goal numbers, in any order: they must be in this box, and one of each kind.
+    pub fn goals(&self, numbers: &[u64]) -> Result<Goals, GoalsError> {
+        trio(&self.goals, numbers)
+    }
+
+    /// Finds a suggested trio by its name.
+    pub fn suggestion(&self, name: &str) -> Result<Goals, GoalsError> {
+        self.suggestions.iter().find(|suggestion| suggestion.name == name).map(|found| found.goals).ok_or_else(|| {
+            let known = self.suggestions.iter().map(|suggestion| suggestion.name.clone()).collect();
+            GoalsError::UnknownSuggestion { name: name.to_owned(), known }
+        })
+    }
+
+    /// Draws a goal of each kind, each with the same chance.
+    pub fn random_goals(&self, seed: &Seed) -> Goals {
+        let mut words = seed.stream(Stream::Goals);
+        let mut draw = |kind| {
+            let of_kind = || self.goals.iter().filter(|goal| goal.kind() == kind);
+            let drawn = below(&mut words, of_kind().count());
+            of_kind().nth(drawn).expect("drawn below their number").number
+        };
+        Goals { colour: draw(GoalKind::Colour), handle: draw(GoalKind::Handle), row: draw(GoalKind::Row) }
+    }
+
+    pub(crate) fn compiled(&self) -> &Compiled {
+        &self.compiled
+    }
+}
+
+/// Checks three goal numbers against the goals of a box.
+fn trio(goals: &[Goal], numbers: &[u64]) -> Result<Goals, GoalsError> {
+    let mut found: [Option<GoalNumber>; 3] = [None; 3];
+    for &number in numbers {
+        let goal = usize::try_from(number)
+            .ok()
+            .and_then(|number| goals.get(number.checked_sub(1)?))
+            .ok_or(GoalsError::Unknown { number, last: goals.len() as u8 })?;
+        let kind = goal.kind();
+        if let Some(first) = found[kind as usize].replace(goal.number) {
+            return Err(GoalsError::SameKind { first, second: goal.number, kind });
+        }
+    }
+    match found {
+        [Some(colour), Some(handle), Some(row)] => Ok(Goals { colour, handle, row }),
+        _ => Err(GoalsError::Count { count: numbers.len() }),
+    }
+}
+
+/// The SHA-256 of what a game depends on: cards in their order, goals with patterns, rows and points, but not names,
+/// suggestions or comments. `docs/CONTENT.md` tells what exactly is hashed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct ContentHash([u8; 32]);
+
+impl ContentHash {
+    fn of(deck: &Deck, goals: &[Goal]) -> Self {
+        let mut text = String::from("sideboards content 1\n");
+        for (_, card) in deck.iter() {
+            text += &format!("card {card}\n");
+        }
+        for goal in goals {
+            text += &match &goal.rule {
+                GoalRule::Combination(rule) => {
+                    format!("goal {} {} {} {}\n", goal.number, goal.kind(), rule.points, rule.pattern)
+                }
+                GoalRule::Row(rule) => {
+                    format!("goal {} row {} {} {}\n", goal.number, rule.points, rule.count, rule.of)
+                }
+            };
+        }
+        Self(Sha256::digest(text).into())
+    }
+
+    /// Reads 64 hexadecimal digits.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        hex::read(text).map(Self)
+    }
+}
+
+impl fmt::Display for ContentHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        hex::write(&self.0, f)
+    }
+}
+
+impl fmt::Debug for ContentHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "ContentHash({self})")
+    }
+}

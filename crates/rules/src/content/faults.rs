@@ -1,0 +1,189 @@
+use std::fmt;
+
+use thiserror::Error;
+
+use crate::{CardError, Deck, GoalKind, GoalsError, LinesError, PatternError, Points};
+
+/// A place in a text, counted from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The line.
+    pub line: usize,
+    /// The letter in the line.
+    pub column: usize,
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}", self.line, self.column)
+    }
+}
+
+/// One thing that is wrong with a content file, and where.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{place}: {kind}")]
+pub struct Fault {
+    /// Where.
+    pub place: Place,
+    /// What.
+    pub kind: FaultKind,
+}
+
+/// What can be wrong with a content file.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum FaultKind {
+    /// Not TOML.
+    #[error("{0}")]
+    Syntax(String),
+    /// Too large to be a content file.
+    #[error("the file has {bytes} bytes, more than the {} that a content file may have", super::Content::MAX_FILE)]
+    TooLarge {
+        /// How many it has.
+        bytes: usize,
+    },
+    /// A format that this version does not know.
+    #[error("format {found} is not known, this version reads format 1")]
+    Format {
+        /// The format asked for.
+        found: i64,
+    },
+    /// Something that must be there is not.
+    #[error("{key:?} is missing")]
+    Missing {
+        /// Its key.
+        key: &'static str,
+    },
+    /// A key that means nothing here.
+    #[error("unknown key {key:?}")]
+    UnknownKey {
+        /// The key.
+        key: String,
+    },
+    /// A value of another type.
+    #[error("{key:?} must be {expected}, not {found}")]
+    Type {
+        /// Its key.
+        key: String,
+        /// What it must be.
+        expected: &'static str,
+        /// What it is.
+        found: &'static str,
+    },
+    /// A name that is empty, too long or not printable.
+    #[error("a name has 1 to {} printable letters", Self::MAX_NAME)]
+    Name,
+    /// A text that is not a card.
+    #[error("card {text:?}: {error}")]
+    Card {
+        /// The text.
+        text: String,
+        /// Why not.
+        error: CardError,
+    },
+    /// The same card again, perhaps turned.
+    #[error("card {text:?} is the same as the one in line {first_line}, as it is or turned")]
+    DuplicateCard {
+        /// The text.
+        text: String,
+        /// Where it was first.
+        first_line: usize,
+    },
+    /// Too few or too many cards.
+    #[error("a box has {} to {} cards, not {count}", Self::MIN_CARDS, Deck::MAX_CARDS)]
+    CardCount {
+        /// How many there are.
+        count: usize,
+    },
+    /// Not a number that a goal card can have.
+    #[error("goal number {number} is not between 1 and {}", u8::MAX)]
+    GoalNumber {
+        /// The number.
+        number: i64,
+    },
+    /// Two goals with one number.
+    #[error("goal {number} is there already, in line {first_line}")]
+    DuplicateGoal {
+        /// The number.
+        number: u8,
+        /// Where it was first.
+        first_line: usize,
+    },
+    /// A gap in the numbers.
+    #[error("goal {number} is missing; goals are numbered from 1 without a gap")]
+    MissingGoal {
+        /// The first number that is missing.
+        number: u8,
+    },
+    /// A kind of goal that there is none of.
+    #[error("there is no {kind} goal; a game needs one of each kind")]
+    NoGoalOfKind {
+        /// The kind.
+        kind: GoalKind,
+    },
+    /// A word that is not a kind of goal.
+    #[error("{word:?} is not a kind of goal (colour, handle, row)")]
+    Kind {
+        /// The word.
+        word: String,
+    },
+    /// Points out of range.
+    #[error("{points} points are not between 1 and {}", Points::MAX_EACH)]
+    Points {
+        /// How many.
+        points: i64,
+    },
+    /// A bad pattern.
+    #[error(transparent)]
+    Pattern(#[from] PatternError),
+    /// A word that does not say which rows a goal looks at.
+    #[error("{word:?} does not say which rows: any colour, any handle, a colour or a handle")]
+    RowOf {
+        /// The word.
+        word: String,
+    },
+    /// Neither or both of the two ways to say which rows count.
+    #[error("a row goal has either \"longest\" (1 or 2) or \"lines\"")]
+    RowCount,
+    /// Lines that are not lines of a sideboard.
+    #[error(transparent)]
+    Lines(#[from] LinesError),
+    /// A trio that cannot be played.
+    #[error("suggestion {name:?}: {error}")]
+    Suggestion {
+        /// Its name.
+        name: String,
+        /// Why not.
+        error: GoalsError,
+    },
+    /// Two suggestions of one name.
+    #[error("suggestion {name:?} is there already")]
+    DuplicateSuggestion {
+        /// The name.
+        name: String,
+    },
+}
+
+impl FaultKind {
+    /// What a solo game needs, see [`Setup::cards_needed`](crate::Setup::cards_needed).
+    pub(super) const MIN_CARDS: usize = 9;
+
+    /// The longest name of a box, a goal or a suggestion.
+    pub(super) const MAX_NAME: usize = 60;
+}
+
+/// All that is wrong with a content file, in the order of the file; never empty.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub struct ContentErrors(pub Vec<Fault>);
+
+/// Writes one fault a line.
+impl fmt::Display for ContentErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (index, fault) in self.0.iter().enumerate() {
+            if index > 0 {
+                f.write_str("\n")?;
+            }
+            fault.fmt(f)?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,208 @@
+//! Reading values out of TOML, collecting every fault on the way instead of stopping at the first.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::faults::{Fault, FaultKind, Place};
+
+/// Collects the faults of one file.
+#[derive(Debug)]
+pub(super) struct Reader<'t> {
+    text: &'t str,
+    faults: Vec<Fault>,
+}
+
+impl<'t> Reader<'t> {
+    pub(super) fn new(text: &'t str) -> Self {
+        Self { text, faults: Vec::new() }
+    }
+
+    /// Nobody reads more faults than this, and a hostile file could have a million.
+    const MAX_FAULTS: usize = 100;
+
+    /// Gives the faults in the order of the file.
+    pub(super) fn into_faults(mut self) -> Vec<Fault> {
+        self.faults.sort_by_key(|fault| fault.place);
+        self.faults
+    }
+
+    /// Tells whether no further fault will be noted.
+    pub(super) fn is_full(&self) -> bool {
+        self.faults.len() >= Self::MAX_FAULTS
+    }
+
+    pub(super) fn has_faults(&self) -> bool {
+        !self.faults.is_empty()
+    }
+
+    pub(super) fn fault(&mut self, span: &Range<usize>, kind: impl Into<FaultKind>) {
+        if !self.is_full() {
+            let place = self.place(span.start);
+            self.faults.push(Fault { place, kind: kind.into() });
+        }
+    }
+
+    /// Takes the value out of a result, or notes the fault.
+    pub(super) fn check<T, E: Into<FaultKind>>(&mut self, span: &Range<usize>, result: Result<T, E>) -> Option<T> {
+        result.map_err(|error| self.fault(span, error)).ok()
+    }
+
+    /// Finds line and letter of a byte.
+    pub(super) fn place(&self, byte: usize) -> Place {
+        let before = self.text.get(..byte).unwrap_or(self.text);
+        let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
+        Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+    }
+}
+
+/// A value and where it stands.
+pub(super) type At<T> = (Range<usize>, T);
+
+/// A table whose keys are taken one by one; what nobody took is unknown.
+#[derive(Debug)]
+pub(super) struct Table<'v, 'i> {
+    entries: &'v DeTable<'i>,
+    span: Range<usize>,
+    taken: Vec<&'static str>,
+}
+
+impl<'v, 'i> Table<'v, 'i> {
+    pub(super) fn new(entries: &'v DeTable<'i>, span: Range<usize>) -> Self {
+        Self { entries, span, taken: Vec::new() }
+    }
+
+    pub(super) fn span(&self) -> &Range<usize> {
+        &self.span
+    }
+
+    /// Takes a text that must be there.
+    pub(super) fn text(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<&'v str>> {
+        let value = self.required(key, reader)?;
+        as_text(key, value, reader)
+    }
+
+    /// Takes a name: a short printable text.
+    pub(super) fn name(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<String>> {
+        let (span, name) = self.text(key, reader)?;
+        let is_good = (1..=FaultKind::MAX_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+        if !is_good {
+            reader.fault(&span, FaultKind::Name);
+        }
+        is_good.then(|| (span, name.to_owned()))
+    }
+
+    /// Takes a whole number that must be there.
+    pub(super) fn number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
+        let value = self.required(key, reader)?;
+        as_number(key, value, reader)
+    }
+
+    /// Takes a whole number if it is there.
+    pub(super) fn optional_number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
+        let value = self.take(key)?;
+        as_number(key, value, reader)
+    }
+
+    /// Takes a list of texts that must be there.
+    pub(super) fn texts(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<&'v str>>>> {
+        let value = self.required(key, reader)?;
+        list(key, value, reader, as_text)
+    }
+
+    /// Takes a list of whole numbers that must be there.
+    pub(super) fn numbers(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<i64>>>> {
+        let value = self.required(key, reader)?;
+        list(key, value, reader, as_number)
+    }
+
+    /// Takes a list of whole numbers if it is there.
+    pub(super) fn optional_numbers(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<i64>>>> {
+        let value = self.take(key)?;
+        list(key, value, reader, as_number)
+    }
+
+    /// Takes tables, perhaps none.
+    pub(super) fn tables(&mut self, key: &'static str, reader: &mut Reader) -> Vec<Table<'v, 'i>> {
+        let Some(value) = self.take(key) else { return Vec::new() };
+        list(key, value, reader, as_table).map_or(Vec::new(), |(_, tables)| tables)
+    }
+
+    /// Takes keys whatever they are.
+    pub(super) fn ignore(&mut self, keys: &[&'static str]) {
+        self.taken.extend(keys);
+    }
+
+    /// Notes every key that nobody took.
+    pub(super) fn finish(self, reader: &mut Reader) {
+        for key in self.entries.keys() {
+            if !self.taken.contains(&key.get_ref().as_ref()) {
+                reader.fault(&key.span(), FaultKind::UnknownKey { key: key.get_ref().to_string() });
+            }
+        }
+    }
+
+    fn take(&mut self, key: &'static str) -> Option<&'v Spanned<DeValue<'i>>> {
+        self.taken.push(key);
+        self.entries.get(key)
+    }
+
+    fn required(&mut self, key: &'static str, reader: &mut Reader) -> Option<&'v Spanned<DeValue<'i>>> {
+        let value = self.take(key);
+        if value.is_none() {
+            reader.fault(&self.span, FaultKind::Missing { key });
+        }
+        value
+    }
+}
+
+fn as_text<'v>(key: &str, value: &'v Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<&'v str>> {
+    match value.get_ref() {
+        DeValue::String(text) => Some((value.span(), text)),
+        _ => wrong_type(key, "a text", value, reader),
+    }
+}
+
+fn as_number(key: &str, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<i64>> {
+    match value.get_ref() {
+        DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
+            Ok(number) => Some((value.span(), number)),
+            Err(_) => wrong_type(key, "a smaller number", value, reader),
+        },
+        _ => wrong_type(key, "a whole number", value, reader),
+    }
+}
+
+fn as_table<'v, 'i>(key: &str, value: &'v Spanned<DeValue<'i>>, reader: &mut Reader) -> Option<Table<'v, 'i>> {
+    match value.get_ref() {
+        DeValue::Table(entries) => Some(Table::new(entries, value.span())),
+        _ => wrong_type(key, "tables", value, reader),
+    }
+}
+
+/// Reads each element of a list; those with faults are noted and left out.
+fn list<'v, 'i, T>(
+    key: &str,
+    value: &'v Spanned<DeValue<'i>>,
+    reader: &mut Reader,
+    read: fn(&str, &'v Spanned<DeValue<'i>>, &mut Reader) -> Option<T>,
+) -> Option<At<Vec<T>>> {
+    match value.get_ref() {
+        DeValue::Array(values) => {
+            Some((value.span(), values.iter().filter_map(|value| read(key, value, reader)).collect()))
+        }
+        _ => wrong_type(key, "a list", value, reader),
+    }
+}
+
+fn wrong_type<T>(
+    key: &str,
+    expected: &'static str,
+    value: &Spanned<DeValue<'_>>,
+    reader: &mut Reader,
+) -> Option<T> {
+    let found = value.get_ref().type_str();
+    reader.fault(&value.span(), FaultKind::Type { key: key.to_owned(), expected, found });
+    None
+}

@@ -1,0 +1,71 @@
+use arrayvec::ArrayVec;
+
+use crate::{CardId, End, Placed, Turned};
+
+/// The first two cards of a sideboard, side by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Start {
+    /// The card on the left.
+    pub left: Placed,
+    /// The card on the right.
+    pub right: Placed,
+}
+
+/// A card that is added to a sideboard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Placement {
+    /// Which card of the hand.
+    pub card: CardId,
+    /// Which way up.
+    pub turned: Turned,
+    /// At which end.
+    pub end: End,
+}
+
+impl Placement {
+    /// Gives the card as it will lie.
+    pub const fn placed(&self) -> Placed {
+        Placed { card: self.card, turned: self.turned }
+    }
+}
+
+/// What a player lays on the table in a round, secret until everyone has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Choice {
+    /// The two start cards.
+    Start(Start),
+    /// One card in a later round.
+    Place(Placement),
+}
+
+impl Choice {
+    /// Gives the cards in the order in which they are laid, each with the end where it goes.
+    pub(crate) fn steps(&self) -> ArrayVec<(Placed, End), 2> {
+        match self {
+            Self::Start(start) => [(start.left, End::Right), (start.right, End::Right)].into(),
+            Self::Place(placement) => std::iter::once((placement.placed(), placement.end)).collect(),
+        }
+    }
+}
+
+/// Anything a player can decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// Lay the two start cards.
+    Start(Start),
+    /// Add a card to the sideboard.
+    Place(Placement),
+    /// Discard the hand and draw a new one, once a game.
+    Exchange,
+    /// Take back what was laid this round, as long as somebody has not laid yet.
+    TakeBack,
+}
+
+impl From<Choice> for Decision {
+    fn from(choice: Choice) -> Self {
+        match choice {
+            Choice::Start(start) => Self::Start(start),
+            Choice::Place(placement) => Self::Place(placement),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+use std::collections::HashMap;
+use std::fmt;
+
+use crate::{Card, Placed, Turned};
+
+/// The number of a card in its deck, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct CardId(u8);
+
+impl CardId {
+    /// Names the card at a position of the deck.
+    ///
+    /// # Panics
+    /// If no deck can have such a card, see [`Deck::MAX_CARDS`].
+    pub const fn new(index: usize) -> Self {
+        assert!(index < Deck::MAX_CARDS, "a deck has at most 128 cards");
+        Self(index as u8)
+    }
+
+    /// Gives the position in the deck.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// A set of cards of one deck.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub struct CardSet(u128);
+
+impl CardSet {
+    /// No card.
+    pub const EMPTY: Self = Self(0);
+
+    /// Gives the set of the first `count` cards of a deck.
+    pub const fn first(count: usize) -> Self {
+        match count {
+            0 => Self(0),
+            _ => Self(u128::MAX >> (Deck::MAX_CARDS - count)),
+        }
+    }
+
+    /// Tells whether a card is in the set.
+    pub const fn contains(self, card: CardId) -> bool {
+        self.0 >> card.0 & 1 == 1
+    }
+
+    /// Adds a card, and tells whether it is new.
+    pub const fn insert(&mut self, card: CardId) -> bool {
+        let is_new = !self.contains(card);
+        self.0 |= 1 << card.0;
+        is_new
+    }
+
+    /// Tells how many cards are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Tells whether no card is in the set.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Gives the cards that are in either set.
+    #[must_use]
+    pub const fn union(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+
+    /// Gives the cards that are in both sets.
+    #[must_use]
+    pub const fn intersection(self, other: Self) -> Self {
+        Self(self.0 & other.0)
+    }
+
+    /// Gives the cards of this set that are not in the other.
+    #[must_use]
+    pub const fn without(self, other: Self) -> Self {
+        Self(self.0 & !other.0)
+    }
+
+    /// Goes through the cards in the order of the deck.
+    pub fn iter(self) -> impl Iterator<Item = CardId> {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let card = (rest != 0).then(|| CardId(rest.trailing_zeros() as u8))?;
+            rest &= rest - 1;
+            Some(card)
+        })
+    }
+}
+
+impl FromIterator<CardId> for CardSet {
+    fn from_iter<I: IntoIterator<Item = CardId>>(cards: I) -> Self {
+        let mut set = Self::EMPTY;
+        for card in cards {
+            set.insert(card);
+        }
+        set
+    }
+}
+
+impl fmt::Debug for CardSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter().map(CardId::index)).finish()
+    }
+}
+
+/// The sideboard cards of a box, in the order that its content file lists them.
+///
+/// No two of its cards are the same, not even after a half turn.
+#[derive(Clone, Debug)]
+pub struct Deck {
+    cards: Vec<Card>,
+    by_face: HashMap<Card, Placed>,
+}
+
+impl Deck {
+    /// The largest deck: two boxes and a few cards, and a [`CardSet`] is one machine word.
+    pub const MAX_CARDS: usize = 128;
+
+    /// Makes a deck of cards that the content loader found to be different and not too many.
+    pub(crate) fn new(cards: Vec<Card>) -> Self {
+        let mut by_face = HashMap::with_capacity(2 * cards.len());
+        for (index, card) in cards.iter().enumerate() {
+            for turned in Turned::ALL.into_iter().rev() {
+                by_face.insert(turned.apply(card), Placed { card: CardId::new(index), turned });
+            }
+        }
+        Self { cards, by_face }
+    }
+
+    /// Tells how many cards there are.
+    pub fn len(&self) -> usize {
+        self.cards.len()
+    }
+
+    /// Tells whether there are none, which no valid content has.
+    pub fn is_empty(&self) -> bool {
+        self.cards.is_empty()
+    }
+
+    /// Goes through the cards with their numbers.
+    pub fn iter(&self) -> impl Iterator<Item = (CardId, &Card)> {
+        self.cards.iter().enumerate().map(|(index, card)| (CardId::new(index), card))
+    }
+
+    /// Gives all cards as a set.
+    pub fn all(&self) -> CardSet {
+        CardSet::first(self.len())
+    }
+
+    /// Gives a card as it is printed.
+    ///
+    /// # Panics
+    /// If the number is of a card of a larger deck.
+    pub fn card(&self, card: CardId) -> &Card {
+        &self.cards[card.index()]
+    }
+
+    /// Gives a card the way up that it lies.
+    pub fn face(&self, placed: Placed) -> Card {
+        placed.turned.apply(self.card(placed.card))
+    }
+
+    /// Finds the card that looks like this, and which way up it is then.
+    ///
+    /// A card that looks the same both ways up is found as printed.
+    pub fn find(&self, face: &Card) -> Option<Placed> {
+        self.by_face.get(face).copied()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_of_cards() {
+        let mut set = CardSet::first(3);
+        assert_eq!(set.iter().map(CardId::index).collect::<Vec<_>>(), [0, 1, 2]);
+        assert!(set.insert(CardId::new(127)));
+        assert!(!set.insert(CardId::new(127)));
+        assert_eq!(set.len(), 4);
+        assert_eq!(set.without(CardSet::first(2)).iter().map(CardId::index).collect::<Vec<_>>(), [2, 127]);
+        assert_eq!(CardSet::first(0), CardSet::EMPTY);
+        assert_eq!(CardSet::first(Deck::MAX_CARDS).len(), Deck::MAX_CARDS);
+    }
+
+    #[test]
+    fn a_card_is_found_either_way_up() {
+        let cards: Vec<Card> =
+            ["R-TbPfOsK-", "R-R-R-R-R-"].iter().map(|text| text.parse().expect("a card")).collect();
+        let deck = Deck::new(cards.clone());
+        let found = |face| deck.find(&face).expect("a card of the deck");
+        assert_eq!(found(cards[0]), Placed { card: CardId::new(0), turned: Turned::AsPrinted });
+        assert_eq!(found(cards[0].turned()), Placed { card: CardId::new(0), turned: Turned::HalfTurn });
+        assert_eq!(found(cards[1].turned()).turned, Turned::AsPrinted);
+        assert_eq!(deck.find(&"K-K-K-K-K-".parse().expect("a card")), None);
+    }
+}

@@ -1,0 +1,166 @@
+//! The game: who holds what, whose turn it is to decide, and what a decision changes.
+
+use std::sync::Arc;
+
+use crate::{
+    Choice, Content, Decision, Event, Events, Hand, PerSeat, Round, Scorer, Scores, Seat, Seed, Setup, Sideboard,
+    View, Viewer,
+};
+
+mod knowledge;
+mod legal;
+mod pile;
+mod play;
+
+pub use legal::{Decisions, Illegal};
+
+pub(crate) use knowledge::Knowledge;
+pub(crate) use pile::Pile;
+
+/// A game with all its secrets.
+///
+/// It is determined by content, setup, seed and decisions in order. Only an engine that is trusted with everybody's
+/// cards holds one; players, bots and spectators get a [`View`].
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) content: Arc<Content>,
+    pub(crate) setup: Setup,
+    pub(crate) seed: Seed,
+    pub(crate) round: Round,
+    pub(crate) pile: Pile,
+    pub(crate) players: PerSeat<Player>,
+    pub(crate) knowledge: Knowledge,
+}
+
+/// What lies in front of a player and what the player holds.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Player {
+    /// Cards stay in the hand until everyone has chosen.
+    pub(crate) hand: Hand,
+    pub(crate) sideboard: Sideboard,
+    pub(crate) has_exchanged: bool,
+    pub(crate) choice: Option<Choice>,
+}
+
+/// The state of an exchange card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ExchangeCard {
+    /// "+1" up: it can still be used and is worth a point.
+    Unused,
+    /// X up.
+    Used,
+    /// The four-card variant has none.
+    None,
+}
+
+impl Game {
+    /// Shuffles and deals.
+    pub fn new(content: Arc<Content>, setup: Setup, seed: Seed) -> Self {
+        let mut game = Self {
+            pile: Pile::shuffled(content.deck().len(), &seed),
+            content,
+            setup,
+            seed,
+            round: Round::Start,
+            players: PerSeat::default(),
+            knowledge: Knowledge::default(),
+        };
+        game.deal();
+        game
+    }
+
+    /// Gives the events of the deal, which come before those of the first decision.
+    pub fn dealt(&self) -> impl Iterator<Item = Event> {
+        debug_assert!(self.round == Round::Start, "hands change after the start");
+        self.setup.players().seats().map(|seat| Event::Dealt { seat, cards: self.players[seat].hand })
+    }
+
+    /// Gives everything that a seat may decide now.
+    pub fn legal(&self, seat: Seat) -> Decisions {
+        Decisions::of(self, seat)
+    }
+
+    /// Carries out a decision and tells what happened, or tells why it is illegal and changes nothing.
+    ///
+    /// A decision is legal if and only if [`Self::legal`] contains it.
+    pub fn decide(&mut self, seat: Seat, decision: Decision) -> Result<Events, Illegal> {
+        self.check(seat, &decision)?;
+        let mut events = Events::new();
+        match decision {
+            Decision::Start(start) => self.choose(seat, Choice::Start(start), &mut events),
+            Decision::Place(placement) => self.choose(seat, Choice::Place(placement), &mut events),
+            Decision::Exchange => self.exchange(seat, &mut events),
+            Decision::TakeBack => self.take_back(seat, &mut events),
+        }
+        Ok(events)
+    }
+
+    /// Gives what somebody may see.
+    ///
+    /// # Panics
+    /// If nobody sits on the seat.
+    pub fn view(&self, viewer: Viewer) -> View<'_> {
+        View::new(self, viewer)
+    }
+
+    /// Gives the content.
+    pub fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// Gives the setup.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Gives the seed, which tells every card to come.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Tells where the game stands.
+    pub fn round(&self) -> Round {
+        self.round
+    }
+
+    /// Tells whether all sideboards are finished.
+    pub fn is_over(&self) -> bool {
+        self.round == Round::Over
+    }
+
+    /// Gives the hand of a seat.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.players[seat].hand
+    }
+
+    /// Gives the sideboard of a seat.
+    pub fn sideboard(&self, seat: Seat) -> &Sideboard {
+        &self.players[seat].sideboard
+    }
+
+    /// Gives the exchange card of a seat.
+    pub fn exchange_card(&self, seat: Seat) -> ExchangeCard {
+        match (self.setup.variant().has_exchange(), self.players[seat].has_exchanged) {
+            (false, _) => ExchangeCard::None,
+            (true, false) => ExchangeCard::Unused,
+            (true, true) => ExchangeCard::Used,
+        }
+    }
+
+    /// Tells whether the table waits for a seat.
+    pub fn is_waiting_for(&self, seat: Seat) -> bool {
+        !self.is_over() && self.setup.players().has(seat) && self.players[seat].choice.is_none()
+    }
+
+    /// Scores the sideboards as they lie, finished or not.
+    pub fn scores(&self) -> Scores {
+        let scorer = Scorer::new(&self.content, self.setup.goals());
+        let table: arrayvec::ArrayVec<_, { crate::MAX_PLAYERS }> = (self.setup.players().seats())
+            .map(|seat| {
+                let has_exchange = self.exchange_card(seat) == ExchangeCard::Unused;
+                (scorer.counts(self.sideboard(seat)), has_exchange)
+            })
+            .collect();
+        Scores::new(&scorer, &table)
+    }
+}

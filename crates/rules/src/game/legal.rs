@@ -1,0 +1,184 @@
+use thiserror::Error;
+
+use super::Game;
+use crate::{CardId, Choice, Decision, End, Hand, Placed, Placement, Round, Seat, Start, Turned};
+
+/// Everything that a seat may decide at one moment.
+///
+/// First all choices of cards, then the exchange; or, once the seat has chosen, only taking back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decisions {
+    hand: Hand,
+    moment: Moment,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Moment {
+    Nothing,
+    Starting,
+    Placing { can_exchange: bool },
+    Chosen,
+}
+
+impl Decisions {
+    /// Nothing to decide.
+    pub(crate) const NOTHING: Self = Self { hand: Hand::EMPTY, moment: Moment::Nothing };
+
+    pub(super) fn of(game: &Game, seat: Seat) -> Self {
+        if game.is_over() || !game.setup.players().has(seat) {
+            return Self::NOTHING;
+        }
+        let player = &game.players[seat];
+        let moment = match (player.choice, game.round) {
+            (Some(_), _) => Moment::Chosen,
+            (None, Round::Start) => Moment::Starting,
+            (None, _) => {
+                let can_exchange = game.setup.variant().has_exchange() && !player.has_exchanged;
+                Moment::Placing { can_exchange }
+            }
+        };
+        Self { hand: player.hand, moment }
+    }
+
+    /// Tells how many ways there are to lay cards.
+    pub fn choices(&self) -> usize {
+        let cards = self.hand.len();
+        match self.moment {
+            Moment::Nothing | Moment::Chosen => 0,
+            Moment::Starting => cards * (cards - 1) * Turned::ALL.len() * Turned::ALL.len(),
+            Moment::Placing { .. } => cards * Turned::ALL.len() * End::ALL.len(),
+        }
+    }
+
+    /// Gives one of the ways to lay cards, counted from 0.
+    ///
+    /// # Panics
+    /// If there are not so many, see [`Self::choices`].
+    pub fn choice(&self, index: usize) -> Choice {
+        assert!(index < self.choices(), "there are only {} choices", self.choices());
+        let cards = self.hand.cards();
+        let turned = |bit: usize| Turned::ALL[index >> bit & 1];
+        match self.moment {
+            Moment::Starting => {
+                // The right card is any but the left one.
+                let (left, right) = (index / 4 / (cards.len() - 1), index / 4 % (cards.len() - 1));
+                let right = right + usize::from(right >= left);
+                Choice::Start(Start {
+                    left: Placed { card: cards[left], turned: turned(0) },
+                    right: Placed { card: cards[right], turned: turned(1) },
+                })
+            }
+            _ => Choice::Place(Placement {
+                card: cards[index / 4],
+                turned: turned(0),
+                end: End::ALL[index >> 1 & 1],
+            }),
+        }
+    }
+
+    /// Tells whether the seat may use its exchange card.
+    pub fn can_exchange(&self) -> bool {
+        self.moment == Moment::Placing { can_exchange: true }
+    }
+
+    /// Tells whether the seat may take back what it laid.
+    pub fn can_take_back(&self) -> bool {
+        self.moment == Moment::Chosen
+    }
+
+    /// Tells how many decisions there are.
+    pub fn len(&self) -> usize {
+        self.choices() + usize::from(self.can_exchange()) + usize::from(self.can_take_back())
+    }
+
+    /// Tells whether the seat has nothing to decide.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// Goes through all decisions.
+    pub fn iter(&self) -> impl Iterator<Item = Decision> {
+        (0..self.choices())
+            .map(|index| self.choice(index).into())
+            .chain(self.can_exchange().then_some(Decision::Exchange))
+            .chain(self.can_take_back().then_some(Decision::TakeBack))
+    }
+
+    /// Tells whether a decision is among them.
+    pub fn contains(&self, decision: &Decision) -> bool {
+        self.iter().any(|legal| legal == *decision)
+    }
+}
+
+/// Why a decision is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    /// The table has no such seat.
+    #[error("nobody sits on seat {seat}")]
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Nothing can be decided any more.
+    #[error("the game is over")]
+    GameOver,
+    /// A single card, before the start cards lie.
+    #[error("the two start cards come first")]
+    StartFirst,
+    /// Start cards, when they lie already.
+    #[error("the start cards lie already")]
+    StartIsOver,
+    /// Cards, when those of this round are laid already.
+    #[error("cards for this round are laid already; take them back first")]
+    AlreadyChosen,
+    /// A card that the player does not hold.
+    #[error("card {} is not in the hand", card.index())]
+    NotInHand {
+        /// The card.
+        card: CardId,
+    },
+    /// Both start cards are one card.
+    #[error("the two start cards are the same card")]
+    SameCardTwice {
+        /// The card.
+        card: CardId,
+    },
+    /// An exchange in a variant that has none.
+    #[error("the four-card variant has no exchange cards")]
+    NoExchangeCards,
+    /// A second exchange.
+    #[error("the exchange card is used already")]
+    AlreadyExchanged,
+    /// Nothing is laid.
+    #[error("nothing is laid that could be taken back")]
+    NothingToTakeBack,
+}
+
+impl Game {
+    /// Checks everything about a decision, so that carrying it out cannot fail.
+    pub(super) fn check(&self, seat: Seat, decision: &Decision) -> Result<(), Illegal> {
+        if !self.setup.players().has(seat) {
+            return Err(Illegal::NoSuchSeat { seat });
+        }
+        if self.is_over() {
+            return Err(Illegal::GameOver);
+        }
+        let player = &self.players[seat];
+        let has = |card| if player.hand.contains(card) { Ok(()) } else { Err(Illegal::NotInHand { card }) };
+        match decision {
+            Decision::TakeBack if player.choice.is_none() => Err(Illegal::NothingToTakeBack),
+            Decision::TakeBack => Ok(()),
+            Decision::Start(_) if self.round != Round::Start => Err(Illegal::StartIsOver),
+            Decision::Place(_) | Decision::Exchange if self.round == Round::Start => Err(Illegal::StartFirst),
+            _ if player.choice.is_some() => Err(Illegal::AlreadyChosen),
+            Decision::Start(start) if start.left.card == start.right.card => {
+                Err(Illegal::SameCardTwice { card: start.left.card })
+            }
+            Decision::Start(start) => has(start.left.card).and(has(start.right.card)),
+            Decision::Place(placement) => has(placement.card),
+            Decision::Exchange if !self.setup.variant().has_exchange() => Err(Illegal::NoExchangeCards),
+            Decision::Exchange if player.has_exchanged => Err(Illegal::AlreadyExchanged),
+            Decision::Exchange => Ok(()),
+        }
+    }
+}

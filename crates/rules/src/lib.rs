@@ -1,0 +1,78 @@
+//! The rules of *Sideboards*, a card game by Hartwig Jakubik for one to six players.
+//!
+//! The vocabulary is that of the rule booklet, one file a word. A [`Content`] is a box as data. A [`Game`] knows
+//! everything and obeys three verbs: [`Game::legal`], [`Game::decide`] and [`Game::view`]. A [`View`] is what one seat
+//! may know, and a [`Record`] is all it takes to play a game again. There is no I/O, no clock and no chance in here but
+//! what a [`Seed`] brings.
+//!
+//! ```
+//! use sideboards_rules::{Content, Game, Seat, Setup, Variant};
+//!
+//! let content = Content::classic();
+//! let goals = content.suggestion("B")?;
+//! let setup = Setup::new(&content, 3, Variant::Standard, goals)?;
+//! let mut game = Game::new(content, setup, "the Tuesday deal".parse()?);
+//!
+//! let seat = Seat::new(0);
+//! assert_eq!(game.legal(seat).len(), 24);
+//! let first = game.legal(seat).choice(0);
+//! game.decide(seat, first.into())?;
+//! assert!(game.legal(seat).can_take_back());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod card;
+mod colour;
+mod content;
+mod decision;
+mod deck;
+mod drawer;
+mod event;
+mod game;
+mod goal;
+mod hand;
+mod handle;
+mod hex;
+mod notation;
+mod pattern;
+mod points;
+mod record;
+mod round;
+mod scoring;
+mod seat;
+mod seed;
+mod setup;
+mod shuffle;
+mod sideboard;
+mod table;
+mod value;
+mod view;
+
+pub use card::{Card, CardError, LINES};
+pub use colour::{Colour, UnknownColour};
+pub use content::{Content, ContentErrors, ContentHash, Fault, FaultKind, Place};
+pub use decision::{Choice, Decision, Placement, Start};
+pub use deck::{CardId, CardSet, Deck};
+pub use drawer::Drawer;
+pub use event::{Audience, Event, Events, Viewer};
+pub use game::{Decisions, ExchangeCard, Game, Illegal};
+pub use goal::{
+    CombinationRule, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, LineSet, LinesError, RowCount, RowOf,
+    RowRule, Suggestion,
+};
+pub use hand::Hand;
+pub use handle::{Handle, UnknownHandle};
+pub use notation::{Notation, NotationError};
+pub use pattern::{Pattern, PatternError};
+pub use points::Points;
+pub use record::{BadDecision, Record, RecordError, RecordFault};
+pub use round::Round;
+pub use scoring::{Counts, Drawers, PlayerScore, Rating, Row, Running, Scorer, Scores, Tally};
+pub use seat::{MAX_PLAYERS, PerSeat, Players, PlayersError, Seat};
+pub use seed::Seed;
+pub use setup::{Setup, SetupError, UnknownVariant, Variant};
+pub use shuffle::{below, shuffle};
+pub use sideboard::{COLUMNS, End, Placed, Sideboard, TooManyCards, Turned};
+pub use table::{Table, TableError, TablePlayer};
+pub use value::{Aspect, UnknownValue, Value};
+pub use view::View;

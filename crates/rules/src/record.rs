@@ -1,0 +1,114 @@
+use std::fmt;
+use std::sync::Arc;
+
+use thiserror::Error;
+
+use crate::{Content, ContentHash, Decision, Game, Illegal, Seat, Seed, Setup};
+
+mod parse;
+
+pub use parse::{RecordError, RecordFault};
+
+/// Everything that determines a game: content, setup, seed and decisions in order.
+///
+/// Its text is made to be read in a diff; `docs/RECORD.md` describes it. A record need not be finished, and it need not
+/// be legal until somebody has replayed it.
+#[derive(Clone, Debug)]
+pub struct Record {
+    content: Arc<Content>,
+    setup: Setup,
+    seed: Seed,
+    decisions: Vec<(Seat, Decision)>,
+}
+
+impl Record {
+    /// The largest record, in bytes; a long game of six has about 3,000.
+    pub const MAX_FILE: usize = 1 << 20;
+
+    /// Begins the record of a game.
+    pub fn new(content: Arc<Content>, setup: Setup, seed: Seed) -> Self {
+        Self { content, setup, seed, decisions: Vec::new() }
+    }
+
+    /// Reads a record of a game with this content.
+    pub fn parse(text: &str, content: Arc<Content>) -> Result<Self, RecordError> {
+        parse::parse(text, content)
+    }
+
+    /// Adds a decision. It is not checked here: [`Game::decide`] does that.
+    pub fn push(&mut self, seat: Seat, decision: Decision) {
+        self.decisions.push((seat, decision));
+    }
+
+    /// Gives the content.
+    pub fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// Gives the fingerprint of the content.
+    pub fn content_hash(&self) -> ContentHash {
+        self.content.hash()
+    }
+
+    /// Gives the setup.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Gives the seed.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Gives the decisions in order.
+    pub fn decisions(&self) -> &[(Seat, Decision)] {
+        &self.decisions
+    }
+
+    /// Deals the game as it was before the first decision.
+    pub fn deal(&self) -> Game {
+        Game::new(Arc::clone(&self.content), self.setup, self.seed)
+    }
+
+    /// Plays all decisions, or tells the first illegal one.
+    pub fn replay(&self) -> Result<Game, BadDecision> {
+        let mut game = self.deal();
+        for (index, &(seat, decision)) in self.decisions.iter().enumerate() {
+            game.decide(seat, decision).map_err(|illegal| BadDecision {
+                number: index + 1,
+                seat,
+                text: self.content.deck().text(&decision).to_string(),
+                illegal,
+            })?;
+        }
+        Ok(game)
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", parse::HEADER)?;
+        writeln!(f, "content {}", self.content_hash())?;
+        writeln!(f, "players {}", self.setup.players())?;
+        writeln!(f, "variant {}", self.setup.variant())?;
+        writeln!(f, "goals {}", self.setup.goals())?;
+        writeln!(f, "seed {}", self.seed)?;
+        writeln!(f)?;
+        let deck = self.content.deck();
+        self.decisions.iter().try_for_each(|(seat, decision)| writeln!(f, "{seat} {}", deck.text(decision)))
+    }
+}
+
+/// The first illegal decision of a record.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("decision {number}, seat {seat}, {text:?}: {illegal}")]
+pub struct BadDecision {
+    /// Which decision, counted from 1.
+    pub number: usize,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Its text.
+    pub text: String,
+    /// Why it is illegal.
+    pub illegal: Illegal,
+}

@@ -1,0 +1,36 @@
+use std::fmt;
+
+/// Where a game stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Round {
+    /// Everyone lays the first two cards.
+    Start,
+    /// Everyone adds a card: rounds 1 to 6.
+    Placing(u8),
+    /// All sideboards have eight cards.
+    Over,
+}
+
+impl Round {
+    /// How many rounds follow the start.
+    pub const COUNT: u8 = 6;
+
+    /// Gives what follows.
+    pub(crate) const fn next(self) -> Self {
+        match self {
+            Self::Start => Self::Placing(1),
+            Self::Placing(number) if number < Self::COUNT => Self::Placing(number + 1),
+            Self::Placing(_) | Self::Over => Self::Over,
+        }
+    }
+}
+
+impl fmt::Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start => f.write_str("start"),
+            Self::Placing(number) => write!(f, "round {number}"),
+            Self::Over => f.write_str("over"),
+        }
+    }
+}

@@ -1,0 +1,25 @@
+//! Counting combinations and rows, and what they are worth.
+//!
+//! Facts first, prices later: a [`Tally`] knows which drawers form which combination and row, [`Counts`] is how many
+//! that are, and [`Scores`] is what the table gets for it. There are two ways to count. The exact one works for
+//! every content and yields the facts ([`packing`], [`rows`]). The fast one needs a deck whose cards show every
+//! colour and every handle at most once, as the classic deck's do, and yields counts only ([`trails`]).
+
+mod compiled;
+mod drawers;
+mod lanes;
+mod packing;
+mod rows;
+mod running;
+mod scores;
+mod tally;
+mod trails;
+mod windows;
+
+pub use drawers::Drawers;
+pub use rows::Row;
+pub use running::Running;
+pub use scores::{PlayerScore, Rating, Scores};
+pub use tally::{Counts, Scorer, Tally};
+
+pub(crate) use compiled::Compiled;

@@ -1,0 +1,45 @@
+use super::lanes::{Faces, Packed};
+use super::packing::Packing;
+use super::trails::RowWindows;
+use super::windows::Windows;
+use crate::{Deck, Goal, GoalRule};
+
+/// Everything about a content that scoring prepares once.
+#[derive(Clone, Debug)]
+pub(crate) struct Compiled {
+    pub(crate) faces: Faces,
+    pub(crate) row_windows: RowWindows,
+    goals: Vec<Option<CombinationPlan>>,
+}
+
+/// How the combinations of a goal are found.
+#[derive(Clone, Debug)]
+pub(crate) struct CombinationPlan {
+    /// Exactly, whatever the deck.
+    pub(crate) packing: Packing,
+    /// Fast, when deck and pattern allow it.
+    pub(crate) windows: Option<Windows>,
+}
+
+impl Compiled {
+    /// Prepares a deck and its goals; goal cards are numbered from 1 without a gap.
+    pub(crate) fn new(deck: &Deck, goals: &[Goal]) -> Self {
+        let faces = Faces::new(deck);
+        let plan = |goal: &Goal| match &goal.rule {
+            GoalRule::Row(_) => None,
+            GoalRule::Combination(rule) => Some(CombinationPlan {
+                packing: Packing::new(&rule.pattern),
+                windows: match faces.packed() {
+                    Packed::AsTrail => Windows::of_pattern(&rule.pattern.orientations()),
+                    Packed::AsDrawers => None,
+                },
+            }),
+        };
+        Self { goals: goals.iter().map(plan).collect(), row_windows: RowWindows::new(), faces }
+    }
+
+    /// Gives the plan of a combination goal, counted from 0.
+    pub(crate) fn plan(&self, goal: usize) -> &CombinationPlan {
+        self.goals[goal].as_ref().expect("combination goals have a plan")
+    }
+}

@@ -1,0 +1,150 @@
+use std::fmt;
+
+use arrayvec::ArrayVec;
+
+use super::tally::{Counts, Scorer};
+use crate::seat::MAX_PLAYERS;
+use crate::{Players, Points, RowRule, Seat};
+
+/// The final scores of a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scores {
+    players: ArrayVec<PlayerScore, MAX_PLAYERS>,
+}
+
+/// What one player gets for what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PlayerScore {
+    /// How much the sideboard has of each goal.
+    pub counts: Counts,
+    /// For the combinations of the colour goal.
+    pub colour: Points,
+    /// For the combinations of the handle goal.
+    pub handle: Points,
+    /// For the drawers of the row goal.
+    pub row: Points,
+    /// For having more of the row goal than others, or in solo for having enough.
+    pub bonus: Points,
+    /// For an unused exchange card.
+    pub exchange: Points,
+    /// All of it.
+    pub total: Points,
+    /// 1 for the most points; equal points share a place, and the next place is left out.
+    pub place: usize,
+}
+
+/// The worth of an unused exchange card.
+const UNUSED_EXCHANGE: Points = Points(1);
+
+/// What the longest, the second and the third rows are worth.
+const ROW_BONUS_FOR_TWO: [Points; 1] = [Points(4)];
+const ROW_BONUS_FOR_THREE: [Points; 2] = [Points(8), Points(4)];
+const ROW_BONUS_FOR_MORE: [Points; 3] = [Points(8), Points(4), Points(2)];
+
+/// The drawers it takes in solo, and what they are worth, for goals that count one row and for those that count more.
+const SOLO_BONUS_ONE_ROW: [(u8, Points); 3] = [(8, Points(8)), (6, Points(4)), (4, Points(2))];
+const SOLO_BONUS_MORE_ROWS: [(u8, Points); 3] = [(11, Points(8)), (9, Points(4)), (7, Points(2))];
+
+impl Scores {
+    /// Scores a table: for each seat its counts and whether it holds an unused exchange card.
+    pub(crate) fn new(scorer: &Scorer, table: &[(Counts, bool)]) -> Self {
+        let players = Players::new(table.len()).expect("a table has one to six players");
+        let mut scores: ArrayVec<PlayerScore, MAX_PLAYERS> = table
+            .iter()
+            .map(|&(counts, has_exchange)| {
+                let [colour, handle, row] = scorer.points_by_kind(counts);
+                let bonus = if players.is_solo() {
+                    solo_bonus(scorer.row(), counts.row)
+                } else {
+                    row_bonus(table, counts.row)
+                };
+                let exchange = if has_exchange { UNUSED_EXCHANGE } else { Points(0) };
+                let total = colour + handle + row + bonus + exchange;
+                PlayerScore { counts, colour, handle, row, bonus, exchange, total, place: 1 }
+            })
+            .collect();
+        for index in 0..scores.len() {
+            scores[index].place += scores.iter().filter(|other| other.total > scores[index].total).count();
+        }
+        Self { players: scores }
+    }
+
+    /// Gives the scores in the order of the seats.
+    pub fn players(&self) -> &[PlayerScore] {
+        &self.players
+    }
+
+    /// Gives the score of a seat.
+    ///
+    /// # Panics
+    /// If nobody sits there.
+    pub fn of(&self, seat: Seat) -> &PlayerScore {
+        &self.players[seat.index()]
+    }
+
+    /// Gives the seats with the most points; equal points share the victory.
+    pub fn winners(&self) -> impl Iterator<Item = Seat> {
+        self.players.iter().enumerate().filter(|(_, score)| score.place == 1).map(|(seat, _)| Seat::new(seat))
+    }
+
+    /// Gives the rating of a solo game.
+    pub fn rating(&self) -> Option<Rating> {
+        match self.players.as_slice() {
+            [alone] => Some(Rating::of(alone.total)),
+            _ => None,
+        }
+    }
+}
+
+/// Gives the bonus for a number of row drawers: players with the same number share a place, and the next lower number
+/// takes the next place. No row, no bonus.
+fn row_bonus(table: &[(Counts, bool)], drawers: u8) -> Points {
+    if drawers == 0 {
+        return Points(0);
+    }
+    let more = |&(index, &(other, _)): &(usize, &(Counts, bool))| {
+        let is_first_of_its_number = table[..index].iter().all(|(before, _)| before.row != other.row);
+        other.row > drawers && is_first_of_its_number
+    };
+    let place = table.iter().enumerate().filter(more).count();
+    let places: &[Points] = match table.len() {
+        2 => &ROW_BONUS_FOR_TWO,
+        3 => &ROW_BONUS_FOR_THREE,
+        _ => &ROW_BONUS_FOR_MORE,
+    };
+    places.get(place).copied().unwrap_or_default()
+}
+
+/// Gives the solo bonus; only the highest step counts.
+fn solo_bonus(row: &RowRule, drawers: u8) -> Points {
+    let steps = if row.rows() == 1 { SOLO_BONUS_ONE_ROW } else { SOLO_BONUS_MORE_ROWS };
+    steps.into_iter().find(|(needed, _)| drawers >= *needed).map_or(Points(0), |(_, bonus)| bonus)
+}
+
+/// How good a solo game was: five steps, the best last. Each front end has a cheerful title for it in its language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Rating(u8);
+
+impl Rating {
+    /// How many steps there are.
+    pub const STEPS: u8 = Self::REACHED_FROM.len() as u8;
+
+    /// The points from which each step is reached.
+    const REACHED_FROM: [Points; 5] = [Points(0), Points(25), Points(35), Points(45), Points(55)];
+
+    /// Rates a total.
+    pub fn of(total: Points) -> Self {
+        Self(Self::REACHED_FROM.iter().filter(|from| total >= **from).count() as u8 - 1)
+    }
+
+    /// Gives the step, 0 to 4.
+    pub const fn step(self) -> u8 {
+        self.0
+    }
+}
+
+impl fmt::Display for Rating {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

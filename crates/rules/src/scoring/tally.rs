@@ -1,0 +1,144 @@
+use super::Drawers;
+use super::compiled::{CombinationPlan, Compiled};
+use super::lanes::Lanes;
+use super::packing::Combinations;
+use super::rows::{Row, Rows, counted_rows};
+use super::running::Running;
+use super::trails::Lookout;
+use crate::{Aspect, Content, Goal, GoalKind, GoalRule, Goals, Points, RowRule, Sideboard};
+
+/// Counts and scores sideboards for the three goals of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Scorer<'c> {
+    pub(super) compiled: &'c Compiled,
+    pub(super) colour: CombinationGoal<'c>,
+    pub(super) handle: CombinationGoal<'c>,
+    pub(super) row: &'c RowRule,
+    /// Present when all of it can be counted fast.
+    pub(super) lookout: Option<Lookout<'c>>,
+}
+
+/// A combination goal and how it is counted.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct CombinationGoal<'c> {
+    pub(super) aspect: Aspect,
+    pub(super) points: Points,
+    pub(super) plan: &'c CombinationPlan,
+}
+
+impl<'c> Scorer<'c> {
+    /// Prepares the goals of a game. Cheap: the work was done when the content was loaded.
+    pub fn new(content: &'c Content, goals: Goals) -> Self {
+        let compiled = content.compiled();
+        let combination = |kind| {
+            let goal = content.goal(goals.of(kind));
+            let GoalRule::Combination(rule) = &goal.rule else { unreachable!("goals are checked by kind") };
+            let plan = compiled.plan(usize::from(goal.number.0) - 1);
+            CombinationGoal { aspect: rule.aspect, points: rule.points, plan }
+        };
+        let Goal { rule: GoalRule::Row(row), .. } = content.goal(goals.of(GoalKind::Row)) else {
+            unreachable!("goals are checked by kind")
+        };
+        let (colour, handle) = (combination(GoalKind::Colour), combination(GoalKind::Handle));
+        let lookout = colour.plan.windows.as_ref().zip(handle.plan.windows.as_ref()).map(|(colour, handle)| {
+            Lookout { colour, handle, row, row_windows: &compiled.row_windows }
+        });
+        Self { compiled, colour, handle, row, lookout }
+    }
+
+    /// Finds the combinations and rows of a sideboard, drawer by drawer.
+    ///
+    /// The number of combinations is the largest possible; where several choices reach it, the result is one of them.
+    pub fn tally(&self, sideboard: &Sideboard) -> Tally {
+        self.tally_lanes(&Lanes::of(sideboard.cards(), &self.compiled.faces))
+    }
+
+    /// Counts the combinations and rows of a sideboard: what [`Self::tally`] finds, sooner.
+    pub fn counts(&self, sideboard: &Sideboard) -> Counts {
+        let lanes = Lanes::of(sideboard.cards(), &self.compiled.faces);
+        match &self.lookout {
+            Some(lookout) => lookout.counts(&lookout.scan(&lanes), &lanes),
+            None => self.tally_lanes(&lanes).counts(),
+        }
+    }
+
+    /// Begins to count a sideboard that grows card by card.
+    pub fn running(&self) -> Running<'c> {
+        Running::new(*self)
+    }
+
+    /// Gives what counts are worth, without row bonus and exchange card.
+    pub fn points(&self, counts: Counts) -> Points {
+        let [colour, handle, row] = self.points_by_kind(counts);
+        colour + handle + row
+    }
+
+    /// Gives what counts are worth by kind of goal: colour, handle, row.
+    pub(super) fn points_by_kind(&self, counts: Counts) -> [Points; 3] {
+        [self.colour.points * counts.colour, self.handle.points * counts.handle, self.row.points * counts.row]
+    }
+
+    /// Gives the row goal.
+    pub fn row(&self) -> &RowRule {
+        self.row
+    }
+
+    fn tally_lanes(&self, lanes: &Lanes) -> Tally {
+        let packed = self.compiled.faces.packed();
+        let combinations = |goal: &CombinationGoal| -> Combinations {
+            let values = goal.aspect.values().iter();
+            values.flat_map(|&value| goal.plan.packing.pack(lanes.drawers(value, packed))).collect()
+        };
+        Tally { colour: combinations(&self.colour), handle: combinations(&self.handle), row: self.rows(lanes) }
+    }
+
+    pub(super) fn rows(&self, lanes: &Lanes) -> Rows {
+        let packed = self.compiled.faces.packed();
+        counted_rows(self.row.count, self.row.of.values().iter().map(|&value| lanes.drawers(value, packed)))
+    }
+}
+
+/// The facts about a sideboard: which drawers form which combination and which row counts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tally {
+    colour: Combinations,
+    handle: Combinations,
+    row: Rows,
+}
+
+impl Tally {
+    /// Gives the drawers of each combination of the colour goal.
+    pub fn colour(&self) -> &[Drawers] {
+        &self.colour
+    }
+
+    /// Gives the drawers of each combination of the handle goal.
+    pub fn handle(&self) -> &[Drawers] {
+        &self.handle
+    }
+
+    /// Gives the rows that the row goal counts.
+    pub fn rows(&self) -> &[Row] {
+        &self.row
+    }
+
+    /// Counts them.
+    pub fn counts(&self) -> Counts {
+        Counts {
+            colour: self.colour.len() as u8,
+            handle: self.handle.len() as u8,
+            row: self.row.iter().map(|row| row.len() as u8).sum(),
+        }
+    }
+}
+
+/// How much a sideboard has of each goal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Counts {
+    /// Combinations of the colour goal.
+    pub colour: u8,
+    /// Combinations of the handle goal.
+    pub handle: u8,
+    /// Drawers in the rows of the row goal.
+    pub row: u8,
+}

@@ -1,0 +1,136 @@
+use std::fmt;
+use std::ops::{Index, IndexMut};
+
+use thiserror::Error;
+
+/// The most players a game can have.
+pub const MAX_PLAYERS: usize = 6;
+
+/// A place at the table, counted from 0. Cards are passed to the next seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// Names a seat.
+    ///
+    /// # Panics
+    /// If no table has it, see [`MAX_PLAYERS`].
+    pub const fn new(index: usize) -> Self {
+        assert!(index < MAX_PLAYERS, "a table has at most six seats");
+        Self(index as u8)
+    }
+
+    /// Gives the position at the table, from 0.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Writes the seat as people count: from 1.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (self.0 + 1).fmt(f)
+    }
+}
+
+/// How many people play: 1 to 6.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Players(u8);
+
+impl Players {
+    /// Checks a number of players.
+    pub const fn new(count: usize) -> Result<Self, PlayersError> {
+        match count {
+            1..=MAX_PLAYERS => Ok(Self(count as u8)),
+            _ => Err(PlayersError { count }),
+        }
+    }
+
+    /// Gives the number.
+    pub const fn count(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Tells whether one plays alone.
+    pub const fn is_solo(self) -> bool {
+        self.0 == 1
+    }
+
+    /// Tells whether a seat is taken.
+    pub const fn has(self, seat: Seat) -> bool {
+        seat.0 < self.0
+    }
+
+    /// Goes through the seats, the first one first.
+    pub fn seats(self) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator {
+        (0..self.0).map(Seat)
+    }
+
+    /// Gives the seat on the left, to which cards are passed.
+    pub const fn left_of(self, seat: Seat) -> Seat {
+        Seat(if seat.0 + 1 == self.0 { 0 } else { seat.0 + 1 })
+    }
+}
+
+impl fmt::Display for Players {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+/// A number of players that the game is not made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the game is for 1 to {MAX_PLAYERS} players, not {count}")]
+pub struct PlayersError {
+    /// The number.
+    pub count: usize,
+}
+
+/// One of something for each seat of the largest table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PerSeat<T>([T; MAX_PLAYERS]);
+
+impl<T> PerSeat<T> {
+    /// Makes one for each seat.
+    pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
+        Self(std::array::from_fn(|index| make(Seat::new(index))))
+    }
+}
+
+impl<T> Index<Seat> for PerSeat<T> {
+    type Output = T;
+
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T> IndexMut<Seat> for PerSeat<T> {
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn from_one_to_six_players() {
+        for count in 1..=6 {
+            let players = Players::new(count).expect("a possible table");
+            assert_eq!(players.seats().len(), count);
+            assert_eq!(players.is_solo(), count == 1);
+        }
+        for count in [0, 7, 300] {
+            assert_eq!(Players::new(count), Err(PlayersError { count }));
+        }
+    }
+
+    #[test]
+    fn the_left_neighbour_is_the_next_seat_and_the_last_passes_to_the_first() {
+        let players = Players::new(3).expect("a possible table");
+        let left: Vec<_> = players.seats().map(|seat| players.left_of(seat).index()).collect();
+        assert_eq!(left, [1, 2, 0]);
+    }
+}

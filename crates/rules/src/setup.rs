@@ -1,0 +1,129 @@
+use std::fmt;
+use std::str::FromStr;
+
+use thiserror::Error;
+
+use crate::{COLUMNS, Content, Goals, Players, PlayersError};
+
+/// The two ways to play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Variant {
+    /// Hands of two, and an exchange card for everyone.
+    #[default]
+    Standard,
+    /// Hands of three and no exchange cards, for two to six players.
+    FourCard,
+}
+
+impl Variant {
+    /// Both variants.
+    pub const ALL: [Self; 2] = [Self::Standard, Self::FourCard];
+
+    /// Tells how many cards everyone is dealt.
+    pub const fn dealt(self) -> usize {
+        self.hand() + 1
+    }
+
+    /// Tells how many cards everyone holds from the first round on.
+    pub const fn hand(self) -> usize {
+        match self {
+            Self::Standard => 2,
+            Self::FourCard => 3,
+        }
+    }
+
+    /// Tells whether everyone has an exchange card.
+    pub const fn has_exchange(self) -> bool {
+        matches!(self, Self::Standard)
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Standard => "standard",
+            Self::FourCard => "four-card",
+        })
+    }
+}
+
+/// A word that names no variant.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is not a variant (standard, four-card)")]
+pub struct UnknownVariant(pub String);
+
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+
+    fn from_str(word: &str) -> Result<Self, UnknownVariant> {
+        Self::ALL
+            .into_iter()
+            .find(|variant| variant.to_string() == word)
+            .ok_or_else(|| UnknownVariant(word.to_owned()))
+    }
+}
+
+/// What is agreed before the cards are dealt: players, variant and goals that go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Setup {
+    players: Players,
+    variant: Variant,
+    goals: Goals,
+}
+
+impl Setup {
+    /// Checks that a game can be played like this with the box.
+    pub fn new(content: &Content, players: usize, variant: Variant, goals: Goals) -> Result<Self, SetupError> {
+        let players = Players::new(players)?;
+        if players.is_solo() && variant == Variant::FourCard {
+            return Err(SetupError::FourCardAlone);
+        }
+        let needed = Self::cards_needed(players, variant);
+        let cards = content.deck().len();
+        if cards < needed {
+            return Err(SetupError::TooFewCards { cards, needed });
+        }
+        Ok(Self { players, variant, goals })
+    }
+
+    /// Tells how many cards are on the table and in hands when everyone places the last card.
+    ///
+    /// An exchange needs no more: what it discards can be shuffled and drawn again.
+    pub const fn cards_needed(players: Players, variant: Variant) -> usize {
+        players.count() * (COLUMNS - 1 + variant.hand())
+    }
+
+    /// Gives the number of players.
+    pub const fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Gives the variant.
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// Gives the three goals.
+    pub const fn goals(&self) -> Goals {
+        self.goals
+    }
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum SetupError {
+    /// Nobody, or too many.
+    #[error(transparent)]
+    Players(#[from] PlayersError),
+    /// The variant lives from passing cards.
+    #[error("the four-card variant is for 2 to 6 players, not for one alone")]
+    FourCardAlone,
+    /// A small box of one's own and too many players for it.
+    #[error("this box has {cards} cards, and so many players need {needed}")]
+    TooFewCards {
+        /// How many the box has.
+        cards: usize,
+        /// How many it takes.
+        needed: usize,
+    },
+}

@@ -1,0 +1,174 @@
+use std::fmt;
+
+use crate::{
+    CardId, CardSet, Choice, Content, Decisions, ExchangeCard, Game, Hand, Round, Scorer, Scores, Seat, Setup,
+    Sideboard, Viewer,
+};
+
+mod sample;
+
+/// What a seat or a spectator may see of a game, and nothing else.
+///
+/// Two games that differ only in what the viewer cannot see have equal views.
+#[derive(Clone, Copy)]
+pub struct View<'g> {
+    game: &'g Game,
+    viewer: Viewer,
+}
+
+impl<'g> View<'g> {
+    pub(crate) fn new(game: &'g Game, viewer: Viewer) -> Self {
+        if let Viewer::Seat(seat) = viewer {
+            assert!(game.setup.players().has(seat), "nobody sits on seat {seat}");
+        }
+        Self { game, viewer }
+    }
+
+    /// Tells who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+
+    /// Gives the seat of the viewer, if it is a player.
+    pub fn seat(&self) -> Option<Seat> {
+        match self.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        }
+    }
+
+    /// Gives the content.
+    pub fn content(&self) -> &'g Content {
+        &self.game.content
+    }
+
+    /// Gives the setup.
+    pub fn setup(&self) -> &'g Setup {
+        &self.game.setup
+    }
+
+    /// Gives a scorer for the goals of the game.
+    pub fn scorer(&self) -> Scorer<'g> {
+        Scorer::new(self.content(), self.setup().goals())
+    }
+
+    /// Tells where the game stands.
+    pub fn round(&self) -> Round {
+        self.game.round
+    }
+
+    /// Gives the sideboard of a seat without what is still secret.
+    pub fn sideboard(&self, seat: Seat) -> &'g Sideboard {
+        self.game.sideboard(seat)
+    }
+
+    /// Gives the exchange card of a seat.
+    pub fn exchange_card(&self, seat: Seat) -> ExchangeCard {
+        self.game.exchange_card(seat)
+    }
+
+    /// Tells whether the table waits for a seat.
+    pub fn is_waiting_for(&self, seat: Seat) -> bool {
+        self.game.is_waiting_for(seat)
+    }
+
+    /// Tells how many cards a seat holds; cards that are laid but still secret count.
+    pub fn hand_size(&self, seat: Seat) -> usize {
+        self.game.players[seat].hand.len()
+    }
+
+    /// Tells how many cards can be drawn before the discard pile is needed.
+    pub fn pile_size(&self) -> usize {
+        self.game.pile.remaining().len()
+    }
+
+    /// Tells how many cards are discarded.
+    pub fn discard_size(&self) -> usize {
+        self.game.pile.discards().len()
+    }
+
+    /// Gives the viewer's own hand; a spectator has none.
+    pub fn hand(&self) -> Hand {
+        self.seat().map_or(Hand::EMPTY, |seat| self.game.players[seat].hand)
+    }
+
+    /// Gives what the viewer has laid and can still take back.
+    pub fn choice(&self) -> Option<Choice> {
+        self.game.players[self.seat()?].choice
+    }
+
+    /// Gives everything that the viewer may decide now.
+    pub fn legal(&self) -> Decisions {
+        match self.seat() {
+            Some(seat) => self.game.legal(seat),
+            None => Decisions::NOTHING,
+        }
+    }
+
+    /// Gives the cards that the viewer knows to be in somebody's hand, because it held them and passed them on.
+    ///
+    /// They are in the order of the deck: the order in a stranger's hand is nobody's business.
+    pub fn known_hand(&self, seat: Seat) -> impl Iterator<Item = CardId> {
+        self.known_among(self.game.players[seat].hand.cards()).iter()
+    }
+
+    /// Gives the discarded cards that the viewer knows; all of them when the game is over.
+    pub fn known_discards(&self) -> CardSet {
+        self.known_among(self.game.pile.discards())
+    }
+
+    /// Gives the cards that can be anywhere: in the pile, among the unknown discards or in an unknown hand.
+    pub fn unseen(&self) -> CardSet {
+        let players = self.setup().players();
+        let placed = players.seats().flat_map(|seat| self.sideboard(seat).cards()).map(|placed| placed.card);
+        self.content().deck().all().without(placed.collect()).without(self.located())
+    }
+
+    /// Gives the final scores once the game is over.
+    pub fn scores(&self) -> Option<Scores> {
+        self.game.is_over().then(|| self.game.scores())
+    }
+
+    fn known_among(&self, cards: &[CardId]) -> CardSet {
+        let cards: CardSet = cards.iter().copied().collect();
+        cards.intersection(self.located())
+    }
+
+    /// Gives the hidden cards whose place the viewer knows.
+    fn located(&self) -> CardSet {
+        match self.viewer {
+            // What was discarded is open in the end; what is left in the pile never is.
+            _ if self.game.is_over() => self.game.pile.discards().iter().copied().collect(),
+            Viewer::Seat(seat) => self.game.knowledge.seen_by(seat),
+            Viewer::Spectator => CardSet::EMPTY,
+        }
+    }
+
+    /// Gives all that the viewer sees, for comparing and printing.
+    fn all(&self) -> impl PartialEq + fmt::Debug {
+        let seats = || self.setup().players().seats();
+        (
+            (self.viewer, self.content().hash(), self.setup(), self.round(), self.pile_size(), self.discard_size()),
+            (self.hand(), self.choice(), self.legal(), self.known_discards(), self.unseen(), self.scores()),
+            seats()
+                .map(|seat| {
+                    let open = (self.sideboard(seat), self.exchange_card(seat), self.is_waiting_for(seat));
+                    (open, self.hand_size(seat), self.known_hand(seat).collect::<CardSet>())
+                })
+                .collect::<Vec<_>>(),
+        )
+    }
+}
+
+/// Two views are equal if nothing in them can be told apart.
+impl PartialEq for View<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.all() == other.all()
+    }
+}
+
+impl fmt::Debug for View<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("View").field(&self.all()).finish()
+    }
+}

@@ -1,0 +1,14 @@
+//! The rules, tested from outside: `docs/RULES.md` names the test that pins each ruling.
+
+mod content_faults;
+mod deals;
+mod golden;
+mod kit;
+mod notation;
+mod perft;
+mod play;
+mod records;
+mod scoring_tables;
+mod scoring_twin;
+mod views;
+mod worked_example;
