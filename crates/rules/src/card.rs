@@ -96,8 +96,7 @@ impl FromStr for Card {
         for (line, pair) in letters.chunks_exact(2).enumerate() {
             let drawer = line + 1;
             drawers[line] = Drawer {
-                colour: Colour::from_letter(pair[0])
-                    .ok_or(CardError::Colour { drawer, letter: pair[0] })?,
+                colour: Colour::from_letter(pair[0]).ok_or(CardError::Colour { drawer, letter: pair[0] })?,
                 handle: match pair[1] {
                     NO_HANDLE => None,
                     letter => Some(Handle::from_letter(letter).ok_or(CardError::Handle { drawer, letter })?),

@@ -92,10 +92,14 @@ impl Content {
 
     /// Finds a suggested trio by its name.
     pub fn suggestion(&self, name: &str) -> Result<Goals, GoalsError> {
-        self.suggestions.iter().find(|suggestion| suggestion.name == name).map(|found| found.goals).ok_or_else(|| {
-            let known = self.suggestions.iter().map(|suggestion| suggestion.name.clone()).collect();
-            GoalsError::UnknownSuggestion { name: name.to_owned(), known }
-        })
+        self.suggestions
+            .iter()
+            .find(|suggestion| suggestion.name == name)
+            .map(|found| found.goals)
+            .ok_or_else(|| {
+                let known = self.suggestions.iter().map(|suggestion| suggestion.name.clone()).collect();
+                GoalsError::UnknownSuggestion { name: name.to_owned(), known }
+            })
     }
 
     /// Draws a goal of each kind, each with the same chance.

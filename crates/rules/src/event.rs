@@ -80,7 +80,9 @@ impl Event {
     /// Tells who may see the event.
     pub const fn audience(&self) -> Audience {
         match *self {
-            Self::Dealt { seat, .. } | Self::Discarded { seat, .. } | Self::Drew { seat, .. } => Audience::Only(seat),
+            Self::Dealt { seat, .. } | Self::Discarded { seat, .. } | Self::Drew { seat, .. } => {
+                Audience::Only(seat)
+            }
             Self::Passed { from, to, .. } => Audience::Both(from, to),
             Self::Chose { .. }
             | Self::TookBack { .. }

@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Choice, Content, Decision, Event, Events, Hand, PerSeat, Round, Scorer, Scores, Seat, Seed, Setup, Sideboard,
-    View, Viewer,
+    Choice, Content, Decision, Event, Events, Hand, PerSeat, Round, Scorer, Scores, Seat, Seed, Setup,
+    Sideboard, View, Viewer,
 };
 
 mod knowledge;

@@ -310,4 +310,3 @@ pub struct Suggestion {
     /// The goals.
     pub goals: Goals,
 }
-

@@ -44,7 +44,8 @@ impl Hand {
 
     /// Removes a card that is there.
     pub(crate) fn remove(&mut self, card: CardId) {
-        let place = self.cards().iter().position(|held| *held == card).expect("only cards in the hand are removed");
+        let place =
+            self.cards().iter().position(|held| *held == card).expect("only cards in the hand are removed");
         self.cards.copy_within(place + 1.., place);
         self.len -= 1;
     }

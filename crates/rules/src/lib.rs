@@ -57,8 +57,8 @@ pub use drawer::Drawer;
 pub use event::{Audience, Event, Events, Viewer};
 pub use game::{Decisions, ExchangeCard, Game, Illegal};
 pub use goal::{
-    CombinationRule, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, LineSet, LinesError, RowCount, RowOf,
-    RowRule, Suggestion,
+    CombinationRule, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, LineSet, LinesError, RowCount,
+    RowOf, RowRule, Suggestion,
 };
 pub use hand::Hand;
 pub use handle::{Handle, UnknownHandle};

@@ -129,7 +129,9 @@ pub enum PatternError {
         drawers: usize,
     },
     /// It fits on no sideboard, however it is turned.
-    #[error("a pattern of {columns} x {lines} fits on no sideboard of {COLUMNS} x {LINES}, however it is turned")]
+    #[error(
+        "a pattern of {columns} x {lines} fits on no sideboard of {COLUMNS} x {LINES}, however it is turned"
+    )]
     TooLarge {
         /// Its width.
         columns: usize,

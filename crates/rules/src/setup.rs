@@ -73,7 +73,12 @@ pub struct Setup {
 
 impl Setup {
     /// Checks that a game can be played like this with the box.
-    pub fn new(content: &Content, players: usize, variant: Variant, goals: Goals) -> Result<Self, SetupError> {
+    pub fn new(
+        content: &Content,
+        players: usize,
+        variant: Variant,
+        goals: Goals,
+    ) -> Result<Self, SetupError> {
         let players = Players::new(players)?;
         if players.is_solo() && variant == Variant::FourCard {
             return Err(SetupError::FourCardAlone);

@@ -163,7 +163,8 @@ mod tests {
     #[test]
     fn cards_are_added_at_both_ends_and_never_moved() {
         let mut sideboard = Sideboard::EMPTY;
-        for (index, end) in [End::Right, End::Right, End::Left, End::Left, End::Right].into_iter().enumerate() {
+        for (index, end) in [End::Right, End::Right, End::Left, End::Left, End::Right].into_iter().enumerate()
+        {
             sideboard.add(card(index), end);
         }
         assert_eq!(sideboard.cards(), [card(3), card(2), card(0), card(1), card(4)]);

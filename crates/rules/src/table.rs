@@ -1,7 +1,8 @@
 use thiserror::Error;
 
 use crate::{
-    CardId, CardSet, Content, Counts, Goals, Players, PlayersError, Scorer, Scores, Seat, Sideboard, Tally, Variant,
+    CardId, CardSet, Content, Counts, Goals, Players, PlayersError, Scorer, Scores, Seat, Sideboard, Tally,
+    Variant,
 };
 
 /// Sideboards that lie on a table, however they came about: what there is to score when nobody knows the game.

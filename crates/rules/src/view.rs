@@ -1,8 +1,8 @@
 use std::fmt;
 
 use crate::{
-    CardId, CardSet, Choice, Content, Decisions, ExchangeCard, Game, Hand, Round, Scorer, Scores, Seat, Setup,
-    Sideboard, Viewer,
+    CardId, CardSet, Choice, Content, Decisions, ExchangeCard, Game, Hand, Round, Scorer, Scores, Seat,
+    Setup, Sideboard, Viewer,
 };
 
 mod sample;
@@ -148,7 +148,14 @@ impl<'g> View<'g> {
     fn all(&self) -> impl PartialEq + fmt::Debug {
         let seats = || self.setup().players().seats();
         (
-            (self.viewer, self.content().hash(), self.setup(), self.round(), self.pile_size(), self.discard_size()),
+            (
+                self.viewer,
+                self.content().hash(),
+                self.setup(),
+                self.round(),
+                self.pile_size(),
+                self.discard_size(),
+            ),
             (self.hand(), self.choice(), self.legal(), self.known_discards(), self.unseen(), self.scores()),
             seats()
                 .map(|seat| {

@@ -36,7 +36,10 @@ pub enum FaultKind {
     #[error("{0}")]
     Syntax(String),
     /// Too large to be a content file.
-    #[error("the file has {bytes} bytes, more than the {} that a content file may have", super::Content::MAX_FILE)]
+    #[error(
+        "the file has {bytes} bytes, more than the {} that a content file may have",
+        super::Content::MAX_FILE
+    )]
     TooLarge {
         /// How many it has.
         bytes: usize,

@@ -9,8 +9,8 @@ use super::faults::FaultKind;
 use super::reader::{At, Reader, Table};
 use super::{Content, ContentErrors, trio};
 use crate::{
-    Aspect, Card, CombinationRule, Deck, Goal, GoalKind, GoalNumber, GoalRule, LineSet, Pattern, Points, RowCount,
-    RowOf, RowRule, Suggestion,
+    Aspect, Card, CombinationRule, Deck, Goal, GoalKind, GoalNumber, GoalRule, LineSet, Pattern, Points,
+    RowCount, RowOf, RowRule, Suggestion,
 };
 
 /// The only format so far.
@@ -181,7 +181,8 @@ fn read_row(table: &mut Table, points: Option<Points>, reader: &mut Reader) -> O
 
 fn row_of(word: &str) -> Result<RowOf, FaultKind> {
     let any = Aspect::ALL.into_iter().map(RowOf::Any).find(|any| any.to_string() == word);
-    any.or_else(|| word.parse().ok().map(RowOf::Only)).ok_or_else(|| FaultKind::RowOf { word: word.to_owned() })
+    any.or_else(|| word.parse().ok().map(RowOf::Only))
+        .ok_or_else(|| FaultKind::RowOf { word: word.to_owned() })
 }
 
 fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> Vec<Suggestion> {
@@ -196,9 +197,9 @@ fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> 
             continue;
         }
         // A negative number is no goal of any box; 0 is reported like one.
-        let numbers: Vec<u64> = numbers.into_iter().map(|(_, number)| u64::try_from(number).unwrap_or(0)).collect();
-        let trio = trio(goals, &numbers)
-            .map_err(|error| FaultKind::Suggestion { name: name.clone(), error });
+        let numbers: Vec<u64> =
+            numbers.into_iter().map(|(_, number)| u64::try_from(number).unwrap_or(0)).collect();
+        let trio = trio(goals, &numbers).map_err(|error| FaultKind::Suggestion { name: name.clone(), error });
         suggestions.extend(reader.check(&span, trio).map(|goals| Suggestion { name, goals }));
     }
     suggestions

@@ -45,7 +45,11 @@ impl<'t> Reader<'t> {
     }
 
     /// Takes the value out of a result, or notes the fault.
-    pub(super) fn check<T, E: Into<FaultKind>>(&mut self, span: &Range<usize>, result: Result<T, E>) -> Option<T> {
+    pub(super) fn check<T, E: Into<FaultKind>>(
+        &mut self,
+        span: &Range<usize>,
+        result: Result<T, E>,
+    ) -> Option<T> {
         result.map_err(|error| self.fault(span, error)).ok()
     }
 
@@ -86,7 +90,8 @@ impl<'v, 'i> Table<'v, 'i> {
     /// Takes a name: a short printable text.
     pub(super) fn name(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<String>> {
         let (span, name) = self.text(key, reader)?;
-        let is_good = (1..=FaultKind::MAX_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+        let is_good =
+            (1..=FaultKind::MAX_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
         if !is_good {
             reader.fault(&span, FaultKind::Name);
         }
@@ -118,7 +123,11 @@ impl<'v, 'i> Table<'v, 'i> {
     }
 
     /// Takes a list of whole numbers if it is there.
-    pub(super) fn optional_numbers(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<i64>>>> {
+    pub(super) fn optional_numbers(
+        &mut self,
+        key: &'static str,
+        reader: &mut Reader,
+    ) -> Option<At<Vec<At<i64>>>> {
         let value = self.take(key)?;
         list(key, value, reader, as_number)
     }
@@ -174,7 +183,11 @@ fn as_number(key: &str, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Op
     }
 }
 
-fn as_table<'v, 'i>(key: &str, value: &'v Spanned<DeValue<'i>>, reader: &mut Reader) -> Option<Table<'v, 'i>> {
+fn as_table<'v, 'i>(
+    key: &str,
+    value: &'v Spanned<DeValue<'i>>,
+    reader: &mut Reader,
+) -> Option<Table<'v, 'i>> {
     match value.get_ref() {
         DeValue::Table(entries) => Some(Table::new(entries, value.span())),
         _ => wrong_type(key, "tables", value, reader),

@@ -28,7 +28,8 @@ impl Knowledge {
 
     /// Discarded cards become the draw pile.
     pub(crate) fn reshuffle(&mut self, cards: CardSet) {
-        self.reshuffles.push(Reshuffle { cards, seen: PerSeat::from_fn(|seat| self.seen[seat].intersection(cards)) });
+        self.reshuffles
+            .push(Reshuffle { cards, seen: PerSeat::from_fn(|seat| self.seen[seat].intersection(cards)) });
         self.seen = PerSeat::from_fn(|seat| self.seen[seat].without(cards));
     }
 
@@ -39,12 +40,18 @@ impl Knowledge {
 
     /// Tells after which shuffle a hidden card was drawn, if it was: 0 for the first.
     pub(crate) fn drawn_after(&self, card: CardId) -> usize {
-        self.reshuffles.iter().rposition(|reshuffle| reshuffle.cards.contains(card)).map_or(0, |last| last + 1)
+        self.reshuffles
+            .iter()
+            .rposition(|reshuffle| reshuffle.cards.contains(card))
+            .map_or(0, |last| last + 1)
     }
 
     /// Tells after which shuffle a card was drawn at the earliest, for all that a seat knows.
     pub(crate) fn not_drawn_before(&self, card: CardId, seat: Seat) -> usize {
-        self.reshuffles.iter().rposition(|reshuffle| reshuffle.seen[seat].contains(card)).map_or(0, |last| last + 1)
+        self.reshuffles
+            .iter()
+            .rposition(|reshuffle| reshuffle.seen[seat].contains(card))
+            .map_or(0, |last| last + 1)
     }
 
     /// Tells how often the discard pile was shuffled.
@@ -60,7 +67,10 @@ impl Knowledge {
         };
         let reshuffles = self.reshuffles.iter().map(|reshuffle| {
             let still_known = of.map_or(CardSet::EMPTY, |seat| reshuffle.seen[seat]);
-            Reshuffle { cards: moved_set(reshuffle.cards).union(still_known), seen: move_all(&reshuffle.seen) }
+            Reshuffle {
+                cards: moved_set(reshuffle.cards).union(still_known),
+                seen: move_all(&reshuffle.seen),
+            }
         });
         Self { seen: move_all(&self.seen), reshuffles: reshuffles.collect() }
     }

@@ -96,12 +96,21 @@ impl Decisions {
         self.len() == 0
     }
 
+    /// Gives one of the decisions, counted from 0.
+    ///
+    /// # Panics
+    /// If there are not so many, see [`Self::len`].
+    pub fn get(&self, index: usize) -> Decision {
+        if index < self.choices() {
+            return self.choice(index).into();
+        }
+        assert!(index < self.len(), "there are only {} decisions", self.len());
+        if self.can_exchange() { Decision::Exchange } else { Decision::TakeBack }
+    }
+
     /// Goes through all decisions.
     pub fn iter(&self) -> impl Iterator<Item = Decision> {
-        (0..self.choices())
-            .map(|index| self.choice(index).into())
-            .chain(self.can_exchange().then_some(Decision::Exchange))
-            .chain(self.can_take_back().then_some(Decision::TakeBack))
+        (0..self.len()).map(|index| self.get(index))
     }
 
     /// Tells whether a decision is among them.

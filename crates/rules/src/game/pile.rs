@@ -21,13 +21,8 @@ pub(crate) struct Pile {
 impl Pile {
     /// Shuffles a whole deck.
     pub(crate) fn shuffled(cards: usize, seed: &Seed) -> Self {
-        let mut pile = Self {
-            cards: IN_ORDER,
-            len: cards as u8,
-            drawn: 0,
-            discards: Cards::new(),
-            reshuffles: 0,
-        };
+        let mut pile =
+            Self { cards: IN_ORDER, len: cards as u8, drawn: 0, discards: Cards::new(), reshuffles: 0 };
         shuffle(&mut pile.cards[..cards], &mut seed.stream(Stream::Shuffle { number: 0 }));
         pile
     }

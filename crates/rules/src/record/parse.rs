@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::Record;
 use crate::{
-    Content, ContentHash, Decision, GoalsError, MAX_PLAYERS, Notation, NotationError, Seat, Seed, Setup, SetupError,
-    UnknownVariant, Variant, hex,
+    Content, ContentHash, Decision, GoalsError, MAX_PLAYERS, Notation, NotationError, Seat, Seed, Setup,
+    SetupError, UnknownVariant, Variant, hex,
 };
 
 /// The first line: what the file is, and its version.
@@ -90,8 +90,8 @@ pub(super) fn parse(text: &str, content: Arc<Content>) -> Result<Record, RecordE
     let head = read_head(&mut lines, &content).map_err(|fault| RecordError { line: lines.line, fault })?;
     let mut record = Record { setup: head.0, seed: head.1, decisions: Vec::new(), content };
     while let Some(line) = lines.next() {
-        let (seat, decision) = read_decision(line, &record.content)
-            .map_err(|fault| RecordError { line: lines.line, fault })?;
+        let (seat, decision) =
+            read_decision(line, &record.content).map_err(|fault| RecordError { line: lines.line, fault })?;
         record.push(seat, decision);
     }
     Ok(record)

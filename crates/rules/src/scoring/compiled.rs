@@ -1,13 +1,16 @@
-use super::lanes::{Faces, Packed};
+use super::Drawers;
+use super::lanes::Faces;
 use super::packing::Packing;
-use super::trails::RowWindows;
+use super::trails::{RowWindows, Trail};
 use super::windows::Windows;
 use crate::{Deck, Goal, GoalRule};
 
 /// Everything about a content that scoring prepares once.
 #[derive(Clone, Debug)]
 pub(crate) struct Compiled {
-    pub(crate) faces: Faces,
+    pub(crate) faces: Faces<Drawers>,
+    /// The cards as steps of trails, if the deck has trails at all.
+    pub(crate) steps: Option<Faces<Trail>>,
     pub(crate) row_windows: RowWindows,
     goals: Vec<Option<CombinationPlan>>,
 }
@@ -24,18 +27,16 @@ pub(crate) struct CombinationPlan {
 impl Compiled {
     /// Prepares a deck and its goals; goal cards are numbered from 1 without a gap.
     pub(crate) fn new(deck: &Deck, goals: &[Goal]) -> Self {
-        let faces = Faces::new(deck);
+        let steps = Trail::can_follow(deck).then(|| Faces::new(deck));
         let plan = |goal: &Goal| match &goal.rule {
             GoalRule::Row(_) => None,
             GoalRule::Combination(rule) => Some(CombinationPlan {
                 packing: Packing::new(&rule.pattern),
-                windows: match faces.packed() {
-                    Packed::AsTrail => Windows::of_pattern(&rule.pattern.orientations()),
-                    Packed::AsDrawers => None,
-                },
+                windows: steps.as_ref().and_then(|_| Windows::of_pattern(&rule.pattern.orientations())),
             }),
         };
-        Self { goals: goals.iter().map(plan).collect(), row_windows: RowWindows::new(), faces }
+        let goals = goals.iter().map(plan).collect();
+        Self { faces: Faces::new(deck), goals, row_windows: RowWindows::new(), steps }
     }
 
     /// Gives the plan of a combination goal, counted from 0.

@@ -1,6 +1,7 @@
 use std::fmt;
 
-use crate::LINES;
+use super::lanes::Lane;
+use crate::{Card, LINES, Value};
 
 /// A set of drawers of one sideboard.
 ///
@@ -47,6 +48,20 @@ impl Drawers {
             rest &= rest - 1;
             Some((bit / LINES, bit % LINES))
         })
+    }
+}
+
+impl Lane for Drawers {
+    fn of_card(card: &Card, value: Value) -> Self {
+        (0..LINES).filter(|&line| value.is_on(card.drawers()[line])).map(|line| (0, line)).collect()
+    }
+
+    fn moved(self, columns: usize) -> Self {
+        Self(self.0 << (LINES * columns))
+    }
+
+    fn joined(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 }
 

@@ -1,121 +1,81 @@
-use super::drawers::Drawers;
-use super::trails::{LINE_BITS, Trail, line_in};
-use crate::{Card, Deck, End, LINES, Placed, Turned, Value};
+use crate::{Card, Deck, End, Placed, Turned, Value};
 
-/// How the drawers of one value are packed into a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Packed {
-    /// Its line in each column: no card shows a value twice.
-    AsTrail,
-    /// A bit for each drawer: works for every deck.
-    AsDrawers,
+/// Where the drawers of one value are on a sideboard, packed into a word, some bits a column from the left.
+pub(crate) trait Lane: Copy + Default {
+    /// Gives the lane of a sideboard of one card.
+    fn of_card(card: &Card, value: Value) -> Self;
+
+    /// Moves everything to the right.
+    #[must_use]
+    fn moved(self, columns: usize) -> Self;
+
+    /// Joins lanes that have no column in common.
+    #[must_use]
+    fn joined(self, other: Self) -> Self;
 }
-
-impl Packed {
-    /// Finds the best way for a deck.
-    fn for_deck(deck: &Deck) -> Self {
-        let shows_twice = |card: &Card| {
-            Value::ALL
-                .into_iter()
-                .any(|value| card.drawers().iter().filter(|drawer| value.is_on(**drawer)).count() > 1)
-        };
-        if deck.iter().any(|(_, card)| shows_twice(card)) { Self::AsDrawers } else { Self::AsTrail }
-    }
-
-    const fn bits(self) -> usize {
-        match self {
-            Self::AsTrail => LINE_BITS,
-            Self::AsDrawers => LINES,
-        }
-    }
-
-    /// Gives the bits of one column.
-    fn column(self, card: &Card, value: Value) -> u64 {
-        let lines = (0..LINES).filter(|&line| value.is_on(card.drawers()[line]));
-        match self {
-            Self::AsTrail => lines.map(|line| line as Trail + 1).sum(),
-            Self::AsDrawers => lines.map(|line| Drawers::one(0, line).0).sum(),
-        }
-    }
-}
-
-/// One column of every lane: what a card adds when it lies one way up.
-type Column = [u64; Value::COUNT];
 
 /// Every card of a deck, both ways up, ready to be added to lanes.
 #[derive(Clone, Debug)]
-pub(crate) struct Faces {
-    packed: Packed,
-    columns: Vec<[Column; Turned::ALL.len()]>,
+pub(crate) struct Faces<L> {
+    columns: Vec<[[L; Value::COUNT]; Turned::ALL.len()]>,
 }
 
-impl Faces {
+impl<L: Lane> Faces<L> {
     pub(crate) fn new(deck: &Deck) -> Self {
-        let packed = Packed::for_deck(deck);
-        let column = |card: &Card| Value::ALL.map(|value| packed.column(card, value));
-        let columns = deck.iter().map(|(_, card)| Turned::ALL.map(|turned| column(&turned.apply(card)))).collect();
-        Self { packed, columns }
+        let column = |card: &Card| Value::ALL.map(|value| L::of_card(card, value));
+        let columns = deck.iter().map(|(_, card)| Turned::ALL.map(|turned| column(&turned.apply(card))));
+        Self { columns: columns.collect() }
     }
 
-    pub(crate) fn packed(&self) -> Packed {
-        self.packed
-    }
-
-    fn column(&self, placed: Placed) -> &Column {
+    #[inline]
+    fn column(&self, placed: Placed) -> &[L; Value::COUNT] {
         &self.columns[placed.card.index()][placed.turned as usize]
     }
 }
 
-/// A sideboard as one word for each value: where its drawers are.
+/// A sideboard as one lane for each value.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Lanes {
-    lanes: [u64; Value::COUNT],
+pub(crate) struct Lanes<L> {
+    lanes: [L; Value::COUNT],
     len: u8,
 }
 
-impl Lanes {
+impl<L: Lane> Lanes<L> {
     /// Lays cards from left to right.
-    pub(crate) fn of(cards: &[Placed], faces: &Faces) -> Self {
-        let mut lanes = Self::default();
-        for &placed in cards {
-            lanes.add(placed, End::Right, faces);
+    #[inline]
+    pub(crate) fn of(cards: &[Placed], faces: &Faces<L>) -> Self {
+        let mut lanes = Self { len: cards.len() as u8, ..Self::default() };
+        for (index, &placed) in cards.iter().enumerate() {
+            for (lane, column) in lanes.lanes.iter_mut().zip(faces.column(placed)) {
+                *lane = lane.joined(column.moved(index));
+            }
         }
         lanes
     }
 
     /// Adds a card at one end.
     #[inline]
-    pub(crate) fn add(&mut self, placed: Placed, end: End, faces: &Faces) {
-        let bits = faces.packed.bits();
+    pub(crate) fn add(&mut self, placed: Placed, end: End, faces: &Faces<L>) {
         // Either what lies moves, or the new column does.
         let (move_lane, move_column) = match end {
-            End::Left => (bits, 0),
-            End::Right => (0, bits * self.len()),
+            End::Left => (1, 0),
+            End::Right => (0, self.len()),
         };
         for (lane, column) in self.lanes.iter_mut().zip(faces.column(placed)) {
-            *lane = *lane << move_lane | column << move_column;
+            *lane = lane.moved(move_lane).joined(column.moved(move_column));
         }
         self.len += 1;
     }
 
+    /// Tells how many cards lie.
+    #[inline]
     pub(crate) fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Gives the word of a value, see [`Value::index`].
+    /// Gives the lane of a value, see [`Value::index`].
     #[inline]
-    pub(crate) fn lane(&self, value: usize) -> u64 {
+    pub(crate) fn lane(&self, value: usize) -> L {
         self.lanes[value]
-    }
-
-    /// Gives the drawers that show a value.
-    pub(crate) fn drawers(&self, value: Value, packed: Packed) -> Drawers {
-        let lane = self.lane(value.index());
-        match packed {
-            Packed::AsDrawers => Drawers(lane),
-            Packed::AsTrail => {
-                (0..self.len()).filter_map(|column| Some((column, line_in(lane, column)?))).collect()
-            }
-        }
     }
 }

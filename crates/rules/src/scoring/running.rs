@@ -1,7 +1,7 @@
 use super::Drawers;
 use super::lanes::Lanes;
 use super::tally::{CombinationGoal, Counts, Scorer};
-use super::trails::{Found, Lookout};
+use super::trails::{Found, Lookout, Trail};
 use crate::{COLUMNS, End, Placed, Points, Value};
 
 /// The counts of a sideboard that grows card by card, for search.
@@ -9,27 +9,26 @@ use crate::{COLUMNS, End, Placed, Points, Value};
 /// Adding a card looks only at what that card can change. A copy is a few words, so a search tries a placement on a
 /// copy and forgets it.
 #[derive(Clone, Copy, Debug)]
-pub struct Running<'c> {
-    scorer: Scorer<'c>,
-    lanes: Lanes,
-    progress: Progress<'c>,
+pub struct Running<'s> {
+    scorer: &'s Scorer<'s>,
+    progress: Progress<'s>,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Progress<'c> {
-    /// The windows of the trails that show the goals' shapes.
-    Fast(Lookout<'c>, Found),
-    /// The number of combinations of each value.
-    Exact([u8; Value::COUNT]),
+enum Progress<'s> {
+    /// The trails, and which of their windows show the goals' shapes.
+    Fast(&'s Lookout<'s>, Lanes<Trail>, Found),
+    /// The drawers, and the number of combinations of each value.
+    Exact(Lanes<Drawers>, [u8; Value::COUNT]),
 }
 
-impl<'c> Running<'c> {
-    pub(super) fn new(scorer: Scorer<'c>) -> Self {
-        let progress = match scorer.lookout {
-            Some(lookout) => Progress::Fast(lookout, Found::default()),
-            None => Progress::Exact([0; Value::COUNT]),
+impl<'s> Running<'s> {
+    pub(super) fn new(scorer: &'s Scorer<'s>) -> Self {
+        let progress = match &scorer.lookout {
+            Some(lookout) => Progress::Fast(lookout, Lanes::default(), Found::default()),
+            None => Progress::Exact(Lanes::default(), [0; Value::COUNT]),
         };
-        Self { scorer, lanes: Lanes::default(), progress }
+        Self { scorer, progress }
     }
 
     /// Adds a card at one end.
@@ -37,18 +36,41 @@ impl<'c> Running<'c> {
     /// # Panics
     /// If there are eight cards already.
     pub fn add(&mut self, placed: Placed, end: End) {
-        assert!(self.lanes.len() < COLUMNS, "a sideboard has at most eight cards");
-        self.lanes.add(placed, end, &self.scorer.compiled.faces);
+        assert!(self.cards() < COLUMNS, "a sideboard has at most eight cards");
         match &mut self.progress {
-            Progress::Fast(lookout, found) => *found = lookout.extend(*found, &self.lanes, end),
-            Progress::Exact(combinations) => {
+            Progress::Fast(lookout, trails, found) => {
+                trails.add(placed, end, lookout.steps);
+                lookout.extend(found, trails, end);
+            }
+            Progress::Exact(lanes, combinations) => {
+                lanes.add(placed, end, &self.scorer.compiled.faces);
                 let new_column = Drawers::column(match end {
                     End::Left => 0,
-                    End::Right => self.lanes.len() - 1,
+                    End::Right => lanes.len() - 1,
                 });
                 for goal in [&self.scorer.colour, &self.scorer.handle] {
-                    self.scorer.recount(combinations, goal, &self.lanes, new_column);
+                    recount(combinations, goal, lanes, new_column);
                 }
+            }
+        }
+    }
+
+    /// Gives the counts that one more card would make: as [`Self::add`] on a copy, sooner.
+    ///
+    /// # Panics
+    /// If there are eight cards already.
+    pub fn counts_with(&self, placed: Placed, end: End) -> Counts {
+        match &self.progress {
+            Progress::Fast(lookout, trails, found) => {
+                assert!(self.cards() < COLUMNS, "a sideboard has at most eight cards");
+                let mut trails = *trails;
+                trails.add(placed, end, lookout.steps);
+                lookout.found_and(found, &trails, end)
+            }
+            Progress::Exact(..) => {
+                let mut with = *self;
+                with.add(placed, end);
+                with.counts()
             }
         }
     }
@@ -56,13 +78,13 @@ impl<'c> Running<'c> {
     /// Gives the counts of the cards so far.
     pub fn counts(&self) -> Counts {
         match &self.progress {
-            Progress::Fast(lookout, found) => lookout.counts(found, &self.lanes),
-            Progress::Exact(combinations) => {
+            Progress::Fast(lookout, trails, found) => lookout.found(found, trails),
+            Progress::Exact(lanes, combinations) => {
                 let sum = |goal: &CombinationGoal| combinations[goal.aspect.lanes()].iter().sum();
                 Counts {
                     colour: sum(&self.scorer.colour),
                     handle: sum(&self.scorer.handle),
-                    row: self.scorer.rows(&self.lanes).iter().map(|row| row.len() as u8).sum(),
+                    row: self.scorer.rows(lanes).iter().map(|row| row.len() as u8).sum(),
                 }
             }
         }
@@ -75,25 +97,23 @@ impl<'c> Running<'c> {
 
     /// Tells how many cards lie.
     pub fn cards(&self) -> usize {
-        self.lanes.len()
+        match &self.progress {
+            Progress::Fast(_, trails, _) => trails.len(),
+            Progress::Exact(lanes, _) => lanes.len(),
+        }
     }
 }
 
-impl Scorer<'_> {
-    /// Packs again only the values for which the new column takes part in some combination: elsewhere nothing changes.
-    fn recount(
-        &self,
-        combinations: &mut [u8; Value::COUNT],
-        goal: &CombinationGoal,
-        lanes: &Lanes,
-        new_column: Drawers,
-    ) {
-        let packing = &goal.plan.packing;
-        for &value in goal.aspect.values() {
-            let drawers = lanes.drawers(value, self.compiled.faces.packed());
-            if packing.touches(drawers, new_column) {
-                combinations[value.index()] = packing.pack(drawers).len() as u8;
-            }
+/// Packs again only the values for which the new column takes part in some combination: elsewhere nothing changes.
+fn recount(
+    combinations: &mut [u8; Value::COUNT],
+    goal: &CombinationGoal,
+    lanes: &Lanes<Drawers>,
+    new_column: Drawers,
+) {
+    for value in goal.aspect.lanes() {
+        if goal.plan.packing.touches(lanes.lane(value), new_column) {
+            combinations[value] = goal.plan.packing.pack(lanes.lane(value)).len() as u8;
         }
     }
 }

@@ -148,3 +148,29 @@ impl fmt::Display for Rating {
         self.0.fmt(f)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Content, GoalRule};
+
+    #[test]
+    fn every_row_goal_has_its_solo_bonus() {
+        for goal in Content::classic().all_goals() {
+            let GoalRule::Row(rule) = &goal.rule else { continue };
+            let steps = match goal.number.0 {
+                17..=26 => [4, 6, 8],
+                _ => [7, 9, 11],
+            };
+            for drawers in 0..=16 {
+                let bonus = [0, 2, 4, 8][steps.iter().filter(|step| drawers >= **step).count()];
+                assert_eq!(
+                    solo_bonus(rule, drawers),
+                    Points(bonus),
+                    "goal {}, {drawers} drawers",
+                    goal.number
+                );
+            }
+        }
+    }
+}

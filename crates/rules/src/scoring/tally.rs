@@ -40,9 +40,16 @@ impl<'c> Scorer<'c> {
             unreachable!("goals are checked by kind")
         };
         let (colour, handle) = (combination(GoalKind::Colour), combination(GoalKind::Handle));
-        let lookout = colour.plan.windows.as_ref().zip(handle.plan.windows.as_ref()).map(|(colour, handle)| {
-            Lookout { colour, handle, row, row_windows: &compiled.row_windows }
-        });
+        let lookout = (|| {
+            let (colour, handle) = (colour.plan.windows.as_ref()?, handle.plan.windows.as_ref()?);
+            Some(Lookout {
+                steps: compiled.steps.as_ref()?,
+                colour,
+                handle,
+                row,
+                row_windows: &compiled.row_windows,
+            })
+        })();
         Self { compiled, colour, handle, row, lookout }
     }
 
@@ -50,21 +57,28 @@ impl<'c> Scorer<'c> {
     ///
     /// The number of combinations is the largest possible; where several choices reach it, the result is one of them.
     pub fn tally(&self, sideboard: &Sideboard) -> Tally {
-        self.tally_lanes(&Lanes::of(sideboard.cards(), &self.compiled.faces))
+        let lanes = Lanes::of(sideboard.cards(), &self.compiled.faces);
+        let combinations = |goal: &CombinationGoal| -> Combinations {
+            goal.aspect.lanes().flat_map(|value| goal.plan.packing.pack(lanes.lane(value))).collect()
+        };
+        Tally {
+            colour: combinations(&self.colour),
+            handle: combinations(&self.handle),
+            row: self.rows(&lanes),
+        }
     }
 
     /// Counts the combinations and rows of a sideboard: what [`Self::tally`] finds, sooner.
     pub fn counts(&self, sideboard: &Sideboard) -> Counts {
-        let lanes = Lanes::of(sideboard.cards(), &self.compiled.faces);
         match &self.lookout {
-            Some(lookout) => lookout.counts(&lookout.scan(&lanes), &lanes),
-            None => self.tally_lanes(&lanes).counts(),
+            Some(lookout) => lookout.scan(&Lanes::of(sideboard.cards(), lookout.steps)),
+            None => self.tally(sideboard).counts(),
         }
     }
 
     /// Begins to count a sideboard that grows card by card.
-    pub fn running(&self) -> Running<'c> {
-        Running::new(*self)
+    pub fn running(&self) -> Running<'_> {
+        Running::new(self)
     }
 
     /// Gives what counts are worth, without row bonus and exchange card.
@@ -83,18 +97,8 @@ impl<'c> Scorer<'c> {
         self.row
     }
 
-    fn tally_lanes(&self, lanes: &Lanes) -> Tally {
-        let packed = self.compiled.faces.packed();
-        let combinations = |goal: &CombinationGoal| -> Combinations {
-            let values = goal.aspect.values().iter();
-            values.flat_map(|&value| goal.plan.packing.pack(lanes.drawers(value, packed))).collect()
-        };
-        Tally { colour: combinations(&self.colour), handle: combinations(&self.handle), row: self.rows(lanes) }
-    }
-
-    pub(super) fn rows(&self, lanes: &Lanes) -> Rows {
-        let packed = self.compiled.faces.packed();
-        counted_rows(self.row.count, self.row.of.values().iter().map(|&value| lanes.drawers(value, packed)))
+    pub(super) fn rows(&self, lanes: &Lanes<Drawers>) -> Rows {
+        counted_rows(self.row.count, self.row.of.lanes().map(|value| lanes.lane(value)))
     }
 }
 

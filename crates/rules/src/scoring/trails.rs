@@ -3,25 +3,59 @@
 //! Then each value leaves a trail through the sideboard: in every column it is in one line or in none. A trail packs
 //! into a machine word, tables find all combinations in it at once, and a new card adds one step to either end of it.
 
-use super::lanes::Lanes;
+use super::lanes::{Faces, Lane, Lanes};
 use super::tally::Counts;
 use super::windows::{Hits, Windows};
-use crate::{Aspect, End, LINES, RowCount, RowRule, Value};
+use crate::{Aspect, Card, Deck, End, LINES, RowCount, RowRule, Value};
 
-/// Three bits a column from the left: the line from 1, or 0 where the value is not.
-pub(crate) type Trail = u64;
+/// Where one value is: three bits a column from the left, the line from 1, or 0 where the value is not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Trail(pub(crate) u32);
 
-/// How many bits a column takes.
-pub(crate) const LINE_BITS: usize = 3;
+impl Trail {
+    /// How many bits a column takes.
+    pub(crate) const BITS: usize = 3;
 
-/// The first bit of every column.
-const FIRST_BITS: Trail = 0o1111_1111;
+    /// The first bit of every column.
+    const FIRST_BITS: u32 = 0o1111_1111;
 
-/// Gives the line of a trail in a column, both from 0.
-pub(crate) fn line_in(trail: Trail, column: usize) -> Option<usize> {
-    match trail as usize >> (LINE_BITS * column) & ((1 << LINE_BITS) - 1) {
-        line @ 1..=LINES => Some(line - 1),
-        _ => None,
+    /// Tells whether every card of a deck shows every value at most once, so that values leave trails.
+    pub(crate) fn can_follow(deck: &Deck) -> bool {
+        deck.iter().all(|(_, card)| {
+            Value::ALL
+                .iter()
+                .all(|value| card.drawers().iter().filter(|drawer| value.is_on(**drawer)).count() <= 1)
+        })
+    }
+
+    /// Gives the line in a column, both from 0.
+    pub(crate) fn line_in(self, column: usize) -> Option<usize> {
+        match self.0 as usize >> (Self::BITS * column) & ((1 << Self::BITS) - 1) {
+            line @ 1..=LINES => Some(line - 1),
+            _ => None,
+        }
+    }
+
+    /// Tells how many columns show the value.
+    fn drawers(self) -> u8 {
+        ((self.0 | self.0 >> 1 | self.0 >> 2) & Self::FIRST_BITS).count_ones() as u8
+    }
+}
+
+impl Lane for Trail {
+    fn of_card(card: &Card, value: Value) -> Self {
+        let line = card.drawers().iter().position(|drawer| value.is_on(*drawer));
+        Self(line.map_or(0, |line| line as u32 + 1))
+    }
+
+    #[inline]
+    fn moved(self, columns: usize) -> Self {
+        Self(self.0 << (Self::BITS * columns))
+    }
+
+    #[inline]
+    fn joined(self, other: Self) -> Self {
+        Self(self.0 | other.0)
     }
 }
 
@@ -46,13 +80,14 @@ impl RowWindows {
 /// What to look for in the trails of a sideboard: two combination goals and a row goal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lookout<'c> {
+    pub(crate) steps: &'c Faces<Trail>,
     pub(crate) colour: &'c Windows,
     pub(crate) handle: &'c Windows,
     pub(crate) row: &'c RowRule,
     pub(crate) row_windows: &'c RowWindows,
 }
 
-/// What was found: the windows of each value's trail that show the goals' shapes.
+/// What was found in trails that grow: the windows of each value that show the goals' shapes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Found {
     combinations: [Hits; Value::COUNT],
@@ -60,74 +95,110 @@ pub(crate) struct Found {
     rows: [[Hits; Value::COUNT]; LINES],
 }
 
+impl Found {
+    #[inline]
+    fn hits(&self, sought: Sought, value: usize) -> Hits {
+        match sought {
+            Sought::Combination => self.combinations[value],
+            Sought::Row(row) => self.rows[row][value],
+        }
+    }
+}
+
+/// What windows are looked at for.
+#[derive(Clone, Copy)]
+enum Sought {
+    Combination,
+    /// The row goal's first line, second line and so on.
+    Row(usize),
+}
+
 impl Lookout<'_> {
-    /// Looks at whole trails.
-    pub(crate) fn scan(&self, trails: &Lanes) -> Found {
-        self.look(Found::default(), |windows, value, _| windows.scan(trails.lane(value)))
+    /// Counts what whole trails show.
+    pub(crate) fn scan(&self, trails: &Lanes<Trail>) -> Counts {
+        self.count(trails, |windows, _, value| windows.scan(trails.lane(value)))
+    }
+
+    /// Counts what was found while the trails grew.
+    pub(crate) fn found(&self, found: &Found, trails: &Lanes<Trail>) -> Counts {
+        self.count(trails, |_, sought, value| found.hits(sought, value))
+    }
+
+    /// Counts what was found before a card was added to the trails, and what that card brings.
+    pub(crate) fn found_and(&self, found: &Found, trails: &Lanes<Trail>, end: End) -> Counts {
+        let count = |end| {
+            self.count(trails, |windows, sought, value| {
+                windows.extend(found.hits(sought, value), trails.lane(value), trails.len(), end)
+            })
+        };
+        // Decided once and not for each value: half the time when a search tries one placement after the other.
+        match end {
+            End::Left => count(End::Left),
+            End::Right => count(End::Right),
+        }
     }
 
     /// Looks at what the card that was just added to the trails brings.
-    pub(crate) fn extend(&self, found: Found, trails: &Lanes, end: End) -> Found {
-        self.look(found, |windows, value, before| match end {
-            End::Left => before << 1 | windows.is_first(trails.lane(value)),
-            End::Right => before | windows.is_last(trails.lane(value), trails.len()),
-        })
-    }
-
-    #[inline]
-    fn look(&self, mut found: Found, look: impl Fn(&Windows, usize, Hits) -> Hits) -> Found {
+    pub(crate) fn extend(&self, found: &mut Found, trails: &Lanes<Trail>, end: End) {
+        let extend = |hits: &mut Hits, windows: &Windows, value: usize| {
+            *hits = windows.extend(*hits, trails.lane(value), trails.len(), end);
+        };
         for (aspect, windows) in [(Aspect::Colour, self.colour), (Aspect::Handle, self.handle)] {
             for value in aspect.lanes() {
-                found.combinations[value] = look(windows, value, found.combinations[value]);
+                extend(&mut found.combinations[value], windows, value);
             }
         }
-        let mut look_at_row = |windows, row: usize| {
+        let mut extend_row = |row: usize, windows| {
             for value in self.row.of.lanes() {
-                found.rows[row][value] = look(windows, value, found.rows[row][value]);
+                extend(&mut found.rows[row][value], windows, value);
             }
         };
         match self.row.count {
-            RowCount::Longest | RowCount::TwoLongest => look_at_row(&self.row_windows.same_line, 0),
+            RowCount::Longest | RowCount::TwoLongest => extend_row(0, &self.row_windows.same_line),
             RowCount::InLines(lines) => {
-                for (row, line) in lines.iter().enumerate() {
-                    look_at_row(&self.row_windows.in_line[line], row);
-                }
+                lines
+                    .iter()
+                    .enumerate()
+                    .for_each(|(row, line)| extend_row(row, &self.row_windows.in_line[line]));
             }
         }
-        found
     }
 
-    /// Counts what was found.
-    pub(crate) fn counts(&self, found: &Found, trails: &Lanes) -> Counts {
+    #[inline]
+    fn count(&self, trails: &Lanes<Trail>, hits: impl Fn(&Windows, Sought, usize) -> Hits) -> Counts {
         let most_apart = |windows: &Windows, aspect: Aspect| {
-            found.combinations[aspect.lanes()].iter().map(|&hits| windows.most_apart(hits)).sum()
+            aspect.lanes().map(|value| windows.most_apart(hits(windows, Sought::Combination, value))).sum()
         };
         Counts {
             colour: most_apart(self.colour, Aspect::Colour),
             handle: most_apart(self.handle, Aspect::Handle),
-            row: self.row_drawers(found, trails),
+            row: self.count_row(trails, |windows, row, value| hits(windows, Sought::Row(row), value)),
         }
     }
 
-    fn row_drawers(&self, found: &Found, trails: &Lanes) -> u8 {
+    #[inline]
+    fn count_row(&self, trails: &Lanes<Trail>, hits: impl Fn(&Windows, usize, usize) -> Hits) -> u8 {
         let values = self.row.of.lanes();
+        let same_line = |value| hits(&self.row_windows.same_line, 0, value);
+        let longest_run = |hits: Hits| LONGEST_RUN[hits as usize];
         match self.row.count {
             RowCount::Longest => values
-                .map(|value| u8::from(trails.lane(value) != 0) + LONGEST_RUN[found.rows[0][value] as usize])
-                .max()
-                .unwrap_or(0),
+                .map(|value| trails.lane(value).drawers().min(1) + longest_run(same_line(value)))
+                .fold(0, u8::max),
             RowCount::TwoLongest => {
                 let (mut first, mut second) = (0, 0);
                 for value in values {
-                    let (longer, shorter) = two_longest(found.rows[0][value], trails.lane(value));
+                    let (longer, shorter) = two_longest(same_line(value), trails.lane(value));
                     second = second.max(shorter).max(first.min(longer));
                     first = first.max(longer);
                 }
                 first + second
             }
-            RowCount::InLines(lines) => found.rows[..lines.len()]
-                .iter()
-                .map(|row| row[values.clone()].iter().map(|&hits| LONGEST_RUN[hits as usize]).max().unwrap_or(0))
+            RowCount::InLines(lines) => (lines.iter().enumerate())
+                .map(|(row, line)| {
+                    let in_line = |value| longest_run(hits(&self.row_windows.in_line[line], row, value));
+                    values.clone().map(in_line).fold(0, u8::max)
+                })
                 .sum(),
         }
     }
@@ -135,12 +206,11 @@ impl Lookout<'_> {
 
 /// Gives the lengths of the two longest rows of one value from the neighbours in the same line.
 fn two_longest(neighbours: Hits, trail: Trail) -> (u8, u8) {
-    let drawers = ((trail | trail >> 1 | trail >> 2) & FIRST_BITS).count_ones() as u8;
-    match TWO_LONGEST_RUNS[neighbours as usize] {
-        (0, _) => (drawers.min(1), drawers.saturating_sub(1).min(1)),
-        (longest, 0) => (longest + 1, (drawers - longest - 1).min(1)),
-        (longest, second) => (longest + 1, second + 1),
-    }
+    let drawers = trail.drawers();
+    let (longest, second) = TWO_LONGEST_ROWS[neighbours as usize];
+    // Drawers without a neighbour are rows of one.
+    let longest = longest.max(drawers.min(1));
+    (longest, second.max((drawers - longest).min(1)))
 }
 
 /// The longest run of ones.
@@ -148,30 +218,36 @@ static LONGEST_RUN: [u8; 256] = {
     let mut table = [0; 256];
     let mut bits = 0;
     while bits < 256 {
-        table[bits] = TWO_LONGEST_RUNS[bits].0;
+        table[bits] = two_longest_runs(bits).0;
         bits += 1;
     }
     table
 };
 
-/// The longest and the second longest run of ones.
-static TWO_LONGEST_RUNS: [(u8, u8); 256] = {
+/// The two longest rows of at least two drawers: a run of `n` neighbours is a row of `n + 1`.
+static TWO_LONGEST_ROWS: [(u8, u8); 256] = {
     let mut table = [(0, 0); 256];
-    let mut bits = 0_usize;
+    let mut bits = 0;
     while bits < 256 {
-        let mut rest = bits;
-        while rest != 0 {
-            rest >>= rest.trailing_zeros();
-            let run = rest.trailing_ones();
-            rest >>= run;
-            let (longest, second) = table[bits];
-            if run as u8 > longest {
-                table[bits] = (run as u8, longest);
-            } else if run as u8 > second {
-                table[bits] = (longest, run as u8);
-            }
-        }
+        let (longest, second) = two_longest_runs(bits);
+        table[bits] = (longest + (longest > 0) as u8, second + (second > 0) as u8);
         bits += 1;
     }
     table
 };
+
+/// Finds the lengths of the longest and the second longest run of ones.
+const fn two_longest_runs(mut bits: usize) -> (u8, u8) {
+    let (mut longest, mut second) = (0, 0);
+    while bits != 0 {
+        bits >>= bits.trailing_zeros();
+        let run = bits.trailing_ones() as u8;
+        bits >>= run;
+        if run > longest {
+            (longest, second) = (run, longest);
+        } else if run > second {
+            second = run;
+        }
+    }
+    (longest, second)
+}

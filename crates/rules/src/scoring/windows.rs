@@ -1,8 +1,8 @@
 //! Finding a shape in every window of neighbouring columns of a trail at once.
 
-use super::trails::{LINE_BITS, Trail, line_in};
-use crate::COLUMNS;
+use super::trails::Trail;
 use crate::pattern::Cell;
+use crate::{COLUMNS, End};
 
 /// How many columns one look-up sees; four columns of three bits make a table of 4 KiB.
 const SEEN: usize = 4;
@@ -14,22 +14,24 @@ pub(crate) type Hits = u8;
 #[derive(Clone, Debug)]
 pub(crate) struct Windows {
     width: usize,
-    hits: Box<[Hits; 1 << (SEEN * LINE_BITS)]>,
+    hits: Box<[Hits; 1 << (SEEN * Trail::BITS)]>,
+    most_apart: &'static [u8; 256],
 }
 
 impl Windows {
     /// Prepares a shape of `width` columns; `shows` tells whether the trail's lines in them, from 0, are such a shape.
     pub(crate) fn new(width: usize, shows: impl Fn(&[usize]) -> bool) -> Self {
         assert!((1..=SEEN).contains(&width), "a window has one to four columns");
-        let mut hits = Box::new([0; 1 << (SEEN * LINE_BITS)]);
+        let mut hits = Box::new([0; 1 << (SEEN * Trail::BITS)]);
         for (trail, hits) in hits.iter_mut().enumerate() {
-            let lines: [Option<usize>; SEEN] = std::array::from_fn(|column| line_in(trail as Trail, column));
+            let lines: [Option<usize>; SEEN] =
+                std::array::from_fn(|column| Trail(trail as u32).line_in(column));
             for (start, window) in lines.windows(width).enumerate() {
                 let lines: Option<Vec<usize>> = window.iter().copied().collect();
                 *hits |= Hits::from(lines.is_some_and(|lines| shows(&lines))) << start;
             }
         }
-        Self { width, hits }
+        Self { width, hits, most_apart: &MOST_APART[width - 1] }
     }
 
     /// Prepares a pattern, if one drawer in each of at most four neighbouring columns is the only way that a trail
@@ -57,36 +59,50 @@ impl Windows {
     }
 
     /// Looks at all windows of a trail.
+    #[inline]
     pub(crate) fn scan(&self, trail: Trail) -> Hits {
+        match self.width {
+            1 => self.scan_width::<1>(trail),
+            2 => self.scan_width::<2>(trail),
+            3 => self.scan_width::<3>(trail),
+            _ => self.scan_width::<SEEN>(trail),
+        }
+    }
+
+    /// Looks at all windows of a known width, so that the compiler can unroll the few look-ups it takes.
+    #[inline]
+    fn scan_width<const WIDTH: usize>(&self, trail: Trail) -> Hits {
         let mut hits = 0;
         let mut start = 0;
-        while start + self.width <= COLUMNS {
+        while start + WIDTH <= COLUMNS {
             hits |= self.at(trail, start) << start;
-            start += SEEN + 1 - self.width;
+            start += SEEN + 1 - WIDTH;
         }
         hits
     }
 
-    /// Tells whether the first window shows the shape.
-    pub(crate) fn is_first(&self, trail: Trail) -> Hits {
-        self.at(trail, 0) & 1
-    }
-
-    /// Tells in its own bit whether the last window of a trail of `len` columns shows the shape.
-    pub(crate) fn is_last(&self, trail: Trail, len: usize) -> Hits {
-        match len.checked_sub(self.width) {
-            Some(start) => (self.at(trail, start) & 1) << start,
-            None => 0,
+    /// Looks at the one window that a card has added to a trail of now `len` columns.
+    #[inline]
+    pub(crate) fn extend(&self, hits: Hits, trail: Trail, len: usize, end: End) -> Hits {
+        match end {
+            End::Left => hits << 1 | self.at(trail, 0) & 1,
+            End::Right => {
+                // A trail that is too short shows nothing anyway.
+                let start = len.saturating_sub(self.width);
+                hits | (self.at(trail, start) & 1) << start
+            }
         }
     }
 
     /// Tells how many of the windows that show the shape can be chosen so that none overlap.
+    #[inline]
     pub(crate) fn most_apart(&self, hits: Hits) -> u8 {
-        MOST_APART[self.width - 1][hits as usize]
+        self.most_apart[hits as usize]
     }
 
+    #[inline]
     fn at(&self, trail: Trail, column: usize) -> Hits {
-        self.hits[(trail >> (LINE_BITS * column)) as usize & ((1 << (SEEN * LINE_BITS)) - 1)]
+        self.hits[(trail.0 >> (Trail::BITS * column)) as usize & ((1 << (SEEN * Trail::BITS)) - 1)]
     }
 }
 
@@ -100,7 +116,8 @@ static MOST_APART: [[u8; 256]; SEEN] = {
             let mut rest = hits;
             while rest != 0 {
                 table[width - 1][hits] += 1;
-                rest = rest >> (rest.trailing_zeros() as usize + width) << (rest.trailing_zeros() as usize + width);
+                rest = rest >> (rest.trailing_zeros() as usize + width)
+                    << (rest.trailing_zeros() as usize + width);
             }
             hits += 1;
         }
@@ -119,7 +136,7 @@ mod tests {
     }
 
     fn trail(lines: &[usize]) -> Trail {
-        lines.iter().rev().fold(0, |trail, line| trail << LINE_BITS | (*line as Trail + 1))
+        Trail(lines.iter().rev().fold(0, |trail, line| trail << Trail::BITS | (*line as u32 + 1)))
     }
 
     #[test]
@@ -130,8 +147,10 @@ mod tests {
         assert_eq!(peak.most_apart(peak.scan(zigzag)), 2);
         assert_eq!(peak.scan(trail(&[4, 3, 4])), 1);
         assert_eq!(peak.scan(trail(&[4, 3])), 0);
-        assert_eq!(peak.is_last(trail(&[0, 0, 1, 0]), 4), 0b10);
-        assert_eq!(peak.is_first(trail(&[0, 0, 1, 0])), 0);
+        assert_eq!(peak.extend(0, trail(&[0, 0, 1, 0]), 4, End::Right), 0b10);
+        assert_eq!(peak.extend(0b1, trail(&[0, 0, 1, 0]), 4, End::Left), 0b10);
+        assert_eq!(peak.extend(0b1, trail(&[0, 1, 0, 1]), 4, End::Left), 0b11);
+        assert_eq!(peak.extend(0, trail(&[0, 1]), 2, End::Right), 0);
     }
 
     #[test]

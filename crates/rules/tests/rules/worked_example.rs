@@ -5,7 +5,8 @@ use sideboards_rules::{Content, Counts, Drawers, Points, Row, Scorer, Seat, Tabl
 use crate::kit::sideboard;
 
 const LIDIA: &str = "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf";
-const CARINA: &str = "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb";
+const CARINA: &str =
+    "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb";
 const PETER: &str = "T-PfKsRbO- OfP-K-RbTs P-ObTsR-Kf P-T-ObRfKs OsP-TbRfK- KfO-TbR-Ps TsOfP-R-Kb RbP-K-TfOs";
 
 #[test]
@@ -29,11 +30,7 @@ fn the_table_gets_38_33_and_39_points() {
     let counts = |colour, handle, row| Counts { colour, handle, row };
     assert_eq!(
         facts,
-        [
-            (counts(3, 5, 5), 0, 1, 38, 2),
-            (counts(1, 4, 6), 4, 1, 33, 3),
-            (counts(1, 4, 7), 8, 1, 39, 1),
-        ]
+        [(counts(3, 5, 5), 0, 1, 38, 2), (counts(1, 4, 6), 4, 1, 33, 3), (counts(1, 4, 7), 8, 1, 39, 1),]
     );
     assert_eq!(scores.winners().collect::<Vec<_>>(), [Seat::new(2)]);
     assert_eq!(scores.rating(), None);
