@@ -3,10 +3,11 @@ use std::sync::{Arc, LazyLock};
 
 use sha2::{Digest, Sha256};
 
+use crate::game::Pile;
 use crate::scoring::Compiled;
 use crate::seed::Stream;
 use crate::shuffle::below;
-use crate::{Deck, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, Seed, Suggestion, hex};
+use crate::{CardId, Deck, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, Seed, Suggestion, hex};
 
 mod faults;
 mod file;
@@ -17,7 +18,6 @@ pub use faults::{ContentErrors, Fault, FaultKind, Place};
 /// A box: its cards, its goals and its suggested trios of goals.
 ///
 /// Everything that an owner could read off a real box is in here and comes from a file; nothing of it is code.
-#[derive(Debug)]
 pub struct Content {
     name: String,
     deck: Deck,
@@ -113,8 +113,20 @@ impl Content {
         Goals { colour: draw(GoalKind::Colour), handle: draw(GoalKind::Handle), row: draw(GoalKind::Row) }
     }
 
+    /// Gives all cards in the order in which a seed deals them, the first one first.
+    pub fn shuffled(&self, seed: &Seed) -> Vec<CardId> {
+        Pile::shuffled(self.deck.len(), seed).remaining().to_vec()
+    }
+
     pub(crate) fn compiled(&self) -> &Compiled {
         &self.compiled
+    }
+}
+
+/// Writes what identifies the box: whole it would fill pages.
+impl fmt::Debug for Content {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Content({:?} {})", self.name, self.hash)
     }
 }
 

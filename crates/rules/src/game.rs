@@ -3,8 +3,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Choice, Content, Decision, Event, Events, Hand, PerSeat, Round, Scorer, Scores, Seat, Seed, Setup,
-    Sideboard, View, Viewer,
+    CardId, Choice, Content, Decision, Event, Events, Hand, PerSeat, Round, Scorer, Scores, Seat, Seed,
+    Setup, Sideboard, View, Viewer,
 };
 
 mod knowledge;
@@ -136,6 +136,16 @@ impl Game {
     /// Gives the sideboard of a seat.
     pub fn sideboard(&self, seat: Seat) -> &Sideboard {
         &self.players[seat].sideboard
+    }
+
+    /// Gives the cards that are still to be drawn, the next one first.
+    pub fn pile(&self) -> &[CardId] {
+        self.pile.remaining()
+    }
+
+    /// Gives the discarded cards, the first one first.
+    pub fn discards(&self) -> &[CardId] {
+        self.pile.discards()
     }
 
     /// Gives the exchange card of a seat.

@@ -67,7 +67,7 @@ pub(crate) fn random_record(content: &Arc<Content>, players: usize, variant: Var
     let mut game = deal(content, players, variant, seed(&format!("record {number}")));
     let mut record = Record::new(Arc::clone(content), *game.setup(), game.seed());
     play_at_random(&mut game, &mut words(number), |_, history| {
-        if let Some(&(seat, decision, _)) = history.last() {
+        for &(seat, decision, _) in &history[record.decisions().len()..] {
             record.push(seat, decision);
         }
     });
@@ -87,10 +87,10 @@ pub(crate) fn content_with_cards<'t>(cards: impl IntoIterator<Item = &'t str>) -
     Arc::new(Content::parse(&text).expect("a valid box"))
 }
 
-/// The first cards of the classic box.
+/// The first cards of the classic box, at most all.
 pub(crate) fn small_content(cards: usize) -> Arc<Content> {
     let texts: Vec<String> = Content::classic().deck().iter().map(|(_, card)| card.to_string()).collect();
-    content_with_cards(texts[..cards].iter().map(String::as_str))
+    content_with_cards(texts[..cards.min(60)].iter().map(String::as_str))
 }
 
 /// Cards that show colours and handles any number of times.
