@@ -1,1 +1,23 @@
-//! stub
+//! Players made of code. A bot sees a [`View`], never a game, and decides by it alone.
+//!
+//! Bots are synchronous, read no clock, and always decide the same for the same views and the same seed, natively and
+//! in the browser.
+
+mod apprentice;
+mod level;
+mod random;
+
+pub use apprentice::Apprentice;
+pub use level::{Level, UnknownLevel};
+pub use random::Random;
+
+use sideboards_rules::{Decision, View};
+
+/// Somebody who decides for a seat.
+pub trait Bot: Send {
+    /// Decides what the viewer does next; it is the viewer's turn to lay cards.
+    ///
+    /// # Panics
+    /// If the viewer has nothing to lay: it is a spectator, has chosen already, or the game is over.
+    fn decide(&mut self, view: &View) -> Decision;
+}

@@ -1,0 +1,55 @@
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use sideboards_rules::{Choice, Decision, End, Points, Running, Scorer, Seed, View, below};
+
+use crate::Bot;
+
+/// Lays what is worth most at once, and looks no further. It never exchanges: that costs a point now.
+#[derive(Clone, Debug)]
+pub struct Apprentice {
+    words: Xoshiro256PlusPlus,
+}
+
+impl Apprentice {
+    /// Makes a bot that decides between equals by lots that follow from a seed.
+    pub fn new(seed: &Seed) -> Self {
+        Self { words: Xoshiro256PlusPlus::from_seed(seed.0) }
+    }
+}
+
+impl Bot for Apprentice {
+    fn decide(&mut self, view: &View) -> Decision {
+        let seat = view.seat().expect("a bot has a seat");
+        let legal = view.legal();
+        let scorer = view.scorer();
+        let mut running = scorer.running();
+        view.sideboard(seat).cards().iter().for_each(|placed| running.add(*placed, End::Right));
+
+        let mut best = None;
+        let mut equals = 0;
+        for choice in (0..legal.choices()).map(|index| legal.choice(index)) {
+            let points = points_with(&scorer, &running, &choice);
+            let is_better = best.is_none_or(|(most, _)| points > most);
+            let is_equal = best.is_some_and(|(most, _)| points == most);
+            equals = if is_better { 1 } else { equals + usize::from(is_equal) };
+            // Each of the equals stays with the same chance, without remembering them all.
+            if is_better || (is_equal && below(&mut self.words, equals) == 0) {
+                best = Some((points, choice));
+            }
+        }
+        best.expect("bots are asked when there is something to lay").1.into()
+    }
+}
+
+/// Gives what the sideboard is worth with a choice.
+fn points_with(scorer: &Scorer, running: &Running, choice: &Choice) -> Points {
+    let counts = match choice {
+        Choice::Start(start) => {
+            let mut left = *running;
+            left.add(start.left, End::Right);
+            left.counts_with(start.right, End::Right)
+        }
+        Choice::Place(placement) => running.counts_with(placement.placed(), placement.end),
+    };
+    scorer.points(counts)
+}
