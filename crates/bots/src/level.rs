@@ -46,7 +46,10 @@ impl FromStr for Level {
     type Err = UnknownLevel;
 
     fn from_str(word: &str) -> Result<Self, UnknownLevel> {
-        Self::ALL.into_iter().find(|level| level.to_string() == word).ok_or_else(|| UnknownLevel(word.to_owned()))
+        Self::ALL
+            .into_iter()
+            .find(|level| level.to_string() == word)
+            .ok_or_else(|| UnknownLevel(word.to_owned()))
     }
 }
 

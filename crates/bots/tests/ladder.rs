@@ -24,9 +24,12 @@ fn play(levels: &[Level], setup: Setup, seed: Seed) -> (Game, Record) {
 #[test]
 fn every_bot_plays_every_table_by_the_rules_and_always_the_same() {
     for players in 1..=6 {
-        for variant in Variant::ALL.into_iter().filter(|variant| (players, *variant) != (1, Variant::FourCard)) {
+        for variant in
+            Variant::ALL.into_iter().filter(|variant| (players, *variant) != (1, Variant::FourCard))
+        {
             for level in Level::ALL {
-                let seed: Seed = format!("{players} {variant} {level}").parse().expect("every text is a seed");
+                let seed: Seed =
+                    format!("{players} {variant} {level}").parse().expect("every text is a seed");
                 let levels = vec![level; players];
                 let (game, record) = play(&levels, setup(players, variant), seed);
                 assert!(game.is_over());

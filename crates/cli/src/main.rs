@@ -1,2 +1,33 @@
-//! stub
-fn main() {}
+//! `sideboards`: the card game on the command line. Arguments in, calls, text or JSON out.
+
+mod arguments;
+mod commands;
+mod failure;
+mod input;
+mod output;
+mod score_json;
+mod simulation;
+mod table_json;
+mod terminal;
+
+use std::process::ExitCode;
+
+use clap::Parser;
+
+use crate::arguments::{Cli, Command};
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        None => commands::example::run(),
+        Some(Command::Score(score)) => score.run(),
+        Some(Command::Deal(deal)) => deal.run(),
+        Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Content(content)) => content.run(),
+        Some(Command::Completions(completions)) => completions.run(),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => failure.report(),
+    }
+}

@@ -156,20 +156,17 @@ pub struct ContentHash([u8; 32]);
 
 impl ContentHash {
     fn of(deck: &Deck, goals: &[Goal]) -> Self {
-        let mut text = String::from("sideboards content 1\n");
-        for (_, card) in deck.iter() {
-            text += &format!("card {card}\n");
-        }
-        for goal in goals {
-            text += &match &goal.rule {
-                GoalRule::Combination(rule) => {
-                    format!("goal {} {} {} {}\n", goal.number, goal.kind(), rule.points, rule.pattern)
-                }
-                GoalRule::Row(rule) => {
-                    format!("goal {} row {} {} {}\n", goal.number, rule.points, rule.count, rule.of)
-                }
-            };
-        }
+        let cards = deck.iter().map(|(_, card)| format!("card {card}\n"));
+        let goals = goals.iter().map(|goal| match &goal.rule {
+            GoalRule::Combination(rule) => {
+                format!("goal {} {} {} {}\n", goal.number, goal.kind(), rule.points, rule.pattern)
+            }
+            GoalRule::Row(rule) => {
+                format!("goal {} row {} {} {}\n", goal.number, rule.points, rule.count, rule.of)
+            }
+        });
+        let head = "sideboards content 1\n".to_owned();
+        let text: String = std::iter::once(head).chain(cards).chain(goals).collect();
         Self(Sha256::digest(text).into())
     }
 

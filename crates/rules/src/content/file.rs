@@ -91,14 +91,14 @@ fn read_goals(tables: Vec<Table>, reader: &mut Reader) -> Option<Vec<Goal>> {
         if let Some((span, number)) = number {
             match u8::try_from(number) {
                 Err(_) | Ok(0) => reader.fault(&span, FaultKind::GoalNumber { number }),
-                Ok(number) => match by_number.get(&number) {
-                    Some((first, _)) => {
-                        let first_line = reader.place(first.start).line;
+                Ok(number) => match by_number.entry(number) {
+                    Entry::Occupied(first) => {
+                        let first_line = reader.place(first.get().0.start).line;
                         reader.fault(&span, FaultKind::DuplicateGoal { number, first_line });
                     }
-                    None => {
+                    Entry::Vacant(new) => {
                         let goal = goal.map(|(name, rule)| Goal { number: GoalNumber(number), name, rule });
-                        by_number.insert(number, (span, goal));
+                        new.insert((span, goal));
                     }
                 },
             }

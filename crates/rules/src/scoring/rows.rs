@@ -35,7 +35,7 @@ pub(crate) type Rows = ArrayVec<Row, LINES>;
 /// Finds the rows that count, given the drawers of each value that the goal looks at.
 ///
 /// Of rows of the same length, those of an earlier value, an upper line and a column further left come first.
-pub(crate) fn counted_rows(count: RowCount, values: impl Iterator<Item = Drawers> + Clone) -> Rows {
+pub(crate) fn counted_rows(count: RowCount, values: &(impl Iterator<Item = Drawers> + Clone)) -> Rows {
     let all = || values.clone().flat_map(|drawers| (0..LINES).flat_map(move |line| rows_in(drawers, line)));
     match count {
         RowCount::Longest => longest(all(), 1),
@@ -78,7 +78,7 @@ mod tests {
     }
 
     fn counted(count: RowCount, drawers: &[Drawers]) -> Vec<Row> {
-        counted_rows(count, drawers.iter().copied()).to_vec()
+        counted_rows(count, &drawers.iter().copied()).to_vec()
     }
 
     #[test]

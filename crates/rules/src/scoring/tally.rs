@@ -98,7 +98,7 @@ impl<'c> Scorer<'c> {
     }
 
     pub(super) fn rows(&self, lanes: &Lanes<Drawers>) -> Rows {
-        counted_rows(self.row.count, self.row.of.lanes().map(|value| lanes.lane(value)))
+        counted_rows(self.row.count, &self.row.of.lanes().map(|value| lanes.lane(value)))
     }
 }
 

@@ -114,15 +114,15 @@ fn patterns_goals_and_suggestions() {
     );
     check(
         &changed("number = 2\n", "number = 1\n"),
-        &expect![[r#"
+        &expect![[r"
         39:10: goal 1 is there already, in line 29
-        49:10: goal 2 is missing; goals are numbered from 1 without a gap"#]],
+        49:10: goal 2 is missing; goals are numbered from 1 without a gap"]],
     );
     check(
         &changed("number = 1\n", "number = -1\n"),
-        &expect![[r#"
+        &expect![[r"
         29:10: goal number -1 is not between 1 and 255
-        39:10: goal 1 is missing; goals are numbered from 1 without a gap"#]],
+        39:10: goal 1 is missing; goals are numbered from 1 without a gap"]],
     );
     check(
         &changed("goals = [1, 8, 17]", "goals = [1, 8, 99]"),

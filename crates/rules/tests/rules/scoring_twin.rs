@@ -21,21 +21,23 @@ fn grid(content: &Content, sideboard: &Sideboard) -> Grid {
 mod naive {
     use super::*;
 
-    type Cells = Vec<(i32, i32)>;
+    type Cell = (isize, isize);
+    type Cells = Vec<Cell>;
 
     /// All ways to lay a pattern on the grid, in every direction, so that all its drawers show the value.
     fn combinations(grid: &Grid, pattern: &Pattern, value: Value) -> Vec<Cells> {
         let (width, height) = pattern.size();
-        let cells: Cells = (0..width as i32)
-            .flat_map(|column| (0..height as i32).map(move |line| (column, line)))
-            .filter(|&(column, line)| pattern.contains(column as usize, line as usize))
+        let cells: Cells = (0..width)
+            .flat_map(|column| (0..height).map(move |line| (column, line)))
+            .filter(|&(column, line)| pattern.contains(column, line))
+            .map(|(column, line)| (column.cast_signed(), line.cast_signed()))
             .collect();
-        let shows = |&(column, line): &(i32, i32)| {
+        let shows = |&(column, line): &Cell| {
             let drawer = usize::try_from(column).ok().and_then(|column| grid.get(column));
             let drawer = drawer.and_then(|lines| lines.get(usize::try_from(line).ok()?));
             drawer.is_some_and(|drawer| value.is_on(*drawer))
         };
-        let turns: [fn((i32, i32)) -> (i32, i32); 8] = [
+        let turns: [fn(Cell) -> Cell; 8] = [
             |(x, y)| (x, y),
             |(x, y)| (-y, x),
             |(x, y)| (-x, -y),

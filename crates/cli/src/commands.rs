@@ -1,0 +1,9 @@
+//! One file a command.
+
+pub(crate) mod completions;
+pub(crate) mod content;
+pub(crate) mod deal;
+pub(crate) mod example;
+pub(crate) mod replay;
+pub(crate) mod score;
+pub(crate) mod simulate;

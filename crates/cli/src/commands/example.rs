@@ -1,0 +1,28 @@
+use sideboards_rules::Content;
+
+use crate::commands::score::readable;
+use crate::failure::Failure;
+use crate::output::print;
+use crate::table_json::NamedTable;
+use crate::terminal::{bold, dim};
+
+/// The example that the rule booklet explains.
+const EXAMPLE: &str = include_str!("../../../../examples/worked-example.json");
+
+/// Shows a finished game, scored.
+pub(crate) fn run() -> Result<(), Failure> {
+    let content = Content::classic();
+    let table = NamedTable::parse(EXAMPLE, &content).expect("the example is tested");
+    let text = format!(
+        "{}\n{}\n\n{}\n{}\n",
+        bold("Sideboards: three players have finished, and this is what their drawers are worth."),
+        dim(
+            "Each digit shows which combination or row a drawer belongs to; a drawer counts once for each goal."
+        ),
+        readable(&table, &content),
+        dim(
+            "Try `sideboards --help`, or `sideboards simulate --players 2 --bots apprentice,random --games 10000`."
+        ),
+    );
+    print(&text)
+}

@@ -1,0 +1,102 @@
+use std::io::{BufRead, Read};
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+use sideboards_rules::{Content, Tally};
+
+use crate::arguments::ContentArgument;
+use crate::failure::Failure;
+use crate::score_json::{ScoresJson, line};
+use crate::table_json::NamedTable;
+use crate::{input, output, terminal};
+
+/// Score a table: which drawers form which combination and row, bonuses, totals and winner
+///
+/// The table is JSON: goals, variant, and for each player a name, the cards from left to right as they lie, and whether
+/// the exchange card was used. One player means solo scoring. `examples/worked-example.json` is one.
+#[derive(Debug, Args)]
+pub(crate) struct Score {
+    /// The table; standard input if it is missing or `-`
+    file: Option<PathBuf>,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+
+    /// Read a table a line and print a result a line, as JSON; a bad line does not stop the others
+    #[arg(long, conflicts_with = "json")]
+    jsonl: bool,
+
+    #[command(flatten)]
+    content: ContentArgument,
+}
+
+/// The longest table, in bytes; six players with long names take about 1,000.
+const MAX_TABLE: usize = 1 << 20;
+
+impl Score {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let content = self.content.load()?;
+        if self.jsonl {
+            return self.score_lines(&content);
+        }
+        let text = input::text(self.file.as_deref(), MAX_TABLE)?;
+        let table = NamedTable::parse(&text, &content).map_err(Failure::bad)?;
+        output::print(&if self.json { json(&table) } else { readable(&table, &content) })
+    }
+
+    fn score_lines(&self, content: &Content) -> Result<(), Failure> {
+        let mut tables = input::open(self.file.as_deref())?;
+        let mut results = std::io::BufWriter::new(std::io::stdout().lock());
+        for number in 1.. {
+            let Some(text) =
+                next_line(&mut tables).map_err(|error| Failure::bad(format!("line {number}: {error}")))?
+            else {
+                break;
+            };
+            let scored = text.and_then(|text| NamedTable::parse(&text, content).map(|table| json(&table)));
+            let result = scored.unwrap_or_else(|error| line(&LineError { error, line: number }));
+            std::io::Write::write_all(&mut results, result.as_bytes())
+                .map_err(|error| output::cannot_write(&error))?;
+        }
+        output::write(&mut results, "")
+    }
+}
+
+/// What is printed for a line that is not a table.
+#[derive(Debug, Serialize)]
+struct LineError {
+    error: String,
+    line: u64,
+}
+
+/// Reads a line without its end; a line that is too long or no text is passed over and gives the reason.
+fn next_line(from: &mut impl BufRead) -> std::io::Result<Option<Result<String, String>>> {
+    let mut bytes = Vec::new();
+    if from.by_ref().take(MAX_TABLE as u64 + 1).read_until(b'\n', &mut bytes)? == 0 {
+        return Ok(None);
+    }
+    if bytes.len() > MAX_TABLE && bytes.last() != Some(&b'\n') {
+        from.skip_until(b'\n')?;
+        return Ok(Some(Err(format!("the line is too long: more than {MAX_TABLE} bytes"))));
+    }
+    Ok(Some(input::utf8(bytes).map_err(|reason| format!("the line {reason}"))))
+}
+
+fn json(table: &NamedTable) -> String {
+    let tallies: Vec<Tally> = table.table.tallies().collect();
+    line(&ScoresJson::new(&table.names, &tallies, &table.table.scores()))
+}
+
+/// Draws a scored table for people.
+pub(crate) fn readable(table: &NamedTable, content: &Content) -> String {
+    terminal::scores(&terminal::Scored {
+        content,
+        goals: table.goals,
+        names: &table.names,
+        sideboards: &table.sideboards,
+        tallies: &table.table.tallies().collect::<Vec<_>>(),
+        scores: &table.table.scores(),
+    })
+}

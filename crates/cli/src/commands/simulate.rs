@@ -1,0 +1,136 @@
+use std::num::NonZeroUsize;
+use std::path::PathBuf;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+use sideboards_bots::Level;
+use sideboards_rules::{Content, Seed, Setup, Variant};
+
+use crate::arguments::{self, ContentArgument, GoalsArgument};
+use crate::failure::Failure;
+use crate::score_json::line;
+use crate::simulation::{SeatStatistics, Simulation};
+use crate::{output, terminal};
+
+/// Play many games between bots and compare them
+///
+/// The same seed gives the same games, whatever the number of threads. Bots, weakest first: random, apprentice.
+#[derive(Debug, Args)]
+pub(crate) struct Simulate {
+    /// How many play: 1 to 6
+    #[arg(long, value_name = "N")]
+    players: usize,
+
+    /// A bot for each seat, like apprentice,random
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS")]
+    bots: Vec<Level>,
+
+    /// How many games
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "G")]
+    games: u32,
+
+    /// Three numbers like 2,8,19, the name of a suggestion like B, or random: each game draws its own
+    #[arg(long, default_value = "random", value_parser = GoalsArgument::parse)]
+    goals: GoalsArgument,
+
+    /// standard or four-card
+    #[arg(long, default_value_t)]
+    variant: Variant,
+
+    /// 64 hexadecimal digits, or any text
+    #[arg(long, default_value = "sideboards", value_parser = arguments::seed)]
+    seed: Seed,
+
+    /// How many threads play; all cores if it is missing
+    #[arg(long, value_name = "T")]
+    threads: Option<NonZeroUsize>,
+
+    /// Write the record of each game into this folder, for `sideboards replay`
+    #[arg(long, value_name = "FOLDER")]
+    records: Option<PathBuf>,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    content: ContentArgument,
+}
+
+#[derive(Debug, Serialize)]
+struct SimulateJson {
+    games: u32,
+    bots: Vec<BotJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct BotJson {
+    name: String,
+    mean: f64,
+    sd: f64,
+    wins: f64,
+    decision_seconds: f64,
+}
+
+impl Simulate {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let content = self.content.load()?;
+        let setup = self.setup(&content)?;
+        if let Some(folder) = &self.records {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| Failure::bad(format!("{} cannot be made: {error}", folder.display())))?;
+        }
+        let simulation = Simulation {
+            content,
+            setup,
+            draws_goals: matches!(self.goals, GoalsArgument::Random),
+            levels: self.bots.clone(),
+            games: self.games,
+            seed: self.seed,
+            records: self.records.clone(),
+        };
+        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
+        let threads =
+            self.threads.map_or_else(cores, NonZeroUsize::get).min(self.games as usize).min(MAX_THREADS);
+        let bar = progress_bar(u64::from(self.games));
+        let seats = simulation.run(threads, |games| bar.inc(games))?;
+        bar.finish_and_clear();
+        output::print(&if self.json { self.to_json(&seats) } else { self.readable(&seats) })
+    }
+
+    fn setup(&self, content: &Content) -> Result<Setup, Failure> {
+        let goals = self.goals.resolve(content, &self.seed)?;
+        let setup = Setup::new(content, self.players, self.variant, goals).map_err(Failure::bad)?;
+        if self.bots.len() != self.players {
+            let bots = self.bots.len();
+            return Err(Failure::bad(format!("{} players need as many bots, not {bots}", self.players)));
+        }
+        Ok(setup)
+    }
+
+    fn to_json(&self, seats: &[SeatStatistics]) -> String {
+        let bot = |(level, seat): (&Level, &SeatStatistics)| BotJson {
+            name: level.to_string(),
+            mean: seat.mean(),
+            sd: seat.deviation(),
+            wins: seat.wins(),
+            decision_seconds: seat.decision_seconds(),
+        };
+        line(&SimulateJson { games: self.games, bots: self.bots.iter().zip(seats).map(bot).collect() })
+    }
+
+    fn readable(&self, seats: &[SeatStatistics]) -> String {
+        terminal::simulation(self.games, &self.bots, seats)
+    }
+}
+
+/// More threads than any machine has are a typing error, and would only take memory.
+const MAX_THREADS: usize = 1024;
+
+/// Shows how far the games are, if somebody looks.
+fn progress_bar(games: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
+        .expect("the template is well-formed");
+    ProgressBar::new(games).with_style(style)
+}

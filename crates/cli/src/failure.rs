@@ -1,0 +1,38 @@
+use std::fmt::Display;
+use std::process::ExitCode;
+
+/// Why a command did not end well.
+#[derive(Debug)]
+pub(crate) enum Failure {
+    /// The answer is no.
+    No(String),
+    /// Bad usage or input.
+    Bad(String),
+    /// Whoever read our output has gone, as `head` does: nothing is wrong.
+    NobodyReads,
+}
+
+impl Failure {
+    pub(crate) fn no(reason: impl Display) -> Self {
+        Self::No(reason.to_string())
+    }
+
+    pub(crate) fn bad(reason: impl Display) -> Self {
+        Self::Bad(reason.to_string())
+    }
+
+    /// Tells the reason and gives the exit status that stands for it.
+    pub(crate) fn report(&self) -> ExitCode {
+        match self {
+            Self::No(reason) => {
+                anstream::eprintln!("{reason}");
+                ExitCode::from(1)
+            }
+            Self::Bad(reason) => {
+                anstream::eprintln!("error: {reason}");
+                ExitCode::from(2)
+            }
+            Self::NobodyReads => ExitCode::SUCCESS,
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Reading files that may be missing, huge or no text at all.
+
+use std::fs::File;
+use std::io::{self, BufRead, IsTerminal, Read};
+use std::path::Path;
+
+use sideboards_rules::{Content, ContentErrors};
+
+use crate::failure::Failure;
+
+/// Reads a text of at most `limit` bytes from a file, or from standard input if there is none or it is `-`.
+pub(crate) fn text(path: Option<&Path>, limit: usize) -> Result<String, Failure> {
+    let mut bytes = Vec::new();
+    open(path)?
+        .take(limit as u64 + 1)
+        .read_to_end(&mut bytes)
+        .map_err(|error| Failure::bad(format!("{} cannot be read: {error}", name(path))))?;
+    if bytes.len() > limit {
+        return Err(Failure::bad(format!("{} is too large: more than {limit} bytes", name(path))));
+    }
+    utf8(bytes).map_err(|reason| Failure::bad(format!("{} {reason}", name(path))))
+}
+
+/// Opens a file, or standard input.
+pub(crate) fn open(path: Option<&Path>) -> Result<Box<dyn BufRead>, Failure> {
+    match path {
+        Some(path) if path != Path::new("-") => {
+            let cannot =
+                |error: io::Error| Failure::bad(format!("{} cannot be read: {error}", path.display()));
+            let file = File::open(path).map_err(cannot)?;
+            if file.metadata().is_ok_and(|metadata| metadata.is_dir()) {
+                return Err(Failure::bad(format!("{} cannot be read: it is a folder", path.display())));
+            }
+            Ok(Box::new(io::BufReader::new(file)))
+        }
+        _ => {
+            if io::stdin().is_terminal() {
+                anstream::eprintln!("reading from standard input; end with Ctrl-D");
+            }
+            Ok(Box::new(io::stdin().lock()))
+        }
+    }
+}
+
+/// Reads a content file, and what is wrong with it.
+pub(crate) fn content(path: &Path) -> Result<Result<Content, ContentErrors>, Failure> {
+    Ok(Content::parse(&text(Some(path), Content::MAX_FILE)?))
+}
+
+/// Takes bytes as text, or says where they stop to be text.
+pub(crate) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
+    String::from_utf8(bytes)
+        .map_err(|error| format!("is not a text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1))
+}
+
+fn name(path: Option<&Path>) -> String {
+    match path {
+        Some(path) if path != Path::new("-") => path.display().to_string(),
+        _ => "standard input".to_owned(),
+    }
+}

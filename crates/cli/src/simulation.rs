@@ -1,0 +1,184 @@
+//! Many bot games at once, with results that do not depend on how many threads played them.
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use sideboards_bots::{Bot, Level};
+use sideboards_rules::{Content, Decision, Game, Goals, Record, Scores, Seat, Seed, Setup, View, Viewer};
+
+use crate::failure::Failure;
+
+/// Games to play.
+#[derive(Debug)]
+pub(crate) struct Simulation {
+    pub(crate) content: Arc<Content>,
+    /// With the goals of every game, or any goals if each game draws its own.
+    pub(crate) setup: Setup,
+    pub(crate) draws_goals: bool,
+    /// One for each seat.
+    pub(crate) levels: Vec<Level>,
+    pub(crate) games: u32,
+    pub(crate) seed: Seed,
+    /// Where to write the record of each game.
+    pub(crate) records: Option<PathBuf>,
+}
+
+/// What a bot did on one seat. Whole numbers only, so that sums do not depend on their order.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SeatStatistics {
+    games: u64,
+    points: u64,
+    squares: u64,
+    /// A victory is 60 shares: divisible by every number of winners.
+    shares: u64,
+    timed_decisions: u64,
+    time: Duration,
+    /// How many games ended with so many points.
+    pub(crate) histogram: BTreeMap<u16, u64>,
+}
+
+impl SeatStatistics {
+    const SHARES: u64 = 60;
+
+    pub(crate) fn mean(&self) -> f64 {
+        self.points as f64 / self.games as f64
+    }
+
+    /// Gives the standard deviation of the points of a game.
+    pub(crate) fn deviation(&self) -> f64 {
+        let (games, points, squares) =
+            (u128::from(self.games), u128::from(self.points), u128::from(self.squares));
+        if games < 2 {
+            return 0.0;
+        }
+        ((games * squares - points * points) as f64 / (games * (games - 1)) as f64).sqrt()
+    }
+
+    /// Gives the share of the games that were won; who ties wins a part.
+    pub(crate) fn wins(&self) -> f64 {
+        self.shares as f64 / (Self::SHARES * self.games) as f64
+    }
+
+    pub(crate) fn decision_seconds(&self) -> f64 {
+        self.time.as_secs_f64() / self.timed_decisions.max(1) as f64
+    }
+
+    fn note(&mut self, points: u16, is_winner: bool, winners: usize) {
+        self.games += 1;
+        self.points += u64::from(points);
+        self.squares += u64::from(points) * u64::from(points);
+        self.shares += if is_winner { Self::SHARES / winners as u64 } else { 0 };
+        *self.histogram.entry(points).or_default() += 1;
+    }
+
+    fn add(&mut self, other: Self) {
+        self.games += other.games;
+        self.points += other.points;
+        self.squares += other.squares;
+        self.shares += other.shares;
+        self.timed_decisions += other.timed_decisions;
+        self.time += other.time;
+        for (points, games) in other.histogram {
+            *self.histogram.entry(points).or_default() += games;
+        }
+    }
+}
+
+impl Simulation {
+    /// Reading the clock takes as long as a simple bot, so only some games are timed.
+    const TIMED_EVERY: u32 = 16;
+
+    /// How many games a thread takes at once.
+    const CHUNK: u32 = 16;
+
+    /// Plays all games on some threads and tells after each few how many are done.
+    pub(crate) fn run(
+        &self,
+        threads: usize,
+        progress: impl Fn(u64) + Sync,
+    ) -> Result<Vec<SeatStatistics>, Failure> {
+        let next = AtomicU32::new(0);
+        let mut total = vec![SeatStatistics::default(); self.levels.len()];
+        std::thread::scope(|scope| {
+            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(&next, &progress))).collect();
+            for worker in workers {
+                let seats = worker.join().expect("bots do not panic")?;
+                total.iter_mut().zip(seats).for_each(|(total, seat)| total.add(seat));
+            }
+            Ok(total)
+        })
+    }
+
+    fn work(&self, next: &AtomicU32, progress: &impl Fn(u64)) -> Result<Vec<SeatStatistics>, Failure> {
+        let mut seats = vec![SeatStatistics::default(); self.levels.len()];
+        loop {
+            let take =
+                |next: u32| (next < self.games).then(|| self.games.min(next.saturating_add(Self::CHUNK)));
+            let Ok(first) = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take) else {
+                return Ok(seats);
+            };
+            let end = take(first).expect("the games that were just taken");
+            for number in first..end {
+                self.play(number, &mut seats)?;
+            }
+            progress(u64::from(end - first));
+        }
+    }
+
+    fn play(&self, number: u32, seats: &mut [SeatStatistics]) -> Result<(), Failure> {
+        let seed = self.seed.child(number);
+        let setup =
+            if self.draws_goals { self.setup_with(self.content.random_goals(&seed)) } else { self.setup };
+        let mut game = Game::new(Arc::clone(&self.content), setup, seed);
+        let mut bots: Vec<Box<dyn Bot>> =
+            (0..).zip(&self.levels).map(|(seat, level)| level.bot(&seed.child(seat))).collect();
+        let mut record = self.records.as_ref().map(|_| Record::new(Arc::clone(&self.content), setup, seed));
+        while let Some(seat) = setup.players().seats().find(|seat| game.is_waiting_for(*seat)) {
+            let view = game.view(Viewer::Seat(seat));
+            let bot = bots[seat.index()].as_mut();
+            let decision = if number.is_multiple_of(Self::TIMED_EVERY) {
+                decide_timed(bot, &view, &mut seats[seat.index()])
+            } else {
+                bot.decide(&view)
+            };
+            game.decide(seat, decision).expect("bots play by the rules");
+            if let Some(record) = &mut record {
+                record.push(seat, decision);
+            }
+        }
+        note(&game.scores(), seats);
+        match (&self.records, record) {
+            (Some(folder), Some(record)) => write_record(folder, number, &record),
+            _ => Ok(()),
+        }
+    }
+
+    fn setup_with(&self, goals: Goals) -> Setup {
+        Setup::new(&self.content, self.setup.players().count(), self.setup.variant(), goals)
+            .expect("goals do not change whether a table is possible")
+    }
+}
+
+fn decide_timed(bot: &mut dyn Bot, view: &View, statistics: &mut SeatStatistics) -> Decision {
+    let before = Instant::now();
+    let decision = bot.decide(view);
+    statistics.time += before.elapsed();
+    statistics.timed_decisions += 1;
+    decision
+}
+
+fn note(scores: &Scores, seats: &mut [SeatStatistics]) {
+    let winners: Vec<Seat> = scores.winners().collect();
+    for (index, (score, statistics)) in scores.players().iter().zip(seats).enumerate() {
+        statistics.note(score.total.0, winners.contains(&Seat::new(index)), winners.len());
+    }
+}
+
+fn write_record(folder: &Path, number: u32, record: &Record) -> Result<(), Failure> {
+    let path = folder.join(format!("game-{:06}.txt", number + 1));
+    std::fs::write(&path, record.to_string())
+        .map_err(|error| Failure::bad(format!("{} cannot be written: {error}", path.display())))
+}

@@ -1,0 +1,10 @@
+//! What people see in a terminal.
+
+mod paint;
+mod scores;
+mod sideboard;
+mod simulation;
+
+pub(crate) use paint::{bold, card, dim};
+pub(crate) use scores::{Scored, scores};
+pub(crate) use simulation::simulation;

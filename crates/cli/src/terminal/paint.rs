@@ -1,0 +1,44 @@
+//! Colours. They are always written here and taken out again by `anstream` where nobody sees them.
+
+use std::fmt::Display;
+
+use anstyle::{AnsiColor, Color, Effects, RgbColor, Style};
+use sideboards_rules::{Card, Colour, Drawer};
+
+/// Gives the look of a drawer: its colour behind letters that can be read on it.
+fn style(colour: Colour) -> Style {
+    let (behind, letters) = match colour {
+        Colour::Red => (RgbColor(0xb8, 0x32, 0x2a), AnsiColor::BrightWhite),
+        Colour::Turquoise => (RgbColor(0x2f, 0xa8, 0xa0), AnsiColor::Black),
+        Colour::Pink => (RgbColor(0xf0, 0xa0, 0xb8), AnsiColor::Black),
+        Colour::Orange => (RgbColor(0xe8, 0x92, 0x2e), AnsiColor::Black),
+        Colour::Black => (RgbColor(0x2a, 0x28, 0x2a), AnsiColor::BrightWhite),
+    };
+    Style::new().bg_color(Some(Color::Rgb(behind))).fg_color(Some(letters.into()))
+}
+
+/// Paints a drawer, four letters wide.
+pub(crate) fn drawer(drawer: Drawer) -> String {
+    let style = style(drawer.colour);
+    format!("{style} {drawer} {style:#}")
+}
+
+/// Paints a card in one line, top drawer first.
+pub(crate) fn card(card: &Card) -> String {
+    card.drawers()
+        .map(|drawer| {
+            let style = style(drawer.colour);
+            format!("{style}{drawer}{style:#}")
+        })
+        .concat()
+}
+
+pub(crate) fn bold(text: impl Display) -> String {
+    let style = Style::new().effects(Effects::BOLD);
+    format!("{style}{text}{style:#}")
+}
+
+pub(crate) fn dim(text: impl Display) -> String {
+    let style = Style::new().effects(Effects::DIMMED);
+    format!("{style}{text}{style:#}")
+}

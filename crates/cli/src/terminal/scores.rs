@@ -1,0 +1,130 @@
+//! A scored table: every sideboard, which drawers form what, and what it is worth.
+
+use std::fmt::Write;
+
+use sideboards_rules::{
+    COLUMNS, Content, Drawers, Goal, GoalKind, GoalRule, Goals, LINES, PlayerScore, Rating, Row, RowCount,
+    Scores, Sideboard, Tally,
+};
+
+use super::paint::{bold, dim};
+use super::sideboard;
+
+/// A table with everything that is known about it.
+#[derive(Debug)]
+pub(crate) struct Scored<'a> {
+    pub(crate) content: &'a Content,
+    pub(crate) goals: Goals,
+    pub(crate) names: &'a [String],
+    pub(crate) sideboards: &'a [Sideboard],
+    pub(crate) tallies: &'a [Tally],
+    pub(crate) scores: &'a Scores,
+}
+
+/// Says what a trio of goals rewards, one goal a line.
+pub(crate) fn goals(content: &Content, goals: Goals) -> String {
+    let mut text = String::new();
+    for goal in GoalKind::ALL.map(|kind| content.goal(goals.of(kind))) {
+        let rewards = match &goal.rule {
+            GoalRule::Combination(rule) => {
+                format!("{} points for each {} of one {}", rule.points, rule.pattern, rule.aspect)
+            }
+            GoalRule::Row(rule) => {
+                let rows = match rule.count {
+                    RowCount::Longest => format!("the longest row of {}", rule.of),
+                    RowCount::TwoLongest => format!("the two longest rows of {}", rule.of),
+                    RowCount::InLines(lines) => {
+                        let lines: Vec<String> = lines.iter().map(|line| (line + 1).to_string()).collect();
+                        format!("the longest rows of {} in lines {}", rule.of, lines.join(" and "))
+                    }
+                };
+                format!("{} points for each drawer of {rows}", rule.points)
+            }
+        };
+        writeln!(text, "  {:<20} {rewards}", goal_title(goal)).expect("text grows");
+    }
+    text
+}
+
+/// Gives number and name of a goal.
+pub(crate) fn goal_title(goal: &Goal) -> String {
+    format!("{} {}", goal.number, goal.name)
+}
+
+/// Draws a scored table.
+pub(crate) fn scores(table: &Scored) -> String {
+    let mut text = bold("Goals") + "\n" + &goals(table.content, table.goals);
+    for index in 0..table.names.len() {
+        text += &player(table, index);
+    }
+    text + "\n" + &verdict(table)
+}
+
+/// Draws one sideboard, the drawers that count for each goal beside it, and what they are worth below.
+fn player(table: &Scored, index: usize) -> String {
+    let (tally, score) = (&table.tallies[index], &table.scores.players()[index]);
+    let rows: Vec<Drawers> = tally.rows().iter().map(Row::drawers).collect();
+    let columns = table.sideboards[index].len();
+    let counted = [tally.colour(), tally.handle(), &rows].map(|drawers| marks(drawers, columns));
+    let mut text = format!("\n{}\n", bold(&table.names[index]));
+    for (line, painted) in sideboard::lines(table.content, &table.sideboards[index]).into_iter().enumerate() {
+        writeln!(text, "  {painted}   {}", counted.each_ref().map(|marks| marks[line].as_str()).join("   "))
+            .expect("text grows");
+    }
+    let below = "  ".to_owned() + &" ".repeat(4 * COLUMNS) + "   ";
+    let titles = ["colour", "handle", "row"].map(|title| dim(format!("{title:<COLUMNS$}")));
+    writeln!(text, "{below}{}", titles.join("   ")).expect("text grows");
+    writeln!(text, "  {}", sum(table, score)).expect("text grows");
+    text
+}
+
+/// Marks each drawer with the number of the combination or row that it belongs to.
+fn marks(counted: &[Drawers], columns: usize) -> [String; LINES] {
+    const MARKS: &[u8] = b"123456789abcdefghijklmnopqrstuvwxyzABCDEFGH";
+    std::array::from_fn(|line| {
+        (0..COLUMNS)
+            .map(|column| match counted.iter().position(|drawers| drawers.contains(column, line)) {
+                Some(number) => char::from(MARKS[number]),
+                None if column < columns => '·',
+                None => ' ',
+            })
+            .collect()
+    })
+}
+
+/// Writes the sum that the booklet's example writes: 3x4 + 5x3 + 5x2 + 0 + 1 = 38.
+fn sum(table: &Scored, score: &PlayerScore) -> String {
+    let [colour, handle, row] = GoalKind::ALL.map(|kind| table.content.goal(table.goals.of(kind)).points());
+    let counts = score.counts;
+    let parts = format!(
+        "colour {} × {colour}  +  handle {} × {handle}  +  row {} × {row}  +  bonus {}  +  exchange {}  =  ",
+        counts.colour, counts.handle, counts.row, score.bonus, score.exchange
+    );
+    parts + &bold(format!("{} points", score.total))
+}
+
+/// Says who has won, or how well it went alone.
+fn verdict(table: &Scored) -> String {
+    if let Some(rating) = table.scores.rating() {
+        return format!("{}\n", bold(solo_title(rating)));
+    }
+    let winners: Vec<&str> = table.scores.winners().map(|seat| table.names[seat.index()].as_str()).collect();
+    match winners.as_slice() {
+        [winner] => format!("{}\n", bold(format!("{winner} wins."))),
+        [others @ .., last] => {
+            format!("{}\n", bold(format!("{} and {last} share the victory.", others.join(", "))))
+        }
+        [] => unreachable!("somebody has the most points"),
+    }
+}
+
+/// Gives the title of a solo rating.
+fn solo_title(rating: Rating) -> &'static str {
+    match rating.step() {
+        0 => "Flat pack: all parts are there, the rest comes with practice.",
+        1 => "Handy: the drawers open, and most of them close again.",
+        2 => "Joiner: visitors ask where you bought it.",
+        3 => "Cabinet maker: not a drawer out of line.",
+        _ => "Design classic: museums are calling.",
+    }
+}
