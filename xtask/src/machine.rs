@@ -1,0 +1,55 @@
+//! What the tests need on the machine: found, installed if we may, or named.
+
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::run;
+
+/// The target of the browser.
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
+
+/// Makes sure that everything is there.
+pub(crate) fn prepare() -> Result<()> {
+    rustup_component("rustfmt", &["fmt", "--version"])?;
+    rustup_component("clippy", &["clippy", "--version"])?;
+    wasm_target()?;
+    // libFuzzer is C++.
+    debian_package("c++", "g++")
+}
+
+fn rustup_component(component: &str, probe: &[&str]) -> Result<()> {
+    if run::answers("cargo", probe) {
+        return Ok(());
+    }
+    run::command(Command::new("rustup").args(["component", "add", component]))
+        .with_context(|| format!("{component} is missing; install it with: rustup component add {component}"))
+}
+
+/// Installs the standard library for the browser if it is missing.
+pub(crate) fn wasm_target() -> Result<()> {
+    let folder = run::output(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))?;
+    if std::path::Path::new(folder.trim()).is_dir() {
+        return Ok(());
+    }
+    run::command(Command::new("rustup").args(["target", "add", WASM]))
+        .with_context(|| format!("the target {WASM} is missing; install it with: rustup target add {WASM}"))
+}
+
+/// Installs a Debian package if its program is missing.
+fn debian_package(program: &str, package: &str) -> Result<()> {
+    if run::answers(program, &["--version"]) {
+        return Ok(());
+    }
+    let sudo: &[&str] = match () {
+        () if run::output(Command::new("id").arg("-u"))?.trim() == "0" => &[],
+        () if run::answers("sudo", &["-n", "true"]) => &["sudo", "-n"],
+        () => bail!("{program} is missing; install it with: apt-get install {package}"),
+    };
+    for arguments in [&["update"][..], &["install", "-y", "--no-install-recommends", package]] {
+        let words: Vec<&str> = [sudo, &["apt-get"], arguments].concat();
+        run::command(Command::new(words[0]).args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive"))
+            .with_context(|| format!("{program} is missing; install it with: apt-get install {package}"))?;
+    }
+    Ok(())
+}
