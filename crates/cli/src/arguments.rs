@@ -44,13 +44,13 @@ pub(crate) enum Command {
 #[derive(Debug, Args)]
 pub(crate) struct ContentArgument {
     /// Play with the box in this content file instead of the one that is built in
-    #[arg(long = "content", value_name = "FILE")]
-    file: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    content: Option<PathBuf>,
 }
 
 impl ContentArgument {
     pub(crate) fn load(&self) -> Result<Arc<Content>, Failure> {
-        match &self.file {
+        match &self.content {
             None => Ok(Content::classic()),
             Some(path) => input::content(path)?.map(Arc::new).map_err(|errors| {
                 let more = match errors.0.len() {
@@ -63,32 +63,26 @@ impl ContentArgument {
     }
 }
 
-/// Which goals a game has.
-#[derive(Clone, Debug)]
-pub(crate) enum GoalsArgument {
-    Numbers(Vec<u64>),
-    Suggestion(String),
+/// Which goals games have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum GoalsChoice {
+    /// All games the same.
+    Fixed(Goals),
+    /// Each game draws its own.
     Random,
 }
 
-impl GoalsArgument {
-    pub(crate) fn parse(text: &str) -> Result<Self, String> {
-        match text {
-            "random" => Ok(Self::Random),
-            _ if text.starts_with(|first: char| first.is_ascii_digit()) => {
-                let numbers: Result<Vec<u64>, _> = text.split(',').map(str::parse).collect();
-                numbers.map(Self::Numbers).map_err(|_| "numbers are written like 2,8,19".to_owned())
+impl GoalsChoice {
+    /// Understands the name of a suggestion of this box, three numbers, or `random`.
+    pub(crate) fn parse(text: &str, content: &Content) -> Result<Self, Failure> {
+        let numbers: Option<Vec<i64>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+        match (content.suggestion(text), numbers) {
+            (Ok(goals), _) => Ok(Self::Fixed(goals)),
+            (Err(_), Some(numbers)) => content.goals(&numbers).map(Self::Fixed).map_err(Failure::bad),
+            (Err(_), None) if text == "random" => Ok(Self::Random),
+            (Err(error), None) => {
+                Err(Failure::bad(format!("--goals {text}: {error}, or three numbers like 2,8,19, or random")))
             }
-            _ => Ok(Self::Suggestion(text.to_owned())),
-        }
-    }
-
-    /// Gives the goals of one game; random ones follow from its seed.
-    pub(crate) fn resolve(&self, content: &Content, seed: &Seed) -> Result<Goals, Failure> {
-        match self {
-            Self::Numbers(numbers) => content.goals(numbers).map_err(Failure::bad),
-            Self::Suggestion(name) => content.suggestion(name).map_err(Failure::bad),
-            Self::Random => Ok(content.random_goals(seed)),
         }
     }
 }

@@ -8,7 +8,7 @@ use sideboards_rules::{
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct TableFile {
-    goals: Vec<u64>,
+    goals: Vec<i64>,
     #[serde(default)]
     variant: Option<String>,
     players: Vec<PlayerFile>,

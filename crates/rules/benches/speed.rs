@@ -22,7 +22,7 @@ fn main() {
 const MANY: usize = 1024;
 
 /// Trios of goals: the booklet's example, and those with the most work for each kind.
-const TRIOS: [[u64; 3]; 4] = [[2, 8, 19], [1, 9, 17], [5, 13, 15], [4, 14, 28]];
+const TRIOS: [[i64; 3]; 4] = [[2, 8, 19], [1, 9, 17], [5, 13, 15], [4, 14, 28]];
 
 fn words() -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(2026)
@@ -40,13 +40,13 @@ fn random_sideboards(content: &Content) -> Vec<Sideboard> {
     (0..MANY).map(|_| sideboard()).collect()
 }
 
-fn goals(content: &Content, trio: [u64; 3]) -> Goals {
+fn goals(content: &Content, trio: [i64; 3]) -> Goals {
     content.goals(&trio).expect("one goal of each kind")
 }
 
 /// A whole sideboard of eight cards, three goals: at most 60 ns.
 #[divan::bench(args = TRIOS)]
-fn score_sideboard(bencher: Bencher, trio: [u64; 3]) {
+fn score_sideboard(bencher: Bencher, trio: [i64; 3]) {
     let content = Content::classic();
     let scorer = Scorer::new(&content, goals(&content, trio));
     let sideboards = random_sideboards(&content);
@@ -62,7 +62,7 @@ fn score_sideboard(bencher: Bencher, trio: [u64; 3]) {
 
 /// The same with the facts: which drawers form which combination and row.
 #[divan::bench(args = TRIOS)]
-fn tally_sideboard(bencher: Bencher, trio: [u64; 3]) {
+fn tally_sideboard(bencher: Bencher, trio: [i64; 3]) {
     let content = Content::classic();
     let scorer = Scorer::new(&content, goals(&content, trio));
     let sideboards = random_sideboards(&content);
@@ -75,7 +75,7 @@ fn tally_sideboard(bencher: Bencher, trio: [u64; 3]) {
 
 /// What one more card is worth at either end of seven that lie, as a search asks.
 #[divan::bench(args = TRIOS)]
-fn try_card(bencher: Bencher, trio: [u64; 3]) {
+fn try_card(bencher: Bencher, trio: [i64; 3]) {
     let content = Content::classic();
     let scorer = Scorer::new(&content, goals(&content, trio));
     let sideboards = random_sideboards(&content);
@@ -120,11 +120,11 @@ static ALL_RED: LazyLock<Arc<Content>> = LazyLock::new(|| {
 
 /// General scoring where it is hardest: 40 drawers of one colour, every colour goal. Goal 2: at least 20,000 a second.
 #[divan::bench(args = [1, 2, 3, 4, 5, 6, 7])]
-fn score_all_red(bencher: Bencher, goal: u64) {
+fn score_all_red(bencher: Bencher, goal: i64) {
     let scorer = Scorer::new(&ALL_RED, goals(&ALL_RED, [goal, 8, 19]));
     let sideboards = random_sideboards(&ALL_RED);
     // Found by an exact solver, OR-tools' CP-SAT, see docs/PERFORMANCE.md.
-    let most = [13, 12, 8, 10, 9, 8, 8][goal as usize - 1];
+    let most = [13, 12, 8, 10, 9, 8, 8][usize::try_from(goal).expect("goals are positive") - 1];
     for sideboard in &sideboards {
         let Counts { colour, row, .. } = scorer.counts(sideboard);
         assert_eq!((colour, row), (most, 8));

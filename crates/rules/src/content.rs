@@ -28,7 +28,7 @@ pub struct Content {
 }
 
 impl Content {
-    /// The largest content file, in bytes; `classic.toml` has about 4,000.
+    /// The largest content file, in bytes; `classic.toml` has about 5,000.
     pub const MAX_FILE: usize = 1 << 20;
 
     /// Gives the content that comes with the game.
@@ -86,7 +86,7 @@ impl Content {
     }
 
     /// Checks three goal numbers, in any order: they must be in this box, and one of each kind.
-    pub fn goals(&self, numbers: &[u64]) -> Result<Goals, GoalsError> {
+    pub fn goals(&self, numbers: &[i64]) -> Result<Goals, GoalsError> {
         trio(&self.goals, numbers)
     }
 
@@ -131,7 +131,7 @@ impl fmt::Debug for Content {
 }
 
 /// Checks three goal numbers against the goals of a box.
-fn trio(goals: &[Goal], numbers: &[u64]) -> Result<Goals, GoalsError> {
+fn trio(goals: &[Goal], numbers: &[i64]) -> Result<Goals, GoalsError> {
     let mut found: [Option<GoalNumber>; 3] = [None; 3];
     for &number in numbers {
         let goal = usize::try_from(number)

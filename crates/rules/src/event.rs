@@ -72,7 +72,7 @@ pub enum Event {
         /// The cards.
         cards: Hand,
     },
-    /// All sideboards are finished: nothing is secret any more.
+    /// All sideboards are finished: hands and discards are open now, only the pile stays closed.
     Finished,
 }
 

@@ -278,7 +278,7 @@ pub enum GoalsError {
     #[error("there is no goal {number} in this box; its goals are 1 to {last}")]
     Unknown {
         /// The number asked for.
-        number: u64,
+        number: i64,
         /// The highest number there is.
         last: u8,
     },

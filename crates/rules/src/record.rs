@@ -22,7 +22,7 @@ pub struct Record {
 }
 
 impl Record {
-    /// The largest record, in bytes; a long game of six has about 3,000.
+    /// The largest record, in bytes; a game of six has about 1,200.
     pub const MAX_FILE: usize = 1 << 20;
 
     /// Begins the record of a game.

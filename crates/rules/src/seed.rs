@@ -106,6 +106,14 @@ mod tests {
         assert_eq!([words.next_u32(), words.next_u32()], [0xade0_b876, 0x903d_f1a0]);
     }
 
+    /// Found by the program in `docs/DEAL.md`.
+    #[test]
+    fn children_are_as_they_always_were() {
+        let parent = seed("the Tuesday deal");
+        assert!(parent.child(0).to_string().starts_with("e22d4fa3"));
+        assert!(parent.child(1).to_string().starts_with("49334cf4"));
+    }
+
     #[test]
     fn children_differ() {
         let parent = seed("parent");

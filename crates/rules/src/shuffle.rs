@@ -47,6 +47,35 @@ mod tests {
         assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
     }
 
+    /// Gives these words, one after the other.
+    struct Words(Vec<u32>);
+
+    impl rand_core::TryRng for Words {
+        type Error = std::convert::Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
+            Ok(self.0.remove(0))
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
+            unreachable!("numbers are drawn by words of 32 bits")
+        }
+
+        fn try_fill_bytes(&mut self, _: &mut [u8]) -> Result<(), Self::Error> {
+            unreachable!("numbers are drawn by words of 32 bits")
+        }
+    }
+
+    #[test]
+    fn words_that_would_favour_a_number_are_thrown_away() {
+        // 2^32 mod 60 is 16: a word whose product with 60 ends below 16 is not taken.
+        let mut words = Words(vec![0, u32::MAX]);
+        assert_eq!(below(&mut words, 60), 59);
+        assert!(words.0.is_empty());
+        // With a power of two no word is unfair.
+        assert_eq!(below(&mut Words(vec![0]), 64), 0);
+    }
+
     #[test]
     fn numbers_stay_below_the_bound() {
         let mut words = Xoshiro256PlusPlus::seed_from_u64(2);

@@ -7,7 +7,7 @@ use serde::Serialize;
 use sideboards_bots::Level;
 use sideboards_rules::{Content, Seed, Setup, Variant};
 
-use crate::arguments::{self, ContentArgument, GoalsArgument};
+use crate::arguments::{self, ContentArgument, GoalsChoice};
 use crate::failure::Failure;
 use crate::score_json::line;
 use crate::simulation::{SeatStatistics, Simulation};
@@ -31,8 +31,8 @@ pub(crate) struct Simulate {
     games: u32,
 
     /// Three numbers like 2,8,19, the name of a suggestion like B, or random: each game draws its own
-    #[arg(long, default_value = "random", value_parser = GoalsArgument::parse)]
-    goals: GoalsArgument,
+    #[arg(long, default_value = "random")]
+    goals: String,
 
     /// standard or four-card
     #[arg(long, default_value_t)]
@@ -76,7 +76,8 @@ struct BotJson {
 impl Simulate {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let content = self.content.load()?;
-        let setup = self.setup(&content)?;
+        let goals = GoalsChoice::parse(&self.goals, &content)?;
+        let setup = self.setup(&content, goals)?;
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::bad(format!("{} cannot be made: {error}", folder.display())))?;
@@ -84,7 +85,7 @@ impl Simulate {
         let simulation = Simulation {
             content,
             setup,
-            draws_goals: matches!(self.goals, GoalsArgument::Random),
+            draws_goals: matches!(goals, GoalsChoice::Random),
             levels: self.bots.clone(),
             games: self.games,
             seed: self.seed,
@@ -99,8 +100,12 @@ impl Simulate {
         output::print(&if self.json { self.to_json(&seats) } else { self.readable(&seats) })
     }
 
-    fn setup(&self, content: &Content) -> Result<Setup, Failure> {
-        let goals = self.goals.resolve(content, &self.seed)?;
+    /// Gives the setup of every game, or of one of them if each draws its own goals.
+    fn setup(&self, content: &Content, goals: GoalsChoice) -> Result<Setup, Failure> {
+        let goals = match goals {
+            GoalsChoice::Fixed(goals) => goals,
+            GoalsChoice::Random => content.random_goals(&self.seed),
+        };
         let setup = Setup::new(content, self.players, self.variant, goals).map_err(Failure::bad)?;
         if self.bots.len() != self.players {
             let bots = self.bots.len();

@@ -56,7 +56,8 @@ fn read_cards(file: &mut Table, reader: &mut Reader) -> Option<Deck> {
     let (list, texts) = file.texts("cards", reader)?;
     let mut cards = Vec::with_capacity(texts.len());
     let mut first_seen = BTreeMap::new();
-    let count = texts.len();
+    // Those that are not texts have a fault of their own and still count.
+    let count = file.list_len("cards");
     if !(FaultKind::MIN_CARDS..=Deck::MAX_CARDS).contains(&count) {
         reader.fault(&list, FaultKind::CardCount { count });
     }
@@ -196,9 +197,7 @@ fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> 
             reader.fault(&name_span, FaultKind::DuplicateSuggestion { name });
             continue;
         }
-        // A negative number is no goal of any box; 0 is reported like one.
-        let numbers: Vec<u64> =
-            numbers.into_iter().map(|(_, number)| u64::try_from(number).unwrap_or(0)).collect();
+        let numbers: Vec<i64> = numbers.into_iter().map(|(_, number)| number).collect();
         let trio = trio(goals, &numbers).map_err(|error| FaultKind::Suggestion { name: name.clone(), error });
         suggestions.extend(reader.check(&span, trio).map(|goals| Suggestion { name, goals }));
     }

@@ -138,6 +138,11 @@ impl<'v, 'i> Table<'v, 'i> {
         list(key, value, reader, as_table).map_or(Vec::new(), |(_, tables)| tables)
     }
 
+    /// Tells how many elements a list has, whatever they are.
+    pub(super) fn list_len(&self, key: &str) -> usize {
+        self.entries.get(key).and_then(|value| value.get_ref().as_array()).map_or(0, |list| list.len())
+    }
+
     /// Takes keys whatever they are.
     pub(super) fn ignore(&mut self, keys: &[&'static str]) {
         self.taken.extend(keys);

@@ -4,8 +4,8 @@ use thiserror::Error;
 
 use super::Record;
 use crate::{
-    Content, ContentHash, Decision, GoalsError, MAX_PLAYERS, Notation, NotationError, Seat, Seed, Setup,
-    SetupError, UnknownVariant, Variant, hex,
+    Content, ContentHash, Decision, Goals, GoalsError, MAX_PLAYERS, Notation, NotationError, Seat, Seed,
+    Setup, SetupError, UnknownVariant, Variant, hex,
 };
 
 /// The first line: what the file is, and its version.
@@ -88,13 +88,26 @@ pub(super) fn parse(text: &str, content: Arc<Content>) -> Result<Record, RecordE
     }
     let mut lines = Lines { rest: text.lines(), line: 0 };
     let head = read_head(&mut lines, &content).map_err(|fault| RecordError { line: lines.line, fault })?;
-    let mut record = Record { setup: head.0, seed: head.1, decisions: Vec::new(), content };
+    let setup = Setup::new(&content, head.players, head.variant, head.goals)
+        .map_err(|error| RecordError { line: PLAYERS_LINE, fault: error.into() })?;
+    let mut record = Record { setup, seed: head.seed, decisions: Vec::new(), content };
     while let Some(line) = lines.next() {
         let (seat, decision) =
             read_decision(line, &record.content).map_err(|fault| RecordError { line: lines.line, fault })?;
         record.push(seat, decision);
     }
     Ok(record)
+}
+
+/// The line that says how many play: a table that cannot be is its fault.
+const PLAYERS_LINE: usize = 3;
+
+/// What stands before the decisions.
+struct Head {
+    players: usize,
+    variant: Variant,
+    goals: Goals,
+    seed: Seed,
 }
 
 /// Lines that know their number.
@@ -117,7 +130,7 @@ impl<'t> Lines<'t> {
     }
 }
 
-fn read_head(lines: &mut Lines, content: &Content) -> Result<(Setup, Seed), RecordFault> {
+fn read_head(lines: &mut Lines, content: &Content) -> Result<Head, RecordFault> {
     if lines.next() != Some(HEADER) {
         return Err(RecordFault::Header);
     }
@@ -126,26 +139,29 @@ fn read_head(lines: &mut Lines, content: &Content) -> Result<(Setup, Seed), Reco
     if recorded != content.hash() {
         return Err(RecordFault::OtherContent { recorded, given: content.hash() });
     }
-    let players = number(lines.value("players")?)?;
+    let players = number(lines.value("players")?)? as usize;
     let variant: Variant = lines.value("variant")?.parse()?;
-    let goals: Vec<u64> = lines.value("goals")?.split(' ').map(number).collect::<Result<_, _>>()?;
+    let goals: Vec<i64> =
+        lines.value("goals")?.split(' ').map(|text| number(text).map(i64::from)).collect::<Result<_, _>>()?;
     let goals = content.goals(&goals)?;
     let seed = hex::read(lines.value("seed")?).map(Seed).ok_or(RecordFault::Digits { key: "seed" })?;
     if lines.next().is_some_and(|line| !line.is_empty()) {
         return Err(RecordFault::NoGap);
     }
-    let players = usize::try_from(players).unwrap_or(usize::MAX);
-    Ok((Setup::new(content, players, variant, goals)?, seed))
+    Ok(Head { players, variant, goals, seed })
 }
 
 fn read_decision(line: &str, content: &Content) -> Result<(Seat, Decision), RecordFault> {
     let (seat, decision) = line.split_once(' ').unwrap_or((line, ""));
-    let seat = (seat.parse::<usize>().ok())
+    let seat = (number(seat).ok().map(|seat| seat as usize))
         .filter(|seat| (1..=MAX_PLAYERS).contains(seat))
         .ok_or_else(|| RecordFault::Seat { text: seat.chars().take(40).collect() })?;
     Ok((Seat::new(seat - 1), Decision::read(decision, content.deck())?))
 }
 
-fn number(text: &str) -> Result<u64, RecordFault> {
-    text.parse().map_err(|_| RecordFault::Number { text: text.chars().take(40).collect() })
+/// Reads a number that is written as we write it: no sign and no leading zeros, so that a record has one text only.
+fn number(text: &str) -> Result<u32, RecordFault> {
+    (text.parse::<u32>().ok())
+        .filter(|number| number.to_string() == text)
+        .ok_or_else(|| RecordFault::Number { text: text.chars().take(40).collect() })
 }

@@ -152,7 +152,20 @@ impl fmt::Display for Rating {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Content, GoalRule};
+    use crate::{Aspect, Content, GoalRule, LineSet, RowCount, RowOf};
+
+    /// In other boxes too: it is the number of rows that decides.
+    #[test]
+    fn goals_of_one_line_count_as_one_row() {
+        let rule = |lines: &[i64]| RowRule {
+            of: RowOf::Any(Aspect::Colour),
+            count: RowCount::InLines(LineSet::from_numbers(lines.iter().copied()).expect("lines")),
+            points: Points(2),
+        };
+        assert_eq!(solo_bonus(&rule(&[3]), 6), Points(4));
+        assert_eq!(solo_bonus(&rule(&[1, 2, 3]), 6), Points(0));
+        assert_eq!(solo_bonus(&rule(&[1, 2, 3]), 24), Points(8));
+    }
 
     #[test]
     fn every_row_goal_has_its_solo_bonus() {

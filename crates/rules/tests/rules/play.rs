@@ -3,11 +3,11 @@
 use std::sync::Arc;
 
 use sideboards_rules::{
-    CardId, Choice, Content, Decision, End, Event, ExchangeCard, Game, Illegal, Placed, Placement,
-    PlayersError, Round, Seat, Setup, SetupError, Start, Turned, Variant, Viewer,
+    Card, CardId, Choice, Content, Decision, End, Event, ExchangeCard, Game, Illegal, Placed, Placement,
+    PlayersError, Round, Scorer, Seat, Setup, SetupError, Sideboard, Start, Turned, Variant, Viewer,
 };
 
-use crate::kit::{all_tables, deal, play_at_random, seed, small_content, words};
+use crate::kit::{all_tables, content_with_cards, deal, play_at_random, seed, small_content, words};
 
 /// Every card is somewhere, and nowhere twice.
 fn assert_conserved(game: &Game) {
@@ -347,6 +347,30 @@ fn order(game: &Game) -> Vec<CardId> {
 
 fn seats(count: usize) -> impl Iterator<Item = Seat> {
     (0..count).map(Seat::new)
+}
+
+#[test]
+fn a_card_that_looks_the_same_both_ways_can_be_laid_both_ways_and_it_makes_no_difference() {
+    let same = |(_, card): &(CardId, &Card)| **card == card.turned();
+    let others = Content::classic();
+    let others = others.deck().iter().map(|(_, card)| card.to_string()).take(8);
+    let texts: Vec<String> = std::iter::once("RfRsK-RsRf".to_owned()).chain(others).collect();
+    let content = content_with_cards(texts.iter().map(String::as_str));
+    let (symmetric, _) = content.deck().iter().find(same).expect("the first one");
+    let scorer = Scorer::new(&content, content.suggestion("A").expect("a suggestion"));
+    let counts = Turned::ALL.map(|turned| {
+        let other = Placed { card: CardId::new(8), turned: Turned::AsPrinted };
+        let cards = [Placed { card: symmetric, turned }, other];
+        scorer.counts(&Sideboard::try_from(cards.as_slice()).expect("two cards"))
+    });
+    assert_eq!(counts[0], counts[1]);
+    // All nine cards come up sooner or later: there are always 24 starts and then 8 placements.
+    let mut game = deal(&content, 1, Variant::Standard, seed("symmetric"));
+    for choices in [24, 8, 8, 8, 8, 8, 8] {
+        assert_eq!(game.legal(Seat::new(0)).choices(), choices);
+        let last = game.legal(Seat::new(0)).choice(choices - 1);
+        game.decide(Seat::new(0), last.into()).expect("legal");
+    }
 }
 
 /// Cloned games share the content and nothing else.

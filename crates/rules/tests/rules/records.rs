@@ -70,7 +70,9 @@ fn each_bad_line_is_named() {
     assert_eq!(with(3, "player 2"), (3, RecordFault::Expected { key: "players" }));
     assert!(matches!(with(3, "players two"), (3, RecordFault::Number { .. })));
     assert!(matches!(with(3, "players 99999999999999999999"), (3, RecordFault::Number { .. })));
-    assert!(matches!(with(3, "players 7").1, RecordFault::Setup(_)));
+    assert!(matches!(with(3, "players 7"), (3, RecordFault::Setup(_))));
+    assert!(matches!(with(3, "players +2"), (3, RecordFault::Number { .. })));
+    assert!(matches!(with(3, "players 02"), (3, RecordFault::Number { .. })));
     assert!(matches!(with(4, "variant three-card"), (4, RecordFault::Variant(_))));
     assert!(matches!(with(5, "goals 1 8"), (5, RecordFault::Goals(_))));
     assert!(matches!(with(5, "goals 1 8 99"), (5, RecordFault::Goals(_))));
@@ -79,6 +81,8 @@ fn each_bad_line_is_named() {
     assert!(matches!(with(8, "0 exchange"), (8, RecordFault::Seat { .. })));
     assert!(matches!(with(8, "7 exchange"), (8, RecordFault::Seat { .. })));
     assert!(matches!(with(8, ""), (8, RecordFault::Seat { .. })));
+    assert!(matches!(with(8, "+1 exchange"), (8, RecordFault::Seat { .. })));
+    assert!(matches!(with(8, "01 exchange"), (8, RecordFault::Seat { .. })));
     assert!(matches!(with(8, "1 sing"), (8, RecordFault::Decision(_))));
     assert!(matches!(fault(&"x".repeat(Record::MAX_FILE + 1)), (1, RecordFault::TooLarge { .. })));
 }

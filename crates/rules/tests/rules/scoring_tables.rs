@@ -8,7 +8,7 @@ use sideboards_rules::{
 use crate::kit::{content_with_cards, sideboard};
 
 /// Row drawers and bonus of players whose first cards lie with red on top and whose other cards are turned.
-fn scores(rows: &[usize], goal: u64) -> Vec<(u8, u16)> {
+fn scores(rows: &[usize], goal: i64) -> Vec<(u8, u16)> {
     let content = red_top();
     let goals = content.goals(&[1, 9, goal]).expect("one goal of each kind");
     let mut cards = content.deck().iter().map(|(_, card)| *card);
@@ -171,9 +171,16 @@ fn the_classic_box_is_the_box() {
     let suggestions: Vec<_> =
         content.suggestions().iter().map(|trio| (trio.name.as_str(), trio.goals.numbers())).collect();
     assert_eq!(suggestions, [("A", [1, 8, 17]), ("B", [2, 8, 19]), ("C", [1, 9, 24]), ("D", [3, 10, 15])]);
-    // Each colour and each handle once a card, and each pairing of the two twelve times.
+    // Each colour and each handle once a card, and each pairing of the two twelve times; each stack of colours and each
+    // placement of handles once, the stacks up to a half turn.
     let mut pairings = std::collections::BTreeMap::new();
+    let (mut stacks, mut placements) = (std::collections::HashSet::new(), std::collections::HashSet::new());
     for (_, card) in content.deck().iter() {
+        let stack = card.drawers().map(|drawer| drawer.colour);
+        let mut turned = stack;
+        turned.reverse();
+        assert!(stacks.insert(stack.min(turned)));
+        assert!(placements.insert(card.drawers().map(|drawer| drawer.handle)));
         let mut colours: Vec<_> = card.drawers().iter().map(|drawer| drawer.colour).collect();
         colours.sort();
         assert_eq!(colours, sideboards_rules::Colour::ALL);
@@ -258,11 +265,13 @@ fn tables_that_cannot_be() {
 #[test]
 fn goals_that_cannot_be() {
     let content = Content::classic();
-    let error = |numbers: &[u64]| content.goals(numbers).expect_err("impossible goals");
+    let error = |numbers: &[i64]| content.goals(numbers).expect_err("impossible goals");
     assert_eq!(error(&[2, 8]), GoalsError::Count { count: 2 });
     assert_eq!(error(&[2, 8, 0]), GoalsError::Unknown { number: 0, last: 30 });
     assert_eq!(error(&[2, 8, 31]), GoalsError::Unknown { number: 31, last: 30 });
-    assert_eq!(error(&[2, 8, u64::MAX]), GoalsError::Unknown { number: u64::MAX, last: 30 });
+    for number in [-1, 256 + 19, i64::MAX] {
+        assert_eq!(error(&[2, 8, number]), GoalsError::Unknown { number, last: 30 });
+    }
     assert!(matches!(error(&[2, 3, 19]), GoalsError::SameKind { .. }));
     assert!(matches!(error(&[2, 8, 19, 20]), GoalsError::SameKind { .. }));
     assert_eq!(content.goals(&[19, 2, 8]), content.goals(&[2, 8, 19]), "the order does not matter");
