@@ -1,5 +1,6 @@
 //! What people see in a terminal.
 
+mod goals;
 mod paint;
 mod scores;
 mod sideboard;

@@ -13,6 +13,8 @@ const EXAMPLE: &str = include_str!("../../../../examples/worked-example.json");
 pub(crate) fn run() -> Result<(), Failure> {
     let content = Content::classic();
     let table = NamedTable::parse(EXAMPLE, &content).expect("the example is tested");
+    // As it was called: whoever builds it the first time has no `sideboards` on the path.
+    let program = std::env::args().next().unwrap_or_else(|| "sideboards".to_owned());
     let text = format!(
         "{}\n{}\n\n{}\n{}\n",
         bold("Sideboards: three players have finished, and this is what their drawers are worth."),
@@ -20,9 +22,9 @@ pub(crate) fn run() -> Result<(), Failure> {
             "Each digit shows which combination or row a drawer belongs to; a drawer counts once for each goal."
         ),
         readable(&table, &content),
-        dim(
-            "Try `sideboards --help`, or `sideboards simulate --players 2 --bots apprentice,random --games 10000`."
-        ),
+        dim(format!(
+            "Try `{program} --help`, or `{program} simulate --players 2 --bots apprentice,random --games 10000`."
+        )),
     );
     print(&text)
 }

@@ -3,10 +3,10 @@
 use std::fmt::Write;
 
 use sideboards_rules::{
-    COLUMNS, Content, Drawers, Goal, GoalKind, GoalRule, Goals, LINES, PlayerScore, Rating, Row, RowCount,
-    Scores, Sideboard, Tally,
+    COLUMNS, Content, Drawers, GoalKind, Goals, LINES, PlayerScore, Rating, Row, Scores, Sideboard, Tally,
 };
 
+use super::goals::goals;
 use super::paint::{bold, dim};
 use super::sideboard;
 
@@ -21,39 +21,9 @@ pub(crate) struct Scored<'a> {
     pub(crate) scores: &'a Scores,
 }
 
-/// Says what a trio of goals rewards, one goal a line.
-pub(crate) fn goals(content: &Content, goals: Goals) -> String {
-    let mut text = String::new();
-    for goal in GoalKind::ALL.map(|kind| content.goal(goals.of(kind))) {
-        let rewards = match &goal.rule {
-            GoalRule::Combination(rule) => {
-                format!("{} points for each {} of one {}", rule.points, rule.pattern, rule.aspect)
-            }
-            GoalRule::Row(rule) => {
-                let rows = match rule.count {
-                    RowCount::Longest => format!("the longest row of {}", rule.of),
-                    RowCount::TwoLongest => format!("the two longest rows of {}", rule.of),
-                    RowCount::InLines(lines) => {
-                        let lines: Vec<String> = lines.iter().map(|line| (line + 1).to_string()).collect();
-                        format!("the longest rows of {} in lines {}", rule.of, lines.join(" and "))
-                    }
-                };
-                format!("{} points for each drawer of {rows}", rule.points)
-            }
-        };
-        writeln!(text, "  {:<20} {rewards}", goal_title(goal)).expect("text grows");
-    }
-    text
-}
-
-/// Gives number and name of a goal.
-pub(crate) fn goal_title(goal: &Goal) -> String {
-    format!("{} {}", goal.number, goal.name)
-}
-
 /// Draws a scored table.
 pub(crate) fn scores(table: &Scored) -> String {
-    let mut text = bold("Goals") + "\n" + &goals(table.content, table.goals);
+    let mut text = goals(table.content, table.goals);
     for index in 0..table.names.len() {
         text += &player(table, index);
     }

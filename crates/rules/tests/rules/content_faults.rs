@@ -140,7 +140,10 @@ fn patterns_goals_and_suggestions() {
 #[test]
 fn one_mistake_is_one_fault() {
     check(&changed("\"R-TbPfOsK-\"", "7"), &expect![[r#"12:5: "cards" must be a text, not integer"#]]);
-    check(&changed("goals = [1, 8, 17]", "goals = [1, 8, -17]"), &expect![[r#"308:9: suggestion "A": there is no goal -17 in this box; its goals are 1 to 30"#]]);
+    check(
+        &changed("goals = [1, 8, 17]", "goals = [1, 8, -17]"),
+        &expect![[r#"308:9: suggestion "A": there is no goal -17 in this box; its goals are 1 to 30"#]],
+    );
 }
 
 #[test]

@@ -1,0 +1,9 @@
+//! The program as scripts and people call it.
+
+mod content;
+mod deal;
+mod help;
+mod kit;
+mod replay;
+mod score;
+mod simulate;

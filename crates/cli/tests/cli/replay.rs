@@ -1,0 +1,57 @@
+use serde_json::Value;
+
+use crate::kit::{TempFolder, call, other_box, root};
+
+fn record() -> String {
+    std::fs::read_to_string(root().join("fuzz/seeds/record/2-standard.txt")).expect("a record")
+}
+
+#[test]
+fn a_game_is_told_and_scored() {
+    let text = call(&["replay", "-"], record()).good();
+    for part in ["Start\n", "Round 6\n", "exchanges\n", "Goals\n", "points\n"] {
+        assert!(text.contains(part), "{part:?} in {text}");
+    }
+    let out: Value = serde_json::from_str(&call(&["replay", "-", "--json"], record()).good()).expect("JSON");
+    assert_eq!(out["finished"], true);
+    assert_eq!(out["players"].as_array().map(Vec::len), Some(2));
+    assert_eq!(out["decisions"], record().lines().count() - 7);
+    // The golden playthrough of the same game has the totals.
+    let golden =
+        std::fs::read_to_string(root().join("crates/rules/tests/golden/2-standard.txt")).expect("golden");
+    for player in out["players"].as_array().expect("a list") {
+        assert!(golden.contains(&format!(" total {} place {}", player["total"], player["place"])));
+    }
+}
+
+#[test]
+fn an_unfinished_game_is_scored_as_it_lies() {
+    let beginning: String = record().lines().take(10).map(|line| format!("{line}\n")).collect();
+    let out: Value =
+        serde_json::from_str(&call(&["replay", "-", "--json"], &beginning).good()).expect("JSON");
+    assert_eq!(out["finished"], false);
+    assert!(call(&["replay", "-"], &beginning).good().contains("The record ends in round 1"));
+}
+
+#[test]
+fn a_record_that_breaks_the_rules_is_answered_with_no() {
+    let mut lines: Vec<String> = record().lines().map(str::to_owned).collect();
+    lines.insert(9, lines[7].clone());
+    let outcome = call(&["replay", "-"], lines.join("\n"));
+    assert_eq!((outcome.status, outcome.out.as_str()), (1, ""));
+    assert!(outcome.err.starts_with("-: decision 3, seat "), "{}", outcome.err);
+    assert_eq!(outcome.err.lines().count(), 1);
+}
+
+#[test]
+fn what_is_no_record() {
+    assert!(call(&["replay", "-"], "").bad().contains("line 1: a record begins with"));
+    assert!(call(&["replay", "-"], b"\xff").bad().contains("not UTF-8"));
+    assert!(call(&["replay", "-"], vec![b'x'; 2 << 20]).bad().contains("too large"));
+    assert!(call(&["replay", "no-such-record"], "").bad().contains("no-such-record cannot be read"));
+    let folder = TempFolder::new("replay");
+    let content = folder.file("box.toml", other_box());
+    let file = folder.file("record.txt", record());
+    let line = call(&["replay", &file, "--content", &content], "").bad();
+    assert!(line.contains("line 2: the game was played with content"), "{line}");
+}
