@@ -9,31 +9,33 @@ use sideboards_rules::{
 
 use super::paint::bold;
 
-/// Wide enough for the name of every goal of the classic box.
-const TITLE: usize = 32;
-
-/// Draws the goals, those with a pattern with their pattern.
+/// Draws the goals in columns: number and name, pattern, points.
 pub(super) fn goals(content: &Content, goals: Goals) -> String {
+    let goals = GoalKind::ALL.map(|kind| content.goal(goals.of(kind)));
+    let titles = goals.map(|goal| format!("{:>3} {}", goal.number, goal.name));
+    let patterns = goals.map(|goal| match &goal.rule {
+        GoalRule::Combination(rule) => pattern(&rule.pattern),
+        GoalRule::Row(_) => vec![String::new()],
+    });
+    let title_width = titles.iter().map(|title| title.chars().count()).max().unwrap_or(0);
+    let pattern_width = patterns.iter().flatten().map(|line| line.chars().count()).max().unwrap_or(0);
     let mut text = bold("Goals") + "\n";
-    for goal in GoalKind::ALL.map(|kind| content.goal(goals.of(kind))) {
-        let title = format!("{:>3} {}", goal.number, goal.name);
-        for (line, rest) in rewards(goal).into_iter().enumerate() {
-            let title = if line == 0 { title.as_str() } else { "" };
-            writeln!(text, "{title:<TITLE$}  {rest}").expect("text grows");
+    for ((goal, title), pattern) in goals.iter().zip(titles).zip(patterns) {
+        for (index, line) in pattern.iter().enumerate() {
+            let (title, rewards) =
+                if index == 0 { (title.as_str(), rewards(goal)) } else { ("", String::new()) };
+            let columns = format!("{title:<title_width$}   {line:<pattern_width$}   {rewards}");
+            writeln!(text, "{}", columns.trim_end()).expect("text grows");
         }
     }
     text
 }
 
-/// Says what a goal rewards, perhaps in several lines.
-fn rewards(goal: &Goal) -> Vec<String> {
+/// Says what a goal rewards.
+fn rewards(goal: &Goal) -> String {
     match &goal.rule {
-        GoalRule::Combination(rule) => {
-            let mut lines = pattern(&rule.pattern);
-            lines[0] += &format!("   {}", combination(rule));
-            lines
-        }
-        GoalRule::Row(rule) => vec![row(rule)],
+        GoalRule::Combination(rule) => combination(rule),
+        GoalRule::Row(rule) => row(rule),
     }
 }
 

@@ -42,8 +42,7 @@ fn player(table: &Scored, index: usize) -> String {
             .expect("text grows");
     }
     let below = "  ".to_owned() + &" ".repeat(4 * COLUMNS) + "   ";
-    let titles = ["colour", "handle", "row"].map(|title| dim(format!("{title:<COLUMNS$}")));
-    writeln!(text, "{below}{}", titles.join("   ")).expect("text grows");
+    writeln!(text, "{below}{}", dim("colour     handle     row")).expect("text grows");
     writeln!(text, "  {}", sum(table, score)).expect("text grows");
     text
 }
