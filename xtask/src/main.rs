@@ -2,6 +2,7 @@
 
 mod fuzz;
 mod machine;
+mod picture;
 mod run;
 mod wasm;
 
@@ -16,6 +17,7 @@ cargo xtask COMMAND
   test             install what the tests need, then format, lints, tests, docs, WebAssembly, short fuzzing
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals in WebAssembly with the golden ones
+  picture          draw the README's picture from what the program prints
 ";
 
 fn main() -> ExitCode {
@@ -36,6 +38,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["fuzz"] => fuzz::run(5),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["wasm"] => wasm::run(),
+        ["picture"] => picture::run(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())

@@ -9,8 +9,7 @@ use crate::{machine, run};
 pub(crate) fn run() -> Result<()> {
     machine::wasm_target()?;
     run::cargo(&["build", "--locked", "--target", machine::WASM, "-p", "wasm-deal"], &[])?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| run::root().join("target"), Into::into);
-    let module = target.join(machine::WASM).join("debug/wasm_deal.wasm");
+    let module = run::target().join(machine::WASM).join("debug/wasm_deal.wasm");
     let mut dealer = Dealer::load(&std::fs::read(&module).with_context(|| format!("{}", module.display()))?)?;
     let golden = std::fs::read_to_string(run::root().join("crates/rules/tests/golden/deals.txt"))?;
     for line in golden.lines() {

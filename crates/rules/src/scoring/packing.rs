@@ -95,8 +95,8 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Remembering costs more than it saves in the small searches that are by far the most.
-    const STEPS_BEFORE_REMEMBERING: u32 = 64;
+    /// Thinking and remembering cost more than they save in the small searches that are by far the most.
+    const EASY_STEPS: u32 = 64;
 
     fn run(&mut self, island: u64) {
         let drawers = self.packing.drawers;
@@ -108,13 +108,27 @@ impl Search<'_> {
 
     /// Tries to pack all but at most `spare` of the drawers, and keeps the combinations in `chosen` if it can.
     fn can_pack(&mut self, rest: u64, spare: u32) -> bool {
+        self.steps += 1;
+        if self.steps <= Self::EASY_STEPS {
+            return self.can_pack_first(rest, spare);
+        }
+        // Drawers that no combination can use any more are left over whatever happens.
+        let usable = self.packing.places_among(rest).fold(0, |usable, place| usable | place);
+        let Some(spare) = spare.checked_sub((rest & !usable).count_ones()) else { return false };
+        if self.hopeless.get(&usable).is_some_and(|&hopeless| hopeless >= spare) {
+            return false;
+        }
+        let can_pack = self.can_pack_first(usable, spare);
+        if !can_pack {
+            self.hopeless.insert(usable, spare);
+        }
+        can_pack
+    }
+
+    /// Lets the first drawer begin each combination that it can begin, and then leaves it over.
+    fn can_pack_first(&mut self, rest: u64, spare: u32) -> bool {
         if rest.count_ones() <= spare {
             return true;
-        }
-        self.steps += 1;
-        let remembers = self.steps > Self::STEPS_BEFORE_REMEMBERING;
-        if remembers && self.hopeless.get(&rest).is_some_and(|&hopeless| hopeless >= spare) {
-            return false;
         }
         let packing = self.packing;
         for &place in &packing.by_first[rest.trailing_zeros() as usize] {
@@ -126,13 +140,7 @@ impl Search<'_> {
                 self.chosen.pop();
             }
         }
-        if spare > 0 && self.can_pack(rest & (rest - 1), spare - 1) {
-            return true;
-        }
-        if remembers {
-            self.hopeless.insert(rest, spare);
-        }
-        false
+        spare > 0 && self.can_pack(rest & (rest - 1), spare - 1)
     }
 }
 
