@@ -76,3 +76,8 @@ pub use sideboard::{COLUMNS, End, Placed, Sideboard, TooManyCards, Turned};
 pub use table::{Table, TableError, TablePlayer};
 pub use value::{Aspect, UnknownValue, Value};
 pub use view::View;
+
+/// The code in the README compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;

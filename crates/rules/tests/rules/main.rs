@@ -2,6 +2,7 @@
 
 mod content_faults;
 mod deals;
+mod documents;
 mod golden;
 mod kit;
 mod notation;
