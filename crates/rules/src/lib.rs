@@ -30,6 +30,7 @@ mod drawer;
 mod event;
 mod game;
 mod goal;
+mod goals;
 mod hand;
 mod handle;
 mod hex;
@@ -38,6 +39,7 @@ mod pattern;
 mod points;
 mod record;
 mod round;
+mod row_rule;
 mod scoring;
 mod seat;
 mod seed;
@@ -56,10 +58,8 @@ pub use deck::{CardId, CardSet, Deck};
 pub use drawer::Drawer;
 pub use event::{Audience, Event, Events, Viewer};
 pub use game::{Decisions, ExchangeCard, Game, Illegal};
-pub use goal::{
-    CombinationRule, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, LineSet, LinesError, RowCount,
-    RowOf, RowRule, Suggestion,
-};
+pub use goal::{CombinationRule, Goal, GoalKind, GoalNumber, GoalRule};
+pub use goals::{Goals, GoalsError, Suggestion};
 pub use hand::Hand;
 pub use handle::{Handle, UnknownHandle};
 pub use notation::{Notation, NotationError};
@@ -67,6 +67,7 @@ pub use pattern::{Pattern, PatternError};
 pub use points::Points;
 pub use record::{BadDecision, Record, RecordError, RecordFault};
 pub use round::Round;
+pub use row_rule::{LineSet, LinesError, RowCount, RowOf, RowRule};
 pub use scoring::{Counts, Drawers, PlayerScore, Rating, Row, Running, Scorer, Scores, Tally};
 pub use seat::{MAX_PLAYERS, PerSeat, Players, PlayersError, Seat};
 pub use seed::Seed;
