@@ -26,7 +26,8 @@ const AFTER_HELP: &str = "\
 Cards are written top drawer first, two letters a drawer: R T P O K for red, turquoise, pink, orange and black, \
 then f s b for flower, square and bar, or - for no handle. R-TbPfOsK- turned by 180 degrees is K-OsPfTbR-.
 
-Exit status: 0 done, 1 the answer is no, 2 bad usage or input.
+Exit status: 0 done; 1 the answer is no, as a record that breaks the rules or a content file with faults; \
+2 bad usage or input.
 
 This is an unofficial implementation; the box is worth buying.";
 
@@ -43,7 +44,7 @@ pub(crate) enum Command {
 /// The box to play with.
 #[derive(Debug, Args)]
 pub(crate) struct ContentArgument {
-    /// Play with the box in this content file instead of the one that is built in
+    /// Use the box in this content file instead of the one that is built in
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
 }
@@ -73,17 +74,21 @@ pub(crate) enum GoalsChoice {
 }
 
 impl GoalsChoice {
-    /// Understands the name of a suggestion of this box, three numbers, or `random`.
+    /// Understands `random`, three numbers, or the name of a suggestion of this box.
     pub(crate) fn parse(text: &str, content: &Content) -> Result<Self, Failure> {
-        let numbers: Option<Vec<i64>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
-        match (content.suggestion(text), numbers) {
-            (Ok(goals), _) => Ok(Self::Fixed(goals)),
-            (Err(_), Some(numbers)) => content.goals(&numbers).map(Self::Fixed).map_err(Failure::bad),
-            (Err(_), None) if text == "random" => Ok(Self::Random),
-            (Err(error), None) => {
-                Err(Failure::bad(format!("--goals {text}: {error}, or three numbers like 2,8,19, or random")))
-            }
+        if text == "random" {
+            return Ok(Self::Random);
         }
+        let numbers: Option<Vec<i64>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+        let goals = match numbers {
+            Some(numbers) => content.goals(&numbers),
+            None => content.suggestion(text),
+        };
+        goals.map(Self::Fixed).map_err(|error| {
+            Failure::bad(format!(
+                "--goals {text}: {error} (use three numbers like 2,8,19, a suggestion, or random)"
+            ))
+        })
     }
 }
 

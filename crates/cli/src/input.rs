@@ -49,11 +49,15 @@ pub(crate) fn content(path: &Path) -> Result<Result<Content, ContentErrors>, Fai
 
 /// Takes bytes as text, or says where they stop to be text.
 pub(crate) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
-    String::from_utf8(bytes)
-        .map_err(|error| format!("is not a text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1))
+    let text = String::from_utf8(bytes).map_err(|error| {
+        format!("is not a text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
+    })?;
+    // Editors on Windows put a byte order mark before the text; it is not part of it.
+    Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-fn name(path: Option<&Path>) -> String {
+/// Gives the name of what is read.
+pub(crate) fn name(path: Option<&Path>) -> String {
     match path {
         Some(path) if path != Path::new("-") => path.display().to_string(),
         _ => "standard input".to_owned(),

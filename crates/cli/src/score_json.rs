@@ -52,6 +52,11 @@ impl<'n> ScoresJson<'n> {
             rating: scores.rating().map(Rating::step),
         }
     }
+
+    /// Gives the scores of a game that goes on: nobody has won and nothing is rated.
+    pub(crate) fn unfinished(names: &'n [String], tallies: &[Tally], scores: &Scores) -> Self {
+        Self { winners: Vec::new(), rating: None, ..Self::new(names, tallies, scores) }
+    }
 }
 
 impl<'n> PlayerJson<'n> {

@@ -6,7 +6,7 @@ use sideboards_rules::{
 };
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a table: goals, variant and players")]
 struct TableFile {
     goals: Vec<i64>,
     #[serde(default)]
@@ -15,7 +15,7 @@ struct TableFile {
 }
 
 #[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, expecting = "a player: name, exchange_used and cards")]
 struct PlayerFile {
     #[serde(default)]
     name: Option<String>,
@@ -36,6 +36,10 @@ pub(crate) struct NamedTable<'c> {
 impl<'c> NamedTable<'c> {
     /// Reads a table, or tells in one line what is wrong with it, naming the player and the card.
     pub(crate) fn parse(text: &str, content: &'c Content) -> Result<Self, String> {
+        let text = text.trim_end();
+        if text.is_empty() {
+            return Err("not a table: there is nothing in it".to_owned());
+        }
         let file: TableFile = serde_json::from_str(text).map_err(|error| format!("not a table: {error}"))?;
         let goals = content.goals(&file.goals).map_err(|error| error.to_string())?;
         let variant: Variant = match file.variant {

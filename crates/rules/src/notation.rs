@@ -45,7 +45,9 @@ pub enum NotationError {
     #[error(transparent)]
     TooManyCards(#[from] TooManyCards),
     /// Not a decision.
-    #[error("{text:?} is not a decision (start CARD CARD, left CARD, right CARD, exchange, take-back)")]
+    #[error(
+        "{text:?} is not a decision (start CARD CARD, left CARD, right CARD, exchange, take-back; one space)"
+    )]
     Decision {
         /// The text.
         text: String,

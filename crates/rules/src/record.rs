@@ -78,6 +78,12 @@ impl Record {
                 number: index + 1,
                 seat,
                 text: self.content.deck().text(&decision).to_string(),
+                reason: match illegal {
+                    Illegal::NotInHand { card } => {
+                        format!("card {} is not in the hand", self.content.deck().card(card))
+                    }
+                    _ => illegal.to_string(),
+                },
                 illegal,
             })?;
         }
@@ -101,7 +107,7 @@ impl fmt::Display for Record {
 
 /// The first illegal decision of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("decision {number}, seat {seat}, {text:?}: {illegal}")]
+#[error("decision {number}, seat {seat}, {text:?}: {reason}")]
 pub struct BadDecision {
     /// Which decision, counted from 1.
     pub number: usize,
@@ -109,6 +115,8 @@ pub struct BadDecision {
     pub seat: Seat,
     /// Its text.
     pub text: String,
+    /// Why it is illegal, in words that name the card.
+    pub reason: String,
     /// Why it is illegal.
     pub illegal: Illegal,
 }

@@ -124,7 +124,7 @@ pub enum SetupError {
     #[error("the four-card variant is for 2 to 6 players, not for one alone")]
     FourCardAlone,
     /// A small box of one's own and too many players for it.
-    #[error("this box has {cards} cards, and so many players need {needed}")]
+    #[error("this box has {cards} cards, and a table of this size needs {needed}")]
     TooFewCards {
         /// How many the box has.
         cards: usize,

@@ -1,7 +1,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Subcommand};
-use sideboards_rules::GoalKind;
+use sideboards_rules::{Content, GoalKind, MAX_PLAYERS, Players, Setup, Variant};
 
 use crate::failure::Failure;
 use crate::{input, output};
@@ -28,24 +28,36 @@ enum Action {
 impl ContentCommand {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let Action::Check { file } = &self.action;
+        let name = input::name(Some(file));
         match input::content(file)? {
             Ok(content) => {
                 let [colour, handle, row] = GoalKind::ALL
                     .map(|kind| content.all_goals().iter().filter(|goal| goal.kind() == kind).count());
-                output::print(&format!(
-                    "{}: valid\n  name         {}\n  cards        {}\n  goals        {colour} colour, {handle} handle, {row} row\n  \
-                     suggestions  {}\n  hash         {}\n",
-                    file.display(),
-                    content.name(),
-                    content.deck().len(),
-                    content.suggestions().len(),
-                    content.hash(),
-                ))
+                let [standard, four_card] = Variant::ALL.map(|variant| most_players(&content, variant));
+                let lines = [
+                    format!("{name}: valid"),
+                    format!("  name         {}", content.name()),
+                    format!("  cards        {}", content.deck().len()),
+                    format!("  players      {standard} at most, in the four-card variant {four_card}"),
+                    format!("  goals        {colour} colour, {handle} handle, {row} row"),
+                    format!("  suggestions  {}", content.suggestions().len()),
+                    format!("  hash         {}", content.hash()),
+                ];
+                output::print(&(lines.join("\n") + "\n"))
             }
             Err(errors) => {
-                let lines = errors.0.iter().map(|fault| format!("{}:{fault}", file.display()));
+                let lines = errors.0.iter().map(|fault| format!("{name}:{fault}"));
                 Err(Failure::no(lines.collect::<Vec<_>>().join("\n")))
             }
         }
     }
+}
+
+/// Tells how many can play with the cards of a box, 0 if it is too small for anybody.
+fn most_players(content: &Content, variant: Variant) -> usize {
+    let is_enough = |count: &usize| {
+        let players = Players::new(*count).expect("one to six players");
+        Setup::cards_needed(players, variant) <= content.deck().len()
+    };
+    (1..=MAX_PLAYERS).take_while(is_enough).last().unwrap_or(0)
 }

@@ -17,13 +17,11 @@ pub(crate) fn run() -> Result<(), Failure> {
     let program = std::env::args().next().unwrap_or_else(|| "sideboards".to_owned());
     let text = format!(
         "{}\n{}\n\n{}\n{}\n",
-        bold("Sideboards: three players have finished, and this is what their drawers are worth."),
-        dim(
-            "Each digit shows which combination or row a drawer belongs to; a drawer counts once for each goal."
-        ),
+        bold("Sideboards"),
+        "Three players have finished, and this is what their drawers are worth.",
         readable(&table, &content),
         dim(format!(
-            "Try `{program} --help`, or `{program} simulate --players 2 --bots apprentice,random --games 10000`."
+            "Try {program} --help\nor  {program} simulate --players 2 --bots apprentice,random --games 10000"
         )),
     );
     print(&text)

@@ -3,7 +3,9 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use sideboards_rules::{Decision, Event, Game, Record, Round, Scorer, Sideboard, Tally};
+use sideboards_rules::{
+    Decision, Event, Game, Record, RecordError, RecordFault, Round, Scorer, Sideboard, Tally,
+};
 
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
@@ -40,13 +42,31 @@ struct ReplayJson<'r> {
     scores: ScoresJson<'r>,
 }
 
+/// What is printed for a record that breaks the rules.
+#[derive(Debug, Serialize)]
+struct BadJson {
+    error: String,
+    /// Which decision, counted from 1.
+    decision: usize,
+    seat: usize,
+}
+
 impl Replay {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let content = self.content.load()?;
         let text = input::text(Some(&self.file), Record::MAX_FILE)?;
-        let record = Record::parse(&text, content)
-            .map_err(|error| Failure::bad(format!("{}: {error}", self.file.display())))?;
-        let game = record.replay().map_err(|bad| Failure::no(format!("{}: {bad}", self.file.display())))?;
+        let name = input::name(Some(&self.file));
+        let record = Record::parse(&text, content).map_err(|error| refuse(&name, &error))?;
+        let game = match record.replay() {
+            Ok(game) => game,
+            Err(bad) => {
+                if self.json {
+                    let (decision, seat) = (bad.number, bad.seat.index() + 1);
+                    output::print(&line(&BadJson { error: bad.to_string(), decision, seat }))?;
+                }
+                return Err(Failure::no(format!("{name}: {bad}")));
+            }
+        };
         let names: Vec<String> = game.setup().players().seats().map(|seat| format!("Seat {seat}")).collect();
         let scorer = Scorer::new(game.content(), game.setup().goals());
         let sideboards: Vec<Sideboard> =
@@ -66,7 +86,11 @@ impl Replay {
                 goals: game.setup().goals().numbers(),
                 seed: game.seed().to_string(),
                 sideboards: sideboards.iter().map(cards).collect(),
-                scores: ScoresJson::new(&names, &tallies, &scores),
+                scores: if game.is_over() {
+                    ScoresJson::new(&names, &tallies, &scores)
+                } else {
+                    ScoresJson::unfinished(&names, &tallies, &scores)
+                },
             })
         } else {
             let scored = Scored {
@@ -77,13 +101,17 @@ impl Replay {
                 tallies: &tallies,
                 scores: &scores,
             };
-            let unfinished = if game.is_over() {
-                String::new()
-            } else {
-                format!(
-                    "{}\n",
-                    dim(format!("The record ends in {}; this is what lies so far.", game.round()))
-                )
+            let unfinished = match game.round() {
+                Round::Over => String::new(),
+                Round::Start => {
+                    format!("{}\n\n", dim("The record ends before everyone has laid the start cards."))
+                }
+                Round::Placing(number) => {
+                    format!(
+                        "{}\n\n",
+                        dim(format!("The record ends in round {number}; this is what lies so far."))
+                    )
+                }
             };
             format!("{}\n{unfinished}{}", rounds(&record), terminal::scores(&scored))
         })
@@ -114,7 +142,19 @@ fn rounds(record: &Record) -> String {
             writeln!(text, "{}", bold(capitalised(&game.round().to_string()))).expect("text grows");
         }
     }
+    for seat in game.setup().players().seats().filter(|seat| !game.is_over() && !game.is_waiting_for(*seat)) {
+        writeln!(text, "  Seat {seat} has chosen, not open yet").expect("text grows");
+    }
     text
+}
+
+/// Says why a text is not a record, and what to do about another box.
+fn refuse(name: &str, error: &RecordError) -> Failure {
+    let hint = match error.fault {
+        RecordFault::OtherContent { .. } => "; name its box with --content FILE",
+        _ => "",
+    };
+    Failure::bad(format!("{name}: {error}{hint}"))
 }
 
 fn capitalised(text: &str) -> String {

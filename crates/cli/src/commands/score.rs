@@ -14,7 +14,8 @@ use crate::{input, output, terminal};
 /// Score a table: which drawers form which combination and row, bonuses, totals and winner
 ///
 /// The table is JSON: goals, variant, and for each player a name, the cards from left to right as they lie, and whether
-/// the exchange card was used. One player means solo scoring. `examples/worked-example.json` is one.
+/// the exchange card was used. One player means solo scoring. `examples/worked-example.json` is one, and
+/// docs/TABLE.md describes both the table and the result.
 #[derive(Debug, Args)]
 pub(crate) struct Score {
     /// The table; standard input if it is missing or `-`
@@ -24,7 +25,8 @@ pub(crate) struct Score {
     #[arg(long)]
     json: bool,
 
-    /// Read a table a line and print a result a line, as JSON; a bad line does not stop the others
+    /// Read a table a line and print a result a line, as JSON; a bad line gives an error in its place and does not
+    /// stop the others
     #[arg(long, conflicts_with = "json")]
     jsonl: bool,
 
@@ -42,7 +44,9 @@ impl Score {
             return self.score_lines(&content);
         }
         let text = input::text(self.file.as_deref(), MAX_TABLE)?;
-        let table = NamedTable::parse(&text, &content).map_err(Failure::bad)?;
+        let name = input::name(self.file.as_deref());
+        let table =
+            NamedTable::parse(&text, &content).map_err(|reason| Failure::bad(format!("{name}: {reason}")))?;
         output::print(&if self.json { json(&table) } else { readable(&table, &content) })
     }
 

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
-use sideboards_bots::Level;
+use sideboards_bots::{Level, UnknownLevel};
 use sideboards_rules::{Content, Seed, Setup, Variant};
 
 use crate::arguments::{self, ContentArgument, GoalsChoice};
@@ -16,6 +16,7 @@ use crate::{output, terminal};
 /// Play many games between bots and compare them
 ///
 /// The same seed gives the same games, whatever the number of threads. Bots, weakest first: random, apprentice.
+/// `wins` is the share of the games that were won; who ties wins a part.
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
     /// How many play: 1 to 6
@@ -23,7 +24,7 @@ pub(crate) struct Simulate {
     players: usize,
 
     /// A bot for each seat, like apprentice,random
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS")]
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS", value_parser = level)]
     bots: Vec<Level>,
 
     /// How many games
@@ -43,10 +44,10 @@ pub(crate) struct Simulate {
     seed: Seed,
 
     /// How many threads play; all cores if it is missing
-    #[arg(long, value_name = "T")]
-    threads: Option<NonZeroUsize>,
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
 
-    /// Write the record of each game into this folder, for `sideboards replay`
+    /// Write the record of each game into this folder, for `sideboards replay`; nothing is overwritten
     #[arg(long, value_name = "FOLDER")]
     records: Option<PathBuf>,
 
@@ -92,8 +93,7 @@ impl Simulate {
             records: self.records.clone(),
         };
         let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let threads =
-            self.threads.map_or_else(cores, NonZeroUsize::get).min(self.games as usize).min(MAX_THREADS);
+        let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
         let bar = progress_bar(u64::from(self.games));
         let seats = simulation.run(threads, |games| bar.inc(games))?;
         bar.finish_and_clear();
@@ -108,8 +108,10 @@ impl Simulate {
         };
         let setup = Setup::new(content, self.players, self.variant, goals).map_err(Failure::bad)?;
         if self.bots.len() != self.players {
-            let bots = self.bots.len();
-            return Err(Failure::bad(format!("{} players need as many bots, not {bots}", self.players)));
+            let (players, bots) = (self.players, self.bots.len());
+            return Err(Failure::bad(format!(
+                "--players {players} and --bots with {bots}: every seat needs a bot"
+            )));
         }
         Ok(setup)
     }
@@ -126,12 +128,15 @@ impl Simulate {
     }
 
     fn readable(&self, seats: &[SeatStatistics]) -> String {
-        terminal::simulation(self.games, &self.bots, seats)
+        let played = format!("{} variant, goals {}, seed {}", self.variant, self.goals, self.seed);
+        terminal::simulation(self.games, &played, &self.bots, seats)
     }
 }
 
-/// More threads than any machine has are a typing error, and would only take memory.
-const MAX_THREADS: usize = 1024;
+/// Reads the name of a bot; a space after the comma does not matter.
+fn level(name: &str) -> Result<Level, UnknownLevel> {
+    name.trim().parse()
+}
 
 /// Shows how far the games are, if somebody looks.
 fn progress_bar(games: u64) -> ProgressBar {

@@ -42,9 +42,9 @@ fn rewards(goal: &Goal) -> String {
 fn combination(rule: &CombinationRule) -> String {
     let alike = match rule.aspect {
         Aspect::Colour => "of one colour",
-        Aspect::Handle => "with one kind of handle",
+        Aspect::Handle => "with one handle",
     };
-    format!("{} for each such set of drawers {alike}", points(rule.points))
+    format!("{} for each such set {alike}", points(rule.points))
 }
 
 fn row(rule: &RowRule) -> String {
@@ -63,7 +63,8 @@ fn row(rule: &RowRule) -> String {
     format!("{} for each drawer of the {counted}", points(rule.points))
 }
 
-fn points(points: Points) -> String {
+/// Writes points with their noun.
+pub(super) fn points(points: Points) -> String {
     let noun = if points == Points(1) { "point" } else { "points" };
     format!("{points} {noun}")
 }

@@ -6,7 +6,7 @@ use sideboards_rules::{
     COLUMNS, Content, Drawers, GoalKind, Goals, LINES, PlayerScore, Rating, Row, Scores, Sideboard, Tally,
 };
 
-use super::goals::goals;
+use super::goals::{goals, points};
 use super::paint::{bold, dim};
 use super::sideboard;
 
@@ -24,6 +24,7 @@ pub(crate) struct Scored<'a> {
 /// Draws a scored table.
 pub(crate) fn scores(table: &Scored) -> String {
     let mut text = goals(table.content, table.goals);
+    text += &format!("\n{}\n", dim("Equal marks beside a sideboard belong to one combination or row."));
     for index in 0..table.names.len() {
         text += &player(table, index);
     }
@@ -38,8 +39,9 @@ fn player(table: &Scored, index: usize) -> String {
     let counted = [tally.colour(), tally.handle(), &rows].map(|drawers| marks(drawers, columns));
     let mut text = format!("\n{}\n", bold(&table.names[index]));
     for (line, painted) in sideboard::lines(table.content, &table.sideboards[index]).into_iter().enumerate() {
-        writeln!(text, "  {painted}   {}", counted.each_ref().map(|marks| marks[line].as_str()).join("   "))
-            .expect("text grows");
+        let row =
+            format!("  {painted}   {}", counted.each_ref().map(|marks| marks[line].as_str()).join("   "));
+        writeln!(text, "{}", row.trim_end()).expect("text grows");
     }
     let below = "  ".to_owned() + &" ".repeat(4 * COLUMNS) + "   ";
     writeln!(text, "{below}{}", dim("colour     handle     row")).expect("text grows");
@@ -66,25 +68,48 @@ fn sum(table: &Scored, score: &PlayerScore) -> String {
     let [colour, handle, row] = GoalKind::ALL.map(|kind| table.content.goal(table.goals.of(kind)).points());
     let counts = score.counts;
     let parts = format!(
-        "colour {} × {colour}  +  handle {} × {handle}  +  row {} × {row}  +  bonus {}  +  exchange {}  =  ",
+        "colour {}×{colour} + handle {}×{handle} + row {}×{row} + bonus {} + exchange {} = ",
         counts.colour, counts.handle, counts.row, score.bonus, score.exchange
     );
-    parts + &bold(format!("{} points", score.total))
+    parts + &bold(points(score.total))
 }
 
-/// Says who has won, or how well it went alone.
+/// Says who has won, or how well it went alone; while cards are missing, only who leads.
 fn verdict(table: &Scored) -> String {
-    if let Some(rating) = table.scores.rating() {
-        return format!("{}\n", bold(solo_title(rating)));
-    }
+    let is_finished = table.sideboards.iter().all(Sideboard::is_full);
     let winners: Vec<&str> = table.scores.winners().map(|seat| table.names[seat.index()].as_str()).collect();
-    match winners.as_slice() {
-        [winner] => format!("{}\n", bold(format!("{winner} wins."))),
-        [others @ .., last] => {
-            format!("{}\n", bold(format!("{} and {last} share the victory.", others.join(", "))))
+    let verdict = match (table.scores.rating(), winners.as_slice()) {
+        (Some(rating), _) if is_finished => {
+            format!("Rating {} of {}: {}", rating.step() + 1, Rating::STEPS, solo_title(rating))
         }
-        [] => unreachable!("somebody has the most points"),
+        (None, [winner]) if is_finished => format!("{winner} wins."),
+        (None, [others @ .., last]) if is_finished => {
+            format!("{} and {last} share the victory.", others.join(", "))
+        }
+        _ => format!("{} so far; a finished sideboard has {COLUMNS} cards.", leaders(table, &winners)),
+    };
+    standings(table) + &bold(verdict) + "\n"
+}
+
+fn leaders(table: &Scored, leaders: &[&str]) -> String {
+    let most = points(table.scores.players().iter().map(|score| score.total).max().unwrap_or_default());
+    match leaders {
+        _ if table.names.len() == 1 => most,
+        [leader] => format!("{leader} leads with {most}"),
+        _ => format!("{} lead with {most}", leaders.join(" and ")),
     }
+}
+
+/// Lists everyone by place where there are more than two to keep in mind.
+fn standings(table: &Scored) -> String {
+    if table.names.len() < 3 {
+        return String::new();
+    }
+    let mut players: Vec<_> = table.names.iter().zip(table.scores.players()).collect();
+    players.sort_by_key(|(_, score)| score.place);
+    let lines =
+        players.iter().map(|(name, score)| format!("  {}. {name}, {}\n", score.place, points(score.total)));
+    lines.collect::<String>() + "\n"
 }
 
 /// Gives the title of a solo rating.

@@ -8,17 +8,18 @@ use super::paint::{bold, dim};
 use crate::simulation::SeatStatistics;
 
 /// Draws the table and the histograms.
-pub(crate) fn simulation(games: u32, levels: &[Level], seats: &[SeatStatistics]) -> String {
+pub(crate) fn simulation(games: u32, played: &str, levels: &[Level], seats: &[SeatStatistics]) -> String {
     let plural = if games == 1 { "game" } else { "games" };
-    let mut text = format!("{}\n\n", bold(format!("{games} {plural}")));
-    let head = format!("{:<6}{:<12}{:>8}{:>8}{:>9}{:>16}", "seat", "bot", "mean", "sd", "wins", "a decision");
-    text += &dim(head);
+    let mut text = format!("{}\n{}\n\n", bold(format!("{games} {plural}")), dim(played));
+    let columns = ["mean", "± 95%", "sd", "wins"].map(|title| format!("{title:>8}")).concat();
+    text += &dim(format!("{:<6}{:<12}{columns} {:>17}", "seat", "bot", "time a decision"));
     text += "\n";
     for ((number, level), seat) in (1..).zip(levels).zip(seats) {
         writeln!(
             text,
-            "{number:<6}{level:<12}{:>8.2}{:>8.2}{:>8.1}%{:>16}",
+            "{number:<6}{level:<12}{:>8.2}{:>8.2}{:>8.2}{:>7.1}% {:>17}",
             seat.mean(),
+            seat.mean_error(),
             seat.deviation(),
             100.0 * seat.wins(),
             duration(seat.decision_seconds())
@@ -32,23 +33,29 @@ pub(crate) fn simulation(games: u32, levels: &[Level], seats: &[SeatStatistics])
     text
 }
 
-/// Draws how many games ended with how many points, five points a line.
+/// Draws how many games ended with how many points, in at most twenty-one steps.
 fn histogram(seat: &SeatStatistics) -> String {
-    const STEP: u16 = 5;
     const WIDTH: u64 = 50;
-    let mut steps = std::collections::BTreeMap::<u16, u64>::new();
-    for (points, games) in &seat.histogram {
-        *steps.entry(points / STEP).or_default() += games;
-    }
-    let (Some(first), Some(last)) = (steps.keys().next(), steps.keys().next_back()) else {
+    let (Some((&least, _)), Some((&most, _))) =
+        (seat.histogram.first_key_value(), seat.histogram.last_key_value())
+    else {
         return String::new();
     };
-    let most = steps.values().copied().max().unwrap_or(1);
+    let step = [1, 2, 5, 10, 20, 50, 100, 200, 500]
+        .into_iter()
+        .find(|step| (most - least) / step < 20)
+        .unwrap_or(1000);
+    let mut steps = std::collections::BTreeMap::<u16, u64>::new();
+    for (points, games) in &seat.histogram {
+        *steps.entry(points / step).or_default() += games;
+    }
+    let tallest = steps.values().copied().max().unwrap_or(1);
     let mut text = String::new();
-    for step in *first..=*last {
-        let games = steps.get(&step).copied().unwrap_or(0);
-        let bar = "█".repeat((games * WIDTH).div_ceil(most) as usize);
-        writeln!(text, "{:>4}-{:<4} {bar} {games}", step * STEP, step * STEP + STEP - 1).expect("text grows");
+    for number in least / step..=most / step {
+        let games = steps.get(&number).copied().unwrap_or(0);
+        let bar = "█".repeat((games * WIDTH / tallest) as usize);
+        let line = format!("{:>5}-{:<5} {games:>9} {bar}", number * step, number * step + step - 1);
+        writeln!(text, "{}", line.trim_end()).expect("text grows");
     }
     text
 }

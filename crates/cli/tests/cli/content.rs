@@ -6,7 +6,7 @@ fn a_valid_box_is_described() {
     for part in ["valid", "classic", "60", "7 colour, 7 handle, 16 row", "hash"] {
         assert!(out.contains(part), "{part:?} in {out}");
     }
-    assert!(call(&["content", "check", "-"], other_box()).good().contains("-: valid"));
+    assert!(call(&["content", "check", "-"], other_box()).good().contains("standard input: valid"));
 }
 
 #[test]

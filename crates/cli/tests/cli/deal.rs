@@ -46,6 +46,6 @@ fn tables_that_cannot_be_dealt() {
     );
     assert_eq!(
         bad(&["--players", "2", "--content", &small]),
-        "error: this box has 9 cards, and so many players need 18"
+        "error: this box has 9 cards, and a table of this size needs 18"
     );
 }

@@ -3,7 +3,7 @@ use serde_json::Value;
 use crate::kit::{TempFolder, call, other_box, root};
 
 fn record() -> String {
-    std::fs::read_to_string(root().join("fuzz/seeds/record/2-standard.txt")).expect("a record")
+    std::fs::read_to_string(root().join("examples/two-players.txt")).expect("a record")
 }
 
 #[test]
@@ -29,8 +29,11 @@ fn an_unfinished_game_is_scored_as_it_lies() {
     let beginning: String = record().lines().take(10).map(|line| format!("{line}\n")).collect();
     let out: Value =
         serde_json::from_str(&call(&["replay", "-", "--json"], &beginning).good()).expect("JSON");
-    assert_eq!(out["finished"], false);
-    assert!(call(&["replay", "-"], &beginning).good().contains("The record ends in round 1"));
+    assert_eq!((&out["finished"], &out["winners"]), (&false.into(), &Value::Array(Vec::new())));
+    let text = call(&["replay", "-"], &beginning).good();
+    assert!(text.contains("The record ends in round 1") && !text.contains("wins"), "{text}");
+    let first: String = record().lines().take(8).map(|line| format!("{line}\n")).collect();
+    assert!(call(&["replay", "-"], &first).good().contains("Seat 1 has chosen, not open yet"));
 }
 
 #[test]
@@ -39,8 +42,13 @@ fn a_record_that_breaks_the_rules_is_answered_with_no() {
     lines.insert(9, lines[7].clone());
     let outcome = call(&["replay", "-"], lines.join("\n"));
     assert_eq!((outcome.status, outcome.out.as_str()), (1, ""));
-    assert!(outcome.err.starts_with("-: decision 3, seat "), "{}", outcome.err);
+    assert!(outcome.err.starts_with("standard input: decision 3, seat "), "{}", outcome.err);
     assert_eq!(outcome.err.lines().count(), 1);
+    let outcome = call(&["replay", "-", "--json"], lines.join("\n"));
+    let out: Value = serde_json::from_str(&outcome.out).expect("JSON");
+    assert_eq!((outcome.status, &out["decision"], &out["seat"]), (1, &3.into(), &1.into()));
+    let stolen = record().replacen("1 start PsR-TbO-Kf", "1 start K-PbT-OsRf", 1);
+    assert!(call(&["replay", "-"], stolen).err.contains("card RfOsT-PbK- is not in the hand"));
 }
 
 #[test]
@@ -53,5 +61,5 @@ fn what_is_no_record() {
     let content = folder.file("box.toml", other_box());
     let file = folder.file("record.txt", record());
     let line = call(&["replay", &file, "--content", &content], "").bad();
-    assert!(line.contains("line 2: the game was played with content"), "{line}");
+    assert!(line.contains("line 2: the game was played with another box: content"), "{line}");
 }

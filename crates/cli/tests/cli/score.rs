@@ -57,7 +57,13 @@ fn alone_there_is_a_rating() {
     let alone = table(&json!([{"name": "Ada", "cards": ["R-TbPfOsK-", "R-TsPbK-Of"]}]));
     let out: Value = serde_json::from_str(&call(&["score", "--json"], &alone).good()).expect("JSON");
     assert_eq!((&out["rating"], &out["winners"]), (&json!(0), &json!(["Ada"])));
-    assert!(call(&["score"], &alone).good().contains("Flat pack"));
+    let text = call(&["score"], &alone).good();
+    assert!(text.contains("so far; a finished sideboard has 8 cards") && !text.contains("Rating"), "{text}");
+    let eight =
+        ["R-TbPfOsK-", "R-TsPbK-Of", "R-TsOfPbK-", "RfTbO-KsP-", "RsTbKfP-O-", "RbTfK-OsP-", "RsP-T-OfKb"];
+    let eight: Vec<&str> = eight.into_iter().chain(["RsPbT-KfO-"]).collect();
+    let finished = call(&["score"], table(&json!([{"name": "Ada", "cards": eight}]))).good();
+    assert!(finished.contains("Rating ") && finished.contains(" of 5: "), "{finished}");
 }
 
 #[test]
@@ -65,43 +71,47 @@ fn bad_tables_name_the_player_the_card_and_what_is_wrong() {
     let bad = |text: String| call(&["score"], text).bad();
     let ada = |cards: Value| table(&json!([{"name": "Ada", "cards": cards}]));
     let eight = json!(["R-TbPfOsK-"]);
-    expect![[r#"error: player "Ada", card 1: "XbRsT-P-Kf" is not a card: drawer 1 from the top has colour 'X', not one of R T P O K"#]]
+    expect![[r#"error: standard input: player "Ada", card 1: "XbRsT-P-Kf" is not a card: drawer 1 from the top has colour 'X', not one of R T P O K"#]]
         .assert_eq(&bad(ada(json!(["XbRsT-P-Kf"]))));
-    expect![[r#"error: player "Ada", card 2: card "R-R-R-R-R-" is not in this box"#]]
+    expect![[r#"error: standard input: player "Ada", card 2: card "R-R-R-R-R-" is not in this box"#]]
         .assert_eq(&bad(ada(json!(["R-TbPfOsK-", "R-R-R-R-R-"]))));
-    expect![[r#"error: player "Ada", card "K-OsPfTbR-": this card is on the table already"#]]
+    expect![[r#"error: standard input: player "Ada", card "K-OsPfTbR-": this card is on the table already"#]]
         .assert_eq(&bad(ada(json!(["R-TbPfOsK-", "K-OsPfTbR-"]))));
-    expect![[r#"error: player "Bo", card "K-OsPfTbR-": this card is on the table already"#]].assert_eq(&bad(
-        table(
+    expect![[r#"error: standard input: player "Bo", card "K-OsPfTbR-": this card is on the table already"#]]
+        .assert_eq(&bad(table(
             &json!([{"name": "Ada", "cards": eight}, {"name": "Bo", "cards": ["R-TsPbK-Of", "K-OsPfTbR-"]}]),
-        ),
-    ));
+        )));
     let nine =
         ["R-TbPfOsK-", "R-TsPbK-Of", "R-TsOfPbK-", "RfTbO-KsP-", "RsTbKfP-O-", "RbTfK-OsP-", "RsP-T-OfKb"];
     let nine: Vec<&str> = nine.into_iter().chain(["RsPbT-KfO-", "RfP-O-TbKs"]).collect();
-    expect![[r#"error: player "Ada": a sideboard has at most 8 cards, not 9"#]]
+    expect![[r#"error: standard input: player "Ada": a sideboard has at most 8 cards, not 9"#]]
         .assert_eq(&bad(ada(json!(nine))));
-    expect![[r#"error: player "Ada" has no cards; a sideboard has 1 to 8"#]].assert_eq(&bad(ada(json!([]))));
-    expect!["error: the game is for 1 to 6 players, not 0"].assert_eq(&bad(table(&json!([]))));
+    expect![[r#"error: standard input: player "Ada" has no cards; a sideboard has 1 to 8"#]]
+        .assert_eq(&bad(ada(json!([]))));
+    expect!["error: standard input: the game is for 1 to 6 players, not 0"]
+        .assert_eq(&bad(table(&json!([]))));
     let seven: Vec<Value> = (0..7).map(|_| json!({"cards": ["R-TbPfOsK-"]})).collect();
-    expect!["error: the game is for 1 to 6 players, not 7"].assert_eq(&bad(table(&json!(seven))));
+    expect!["error: standard input: the game is for 1 to 6 players, not 7"]
+        .assert_eq(&bad(table(&json!(seven))));
     let with = |key: &str, value: Value| {
         let mut table = json!({"goals": [2, 8, 19], "players": [{"name": "Ada", "cards": ["R-TbPfOsK-"]}]});
         table[key] = value;
         bad(table.to_string())
     };
-    expect!["error: there is no goal 31 in this box; its goals are 1 to 30"]
+    expect!["error: standard input: there is no goal 31 in this box; its goals are 1 to 30"]
         .assert_eq(&with("goals", json!([2, 8, 31])));
-    expect!["error: goals 2 and 3 are both colour goals; a game has one of each kind"]
+    expect!["error: standard input: goals 2 and 3 are both colour goals; a game has one of each kind"]
         .assert_eq(&with("goals", json!([2, 3, 19])));
-    expect!["error: the four-card variant is for 2 to 6 players, not for one alone"]
+    expect!["error: standard input: the four-card variant is for 2 to 6 players, not for one alone"]
         .assert_eq(&with("variant", json!("four-card")));
-    expect![[r#"error: "five-card" is not a variant (standard, four-card)"#]]
+    expect![[r#"error: standard input: "five-card" is not a variant (standard, four-card)"#]]
         .assert_eq(&with("variant", json!("five-card")));
     let exchanged = json!({"goals": [2, 8, 19], "variant": "four-card", "players": [
         {"name": "Ada", "cards": ["R-TbPfOsK-"], "exchange_used": true}, {"name": "Bo", "cards": ["R-TsPbK-Of"]}]});
-    expect![[r#"error: player "Ada" used an exchange card, but the four-card variant has none"#]]
-        .assert_eq(&bad(exchanged.to_string()));
+    expect![[
+        r#"error: standard input: player "Ada" used an exchange card, but the four-card variant has none"#
+    ]]
+    .assert_eq(&bad(exchanged.to_string()));
     assert!(with("exchange", json!(true)).contains("unknown field `exchange`"));
     assert!(
         bad(table(&json!([{"name": "\u{1b}[31m", "cards": ["R-TbPfOsK-"]}]))).contains("control characters")
@@ -111,9 +121,9 @@ fn bad_tables_name_the_player_the_card_and_what_is_wrong() {
 #[test]
 fn what_is_no_table_at_all() {
     for (input, says) in [
-        (b"".as_slice(), "EOF"),
+        (b"".as_slice(), "there is nothing in it"),
         (b"{", "EOF"),
-        (b"[]", "invalid length"),
+        (b"[]", "a table: goals, variant and players"),
         (b"{\"goals\":[2,8,19],\"players\":[{\"cards\":[]}]} x", "trailing characters"),
         (b"\xff\xfe", "byte 1 is not UTF-8"),
         (b"{\"goals\":[2,8,1e400]}", "number out of range"),
@@ -127,6 +137,12 @@ fn what_is_no_table_at_all() {
     assert!(call(&["score"], huge).bad().contains("standard input is too large"));
     assert!(call(&["score", "no-such-file.json"], "").bad().contains("no-such-file.json cannot be read"));
     assert!(call(&["score", "examples"], "").bad().contains("examples cannot be read"));
+}
+
+#[test]
+fn a_byte_order_mark_does_not_matter() {
+    let table = std::fs::read_to_string(crate::kit::root().join(EXAMPLE)).expect("the example");
+    assert_eq!(call(&["score"], format!("\u{feff}{table}")).good(), call(&["score", EXAMPLE], "").good());
 }
 
 #[test]

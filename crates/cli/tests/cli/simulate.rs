@@ -75,8 +75,10 @@ fn records_can_be_kept_and_replayed() {
         let record = format!("{records}/game-{number:06}.txt");
         let out = call(&["replay", &record, "--json", "--content", &content], "").good();
         assert!(out.contains("\"finished\":true"));
-        assert!(call(&["replay", &record], "").bad().contains("played with content"));
+        assert!(call(&["replay", &record], "").bad().contains("name its box with --content FILE"));
     }
+    let again = call(&[&["simulate"], &table[..], &["--records", &records]].concat(), "").bad();
+    assert!(again.contains("cannot be written"), "nothing is overwritten: {again}");
     let taken = folder.file("taken", "");
     let outcome = call(&[&["simulate"], &table[..], &["--records", &taken]].concat(), "");
     assert!(outcome.bad().contains("taken cannot be made"));
@@ -85,7 +87,10 @@ fn records_can_be_kept_and_replayed() {
 #[test]
 fn what_cannot_be_simulated() {
     let bad = |arguments: &[&str]| call(&[&["simulate", "--games", "1"], arguments].concat(), "").bad();
-    assert_eq!(bad(&["--players", "2", "--bots", "random"]), "error: 2 players need as many bots, not 1");
+    assert_eq!(
+        bad(&["--players", "2", "--bots", "random"]),
+        "error: --players 2 and --bots with 1: every seat needs a bot"
+    );
     assert_eq!(bad(&["--players", "7", "--bots", "random"]), "error: the game is for 1 to 6 players, not 7");
     assert_eq!(
         bad(&["--players", "1", "--bots", "random", "--variant", "four-card"]),
@@ -94,7 +99,8 @@ fn what_cannot_be_simulated() {
     let goals = bad(&["--players", "1", "--bots", "random", "--goals", "E"]);
     assert_eq!(
         goals,
-        "error: --goals E: there is no suggestion \"E\" in this box; it has A, B, C, D, or three numbers like 2,8,19, or random"
+        "error: --goals E: there is no suggestion \"E\" in this box; it has A, B, C, D \
+         (use three numbers like 2,8,19, a suggestion, or random)"
     );
     assert!(bad(&["--players", "1", "--bots", "random", "--goals", "2,8"]).contains("three goals, not 2"));
     let usage = call(&["simulate", "--players", "1", "--bots", "genius", "--games", "1"], "");

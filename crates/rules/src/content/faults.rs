@@ -72,8 +72,14 @@ pub enum FaultKind {
         /// What it is.
         found: &'static str,
     },
-    /// A name that is empty, too long or not printable.
-    #[error("a name has 1 to {} printable letters", Self::MAX_NAME)]
+    /// A number that no key can have.
+    #[error("the number of {key:?} is far too large")]
+    HugeNumber {
+        /// Its key.
+        key: String,
+    },
+    /// A name that is empty, too long, not printable, or begins or ends with a space.
+    #[error("a name has 1 to {} printable letters and no space at its ends", Self::MAX_NAME)]
     Name,
     /// A text that is not a card.
     #[error("card {text:?}: {error}")]
@@ -144,6 +150,12 @@ pub enum FaultKind {
         /// The word.
         word: String,
     },
+    /// Not a number of longest rows.
+    #[error("\"longest\" is 1 or 2, not {rows}")]
+    Longest {
+        /// The number.
+        rows: i64,
+    },
     /// Neither or both of the two ways to say which rows count.
     #[error("a row goal has either \"longest\" (1 or 2) or \"lines\"")]
     RowCount,
@@ -158,12 +170,21 @@ pub enum FaultKind {
         /// Why not.
         error: GoalsError,
     },
+    /// A suggestion that would be taken for something else where goals are named.
+    #[error("suggestion {name:?} cannot be called so: it means something else where goals are named")]
+    SuggestionName {
+        /// The name.
+        name: String,
+    },
     /// Two suggestions of one name.
     #[error("suggestion {name:?} is there already")]
     DuplicateSuggestion {
         /// The name.
         name: String,
     },
+    /// More faults than anybody reads.
+    #[error("there are more faults; mend these first")]
+    More,
 }
 
 impl FaultKind {

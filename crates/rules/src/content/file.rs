@@ -174,7 +174,8 @@ fn read_row(table: &mut Table, points: Option<Points>, reader: &mut Reader) -> O
             let lines = LineSet::from_numbers(numbers.into_iter().map(|(_, number)| number));
             reader.check(&span, lines).map(RowCount::InLines)
         }
-        (Some((span, _)), _) => reader.check(&span, Err(FaultKind::RowCount)),
+        (Some((span, rows)), None) => reader.check(&span, Err(FaultKind::Longest { rows })),
+        (Some((span, _)), Some(_)) => reader.check(&span, Err(FaultKind::RowCount)),
         (None, None) => reader.check(&table.span().clone(), Err(FaultKind::RowCount)),
     };
     Some(GoalRule::Row(RowRule { of: of?, count: count?, points: points? }))
@@ -193,6 +194,10 @@ fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> 
         let numbers = table.numbers("goals", reader);
         table.finish(reader);
         let (Some((name_span, name)), Some((span, numbers))) = (name, numbers) else { continue };
+        if name == "random" || name.starts_with(|first: char| first.is_ascii_digit()) {
+            reader.fault(&name_span, FaultKind::SuggestionName { name });
+            continue;
+        }
         if suggestions.iter().any(|suggestion| suggestion.name == name) {
             reader.fault(&name_span, FaultKind::DuplicateSuggestion { name });
             continue;

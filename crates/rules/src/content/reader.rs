@@ -41,6 +41,9 @@ impl<'t> Reader<'t> {
         if !self.is_full() {
             let place = self.place(span.start);
             self.faults.push(Fault { place, kind: kind.into() });
+            if self.is_full() {
+                self.faults.push(Fault { place, kind: FaultKind::More });
+            }
         }
     }
 
@@ -90,8 +93,9 @@ impl<'v, 'i> Table<'v, 'i> {
     /// Takes a name: a short printable text.
     pub(super) fn name(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<String>> {
         let (span, name) = self.text(key, reader)?;
-        let is_good =
-            (1..=FaultKind::MAX_NAME).contains(&name.chars().count()) && !name.chars().any(char::is_control);
+        let is_good = (1..=FaultKind::MAX_NAME).contains(&name.chars().count())
+            && !name.chars().any(char::is_control)
+            && name.trim() == name;
         if !is_good {
             reader.fault(&span, FaultKind::Name);
         }
@@ -182,7 +186,10 @@ fn as_number(key: &str, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Op
     match value.get_ref() {
         DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
             Ok(number) => Some((value.span(), number)),
-            Err(_) => wrong_type(key, "a smaller number", value, reader),
+            Err(_) => {
+                reader.fault(&value.span(), FaultKind::HugeNumber { key: key.to_owned() });
+                None
+            }
         },
         _ => wrong_type(key, "a whole number", value, reader),
     }
@@ -208,7 +215,8 @@ fn list<'v, 'i, T>(
 ) -> Option<At<Vec<T>>> {
     match value.get_ref() {
         DeValue::Array(values) => {
-            Some((value.span(), values.iter().filter_map(|value| read(key, value, reader)).collect()))
+            let each = format!("each of {key}");
+            Some((value.span(), values.iter().filter_map(|value| read(&each, value, reader)).collect()))
         }
         _ => wrong_type(key, "a list", value, reader),
     }
@@ -220,7 +228,15 @@ fn wrong_type<T>(
     value: &Spanned<DeValue<'_>>,
     reader: &mut Reader,
 ) -> Option<T> {
-    let found = value.get_ref().type_str();
+    let found = match value.get_ref() {
+        DeValue::String(_) => "a text",
+        DeValue::Integer(_) => "a whole number",
+        DeValue::Float(_) => "a number with a point",
+        DeValue::Boolean(_) => "true or false",
+        DeValue::Datetime(_) => "a date",
+        DeValue::Array(_) => "a list",
+        DeValue::Table(_) => "a table",
+    };
     reader.fault(&value.span(), FaultKind::Type { key: key.to_owned(), expected, found });
     None
 }

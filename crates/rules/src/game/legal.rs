@@ -141,7 +141,7 @@ pub enum Illegal {
     #[error("cards for this round are laid already; take them back first")]
     AlreadyChosen,
     /// A card that the player does not hold.
-    #[error("card {} of the box is not in the hand", card.index() + 1)]
+    #[error("a card is not in the hand")]
     NotInHand {
         /// The card.
         card: CardId,

@@ -49,7 +49,7 @@ pub enum RecordFault {
         key: &'static str,
     },
     /// A game with another box.
-    #[error("the game was played with content {recorded}, this is content {given}")]
+    #[error("the game was played with another box: content {recorded}, this is content {given}")]
     OtherContent {
         /// The content of the record.
         recorded: ContentHash,

@@ -70,10 +70,7 @@ fn what_is_missing_and_what_is_unknown() {
             r#"213:6: "violet" does not say which rows: any colour, any handle, a colour or a handle"#
         ]],
     );
-    check(
-        &changed("longest = 2", "longest = 3"),
-        &expect![[r#"182:11: a row goal has either "longest" (1 or 2) or "lines""#]],
-    );
+    check(&changed("longest = 2", "longest = 3"), &expect![[r#"182:11: "longest" is 1 or 2, not 3"#]]);
     check(
         &changed("longest = 2", "longest = 2\nlines = [1]"),
         &expect![[r#"182:11: a row goal has either "longest" (1 or 2) or "lines""#]],
@@ -88,20 +85,23 @@ fn what_is_missing_and_what_is_unknown() {
 fn values_of_the_wrong_type() {
     check(
         &changed("points = 3", "points = \"three\""),
-        &expect![[r#"32:10: "points" must be a whole number, not string"#]],
+        &expect![[r#"32:10: "points" must be a whole number, not a text"#]],
     );
     check(
         &changed("points = 3", "points = 99999999999999999999"),
-        &expect![[r#"32:10: "points" must be a smaller number, not integer"#]],
+        &expect![[r#"32:10: the number of "points" is far too large"#]],
     );
-    check(&changed("name = \"Bend\"", "name = 7"), &expect![[r#"30:8: "name" must be a text, not integer"#]]);
+    check(
+        &changed("name = \"Bend\"", "name = 7"),
+        &expect![[r#"30:8: "name" must be a text, not a whole number"#]],
+    );
     check(
         &changed("goals = [1, 8, 17]", "goals = 1"),
-        &expect![[r#"308:9: "goals" must be a list, not integer"#]],
+        &expect![[r#"308:9: "goals" must be a list, not a whole number"#]],
     );
     check(
         &changed("name = \"Bend\"", "name = \"\\u001b[31m\""),
-        &expect!["30:8: a name has 1 to 60 printable letters"],
+        &expect!["30:8: a name has 1 to 60 printable letters and no space at its ends"],
     );
 }
 
@@ -138,8 +138,31 @@ fn patterns_goals_and_suggestions() {
 }
 
 #[test]
+fn names_that_mean_something_else() {
+    check(
+        &changed("name = \"D\"", "name = \"random\""),
+        &expect![[
+            r#"319:8: suggestion "random" cannot be called so: it means something else where goals are named"#
+        ]],
+    );
+    check(
+        &changed("name = \"D\"", "name = \"2,8,19\""),
+        &expect![[
+            r#"319:8: suggestion "2,8,19" cannot be called so: it means something else where goals are named"#
+        ]],
+    );
+    check(
+        &changed("name = \"D\"", "name = \" A \""),
+        &expect!["319:8: a name has 1 to 60 printable letters and no space at its ends"],
+    );
+}
+
+#[test]
 fn one_mistake_is_one_fault() {
-    check(&changed("\"R-TbPfOsK-\"", "7"), &expect![[r#"12:5: "cards" must be a text, not integer"#]]);
+    check(
+        &changed("\"R-TbPfOsK-\"", "7"),
+        &expect![[r#"12:5: "each of cards" must be a text, not a whole number"#]],
+    );
     check(
         &changed("goals = [1, 8, 17]", "goals = [1, 8, -17]"),
         &expect![[r#"308:9: suggestion "A": there is no goal -17 in this box; its goals are 1 to 30"#]],
@@ -159,7 +182,9 @@ fn not_toml_at_all() {
 fn huge_files_are_refused_quickly() {
     assert!(faults(&"#".repeat(Content::MAX_FILE + 1)).contains("more than the 1048576"));
     let many = format!("format = 1\nname = \"x\"\ncards = [{}]", "\"R-R-R-R-R-\",".repeat(70_000));
-    assert_eq!(faults(&many).lines().count(), 100, "nobody reads more");
+    let report = faults(&many);
+    assert_eq!(report.lines().count(), 101, "nobody reads more");
+    assert!(report.ends_with("there are more faults; mend these first"), "{report}");
 }
 
 #[test]
