@@ -63,20 +63,20 @@ pub enum FaultKind {
         key: String,
     },
     /// A value of another type.
-    #[error("{key:?} must be {expected}, not {found}")]
+    #[error("{what} must be {expected}, not {found}")]
     Type {
-        /// Its key.
-        key: String,
+        /// Its key, or `each of` a key.
+        what: String,
         /// What it must be.
         expected: &'static str,
         /// What it is.
         found: &'static str,
     },
     /// A number that no key can have.
-    #[error("the number of {key:?} is far too large")]
+    #[error("{what} is far too large a number")]
     HugeNumber {
-        /// Its key.
-        key: String,
+        /// Its key, or `each of` a key.
+        what: String,
     },
     /// A name that is empty, too long, not printable, or begins or ends with a space.
     #[error("a name has 1 to {} printable letters and no space at its ends", Self::MAX_NAME)]

@@ -87,7 +87,7 @@ impl<'v, 'i> Table<'v, 'i> {
     /// Takes a text that must be there.
     pub(super) fn text(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<&'v str>> {
         let value = self.required(key, reader)?;
-        as_text(key, value, reader)
+        as_text(&quoted(key), value, reader)
     }
 
     /// Takes a name: a short printable text.
@@ -105,25 +105,25 @@ impl<'v, 'i> Table<'v, 'i> {
     /// Takes a whole number that must be there.
     pub(super) fn number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
         let value = self.required(key, reader)?;
-        as_number(key, value, reader)
+        as_number(&quoted(key), value, reader)
     }
 
     /// Takes a whole number if it is there.
     pub(super) fn optional_number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
         let value = self.take(key)?;
-        as_number(key, value, reader)
+        as_number(&quoted(key), value, reader)
     }
 
     /// Takes a list of texts that must be there.
     pub(super) fn texts(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<&'v str>>>> {
         let value = self.required(key, reader)?;
-        list(key, value, reader, as_text)
+        list(&quoted(key), value, reader, as_text)
     }
 
     /// Takes a list of whole numbers that must be there.
     pub(super) fn numbers(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<i64>>>> {
         let value = self.required(key, reader)?;
-        list(key, value, reader, as_number)
+        list(&quoted(key), value, reader, as_number)
     }
 
     /// Takes a list of whole numbers if it is there.
@@ -133,13 +133,13 @@ impl<'v, 'i> Table<'v, 'i> {
         reader: &mut Reader,
     ) -> Option<At<Vec<At<i64>>>> {
         let value = self.take(key)?;
-        list(key, value, reader, as_number)
+        list(&quoted(key), value, reader, as_number)
     }
 
     /// Takes tables, perhaps none.
     pub(super) fn tables(&mut self, key: &'static str, reader: &mut Reader) -> Vec<Table<'v, 'i>> {
         let Some(value) = self.take(key) else { return Vec::new() };
-        list(key, value, reader, as_table).map_or(Vec::new(), |(_, tables)| tables)
+        list(&quoted(key), value, reader, as_table).map_or(Vec::new(), |(_, tables)| tables)
     }
 
     /// Tells how many elements a list has, whatever they are.
@@ -175,55 +175,60 @@ impl<'v, 'i> Table<'v, 'i> {
     }
 }
 
-fn as_text<'v>(key: &str, value: &'v Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<&'v str>> {
+/// Writes a key as it is called in messages.
+fn quoted(key: &str) -> String {
+    format!("{key:?}")
+}
+
+fn as_text<'v>(what: &str, value: &'v Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<&'v str>> {
     match value.get_ref() {
         DeValue::String(text) => Some((value.span(), text)),
-        _ => wrong_type(key, "a text", value, reader),
+        _ => wrong_type(what, "a text", value, reader),
     }
 }
 
-fn as_number(key: &str, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<i64>> {
+fn as_number(what: &str, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<i64>> {
     match value.get_ref() {
         DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
             Ok(number) => Some((value.span(), number)),
             Err(_) => {
-                reader.fault(&value.span(), FaultKind::HugeNumber { key: key.to_owned() });
+                reader.fault(&value.span(), FaultKind::HugeNumber { what: what.to_owned() });
                 None
             }
         },
-        _ => wrong_type(key, "a whole number", value, reader),
+        _ => wrong_type(what, "a whole number", value, reader),
     }
 }
 
 fn as_table<'v, 'i>(
-    key: &str,
+    what: &str,
     value: &'v Spanned<DeValue<'i>>,
     reader: &mut Reader,
 ) -> Option<Table<'v, 'i>> {
     match value.get_ref() {
         DeValue::Table(entries) => Some(Table::new(entries, value.span())),
-        _ => wrong_type(key, "tables", value, reader),
+        _ => wrong_type(what, "tables", value, reader),
     }
 }
 
 /// Reads each element of a list; those with faults are noted and left out.
 fn list<'v, 'i, T>(
-    key: &str,
+    what: &str,
     value: &'v Spanned<DeValue<'i>>,
     reader: &mut Reader,
     read: fn(&str, &'v Spanned<DeValue<'i>>, &mut Reader) -> Option<T>,
 ) -> Option<At<Vec<T>>> {
     match value.get_ref() {
         DeValue::Array(values) => {
-            let each = format!("each of {key}");
+            let each = format!("each of {what}");
             Some((value.span(), values.iter().filter_map(|value| read(&each, value, reader)).collect()))
         }
-        _ => wrong_type(key, "a list", value, reader),
+        _ => wrong_type(what, "a list", value, reader),
     }
 }
 
 fn wrong_type<T>(
-    key: &str,
+    what: &str,
     expected: &'static str,
     value: &Spanned<DeValue<'_>>,
     reader: &mut Reader,
@@ -237,6 +242,6 @@ fn wrong_type<T>(
         DeValue::Array(_) => "a list",
         DeValue::Table(_) => "a table",
     };
-    reader.fault(&value.span(), FaultKind::Type { key: key.to_owned(), expected, found });
+    reader.fault(&value.span(), FaultKind::Type { what: what.to_owned(), expected, found });
     None
 }

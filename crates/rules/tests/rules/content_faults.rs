@@ -89,7 +89,7 @@ fn values_of_the_wrong_type() {
     );
     check(
         &changed("points = 3", "points = 99999999999999999999"),
-        &expect![[r#"32:10: the number of "points" is far too large"#]],
+        &expect![[r#"32:10: "points" is far too large a number"#]],
     );
     check(
         &changed("name = \"Bend\"", "name = 7"),
@@ -161,7 +161,7 @@ fn names_that_mean_something_else() {
 fn one_mistake_is_one_fault() {
     check(
         &changed("\"R-TbPfOsK-\"", "7"),
-        &expect![[r#"12:5: "each of cards" must be a text, not a whole number"#]],
+        &expect![[r#"12:5: each of "cards" must be a text, not a whole number"#]],
     );
     check(
         &changed("goals = [1, 8, 17]", "goals = [1, 8, -17]"),
