@@ -4,10 +4,12 @@
 //! in the browser.
 
 mod apprentice;
+mod hindsight;
 mod level;
 mod random;
 
 pub use apprentice::Apprentice;
+pub use hindsight::{Exchange, Hindsight, TooFewCards, hindsight};
 pub use level::{Level, UnknownLevel};
 pub use random::Random;
 

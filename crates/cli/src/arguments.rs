@@ -6,7 +6,7 @@ use sideboards_rules::{Content, Goals, Seed};
 
 use crate::commands::{
     completions::Completions, content::ContentCommand, deal::Deal, replay::Replay, score::Score,
-    simulate::Simulate,
+    simulate::Simulate, solve::Solve,
 };
 use crate::failure::Failure;
 use crate::input;
@@ -37,6 +37,7 @@ pub(crate) enum Command {
     Deal(Deal),
     Replay(Replay),
     Simulate(Simulate),
+    Solve(Solve),
     Content(ContentCommand),
     Completions(Completions),
 }
@@ -74,6 +75,14 @@ pub(crate) enum GoalsChoice {
 }
 
 impl GoalsChoice {
+    /// Gives the goals of the game of a seed.
+    pub(crate) fn of_game(self, content: &Content, seed: &Seed) -> Goals {
+        match self {
+            Self::Fixed(goals) => goals,
+            Self::Random => content.random_goals(seed),
+        }
+    }
+
     /// Understands `random`, three numbers, or the name of a suggestion of this box.
     pub(crate) fn parse(text: &str, content: &Content) -> Result<Self, Failure> {
         if text == "random" {

@@ -7,3 +7,4 @@ pub(crate) mod example;
 pub(crate) mod replay;
 pub(crate) mod score;
 pub(crate) mod simulate;
+pub(crate) mod solve;

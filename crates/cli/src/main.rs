@@ -23,6 +23,7 @@ fn main() -> ExitCode {
         Some(Command::Deal(deal)) => deal.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
+        Some(Command::Solve(solve)) => solve.run(),
         Some(Command::Content(content)) => content.run(),
         Some(Command::Completions(completions)) => completions.run(),
     };

@@ -2,10 +2,13 @@
 
 mod goals;
 mod paint;
+mod progress;
 mod scores;
 mod sideboard;
 mod simulation;
 
 pub(crate) use paint::{bold, card, dim};
+pub(crate) use progress::progress_bar;
 pub(crate) use scores::{Scored, scores};
+pub(crate) use sideboard::sideboard;
 pub(crate) use simulation::simulation;

@@ -2,7 +2,6 @@ use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 use sideboards_bots::{Level, UnknownLevel};
 use sideboards_rules::{Content, Seed, Setup, Variant};
@@ -94,7 +93,7 @@ impl Simulate {
         };
         let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
         let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
-        let bar = progress_bar(u64::from(self.games));
+        let bar = terminal::progress_bar(u64::from(self.games), "games");
         let seats = simulation.run(threads, |games| bar.inc(games))?;
         bar.finish_and_clear();
         output::print(&if self.json { self.to_json(&seats) } else { self.readable(&seats) })
@@ -102,10 +101,7 @@ impl Simulate {
 
     /// Gives the setup of every game, or of one of them if each draws its own goals.
     fn setup(&self, content: &Content, goals: GoalsChoice) -> Result<Setup, Failure> {
-        let goals = match goals {
-            GoalsChoice::Fixed(goals) => goals,
-            GoalsChoice::Random => content.random_goals(&self.seed),
-        };
+        let goals = goals.of_game(content, &self.seed);
         let setup = Setup::new(content, self.players, self.variant, goals).map_err(Failure::bad)?;
         if self.bots.len() != self.players {
             let (players, bots) = (self.players, self.bots.len());
@@ -136,11 +132,4 @@ impl Simulate {
 /// Reads the name of a bot; a space after the comma does not matter.
 fn level(name: &str) -> Result<Level, UnknownLevel> {
     name.trim().parse()
-}
-
-/// Shows how far the games are, if somebody looks.
-fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos}/{human_len} games, {eta} left")
-        .expect("the template is well-formed");
-    ProgressBar::new(games).with_style(style)
 }

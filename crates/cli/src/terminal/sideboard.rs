@@ -10,3 +10,8 @@ pub(super) fn lines(content: &Content, sideboard: &Sideboard) -> [String; LINES]
         painted.join("") + &"    ".repeat(COLUMNS - sideboard.len())
     })
 }
+
+/// Draws a sideboard by itself.
+pub(crate) fn sideboard(content: &Content, sideboard: &Sideboard) -> String {
+    lines(content, sideboard).map(|line| format!("  {}\n", line.trim_end())).concat()
+}

@@ -7,7 +7,7 @@ fn help_tells_what_each_command_is_for() {
     {
         assert!(out.contains(part), "{part:?} in {out}");
     }
-    for command in ["score", "deal", "replay", "simulate", "content", "completions"] {
+    for command in ["score", "deal", "replay", "simulate", "solve", "content", "completions"] {
         let out = call(&[command, "--help"], "").good();
         assert!(out.lines().count() > 8, "{out}");
     }

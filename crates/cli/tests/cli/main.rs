@@ -7,3 +7,4 @@ mod kit;
 mod replay;
 mod score;
 mod simulate;
+mod solve;

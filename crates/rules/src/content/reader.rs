@@ -189,13 +189,11 @@ fn as_text<'v>(what: &str, value: &'v Spanned<DeValue<'_>>, reader: &mut Reader)
 
 fn as_number(what: &str, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<i64>> {
     match value.get_ref() {
-        DeValue::Integer(number) => match i64::from_str_radix(number.as_str(), number.radix()) {
-            Ok(number) => Some((value.span(), number)),
-            Err(_) => {
-                reader.fault(&value.span(), FaultKind::HugeNumber { what: what.to_owned() });
-                None
-            }
-        },
+        DeValue::Integer(number) => {
+            let parsed = i64::from_str_radix(number.as_str(), number.radix());
+            let number = parsed.map_err(|_| FaultKind::HugeNumber { what: what.to_owned() });
+            reader.check(&value.span(), number).map(|number| (value.span(), number))
+        }
         _ => wrong_type(what, "a whole number", value, reader),
     }
 }

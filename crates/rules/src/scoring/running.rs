@@ -2,7 +2,7 @@ use super::Drawers;
 use super::lanes::Lanes;
 use super::tally::{CombinationGoal, Counts, Scorer};
 use super::trails::{Found, Lookout, Trail};
-use crate::{COLUMNS, End, Placed, Points, Value};
+use crate::{COLUMNS, End, LINES, Placed, Points, Value};
 
 /// The counts of a sideboard that grows card by card, for search.
 ///
@@ -71,6 +71,21 @@ impl<'s> Running<'s> {
                 let mut with = *self;
                 with.add(placed, end);
                 with.counts()
+            }
+        }
+    }
+
+    /// Gives counts that no `left` cards at the left end and `right` cards at the right end can exceed: a bound for
+    /// search.
+    pub fn counts_at_best(&self, left: usize, right: usize) -> Counts {
+        match &self.progress {
+            Progress::Fast(lookout, trails, found) => lookout.found_at_best(found, trails, left, right),
+            Progress::Exact(..) => {
+                // Each drawer of a card can complete at most one combination of each kind.
+                let cards = (left + right) as u8;
+                let (drawers, rows) = (LINES as u8 * cards, self.scorer.row.rows() as u8 * cards);
+                let Counts { colour, handle, row } = self.counts();
+                Counts { colour: colour + drawers, handle: handle + drawers, row: row + rows }
             }
         }
     }

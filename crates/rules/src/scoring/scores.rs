@@ -34,7 +34,7 @@ pub struct PlayerScore {
 }
 
 /// The worth of an unused exchange card.
-const UNUSED_EXCHANGE: Points = Points(1);
+pub(super) const UNUSED_EXCHANGE: Points = Points(1);
 
 /// What the longest, the second and the third rows are worth.
 const ROW_BONUS_FOR_TWO: [Points; 1] = [Points(4)];
@@ -116,7 +116,7 @@ fn row_bonus(table: &[(Counts, bool)], drawers: u8) -> Points {
 }
 
 /// Gives the solo bonus; only the highest step counts.
-fn solo_bonus(row: &RowRule, drawers: u8) -> Points {
+pub(super) fn solo_bonus(row: &RowRule, drawers: u8) -> Points {
     let steps = if row.rows() == 1 { SOLO_BONUS_ONE_ROW } else { SOLO_BONUS_MORE_ROWS };
     steps.into_iter().find(|(needed, _)| drawers >= *needed).map_or(Points(0), |(_, bonus)| bonus)
 }

@@ -4,6 +4,7 @@ use super::lanes::Lanes;
 use super::packing::Combinations;
 use super::rows::{Row, Rows, counted_rows};
 use super::running::Running;
+use super::scores::{UNUSED_EXCHANGE, solo_bonus};
 use super::trails::Lookout;
 use crate::{Aspect, Content, Goal, GoalKind, GoalRule, Goals, Points, RowRule, Sideboard};
 
@@ -85,6 +86,12 @@ impl<'c> Scorer<'c> {
     pub fn points(&self, counts: Counts) -> Points {
         let [colour, handle, row] = self.points_by_kind(counts);
         colour + handle + row
+    }
+
+    /// Gives what counts are worth to somebody who plays alone, with the solo bonus and the exchange card.
+    pub fn solo_points(&self, counts: Counts, has_exchange: bool) -> Points {
+        let exchange = if has_exchange { UNUSED_EXCHANGE } else { Points(0) };
+        self.points(counts) + solo_bonus(self.row, counts.row) + exchange
     }
 
     /// Gives what counts are worth by kind of goal: colour, handle, row.

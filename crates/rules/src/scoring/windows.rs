@@ -16,7 +16,11 @@ pub(crate) struct Windows {
     width: usize,
     hits: Box<[Hits; 1 << (SEEN * Trail::BITS)]>,
     most_apart: &'static [u8; 256],
+    completable: [Box<Completable>; SEEN - 1],
 }
+
+/// Whether a window can show the shape when its first or last columns are still open, by the columns that are known.
+type Completable = [[bool; End::ALL.len()]; 1 << ((SEEN - 1) * Trail::BITS)];
 
 impl Windows {
     /// Prepares a shape of `width` columns; `shows` tells whether the trail's lines in them, from 0, are such a shape.
@@ -31,7 +35,8 @@ impl Windows {
                 *hits |= Hits::from(lines.is_some_and(|lines| shows(&lines))) << start;
             }
         }
-        Self { width, hits, most_apart: &MOST_APART[width - 1] }
+        let completable = std::array::from_fn(|index| completable(&hits, width, index + 1));
+        Self { width, hits, most_apart: &MOST_APART[width - 1], completable }
     }
 
     /// Prepares a pattern, if one drawer in each of at most four neighbouring columns is the only way that a trail
@@ -94,6 +99,50 @@ impl Windows {
         }
     }
 
+    /// Gives the most hits that any `left` and `right` more cards at the ends of a trail of `len` columns could make.
+    ///
+    /// Each window that reaches over an end is a hit if some lines in its new columns would make it one.
+    #[inline]
+    pub(crate) fn extend_at_best(
+        &self,
+        hits: Hits,
+        trail: Trail,
+        len: usize,
+        left: usize,
+        right: usize,
+    ) -> Hits {
+        let cards = len + left + right;
+        if cards < self.width {
+            return 0;
+        }
+        let mut best = u32::from(hits) << left;
+        for open in 1..=left {
+            best |= u32::from(self.is_completable(trail, len, open, End::Left)) << (left - open);
+        }
+        for open in 1..=right {
+            // It begins in what lies, or in the new columns on the left, where it is looked at already.
+            let start = (len + left + open).checked_sub(self.width).filter(|start| *start >= left);
+            if let Some(start) = start {
+                best |= u32::from(self.is_completable(trail, len, open, End::Right)) << start;
+            }
+        }
+        (best & ((1 << (cards + 1 - self.width)) - 1)) as Hits
+    }
+
+    /// Tells whether a window with some open columns at one end of a trail can show the shape.
+    #[inline]
+    fn is_completable(&self, trail: Trail, len: usize, open: usize, end: End) -> bool {
+        if open >= self.width || len + open < self.width {
+            return true; // nothing of it is known, or its other end is open too
+        }
+        let known = match end {
+            End::Left => trail.0,
+            End::Right => trail.0 >> (Trail::BITS * (len + open - self.width)),
+        };
+        let known = known as usize & ((1 << (Trail::BITS * (self.width - open))) - 1);
+        self.completable[open - 1][known][end as usize]
+    }
+
     /// Tells how many of the windows that show the shape can be chosen so that none overlap.
     #[inline]
     pub(crate) fn most_apart(&self, hits: Hits) -> u8 {
@@ -104,6 +153,21 @@ impl Windows {
     fn at(&self, trail: Trail, column: usize) -> Hits {
         self.hits[(trail.0 >> (Trail::BITS * column)) as usize & ((1 << (SEEN * Trail::BITS)) - 1)]
     }
+}
+
+/// Finds which windows can be completed, with so many of their columns open.
+fn completable(hits: &[Hits; 1 << (SEEN * Trail::BITS)], width: usize, open: usize) -> Box<Completable> {
+    let mut table: Box<Completable> = Box::new([[false; End::ALL.len()]; 1 << ((SEEN - 1) * Trail::BITS)]);
+    if open >= width {
+        return table;
+    }
+    let columns = |count: usize| 1_usize << (Trail::BITS * count);
+    let is_full = |window: &usize| (0..width).all(|column| Trail(*window as u32).line_in(column).is_some());
+    for window in (0..columns(width)).filter(is_full).filter(|window| hits[*window] & 1 == 1) {
+        table[window / columns(open)][End::Left as usize] = true;
+        table[window % columns(width - open)][End::Right as usize] = true;
+    }
+    table
 }
 
 /// For windows of one to four columns: windows of equal width never overlap most when each is taken as early as possible.

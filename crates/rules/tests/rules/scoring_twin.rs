@@ -5,7 +5,7 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sideboards_rules::{
-    CardId, Content, Counts, Drawer, End, GoalRule, Goals, Pattern, Placed, RowCount, RowOf, Scorer,
+    CardId, Content, Counts, Drawer, End, GoalRule, Goals, Pattern, Placed, RowCount, RowOf, Running, Scorer,
     Sideboard, Tally, Turned, Value, below, shuffle,
 };
 
@@ -172,9 +172,14 @@ fn check_running(content: &Arc<Content>, goals: Goals, number: u64) {
     let scorer = Scorer::new(content, goals);
     let mut running = scorer.running();
     let mut sideboard = Sideboard::EMPTY;
+    let mut before: Vec<(Running, [usize; 2])> = Vec::new();
     assert_eq!(running.counts(), Counts::default());
     for &placed in cards.cards() {
         let end = End::ALL[below(&mut words, 2)];
+        before.push((running, [0, 0]));
+        for (_, added) in &mut before {
+            added[end as usize] += 1;
+        }
         let foreseen = running.counts_with(placed, end);
         running.add(placed, end);
         sideboard.add(placed, end);
@@ -182,6 +187,12 @@ fn check_running(content: &Arc<Content>, goals: Goals, number: u64) {
         assert_eq!(running.counts(), scorer.counts(&sideboard));
         assert_eq!(running.points(), scorer.points(scorer.counts(&sideboard)));
         assert_eq!(running.cards(), sideboard.len());
+        for (earlier, [left, right]) in &before {
+            let (bound, real) = (earlier.counts_at_best(*left, *right), running.counts());
+            let is_bound =
+                real.colour <= bound.colour && real.handle <= bound.handle && real.row <= bound.row;
+            assert!(is_bound, "{real:?} exceeds {bound:?}");
+        }
     }
 }
 

@@ -1,0 +1,60 @@
+//! The hindsight optimum can be played, and nobody does better.
+
+use sideboards_bots::{Exchange, Level, TooFewCards, hindsight};
+use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
+
+fn seed(number: u32) -> Seed {
+    let parent: Seed = "hindsight".parse().expect("every text is a seed");
+    parent.child(number)
+}
+
+#[test]
+fn the_best_play_is_legal_and_worth_what_it_says() {
+    let content = Content::classic();
+    for number in 0..6 {
+        let goals = content.random_goals(&seed(number));
+        let best = hindsight(&content, goals, &seed(number), Exchange::Allowed).expect("enough cards");
+        let setup = Setup::new(&content, 1, Variant::Standard, goals).expect("a possible game");
+        let mut game = Game::new(Content::classic(), setup, seed(number));
+        for &decision in &best.decisions {
+            game.decide(Seat::new(0), decision).expect("a legal decision");
+        }
+        assert!(game.is_over());
+        assert_eq!(game.scores().players()[0].total, best.total);
+        assert_eq!(game.sideboard(Seat::new(0)), &best.sideboard);
+        let without = hindsight(&content, goals, &seed(number), Exchange::Forbidden).expect("enough cards");
+        assert!(!without.exchange_used && without.total <= best.total);
+        assert!(best.exchange_used || without.total == best.total);
+    }
+}
+
+#[test]
+fn nobody_does_better_than_hindsight() {
+    let content = Content::classic();
+    for number in 10..14 {
+        let goals = content.random_goals(&seed(number));
+        let best = hindsight(&content, goals, &seed(number), Exchange::Allowed).expect("enough cards");
+        let setup = Setup::new(&content, 1, Variant::Standard, goals).expect("a possible game");
+        for level in Level::ALL {
+            let mut bot = level.bot(&seed(99));
+            let mut game = Game::new(Content::classic(), setup, seed(number));
+            while !game.is_over() {
+                let decision = bot.decide(&game.view(Viewer::Seat(Seat::new(0))));
+                game.decide(Seat::new(0), decision).expect("a legal decision");
+            }
+            assert!(game.scores().players()[0].total <= best.total, "{level}");
+        }
+    }
+}
+
+#[test]
+fn boxes_whose_discards_come_back_are_refused() {
+    let classic = include_str!("../../../content/classic.toml");
+    let cards: Vec<String> =
+        Content::classic().deck().iter().take(16).map(|(_, card)| card.to_string()).collect();
+    let goals = &classic[classic.find("\n[[goal]]").expect("goals")..];
+    let content =
+        Content::parse(&format!("format = 1\nname = \"small\"\ncards = {cards:?}\n{goals}")).expect("a box");
+    let refused = hindsight(&content, content.random_goals(&seed(0)), &seed(0), Exchange::Allowed);
+    assert_eq!(refused.map(|best| best.total), Err(TooFewCards { cards: 16 }));
+}
