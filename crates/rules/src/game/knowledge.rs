@@ -1,21 +1,25 @@
-use crate::{CardId, CardSet, PerSeat, Seat};
+use crate::{CardId, CardSet, MAX_PLAYERS, PerSeat, Seat};
 
-/// Which hidden cards each seat can place.
+/// What each seat can tell of hidden cards.
 ///
 /// A seat knows where the cards are that it held: passed cards wander visibly, because everyone passes what was not
 /// placed, and an exchange is public and discards the whole hand. Only a shuffle makes a seat forget a place, and even
-/// then it knows that the cards it saw go into the new pile are in nobody's older hand.
+/// then it knows that the cards it saw go into the new pile can only be where somebody drew after that. When somebody drew
+/// is public, but not which of two cards in a hand is the newer one, so a seat keeps the latest that is possible.
+/// Nothing here depends on what the seat in question cannot know.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Knowledge {
     seen: PerSeat<CardSet>,
     reshuffles: Vec<Reshuffle>,
 }
 
-/// The discard pile at the moment when it became the draw pile.
-#[derive(Clone, Copy, Debug)]
+/// One time that the discard pile became the draw pile.
+#[derive(Clone, Copy, Debug, Default)]
 struct Reshuffle {
-    cards: CardSet,
+    /// The cards that a seat saw go into the pile.
     seen: PerSeat<CardSet>,
+    /// The hidden cards that may have been drawn after it, for all that a seat knows.
+    may_follow: PerSeat<CardSet>,
 }
 
 impl Knowledge {
@@ -26,10 +30,44 @@ impl Knowledge {
         }
     }
 
+    /// A seat draws cards, all at once: the others cannot tell one from another.
+    pub(crate) fn draw(&mut self, seat: Seat, cards: &[CardId]) {
+        self.see(seat, cards);
+        let drawn: CardSet = cards.iter().copied().collect();
+        for reshuffle in &mut self.reshuffles {
+            reshuffle.may_follow = PerSeat::from_fn(|seat| reshuffle.may_follow[seat].union(drawn));
+        }
+    }
+
+    /// A seat lays one card openly and keeps another: the one it keeps may be the older or the newer.
+    pub(crate) fn lay(&mut self, laid: CardId, kept: CardId) {
+        if self.reshuffles.is_empty() {
+            return;
+        }
+        for viewer in (0..MAX_PLAYERS).map(Seat::new) {
+            if self.seen[viewer].contains(laid) || self.seen[viewer].contains(kept) {
+                continue; // it knows which is which
+            }
+            let (one, other) = (self.latest(laid, viewer), self.latest(kept, viewer));
+            // If the laid card cannot have been the older one, it was the newer one.
+            let is_laid_the_newer = self.earliest(laid, viewer) > one.min(other);
+            let latest = if is_laid_the_newer { one.min(other) } else { one.max(other) };
+            for (index, reshuffle) in self.reshuffles.iter_mut().enumerate() {
+                let card = CardSet::from_iter([kept]);
+                let set = reshuffle.may_follow[viewer];
+                reshuffle.may_follow[viewer] =
+                    if index < latest { set.union(card) } else { set.without(card) };
+            }
+        }
+    }
+
     /// Discarded cards become the draw pile.
     pub(crate) fn reshuffle(&mut self, cards: CardSet) {
-        self.reshuffles
-            .push(Reshuffle { cards, seen: PerSeat::from_fn(|seat| self.seen[seat].intersection(cards)) });
+        for reshuffle in &mut self.reshuffles {
+            reshuffle.may_follow = PerSeat::from_fn(|seat| reshuffle.may_follow[seat].without(cards));
+        }
+        let seen = PerSeat::from_fn(|seat| self.seen[seat].intersection(cards));
+        self.reshuffles.push(Reshuffle { seen, may_follow: PerSeat::default() });
         self.seen = PerSeat::from_fn(|seat| self.seen[seat].without(cards));
     }
 
@@ -38,16 +76,16 @@ impl Knowledge {
         self.seen[seat]
     }
 
-    /// Tells after which shuffle a hidden card was drawn, if it was: 0 for the first.
-    pub(crate) fn drawn_after(&self, card: CardId) -> usize {
+    /// Tells after which shuffle the card in a hidden place was drawn at the latest, for all that a seat knows.
+    pub(crate) fn latest(&self, card: CardId, seat: Seat) -> usize {
         self.reshuffles
             .iter()
-            .rposition(|reshuffle| reshuffle.cards.contains(card))
+            .rposition(|reshuffle| reshuffle.may_follow[seat].contains(card))
             .map_or(0, |last| last + 1)
     }
 
     /// Tells after which shuffle a card was drawn at the earliest, for all that a seat knows.
-    pub(crate) fn not_drawn_before(&self, card: CardId, seat: Seat) -> usize {
+    pub(crate) fn earliest(&self, card: CardId, seat: Seat) -> usize {
         self.reshuffles
             .iter()
             .rposition(|reshuffle| reshuffle.seen[seat].contains(card))
@@ -59,19 +97,16 @@ impl Knowledge {
         self.reshuffles.len()
     }
 
-    /// Gives the same knowledge in a world where hidden cards have changed places, except for what `of` knows.
+    /// Gives the same knowledge in a world where hidden cards have changed places, except for what `of` has seen.
     pub(crate) fn moved(&self, of: Option<Seat>, moved: impl Fn(CardId) -> CardId) -> Self {
         let moved_set = |set: CardSet| -> CardSet { set.iter().map(&moved).collect() };
-        let move_all = |sets: &PerSeat<CardSet>| {
+        let move_seen = |sets: &PerSeat<CardSet>| {
             PerSeat::from_fn(|seat| if Some(seat) == of { sets[seat] } else { moved_set(sets[seat]) })
         };
-        let reshuffles = self.reshuffles.iter().map(|reshuffle| {
-            let still_known = of.map_or(CardSet::EMPTY, |seat| reshuffle.seen[seat]);
-            Reshuffle {
-                cards: moved_set(reshuffle.cards).union(still_known),
-                seen: move_all(&reshuffle.seen),
-            }
+        let reshuffles = self.reshuffles.iter().map(|reshuffle| Reshuffle {
+            seen: move_seen(&reshuffle.seen),
+            may_follow: PerSeat::from_fn(|seat| moved_set(reshuffle.may_follow[seat])),
         });
-        Self { seen: move_all(&self.seen), reshuffles: reshuffles.collect() }
+        Self { seen: move_seen(&self.seen), reshuffles: reshuffles.collect() }
     }
 }

@@ -52,6 +52,10 @@ impl Game {
             for (placed, end) in choice.steps() {
                 player.hand.remove(placed.card);
                 player.sideboard.add(placed, end);
+                // After a reshuffle, which only the standard game has, hands are of two cards.
+                if let [kept] = *player.hand.cards() {
+                    self.knowledge.lay(placed.card, kept);
+                }
             }
             events.push(Event::Revealed { seat, choice });
         }
@@ -94,7 +98,7 @@ impl Game {
             self.players[seat].hand.push(card);
             cards.push(card);
         }
-        self.knowledge.see(seat, cards.cards());
+        self.knowledge.draw(seat, cards.cards());
         events.push(Event::Drew { seat, cards });
     }
 

@@ -1,3 +1,4 @@
+use arrayvec::ArrayVec;
 use rand_core::Rng;
 
 use super::View;
@@ -5,7 +6,11 @@ use crate::shuffle::{below, shuffle};
 use crate::{CardId, CardSet, Deck, Game, Seat, Seed};
 
 impl View<'_> {
-    /// Makes up a game that is consistent with everything the viewer has seen, each with the same chance.
+    /// Makes up a game that is consistent with what the viewer has seen, from the view alone.
+    ///
+    /// As long as the discards were not shuffled, every consistent world has the same chance. After that, who drew before
+    /// and who drew after the shuffle is respected as far as the viewer can tell, but the chances are only nearly right;
+    /// and in boxes so small that a second shuffle follows, a perfect memory could exclude some of the worlds.
     ///
     /// Hidden cards that the viewer cannot place are dealt anew to the pile, the unknown discards and the unknown
     /// cards in other hands. Seats that have chosen secretly make some choice from the hand they have in that world.
@@ -30,27 +35,35 @@ impl View<'_> {
 
     /// Says for each card which one takes its place.
     ///
-    /// A card that the viewer saw go into a reshuffled pile can only be where cards were drawn after that. So the
-    /// places are filled in the order in which their cards were drawn, from the cards that can have been drawn then;
-    /// as those only become more, each possible world keeps the same chance.
+    /// A card that the viewer saw go into a reshuffled pile can only be where cards may have been drawn after that. So
+    /// the places are filled in the order of when their cards were drawn at the latest, from the cards that can have been
+    /// drawn by then; as those only become more, each way to fill them keeps the same chance.
     fn redeal(&self, words: &mut impl Rng) -> [CardId; Deck::MAX_CARDS] {
         let mut moves = std::array::from_fn(CardId::new);
         let knowledge = &self.game.knowledge;
         let hidden = self.unseen();
-        let earliest = |card| self.seat().map_or(0, |seat| knowledge.not_drawn_before(card, seat));
+        let reshuffles = knowledge.reshuffles();
         let in_pile: CardSet = self.game.pile.remaining().iter().copied().collect();
-        // The pile was made by the last shuffle, whatever was in it before.
-        let drawn_after =
-            |card| if in_pile.contains(card) { knowledge.reshuffles() } else { knowledge.drawn_after(card) };
-        let mut candidates = Vec::with_capacity(hidden.len());
-        for shuffles in 0..=knowledge.reshuffles() {
+        let earliest = |card| self.seat().map_or(0, |seat| knowledge.earliest(card, seat));
+        let latest = |card| match self.seat() {
+            Some(seat) if !in_pile.contains(card) => knowledge.latest(card, seat),
+            _ => reshuffles,
+        };
+        let mut candidates = ArrayVec::<CardId, { Deck::MAX_CARDS }>::new();
+        for shuffles in 0..=reshuffles {
             candidates.extend(hidden.iter().filter(|card| earliest(*card) == shuffles));
             shuffle(&mut candidates, words);
-            for place in hidden.iter().filter(|place| drawn_after(*place) == shuffles) {
+            for place in self.places().filter(|place| hidden.contains(*place) && latest(*place) == shuffles) {
                 moves[place.index()] = candidates.pop().expect("no place is without a candidate");
             }
         }
         moves
+    }
+
+    /// Goes through the cards in hands and piles by their places, so that equal views sample equal worlds.
+    fn places(&self) -> impl Iterator<Item = CardId> {
+        let hands = self.setup().players().seats().flat_map(|seat| self.game.players[seat].hand.cards());
+        hands.chain(self.game.pile.discards()).chain(self.game.pile.remaining()).copied()
     }
 }
 
