@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use rand_xoshiro::Xoshiro256PlusPlus;
 use sideboards_rules::{
     CardId, CardSet, Choice, Content, Decision, End, Event, ExchangeCard, Game, Hand, PerSeat, Round, Seat,
     Sideboard, Variant, View, Viewer, below,
@@ -91,8 +92,10 @@ fn worlds_that_differ_in_hidden_cards_look_the_same() {
 fn assert_same_samples(one: &Game, other: &Game, viewer: Viewer) {
     let sample = |game: &Game| {
         let world = game.view(viewer).sample(&mut words(77));
-        let hands: Vec<Hand> = world.setup().players().seats().map(|seat| *world.hand(seat)).collect();
-        (hands, world.pile().to_vec(), world.discards().to_vec())
+        let set = |cards: &[CardId]| cards.iter().copied().collect::<CardSet>();
+        let hands: Vec<CardSet> =
+            world.setup().players().seats().map(|seat| set(world.hand(seat).cards())).collect();
+        (hands, world.pile().to_vec(), set(world.discards()))
     };
     assert_eq!(sample(one), sample(other));
 }
@@ -292,40 +295,51 @@ fn locations(game: &Game) -> CardSet {
     hands.chain(placed).chain(game.pile().iter().copied()).chain(game.discards().iter().copied()).collect()
 }
 
-/// Who draws two cards across a reshuffle holds an older and a newer one. Which of them it lays and which it passes on is
-/// nobody else's knowledge, and so nobody else's sample depends on it.
+/// After a reshuffle hands have older and newer cards. Which of them a seat lays and which it passes on is nobody else's
+/// knowledge, and so nobody else's sample depends on it.
 #[test]
 fn which_card_is_the_newer_one_stays_hidden() {
     let mut equal_views = 0;
-    for number in 0..400 {
-        let mut game = deal(&small_content(27), 3, Variant::Standard, seed(&format!("newer {number}")));
+    for number in 0..120 {
+        let content = small_content(36 + number as usize % 4);
+        let mut game = deal(&content, 4, Variant::Standard, seed(&format!("newer {number}")));
         let mut chance = words(number);
-        while !game.is_over() {
+        let mut is_reshuffled = false;
+        while !game.is_over() && game.round() != Round::Placing(6) {
             let seat = game
                 .setup()
                 .players()
                 .seats()
                 .find(|seat| game.is_waiting_for(*seat))
                 .expect("somebody waits");
-            let decision = some_decision(&game.legal(seat), &mut chance);
-            let straddles = decision == Decision::Exchange && game.pile().len() == 1;
-            game.decide(seat, decision).expect("legal");
-            if straddles && game.round() != Round::Placing(6) {
-                // The neighbour on the right sees neither of the two cards, not even the one that is passed.
-                let viewer = Viewer::Seat(Seat::new((seat.index() + 2) % 3));
-                let worlds: Vec<Game> =
-                    (0..60).map(|_| end_round(game.view(viewer).sample(&mut chance))).collect();
-                for (index, one) in worlds.iter().enumerate() {
-                    for other in worlds[..index].iter().filter(|other| other.view(viewer) == one.view(viewer))
-                    {
-                        equal_views += 1;
-                        assert_same_samples(one, other, viewer);
-                    }
+            // Everyone exchanges as soon as possible, so that the pile runs out early.
+            let legal = game.legal(seat);
+            let decision =
+                if legal.can_exchange() { Decision::Exchange } else { some_decision(&legal, &mut chance) };
+            let events = game.decide(seat, decision).expect("legal");
+            is_reshuffled |= events.iter().any(|event| matches!(event, Event::Reshuffled { .. }));
+            if is_reshuffled {
+                for viewer in viewers(&game) {
+                    equal_views += compare_worlds(&game, viewer, &mut chance);
                 }
             }
         }
     }
-    assert!(equal_views > 100, "{equal_views}");
+    assert!(equal_views > 1000, "{equal_views}");
+}
+
+/// Ends the round in several worlds that the viewer holds for possible, compares the samples from those that still look the
+/// same, and tells how many did.
+fn compare_worlds(game: &Game, viewer: Viewer, chance: &mut Xoshiro256PlusPlus) -> usize {
+    let worlds: Vec<Game> = (0..40).map(|_| end_round(game.view(viewer).sample(chance))).collect();
+    let mut equal_views = 0;
+    for (index, one) in worlds.iter().enumerate() {
+        for other in worlds[..index].iter().filter(|other| other.view(viewer) == one.view(viewer)) {
+            equal_views += 1;
+            assert_same_samples(one, other, viewer);
+        }
+    }
+    equal_views
 }
 
 /// Lets everyone who has not chosen lay the first card of the deck that it holds.
