@@ -25,14 +25,21 @@ impl Failure {
     pub(crate) fn report(&self) -> ExitCode {
         match self {
             Self::No(reason) => {
-                anstream::eprintln!("{reason}");
+                reason.lines().for_each(|line| anstream::eprintln!("{}", plain(line)));
                 ExitCode::from(1)
             }
             Self::Bad(reason) => {
-                anstream::eprintln!("error: {reason}");
+                anstream::eprintln!("error: {}", plain(reason));
                 ExitCode::from(2)
             }
             Self::NobodyReads => ExitCode::SUCCESS,
         }
     }
+}
+
+/// Writes control characters as escapes: a message is one line, and no file can talk to the terminal.
+fn plain(text: &str) -> String {
+    text.chars()
+        .map(|letter| if letter.is_control() { letter.escape_default().to_string() } else { letter.into() })
+        .collect()
 }

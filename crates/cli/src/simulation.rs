@@ -109,7 +109,13 @@ impl Simulation {
         let next = AtomicU32::new(0);
         let mut total = vec![SeatStatistics::default(); self.levels.len()];
         std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(|| self.work(&next, &progress))).collect();
+            // A machine that has no more threads to give plays with those it has.
+            let start =
+                |_| std::thread::Builder::new().spawn_scoped(scope, || self.work(&next, &progress)).ok();
+            let workers: Vec<_> = (0..threads).map_while(start).collect();
+            if workers.is_empty() {
+                return Err(Failure::bad("no thread can be started"));
+            }
             for worker in workers {
                 let seats = worker.join().expect("bots do not panic")?;
                 total.iter_mut().zip(seats).for_each(|(total, seat)| total.add(seat));
@@ -128,7 +134,8 @@ impl Simulation {
             };
             let end = take(first).expect("the games that were just taken");
             for number in first..end {
-                self.play(number, &mut seats)?;
+                // Nobody needs to go on when the records cannot be kept.
+                self.play(number, &mut seats).inspect_err(|_| next.store(self.games, Ordering::Relaxed))?;
             }
             progress(u64::from(end - first));
         }

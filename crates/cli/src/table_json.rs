@@ -1,8 +1,9 @@
 //! A table as JSON, as people and scripts write it.
 
 use serde::Deserialize;
+use serde_json::Value;
 use sideboards_rules::{
-    Content, Goals, Notation, Placed, Sideboard, Table, TableError, TablePlayer, Variant,
+    Content, Goals, Notation, Placed, Sideboard, Table, TableError, TablePlayer, UnknownVariant, Variant,
 };
 
 #[derive(Debug, Deserialize)]
@@ -11,7 +12,8 @@ struct TableFile {
     goals: Vec<i64>,
     #[serde(default)]
     variant: Option<String>,
-    players: Vec<PlayerFile>,
+    /// Read one by one, so that what is wrong with one can be told with its name.
+    players: Vec<Value>,
 }
 
 #[derive(Debug, Deserialize)]
@@ -21,7 +23,7 @@ struct PlayerFile {
     name: Option<String>,
     #[serde(default)]
     exchange_used: bool,
-    cards: Vec<String>,
+    cards: Vec<Value>,
 }
 
 /// A table that can be scored, and the names of its players.
@@ -36,73 +38,83 @@ pub(crate) struct NamedTable<'c> {
 impl<'c> NamedTable<'c> {
     /// Reads a table, or tells in one line what is wrong with it, naming the player and the card.
     pub(crate) fn parse(text: &str, content: &'c Content) -> Result<Self, String> {
-        let text = text.trim_end();
+        let text = text.trim();
         if text.is_empty() {
             return Err("not a table: there is nothing in it".to_owned());
+        }
+        if !text.starts_with('{') {
+            return Err("not a table: a table is a JSON object with goals and players".to_owned());
         }
         let file: TableFile = serde_json::from_str(text).map_err(|error| format!("not a table: {error}"))?;
         let goals = content.goals(&file.goals).map_err(|error| error.to_string())?;
         let variant: Variant = match file.variant {
             None => Variant::default(),
-            Some(word) => {
-                word.parse().map_err(|error: sideboards_rules::UnknownVariant| error.to_string())?
-            }
+            Some(word) => word.parse().map_err(|error: UnknownVariant| error.to_string())?,
         };
-        let names: Vec<String> =
-            (1..).zip(&file.players).map(|(number, player)| player.name(number)).collect::<Result<_, _>>()?;
-        let players: Vec<TablePlayer> = file
-            .players
-            .iter()
-            .zip(&names)
-            .map(|(player, name)| player.read(name, content))
-            .collect::<Result<_, _>>()?;
-        let sideboards = players.iter().map(|player| player.sideboard).collect();
+        let (mut names, mut players) = (Vec::new(), Vec::new());
+        for (number, player) in (1..).zip(file.players) {
+            let called = name_of(&player, number)?;
+            let (name, player) = PlayerFile::read(player, &called, content)?;
+            names.push(name.unwrap_or(called));
+            players.push(player);
+        }
+        let sideboards: Vec<Sideboard> = players.iter().map(|player| player.sideboard).collect();
         let table = Table::new(content, variant, goals, players)
-            .map_err(|error| explain(&error, &names, &file.players, content))?;
+            .map_err(|error| explain(&error, &names, &sideboards, content))?;
         Ok(Self { goals, names, sideboards, table })
     }
 }
 
-impl PlayerFile {
-    fn name(&self, number: usize) -> Result<String, String> {
-        match &self.name {
-            None => Ok(format!("Player {number}")),
-            Some(name) if name.chars().any(char::is_control) => {
-                Err(format!("player {number}: the name {name:?} has control characters"))
-            }
-            Some(name) => Ok(name.clone()),
+/// Gives the name of a player, or one that stands for it.
+fn name_of(player: &Value, number: usize) -> Result<String, String> {
+    match player.get("name") {
+        Some(Value::String(name)) if name.chars().any(char::is_control) => {
+            Err(format!("player {number}: the name {name:?} has control characters"))
         }
+        Some(Value::String(name)) => Ok(name.clone()),
+        _ => Ok(format!("Player {number}")),
     }
+}
 
-    fn read(&self, name: &str, content: &Content) -> Result<TablePlayer, String> {
+impl PlayerFile {
+    fn read(player: Value, name: &str, content: &Content) -> Result<(Option<String>, TablePlayer), String> {
+        if !player.is_object() {
+            return Err(format!("player {name:?}: a player is a JSON object with cards"));
+        }
+        let file: Self =
+            serde_json::from_value(player).map_err(|error| format!("player {name:?}: {error}"))?;
         let mut cards = Vec::new();
-        for (number, text) in (1..).zip(&self.cards) {
+        for (number, card) in (1..).zip(&file.cards) {
+            let text = card
+                .as_str()
+                .ok_or_else(|| format!("player {name:?}, card {number}: {card} is not a text"))?;
             let placed = Placed::read(text, content.deck())
                 .map_err(|error| format!("player {name:?}, card {number}: {error}"))?;
             cards.push(placed);
         }
         let sideboard =
             Sideboard::try_from(cards.as_slice()).map_err(|error| format!("player {name:?}: {error}"))?;
-        Ok(TablePlayer { sideboard, exchange_used: self.exchange_used })
+        Ok((file.name, TablePlayer { sideboard, exchange_used: file.exchange_used }))
     }
 }
 
 /// Says what is wrong with a table in the names that its players have.
-fn explain(error: &TableError, names: &[String], players: &[PlayerFile], content: &Content) -> String {
+fn explain(error: &TableError, names: &[String], sideboards: &[Sideboard], content: &Content) -> String {
     match *error {
         TableError::Players(_) | TableError::FourCardAlone => error.to_string(),
         TableError::NoCards { seat } => {
             format!("player {:?} has no cards; a sideboard has 1 to 8", names[seat.index()])
         }
         TableError::CardTwice { seat, card } => {
-            let is_it =
-                |text: &&String| Placed::read(text, content.deck()).is_ok_and(|placed| placed.card == card);
-            let text = players[seat.index()].cards.iter().rfind(is_it).map_or("", String::as_str);
+            let lying = sideboards[seat.index()].cards().iter().rfind(|placed| placed.card == card);
+            let text = lying.map(|placed| content.deck().text(placed).to_string()).unwrap_or_default();
             format!("player {:?}, card {text:?}: this card is on the table already", names[seat.index()])
         }
-        TableError::NoExchangeCards { seat } => format!(
-            "player {:?} used an exchange card, but the four-card variant has none",
-            names[seat.index()]
-        ),
+        TableError::NoExchangeCards { seat } => {
+            format!(
+                "player {:?} used an exchange card, but the four-card variant has none",
+                names[seat.index()]
+            )
+        }
     }
 }

@@ -150,6 +150,11 @@ impl Deck {
         CardSet::first(self.len())
     }
 
+    /// Names the card at a position, if there is one.
+    pub fn id(&self, index: usize) -> Option<CardId> {
+        (index < self.len()).then(|| CardId::new(index))
+    }
+
     /// Gives a card as it is printed.
     ///
     /// # Panics
@@ -196,6 +201,7 @@ mod tests {
         assert_eq!(found(cards[0]), Placed { card: CardId::new(0), turned: Turned::AsPrinted });
         assert_eq!(found(cards[0].turned()), Placed { card: CardId::new(0), turned: Turned::HalfTurn });
         assert_eq!(found(cards[1].turned()).turned, Turned::AsPrinted);
+        assert_eq!((deck.id(1), deck.id(2)), (Some(CardId::new(1)), None));
         assert_eq!(deck.find(&"K-K-K-K-K-".parse().expect("a card")), None);
     }
 }

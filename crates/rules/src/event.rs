@@ -72,6 +72,13 @@ pub enum Event {
         /// The cards.
         cards: Hand,
     },
+    /// The game is over, so what a seat discarded when it exchanged is open now.
+    Opened {
+        /// Who.
+        seat: Seat,
+        /// The cards.
+        cards: Hand,
+    },
     /// All sideboards are finished: hands and discards are open now, only the pile stays closed.
     Finished,
 }
@@ -90,6 +97,7 @@ impl Event {
             | Self::Revealed { .. }
             | Self::Reshuffled { .. }
             | Self::Leftover { .. }
+            | Self::Opened { .. }
             | Self::Finished => Audience::Everyone,
         }
     }
@@ -129,5 +137,6 @@ pub enum Viewer {
 
 /// The events of one decision, in order.
 ///
-/// At most: one who chose, six revealed, six passed, six drew, and once the pile was shuffled again.
+/// At most: one who chose, six revealed, six passed, six drew, and once the pile was shuffled again; or in the end one who
+/// chose, six revealed, six left over, six opened and the end.
 pub type Events = ArrayVec<Event, 20>;

@@ -38,7 +38,8 @@ pub(crate) struct Player {
     /// Cards stay in the hand until everyone has chosen.
     pub(crate) hand: Hand,
     pub(crate) sideboard: Sideboard,
-    pub(crate) has_exchanged: bool,
+    /// What was discarded for the exchange, once it is used.
+    pub(crate) exchanged: Option<Hand>,
     pub(crate) choice: Option<Choice>,
 }
 
@@ -55,7 +56,11 @@ pub enum ExchangeCard {
 
 impl Game {
     /// Shuffles and deals.
+    ///
+    /// # Panics
+    /// If the setup was checked for another box.
     pub fn new(content: Arc<Content>, setup: Setup, seed: Seed) -> Self {
+        assert!(setup.content() == content.hash(), "a setup belongs to the box that it was checked for");
         let mut game = Self {
             pile: Pile::shuffled(content.deck().len(), &seed),
             content,
@@ -150,10 +155,10 @@ impl Game {
 
     /// Gives the exchange card of a seat.
     pub fn exchange_card(&self, seat: Seat) -> ExchangeCard {
-        match (self.setup.variant().has_exchange(), self.players[seat].has_exchanged) {
-            (false, _) => ExchangeCard::None,
-            (true, false) => ExchangeCard::Unused,
-            (true, true) => ExchangeCard::Used,
+        match self.players[seat].exchanged {
+            _ if !self.setup.variant().has_exchange() => ExchangeCard::None,
+            None => ExchangeCard::Unused,
+            Some(_) => ExchangeCard::Used,
         }
     }
 

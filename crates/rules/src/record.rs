@@ -35,7 +35,10 @@ impl Record {
         parse::parse(text, content)
     }
 
-    /// Adds a decision. It is not checked here: [`Game::decide`] does that.
+    /// Adds a decision. Whether it is legal is not checked here: [`Game::decide`] does that.
+    ///
+    /// # Panics
+    /// When it is written, if it names a card that is not in the box.
     pub fn push(&mut self, seat: Seat, decision: Decision) {
         self.decisions.push((seat, decision));
     }

@@ -26,6 +26,22 @@ impl Seat {
     }
 }
 
+/// A number that is no seat of any table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("there is no seat {index}; seats are 0 to {}", MAX_PLAYERS - 1)]
+pub struct NoSuchSeat {
+    /// The number.
+    pub index: usize,
+}
+
+impl TryFrom<usize> for Seat {
+    type Error = NoSuchSeat;
+
+    fn try_from(index: usize) -> Result<Self, NoSuchSeat> {
+        if index < MAX_PLAYERS { Ok(Self::new(index)) } else { Err(NoSuchSeat { index }) }
+    }
+}
+
 /// Writes the seat as people count: from 1.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -122,6 +138,8 @@ mod tests {
             assert_eq!(players.seats().len(), count);
             assert_eq!(players.is_solo(), count == 1);
         }
+        assert_eq!(Seat::try_from(5), Ok(Seat::new(5)));
+        assert_eq!(Seat::try_from(6), Err(NoSuchSeat { index: 6 }));
         for count in [0, 7, 300] {
             assert_eq!(Players::new(count), Err(PlayersError { count }));
         }

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{COLUMNS, Content, Goals, Players, PlayersError};
+use crate::{COLUMNS, Content, ContentHash, Goals, GoalsError, Players, PlayersError};
 
 /// The two ways to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -66,6 +66,7 @@ impl FromStr for Variant {
 /// What is agreed before the cards are dealt: players, variant and goals that go together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
+    content: ContentHash,
     players: Players,
     variant: Variant,
     goals: Goals,
@@ -80,6 +81,7 @@ impl Setup {
         goals: Goals,
     ) -> Result<Self, SetupError> {
         let players = Players::new(players)?;
+        content.goals(&goals.numbers().map(i64::from))?;
         if players.is_solo() && variant == Variant::FourCard {
             return Err(SetupError::FourCardAlone);
         }
@@ -88,7 +90,7 @@ impl Setup {
         if cards < needed {
             return Err(SetupError::TooFewCards { cards, needed });
         }
-        Ok(Self { players, variant, goals })
+        Ok(Self { content: content.hash(), players, variant, goals })
     }
 
     /// Tells how many cards are on the table and in hands when everyone places the last card.
@@ -96,6 +98,11 @@ impl Setup {
     /// An exchange needs no more: what it discards can be shuffled and drawn again.
     pub const fn cards_needed(players: Players, variant: Variant) -> usize {
         players.count() * (COLUMNS - 1 + variant.hand())
+    }
+
+    /// Gives the fingerprint of the box that it was checked for.
+    pub const fn content(&self) -> ContentHash {
+        self.content
     }
 
     /// Gives the number of players.
@@ -115,11 +122,14 @@ impl Setup {
 }
 
 /// Why a game cannot be set up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     /// Nobody, or too many.
     #[error(transparent)]
     Players(#[from] PlayersError),
+    /// Goals of another box.
+    #[error(transparent)]
+    Goals(#[from] GoalsError),
     /// The variant lives from passing cards.
     #[error("the four-card variant is for 2 to 6 players, not for one alone")]
     FourCardAlone,

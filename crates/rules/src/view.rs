@@ -1,4 +1,5 @@
 use std::fmt;
+use std::sync::Arc;
 
 use crate::{
     CardId, CardSet, Choice, Content, Decisions, ExchangeCard, Game, Hand, Round, Scorer, Scores, Seat,
@@ -38,7 +39,7 @@ impl<'g> View<'g> {
     }
 
     /// Gives the content.
-    pub fn content(&self) -> &'g Content {
+    pub fn content(&self) -> &'g Arc<Content> {
         &self.game.content
     }
 

@@ -1,5 +1,5 @@
 use std::io::{BufRead, Read};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
@@ -53,6 +53,8 @@ impl Score {
     fn score_lines(&self, content: &Content) -> Result<(), Failure> {
         let mut tables = input::open(self.file.as_deref())?;
         let mut results = std::io::BufWriter::new(std::io::stdout().lock());
+        // Who writes into our input may wait for the answer before the next table.
+        let is_conversation = self.file.as_deref().is_none_or(|path| path == Path::new("-"));
         for number in 1.. {
             let Some(text) =
                 next_line(&mut tables).map_err(|error| Failure::bad(format!("line {number}: {error}")))?
@@ -63,6 +65,9 @@ impl Score {
             let result = scored.unwrap_or_else(|error| line(&LineError { error, line: number }));
             std::io::Write::write_all(&mut results, result.as_bytes())
                 .map_err(|error| output::cannot_write(&error))?;
+            if is_conversation {
+                output::write(&mut results, "")?;
+            }
         }
         output::write(&mut results, "")
     }

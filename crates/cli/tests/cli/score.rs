@@ -42,7 +42,7 @@ fn people_see_a_drawing_without_escape_codes_when_it_goes_into_a_file() {
 fn colours_are_for_terminals_and_never_against_no_color() {
     let forced = call_with(&["score", EXAMPLE], "", &[("CLICOLOR_FORCE", "1")]).good();
     assert!(forced.contains("\u{1b}["));
-    let refused = call_with(&["score", EXAMPLE], "", &[("NO_COLOR", "1")]).good();
+    let refused = call_with(&["score", EXAMPLE], "", &[("NO_COLOR", "1"), ("CLICOLOR_FORCE", "1")]).good();
     assert!(!refused.contains('\u{1b}'));
 }
 
@@ -113,6 +113,12 @@ fn bad_tables_name_the_player_the_card_and_what_is_wrong() {
     ]]
     .assert_eq(&bad(exchanged.to_string()));
     assert!(with("exchange", json!(true)).contains("unknown field `exchange`"));
+    expect![[r#"error: standard input: player "Ada", card 2: 5 is not a text"#]]
+        .assert_eq(&bad(ada(json!(["R-TbPfOsK-", 5]))));
+    expect![[r#"error: standard input: player "Ada": unknown field `hand\n\u{1b}[31m`, expected one of `name`, `exchange_used`, `cards`"#]]
+        .assert_eq(&bad(table(&json!([{"name": "Ada", "cards": ["R-TbPfOsK-"], "hand\n\u{1b}[31m": 1}]))));
+    expect![[r#"error: standard input: player "Player 1": a player is a JSON object with cards"#]]
+        .assert_eq(&bad(table(&json!([["Ada", false, ["R-TbPfOsK-"]]]))));
     assert!(
         bad(table(&json!([{"name": "\u{1b}[31m", "cards": ["R-TbPfOsK-"]}]))).contains("control characters")
     );
@@ -123,7 +129,7 @@ fn what_is_no_table_at_all() {
     for (input, says) in [
         (b"".as_slice(), "there is nothing in it"),
         (b"{", "EOF"),
-        (b"[]", "a table: goals, variant and players"),
+        (b"[[2,8,19],null,[]]", "a table is a JSON object"),
         (b"{\"goals\":[2,8,19],\"players\":[{\"cards\":[]}]} x", "trailing characters"),
         (b"\xff\xfe", "byte 1 is not UTF-8"),
         (b"{\"goals\":[2,8,1e400]}", "number out of range"),

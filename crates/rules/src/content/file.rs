@@ -1,12 +1,12 @@
 //! From the text of a content file to a [`Content`], or to everything that is wrong with it.
 
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 
 use toml::de::DeTable;
 
 use super::faults::FaultKind;
-use super::reader::{At, Reader, Table};
+use super::reader::{At, Reader, Table, short};
 use super::{Content, ContentErrors, trio};
 use crate::{
     Aspect, Card, CombinationRule, Deck, Goal, GoalKind, GoalNumber, GoalRule, LineSet, Pattern, Points,
@@ -63,11 +63,11 @@ fn read_cards(file: &mut Table, reader: &mut Reader) -> Option<Deck> {
     }
     for (span, text) in texts {
         match text.parse::<Card>() {
-            Err(error) => reader.fault(&span, FaultKind::Card { text: text.to_owned(), error }),
+            Err(error) => reader.fault(&span, FaultKind::Card { text: short(text), error }),
             Ok(card) => match first_seen.entry(card.canonical()) {
                 Entry::Occupied(first) => {
                     let first_line = reader.place(*first.get()).line;
-                    reader.fault(&span, FaultKind::DuplicateCard { text: text.to_owned(), first_line });
+                    reader.fault(&span, FaultKind::DuplicateCard { text: short(text), first_line });
                 }
                 Entry::Vacant(new) => {
                     new.insert(span.start);
@@ -87,6 +87,9 @@ fn read_cards(file: &mut Table, reader: &mut Reader) -> Option<Deck> {
 fn read_goals(tables: Vec<Table>, reader: &mut Reader) -> Option<Vec<Goal>> {
     let mut by_number = BTreeMap::<u8, At<Option<Goal>>>::new();
     for mut table in tables {
+        if reader.is_full() {
+            return None;
+        }
         let number = table.number("number", reader);
         let goal = read_goal(&mut table, reader);
         if let Some((span, number)) = number {
@@ -143,7 +146,7 @@ fn read_goal(table: &mut Table, reader: &mut Reader) -> Option<(String, GoalRule
         "handle" => read_combination(table, Aspect::Handle, points, reader),
         "row" => read_row(table, points, reader),
         word => {
-            reader.fault(&span, FaultKind::Kind { word: word.to_owned() });
+            reader.fault(&span, FaultKind::Kind { word: short(word) });
             // Which other keys belong to it nobody can tell, so they are not called unknown.
             table.ignore(&["pattern", "of", "longest", "lines"]);
             None
@@ -183,13 +186,16 @@ fn read_row(table: &mut Table, points: Option<Points>, reader: &mut Reader) -> O
 
 fn row_of(word: &str) -> Result<RowOf, FaultKind> {
     let any = Aspect::ALL.into_iter().map(RowOf::Any).find(|any| any.to_string() == word);
-    any.or_else(|| word.parse().ok().map(RowOf::Only))
-        .ok_or_else(|| FaultKind::RowOf { word: word.to_owned() })
+    any.or_else(|| word.parse().ok().map(RowOf::Only)).ok_or_else(|| FaultKind::RowOf { word: short(word) })
 }
 
 fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> Vec<Suggestion> {
     let mut suggestions: Vec<Suggestion> = Vec::with_capacity(tables.len());
+    let mut names = BTreeSet::new();
     for mut table in tables {
+        if reader.is_full() {
+            break;
+        }
         let name = table.name("name", reader);
         let numbers = table.numbers("goals", reader);
         table.finish(reader);
@@ -198,7 +204,7 @@ fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> 
             reader.fault(&name_span, FaultKind::SuggestionName { name });
             continue;
         }
-        if suggestions.iter().any(|suggestion| suggestion.name == name) {
+        if !names.insert(name.clone()) {
             reader.fault(&name_span, FaultKind::DuplicateSuggestion { name });
             continue;
         }

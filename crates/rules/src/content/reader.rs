@@ -12,11 +12,12 @@ use super::faults::{Fault, FaultKind, Place};
 pub(super) struct Reader<'t> {
     text: &'t str,
     faults: Vec<Fault>,
+    has_more: bool,
 }
 
 impl<'t> Reader<'t> {
     pub(super) fn new(text: &'t str) -> Self {
-        Self { text, faults: Vec::new() }
+        Self { text, faults: Vec::new(), has_more: false }
     }
 
     /// Nobody reads more faults than this, and a hostile file could have a million.
@@ -25,12 +26,16 @@ impl<'t> Reader<'t> {
     /// Gives the faults in the order of the file.
     pub(super) fn into_faults(mut self) -> Vec<Fault> {
         self.faults.sort_by_key(|fault| fault.place);
+        if self.has_more {
+            let place = self.faults.last().map_or(Place { line: 1, column: 1 }, |last| last.place);
+            self.faults.push(Fault { place, kind: FaultKind::More });
+        }
         self.faults
     }
 
-    /// Tells whether no further fault will be noted.
+    /// Tells whether there are more faults than are noted, so that looking on is no use.
     pub(super) fn is_full(&self) -> bool {
-        self.faults.len() >= Self::MAX_FAULTS
+        self.has_more
     }
 
     pub(super) fn has_faults(&self) -> bool {
@@ -38,12 +43,10 @@ impl<'t> Reader<'t> {
     }
 
     pub(super) fn fault(&mut self, span: &Range<usize>, kind: impl Into<FaultKind>) {
-        if !self.is_full() {
+        self.has_more |= self.faults.len() == Self::MAX_FAULTS;
+        if !self.has_more {
             let place = self.place(span.start);
             self.faults.push(Fault { place, kind: kind.into() });
-            if self.is_full() {
-                self.faults.push(Fault { place, kind: FaultKind::More });
-            }
         }
     }
 
@@ -62,6 +65,11 @@ impl<'t> Reader<'t> {
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
         Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
     }
+}
+
+/// Gives enough of a text to know it again, however long it is.
+pub(super) fn short(text: &str) -> String {
+    text.chars().take(40).collect()
 }
 
 /// A value and where it stands.
@@ -156,7 +164,7 @@ impl<'v, 'i> Table<'v, 'i> {
     pub(super) fn finish(self, reader: &mut Reader) {
         for key in self.entries.keys() {
             if !self.taken.contains(&key.get_ref().as_ref()) {
-                reader.fault(&key.span(), FaultKind::UnknownKey { key: key.get_ref().to_string() });
+                reader.fault(&key.span(), FaultKind::UnknownKey { key: short(key.get_ref()) });
             }
         }
     }

@@ -33,7 +33,7 @@ impl Decisions {
             (Some(_), _) => Moment::Chosen,
             (None, Round::Start) => Moment::Starting,
             (None, _) => {
-                let can_exchange = game.setup.variant().has_exchange() && !player.has_exchanged;
+                let can_exchange = game.setup.variant().has_exchange() && player.exchanged.is_none();
                 Moment::Placing { can_exchange }
             }
         };
@@ -186,7 +186,7 @@ impl Game {
             Decision::Start(start) => has(start.left.card).and(has(start.right.card)),
             Decision::Place(placement) => has(placement.card),
             Decision::Exchange if !self.setup.variant().has_exchange() => Err(Illegal::NoExchangeCards),
-            Decision::Exchange if player.has_exchanged => Err(Illegal::AlreadyExchanged),
+            Decision::Exchange if player.exchanged.is_some() => Err(Illegal::AlreadyExchanged),
             Decision::Exchange => Ok(()),
         }
     }

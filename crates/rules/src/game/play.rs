@@ -38,7 +38,7 @@ impl Game {
 
     /// Discards a hand and draws a new one at once.
     pub(super) fn exchange(&mut self, seat: Seat, events: &mut Events) {
-        self.players[seat].has_exchanged = true;
+        self.players[seat].exchanged = Some(self.players[seat].hand);
         events.push(Event::Exchanged { seat });
         self.discard(seat, events);
         self.fill_hand(seat, events);
@@ -114,6 +114,11 @@ impl Game {
             let cards = std::mem::take(&mut self.players[seat].hand);
             self.pile.discard(cards.cards());
             events.push(Event::Leftover { seat, cards });
+        }
+        for seat in self.setup.players().seats() {
+            if let Some(cards) = self.players[seat].exchanged {
+                events.push(Event::Opened { seat, cards });
+            }
         }
         events.push(Event::Finished);
     }

@@ -165,6 +165,9 @@ impl Hasher for Multiply {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{below, shuffle};
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
 
     const FULL: Drawers = Drawers((1 << CELLS) - 1);
 
@@ -195,6 +198,42 @@ mod tests {
         assert_eq!(most("##", two_apart), 2);
         assert_eq!(most("###", two_apart), 0);
         assert_eq!(most("##", Drawers::default()), 0);
+    }
+
+    /// Packs by deciding the first drawer both ways and remembering everything, for patterns and boards of all kinds.
+    #[test]
+    fn random_patterns_on_random_boards_agree_with_a_twin_that_remembers_everything() {
+        fn best(packing: &Packing, rest: u64, known: &mut HashMap<u64, usize>) -> usize {
+            if rest == 0 {
+                return 0;
+            }
+            if let Some(&known) = known.get(&rest) {
+                return known;
+            }
+            let places =
+                packing.by_first[rest.trailing_zeros() as usize].iter().filter(|place| *place & !rest == 0);
+            let taken = places.map(|place| 1 + best(packing, rest & !place, known)).max().unwrap_or(0);
+            let most = taken.max(best(packing, rest & (rest - 1), known));
+            known.insert(rest, most);
+            most
+        }
+        let mut words = Xoshiro256PlusPlus::seed_from_u64(40);
+        for _ in 0..600 {
+            let (columns, lines) = (1 + below(&mut words, 5), 1 + below(&mut words, 4));
+            let drawers = 1 + below(&mut words, Pattern::MAX_DRAWERS.min(columns * lines));
+            let mut cells: Vec<char> = ".".repeat(columns * lines).chars().collect();
+            cells[..drawers].fill('#');
+            shuffle(&mut cells, &mut words);
+            let text: Vec<String> = cells.chunks(columns).map(|line| line.iter().collect()).collect();
+            let packing = Packing::new(&Pattern::parse(text.iter().map(String::as_str)).expect("a pattern"));
+            // From nearly empty to full boards.
+            let density = 1 + below(&mut words, 8);
+            let board = (0..CELLS)
+                .filter(|_| below(&mut words, 8) < density)
+                .fold(0, |board, cell| board | 1 << cell);
+            let expected = best(&packing, board, &mut HashMap::new());
+            assert_eq!(packing.pack(Drawers(board)).len(), expected, "{text:?} on {board:#x}");
+        }
     }
 
     #[test]

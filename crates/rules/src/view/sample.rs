@@ -3,7 +3,7 @@ use rand_core::Rng;
 
 use super::View;
 use crate::shuffle::{below, shuffle};
-use crate::{CardId, CardSet, Deck, Game, Seat, Seed};
+use crate::{CardId, CardSet, Deck, Game, Hand, Seat, Seed};
 
 impl View<'_> {
     /// Makes up a game that is consistent with what the viewer has seen, from the view alone.
@@ -19,7 +19,13 @@ impl View<'_> {
         let moves = self.redeal(words);
         let moved = |card: CardId| moves[card.index()];
         for seat in self.setup().players().seats() {
-            game.players[seat].hand.cards_mut().iter_mut().for_each(|card| *card = moved(*card));
+            let player = &mut game.players[seat];
+            player.hand.cards_mut().iter_mut().for_each(|card| *card = moved(*card));
+            // What the viewer itself exchanged it remembers, wherever those cards are now.
+            if Some(seat) != self.seat() {
+                let exchanged = player.exchanged.iter_mut().flat_map(Hand::cards_mut);
+                exchanged.for_each(|card| *card = moved(*card));
+            }
         }
         game.pile.discards_mut().iter_mut().for_each(|card| *card = moved(*card));
         game.pile.remaining_mut().iter_mut().for_each(|card| *card = moved(*card));

@@ -98,6 +98,7 @@ fn tell(text: &mut String, content: &Content, event: &Event) {
         Event::Reshuffled { cards } => format!("{cards} discards are shuffled"),
         Event::Drew { seat, cards: hand } => format!("{seat} draws {}", cards(hand)),
         Event::Leftover { seat, cards: hand } => format!("{seat} is left with {}", cards(hand)),
+        Event::Opened { seat, cards: hand } => format!("{seat} had exchanged {}", cards(hand)),
         Event::Finished => "the game is over".to_owned(),
     };
     let audience = match event.audience() {

@@ -156,6 +156,7 @@ fn alone_the_first_three_cards_are_the_hand_then_two_and_two() {
         let first = game.legal(me).choice(0);
         game.decide(me, first.into()).expect("a legal decision");
         if round < 6 {
+            assert_eq!(game.decide(me, Decision::TakeBack), Err(Illegal::NothingToTakeBack), "it lies");
             assert_eq!(game.hand(me).cards(), &order[3 + 2 * round..5 + 2 * round]);
             assert_eq!(game.discards().len(), round + 1);
         }

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sideboards_rules::{
-    CardId, Content, Counts, Drawer, End, GoalRule, Goals, Pattern, Placed, RowCount, RowOf, Running, Scorer,
-    Sideboard, Tally, Turned, Value, below, shuffle,
+    CardId, Content, Counts, Drawer, Drawers, End, GoalRule, Goals, Pattern, Placed, RowCount, RowOf,
+    Running, Scorer, Sideboard, Tally, Turned, Value, below, shuffle,
 };
 
 use crate::kit::{motley_content, words};
@@ -25,7 +25,7 @@ mod naive {
     type Cells = Vec<Cell>;
 
     /// All ways to lay a pattern on the grid, in every direction, so that all its drawers show the value.
-    fn combinations(grid: &Grid, pattern: &Pattern, value: Value) -> Vec<Cells> {
+    pub(super) fn combinations(grid: &Grid, pattern: &Pattern, value: Value) -> Vec<Cells> {
         let (width, height) = pattern.size();
         let cells: Cells = (0..width)
             .flat_map(|column| (0..height).map(move |line| (column, line)))
@@ -77,7 +77,7 @@ mod naive {
     }
 
     /// All rows of a value as line and length.
-    fn rows(grid: &Grid, value: Value) -> Vec<(usize, u8)> {
+    pub(super) fn rows(grid: &Grid, value: Value) -> Vec<(usize, u8)> {
         let mut rows = Vec::new();
         for line in 0..5 {
             let mut length = 0;
@@ -135,23 +135,35 @@ fn random_sideboard(content: &Content, cards: usize, words: &mut Xoshiro256PlusP
     Sideboard::try_from(placed.as_slice()).expect("at most eight cards")
 }
 
-/// The facts must be facts: combinations of the goal's size and value that share no drawer, and rows that are rows.
+/// The facts must be facts: combinations that the twin finds too and that share no drawer, and rows of the goal's values
+/// that are as long as they go.
 fn check_facts(content: &Content, goals: Goals, sideboard: &Sideboard, tally: &Tally) {
     let grid = grid(content, sideboard);
     for (combinations, number) in [tally.colour(), tally.handle()].into_iter().zip(goals.numbers()) {
         let GoalRule::Combination(rule) = &content.all_goals()[usize::from(number) - 1].rule else {
             panic!("goal {number} has combinations")
         };
+        let possible: Vec<Drawers> = (rule.aspect.values().iter())
+            .flat_map(|&value| naive::combinations(&grid, &rule.pattern, value))
+            .map(|cells| cells.into_iter().map(|(x, y)| (x.cast_unsigned(), y.cast_unsigned())).collect())
+            .collect();
         for (index, combination) in combinations.iter().enumerate() {
-            assert_eq!(combination.len(), rule.pattern.drawers());
+            assert!(possible.contains(combination), "{combination:?}");
             assert!(combinations[..index].iter().all(|other| other.is_disjoint(*combination)));
-            let is_of_one_value =
-                |value: &&Value| combination.iter().all(|(column, line)| value.is_on(grid[column][line]));
-            assert_eq!(rule.aspect.values().iter().filter(is_of_one_value).count(), 1);
         }
     }
+    let GoalRule::Row(rule) = &content.all_goals()[usize::from(goals.numbers()[2]) - 1].rule else {
+        panic!("the third goal is about rows")
+    };
     for row in tally.rows() {
-        assert!(row.from <= row.to && row.to < grid.len() && row.line < 5);
+        let shows =
+            |value: Value, column: usize| grid.get(column).is_some_and(|card| value.is_on(card[row.line]));
+        let is_row_of = |value: &&Value| {
+            let is_unbroken = (row.from..=row.to).all(|column| shows(**value, column));
+            let goes_on = shows(**value, row.to + 1) || (row.from > 0 && shows(**value, row.from - 1));
+            is_unbroken && !goes_on
+        };
+        assert!(rule.of.values().iter().any(|value| is_row_of(&value)), "{row:?}");
     }
 }
 
