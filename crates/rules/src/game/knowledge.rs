@@ -33,6 +33,9 @@ impl Knowledge {
     /// A seat draws cards, all at once: the others cannot tell one from another.
     pub(crate) fn draw(&mut self, seat: Seat, cards: &[CardId]) {
         self.see(seat, cards);
+        if self.reshuffles.is_empty() {
+            return;
+        }
         let drawn: CardSet = cards.iter().copied().collect();
         for reshuffle in &mut self.reshuffles {
             reshuffle.may_follow = PerSeat::from_fn(|seat| reshuffle.may_follow[seat].union(drawn));

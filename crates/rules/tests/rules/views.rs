@@ -100,87 +100,88 @@ fn assert_same_samples(one: &Game, other: &Game, viewer: Viewer) {
     assert_eq!(sample(one), sample(other));
 }
 
+/// Somebody who knows only what events tell.
+struct Listener {
+    viewer: Viewer,
+    hand: Vec<CardId>,
+    sideboards: PerSeat<Sideboard>,
+    exchanged: PerSeat<bool>,
+    has_chosen: PerSeat<bool>,
+    /// What the seat discarded, as it was told during the game and in the end.
+    discarded: PerSeat<Hand>,
+    opened: PerSeat<Hand>,
+    is_over: bool,
+}
+
+impl Listener {
+    fn hear(&mut self, event: &Event) {
+        let is_me = |seat| Viewer::Seat(seat) == self.viewer;
+        match *event {
+            Event::Dealt { seat, cards } | Event::Drew { seat, cards } if is_me(seat) => {
+                self.hand.extend(cards.cards());
+            }
+            Event::Discarded { seat, cards } | Event::Leftover { seat, cards } if is_me(seat) => {
+                self.hand.retain(|card| !cards.contains(*card));
+                if matches!(event, Event::Discarded { .. }) {
+                    self.discarded[seat] = cards;
+                }
+            }
+            Event::Exchanged { seat } => self.exchanged[seat] = true,
+            Event::Chose { seat } => self.has_chosen[seat] = true,
+            Event::TookBack { seat } => self.has_chosen[seat] = false,
+            Event::Opened { seat, cards } => self.opened[seat] = cards,
+            Event::Finished => self.is_over = true,
+            Event::Passed { from, to, cards } => {
+                if is_me(from) {
+                    self.hand.retain(|card| !cards.contains(*card));
+                }
+                if is_me(to) {
+                    self.hand.extend(cards.cards());
+                }
+            }
+            Event::Revealed { seat, choice } => {
+                self.has_chosen[seat] = false;
+                let steps = match choice {
+                    Choice::Start(start) => {
+                        vec![(start.left, End::Right), (start.right, End::Right)]
+                    }
+                    Choice::Place(placement) => vec![(placement.placed(), placement.end)],
+                };
+                for (placed, end) in steps {
+                    self.sideboards[seat].add(placed, end);
+                    if is_me(seat) {
+                        self.hand.retain(|card| *card != placed.card);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn compare(&self, view: &View) {
+        let sorted = |mut cards: Vec<CardId>| {
+            cards.sort();
+            cards
+        };
+        assert_eq!(sorted(self.hand.clone()), sorted(view.hand().cards().to_vec()));
+        for seat in view.setup().players().seats() {
+            assert_eq!(&self.sideboards[seat], view.sideboard(seat));
+            let is_used = view.exchange_card(seat) == ExchangeCard::Used;
+            assert_eq!(self.exchanged[seat], is_used);
+            assert_eq!(!self.is_over && !self.has_chosen[seat], view.is_waiting_for(seat));
+            assert_eq!(self.opened[seat].is_empty(), !self.is_over || !is_used);
+            if Viewer::Seat(seat) == self.viewer && self.is_over && view.setup().players().count() > 1 {
+                assert_eq!(self.opened[seat], self.discarded[seat], "what was secret is told as it was");
+            }
+        }
+        assert_eq!(self.is_over, view.round() == Round::Over);
+    }
+}
+
 /// Somebody who gets only the events for one seat knows that seat's hand, all sideboards and exchange cards, for whom the
 /// table waits, and in the end what was exchanged.
 #[test]
 fn events_for_a_seat_tell_what_its_view_shows() {
-    struct Listener {
-        viewer: Viewer,
-        hand: Vec<CardId>,
-        sideboards: PerSeat<Sideboard>,
-        exchanged: PerSeat<bool>,
-        has_chosen: PerSeat<bool>,
-        /// What the seat discarded, as it was told during the game and in the end.
-        discarded: PerSeat<Hand>,
-        opened: PerSeat<Hand>,
-        is_over: bool,
-    }
-
-    impl Listener {
-        fn hear(&mut self, event: &Event) {
-            let is_me = |seat| Viewer::Seat(seat) == self.viewer;
-            match *event {
-                Event::Dealt { seat, cards } | Event::Drew { seat, cards } if is_me(seat) => {
-                    self.hand.extend(cards.cards());
-                }
-                Event::Discarded { seat, cards } | Event::Leftover { seat, cards } if is_me(seat) => {
-                    self.hand.retain(|card| !cards.contains(*card));
-                    if matches!(event, Event::Discarded { .. }) {
-                        self.discarded[seat] = cards;
-                    }
-                }
-                Event::Exchanged { seat } => self.exchanged[seat] = true,
-                Event::Chose { seat } => self.has_chosen[seat] = true,
-                Event::TookBack { seat } => self.has_chosen[seat] = false,
-                Event::Opened { seat, cards } => self.opened[seat] = cards,
-                Event::Finished => self.is_over = true,
-                Event::Passed { from, to, cards } => {
-                    if is_me(from) {
-                        self.hand.retain(|card| !cards.contains(*card));
-                    }
-                    if is_me(to) {
-                        self.hand.extend(cards.cards());
-                    }
-                }
-                Event::Revealed { seat, choice } => {
-                    self.has_chosen[seat] = false;
-                    let steps = match choice {
-                        Choice::Start(start) => {
-                            vec![(start.left, End::Right), (start.right, End::Right)]
-                        }
-                        Choice::Place(placement) => vec![(placement.placed(), placement.end)],
-                    };
-                    for (placed, end) in steps {
-                        self.sideboards[seat].add(placed, end);
-                        if is_me(seat) {
-                            self.hand.retain(|card| *card != placed.card);
-                        }
-                    }
-                }
-                _ => {}
-            }
-        }
-
-        fn compare(&self, view: &View) {
-            let sorted = |mut cards: Vec<CardId>| {
-                cards.sort();
-                cards
-            };
-            assert_eq!(sorted(self.hand.clone()), sorted(view.hand().cards().to_vec()));
-            for seat in view.setup().players().seats() {
-                assert_eq!(&self.sideboards[seat], view.sideboard(seat));
-                let is_used = view.exchange_card(seat) == ExchangeCard::Used;
-                assert_eq!(self.exchanged[seat], is_used);
-                assert_eq!(!self.is_over && !self.has_chosen[seat], view.is_waiting_for(seat));
-                assert_eq!(self.opened[seat].is_empty(), !self.is_over || !is_used);
-                if Viewer::Seat(seat) == self.viewer && self.is_over && view.setup().players().count() > 1 {
-                    assert_eq!(self.opened[seat], self.discarded[seat], "what was secret is told as it was");
-                }
-            }
-            assert_eq!(self.is_over, view.round() == Round::Over);
-        }
-    }
-
     for (players, variant) in all_tables() {
         for content in boxes(players, variant) {
             let mut game = deal(&content, players, variant, seed("listen"));
