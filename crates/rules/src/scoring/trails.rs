@@ -71,8 +71,8 @@ pub(crate) struct RowWindows {
 impl RowWindows {
     pub(crate) fn new() -> Self {
         Self {
-            same_line: Windows::new(2, |lines| lines[0] == lines[1]),
-            in_line: std::array::from_fn(|line| Windows::new(1, |lines| lines[0] == line)),
+            same_line: Windows::new(&[0, 1], |lines| lines[0] == lines[1]),
+            in_line: std::array::from_fn(|line| Windows::new(&[0], |lines| lines[0] == line)),
         }
     }
 }

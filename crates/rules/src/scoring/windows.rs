@@ -15,7 +15,7 @@ pub(crate) type Hits = u8;
 pub(crate) struct Windows {
     width: usize,
     hits: Box<[Hits; 1 << (SEEN * Trail::BITS)]>,
-    most_apart: &'static [u8; 256],
+    most_apart: Box<[u8; 256]>,
     completable: [Box<Completable>; SEEN - 1],
 }
 
@@ -23,39 +23,42 @@ pub(crate) struct Windows {
 type Completable = [[bool; End::ALL.len()]; 1 << ((SEEN - 1) * Trail::BITS)];
 
 impl Windows {
-    /// Prepares a shape of `width` columns; `shows` tells whether the trail's lines in them, from 0, are such a shape.
-    pub(crate) fn new(width: usize, shows: impl Fn(&[usize]) -> bool) -> Self {
-        assert!((1..=SEEN).contains(&width), "a window has one to four columns");
+    /// Prepares a shape that has a drawer in each of these columns, the first of them 0; `shows` tells whether a trail's
+    /// lines in them, from 0, are such a shape.
+    pub(crate) fn new(columns: &[usize], shows: impl Fn(&[usize]) -> bool) -> Self {
+        let width = columns.last().expect("a shape has a drawer") + 1;
+        assert!(width <= SEEN, "a window has at most four columns");
         let mut hits = Box::new([0; 1 << (SEEN * Trail::BITS)]);
         for (trail, hits) in hits.iter_mut().enumerate() {
-            let lines: [Option<usize>; SEEN] =
-                std::array::from_fn(|column| Trail(trail as u32).line_in(column));
-            for (start, window) in lines.windows(width).enumerate() {
-                let lines: Option<Vec<usize>> = window.iter().copied().collect();
+            for start in 0..=SEEN - width {
+                let lines = columns.iter().map(|column| Trail(trail as u32).line_in(start + column));
+                let lines: Option<Vec<usize>> = lines.collect();
                 *hits |= Hits::from(lines.is_some_and(|lines| shows(&lines))) << start;
             }
         }
         let completable = std::array::from_fn(|index| completable(&hits, width, index + 1));
-        Self { width, hits, most_apart: &MOST_APART[width - 1], completable }
+        Self { width, hits, most_apart: most_apart(columns), completable }
     }
 
-    /// Prepares a pattern, if one drawer in each of at most four neighbouring columns is the only way that a trail
-    /// can show it. Then combinations that overlap share a column, and so a drawer.
+    /// Prepares a pattern, if all the ways that a trail can show it have their drawers in the same columns, at most four
+    /// from the first to the last. Whether two combinations share a drawer is then seen by where they begin.
     pub(crate) fn of_pattern(orientations: &[Vec<Cell>]) -> Option<Self> {
         let mut shapes = Vec::new();
         for orientation in orientations {
             let mut cells = orientation.clone();
             cells.sort_unstable();
-            if cells.windows(2).any(|pair| pair[0].0 == pair[1].0) {
-                continue; // two drawers in one column: no trail has that
+            // Two drawers in one column: no trail has that.
+            if cells.windows(2).all(|pair| pair[0].0 < pair[1].0) {
+                shapes.push(cells);
             }
-            if cells.len() > SEEN || cells.iter().enumerate().any(|(column, cell)| cell.0 != column) {
-                return None;
-            }
-            shapes.push(cells);
         }
-        let width = shapes.first()?.len();
-        Some(Self::new(width, |lines| {
+        let Some(first) = shapes.first() else { return Some(Self::new(&[0], |_| false)) };
+        let columns: Vec<usize> = first.iter().map(|cell| cell.0).collect();
+        let is_alike = |shape: &Vec<Cell>| shape.iter().map(|cell| cell.0).eq(columns.iter().copied());
+        if columns.last() >= Some(&SEEN) || !shapes.iter().all(is_alike) {
+            return None;
+        }
+        Some(Self::new(&columns, |lines| {
             shapes.iter().any(|shape| {
                 // The same shape higher or lower on the sideboard: all lines differ by the same from it.
                 shape.iter().zip(lines).all(|(cell, line)| line + shape[0].1 == lines[0] + cell.1)
@@ -162,33 +165,27 @@ fn completable(hits: &[Hits; 1 << (SEEN * Trail::BITS)], width: usize, open: usi
         return table;
     }
     let columns = |count: usize| 1_usize << (Trail::BITS * count);
-    let is_full = |window: &usize| (0..width).all(|column| Trail(*window as u32).line_in(column).is_some());
-    for window in (0..columns(width)).filter(is_full).filter(|window| hits[*window] & 1 == 1) {
+    for window in (0..columns(width)).filter(|window| hits[*window] & 1 == 1) {
         table[window / columns(open)][End::Left as usize] = true;
         table[window % columns(width - open)][End::Right as usize] = true;
     }
     table
 }
 
-/// For windows of one to four columns: windows of equal width never overlap most when each is taken as early as possible.
-static MOST_APART: [[u8; 256]; SEEN] = {
-    let mut table = [[0; 256]; SEEN];
-    let mut width = 1;
-    while width <= SEEN {
-        let mut hits = 0;
-        while hits < 256 {
-            let mut rest = hits;
-            while rest != 0 {
-                table[width - 1][hits] += 1;
-                rest = rest >> (rest.trailing_zeros() as usize + width)
-                    << (rest.trailing_zeros() as usize + width);
-            }
-            hits += 1;
+/// Finds for all hits how many of them can be chosen so that no two have a column in common.
+fn most_apart(columns: &[usize]) -> Box<[u8; 256]> {
+    fn most(hits: usize, taken: usize, shape: usize) -> u8 {
+        if hits == 0 {
+            return 0;
         }
-        width += 1;
+        let rest = hits & (hits - 1);
+        let first = shape << hits.trailing_zeros();
+        let without = most(rest, taken, shape);
+        if first & taken == 0 { without.max(1 + most(rest, taken | first, shape)) } else { without }
     }
-    table
-};
+    let shape = columns.iter().fold(0, |shape, column| shape | 1 << column);
+    Box::new(std::array::from_fn(|hits| most(hits, 0, shape)))
+}
 
 #[cfg(test)]
 mod tests {
@@ -218,12 +215,28 @@ mod tests {
     }
 
     #[test]
-    fn only_shapes_of_neighbouring_columns_have_windows() {
+    fn shapes_with_a_gap_can_lie_in_each_other() {
+        let gap = windows("#.#").expect("always the first and the third column");
+        let line = trail(&[2, 2, 2, 2, 0, 2, 2, 2]);
+        assert_eq!(gap.scan(line), 0b0010_1011);
+        assert_eq!(gap.most_apart(0b0011), 2, "columns 1 and 3, 2 and 4");
+        assert_eq!(gap.most_apart(0b0101), 1, "both need column 3");
+        assert_eq!(gap.most_apart(gap.scan(line)), 3);
+    }
+
+    #[test]
+    fn a_shape_with_two_drawers_in_a_column_is_nowhere() {
+        let block = windows("##/##").expect("nothing to look for");
+        assert_eq!(block.scan(trail(&[0, 0, 0, 1, 1, 1, 2, 2])), 0);
+    }
+
+    #[test]
+    fn only_shapes_in_the_same_few_columns_have_windows() {
         assert!(windows("##").is_some());
         assert!(windows("#./.#").is_some());
-        assert!(windows("#.#").is_none(), "a gap");
-        assert!(windows("#./../.#").is_none(), "a gap when it is turned");
+        assert!(windows("#.#").is_some(), "a gap does not matter");
+        assert!(windows("##.#").is_none(), "mirrored it has its drawers in other columns");
+        assert!(windows("#./../.#").is_none(), "turned it has its drawers in other columns");
         assert!(windows("#####").is_none(), "too wide");
-        assert!(windows("##/##").is_none(), "two in a column however it is turned");
     }
 }
