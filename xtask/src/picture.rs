@@ -15,8 +15,8 @@ pub(crate) fn run() -> Result<()> {
     run::cargo(&["build", "--package", "sideboards"], &[])?;
     let program = run::target().join("debug/sideboards");
     let text = run::output(Command::new(program).env("CLICOLOR_FORCE", "1").env("COLUMNS", "100"))?;
-    // The last line tells how to go on from where the program was called, which is nobody else's path.
-    let shown: Vec<&str> = text.lines().take_while(|line| !line.contains("Try `")).collect();
+    // The last lines tell how to go on from where the program was called, which is nobody else's path.
+    let shown: Vec<&str> = text.lines().take_while(|line| !line.contains("Try ")).collect();
     std::fs::create_dir_all(run::root().join("docs/images"))?;
     std::fs::write(run::root().join(PICTURE), Term::new().render_svg(shown.join("\n").trim_end()))?;
     println!("{PICTURE} is drawn");
