@@ -3,17 +3,20 @@
 //! Facts first, prices later: a [`Tally`] knows which drawers form which combination and row, [`Counts`] is how many
 //! that are, and [`Scores`] is what the table gets for it. There are two ways to count. The exact one works for
 //! every content and yields the facts ([`packing`], [`rows`]). The fast one needs a deck whose cards show every
-//! colour and every handle at most once, as the classic deck's do, and yields counts only ([`trails`]).
+//! colour and every handle at most once, as the classic deck's do, and yields counts only ([`lookout`]).
 
+mod bound;
 mod compiled;
 mod drawers;
 mod lanes;
+mod lookout;
 mod packing;
 mod rows;
 mod running;
+mod runs;
 mod scores;
 mod tally;
-mod trails;
+mod trail;
 mod windows;
 
 pub use drawers::Drawers;

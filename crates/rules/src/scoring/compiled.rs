@@ -1,7 +1,8 @@
 use super::Drawers;
 use super::lanes::Faces;
+use super::lookout::RowWindows;
 use super::packing::Packing;
-use super::trails::{RowWindows, Trail};
+use super::trail::Trail;
 use super::windows::Windows;
 use crate::{Deck, Goal, GoalRule};
 

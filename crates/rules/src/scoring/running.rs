@@ -1,7 +1,8 @@
 use super::Drawers;
 use super::lanes::Lanes;
+use super::lookout::{Found, Lookout};
 use super::tally::{CombinationGoal, Counts, Scorer};
-use super::trails::{Found, Lookout, Trail};
+use super::trail::Trail;
 use crate::{COLUMNS, End, LINES, Placed, Points, Value};
 
 /// The counts of a sideboard that grows card by card, for search.

@@ -1,11 +1,11 @@
 use super::Drawers;
 use super::compiled::{CombinationPlan, Compiled};
 use super::lanes::Lanes;
+use super::lookout::Lookout;
 use super::packing::Combinations;
 use super::rows::{Row, Rows, counted_rows};
 use super::running::Running;
 use super::scores::{UNUSED_EXCHANGE, solo_bonus};
-use super::trails::Lookout;
 use crate::{Aspect, Content, Goal, GoalKind, GoalRule, Goals, Points, RowRule, Sideboard};
 
 /// Counts and scores sideboards for the three goals of a game.

@@ -1,6 +1,6 @@
 //! Finding a shape in every window of neighbouring columns of a trail at once.
 
-use super::trails::Trail;
+use super::trail::Trail;
 use crate::pattern::Cell;
 use crate::{COLUMNS, End};
 

@@ -1,0 +1,53 @@
+use super::lanes::Lane;
+use crate::{Card, Deck, LINES, Value};
+
+/// Where one value is: three bits a column from the left, the line from 1, or 0 where the value is not.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Trail(pub(crate) u32);
+
+impl Trail {
+    /// How many bits a column takes.
+    pub(crate) const BITS: usize = 3;
+
+    /// The first bit of every column.
+    const FIRST_BITS: u32 = 0o1111_1111;
+
+    /// Tells whether every card of a deck shows every value at most once, so that values leave trails.
+    pub(crate) fn can_follow(deck: &Deck) -> bool {
+        deck.iter().all(|(_, card)| {
+            Value::ALL
+                .iter()
+                .all(|value| card.drawers().iter().filter(|drawer| value.is_on(**drawer)).count() <= 1)
+        })
+    }
+
+    /// Gives the line in a column, both from 0.
+    pub(crate) fn line_in(self, column: usize) -> Option<usize> {
+        match self.0 as usize >> (Self::BITS * column) & ((1 << Self::BITS) - 1) {
+            line @ 1..=LINES => Some(line - 1),
+            _ => None,
+        }
+    }
+
+    /// Tells how many columns show the value.
+    pub(super) fn drawers(self) -> u8 {
+        ((self.0 | self.0 >> 1 | self.0 >> 2) & Self::FIRST_BITS).count_ones() as u8
+    }
+}
+
+impl Lane for Trail {
+    fn of_card(card: &Card, value: Value) -> Self {
+        let line = card.drawers().iter().position(|drawer| value.is_on(*drawer));
+        Self(line.map_or(0, |line| line as u32 + 1))
+    }
+
+    #[inline]
+    fn moved(self, columns: usize) -> Self {
+        Self(self.0 << (Self::BITS * columns))
+    }
+
+    #[inline]
+    fn joined(self, other: Self) -> Self {
+        Self(self.0 | other.0)
+    }
+}
