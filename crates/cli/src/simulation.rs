@@ -8,17 +8,21 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
 use sideboards_bots::{Bot, Level};
-use sideboards_rules::{Content, Decision, Game, Goals, Record, Scores, Seat, Seed, Setup, View, Viewer};
+use sideboards_rules::{
+    Content, Decision, Game, Players, Record, Scores, Seat, Seed, Setup, Variant, View, Viewer,
+};
 
+use crate::arguments::GoalsChoice;
 use crate::failure::Failure;
 
 /// Games to play.
 #[derive(Debug)]
 pub(crate) struct Simulation {
     pub(crate) content: Arc<Content>,
-    /// With the goals of every game, or any goals if each game draws its own.
-    pub(crate) setup: Setup,
-    pub(crate) draws_goals: bool,
+    /// A table that was checked to be possible, with whatever goals.
+    pub(crate) players: Players,
+    pub(crate) variant: Variant,
+    pub(crate) goals: GoalsChoice,
     /// One for each seat.
     pub(crate) levels: Vec<Level>,
     pub(crate) games: u32,
@@ -143,8 +147,9 @@ impl Simulation {
 
     fn play(&self, number: u32, seats: &mut [SeatStatistics]) -> Result<(), Failure> {
         let seed = self.seed.child(number);
-        let setup =
-            if self.draws_goals { self.setup_with(self.content.random_goals(&seed)) } else { self.setup };
+        let goals = self.goals.of_game(&self.content, &seed);
+        let setup = Setup::new(&self.content, self.players.count(), self.variant, goals)
+            .expect("goals do not change whether a table is possible");
         let mut game = Game::new(Arc::clone(&self.content), setup, seed);
         let mut bots: Vec<Box<dyn Bot>> =
             (0..).zip(&self.levels).map(|(seat, level)| level.bot(&seed.child(seat))).collect();
@@ -167,11 +172,6 @@ impl Simulation {
             (Some(folder), Some(record)) => write_record(folder, number, &record),
             _ => Ok(()),
         }
-    }
-
-    fn setup_with(&self, goals: Goals) -> Setup {
-        Setup::new(&self.content, self.setup.players().count(), self.setup.variant(), goals)
-            .expect("goals do not change whether a table is possible")
     }
 }
 

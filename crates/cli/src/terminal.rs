@@ -7,7 +7,7 @@ mod scores;
 mod sideboard;
 mod simulation;
 
-pub(crate) use paint::{bold, card, dim};
+pub(crate) use paint::{bold, card, dim, paint_cards};
 pub(crate) use progress::progress_bar;
 pub(crate) use scores::{Scored, scores};
 pub(crate) use sideboard::sideboard;

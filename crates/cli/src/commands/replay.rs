@@ -4,13 +4,13 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Serialize;
 use sideboards_rules::{
-    Decision, Event, Game, Record, RecordError, RecordFault, Round, Scorer, Sideboard, Tally,
+    Decision, Event, Game, Record, RecordError, RecordFault, Round, Scorer, Scores, Sideboard, Tally,
 };
 
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
 use crate::score_json::{ScoresJson, line};
-use crate::terminal::{Scored, bold, card, dim};
+use crate::terminal::{Scored, bold, dim, paint_cards};
 use crate::{input, output, terminal};
 
 /// Replay a game record: check every decision, show the rounds and score the end
@@ -67,54 +67,68 @@ impl Replay {
                 return Err(Failure::no(format!("{name}: {bad}")));
             }
         };
-        let names: Vec<String> = game.setup().players().seats().map(|seat| format!("Seat {seat}")).collect();
+        let shown = Shown::new(&game);
+        output::print(&if self.json { shown.json(&record) } else { shown.readable(&record) })
+    }
+}
+
+/// A replayed game with everything that is shown of it.
+struct Shown<'g> {
+    game: &'g Game,
+    names: Vec<String>,
+    sideboards: Vec<Sideboard>,
+    tallies: Vec<Tally>,
+    scores: Scores,
+}
+
+impl<'g> Shown<'g> {
+    fn new(game: &'g Game) -> Self {
+        let seats = || game.setup().players().seats();
         let scorer = Scorer::new(game.content(), game.setup().goals());
-        let sideboards: Vec<Sideboard> =
-            game.setup().players().seats().map(|seat| *game.sideboard(seat)).collect();
-        let tallies: Vec<Tally> = sideboards.iter().map(|sideboard| scorer.tally(sideboard)).collect();
-        let scores = game.scores();
-        output::print(&if self.json {
-            let deck = game.content().deck();
-            let cards = |sideboard: &Sideboard| {
-                sideboard.cards().iter().map(|placed| deck.text(placed).to_string()).collect()
-            };
-            line(&ReplayJson {
-                finished: game.is_over(),
-                round: game.round().to_string(),
-                decisions: record.decisions().len(),
-                variant: game.setup().variant().to_string(),
-                goals: game.setup().goals().numbers(),
-                seed: game.seed().to_string(),
-                sideboards: sideboards.iter().map(cards).collect(),
-                scores: if game.is_over() {
-                    ScoresJson::new(&names, &tallies, &scores)
-                } else {
-                    ScoresJson::unfinished(&names, &tallies, &scores)
-                },
-            })
-        } else {
-            let scored = Scored {
-                content: game.content(),
-                goals: game.setup().goals(),
-                names: &names,
-                sideboards: &sideboards,
-                tallies: &tallies,
-                scores: &scores,
-            };
-            let unfinished = match game.round() {
-                Round::Over => String::new(),
-                Round::Start => {
-                    format!("{}\n\n", dim("The record ends before everyone has laid the start cards."))
-                }
-                Round::Placing(number) => {
-                    format!(
-                        "{}\n\n",
-                        dim(format!("The record ends in round {number}; this is what lies so far."))
-                    )
-                }
-            };
-            format!("{}\n{unfinished}{}", rounds(&record), terminal::scores(&scored))
+        Self {
+            names: seats().map(|seat| format!("Seat {seat}")).collect(),
+            sideboards: seats().map(|seat| *game.sideboard(seat)).collect(),
+            tallies: seats().map(|seat| scorer.tally(game.sideboard(seat))).collect(),
+            scores: game.scores(),
+            game,
+        }
+    }
+
+    fn json(&self, record: &Record) -> String {
+        let deck = self.game.content().deck();
+        let cards = |sideboard: &Sideboard| {
+            sideboard.cards().iter().map(|placed| deck.text(placed).to_string()).collect()
+        };
+        let scores = if self.game.is_over() { ScoresJson::new } else { ScoresJson::unfinished };
+        line(&ReplayJson {
+            finished: self.game.is_over(),
+            round: self.game.round().to_string(),
+            decisions: record.decisions().len(),
+            variant: self.game.setup().variant().to_string(),
+            goals: self.game.setup().goals().numbers(),
+            seed: self.game.seed().to_string(),
+            sideboards: self.sideboards.iter().map(cards).collect(),
+            scores: scores(&self.names, &self.tallies, &self.scores),
         })
+    }
+
+    fn readable(&self, record: &Record) -> String {
+        let scored = Scored {
+            content: self.game.content(),
+            goals: self.game.setup().goals(),
+            names: &self.names,
+            sideboards: &self.sideboards,
+            tallies: &self.tallies,
+            scores: &self.scores,
+        };
+        let unfinished = match self.game.round() {
+            Round::Over => String::new(),
+            Round::Start => dim("The record ends before everyone has laid the start cards.") + "\n\n",
+            Round::Placing(number) => {
+                dim(format!("The record ends in round {number}; this is what lies so far.")) + "\n\n"
+            }
+        };
+        format!("{}\n{unfinished}{}", rounds(record), terminal::scores(&scored))
     }
 }
 
@@ -131,11 +145,8 @@ fn rounds(record: &Record) -> String {
         for event in &events {
             if let Event::Revealed { seat, choice } = event {
                 let laid = record.content().deck().text(choice).to_string();
-                let words: Vec<String> = laid
-                    .split(' ')
-                    .map(|word| word.parse().map_or_else(|_| format!("{word:<5}"), |face| card(&face)))
-                    .collect();
-                writeln!(text, "  Seat {seat} {}", words.join(" ")).expect("text grows");
+                let (verb, cards) = laid.split_once(' ').expect("a choice names its cards");
+                writeln!(text, "  Seat {seat} {verb:<5} {}", paint_cards(cards)).expect("text grows");
             }
         }
         if game.round() != round && game.round() != Round::Over {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use clap::Args;
 use serde::Serialize;
 use sideboards_bots::{Level, UnknownLevel};
-use sideboards_rules::{Content, Seed, Setup, Variant};
+use sideboards_rules::{Content, Players, Seed, Setup, Variant};
 
 use crate::arguments::{self, ContentArgument, GoalsChoice};
 use crate::failure::Failure;
@@ -77,15 +77,16 @@ impl Simulate {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let content = self.content.load()?;
         let goals = GoalsChoice::parse(&self.goals, &content)?;
-        let setup = self.setup(&content, goals)?;
+        let players = self.players(&content, goals)?;
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
                 .map_err(|error| Failure::bad(format!("{} cannot be made: {error}", folder.display())))?;
         }
         let simulation = Simulation {
             content,
-            setup,
-            draws_goals: matches!(goals, GoalsChoice::Random),
+            players,
+            variant: self.variant,
+            goals,
             levels: self.bots.clone(),
             games: self.games,
             seed: self.seed,
@@ -99,8 +100,8 @@ impl Simulate {
         output::print(&if self.json { self.to_json(&seats) } else { self.readable(&seats) })
     }
 
-    /// Gives the setup of every game, or of one of them if each draws its own goals.
-    fn setup(&self, content: &Content, goals: GoalsChoice) -> Result<Setup, Failure> {
+    /// Checks that the table can be played and has a bot on every seat.
+    fn players(&self, content: &Content, goals: GoalsChoice) -> Result<Players, Failure> {
         let goals = goals.of_game(content, &self.seed);
         let setup = Setup::new(content, self.players, self.variant, goals).map_err(Failure::bad)?;
         if self.bots.len() != self.players {
@@ -109,7 +110,7 @@ impl Simulate {
                 "--players {players} and --bots with {bots}: every seat needs a bot"
             )));
         }
-        Ok(setup)
+        Ok(setup.players())
     }
 
     fn to_json(&self, seats: &[SeatStatistics]) -> String {

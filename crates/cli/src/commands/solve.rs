@@ -9,7 +9,7 @@ use sideboards_rules::{Content, GoalKind, Seed};
 use crate::arguments::{self, ContentArgument, GoalsChoice};
 use crate::failure::Failure;
 use crate::score_json::line;
-use crate::terminal::{bold, card, dim};
+use crate::terminal::{bold, dim, paint_cards};
 use crate::{output, terminal};
 
 /// Find the best that could have been made of a solo deal by somebody who knew all its cards
@@ -89,10 +89,7 @@ impl Solve {
         let mut text = format!("{}\n", bold(format!("{} points at best", best.total)));
         text += &format!("{}\n\n", dim(titles.join(", ")));
         for decision in decisions {
-            let words = decision
-                .split(' ')
-                .map(|word| word.parse().map_or_else(|_| word.to_owned(), |face| card(&face)));
-            text += &format!("  {}\n", words.collect::<Vec<_>>().join(" "));
+            text += &format!("  {}\n", paint_cards(&decision));
         }
         text += "\n";
         text += &terminal::sideboard(content, &best.sideboard);

@@ -33,6 +33,12 @@ pub(crate) fn card(card: &Card) -> String {
         .concat()
 }
 
+/// Paints the cards in a text of words, as decisions are, and leaves the other words as they are.
+pub(crate) fn paint_cards(text: &str) -> String {
+    let word = |word: &str| word.parse().map_or_else(|_| word.to_owned(), |face| card(&face));
+    text.split(' ').map(word).collect::<Vec<_>>().join(" ")
+}
+
 pub(crate) fn bold(text: impl Display) -> String {
     let style = Style::new().effects(Effects::BOLD);
     format!("{style}{text}{style:#}")

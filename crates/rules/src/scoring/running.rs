@@ -7,8 +7,8 @@ use crate::{COLUMNS, End, LINES, Placed, Points, Value};
 
 /// The counts of a sideboard that grows card by card, for search.
 ///
-/// Adding a card looks only at what that card can change. A copy is a few words, so a search tries a placement on a
-/// copy and forgets it.
+/// Adding a card looks only at what that card can change: one window of each value's trail, or, where combinations are
+/// packed exactly, the values that take part in a combination with it. A copy is a few words.
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'s> {
     scorer: &'s Scorer<'s>,
