@@ -1,10 +1,12 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use sideboards_rules::{Choice, Decision, End, Points, Running, Scorer, Seed, View, below};
+use sideboards_rules::{Choice, Decision, End, Points, Running, Seed, View, below};
 
 use crate::Bot;
 
-/// Lays what is worth most at once, and looks no further. It never exchanges: that costs a point now.
+/// Lays what is worth most at once, and looks no further.
+///
+/// It builds as one writes: cards are only added on the right. It never exchanges: that costs a point now.
 #[derive(Clone, Debug)]
 pub struct Apprentice {
     words: Xoshiro256PlusPlus,
@@ -27,8 +29,9 @@ impl Bot for Apprentice {
 
         let mut best = None;
         let mut equals = 0;
-        for choice in (0..legal.choices()).map(|index| legal.choice(index)) {
-            let points = points_with(&scorer, &running, &choice);
+        let choices = (0..legal.choices()).map(|index| legal.choice(index));
+        for choice in choices.filter(|choice| choice.steps().all(|(_, end)| end == End::Right)) {
+            let points = points_with(&running, &choice);
             let is_better = best.is_none_or(|(most, _)| points > most);
             let is_equal = best.is_some_and(|(most, _)| points == most);
             equals = if is_better { 1 } else { equals + usize::from(is_equal) };
@@ -42,14 +45,8 @@ impl Bot for Apprentice {
 }
 
 /// Gives what the sideboard is worth with a choice.
-fn points_with(scorer: &Scorer, running: &Running, choice: &Choice) -> Points {
-    let counts = match choice {
-        Choice::Start(start) => {
-            let mut left = *running;
-            left.add(start.left, End::Right);
-            left.counts_with(start.right, End::Right)
-        }
-        Choice::Place(placement) => running.counts_with(placement.placed(), placement.end),
-    };
-    scorer.points(counts)
+fn points_with(running: &Running, choice: &Choice) -> Points {
+    let mut with = *running;
+    choice.steps().for_each(|(placed, end)| with.add(placed, end));
+    with.points()
 }

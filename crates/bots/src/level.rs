@@ -4,7 +4,7 @@ use std::str::FromStr;
 use sideboards_rules::Seed;
 use thiserror::Error;
 
-use crate::{Apprentice, Bot, Random};
+use crate::{Apprentice, Bot, Joiner, Master, Random};
 
 /// How strong a bot is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -13,17 +13,23 @@ pub enum Level {
     Random,
     /// Looks one step ahead.
     Apprentice,
+    /// Plans its own sideboard.
+    Joiner,
+    /// Searches, and watches the whole table.
+    Master,
 }
 
 impl Level {
     /// All levels, the weakest first.
-    pub const ALL: [Self; 2] = [Self::Random, Self::Apprentice];
+    pub const ALL: [Self; 4] = [Self::Random, Self::Apprentice, Self::Joiner, Self::Master];
 
     /// Makes a bot of this level whose whims follow from a seed.
     pub fn bot(self, seed: &Seed) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Apprentice => Box::new(Apprentice::new(seed)),
+            Self::Joiner => Box::new(Joiner::new(seed)),
+            Self::Master => Box::new(Master::new(seed)),
         }
     }
 }
@@ -33,13 +39,15 @@ impl fmt::Display for Level {
         f.pad(match self {
             Self::Random => "random",
             Self::Apprentice => "apprentice",
+            Self::Joiner => "joiner",
+            Self::Master => "master",
         })
     }
 }
 
 /// A word that names no bot.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is not a bot (random, apprentice)")]
+#[error("{0:?} is not a bot (random, apprentice, joiner, master)")]
 pub struct UnknownLevel(pub String);
 
 impl FromStr for Level {

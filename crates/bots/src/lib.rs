@@ -5,13 +5,20 @@
 
 mod apprentice;
 mod hindsight;
+mod joiner;
 mod level;
+mod master;
+mod prospects;
 mod random;
+mod search;
 
 pub use apprentice::Apprentice;
 pub use hindsight::{Exchange, Hindsight, TooFewCards, hindsight};
+pub use joiner::Joiner;
 pub use level::{Level, UnknownLevel};
+pub use master::Master;
 pub use random::Random;
+pub use search::{Budget, Playouts, Style};
 
 use sideboards_rules::{Decision, View};
 

@@ -1,5 +1,3 @@
-use arrayvec::ArrayVec;
-
 use crate::{CardId, End, Placed, Turned};
 
 /// The first two cards of a sideboard, side by side.
@@ -40,11 +38,12 @@ pub enum Choice {
 
 impl Choice {
     /// Gives the cards in the order in which they are laid, each with the end where it goes.
-    pub(crate) fn steps(&self) -> ArrayVec<(Placed, End), 2> {
-        match self {
-            Self::Start(start) => [(start.left, End::Right), (start.right, End::Right)].into(),
-            Self::Place(placement) => std::iter::once((placement.placed(), placement.end)).collect(),
-        }
+    pub fn steps(&self) -> impl Iterator<Item = (Placed, End)> + use<> {
+        let (first, second) = match self {
+            Self::Start(start) => ((start.left, End::Right), Some((start.right, End::Right))),
+            Self::Place(placement) => ((placement.placed(), placement.end), None),
+        };
+        std::iter::once(first).chain(second)
     }
 }
 

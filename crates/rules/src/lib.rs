@@ -68,7 +68,7 @@ pub use points::Points;
 pub use record::{BadDecision, Record, RecordError, RecordFault};
 pub use round::Round;
 pub use row_rule::{LineSet, LinesError, RowCount, RowOf, RowRule};
-pub use scoring::{Counts, Drawers, PlayerScore, Rating, Row, Running, Scorer, Scores, Tally};
+pub use scoring::{Counts, Drawers, PlayerScore, Rating, Row, Running, Scorer, Scores, Tally, Trail};
 pub use seat::{MAX_PLAYERS, NoSuchSeat, PerSeat, Players, PlayersError, Seat};
 pub use seed::Seed;
 pub use setup::{Setup, SetupError, UnknownVariant, Variant};

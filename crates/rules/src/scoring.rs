@@ -24,5 +24,6 @@ pub use rows::Row;
 pub use running::Running;
 pub use scores::{PlayerScore, Rating, Scores};
 pub use tally::{Counts, Scorer, Tally};
+pub use trail::Trail;
 
 pub(crate) use compiled::Compiled;

@@ -26,6 +26,11 @@ impl RowWindows {
             in_line: std::array::from_fn(|line| Windows::new(&[0], |lines| lines[0] == line)),
         }
     }
+
+    /// Gives the columns where a trail stays in its line.
+    pub(super) fn same_line(&self, trail: Trail) -> Hits {
+        self.same_line.scan(trail)
+    }
 }
 
 /// What to look for in the trails of a sideboard: two combination goals and a row goal.

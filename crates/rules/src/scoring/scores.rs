@@ -69,6 +69,16 @@ impl Scores {
         Self { players: scores }
     }
 
+    /// Gives what the longest, the second and the third rows of a table are worth; alone there is nobody to compare with.
+    pub fn row_bonuses(players: usize) -> &'static [Points] {
+        match players {
+            0 | 1 => &[],
+            2 => &ROW_BONUS_FOR_TWO,
+            3 => &ROW_BONUS_FOR_THREE,
+            _ => &ROW_BONUS_FOR_MORE,
+        }
+    }
+
     /// Gives the scores in the order of the seats.
     pub fn players(&self) -> &[PlayerScore] {
         &self.players
@@ -107,12 +117,7 @@ fn row_bonus(table: &[(Counts, bool)], drawers: u8) -> Points {
         other.row > drawers && is_first_of_its_number
     };
     let place = table.iter().enumerate().filter(more).count();
-    let places: &[Points] = match table.len() {
-        2 => &ROW_BONUS_FOR_TWO,
-        3 => &ROW_BONUS_FOR_THREE,
-        _ => &ROW_BONUS_FOR_MORE,
-    };
-    places.get(place).copied().unwrap_or_default()
+    Scores::row_bonuses(table.len()).get(place).copied().unwrap_or_default()
 }
 
 /// Gives the solo bonus; only the highest step counts.

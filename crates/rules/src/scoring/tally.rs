@@ -5,7 +5,9 @@ use super::lookout::Lookout;
 use super::packing::Combinations;
 use super::rows::{Row, Rows, counted_rows};
 use super::running::Running;
-use super::scores::{UNUSED_EXCHANGE, solo_bonus};
+use super::runs::two_longest;
+use super::scores::{Scores, UNUSED_EXCHANGE, solo_bonus};
+use super::trail::Trail;
 use crate::{Aspect, Content, Goal, GoalKind, GoalRule, Goals, Points, RowRule, Sideboard};
 
 /// Counts and scores sideboards for the three goals of a game.
@@ -91,12 +93,51 @@ impl<'c> Scorer<'c> {
     /// Gives what counts are worth to somebody who plays alone, with the solo bonus and the exchange card.
     pub fn solo_points(&self, counts: Counts, has_exchange: bool) -> Points {
         let exchange = if has_exchange { UNUSED_EXCHANGE } else { Points(0) };
-        self.points(counts) + solo_bonus(self.row, counts.row) + exchange
+        self.points(counts) + self.solo_bonus(counts.row) + exchange
+    }
+
+    /// Gives the solo bonus for a number of drawers in the rows of the row goal.
+    pub fn solo_bonus(&self, drawers: u8) -> Points {
+        solo_bonus(self.row, drawers)
     }
 
     /// Gives what counts are worth by kind of goal: colour, handle, row.
     pub(super) fn points_by_kind(&self, counts: Counts) -> [Points; 3] {
         [self.colour.points * counts.colour, self.handle.points * counts.handle, self.row.points * counts.row]
+    }
+
+    /// Prices the counts of a table: for each seat what it has, and whether it holds an unused exchange card.
+    ///
+    /// # Panics
+    /// If it is not a table of one to six.
+    pub fn scores(&self, table: &[(Counts, bool)]) -> Scores {
+        Scores::new(self, table)
+    }
+
+    /// Tells whether every value leaves a [`Trail`]: no card shows any of them twice.
+    pub fn has_trails(&self) -> bool {
+        self.compiled.steps.is_some()
+    }
+
+    /// Counts the combinations that one value makes on its trail.
+    ///
+    /// # Panics
+    /// If the goal is a row goal.
+    pub fn combinations_on(&self, kind: GoalKind, trail: Trail) -> u8 {
+        let goal = match kind {
+            GoalKind::Colour => &self.colour,
+            GoalKind::Handle => &self.handle,
+            GoalKind::Row => panic!("a row goal has no combinations"),
+        };
+        match &goal.plan.windows {
+            Some(windows) => windows.most_apart(windows.scan(trail)),
+            None => goal.plan.packing.pack(trail.through()).len() as u8,
+        }
+    }
+
+    /// Gives the lengths of the two longest rows on a trail.
+    pub fn rows_on(&self, trail: Trail) -> (u8, u8) {
+        two_longest(self.compiled.row_windows.same_line(trail), trail)
     }
 
     /// Gives the row goal.

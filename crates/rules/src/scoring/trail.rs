@@ -1,11 +1,17 @@
+use super::Drawers;
 use super::lanes::Lane;
-use crate::{Card, Deck, LINES, Value};
+use crate::{COLUMNS, Card, Deck, LINES, Value};
 
-/// Where one value is: three bits a column from the left, the line from 1, or 0 where the value is not.
+/// Where one value is in each column of a sideboard, if no card shows it twice.
+///
+/// Three bits a column from the left: the line from 1, or 0 where the value is not.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Trail(pub(crate) u32);
+pub struct Trail(pub(crate) u32);
 
 impl Trail {
+    /// The trail through no columns.
+    pub const EMPTY: Self = Self(0);
+
     /// How many bits a column takes.
     pub(crate) const BITS: usize = 3;
 
@@ -19,6 +25,17 @@ impl Trail {
                 .iter()
                 .all(|value| card.drawers().iter().filter(|drawer| value.is_on(**drawer)).count() <= 1)
         })
+    }
+
+    /// Gives this trail with a line, from 0, in a column where the value was not yet.
+    #[must_use]
+    pub const fn with(self, column: usize, line: usize) -> Self {
+        Self(self.0 | (line as u32 + 1) << (Self::BITS * column))
+    }
+
+    /// Gives the drawers that the trail passes.
+    pub(super) fn through(self) -> Drawers {
+        (0..COLUMNS).filter_map(|column| Some((column, self.line_in(column)?))).collect()
     }
 
     /// Gives the line in a column, both from 0.

@@ -1,0 +1,103 @@
+use arrayvec::ArrayVec;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use sideboards_rules::{
+    CardId, Choice, Decision, Deck, End, ExchangeCard, Placed, Running, Seed, Turned, View, below,
+};
+
+use crate::Bot;
+
+/// Plans its own sideboard: imagines a few cards that may come next, and lays so that they would bring most.
+///
+/// So it leaves combinations and rows open where it can, and exchanges a hand that brings much less than other cards
+/// would. It does not look at what it passes on, nor at the sideboards of others.
+#[derive(Clone, Debug)]
+pub struct Joiner {
+    words: Xoshiro256PlusPlus,
+}
+
+impl Joiner {
+    /// How many cards it imagines.
+    const IMAGINED: usize = 6;
+
+    /// The hand must bring this many points less than other cards would, for an exchange.
+    const EXCHANGE_FOR: f64 = 2.0;
+
+    /// Makes a bot that imagines cards by lots that follow from a seed.
+    pub fn new(seed: &Seed) -> Self {
+        Self { words: Xoshiro256PlusPlus::from_seed(seed.0) }
+    }
+
+    /// Picks some of the cards that may come.
+    fn imagine(&mut self, view: &View) -> ArrayVec<CardId, { Self::IMAGINED }> {
+        let mut unseen: ArrayVec<CardId, { Deck::MAX_CARDS }> = view.unseen().iter().collect();
+        let mut imagined = ArrayVec::new();
+        while !unseen.is_empty() && !imagined.is_full() {
+            imagined.push(unseen.swap_remove(below(&mut self.words, unseen.len())));
+        }
+        imagined
+    }
+}
+
+impl Bot for Joiner {
+    fn decide(&mut self, view: &View) -> Decision {
+        let seat = view.seat().expect("a bot has a seat");
+        let legal = view.legal();
+        let scorer = view.scorer();
+        let mut running = scorer.running();
+        view.sideboard(seat).cards().iter().for_each(|placed| running.add(*placed, End::Right));
+        let judge = Judge { view, imagined: self.imagine(view) };
+
+        let mut best: Option<((f64, f64), Choice)> = None;
+        for choice in (0..legal.choices()).map(|index| legal.choice(index)) {
+            let mut next = running;
+            choice.steps().for_each(|(placed, end)| next.add(placed, end));
+            let worth = (judge.hopes(&next), judge.points(&next));
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, choice));
+            }
+        }
+        let ((_, points), choice) = best.expect("bots are asked when there is something to lay");
+        let is_poor = || points + Self::EXCHANGE_FOR < judge.hopes(&running);
+        if view.exchange_card(seat) == ExchangeCard::Unused && legal.can_exchange() && is_poor() {
+            return Decision::Exchange;
+        }
+        choice.into()
+    }
+}
+
+/// Says what sideboards are worth to a joiner.
+struct Judge<'v> {
+    view: &'v View<'v>,
+    imagined: ArrayVec<CardId, { Joiner::IMAGINED }>,
+}
+
+impl Judge<'_> {
+    /// Gives what a sideboard is worth now; alone, with the bonus for its rows.
+    fn points(&self, running: &Running) -> f64 {
+        self.price(running.counts())
+    }
+
+    /// Gives what the imagined cards would make of a sideboard on average, if there is room for one.
+    fn hopes(&self, running: &Running) -> f64 {
+        if running.cards() == sideboards_rules::COLUMNS || self.imagined.is_empty() {
+            return self.points(running);
+        }
+        let best = |card: CardId| {
+            let mut best = f64::NEG_INFINITY;
+            for turned in Turned::ALL {
+                for end in End::ALL {
+                    best = best.max(self.price(running.counts_with(Placed { card, turned }, end)));
+                }
+            }
+            best
+        };
+        self.imagined.iter().map(|card| best(*card)).sum::<f64>() / self.imagined.len() as f64
+    }
+
+    fn price(&self, counts: sideboards_rules::Counts) -> f64 {
+        let scorer = self.view.scorer();
+        let bonus = if self.view.setup().players().is_solo() { scorer.solo_bonus(counts.row).0 } else { 0 };
+        f64::from(scorer.points(counts).0 + bonus)
+    }
+}

@@ -1,0 +1,51 @@
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use sideboards_rules::{Decision, Seed, View};
+
+use crate::Bot;
+use crate::prospects::Prospects;
+use crate::search::{Budget, Playouts, Scope, Search, Style};
+
+/// Plays every decision out in worlds that look alike, and takes the one that leads furthest.
+///
+/// It watches the whole table: what it passes on, who has the longest row, what is left in the pile.
+pub struct Master {
+    words: Xoshiro256PlusPlus,
+    budget: Box<dyn Budget>,
+    style: Style,
+    prospects: Option<Prospects>,
+}
+
+impl Master {
+    /// How many playouts a decision takes at most, unless something else is said.
+    pub const PLAYOUTS: Playouts = Playouts(6_000);
+
+    /// Makes a master with the usual budget, whose samples follow from a seed.
+    pub fn new(seed: &Seed) -> Self {
+        Self::with(seed, Box::new(Self::PLAYOUTS), Style::default())
+    }
+
+    /// Makes a master with another budget, or one that judges otherwise.
+    pub fn with(seed: &Seed, budget: Box<dyn Budget>, style: Style) -> Self {
+        Self { words: Xoshiro256PlusPlus::from_seed(seed.0), budget, style, prospects: None }
+    }
+}
+
+impl std::fmt::Debug for Master {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Master").field("style", &self.style).finish_non_exhaustive()
+    }
+}
+
+impl Bot for Master {
+    fn decide(&mut self, view: &View) -> Decision {
+        let prospects = match self.prospects.take() {
+            Some(prospects) if prospects.are_for(view.setup()) => prospects,
+            _ => Prospects::new(view.content(), view.setup(), self.style.choosiness),
+        };
+        let mut search = Search::new(*view, &prospects, self.style, Scope::Different);
+        let decision = search.run(self.budget.as_mut(), &mut self.words);
+        self.prospects = Some(prospects);
+        decision
+    }
+}

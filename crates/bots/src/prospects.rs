@@ -1,0 +1,108 @@
+//! What a sideboard may still become.
+//!
+//! A combination is made of one value and a row of one value or in one line, so each can be judged on a strand of its
+//! own ([`strands`]), and tables say what may become of every strand there is ([`table`]). What the sideboard
+//! as a whole is worth is the sum: that strands compete for the same cards is left to the temperature of the tables.
+//!
+//! In boxes whose cards show a value twice, a strand follows the topmost drawer. Then the tables are only a guess;
+//! what a full sideboard really has is counted by the rules.
+
+use std::ops::Range;
+
+use sideboards_rules::{Content, End, GoalKind, Points, Scorer, Setup, Sideboard, Value};
+
+mod ahead;
+mod row;
+mod strands;
+mod table;
+#[cfg(test)]
+mod tests;
+
+pub(crate) use ahead::Ahead;
+pub(crate) use strands::{Strands, Weave};
+
+use row::RowProspects;
+use table::{Alphabet, Kept, Table};
+
+/// What sideboards of one game may become.
+#[derive(Debug)]
+pub(crate) struct Prospects {
+    setup: Setup,
+    pub(crate) weave: Weave,
+    combinations: [CombinationProspects; 2],
+    row: RowProspects,
+    /// Whether the tables know what a full sideboard has.
+    is_exact: bool,
+    temperature: f32,
+}
+
+#[derive(Debug)]
+struct CombinationProspects {
+    table: Table,
+    points: f32,
+}
+
+impl Prospects {
+    /// The strands of the colour goal and of the handle goal.
+    const COMBINATION_STRANDS: [Range<usize>; 2] = [0..COLOURS, COLOURS..Value::COUNT];
+
+    /// Fills the tables for a game; the choosiness is the temperature for goals of 3 points.
+    pub(crate) fn new(content: &Content, setup: &Setup, choosiness: f64) -> Self {
+        let scorer = Scorer::new(content, setup.goals());
+        let weave = Weave::new(content, scorer.row());
+        let kinds = [GoalKind::Colour, GoalKind::Handle];
+        let points = kinds.map(|kind| points_of(content, setup, kind));
+        let all = points[0] + points[1] + scorer.row().points;
+        let temperature = choosiness * f64::from(all.0) / 9.0;
+        let combinations = [0, 1].map(|kind| {
+            let alphabet = Alphabet {
+                chances: weave.chances(Self::COMBINATION_STRANDS[kind].clone()),
+                shown: sideboards_rules::LINES,
+            };
+            let find = |trail| scorer.combinations_on(kinds[kind], trail);
+            let worth = |find| f64::from((points[kind] * find).0);
+            CombinationProspects {
+                table: Table::new(&alphabet, temperature, Kept::Worth, find, worth),
+                points: f32::from(points[kind].0),
+            }
+        });
+        Self {
+            row: RowProspects::new(&weave, &scorer, setup.players(), temperature),
+            is_exact: scorer.has_trails(),
+            setup: *setup,
+            weave,
+            combinations,
+            temperature: temperature as f32,
+        }
+    }
+
+    /// Tells whether these are the prospects of a game.
+    pub(crate) fn are_for(&self, setup: &Setup) -> bool {
+        self.setup == *setup
+    }
+
+    pub(crate) fn is_exact(&self) -> bool {
+        self.is_exact
+    }
+
+    /// Gives the scale of what choices differ by, in points.
+    pub(crate) fn temperature(&self) -> f32 {
+        self.temperature
+    }
+
+    /// Makes strands of a sideboard.
+    pub(crate) fn strands(&self, sideboard: &Sideboard) -> Strands {
+        let mut strands = Strands::default();
+        sideboard.cards().iter().for_each(|placed| self.weave.add(&mut strands, *placed, End::Right));
+        strands
+    }
+}
+
+const COLOURS: usize = sideboards_rules::Colour::ALL.len();
+
+fn points_of(content: &Content, setup: &Setup, kind: GoalKind) -> Points {
+    match &content.goal(setup.goals().of(kind)).rule {
+        sideboards_rules::GoalRule::Combination(rule) => rule.points,
+        sideboards_rules::GoalRule::Row(rule) => rule.points,
+    }
+}

@@ -1,0 +1,175 @@
+use sideboards_rules::{COLUMNS, CardId, Counts, End, Turned};
+
+use super::Prospects;
+use super::row::Joined;
+use super::strands::{Face, STRANDS, SYMBOLS, Strands};
+use super::table::Table;
+
+/// What one more card would make of a sideboard.
+///
+/// Everything that a card can do is looked up once, so that many cards can be tried by a few additions each.
+#[derive(Debug)]
+pub(crate) struct Ahead<'p> {
+    prospects: &'p Prospects,
+    ends: [Extensions; End::ALL.len()],
+    is_last: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Extensions {
+    /// For each strand and symbol, what is added up.
+    summed: [[f32; SYMBOLS]; STRANDS],
+    /// For the strands of the row goal, if its rows are joined: exponentials, or what is found in the end.
+    joined: [[f32; SYMBOLS]; STRANDS],
+    found: [[u8; SYMBOLS]; STRANDS],
+}
+
+impl<'p> Ahead<'p> {
+    /// Looks one card ahead.
+    pub(crate) fn new(prospects: &'p Prospects, strands: &Strands) -> Self {
+        let is_last = strands.cards + 1 == COLUMNS;
+        let ends = End::ALL
+            .map(|end| if is_last { prospects.last(strands, end) } else { prospects.next(strands, end) });
+        Self { prospects, ends, is_last }
+    }
+
+    /// Gives what the sideboard is worth with a card at one end.
+    #[inline]
+    pub(crate) fn worth(&self, face: &Face, end: End) -> f32 {
+        let extensions = &self.ends[end as usize];
+        let row = &self.prospects.row;
+        let mut worth = 0.0;
+        for strand in 0..self.prospects.weave.used() {
+            worth += extensions.summed[strand][usize::from(face.0[strand])];
+        }
+        if self.is_last {
+            let found = |strand: usize| extensions.found[strand][usize::from(face.0[strand])];
+            worth + row.worth[usize::from(row.count(row.strands.clone().map(found)))]
+        } else if row.joined == Joined::Summed {
+            worth
+        } else {
+            let joined = |strand: usize| extensions.joined[strand][usize::from(face.0[strand])];
+            worth + row.join(row.strands.clone().map(joined))
+        }
+    }
+
+    /// Gives what the sideboard is worth with a card, laid as well as possible.
+    #[inline]
+    pub(crate) fn best_worth(&self, card: CardId) -> f32 {
+        let [as_printed, half_turn] = self.prospects.weave.both_faces(card);
+        let best = |end| self.worth(as_printed, end).max(self.worth(half_turn, end));
+        best(End::Left).max(best(End::Right))
+    }
+
+    /// Gives the best way to lay one of some cards: its worth, which card, which way up and where.
+    #[inline]
+    pub(crate) fn best(&self, cards: &[CardId]) -> Lay {
+        let mut best = Lay { worth: f32::NEG_INFINITY, card: 0, turned: Turned::AsPrinted, end: End::Left };
+        for (index, card) in cards.iter().enumerate() {
+            for (turned, face) in Turned::ALL.into_iter().zip(self.prospects.weave.both_faces(*card)) {
+                for end in End::ALL {
+                    let worth = self.worth(face, end);
+                    if worth > best.worth {
+                        best = Lay { worth, card: index, turned, end };
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// A way to lay a card of a hand.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Lay {
+    pub(crate) worth: f32,
+    pub(crate) card: usize,
+    pub(crate) turned: Turned,
+    pub(crate) end: End,
+}
+
+impl Prospects {
+    /// Looks up what a card brings that is not the last one.
+    fn next(&self, strands: &Strands, end: End) -> Extensions {
+        let cards = strands.cards + 1;
+        let mut next = Extensions::NOTHING;
+        for (kind, range) in self.combinations.iter().zip(Self::COMBINATION_STRANDS) {
+            for strand in range {
+                for symbol in 0..self.weave.symbols(strand) {
+                    let code = self.weave.extended(strands, strand, symbol, end);
+                    next.summed[strand][symbol as usize] = kind.table.worth(cards, code);
+                }
+            }
+        }
+        for strand in self.row.strands.clone() {
+            for symbol in 0..self.weave.symbols(strand) {
+                let code = self.weave.extended(strands, strand, symbol, end);
+                let worth = self.row.table.worth(cards, code);
+                if self.row.joined == Joined::Summed {
+                    next.summed[strand][symbol as usize] += worth;
+                } else {
+                    next.joined[strand][symbol as usize] = worth;
+                }
+            }
+        }
+        next
+    }
+
+    /// Looks up what the last card brings.
+    fn last(&self, strands: &Strands, end: End) -> Extensions {
+        let mut last = Extensions::NOTHING;
+        for (kind, range) in self.combinations.iter().zip(Self::COMBINATION_STRANDS) {
+            for strand in range {
+                for symbol in 0..self.weave.symbols(strand) {
+                    let code = self.weave.extended(strands, strand, symbol, end);
+                    last.summed[strand][symbol as usize] = kind.points * f32::from(kind.table.find(code));
+                }
+            }
+        }
+        for strand in self.row.strands.clone() {
+            for symbol in 0..self.weave.symbols(strand) {
+                let code = self.weave.extended(strands, strand, symbol, end);
+                last.found[strand][symbol as usize] = self.row.table.find(code);
+            }
+        }
+        last
+    }
+
+    /// Gives what a sideboard is worth before all its cards lie.
+    pub(crate) fn worth(&self, strands: &Strands) -> f32 {
+        let worth = |table: &Table, strand: usize| table.worth(strands.cards, strands.codes[strand]);
+        let mut sum = 0.0;
+        for (kind, range) in self.combinations.iter().zip(Self::COMBINATION_STRANDS) {
+            sum += range.map(|strand| worth(&kind.table, strand)).sum::<f32>();
+        }
+        let rows = self.row.strands.clone().map(|strand| worth(&self.row.table, strand));
+        sum + if self.row.joined == Joined::Summed { rows.sum() } else { self.row.join(rows) }
+    }
+
+    /// Gives what a full sideboard is worth, with the bonus to be expected for its rows.
+    pub(crate) fn full_worth(&self, strands: &Strands) -> f32 {
+        let counts = self.counts(strands);
+        let [colour, handle] = &self.combinations;
+        let combinations =
+            colour.points * f32::from(counts.colour) + handle.points * f32::from(counts.handle);
+        combinations + self.row.worth[usize::from(counts.row)]
+    }
+
+    /// Counts what a full sideboard has of each goal.
+    pub(crate) fn counts(&self, strands: &Strands) -> Counts {
+        let [colour, handle] = [0, 1].map(|kind| {
+            let table = &self.combinations[kind].table;
+            Self::COMBINATION_STRANDS[kind].clone().map(|strand| table.find(strands.codes[strand])).sum()
+        });
+        let finds = self.row.strands.clone().map(|strand| self.row.table.find(strands.codes[strand]));
+        Counts { colour, handle, row: self.row.count(finds) }
+    }
+}
+
+impl Extensions {
+    const NOTHING: Self = Self {
+        summed: [[0.0; SYMBOLS]; STRANDS],
+        joined: [[0.0; SYMBOLS]; STRANDS],
+        found: [[0; SYMBOLS]; STRANDS],
+    };
+}

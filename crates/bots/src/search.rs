@@ -1,0 +1,235 @@
+//! Search: every decision is tried in many worlds that look alike from the seat, and played out.
+//!
+//! All decisions are tried in the same worlds, so that luck cancels when they are compared. Decisions that are clearly
+//! worse than the best one are dropped, so that the playouts go where it is close. To what playouts say comes a look at
+//! every card that may come next, which has no luck in it at all.
+
+use arrayvec::ArrayVec;
+use rand_xoshiro::Xoshiro256PlusPlus;
+use sideboards_rules::{
+    COLUMNS, Choice, Decision, ExchangeCard, RowCount, Scorer, Scores, Seat, Turned, View,
+};
+
+mod budget;
+mod lookahead;
+mod playout;
+mod style;
+mod world;
+
+pub use budget::{Budget, Playouts};
+pub use style::Style;
+
+use crate::prospects::Prospects;
+use lookahead::Lookahead;
+use playout::Playout;
+use world::World;
+
+/// A search for the best decision of a seat.
+#[derive(Debug)]
+pub(crate) struct Search<'v> {
+    view: View<'v>,
+    seat: Seat,
+    scorer: Scorer<'v>,
+    prospects: &'v Prospects,
+    style: Style,
+    world: World,
+    candidates: Vec<Candidate>,
+    /// Which candidates can still be the best.
+    open: Vec<usize>,
+    /// For each pair of open candidates, the sum of the products of what they brought in the same worlds.
+    products: Vec<f64>,
+    worlds: u32,
+    playouts: u32,
+    is_exact: bool,
+}
+
+/// A decision and what is known about it.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Candidate {
+    pub(crate) decision: Decision,
+    /// What the look at every next card says.
+    lookahead: f32,
+    worlds: u32,
+    sum: f64,
+    points: f64,
+    squares: f64,
+    wins: f64,
+}
+
+/// Which decisions are tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scope {
+    /// All of them.
+    All,
+    /// One of those that only differ by looking at the sideboard in a mirror or upside down.
+    Different,
+}
+
+impl<'v> Search<'v> {
+    /// Prepares a search.
+    ///
+    /// # Panics
+    /// If the viewer has nothing to lay.
+    pub(crate) fn new(view: View<'v>, prospects: &'v Prospects, style: Style, scope: Scope) -> Self {
+        let seat = view.seat().expect("a bot has a seat");
+        let legal = view.legal();
+        assert!(legal.choices() > 0, "bots are asked when there is something to lay");
+        let scorer = view.scorer();
+        let is_distinct = |decision: &Decision| scope == Scope::All || stands_for_its_images(decision, &view);
+        let mut search = Self {
+            seat,
+            scorer,
+            prospects,
+            style,
+            world: World::new(&view, prospects),
+            candidates: legal.iter().filter(is_distinct).map(Candidate::new).collect(),
+            open: Vec::new(),
+            products: Vec::new(),
+            worlds: 0,
+            playouts: 0,
+            is_exact: false,
+            view,
+        };
+        search.open = (0..search.candidates.len()).collect();
+        search.products = vec![0.0; search.candidates.len() * search.candidates.len()];
+        search.look_ahead();
+        search
+    }
+
+    /// Plays out until the budget is used up or one decision is left, and gives the best one.
+    pub(crate) fn run(&mut self, budget: &mut dyn Budget, words: &mut Xoshiro256PlusPlus) -> Decision {
+        const BATCH: u32 = 16;
+        budget.begin();
+        while !self.is_exact && self.open.len() > 1 && budget.allows(self.playouts) {
+            (0..BATCH).for_each(|_| self.try_in_a_world(words));
+            self.drop_hopeless();
+        }
+        self.candidates[self.leader()].decision
+    }
+
+    /// Tries all open candidates in one world.
+    pub(crate) fn try_in_a_world(&mut self, words: &mut Xoshiro256PlusPlus) {
+        let playout = Playout {
+            prospects: self.prospects,
+            scorer: &self.scorer,
+            setup: self.view.setup(),
+            exchange_below: self.style.exchange_below * self.prospects.temperature(),
+        };
+        let pile = self.world.deal(&self.view, words);
+        let mut results = ArrayVec::<f64, 64>::new();
+        for &index in &self.open {
+            let candidate = &mut self.candidates[index];
+            let scores = playout.run(&mut self.world.clone(), &pile, self.seat, &candidate.decision);
+            let worth = self.style.worth(&scores, self.seat);
+            candidate.note(&scores, self.seat, worth);
+            results.push(worth);
+        }
+        for (row, first) in self.open.iter().zip(&results) {
+            for (column, second) in self.open.iter().zip(&results) {
+                self.products[row * self.candidates.len() + column] += first * second;
+            }
+        }
+        self.worlds += 1;
+        self.playouts += self.open.len() as u32;
+    }
+
+    /// Closes the candidates that are worse than the best one beyond doubt.
+    fn drop_hopeless(&mut self) {
+        let worlds = f64::from(self.worlds);
+        let leader = self.leader();
+        let weight = self.lookahead_weight();
+        let best = self.candidates[leader];
+        let product = |row: usize, column: usize| self.products[row * self.candidates.len() + column];
+        let is_hopeless = |index: usize| {
+            let other = self.candidates[index];
+            let apart = (best.sum - other.sum) / worlds;
+            let squares = product(leader, leader) - 2.0 * product(leader, index) + product(index, index);
+            let variance = (squares / worlds - apart * apart).max(0.0);
+            let lead = best.value(weight) - other.value(weight);
+            lead > self.style.doubt * (variance / worlds).sqrt() && lead > 0.0
+        };
+        let keep: Vec<usize> =
+            self.open.iter().copied().filter(|index| *index == leader || !is_hopeless(*index)).collect();
+        self.open = keep;
+    }
+
+    fn leader(&self) -> usize {
+        let weight = self.lookahead_weight();
+        let value = |index: &usize| self.candidates[*index].value(weight);
+        // Of equals the first, so that nothing depends on how the maximum is found.
+        let best = self.open.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
+        self.open.iter().copied().find(|index| value(index) >= best).expect("there is always one")
+    }
+
+    fn lookahead_weight(&self) -> f64 {
+        match self.view.setup().players().is_solo() {
+            _ if self.is_exact => 1.0,
+            true => self.style.lookahead_alone,
+            false => self.style.lookahead_at_table,
+        }
+    }
+
+    /// Says what each candidate is worth by looking at every card that may come.
+    fn look_ahead(&mut self) {
+        let setup = self.view.setup();
+        let has_exchange = self.view.exchange_card(self.seat) == ExchangeCard::Unused;
+        let lookahead = Lookahead {
+            prospects: self.prospects,
+            cards: self.view.unseen().iter().collect(),
+            hand: setup.variant().hand(),
+            exchange_a_round: self.style.exchange_a_round,
+        };
+        let cards_then = |choice: Choice| match choice {
+            Choice::Start(_) => 2,
+            Choice::Place(_) => self.view.sideboard(self.seat).len() + 1,
+        };
+        let rounds = COLUMNS - cards_then(self.view.legal().choice(0));
+        // Alone, the last rounds can be looked through to their end.
+        self.is_exact =
+            setup.players().is_solo() && self.prospects.is_exact() && rounds <= self.style.exact_rounds;
+        let depth = if self.is_exact { rounds } else { 1 };
+        for candidate in &mut self.candidates {
+            let mut player = self.world.seats[self.seat.index()].clone();
+            player.hand.extend(self.view.hand().cards().iter().copied());
+            candidate.lookahead = match candidate.decision {
+                Decision::Exchange => lookahead.worth_of_exchange(&player.strands, depth + 1),
+                decision => {
+                    player.lay_decision(self.prospects, &decision);
+                    lookahead.worth(&player.strands, depth, has_exchange)
+                }
+            };
+        }
+    }
+}
+
+impl Candidate {
+    fn new(decision: Decision) -> Self {
+        Self { decision, lookahead: 0.0, worlds: 0, sum: 0.0, points: 0.0, squares: 0.0, wins: 0.0 }
+    }
+
+    fn note(&mut self, scores: &Scores, seat: Seat, worth: f64) {
+        let points = f64::from(scores.of(seat).total.0);
+        self.worlds += 1;
+        self.sum += worth;
+        self.points += points;
+        self.squares += points * points;
+        let winners = scores.winners().count() as f64;
+        self.wins += if scores.of(seat).place == 1 { 1.0 / winners } else { 0.0 };
+    }
+
+    fn value(&self, lookahead_weight: f64) -> f64 {
+        self.sum / f64::from(self.worlds.max(1)) + lookahead_weight * f64::from(self.lookahead)
+    }
+}
+
+/// Tells whether a decision is the one of its mirror images that is looked at.
+fn stands_for_its_images(decision: &Decision, view: &View) -> bool {
+    let Decision::Start(start) = decision else { return true };
+    let place = |card| view.hand().cards().iter().position(|held| *held == card);
+    let is_upright = match view.scorer().row().count {
+        RowCount::Longest | RowCount::TwoLongest => start.left.turned == Turned::AsPrinted,
+        // Upside down other lines count.
+        RowCount::InLines(_) => true,
+    };
+    is_upright && place(start.left.card) < place(start.right.card)
+}

@@ -1,0 +1,50 @@
+use sideboards_rules::{Scores, Seat};
+
+/// How a master judges; the numbers are fitted by playing (`docs/BOTS.md`).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Style {
+    /// The temperature of the prospects, for goals of 3 points: the higher, the less is hoped for.
+    pub choosiness: f64,
+    /// In playouts, a hand that brings less than this many temperatures is exchanged.
+    pub exchange_below: f32,
+    /// What an unused exchange card gains with every round in which it can be used.
+    pub exchange_a_round: f32,
+    /// How much the look at every next card counts beside the playouts, alone.
+    pub lookahead_alone: f64,
+    /// The same at a table.
+    pub lookahead_at_table: f64,
+    /// At a table: the lead beyond which more points hardly matter.
+    pub enough: f64,
+    /// How many standard errors a decision must be behind to be given up.
+    pub doubt: f64,
+    /// Alone: how many rounds are looked through to their end.
+    pub exact_rounds: usize,
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Self {
+            choosiness: 1.8,
+            exchange_below: 0.55,
+            exchange_a_round: 0.3,
+            lookahead_alone: 3.0,
+            lookahead_at_table: 0.25,
+            enough: 12.0,
+            doubt: 3.0,
+            exact_rounds: 2,
+        }
+    }
+}
+
+impl Style {
+    /// Says what final scores are worth to a seat: alone its points, else its lead.
+    pub(crate) fn worth(&self, scores: &Scores, seat: Seat) -> f64 {
+        let points = |index: usize| f64::from(scores.players()[index].total.0);
+        let own = points(seat.index());
+        let others = (0..scores.players().len()).filter(|other| *other != seat.index()).map(points);
+        match others.reduce(f64::max) {
+            None => own,
+            Some(best) => (own - best) * self.enough / (self.enough + (own - best).abs()),
+        }
+    }
+}
