@@ -24,8 +24,7 @@ impl Bot for Apprentice {
         let seat = view.seat().expect("a bot has a seat");
         let legal = view.legal();
         let scorer = view.scorer();
-        let mut running = scorer.running();
-        view.sideboard(seat).cards().iter().for_each(|placed| running.add(*placed, End::Right));
+        let running = scorer.running_on(view.sideboard(seat));
 
         let mut best = None;
         let mut equals = 0;

@@ -2,7 +2,7 @@ use arrayvec::ArrayVec;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_rules::{
-    CardId, Choice, Decision, Deck, End, ExchangeCard, Placed, Running, Seed, Turned, View, below,
+    COLUMNS, CardId, Choice, Counts, Decision, Deck, Placement, Running, Seed, View, below,
 };
 
 use crate::Bot;
@@ -44,8 +44,7 @@ impl Bot for Joiner {
         let seat = view.seat().expect("a bot has a seat");
         let legal = view.legal();
         let scorer = view.scorer();
-        let mut running = scorer.running();
-        view.sideboard(seat).cards().iter().for_each(|placed| running.add(*placed, End::Right));
+        let running = scorer.running_on(view.sideboard(seat));
         let judge = Judge { view, imagined: self.imagine(view) };
 
         let mut best: Option<((f64, f64), Choice)> = None;
@@ -59,7 +58,7 @@ impl Bot for Joiner {
         }
         let ((_, points), choice) = best.expect("bots are asked when there is something to lay");
         let is_poor = || points + Self::EXCHANGE_FOR < judge.hopes(&running);
-        if view.exchange_card(seat) == ExchangeCard::Unused && legal.can_exchange() && is_poor() {
+        if legal.can_exchange() && is_poor() {
             return Decision::Exchange;
         }
         choice.into()
@@ -80,22 +79,17 @@ impl Judge<'_> {
 
     /// Gives what the imagined cards would make of a sideboard on average, if there is room for one.
     fn hopes(&self, running: &Running) -> f64 {
-        if running.cards() == sideboards_rules::COLUMNS || self.imagined.is_empty() {
+        if running.cards() == COLUMNS || self.imagined.is_empty() {
             return self.points(running);
         }
         let best = |card: CardId| {
-            let mut best = f64::NEG_INFINITY;
-            for turned in Turned::ALL {
-                for end in End::ALL {
-                    best = best.max(self.price(running.counts_with(Placed { card, turned }, end)));
-                }
-            }
-            best
+            let price = |way: Placement| self.price(running.counts_with(way.placed(), way.end));
+            Placement::ways(card).into_iter().map(price).fold(f64::NEG_INFINITY, f64::max)
         };
         self.imagined.iter().map(|card| best(*card)).sum::<f64>() / self.imagined.len() as f64
     }
 
-    fn price(&self, counts: sideboards_rules::Counts) -> f64 {
+    fn price(&self, counts: Counts) -> f64 {
         let scorer = self.view.scorer();
         let bonus = if self.view.setup().players().is_solo() { scorer.solo_bonus(counts.row).0 } else { 0 };
         f64::from(scorer.points(counts).0 + bonus)

@@ -5,19 +5,23 @@
 
 mod apprentice;
 mod hindsight;
+mod hints;
 mod joiner;
 mod level;
 mod master;
 mod prospects;
 mod random;
+mod review;
 mod search;
 
 pub use apprentice::Apprentice;
 pub use hindsight::{Exchange, Hindsight, TooFewCards, hindsight};
+pub use hints::{Adviser, Fact, Hint};
 pub use joiner::Joiner;
 pub use level::{Level, UnknownLevel};
 pub use master::Master;
 pub use random::Random;
+pub use review::{Passed, Review, ReviewError, ReviewedDecision, review};
 pub use search::{Budget, Playouts, Style};
 
 use sideboards_rules::{Decision, View};

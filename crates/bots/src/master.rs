@@ -39,10 +39,7 @@ impl std::fmt::Debug for Master {
 
 impl Bot for Master {
     fn decide(&mut self, view: &View) -> Decision {
-        let prospects = match self.prospects.take() {
-            Some(prospects) if prospects.are_for(view.setup()) => prospects,
-            _ => Prospects::new(view.content(), view.setup(), self.style.choosiness),
-        };
+        let prospects = Prospects::kept(self.prospects.take(), view, &self.style);
         let mut search = Search::new(*view, &prospects, self.style, Scope::Different);
         let decision = search.run(self.budget.as_mut(), &mut self.words);
         self.prospects = Some(prospects);

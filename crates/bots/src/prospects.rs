@@ -9,7 +9,7 @@
 
 use std::ops::Range;
 
-use sideboards_rules::{Content, End, GoalKind, Points, Scorer, Setup, Sideboard, Value};
+use sideboards_rules::{Content, End, GoalKind, Points, Scorer, Setup, Sideboard, Value, View};
 
 mod ahead;
 mod row;
@@ -21,6 +21,7 @@ mod tests;
 pub(crate) use ahead::Ahead;
 pub(crate) use strands::{Strands, Weave};
 
+use crate::search::Style;
 use row::RowProspects;
 use table::{Alphabet, Kept, Table};
 
@@ -76,9 +77,11 @@ impl Prospects {
         }
     }
 
-    /// Tells whether these are the prospects of a game.
-    pub(crate) fn are_for(&self, setup: &Setup) -> bool {
-        self.setup == *setup
+    /// Keeps the prospects of the game that a view shows, or fills new tables for it.
+    pub(crate) fn kept(prospects: Option<Self>, view: &View, style: &Style) -> Self {
+        prospects
+            .filter(|prospects| prospects.setup == *view.setup())
+            .unwrap_or_else(|| Self::new(view.content(), view.setup(), style.choosiness))
     }
 
     pub(crate) fn is_exact(&self) -> bool {

@@ -6,9 +6,7 @@
 
 use arrayvec::ArrayVec;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use sideboards_rules::{
-    COLUMNS, Choice, Decision, ExchangeCard, RowCount, Scorer, Scores, Seat, Turned, View,
-};
+use sideboards_rules::{COLUMNS, Decision, ExchangeCard, RowCount, Scorer, Scores, Seat, Turned, View};
 
 mod budget;
 mod lookahead;
@@ -45,8 +43,8 @@ pub(crate) struct Search<'v> {
 
 /// A decision and what is known about it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Candidate {
-    pub(crate) decision: Decision,
+struct Candidate {
+    decision: Decision,
     /// What the look at every next card says.
     lookahead: f32,
     worlds: u32,
@@ -54,6 +52,19 @@ pub(crate) struct Candidate {
     points: f64,
     squares: f64,
     wins: f64,
+}
+
+/// What a decision is expected to lead to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Estimate {
+    pub(crate) decision: Decision,
+    /// Alone the points, at a table the lead.
+    pub(crate) worth: f64,
+    /// The mean of the own points, and their standard deviation.
+    pub(crate) points: f64,
+    pub(crate) spread: f64,
+    /// The share of games that are won.
+    pub(crate) wins: f64,
 }
 
 /// Which decisions are tried.
@@ -107,14 +118,28 @@ impl<'v> Search<'v> {
         self.candidates[self.leader()].decision
     }
 
-    /// Tries all open candidates in one world.
-    pub(crate) fn try_in_a_world(&mut self, words: &mut Xoshiro256PlusPlus) {
-        let playout = Playout {
-            prospects: self.prospects,
-            scorer: &self.scorer,
-            setup: self.view.setup(),
-            exchange_below: self.style.exchange_below * self.prospects.temperature(),
+    /// Plays out in so many worlds without giving anything up, and says what each decision leads to.
+    pub(crate) fn estimate(&mut self, worlds: u32, words: &mut Xoshiro256PlusPlus) -> Vec<Estimate> {
+        (0..worlds).for_each(|_| self.try_in_a_world(words));
+        let count = self.candidates.len() as f64;
+        let mean = |of: &dyn Fn(&Candidate) -> f64| self.candidates.iter().map(of).sum::<f64>() / count;
+        let looked = |candidate: &Candidate| f64::from(candidate.lookahead);
+        // The look ahead only knows which decision is better by how much; the playouts know what they are all worth.
+        let offset = mean(&|candidate| candidate.mean()) - mean(&looked);
+        let weight = self.lookahead_weight();
+        let worth = |candidate: &Candidate| {
+            if self.is_exact {
+                looked(candidate)
+            } else {
+                (candidate.mean() + weight * (looked(candidate) + offset)) / (1.0 + weight)
+            }
         };
+        self.candidates.iter().map(|candidate| candidate.estimate(worth(candidate))).collect()
+    }
+
+    /// Tries all open candidates in one world.
+    fn try_in_a_world(&mut self, words: &mut Xoshiro256PlusPlus) {
+        let playout = Playout::new(self.prospects, &self.scorer, self.view.setup(), &self.style);
         let pile = self.world.deal(&self.view, words);
         let mut results = ArrayVec::<f64, 64>::new();
         for &index in &self.open {
@@ -179,11 +204,8 @@ impl<'v> Search<'v> {
             hand: setup.variant().hand(),
             exchange_a_round: self.style.exchange_a_round,
         };
-        let cards_then = |choice: Choice| match choice {
-            Choice::Start(_) => 2,
-            Choice::Place(_) => self.view.sideboard(self.seat).len() + 1,
-        };
-        let rounds = COLUMNS - cards_then(self.view.legal().choice(0));
+        let laid = self.view.legal().choice(0).steps().count();
+        let rounds = COLUMNS - self.view.sideboard(self.seat).len() - laid;
         // Alone, the last rounds can be looked through to their end.
         self.is_exact =
             setup.players().is_solo() && self.prospects.is_exact() && rounds <= self.style.exact_rounds;
@@ -191,10 +213,11 @@ impl<'v> Search<'v> {
         for candidate in &mut self.candidates {
             let mut player = self.world.seats[self.seat.index()].clone();
             player.hand.extend(self.view.hand().cards().iter().copied());
-            candidate.lookahead = match candidate.decision {
-                Decision::Exchange => lookahead.worth_of_exchange(&player.strands, depth + 1),
-                decision => {
-                    player.lay_decision(self.prospects, &decision);
+            candidate.lookahead = match candidate.decision.choice() {
+                // An exchange is worth what fresh cards are.
+                None => lookahead.worth(&player.strands, depth + 1, false),
+                Some(choice) => {
+                    player.lay(self.prospects, &choice);
                     lookahead.worth(&player.strands, depth, has_exchange)
                 }
             };
@@ -217,9 +240,45 @@ impl Candidate {
         self.wins += if scores.of(seat).place == 1 { 1.0 / winners } else { 0.0 };
     }
 
-    fn value(&self, lookahead_weight: f64) -> f64 {
-        self.sum / f64::from(self.worlds.max(1)) + lookahead_weight * f64::from(self.lookahead)
+    /// Gives what the playouts brought on average.
+    fn mean(&self) -> f64 {
+        self.sum / f64::from(self.worlds.max(1))
     }
+
+    fn value(&self, lookahead_weight: f64) -> f64 {
+        self.mean() + lookahead_weight * f64::from(self.lookahead)
+    }
+
+    fn estimate(&self, worth: f64) -> Estimate {
+        let worlds = f64::from(self.worlds.max(1));
+        let points = self.points / worlds;
+        Estimate {
+            decision: self.decision,
+            worth,
+            points,
+            spread: (self.squares / worlds - points * points).max(0.0).sqrt(),
+            wins: self.wins / worlds,
+        }
+    }
+}
+
+/// Says what a game is worth to a seat before its cards are dealt.
+pub(crate) fn par(
+    view: &View,
+    prospects: &Prospects,
+    style: &Style,
+    seat: Seat,
+    worlds: u32,
+    words: &mut Xoshiro256PlusPlus,
+) -> f64 {
+    let scorer = view.scorer();
+    let playout = Playout::new(prospects, &scorer, view.setup(), style);
+    let mut world = World::new(view, prospects);
+    let mut play = || {
+        let pile = world.deal(view, words);
+        style.worth(&playout.whole(&mut world.clone(), &pile), seat)
+    };
+    (0..worlds).map(|_| play()).sum::<f64>() / f64::from(worlds)
 }
 
 /// Tells whether a decision is the one of its mirror images that is looked at.

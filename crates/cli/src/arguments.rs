@@ -6,7 +6,7 @@ use sideboards_rules::{Content, Goals, Seed};
 
 use crate::commands::{
     completions::Completions, content::ContentCommand, deal::Deal, replay::Replay, score::Score,
-    simulate::Simulate, solve::Solve,
+    simulate::Simulate, solve::Solve, tournament::TournamentCommand,
 };
 use crate::failure::Failure;
 use crate::input;
@@ -38,6 +38,7 @@ pub(crate) enum Command {
     Replay(Replay),
     Simulate(Simulate),
     Solve(Solve),
+    Tournament(TournamentCommand),
     Content(ContentCommand),
     Completions(Completions),
 }

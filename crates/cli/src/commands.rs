@@ -8,3 +8,4 @@ pub(crate) mod replay;
 pub(crate) mod score;
 pub(crate) mod simulate;
 pub(crate) mod solve;
+pub(crate) mod tournament;

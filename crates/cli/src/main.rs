@@ -2,13 +2,17 @@
 
 mod arguments;
 mod commands;
+mod contender;
 mod failure;
 mod input;
 mod output;
+mod plot;
+mod pool;
 mod score_json;
 mod simulation;
 mod table_json;
 mod terminal;
+mod tournament;
 
 use std::process::ExitCode;
 
@@ -24,6 +28,7 @@ fn main() -> ExitCode {
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Solve(solve)) => solve.run(),
+        Some(Command::Tournament(tournament)) => tournament.run(),
         Some(Command::Content(content)) => content.run(),
         Some(Command::Completions(completions)) => completions.run(),
     };

@@ -4,16 +4,17 @@ use std::collections::BTreeMap;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::{Duration, Instant};
 
-use sideboards_bots::{Bot, Level};
+use sideboards_bots::Bot;
 use sideboards_rules::{
     Content, Decision, Game, Players, Record, Scores, Seat, Seed, Setup, Variant, View, Viewer,
 };
 
 use crate::arguments::GoalsChoice;
+use crate::contender::Contender;
 use crate::failure::Failure;
+use crate::pool;
 
 /// Games to play.
 #[derive(Debug)]
@@ -24,7 +25,7 @@ pub(crate) struct Simulation {
     pub(crate) variant: Variant,
     pub(crate) goals: GoalsChoice,
     /// One for each seat.
-    pub(crate) levels: Vec<Level>,
+    pub(crate) bots: Vec<Contender>,
     pub(crate) games: u32,
     pub(crate) seed: Seed,
     /// Where to write the record of each game.
@@ -101,48 +102,19 @@ impl Simulation {
     /// Reading the clock takes as long as a simple bot, so only some games are timed.
     const TIMED_EVERY: u32 = 16;
 
-    /// How many games a thread takes at once.
-    const CHUNK: u32 = 16;
-
     /// Plays all games on some threads and tells after each few how many are done.
     pub(crate) fn run(
         &self,
         threads: usize,
         progress: impl Fn(u64) + Sync,
     ) -> Result<Vec<SeatStatistics>, Failure> {
-        let next = AtomicU32::new(0);
-        let mut total = vec![SeatStatistics::default(); self.levels.len()];
-        std::thread::scope(|scope| {
-            // A machine that has no more threads to give plays with those it has.
-            let start =
-                |_| std::thread::Builder::new().spawn_scoped(scope, || self.work(&next, &progress)).ok();
-            let workers: Vec<_> = (0..threads).map_while(start).collect();
-            if workers.is_empty() {
-                return Err(Failure::bad("no thread can be started"));
-            }
-            for worker in workers {
-                let seats = worker.join().expect("bots do not panic")?;
-                total.iter_mut().zip(seats).for_each(|(total, seat)| total.add(seat));
-            }
-            Ok(total)
-        })
-    }
-
-    fn work(&self, next: &AtomicU32, progress: &impl Fn(u64)) -> Result<Vec<SeatStatistics>, Failure> {
-        let mut seats = vec![SeatStatistics::default(); self.levels.len()];
-        loop {
-            let take =
-                |next: u32| (next < self.games).then(|| self.games.min(next.saturating_add(Self::CHUNK)));
-            let Ok(first) = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take) else {
-                return Ok(seats);
-            };
-            let end = take(first).expect("the games that were just taken");
-            for number in first..end {
-                // Nobody needs to go on when the records cannot be kept.
-                self.play(number, &mut seats).inspect_err(|_| next.store(self.games, Ordering::Relaxed))?;
-            }
-            progress(u64::from(end - first));
+        let nothing = || vec![SeatStatistics::default(); self.bots.len()];
+        let each = |seats: &mut Vec<_>, number| self.play(number, seats);
+        let mut total = nothing();
+        for seats in pool::run(self.games, threads, progress, nothing, each)? {
+            total.iter_mut().zip(seats).for_each(|(total, seat)| total.add(seat));
         }
+        Ok(total)
     }
 
     fn play(&self, number: u32, seats: &mut [SeatStatistics]) -> Result<(), Failure> {
@@ -150,29 +122,37 @@ impl Simulation {
         let goals = self.goals.of_game(&self.content, &seed);
         let setup = Setup::new(&self.content, self.players.count(), self.variant, goals)
             .expect("goals do not change whether a table is possible");
-        let mut game = Game::new(Arc::clone(&self.content), setup, seed);
         let mut bots: Vec<Box<dyn Bot>> =
-            (0..).zip(&self.levels).map(|(seat, level)| level.bot(&seed.child(seat))).collect();
+            (0..).zip(&self.bots).map(|(seat, bot)| bot.bot(&seed.child(seat))).collect();
         let mut record = self.records.as_ref().map(|_| Record::new(Arc::clone(&self.content), setup, seed));
-        while let Some(seat) = setup.players().seats().find(|seat| game.is_waiting_for(*seat)) {
-            let view = game.view(Viewer::Seat(seat));
+        let scores = play(Game::new(Arc::clone(&self.content), setup, seed), |seat, view| {
             let bot = bots[seat.index()].as_mut();
             let decision = if number.is_multiple_of(Self::TIMED_EVERY) {
-                decide_timed(bot, &view, &mut seats[seat.index()])
+                decide_timed(bot, view, &mut seats[seat.index()])
             } else {
-                bot.decide(&view)
+                bot.decide(view)
             };
-            game.decide(seat, decision).expect("bots play by the rules");
             if let Some(record) = &mut record {
                 record.push(seat, decision);
             }
-        }
-        note(&game.scores(), seats);
+            decision
+        });
+        note(&scores, seats);
         match (&self.records, record) {
             (Some(folder), Some(record)) => write_record(folder, number, &record),
             _ => Ok(()),
         }
     }
+}
+
+/// Plays a game to its end.
+pub(crate) fn play(mut game: Game, mut decide: impl FnMut(Seat, &View) -> Decision) -> Scores {
+    let players = game.setup().players();
+    while let Some(seat) = players.seats().find(|seat| game.is_waiting_for(*seat)) {
+        let decision = decide(seat, &game.view(Viewer::Seat(seat)));
+        game.decide(seat, decision).expect("bots play by the rules");
+    }
+    game.scores()
 }
 
 fn decide_timed(bot: &mut dyn Bot, view: &View, statistics: &mut SeatStatistics) -> Decision {

@@ -6,9 +6,11 @@ mod progress;
 mod scores;
 mod sideboard;
 mod simulation;
+mod tournament;
 
 pub(crate) use paint::{bold, card, dim, paint_cards};
 pub(crate) use progress::progress_bar;
 pub(crate) use scores::{Scored, scores};
 pub(crate) use sideboard::sideboard;
 pub(crate) use simulation::simulation;
+pub(crate) use tournament::{CrossTable, Ranking, cross_table, ranking};

@@ -21,6 +21,14 @@ pub struct Placement {
 }
 
 impl Placement {
+    /// Gives all ways to add a card: either way up, at either end.
+    pub fn ways(card: CardId) -> [Self; 4] {
+        let [left, right] = End::ALL;
+        let [as_printed, half_turn] = Turned::ALL;
+        [(as_printed, left), (as_printed, right), (half_turn, left), (half_turn, right)]
+            .map(|(turned, end)| Self { card, turned, end })
+    }
+
     /// Gives the card as it will lie.
     pub const fn placed(&self) -> Placed {
         Placed { card: self.card, turned: self.turned }
@@ -58,6 +66,17 @@ pub enum Decision {
     Exchange,
     /// Take back what was laid this round, as long as somebody has not laid yet.
     TakeBack,
+}
+
+impl Decision {
+    /// Gives the cards that it lays, if it lays any.
+    pub const fn choice(&self) -> Option<Choice> {
+        match *self {
+            Self::Start(start) => Some(Choice::Start(start)),
+            Self::Place(placement) => Some(Choice::Place(placement)),
+            Self::Exchange | Self::TakeBack => None,
+        }
+    }
 }
 
 impl From<Choice> for Decision {

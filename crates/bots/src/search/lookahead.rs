@@ -1,5 +1,5 @@
 use arrayvec::ArrayVec;
-use sideboards_rules::{COLUMNS, CardId, Deck, End, Placed, Turned};
+use sideboards_rules::{COLUMNS, CardId, Deck, Placement};
 
 use crate::prospects::{Ahead, Prospects, Strands};
 
@@ -42,22 +42,14 @@ impl Lookahead<'_> {
         self.best_of_hand(&worths, without - self.exchange(rounds - 1))
     }
 
-    /// Gives the worth of fresh cards for a sideboard, after an exchange.
-    pub(crate) fn worth_of_exchange(&self, strands: &Strands, depth: usize) -> f32 {
-        self.worth(strands, depth, false)
-    }
-
     /// Gives what a card makes of a sideboard, laid as well as possible.
     fn best_worth(&self, strands: &Strands, card: CardId, depth: usize, has_exchange: bool) -> f32 {
-        let mut best = f32::NEG_INFINITY;
-        for turned in Turned::ALL {
-            for end in End::ALL {
-                let mut next = *strands;
-                self.prospects.weave.add(&mut next, Placed { card, turned }, end);
-                best = best.max(self.worth(&next, depth, has_exchange));
-            }
-        }
-        best
+        let with = |way: Placement| {
+            let mut next = *strands;
+            self.prospects.weave.add(&mut next, way.placed(), way.end);
+            self.worth(&next, depth, has_exchange)
+        };
+        Placement::ways(card).into_iter().map(with).fold(f32::NEG_INFINITY, f32::max)
     }
 
     /// Averages the best of a hand over all hands; a hand is worth at least so much.
@@ -90,7 +82,7 @@ impl Lookahead<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sideboards_rules::{Content, Setup, Variant};
+    use sideboards_rules::{Content, End, Placed, Setup, Turned, Variant};
 
     #[test]
     fn the_best_of_a_hand_is_averaged_over_all_hands() {
@@ -134,13 +126,12 @@ mod tests {
             exchange_a_round: 0.3,
         };
         let full = |card: CardId| {
-            let ways = Turned::ALL.into_iter().flat_map(|turned| End::ALL.map(|end| (turned, end)));
-            ways.map(|(turned, end)| {
+            let with = |way: Placement| {
                 let mut next = strands;
-                prospects.weave.add(&mut next, Placed { card, turned }, end);
+                prospects.weave.add(&mut next, way.placed(), way.end);
                 prospects.full_worth(&next)
-            })
-            .fold(0.0, f32::max)
+            };
+            Placement::ways(card).into_iter().map(with).fold(0.0, f32::max)
         };
         let pairs = || (7..order.len()).flat_map(|first| (7..first).map(move |second| (first, second)));
         let best = |(first, second): (usize, usize)| full(order[first]).max(full(order[second]));

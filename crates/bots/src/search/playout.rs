@@ -1,29 +1,46 @@
 use sideboards_rules::{COLUMNS, Decision, End, Placed, Scorer, Scores, Seat, Setup, Turned};
 
+use super::style::Style;
 use super::world::{Pile, Player, World};
 use crate::prospects::{Ahead, Prospects, Strands};
 
 /// Plays worlds out to their end: everybody lays what promises most.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Playout<'p> {
-    pub(crate) prospects: &'p Prospects,
-    pub(crate) scorer: &'p Scorer<'p>,
-    pub(crate) setup: &'p Setup,
-    /// Who brings less than this exchanges, in points.
-    pub(crate) exchange_below: f32,
+    prospects: &'p Prospects,
+    scorer: &'p Scorer<'p>,
+    setup: &'p Setup,
+    /// A hand that brings less than this is exchanged, in points.
+    exchange_below: f32,
 }
 
-impl Playout<'_> {
+impl<'p> Playout<'p> {
+    pub(crate) fn new(
+        prospects: &'p Prospects,
+        scorer: &'p Scorer<'p>,
+        setup: &'p Setup,
+        style: &Style,
+    ) -> Self {
+        let exchange_below = style.exchange_below * prospects.temperature();
+        Self { prospects, scorer, setup, exchange_below }
+    }
+
+    /// Plays a world out from the deal, and scores it.
+    pub(crate) fn whole(&self, world: &mut World, pile: &Pile) -> Scores {
+        self.setup.players().seats().for_each(|seat| self.decide(world, pile, seat));
+        self.finish(world, pile)
+    }
+
     /// Plays a world out after a decision of one seat, and scores it. The others decide at the same time.
     pub(crate) fn run(&self, world: &mut World, pile: &Pile, seat: Seat, decision: &Decision) -> Scores {
-        if *decision == Decision::Exchange {
+        let choice = decision.choice();
+        if choice.is_none() {
             world.exchange(seat, pile);
         }
         for other in self.setup.players().seats() {
-            if other == seat && *decision != Decision::Exchange {
-                world.seats[seat.index()].lay_decision(self.prospects, decision);
-            } else {
-                self.decide(world, pile, other);
+            match choice {
+                Some(choice) if other == seat => world.seats[seat.index()].lay(self.prospects, &choice),
+                _ => self.decide(world, pile, other),
             }
         }
         self.finish(world, pile)
@@ -58,7 +75,7 @@ impl Playout<'_> {
         }
         let player = &mut world.seats[seat.index()];
         player.outlook = lay.worth;
-        player.lay(self.prospects, Placed { card: player.hand[lay.card], turned: lay.turned }, lay.end);
+        player.add(self.prospects, Placed { card: player.hand[lay.card], turned: lay.turned }, lay.end);
     }
 
     /// Lays the two start cards that promise most.
@@ -83,7 +100,7 @@ impl Playout<'_> {
         }
         let (worth, left, right) = best.expect("a start hand has two cards");
         player.outlook = worth;
-        player.lay(self.prospects, left, End::Right);
-        player.lay(self.prospects, right, End::Right);
+        player.add(self.prospects, left, End::Right);
+        player.add(self.prospects, right, End::Right);
     }
 }

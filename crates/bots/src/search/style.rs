@@ -44,7 +44,7 @@ impl Style {
         let others = (0..scores.players().len()).filter(|other| *other != seat.index()).map(points);
         match others.reduce(f64::max) {
             None => own,
-            Some(best) => (own - best) * self.enough / (self.enough + (own - best).abs()),
+            Some(best) => (own - best) / (1.0 + (own - best).abs() / self.enough),
         }
     }
 }

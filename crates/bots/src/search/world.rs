@@ -1,7 +1,7 @@
 use arrayvec::ArrayVec;
 use rand_xoshiro::rand_core::Rng;
 use sideboards_rules::{
-    CardId, Counts, Decision, Deck, End, ExchangeCard, Hand, MAX_PLAYERS, Placed, Players, Seat, Sideboard,
+    CardId, Choice, Counts, Deck, End, ExchangeCard, Hand, MAX_PLAYERS, Placed, Players, Seat, Sideboard,
     Variant, View,
 };
 
@@ -97,20 +97,14 @@ impl World {
 }
 
 impl Player {
-    /// Lays the cards of a decision.
-    pub(crate) fn lay_decision(&mut self, prospects: &Prospects, decision: &Decision) {
-        match decision {
-            Decision::Start(start) => {
-                self.lay(prospects, start.left, End::Right);
-                self.lay(prospects, start.right, End::Right);
-            }
-            Decision::Place(placement) => self.lay(prospects, placement.placed(), placement.end),
-            Decision::Exchange | Decision::TakeBack => unreachable!("nothing is laid"),
-        }
+    /// Lays cards of the hand.
+    pub(crate) fn lay(&mut self, prospects: &Prospects, choice: &Choice) {
+        choice.steps().for_each(|(placed, end)| self.add(prospects, placed, end));
     }
 
+    /// Adds a card of the hand at one end.
     #[inline]
-    pub(crate) fn lay(&mut self, prospects: &Prospects, placed: Placed, end: End) {
+    pub(crate) fn add(&mut self, prospects: &Prospects, placed: Placed, end: End) {
         prospects.weave.add(&mut self.strands, placed, end);
         if !prospects.is_exact() {
             self.sideboard.add(placed, end);

@@ -1,21 +1,21 @@
-use std::num::NonZeroUsize;
 use std::path::PathBuf;
+use std::str::FromStr;
 
 use clap::Args;
 use serde::Serialize;
-use sideboards_bots::{Level, UnknownLevel};
 use sideboards_rules::{Content, Players, Seed, Setup, Variant};
 
 use crate::arguments::{self, ContentArgument, GoalsChoice};
+use crate::contender::Contender;
 use crate::failure::Failure;
 use crate::score_json::line;
 use crate::simulation::{SeatStatistics, Simulation};
-use crate::{output, terminal};
+use crate::{output, pool, terminal};
 
 /// Play many games between bots and compare them
 ///
-/// The same seed gives the same games, whatever the number of threads. Bots, weakest first: random, apprentice.
-/// `wins` is the share of the games that were won; who ties wins a part.
+/// The same seed gives the same games, whatever the number of threads. Bots, weakest first: random,
+/// apprentice, joiner, master; a master can have a limit a decision, as in master:2000 (playouts) or master:50ms. `wins` is the share of the games that were won; who ties wins a part.
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
     /// How many play: 1 to 6
@@ -23,8 +23,8 @@ pub(crate) struct Simulate {
     players: usize,
 
     /// A bot for each seat, like apprentice,random
-    #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS", value_parser = level)]
-    bots: Vec<Level>,
+    #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS", value_parser = Contender::from_str)]
+    bots: Vec<Contender>,
 
     /// How many games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "G")]
@@ -87,13 +87,12 @@ impl Simulate {
             players,
             variant: self.variant,
             goals,
-            levels: self.bots.clone(),
+            bots: self.bots.clone(),
             games: self.games,
             seed: self.seed,
             records: self.records.clone(),
         };
-        let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
-        let threads = self.threads.map_or_else(cores, usize::from).min(self.games as usize);
+        let threads = pool::threads(self.threads, self.games);
         let bar = terminal::progress_bar(u64::from(self.games), "games");
         let seats = simulation.run(threads, |games| bar.inc(games))?;
         bar.finish_and_clear();
@@ -114,8 +113,8 @@ impl Simulate {
     }
 
     fn to_json(&self, seats: &[SeatStatistics]) -> String {
-        let bot = |(level, seat): (&Level, &SeatStatistics)| BotJson {
-            name: level.to_string(),
+        let bot = |(bot, seat): (&Contender, &SeatStatistics)| BotJson {
+            name: bot.to_string(),
             mean: seat.mean(),
             sd: seat.deviation(),
             wins: seat.wins(),
@@ -128,9 +127,4 @@ impl Simulate {
         let played = format!("{} variant, goals {}, seed {}", self.variant, self.goals, self.seed);
         terminal::simulation(self.games, &played, &self.bots, seats)
     }
-}
-
-/// Reads the name of a bot; a space after the comma does not matter.
-fn level(name: &str) -> Result<Level, UnknownLevel> {
-    name.trim().parse()
 }

@@ -2,22 +2,21 @@
 
 use std::fmt::Write;
 
-use sideboards_bots::Level;
-
 use super::paint::{bold, dim};
+use crate::contender::Contender;
 use crate::simulation::SeatStatistics;
 
 /// Draws the table and the histograms.
-pub(crate) fn simulation(games: u32, played: &str, levels: &[Level], seats: &[SeatStatistics]) -> String {
+pub(crate) fn simulation(games: u32, played: &str, bots: &[Contender], seats: &[SeatStatistics]) -> String {
     let plural = if games == 1 { "game" } else { "games" };
     let mut text = format!("{}\n{}\n\n", bold(format!("{games} {plural}")), dim(played));
     let columns = ["mean", "± 95%", "sd", "wins"].map(|title| format!("{title:>8}")).concat();
     text += &dim(format!("{:<6}{:<12}{columns} {:>17}", "seat", "bot", "time a decision"));
     text += "\n";
-    for ((number, level), seat) in (1..).zip(levels).zip(seats) {
+    for ((number, bot), seat) in (1..).zip(bots).zip(seats) {
         writeln!(
             text,
-            "{number:<6}{level:<12}{:>8.2}{:>8.2}{:>8.2}{:>7.1}% {:>17}",
+            "{number:<6}{bot:<12}{:>8.2}{:>8.2}{:>8.2}{:>7.1}% {:>17}",
             seat.mean(),
             seat.mean_error(),
             seat.deviation(),
@@ -26,8 +25,8 @@ pub(crate) fn simulation(games: u32, played: &str, levels: &[Level], seats: &[Se
         )
         .expect("text grows");
     }
-    for ((number, level), seat) in (1..).zip(levels).zip(seats) {
-        let title = bold(format!("Points of seat {number}, {level}"));
+    for ((number, bot), seat) in (1..).zip(bots).zip(seats) {
+        let title = bold(format!("Points of seat {number}, {bot}"));
         write!(text, "\n{title}\n{}", histogram(seat)).expect("text grows");
     }
     text

@@ -105,7 +105,7 @@ fn what_cannot_be_simulated() {
     assert!(bad(&["--players", "1", "--bots", "random", "--goals", "2,8"]).contains("three goals, not 2"));
     let usage = call(&["simulate", "--players", "1", "--bots", "genius", "--games", "1"], "");
     assert_eq!(usage.status, 2);
-    assert!(usage.err.contains("\"genius\" is not a bot (random, apprentice)"));
+    assert!(usage.err.contains("\"genius\" is not a bot (random, apprentice, joiner, master)"));
     assert_eq!(call(&["simulate", "--players", "1", "--bots", "random", "--games", "0"], "").status, 2);
     assert_eq!(call(&["simulate", "--players", "x", "--bots", "random", "--games", "1"], "").status, 2);
 }

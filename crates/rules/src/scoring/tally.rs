@@ -8,7 +8,7 @@ use super::running::Running;
 use super::runs::two_longest;
 use super::scores::{Scores, UNUSED_EXCHANGE, solo_bonus};
 use super::trail::Trail;
-use crate::{Aspect, Content, Goal, GoalKind, GoalRule, Goals, Points, RowRule, Sideboard};
+use crate::{Aspect, Content, End, Goal, GoalKind, GoalRule, Goals, Points, RowRule, Sideboard};
 
 /// Counts and scores sideboards for the three goals of a game.
 #[derive(Clone, Copy, Debug)]
@@ -82,6 +82,13 @@ impl<'c> Scorer<'c> {
     /// Begins to count a sideboard that grows card by card.
     pub fn running(&self) -> Running<'_> {
         Running::new(self)
+    }
+
+    /// Begins to count a sideboard that grows from what lies already.
+    pub fn running_on(&self, sideboard: &Sideboard) -> Running<'_> {
+        let mut running = self.running();
+        sideboard.cards().iter().for_each(|placed| running.add(*placed, End::Right));
+        running
     }
 
     /// Gives what counts are worth, without row bonus and exchange card.
@@ -169,6 +176,15 @@ impl Tally {
         &self.handle
     }
 
+    /// Gives the drawers of each combination of a goal; a row goal has none.
+    pub fn combinations(&self, kind: GoalKind) -> &[Drawers] {
+        match kind {
+            GoalKind::Colour => &self.colour,
+            GoalKind::Handle => &self.handle,
+            GoalKind::Row => &[],
+        }
+    }
+
     /// Gives the rows that the row goal counts.
     pub fn rows(&self) -> &[Row] {
         &self.row
@@ -193,4 +209,15 @@ pub struct Counts {
     pub handle: u8,
     /// Drawers in the rows of the row goal.
     pub row: u8,
+}
+
+impl Counts {
+    /// Gives how much there is of one goal.
+    pub const fn of(&self, kind: GoalKind) -> u8 {
+        match kind {
+            GoalKind::Colour => self.colour,
+            GoalKind::Handle => self.handle,
+            GoalKind::Row => self.row,
+        }
+    }
 }

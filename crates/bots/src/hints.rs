@@ -1,0 +1,89 @@
+//! Advice: what each decision is expected to lead to, and why.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use sideboards_rules::{Decision, Scores, Seat, Seed, View};
+
+mod fact;
+
+pub use fact::Fact;
+
+use crate::prospects::Prospects;
+use crate::search::{self, Scope, Search, Style};
+
+/// What a decision is expected to lead to.
+#[derive(Clone, Debug)]
+pub struct Hint {
+    /// The decision.
+    pub decision: Decision,
+    /// What it is worth: alone the expected points, at a table the expected lead over the best of the others.
+    pub worth: f64,
+    /// How much less that is than the best decision.
+    pub cost: f64,
+    /// The expected final points of the own sideboard.
+    pub points: f64,
+    /// The standard deviation of those points.
+    pub spread: f64,
+    /// The expected share of the victory.
+    pub wins: f64,
+    /// What can be seen of it.
+    pub facts: Vec<Fact>,
+}
+
+/// Somebody who looks over a player's shoulder, and sees no more than the player.
+#[derive(Debug)]
+pub struct Adviser {
+    words: Xoshiro256PlusPlus,
+    playouts: u32,
+    style: Style,
+    prospects: Option<Prospects>,
+}
+
+impl Adviser {
+    /// How many games are usually played out for a view.
+    pub const PLAYOUTS: u32 = 8_000;
+
+    /// Makes an adviser whose samples follow from a seed, and who plays out so many games for a view.
+    pub fn new(seed: &Seed, playouts: u32) -> Self {
+        // Who wants to learn asks for points, and not only for enough of them.
+        let style = Style { enough: f64::INFINITY, ..Style::default() };
+        Self { words: Xoshiro256PlusPlus::from_seed(seed.0), playouts, style, prospects: None }
+    }
+
+    /// Judges every decision that the viewer can take, the best one first; nothing if there is nothing to lay.
+    pub fn hints(&mut self, view: &View) -> Vec<Hint> {
+        if view.legal().choices() == 0 {
+            return Vec::new();
+        }
+        let prospects = Prospects::kept(self.prospects.take(), view, &self.style);
+        let worlds = (self.playouts / view.legal().len() as u32).max(1);
+        let mut search = Search::new(*view, &prospects, self.style, Scope::All);
+        let mut estimates = search.estimate(worlds, &mut self.words);
+        self.prospects = Some(prospects);
+        estimates.sort_by(|one, other| other.worth.total_cmp(&one.worth));
+        let best = estimates[0].worth;
+        let hint = |estimate: &search::Estimate| Hint {
+            decision: estimate.decision,
+            worth: estimate.worth,
+            cost: best - estimate.worth,
+            points: estimate.points,
+            spread: estimate.spread,
+            wins: estimate.wins,
+            facts: fact::facts(view, &estimate.decision),
+        };
+        estimates.iter().map(hint).collect()
+    }
+
+    /// Says what a game is worth to a seat before its cards are dealt; the view is that of a spectator then.
+    pub(crate) fn par(&mut self, view: &View, seat: Seat) -> f64 {
+        let prospects = Prospects::kept(self.prospects.take(), view, &self.style);
+        let par = search::par(view, &prospects, &self.style, seat, self.playouts, &mut self.words);
+        self.prospects = Some(prospects);
+        par
+    }
+
+    /// Says what final scores are worth to a seat.
+    pub(crate) fn worth(&self, scores: &Scores, seat: Seat) -> f64 {
+        self.style.worth(scores, seat)
+    }
+}

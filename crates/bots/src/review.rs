@@ -1,0 +1,177 @@
+//! Looking back at a game: what each choice cost, and how much of the result was luck.
+//!
+//! Before the cards are dealt, a game is worth its par. Cards that come change what can be reached: that is luck. A
+//! decision that is not the best gives some of it away: that is skill. Par, luck and skill add up to the result.
+
+use sideboards_rules::{
+    BadDecision, CardId, Decision, Event, Game, Hand, Points, Record, Round, Scorer, Seat, Seed, Viewer,
+};
+use thiserror::Error;
+
+use crate::hindsight::{Exchange, Hindsight, hindsight};
+use crate::{Adviser, Hint};
+
+/// A game as one seat played it. Worth is measured in points alone, and at a table in points of lead.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Whose game it is.
+    pub seat: Seat,
+    /// What such a game is worth before the cards are dealt.
+    pub par: f64,
+    /// What was decided, without what was taken back.
+    pub decisions: Vec<ReviewedDecision>,
+    /// What came by the cards, and at a table by the others.
+    pub luck: f64,
+    /// What was given away, as a number that is not positive.
+    pub skill: f64,
+    /// What it came to: par, luck and skill.
+    pub result: f64,
+    /// The points in the end.
+    pub points: Points,
+    /// The best that somebody who knew all cards could have made of it, alone.
+    pub hindsight: Option<Hindsight>,
+}
+
+/// A decision, and what would have been better.
+#[derive(Clone, Debug)]
+pub struct ReviewedDecision {
+    /// When it was taken.
+    pub round: Round,
+    /// What was chosen; its cost is what the choice gave away.
+    pub chosen: Hint,
+    /// What would have been best.
+    pub best: Hint,
+    /// By how much the cards, and at a table the others, had changed what can be reached.
+    pub luck: f64,
+    /// What the neighbour got.
+    pub passed: Option<Passed>,
+}
+
+/// Cards that went to the neighbour.
+#[derive(Clone, Copy, Debug)]
+pub struct Passed {
+    /// Who got them.
+    pub to: Seat,
+    /// The cards.
+    pub cards: Hand,
+    /// Which of them the neighbour laid in the next round, and what it brought there at once.
+    pub laid: Option<(CardId, Points)>,
+}
+
+/// Why a game cannot be reviewed.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReviewError {
+    /// The record breaks the rules.
+    #[error(transparent)]
+    Bad(#[from] BadDecision),
+    /// The game is still going on: looking into hidden cards would be unfair.
+    #[error("the game is not over ({round}); only finished games are reviewed")]
+    NotOver {
+        /// Where it stands.
+        round: Round,
+    },
+    /// Nobody sits there.
+    #[error("nobody sits on seat {seat}")]
+    NoSuchSeat {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+/// Reviews the game of one seat, playing out so many games for each decision by lots that follow from a seed.
+pub fn review(record: &Record, seat: Seat, seed: &Seed, playouts: u32) -> Result<Review, ReviewError> {
+    if !record.setup().players().has(seat) {
+        return Err(ReviewError::NoSuchSeat { seat });
+    }
+    let end = record.replay()?;
+    if !end.is_over() {
+        return Err(ReviewError::NotOver { round: end.round() });
+    }
+    let mut adviser = Adviser::new(seed, playouts);
+    let mut replay =
+        Replay { seat, scorer: Scorer::new(record.content(), record.setup().goals()), decisions: Vec::new() };
+    let mut game = record.deal();
+    let par = adviser.par(&game.view(Viewer::Spectator), seat);
+    for &(who, decision) in record.decisions() {
+        replay.step(&mut game, who, decision, &mut adviser);
+    }
+    let mut decisions = replay.decisions;
+    let result = adviser.worth(&end.scores(), seat);
+    let (mut before, mut skill) = (par, 0.0);
+    for decision in &mut decisions {
+        decision.luck = decision.best.worth - before;
+        skill -= decision.chosen.cost;
+        before = decision.chosen.worth;
+    }
+    let hindsight =
+        record.setup().players().is_solo().then(|| {
+            hindsight(record.content(), record.setup().goals(), &record.seed(), Exchange::Allowed).ok()
+        });
+    Ok(Review {
+        seat,
+        par,
+        luck: result - par - skill,
+        skill,
+        result,
+        points: end.scores().of(seat).total,
+        decisions,
+        hindsight: hindsight.flatten(),
+    })
+}
+
+/// A record that is played again, with an adviser at one seat.
+struct Replay<'r> {
+    seat: Seat,
+    scorer: Scorer<'r>,
+    decisions: Vec<ReviewedDecision>,
+}
+
+impl Replay<'_> {
+    fn step(&mut self, game: &mut Game, who: Seat, decision: Decision, adviser: &mut Adviser) {
+        if who == self.seat {
+            match decision {
+                // It is as if it had never been decided.
+                Decision::TakeBack => drop(self.decisions.pop()),
+                _ => self.note(game, &decision, adviser),
+            }
+        }
+        let left = game.setup().players().left_of(self.seat);
+        let before = self.scorer.points(self.scorer.counts(game.sideboard(left)));
+        let events = game.decide(who, decision).expect("the record was replayed already");
+        let after = self.scorer.points(self.scorer.counts(game.sideboard(left)));
+        for event in &events {
+            match *event {
+                Event::Revealed { seat, choice } if seat == left => {
+                    let passed =
+                        self.decisions.iter_mut().rev().find_map(|decision| decision.passed.as_mut());
+                    let laid = choice.steps().map(|(placed, _)| placed.card).next();
+                    if let (Some(passed), Some(card)) = (passed, laid) {
+                        // Only what came in the round before: later it is somebody else's merit.
+                        if passed.cards.contains(card) && passed.laid.is_none() {
+                            passed.laid = Some((card, Points(after.0 - before.0)));
+                        }
+                    }
+                }
+                Event::Passed { from, to, cards } if from == self.seat => {
+                    if let Some(last) = self.decisions.last_mut() {
+                        last.passed = Some(Passed { to, cards, laid: None });
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn note(&mut self, game: &Game, decision: &Decision, adviser: &mut Adviser) {
+        let hints = adviser.hints(&game.view(Viewer::Seat(self.seat)));
+        let chosen =
+            hints.iter().find(|hint| hint.decision == *decision).expect("a legal decision has a hint");
+        self.decisions.push(ReviewedDecision {
+            round: game.round(),
+            chosen: chosen.clone(),
+            best: hints[0].clone(),
+            luck: 0.0,
+            passed: None,
+        });
+    }
+}

@@ -1,0 +1,248 @@
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::Args;
+use serde::Serialize;
+use sideboards_bots::Level;
+use sideboards_rules::{Seed, Setup, Variant};
+
+use crate::arguments::{self, ContentArgument, GoalsChoice};
+use crate::contender::Contender;
+use crate::failure::Failure;
+use crate::score_json::line;
+use crate::terminal::{CrossTable, Ranking};
+use crate::tournament::{Alone, Encounter, Measured, Tournament};
+use crate::{output, plot, pool, terminal};
+
+/// Let all bots play each other on mirrored deals
+///
+/// Each deal is played once for every seat that the first bot can have, so that luck cancels. With more than two
+/// players one bot of the first kind sits among others of the second kind. With one player every bot plays the same deals
+/// alone and is compared with the best that could have been made of them without the exchange card. Errors are for a
+/// confidence of 95%.
+#[derive(Debug, Args)]
+pub(crate) struct TournamentCommand {
+    /// The bots, like apprentice,joiner,master:500,master:50ms; all that there are if it is missing
+    #[arg(long, value_delimiter = ',', value_name = "BOTS", value_parser = Contender::from_str)]
+    bots: Vec<Contender>,
+
+    /// How many play: 1 to 6
+    #[arg(long, default_value_t = 2, value_name = "N")]
+    players: usize,
+
+    /// How many deals a pair of bots plays
+    #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..), value_name = "D")]
+    deals: u32,
+
+    /// Three numbers like 2,8,19, the name of a suggestion like B, or random: each deal draws its own
+    #[arg(long, default_value = "random")]
+    goals: String,
+
+    /// standard or four-card
+    #[arg(long, default_value_t)]
+    variant: Variant,
+
+    /// 64 hexadecimal digits, or any text
+    #[arg(long, default_value = "tournament", value_parser = arguments::seed)]
+    seed: Seed,
+
+    /// How many threads play; all cores if it is missing
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
+
+    /// Draw the result into this file
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    content: ContentArgument,
+}
+
+#[derive(Debug, Serialize)]
+struct TournamentJson {
+    players: usize,
+    deals: u32,
+    encounters: Vec<EncounterJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct EncounterJson {
+    bot: String,
+    among: String,
+    wins: f64,
+    wins_error: f64,
+    points: f64,
+    points_error: f64,
+    others: f64,
+    others_error: f64,
+}
+
+#[derive(Debug, Serialize)]
+struct AloneJson {
+    deals: u32,
+    bots: Vec<AloneBotJson>,
+}
+
+#[derive(Debug, Serialize)]
+struct AloneBotJson {
+    name: String,
+    points: f64,
+    points_error: f64,
+    optimum: f64,
+    of_optimum: f64,
+    of_optimum_error: f64,
+    of_optimum_without_card: f64,
+}
+
+impl TournamentCommand {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let content = self.content.load()?;
+        let goals = GoalsChoice::parse(&self.goals, &content)?;
+        let setup = Setup::new(&content, self.players, self.variant, goals.of_game(&content, &self.seed));
+        let tournament = Tournament {
+            players: setup.map_err(Failure::bad)?.players(),
+            content,
+            variant: self.variant,
+            goals,
+            deals: self.deals,
+            seed: self.seed,
+        };
+        let bots =
+            if self.bots.is_empty() { Level::ALL.map(Contender::from).to_vec() } else { self.bots.clone() };
+        if tournament.players.is_solo() {
+            self.alone(&tournament, &bots)
+        } else {
+            self.pairs(&tournament, &bots)
+        }
+    }
+
+    fn pairs(&self, tournament: &Tournament, bots: &[Contender]) -> Result<(), Failure> {
+        // With two players one encounter tells about both.
+        let is_one_way = self.players == 2;
+        let pairs: Vec<(usize, usize)> = (0..bots.len())
+            .rev()
+            .flat_map(|one| (0..bots.len()).map(move |other| (one, other)))
+            .filter(|(one, other)| one > other || (one != other && !is_one_way))
+            .collect();
+        if pairs.is_empty() {
+            return Err(Failure::bad("--bots with one bot: a tournament needs two"));
+        }
+        let bar = terminal::progress_bar(pairs.len() as u64 * u64::from(self.deals), "deals");
+        let threads = pool::threads(self.threads, self.deals);
+        let mut encounters = Vec::new();
+        for (one, other) in pairs {
+            let encounter = tournament.encounter(bots[one], bots[other], threads, |deals| bar.inc(deals))?;
+            encounters.push((one, other, encounter));
+        }
+        bar.finish_and_clear();
+        let bars: Vec<_> = encounters
+            .iter()
+            .map(|(one, other, encounter)| plot::Bar {
+                label: format!("{} {} {}", bots[*one], self.among(), bots[*other]),
+                value: percent(encounter.wins()),
+            })
+            .collect();
+        self.draw(&bars, "games won", 1.0 / self.players as f64 * 100.0, 100.0)?;
+        output::print(&if self.json {
+            line(&TournamentJson {
+                players: self.players,
+                deals: self.deals,
+                encounters: encounters
+                    .iter()
+                    .map(|(one, other, e)| EncounterJson::new(bots[*one], bots[*other], e))
+                    .collect(),
+            })
+        } else {
+            terminal::cross_table(&CrossTable {
+                played: self.played(),
+                players: self.players,
+                bots,
+                encounters: &encounters,
+            })
+        })
+    }
+
+    fn alone(&self, tournament: &Tournament, bots: &[Contender]) -> Result<(), Failure> {
+        let bar = terminal::progress_bar(bots.len() as u64 * u64::from(self.deals), "deals");
+        let threads = pool::threads(self.threads, self.deals);
+        let mut results = Vec::new();
+        for bot in bots {
+            results.push((*bot, tournament.alone(*bot, threads, |deals| bar.inc(deals))?));
+        }
+        bar.finish_and_clear();
+        let optimum = results[0].1.optimum().mean;
+        let bars: Vec<_> = results
+            .iter()
+            .map(|(bot, alone)| plot::Bar { label: bot.to_string(), value: alone.points() })
+            .collect();
+        self.draw(&bars, "points", optimum, optimum)?;
+        output::print(&if self.json {
+            let bots = results.iter().map(|(bot, alone)| AloneBotJson::new(*bot, alone)).collect();
+            line(&AloneJson { deals: self.deals, bots })
+        } else {
+            terminal::ranking(&Ranking { played: self.played(), results: &results })
+        })
+    }
+
+    fn among(&self) -> &'static str {
+        if self.players == 2 { "against" } else { "among" }
+    }
+
+    fn draw(&self, bars: &[plot::Bar], unit: &str, mark: f64, most: f64) -> Result<(), Failure> {
+        let Some(path) = &self.svg else { return Ok(()) };
+        let plot = plot::Plot { title: self.played(), unit, mark, most, bars };
+        std::fs::write(path, plot.svg())
+            .map_err(|error| Failure::bad(format!("{} cannot be written: {error}", path.display())))
+    }
+
+    fn played(&self) -> String {
+        let players = match self.players {
+            1 => "1 player".to_owned(),
+            players => format!("{players} players"),
+        };
+        let deals = match self.deals {
+            1 => "1 deal".to_owned(),
+            deals => format!("{deals} deals"),
+        };
+        format!("{players}, {} variant, goals {}, {deals}, seed {}", self.variant, self.goals, self.seed)
+    }
+}
+
+impl EncounterJson {
+    fn new(bot: Contender, among: Contender, encounter: &Encounter) -> Self {
+        let (wins, points, others) = (encounter.wins(), encounter.points(), encounter.others());
+        Self {
+            bot: bot.to_string(),
+            among: among.to_string(),
+            wins: wins.mean,
+            wins_error: wins.error,
+            points: points.mean,
+            points_error: points.error,
+            others: others.mean,
+            others_error: others.error,
+        }
+    }
+}
+
+impl AloneBotJson {
+    fn new(bot: Contender, alone: &Alone) -> Self {
+        let (points, share) = (alone.points(), alone.of_optimum(0.0));
+        Self {
+            name: bot.to_string(),
+            points: points.mean,
+            points_error: points.error,
+            optimum: alone.optimum().mean,
+            of_optimum: share.mean,
+            of_optimum_error: share.error,
+            of_optimum_without_card: alone.of_optimum(1.0).mean,
+        }
+    }
+}
+
+fn percent(share: Measured) -> Measured {
+    Measured { mean: 100.0 * share.mean, error: 100.0 * share.error }
+}

@@ -1,0 +1,224 @@
+//! Bots against each other on mirrored deals: every deal is played once for each seat, so that luck cancels.
+
+use std::sync::Arc;
+
+use sideboards_bots::{Exchange, hindsight};
+use sideboards_rules::{Content, Game, Players, Scores, Seat, Seed, Setup, Variant};
+
+use crate::arguments::GoalsChoice;
+use crate::contender::Contender;
+use crate::failure::Failure;
+use crate::{pool, simulation};
+
+/// Deals to be played.
+#[derive(Debug)]
+pub(crate) struct Tournament {
+    pub(crate) content: Arc<Content>,
+    /// A table that was checked to be possible, with whatever goals.
+    pub(crate) players: Players,
+    pub(crate) variant: Variant,
+    pub(crate) goals: GoalsChoice,
+    pub(crate) deals: u32,
+    pub(crate) seed: Seed,
+}
+
+/// Sums of whole numbers, which do not depend on their order.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Sums {
+    count: u64,
+    sum: u64,
+    squares: u64,
+}
+
+/// A mean, and how far the true one is from it at most, in 95 of 100 such tournaments.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Measured {
+    pub(crate) mean: f64,
+    pub(crate) error: f64,
+}
+
+/// How one bot did among others of another kind.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Encounter {
+    /// For each deal, the shares of the victory over all seats.
+    shares: Sums,
+    points: Sums,
+    others: Sums,
+    seats: usize,
+}
+
+/// How a bot did alone.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Alone {
+    points: Sums,
+    optimum: Sums,
+    products: u64,
+}
+
+impl Tournament {
+    /// A victory is 60 shares: divisible by every number of winners.
+    const SHARES: u64 = 60;
+
+    /// Plays one bot of the first kind among others of the second kind, on each seat of each deal.
+    pub(crate) fn encounter(
+        &self,
+        bot: Contender,
+        among: Contender,
+        threads: usize,
+        progress: impl Fn(u64) + Sync,
+    ) -> Result<Encounter, Failure> {
+        let each = |encounter: &mut Encounter, deal: u32| {
+            let (mut shares, mut points, mut others) = (0, 0, 0);
+            for seat in self.players.seats() {
+                let scores = self.play(deal, |other| if other == seat { bot } else { among });
+                let winners = scores.winners().count() as u64;
+                shares += if scores.of(seat).place == 1 { Self::SHARES / winners } else { 0 };
+                points += u64::from(scores.of(seat).total.0);
+                others += scores.players().iter().map(|score| u64::from(score.total.0)).sum::<u64>()
+                    - u64::from(scores.of(seat).total.0);
+            }
+            encounter.shares.note(shares);
+            encounter.points.note(points);
+            encounter.others.note(others);
+            Ok(())
+        };
+        let parts = pool::run(self.deals, threads, progress, Encounter::default, each)?;
+        let mut total = Encounter { seats: self.players.count(), ..Encounter::default() };
+        for part in parts {
+            total.shares.add(part.shares);
+            total.points.add(part.points);
+            total.others.add(part.others);
+        }
+        Ok(total)
+    }
+
+    /// Plays all deals alone, and compares with the best play of somebody who knew the cards and could not exchange.
+    pub(crate) fn alone(
+        &self,
+        bot: Contender,
+        threads: usize,
+        progress: impl Fn(u64) + Sync,
+    ) -> Result<Alone, Failure> {
+        let each = |alone: &mut Alone, deal: u32| {
+            let seed = self.seed.child(deal);
+            let goals = self.goals.of_game(&self.content, &seed);
+            let best = hindsight(&self.content, goals, &seed, Exchange::Forbidden).map_err(Failure::bad)?;
+            let points = u64::from(self.play(deal, |_| bot).players()[0].total.0);
+            alone.points.note(points);
+            alone.optimum.note(u64::from(best.total.0));
+            alone.products += points * u64::from(best.total.0);
+            Ok(())
+        };
+        let mut total = Alone::default();
+        for part in pool::run(self.deals, threads, progress, Alone::default, each)? {
+            total.points.add(part.points);
+            total.optimum.add(part.optimum);
+            total.products += part.products;
+        }
+        Ok(total)
+    }
+
+    fn play(&self, deal: u32, bot: impl Fn(Seat) -> Contender) -> Scores {
+        let seed = self.seed.child(deal);
+        let goals = self.goals.of_game(&self.content, &seed);
+        let setup = Setup::new(&self.content, self.players.count(), self.variant, goals)
+            .expect("goals do not change whether a table is possible");
+        let mut bots: Vec<_> =
+            self.players.seats().map(|seat| bot(seat).bot(&seed.child(seat.index() as u32))).collect();
+        let game = Game::new(Arc::clone(&self.content), setup, seed);
+        simulation::play(game, |seat, view| bots[seat.index()].decide(view))
+    }
+}
+
+impl Encounter {
+    /// Gives the share of the games that the bot won; who ties wins a part.
+    pub(crate) fn wins(&self) -> Measured {
+        self.shares.measured(Tournament::SHARES as f64 * self.seats as f64)
+    }
+
+    pub(crate) fn points(&self) -> Measured {
+        self.points.measured(self.seats as f64)
+    }
+
+    /// Gives the mean points of the others.
+    pub(crate) fn others(&self) -> Measured {
+        self.others.measured(self.seats as f64 * (self.seats - 1) as f64)
+    }
+}
+
+impl Alone {
+    pub(crate) fn points(&self) -> Measured {
+        self.points.measured(1.0)
+    }
+
+    /// Gives the optimum on average; it has the point of its unused exchange card.
+    pub(crate) fn optimum(&self) -> Measured {
+        self.optimum.measured(1.0)
+    }
+
+    /// Gives the points as a share of the optimum, less a part of it that is not counted.
+    pub(crate) fn of_optimum(&self, apart: f64) -> Measured {
+        let count = self.points.count as f64;
+        let (points, optimum) = (self.points.sum as f64, self.optimum.sum as f64 - apart * count);
+        let share = points / optimum;
+        // The deviation of the points from that share of each deal's optimum; a good deal is good for both.
+        let products = self.products as f64 - apart * points;
+        let squares =
+            self.optimum.squares as f64 - 2.0 * apart * self.optimum.sum as f64 + apart * apart * count;
+        let deviations = self.points.squares as f64 - 2.0 * share * products + share * share * squares;
+        Measured { mean: share, error: 1.96 * deviations.max(0.0).sqrt() / optimum }
+    }
+}
+
+impl Sums {
+    fn note(&mut self, value: u64) {
+        self.count += 1;
+        self.sum += value;
+        self.squares += value * value;
+    }
+
+    fn add(&mut self, other: Self) {
+        self.count += other.count;
+        self.sum += other.sum;
+        self.squares += other.squares;
+    }
+
+    /// Gives the mean in larger units.
+    fn measured(&self, unit: f64) -> Measured {
+        let count = self.count as f64;
+        let mean = self.sum as f64 / count;
+        let variance = (self.squares as f64 / count - mean * mean).max(0.0);
+        // One deal says nothing about how much deals differ.
+        let error = if self.count > 1 { 1.96 * (variance / (count - 1.0)).sqrt() } else { f64::NAN };
+        Measured { mean: mean / unit, error: error / unit }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn means_and_errors() {
+        let mut sums = Sums::default();
+        for value in [2, 4, 4, 4, 5, 5, 7, 9] {
+            sums.note(value);
+        }
+        let measured = sums.measured(1.0);
+        assert!((measured.mean - 5.0).abs() < 1e-9);
+        assert!((measured.error - 1.96 * 2.0 / 7.0_f64.sqrt()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn who_always_has_the_same_share_of_the_optimum_has_no_error() {
+        let mut alone = Alone::default();
+        for optimum in [50_u64, 60, 70] {
+            alone.points.note(optimum * 9 / 10);
+            alone.optimum.note(optimum);
+            alone.products += optimum * optimum * 9 / 10;
+        }
+        let share = alone.of_optimum(0.0);
+        assert!((share.mean - 0.9).abs() < 1e-9 && share.error < 1e-6, "{share:?}");
+        assert!(alone.of_optimum(1.0).mean > 0.9);
+    }
+}
