@@ -206,9 +206,12 @@ impl<'v> Search<'v> {
         };
         let laid = self.view.legal().choice(0).steps().count();
         let rounds = COLUMNS - self.view.sideboard(self.seat).len() - laid;
-        // Alone, the last rounds can be looked through to their end.
-        self.is_exact =
-            setup.players().is_solo() && self.prospects.is_exact() && rounds <= self.style.exact_rounds;
+        // Alone, the last rounds can be looked through to their end, unless discards come again.
+        let has_cards = lookahead.cards.len() >= lookahead.hand * (rounds + 1);
+        self.is_exact = setup.players().is_solo()
+            && self.prospects.is_exact()
+            && rounds <= self.style.exact_rounds
+            && has_cards;
         let depth = if self.is_exact { rounds } else { 1 };
         for candidate in &mut self.candidates {
             let mut player = self.world.seats[self.seat.index()].clone();

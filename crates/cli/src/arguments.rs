@@ -2,11 +2,11 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand};
-use sideboards_rules::{Content, Goals, Seed};
+use sideboards_rules::{Content, Goals, Players, Seat, Seed};
 
 use crate::commands::{
-    completions::Completions, content::ContentCommand, deal::Deal, replay::Replay, score::Score,
-    simulate::Simulate, solve::Solve, tournament::TournamentCommand,
+    completions::Completions, content::ContentCommand, deal::Deal, hint::HintCommand, replay::Replay,
+    review::ReviewCommand, score::Score, simulate::Simulate, solve::Solve, tournament::TournamentCommand,
 };
 use crate::failure::Failure;
 use crate::input;
@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Score(Score),
     Deal(Deal),
     Replay(Replay),
+    Hint(HintCommand),
+    Review(ReviewCommand),
     Simulate(Simulate),
     Solve(Solve),
     Tournament(TournamentCommand),
@@ -100,6 +102,13 @@ impl GoalsChoice {
             ))
         })
     }
+}
+
+/// Takes a seat as people count them, from 1.
+pub(crate) fn seat(number: usize, players: Players) -> Result<Seat, Failure> {
+    let seat = number.checked_sub(1).and_then(|index| Seat::try_from(index).ok());
+    seat.filter(|seat| players.has(*seat))
+        .ok_or_else(|| Failure::bad(format!("--seat {number}: the seats are 1 to {players}")))
 }
 
 /// Reads a seed; every text is one.

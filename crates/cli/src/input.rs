@@ -3,8 +3,9 @@
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::Path;
+use std::sync::Arc;
 
-use sideboards_rules::{Content, ContentErrors};
+use sideboards_rules::{Content, ContentErrors, Record, RecordError, RecordFault};
 
 use crate::failure::Failure;
 
@@ -45,6 +46,21 @@ pub(crate) fn open(path: Option<&Path>) -> Result<Box<dyn BufRead>, Failure> {
 /// Reads a content file, and what is wrong with it.
 pub(crate) fn content(path: &Path) -> Result<Result<Content, ContentErrors>, Failure> {
     Ok(Content::parse(&text(Some(path), Content::MAX_FILE)?))
+}
+
+/// Reads the record of a game.
+pub(crate) fn record(path: &Path, content: Arc<Content>) -> Result<Record, Failure> {
+    let text = text(Some(path), Record::MAX_FILE)?;
+    Record::parse(&text, content).map_err(|error| refuse(&name(Some(path)), &error))
+}
+
+/// Says why a text is not a record, and what to do about another box.
+fn refuse(name: &str, error: &RecordError) -> Failure {
+    let hint = match error.fault {
+        RecordFault::OtherContent { .. } => "; name its box with --content FILE",
+        _ => "",
+    };
+    Failure::bad(format!("{name}: {error}{hint}"))
 }
 
 /// Takes bytes as text, or says where they stop to be text.

@@ -1,5 +1,6 @@
 //! `sideboards`: the card game on the command line. Arguments in, calls, text or JSON out.
 
+mod advice_json;
 mod arguments;
 mod commands;
 mod contender;
@@ -26,6 +27,8 @@ fn main() -> ExitCode {
         Some(Command::Score(score)) => score.run(),
         Some(Command::Deal(deal)) => deal.run(),
         Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Hint(hint)) => hint.run(),
+        Some(Command::Review(review)) => review.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Solve(solve)) => solve.run(),
         Some(Command::Tournament(tournament)) => tournament.run(),

@@ -1,5 +1,6 @@
 //! What people see in a terminal.
 
+mod advice;
 mod goals;
 mod paint;
 mod progress;
@@ -8,6 +9,7 @@ mod sideboard;
 mod simulation;
 mod tournament;
 
+pub(crate) use advice::{hints, reviews};
 pub(crate) use paint::{bold, card, dim, paint_cards};
 pub(crate) use progress::progress_bar;
 pub(crate) use scores::{Scored, scores};

@@ -120,13 +120,13 @@ impl Scene<'_> {
         let (old, new) = (self.scorer.tally(before), self.scorer.tally(after));
         let mut facts = Vec::new();
         let (drawers, earlier) = (new.counts().row, old.counts().row);
-        if drawers > earlier {
+        // Rows of one are nothing to speak of.
+        if drawers > earlier && drawers > 1 {
             facts.push(Fact::LengthensRows { drawers, before: earlier });
         }
         if after.is_full() {
             return facts;
         }
-        // Rows of one are nothing to speak of.
         for row in new.rows().iter().filter(|row| row.len() > 1) {
             let Some(value) = self.value_of(after, row) else { continue };
             let was_open = |old: &&Row| is_open(old, before) && self.value_of(before, old) == Some(value);
@@ -164,7 +164,8 @@ impl Scene<'_> {
         let others = self.view.setup().players().seats().filter(|seat| *seat != self.seat);
         let drawers = |sideboard: &Sideboard| self.scorer.counts(sideboard).row;
         let others = others.map(|seat| drawers(self.view.sideboard(seat))).max()?;
-        Some(Fact::RowRace { own: drawers(after), others })
+        // At the start there is nothing to compare with yet.
+        (others > 0).then(|| Fact::RowRace { own: drawers(after), others })
     }
 
     fn passes(&self, after: &Sideboard, passed: &[CardId]) -> Option<Fact> {
@@ -173,6 +174,9 @@ impl Scene<'_> {
             return None;
         }
         let to = players.left_of(self.seat);
+        if self.view.sideboard(to).is_empty() {
+            return None;
+        }
         let running = self.scorer.running_on(self.view.sideboard(to));
         let now = running.points();
         let gain = |card: &CardId| {

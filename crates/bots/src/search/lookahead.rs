@@ -22,7 +22,8 @@ impl Lookahead<'_> {
     /// says how likely each is the best of a hand.
     pub(crate) fn worth(&self, strands: &Strands, depth: usize, has_exchange: bool) -> f32 {
         let rounds = COLUMNS - strands.cards;
-        if rounds == 0 || depth == 0 {
+        // In a tiny box there may be no card that the seat has not seen.
+        if rounds == 0 || depth == 0 || self.cards.is_empty() {
             let worth = if rounds == 0 { self.full(strands) } else { self.prospects.worth(strands) };
             return worth + if has_exchange { self.exchange(rounds) } else { 0.0 };
         }

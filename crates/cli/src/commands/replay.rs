@@ -3,9 +3,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use sideboards_rules::{
-    Decision, Event, Game, Record, RecordError, RecordFault, Round, Scorer, Scores, Sideboard, Tally,
-};
+use sideboards_rules::{Decision, Event, Game, Record, Round, Scorer, Scores, Sideboard, Tally};
 
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
@@ -53,10 +51,8 @@ struct BadJson {
 
 impl Replay {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let content = self.content.load()?;
-        let text = input::text(Some(&self.file), Record::MAX_FILE)?;
+        let record = input::record(&self.file, self.content.load()?)?;
         let name = input::name(Some(&self.file));
-        let record = Record::parse(&text, content).map_err(|error| refuse(&name, &error))?;
         let game = match record.replay() {
             Ok(game) => game,
             Err(bad) => {
@@ -157,15 +153,6 @@ fn rounds(record: &Record) -> String {
         writeln!(text, "  Seat {seat} has chosen, not open yet").expect("text grows");
     }
     text
-}
-
-/// Says why a text is not a record, and what to do about another box.
-fn refuse(name: &str, error: &RecordError) -> Failure {
-    let hint = match error.fault {
-        RecordFault::OtherContent { .. } => "; name its box with --content FILE",
-        _ => "",
-    };
-    Failure::bad(format!("{name}: {error}{hint}"))
 }
 
 fn capitalised(text: &str) -> String {

@@ -1,0 +1,120 @@
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+use sideboards_bots::{Adviser, Hint};
+use sideboards_rules::{Game, Record, Seat, Seed, View, Viewer};
+
+use crate::advice_json::HintJson;
+use crate::arguments::{self, ContentArgument};
+use crate::failure::Failure;
+use crate::score_json::line;
+use crate::{input, output, terminal};
+
+/// Advise a seat of a game that is going on: what every decision leads to, the best first, and why
+///
+/// The game is a record (docs/RECORD.md) that need not be finished. The adviser sees what the seat sees and nothing else.
+#[derive(Debug, Args)]
+pub(crate) struct HintCommand {
+    /// The record; `-` for standard input
+    file: PathBuf,
+
+    /// Which seat, from 1; the first one that the table waits for if it is missing
+    #[arg(long, value_name = "N")]
+    seat: Option<usize>,
+
+    /// Look at the game before this decision of the record, counted from 1
+    #[arg(long, value_name = "D")]
+    before: Option<usize>,
+
+    /// How many games are played out
+    #[arg(long, value_name = "P", default_value_t = NonZeroU32::new(Adviser::PLAYOUTS).expect("not zero"))]
+    playouts: NonZeroU32,
+
+    /// How many decisions are shown; all with --json
+    #[arg(long, value_name = "K", default_value_t = 5)]
+    show: usize,
+
+    /// What the samples follow from: 64 hexadecimal digits, or any text
+    #[arg(long, default_value = "hint", value_parser = arguments::seed)]
+    seed: Seed,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    content: ContentArgument,
+}
+
+#[derive(Debug, Serialize)]
+struct HintsJson {
+    seat: usize,
+    round: String,
+    hand: Vec<String>,
+    hints: Vec<HintJson>,
+}
+
+impl HintCommand {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let record = input::record(&self.file, self.content.load()?)?;
+        let name = input::name(Some(&self.file));
+        let game = self.position(&record, &name)?;
+        let seat = self.seat(&game)?;
+        let view = game.view(Viewer::Seat(seat));
+        let hints = Adviser::new(&self.seed, self.playouts.get()).hints(&view);
+        if hints.is_empty() {
+            return Err(Failure::no(format!(
+                "seat {seat} has laid its cards already and waits for the others"
+            )));
+        }
+        output::print(&if self.json {
+            json(&view, seat, &hints)
+        } else {
+            terminal::hints(&view, seat, &hints, self.show)
+        })
+    }
+
+    /// Plays the record as far as it is looked at.
+    fn position(&self, record: &Record, name: &str) -> Result<Game, Failure> {
+        let mut part = Record::new(record.content().clone(), *record.setup(), record.seed());
+        let count = match self.before {
+            Some(0) => return Err(Failure::bad("--before 0: decisions are counted from 1")),
+            Some(number) if number > record.decisions().len() + 1 => {
+                let decisions = record.decisions().len();
+                return Err(Failure::bad(format!("--before {number}: the record has {decisions} decisions")));
+            }
+            Some(number) => number - 1,
+            None => record.decisions().len(),
+        };
+        record.decisions()[..count].iter().for_each(|(seat, decision)| part.push(*seat, *decision));
+        let game = part.replay().map_err(|bad| Failure::no(format!("{name}: {bad}")))?;
+        if game.is_over() {
+            return Err(Failure::no(format!(
+                "{name}: the game is over; --before D looks at an earlier moment"
+            )));
+        }
+        Ok(game)
+    }
+
+    fn seat(&self, game: &Game) -> Result<Seat, Failure> {
+        let players = game.setup().players();
+        match self.seat {
+            None => {
+                Ok(players.seats().find(|seat| game.is_waiting_for(*seat)).expect("the game is not over"))
+            }
+            Some(number) => arguments::seat(number, players),
+        }
+    }
+}
+
+fn json(view: &View, seat: Seat, hints: &[Hint]) -> String {
+    let deck = view.content().deck();
+    line(&HintsJson {
+        seat: seat.index() + 1,
+        round: view.round().to_string(),
+        hand: view.hand().cards().iter().map(|card| deck.card(*card).to_string()).collect(),
+        hints: hints.iter().map(|hint| HintJson::new(hint, deck)).collect(),
+    })
+}

@@ -1,0 +1,74 @@
+use std::num::NonZeroU32;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Serialize;
+use sideboards_bots::{Adviser, ReviewError, review};
+use sideboards_rules::{Seat, Seed};
+
+use crate::advice_json::ReviewJson;
+use crate::arguments::{self, ContentArgument};
+use crate::failure::Failure;
+use crate::score_json::line;
+use crate::{input, output, terminal};
+
+/// Look back at a finished game: what each choice cost, what would have been better, luck apart from skill
+///
+/// Before the deal a game is worth its par: in solo points, at a table points of lead over the best of the others. Cards
+/// that come are luck, choices that give something away are skill, and the three add up to the result.
+#[derive(Debug, Args)]
+pub(crate) struct ReviewCommand {
+    /// The record; `-` for standard input
+    file: PathBuf,
+
+    /// Which seat, from 1; all of them if it is missing
+    #[arg(long, value_name = "N")]
+    seat: Option<usize>,
+
+    /// How many games are played out for each decision
+    #[arg(long, value_name = "P", default_value_t = NonZeroU32::new(Adviser::PLAYOUTS).expect("not zero"))]
+    playouts: NonZeroU32,
+
+    /// What the samples follow from: 64 hexadecimal digits, or any text
+    #[arg(long, default_value = "review", value_parser = arguments::seed)]
+    seed: Seed,
+
+    /// Print the result as JSON
+    #[arg(long)]
+    json: bool,
+
+    #[command(flatten)]
+    content: ContentArgument,
+}
+
+#[derive(Debug, Serialize)]
+struct ReviewsJson {
+    measure: &'static str,
+    seats: Vec<ReviewJson>,
+}
+
+impl ReviewCommand {
+    pub(crate) fn run(&self) -> Result<(), Failure> {
+        let record = input::record(&self.file, self.content.load()?)?;
+        let name = input::name(Some(&self.file));
+        let players = record.setup().players();
+        let seats: Vec<Seat> = match self.seat {
+            Some(number) => vec![arguments::seat(number, players)?],
+            None => players.seats().collect(),
+        };
+        let refuse = |error: ReviewError| match error {
+            ReviewError::NoSuchSeat { .. } => Failure::bad(error),
+            ReviewError::Bad(_) | ReviewError::NotOver { .. } => Failure::no(format!("{name}: {error}")),
+        };
+        let review = |seat: Seat| review(&record, seat, &self.seed, self.playouts.get()).map_err(refuse);
+        let reviews = seats.into_iter().map(review).collect::<Result<Vec<_>, _>>()?;
+        let deck = record.content().deck();
+        output::print(&if self.json {
+            let measure = if players.is_solo() { "points" } else { "lead" };
+            let seats = reviews.iter().map(|review| ReviewJson::new(review, deck)).collect();
+            line(&ReviewsJson { measure, seats })
+        } else {
+            terminal::reviews(&record, &reviews)
+        })
+    }
+}
