@@ -16,7 +16,8 @@ cargo xtask COMMAND
 
   test             install what the tests need, then format, lints, tests, docs, WebAssembly, short fuzzing
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
-  wasm             compare deals in WebAssembly with the golden ones
+  wasm             compare deals and games of bots in WebAssembly with those here
+  wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
   picture          draw the README's picture from what the program prints
 ";
 
@@ -38,6 +39,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["fuzz"] => fuzz::run(5),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["wasm"] => wasm::run(),
+        ["wasm-speed"] => wasm::speed(),
         ["picture"] => picture::run(),
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
@@ -57,9 +59,7 @@ fn test() -> Result<()> {
         run::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
     })?;
     step("tests", || run::cargo(&["test", "--workspace", "--locked"], &[]))?;
-    step("answers of the benchmarks", || {
-        run::cargo(&["test", "-p", "sideboards-rules", "--benches", "--locked"], &[])
-    })?;
+    step("answers of the benchmarks", || run::cargo(&["test", "--workspace", "--benches", "--locked"], &[]))?;
     step("docs", || {
         run::cargo(&["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
     })?;

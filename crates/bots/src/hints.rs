@@ -26,6 +26,10 @@ pub struct Hint {
     pub spread: f64,
     /// The expected share of the victory.
     pub wins: f64,
+    /// Whether a routine player, who lays what promises most without searching, would decide so.
+    pub is_routine: bool,
+    /// What it is worth by the playouts alone.
+    pub(crate) played: f64,
     /// What can be seen of it.
     pub facts: Vec<Fact>,
 }
@@ -69,6 +73,8 @@ impl Adviser {
             points: estimate.points,
             spread: estimate.spread,
             wins: estimate.wins,
+            is_routine: estimate.is_routine,
+            played: estimate.played,
             facts: fact::facts(view, &estimate.decision),
         };
         estimates.iter().map(hint).collect()

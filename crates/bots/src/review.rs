@@ -1,7 +1,9 @@
 //! Looking back at a game: what each choice cost, and how much of the result was luck.
 //!
-//! Before the cards are dealt, a game is worth its par. Cards that come change what can be reached: that is luck. A
-//! decision that is not the best gives some of it away: that is skill. Par, luck and skill add up to the result.
+//! Before the cards are dealt, a game is worth its par: what a routine player makes of it on average, who lays what
+//! promises most and does not search. Cards that come change what a routine player would make of it: that is luck, and
+//! on average it is nothing. Deciding otherwise makes it better or worse: that is skill. Par, luck and skill add up to the
+//! result. What a choice cost is another question: how far it was behind the best one.
 
 use sideboards_rules::{
     BadDecision, CardId, Decision, Event, Game, Hand, Points, Record, Round, Scorer, Seat, Seed, Viewer,
@@ -22,8 +24,10 @@ pub struct Review {
     pub decisions: Vec<ReviewedDecision>,
     /// What came by the cards, and at a table by the others.
     pub luck: f64,
-    /// What was given away, as a number that is not positive.
+    /// What was decided better than a routine player would, or worse.
     pub skill: f64,
+    /// What was given away against the best decisions, in all.
+    pub cost: f64,
     /// What it came to: par, luck and skill.
     pub result: f64,
     /// The points in the end.
@@ -41,8 +45,10 @@ pub struct ReviewedDecision {
     pub chosen: Hint,
     /// What would have been best.
     pub best: Hint,
-    /// By how much the cards, and at a table the others, had changed what can be reached.
+    /// By how much the cards, and at a table the others, had changed what a routine player can reach.
     pub luck: f64,
+    /// By how much the decision was better than that of a routine player.
+    pub skill: f64,
     /// What the neighbour got.
     pub passed: Option<Passed>,
 }
@@ -97,12 +103,13 @@ pub fn review(record: &Record, seat: Seat, seed: &Seed, playouts: u32) -> Result
     }
     let mut decisions = replay.decisions;
     let result = adviser.worth(&end.scores(), seat);
-    let (mut before, mut skill) = (par, 0.0);
+    let mut before = par;
     for decision in &mut decisions {
-        decision.luck = decision.best.worth - before;
-        skill -= decision.chosen.cost;
-        before = decision.chosen.worth;
+        // Noted was what a routine player expects now.
+        decision.luck -= before;
+        before += decision.luck + decision.skill;
     }
+    let skill = decisions.iter().map(|decision| decision.skill).sum();
     let hindsight =
         record.setup().players().is_solo().then(|| {
             hindsight(record.content(), record.setup().goals(), &record.seed(), Exchange::Allowed).ok()
@@ -112,6 +119,7 @@ pub fn review(record: &Record, seat: Seat, seed: &Seed, playouts: u32) -> Result
         par,
         luck: result - par - skill,
         skill,
+        cost: decisions.iter().map(|decision| decision.chosen.cost).sum(),
         result,
         points: end.scores().of(seat).total,
         decisions,
@@ -166,11 +174,14 @@ impl Replay<'_> {
         let hints = adviser.hints(&game.view(Viewer::Seat(self.seat)));
         let chosen =
             hints.iter().find(|hint| hint.decision == *decision).expect("a legal decision has a hint");
+        // In a box so small that its cards run out, a routine player may want an exchange that is not to be had.
+        let routine = hints.iter().find(|hint| hint.is_routine).unwrap_or(chosen);
         self.decisions.push(ReviewedDecision {
             round: game.round(),
+            luck: routine.played,
+            skill: chosen.worth - routine.worth,
             chosen: chosen.clone(),
             best: hints[0].clone(),
-            luck: 0.0,
             passed: None,
         });
     }

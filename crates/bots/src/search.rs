@@ -20,7 +20,7 @@ pub use style::Style;
 use crate::prospects::Prospects;
 use lookahead::Lookahead;
 use playout::Playout;
-use world::World;
+use world::{Player, World};
 
 /// A search for the best decision of a seat.
 #[derive(Debug)]
@@ -60,6 +60,10 @@ pub(crate) struct Estimate {
     pub(crate) decision: Decision,
     /// Alone the points, at a table the lead.
     pub(crate) worth: f64,
+    /// The same by the playouts alone.
+    pub(crate) played: f64,
+    /// Whether everybody decides so in the playouts.
+    pub(crate) is_routine: bool,
     /// The mean of the own points, and their standard deviation.
     pub(crate) points: f64,
     pub(crate) spread: f64,
@@ -134,7 +138,25 @@ impl<'v> Search<'v> {
                 (candidate.mean() + weight * (looked(candidate) + offset)) / (1.0 + weight)
             }
         };
-        self.candidates.iter().map(|candidate| candidate.estimate(worth(candidate))).collect()
+        let routine = self.routine();
+        let estimate = |candidate: &Candidate| Estimate {
+            is_routine: candidate.decision == routine,
+            ..candidate.estimate(worth(candidate))
+        };
+        self.candidates.iter().map(estimate).collect()
+    }
+
+    /// Says what everybody does in the playouts.
+    fn routine(&self) -> Decision {
+        let playout = Playout::new(self.prospects, &self.scorer, self.view.setup(), &self.style);
+        playout.decision(&self.player())
+    }
+
+    /// Gives what the viewer has.
+    fn player(&self) -> Player {
+        let mut player = self.world.seats[self.seat.index()].clone();
+        player.hand = self.view.hand().cards().iter().copied().collect();
+        player
     }
 
     /// Tries all open candidates in one world.
@@ -213,9 +235,9 @@ impl<'v> Search<'v> {
             && rounds <= self.style.exact_rounds
             && has_cards;
         let depth = if self.is_exact { rounds } else { 1 };
+        let viewer = self.player();
         for candidate in &mut self.candidates {
-            let mut player = self.world.seats[self.seat.index()].clone();
-            player.hand.extend(self.view.hand().cards().iter().copied());
+            let mut player = viewer.clone();
             candidate.lookahead = match candidate.decision.choice() {
                 // An exchange is worth what fresh cards are.
                 None => lookahead.worth(&player.strands, depth + 1, false),
@@ -258,6 +280,8 @@ impl Candidate {
         Estimate {
             decision: self.decision,
             worth,
+            played: self.mean(),
+            is_routine: false,
             points,
             spread: (self.squares / worlds - points * points).max(0.0).sqrt(),
             wins: self.wins / worlds,

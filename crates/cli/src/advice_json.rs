@@ -13,6 +13,7 @@ pub(crate) struct HintJson {
     points: f64,
     spread: f64,
     wins: f64,
+    routine: bool,
     facts: Vec<FactJson>,
 }
 
@@ -37,6 +38,7 @@ pub(crate) struct ReviewJson {
     par: f64,
     luck: f64,
     skill: f64,
+    cost: f64,
     result: f64,
     decisions: Vec<DecisionJson>,
     hindsight: Option<HindsightJson>,
@@ -46,6 +48,7 @@ pub(crate) struct ReviewJson {
 struct DecisionJson {
     round: String,
     luck: f64,
+    skill: f64,
     cost: f64,
     chosen: HintJson,
     best: HintJson,
@@ -81,6 +84,7 @@ impl HintJson {
             points: hint.points,
             spread: hint.spread,
             wins: hint.wins,
+            routine: hint.is_routine,
             facts: hint.facts.iter().map(FactJson::new).collect(),
         }
     }
@@ -111,6 +115,7 @@ impl ReviewJson {
             par: review.par,
             luck: review.luck,
             skill: review.skill,
+            cost: review.cost,
             result: review.result,
             decisions: review.decisions.iter().map(|decision| DecisionJson::new(decision, deck)).collect(),
             hindsight: review.hindsight.as_ref().map(|best| HindsightJson::new(best, deck)),
@@ -123,6 +128,7 @@ impl DecisionJson {
         Self {
             round: Round::to_string(&decision.round),
             luck: decision.luck,
+            skill: decision.skill,
             cost: decision.chosen.cost,
             chosen: HintJson::new(&decision.chosen, deck),
             best: HintJson::new(&decision.best, deck),

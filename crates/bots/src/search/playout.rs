@@ -1,4 +1,6 @@
-use sideboards_rules::{COLUMNS, Decision, End, Placed, Scorer, Scores, Seat, Setup, Turned};
+use sideboards_rules::{
+    COLUMNS, Choice, Decision, End, Placed, Placement, Scorer, Scores, Seat, Setup, Start, Turned,
+};
 
 use super::style::Style;
 use super::world::{Pile, Player, World};
@@ -63,27 +65,43 @@ impl<'p> Playout<'p> {
     fn decide(&self, world: &mut World, pile: &Pile, seat: Seat) {
         let can_exchange = world.has_cards_for_exchange(pile);
         let player = &mut world.seats[seat.index()];
-        if player.strands.cards == 0 {
-            return self.start(player);
-        }
-        let ahead = Ahead::new(self.prospects, &player.strands);
-        let mut lay = ahead.best(&player.hand);
-        let is_poor = lay.worth < player.outlook + self.exchange_below;
-        if is_poor && player.has_exchange && can_exchange {
+        let (mut worth, mut choice) = self.choose(player);
+        if can_exchange && self.would_exchange(player, worth) {
             world.exchange(seat, pile);
-            lay = ahead.best(&world.seats[seat.index()].hand);
+            (worth, choice) = self.choose(&world.seats[seat.index()]);
         }
         let player = &mut world.seats[seat.index()];
-        player.outlook = lay.worth;
-        player.add(self.prospects, Placed { card: player.hand[lay.card], turned: lay.turned }, lay.end);
+        player.outlook = worth;
+        player.lay(self.prospects, &choice);
     }
 
-    /// Lays the two start cards that promise most.
-    fn start(&self, player: &mut Player) {
-        let mut best: Option<(f32, Placed, Placed)> = None;
-        for left in 0..player.hand.len() {
+    /// Says what would be decided, as far as cards that are not drawn yet do not matter.
+    pub(crate) fn decision(&self, player: &Player) -> Decision {
+        let (worth, choice) = self.choose(player);
+        if self.would_exchange(player, worth) { Decision::Exchange } else { choice.into() }
+    }
+
+    /// A hand that brings too little is exchanged.
+    fn would_exchange(&self, player: &Player, worth: f32) -> bool {
+        player.has_exchange && player.strands.cards > 0 && worth < player.outlook + self.exchange_below
+    }
+
+    /// Chooses what promises most.
+    fn choose(&self, player: &Player) -> (f32, Choice) {
+        if player.strands.cards == 0 {
+            return self.choose_start(player);
+        }
+        let lay = Ahead::new(self.prospects, &player.strands).best(&player.hand);
+        let placement = Placement { card: player.hand[lay.card], turned: lay.turned, end: lay.end };
+        (lay.worth, Choice::Place(placement))
+    }
+
+    /// Chooses the two start cards.
+    fn choose_start(&self, player: &Player) -> (f32, Choice) {
+        let mut best: Option<(f32, Start)> = None;
+        for left in &player.hand {
             for turned in Turned::ALL {
-                let left = Placed { card: player.hand[left], turned };
+                let left = Placed { card: *left, turned };
                 let mut strands = Strands::default();
                 self.prospects.weave.add(&mut strands, left, End::Right);
                 let ahead = Ahead::new(self.prospects, &strands);
@@ -91,16 +109,14 @@ impl<'p> Playout<'p> {
                     for turned in Turned::ALL {
                         let right = Placed { card: *right, turned };
                         let worth = ahead.worth(self.prospects.weave.face(right), End::Right);
-                        if best.is_none_or(|(most, ..)| worth > most) {
-                            best = Some((worth, left, right));
+                        if best.is_none_or(|(most, _)| worth > most) {
+                            best = Some((worth, Start { left, right }));
                         }
                     }
                 }
             }
         }
-        let (worth, left, right) = best.expect("a start hand has two cards");
-        player.outlook = worth;
-        player.add(self.prospects, left, End::Right);
-        player.add(self.prospects, right, End::Right);
+        let (worth, start) = best.expect("a start hand has two cards");
+        (worth, Choice::Start(start))
     }
 }

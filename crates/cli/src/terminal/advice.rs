@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use sideboards_bots::{Fact, Hint, Passed, Review, ReviewedDecision};
-use sideboards_rules::{Deck, Record, Round, Seat, View};
+use sideboards_rules::{Deck, Record, Seat, View};
 
 use super::paint::{bold, card, dim, paint_cards};
 
@@ -49,10 +49,10 @@ fn one(record: &Record, review: &Review) -> String {
     let title = bold(format!("Seat {}: {} points", review.seat, review.points));
     let measure = if is_solo { "points" } else { "lead" };
     let mut text = format!(
-        "{title}\n{measure}: par {:.1}, luck {:+.1}, skill {:+.1}, result {:.1}\n\n",
-        review.par, review.luck, review.skill, review.result
+        "{title}\n{measure}: par {:.1}, luck {:+.1}, skill {:+.1}, result {:.1}; given away {:.1}\n\n",
+        review.par, review.luck, review.skill, review.result, review.cost
     );
-    text += &dim(format!("{:<8} {:>6} {:>6}  decision", "", "luck", "cost"));
+    text += &dim(format!("{:<8}{:>7}{:>7}{:>7}  decision", "", "luck", "skill", "cost"));
     text += "\n";
     for decision in &review.decisions {
         text += &row(decision, deck);
@@ -73,16 +73,18 @@ fn one(record: &Record, review: &Review) -> String {
 /// Below this many points two decisions are as good as each other: the playouts cannot tell them apart.
 const AS_GOOD: f64 = 0.05;
 
+/// Writes a difference, or nothing if there is none to speak of.
+fn difference(points: f64) -> String {
+    if points.abs() < AS_GOOD { String::new() } else { format!("{points:+.1}") }
+}
+
 fn row(decision: &ReviewedDecision, deck: &Deck) -> String {
-    let round = match decision.round {
-        Round::Placing(number) => format!("round {number}"),
-        round => round.to_string(),
-    };
     let laid = |hint: &Hint| paint_cards(&deck.text(&hint.decision).to_string());
     let cost = decision.chosen.cost;
-    let cost_text = if cost < AS_GOOD { String::new() } else { format!("{:.1}", -cost) };
-    let mut text = format!("{round:<8} {:>+6.1} {cost_text:>6}  {}\n", decision.luck, laid(&decision.chosen));
-    let indent = " ".repeat(24);
+    let numbers = [decision.luck, decision.skill, -cost].map(|points| format!("{:>7}", difference(points)));
+    let mut text =
+        format!("{:<8}{}  {}\n", decision.round.to_string(), numbers.concat(), laid(&decision.chosen));
+    let indent = " ".repeat(31);
     if cost >= AS_GOOD {
         text += &format!("{indent}{} {}\n", dim("better"), laid(&decision.best));
     }

@@ -1,5 +1,6 @@
 //! The program as scripts and people call it.
 
+mod advice;
 mod content;
 mod deal;
 mod help;
@@ -8,3 +9,4 @@ mod replay;
 mod score;
 mod simulate;
 mod solve;
+mod tournament;
