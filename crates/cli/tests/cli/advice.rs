@@ -100,7 +100,7 @@ fn what_cannot_be_advised() {
     };
     fails(&["hint", "-"], 1, "standard input: the game is over; --before D looks at an earlier moment");
     fails(&["hint", "-", "--before", "0"], 2, "error: --before 0: decisions are counted from 1");
-    fails(&["hint", "-", "--before", "99"], 2, "error: --before 99: the record has 17 decisions");
+    fails(&["hint", "-", "--before", "99"], 2, "error: --before 99: the record has 18 decisions");
     fails(&["hint", "-", "--before", "3", "--seat", "3"], 2, "error: --seat 3: the seats are 1 to 2");
     fails(
         &["hint", "-", "--before", "2", "--seat", "1"],
