@@ -34,3 +34,8 @@ pub trait Bot: Send {
     /// If the viewer has nothing to lay: it is a spectator, has chosen already, or the game is over.
     fn decide(&mut self, view: &View) -> Decision;
 }
+
+/// The code in docs/BOTS.md compiles and runs.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/BOTS.md")]
+struct Documents;

@@ -6,9 +6,10 @@
 
 use arrayvec::ArrayVec;
 use rand_xoshiro::Xoshiro256PlusPlus;
-use sideboards_rules::{COLUMNS, Decision, ExchangeCard, RowCount, Scorer, Scores, Seat, Turned, View};
+use sideboards_rules::{COLUMNS, Decision, ExchangeCard, RowCount, Scorer, Seat, Turned, View};
 
 mod budget;
+mod candidate;
 mod lookahead;
 mod playout;
 mod style;
@@ -17,7 +18,10 @@ mod world;
 pub use budget::{Budget, Playouts};
 pub use style::Style;
 
+pub(crate) use candidate::Estimate;
+
 use crate::prospects::Prospects;
+use candidate::Candidate;
 use lookahead::Lookahead;
 use playout::Playout;
 use world::{Player, World};
@@ -39,36 +43,6 @@ pub(crate) struct Search<'v> {
     worlds: u32,
     playouts: u32,
     is_exact: bool,
-}
-
-/// A decision and what is known about it.
-#[derive(Clone, Copy, Debug)]
-struct Candidate {
-    decision: Decision,
-    /// What the look at every next card says.
-    lookahead: f32,
-    worlds: u32,
-    sum: f64,
-    points: f64,
-    squares: f64,
-    wins: f64,
-}
-
-/// What a decision is expected to lead to.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Estimate {
-    pub(crate) decision: Decision,
-    /// Alone the points, at a table the lead.
-    pub(crate) worth: f64,
-    /// The same by the playouts alone.
-    pub(crate) played: f64,
-    /// Whether everybody decides so in the playouts.
-    pub(crate) is_routine: bool,
-    /// The mean of the own points, and their standard deviation.
-    pub(crate) points: f64,
-    pub(crate) spread: f64,
-    /// The share of games that are won.
-    pub(crate) wins: f64,
 }
 
 /// Which decisions are tried.
@@ -139,10 +113,8 @@ impl<'v> Search<'v> {
             }
         };
         let routine = self.routine();
-        let estimate = |candidate: &Candidate| Estimate {
-            is_routine: candidate.decision == routine,
-            ..candidate.estimate(worth(candidate))
-        };
+        let estimate =
+            |candidate: &Candidate| candidate.estimate(worth(candidate), candidate.decision == routine);
         self.candidates.iter().map(estimate).collect()
     }
 
@@ -209,10 +181,10 @@ impl<'v> Search<'v> {
     }
 
     fn lookahead_weight(&self) -> f64 {
-        match self.view.setup().players().is_solo() {
-            _ if self.is_exact => 1.0,
-            true => self.style.lookahead_alone,
-            false => self.style.lookahead_at_table,
+        if self.view.setup().players().is_solo() {
+            self.style.lookahead_alone
+        } else {
+            self.style.lookahead_at_table
         }
     }
 
@@ -246,45 +218,6 @@ impl<'v> Search<'v> {
                     lookahead.worth(&player.strands, depth, has_exchange)
                 }
             };
-        }
-    }
-}
-
-impl Candidate {
-    fn new(decision: Decision) -> Self {
-        Self { decision, lookahead: 0.0, worlds: 0, sum: 0.0, points: 0.0, squares: 0.0, wins: 0.0 }
-    }
-
-    fn note(&mut self, scores: &Scores, seat: Seat, worth: f64) {
-        let points = f64::from(scores.of(seat).total.0);
-        self.worlds += 1;
-        self.sum += worth;
-        self.points += points;
-        self.squares += points * points;
-        let winners = scores.winners().count() as f64;
-        self.wins += if scores.of(seat).place == 1 { 1.0 / winners } else { 0.0 };
-    }
-
-    /// Gives what the playouts brought on average.
-    fn mean(&self) -> f64 {
-        self.sum / f64::from(self.worlds.max(1))
-    }
-
-    fn value(&self, lookahead_weight: f64) -> f64 {
-        self.mean() + lookahead_weight * f64::from(self.lookahead)
-    }
-
-    fn estimate(&self, worth: f64) -> Estimate {
-        let worlds = f64::from(self.worlds.max(1));
-        let points = self.points / worlds;
-        Estimate {
-            decision: self.decision,
-            worth,
-            played: self.mean(),
-            is_routine: false,
-            points,
-            spread: (self.squares / worlds - points * points).max(0.0).sqrt(),
-            wins: self.wins / worlds,
         }
     }
 }

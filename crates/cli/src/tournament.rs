@@ -77,45 +77,41 @@ impl Tournament {
                 others += scores.players().iter().map(|score| u64::from(score.total.0)).sum::<u64>()
                     - u64::from(scores.of(seat).total.0);
             }
-            encounter.shares.note(shares);
-            encounter.points.note(points);
-            encounter.others.note(others);
+            encounter.note(shares, points, others);
             Ok(())
         };
         let parts = pool::run(self.deals, threads, progress, Encounter::default, each)?;
         let mut total = Encounter { seats: self.players.count(), ..Encounter::default() };
         for part in parts {
-            total.shares.add(part.shares);
-            total.points.add(part.points);
-            total.others.add(part.others);
+            total.add(part);
         }
         Ok(total)
     }
 
-    /// Plays all deals alone, and compares with the best play of somebody who knew the cards and could not exchange.
+    /// Lets each bot play all deals alone, and compares with the best play of somebody who knew the cards and could not
+    /// exchange.
     pub(crate) fn alone(
         &self,
-        bot: Contender,
+        bots: &[Contender],
         threads: usize,
         progress: impl Fn(u64) + Sync,
-    ) -> Result<Alone, Failure> {
-        let each = |alone: &mut Alone, deal: u32| {
+    ) -> Result<Vec<Alone>, Failure> {
+        let nothing = || vec![Alone::default(); bots.len()];
+        let each = |results: &mut Vec<Alone>, deal: u32| {
             let seed = self.seed.child(deal);
             let goals = self.goals.of_game(&self.content, &seed);
             let best = hindsight(&self.content, goals, &seed, Exchange::Forbidden).map_err(Failure::bad)?;
-            let points = u64::from(self.play(deal, |_| bot).players()[0].total.0);
-            alone.points.note(points);
-            alone.optimum.note(u64::from(best.total.0));
-            alone.products += points * u64::from(best.total.0);
+            for (alone, bot) in results.iter_mut().zip(bots) {
+                let points = self.play(deal, |_| *bot).players()[0].total;
+                alone.note(points.0.into(), best.total.0.into());
+            }
             Ok(())
         };
-        let mut total = Alone::default();
-        for part in pool::run(self.deals, threads, progress, Alone::default, each)? {
-            total.points.add(part.points);
-            total.optimum.add(part.optimum);
-            total.products += part.products;
+        let mut totals = nothing();
+        for parts in pool::run(self.deals, threads, progress, nothing, each)? {
+            totals.iter_mut().zip(parts).for_each(|(total, part)| total.add(part));
         }
-        Ok(total)
+        Ok(totals)
     }
 
     fn play(&self, deal: u32, bot: impl Fn(Seat) -> Contender) -> Scores {
@@ -131,6 +127,18 @@ impl Tournament {
 }
 
 impl Encounter {
+    fn note(&mut self, shares: u64, points: u64, others: u64) {
+        self.shares.note(shares);
+        self.points.note(points);
+        self.others.note(others);
+    }
+
+    fn add(&mut self, other: Self) {
+        self.shares.add(other.shares);
+        self.points.add(other.points);
+        self.others.add(other.others);
+    }
+
     /// Gives the share of the games that the bot won; who ties wins a part.
     pub(crate) fn wins(&self) -> Measured {
         self.shares.measured(Tournament::SHARES as f64 * self.seats as f64)
@@ -147,6 +155,18 @@ impl Encounter {
 }
 
 impl Alone {
+    fn note(&mut self, points: u64, optimum: u64) {
+        self.points.note(points);
+        self.optimum.note(optimum);
+        self.products += points * optimum;
+    }
+
+    fn add(&mut self, other: Self) {
+        self.points.add(other.points);
+        self.optimum.add(other.optimum);
+        self.products += other.products;
+    }
+
     pub(crate) fn points(&self) -> Measured {
         self.points.measured(1.0)
     }
@@ -213,9 +233,7 @@ mod tests {
     fn who_always_has_the_same_share_of_the_optimum_has_no_error() {
         let mut alone = Alone::default();
         for optimum in [50_u64, 60, 70] {
-            alone.points.note(optimum * 9 / 10);
-            alone.optimum.note(optimum);
-            alone.products += optimum * optimum * 9 / 10;
+            alone.note(optimum * 9 / 10, optimum);
         }
         let share = alone.of_optimum(0.0);
         assert!((share.mean - 0.9).abs() < 1e-9 && share.error < 1e-6, "{share:?}");

@@ -167,12 +167,10 @@ impl TournamentCommand {
     }
 
     fn alone(&self, tournament: &Tournament, bots: &[Contender]) -> Result<(), Failure> {
-        let bar = terminal::progress_bar(bots.len() as u64 * u64::from(self.deals), "deals");
+        let bar = terminal::progress_bar(self.deals.into(), "deals");
         let threads = pool::threads(self.threads, self.deals);
-        let mut results = Vec::new();
-        for bot in bots {
-            results.push((*bot, tournament.alone(*bot, threads, |deals| bar.inc(deals))?));
-        }
+        let alone = tournament.alone(bots, threads, |deals| bar.inc(deals))?;
+        let results: Vec<_> = bots.iter().copied().zip(alone).collect();
         bar.finish_and_clear();
         let optimum = results[0].1.optimum().mean;
         let bars: Vec<_> = results

@@ -1,0 +1,74 @@
+use sideboards_rules::{Decision, Scores, Seat};
+
+/// A decision and what is known about it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Candidate {
+    pub(super) decision: Decision,
+    /// What the look at every next card says.
+    pub(super) lookahead: f32,
+    worlds: u32,
+    /// Sums over those worlds: what it was worth, the own points, their squares, and shares of the victory.
+    pub(super) sum: f64,
+    points: f64,
+    squares: f64,
+    wins: f64,
+}
+
+/// What a decision is expected to lead to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Estimate {
+    pub(crate) decision: Decision,
+    /// Alone the points, at a table the lead.
+    pub(crate) worth: f64,
+    /// The same by the playouts alone.
+    pub(crate) played: f64,
+    /// Whether everybody decides so in the playouts.
+    pub(crate) is_routine: bool,
+    /// The mean of the own points, and their standard deviation.
+    pub(crate) points: f64,
+    pub(crate) spread: f64,
+    /// The share of games that are won.
+    pub(crate) wins: f64,
+}
+
+impl Candidate {
+    pub(super) fn new(decision: Decision) -> Self {
+        Self { decision, lookahead: 0.0, worlds: 0, sum: 0.0, points: 0.0, squares: 0.0, wins: 0.0 }
+    }
+
+    /// Takes note of the end of a playout.
+    pub(super) fn note(&mut self, scores: &Scores, seat: Seat, worth: f64) {
+        let points = f64::from(scores.of(seat).total.0);
+        self.worlds += 1;
+        self.sum += worth;
+        self.points += points;
+        self.squares += points * points;
+        let winners = scores.winners().count() as f64;
+        self.wins += if scores.of(seat).place == 1 { 1.0 / winners } else { 0.0 };
+    }
+
+    /// Gives what the playouts brought on average.
+    pub(super) fn mean(&self) -> f64 {
+        self.sum / f64::from(self.worlds.max(1))
+    }
+
+    /// Gives what playouts and the look ahead say together.
+    pub(super) fn value(&self, lookahead_weight: f64) -> f64 {
+        self.mean() + lookahead_weight * f64::from(self.lookahead)
+    }
+
+    /// Tells what is known, with what it is thought to be worth.
+    pub(super) fn estimate(&self, worth: f64, is_routine: bool) -> Estimate {
+        let worlds = f64::from(self.worlds.max(1));
+        let points = self.points / worlds;
+        Estimate {
+            decision: self.decision,
+            worth,
+            played: self.mean(),
+            is_routine,
+            points,
+            spread: (self.squares / worlds - points * points).max(0.0).sqrt(),
+            wins: self.wins / worlds,
+        }
+    }
+}
