@@ -20,22 +20,19 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     for value in values.split(',') {
         styles.push((value, style(name, value.parse()?)?));
     }
-    println!("{name:>18}   alone          against a joiner");
+    println!("{name:>18}   alone          against a joiner   (± for a confidence of 95%)");
     for pair in styles.chunks(2) {
         std::thread::scope(|scope| {
             for (value, style) in pair {
                 scope.spawn(move || {
-                    let alone = Mean::of((0..deals).map(|deal| play(*style, suggestion.first(), deal, None)));
-                    let games = (0..2 * deals)
-                        .map(|game| play(*style, suggestion.first(), game / 2, Some(game as usize % 2)));
-                    let table = Mean::of(games);
-                    println!(
-                        "{value:>18}   {:5.2} ± {:4.2}   {:5.1}% ± {:3.1}",
-                        alone.mean,
-                        alone.error,
-                        100.0 * table.mean,
-                        100.0 * table.error
-                    );
+                    let play = |deal, at| play(*style, suggestion.first(), deal, at);
+                    let alone = Mean::of((0..deals).map(|deal| play(deal, None)));
+                    // Both seats of a deal are one measurement.
+                    let both = |deal| f64::midpoint(play(deal, Some(0)), play(deal, Some(1)));
+                    let wins = Mean::of((0..deals).map(|deal| 100.0 * both(deal)));
+                    let columns =
+                        [alone, wins].map(|Mean { mean, error }| format!("{mean:5.2} ± {error:4.2}"));
+                    println!("{value:>18}   {}   {}%", columns[0], columns[1]);
                 });
             }
         });
@@ -90,7 +87,7 @@ fn play(style: Style, suggestion: Option<&String>, deal: u32, at: Option<usize>)
     }
 }
 
-/// A mean and its standard error.
+/// A mean, and how far off it is at most, in 95 of 100 such measurements.
 struct Mean {
     mean: f64,
     error: f64,
@@ -105,6 +102,6 @@ impl Mean {
             squares += value * value;
         }
         let mean: f64 = sum / count;
-        Self { mean, error: ((squares / count - mean * mean) / count).sqrt() }
+        Self { mean, error: 1.96 * ((squares / count - mean * mean) / (count - 1.0)).sqrt() }
     }
 }

@@ -24,6 +24,8 @@ pub struct Review {
     pub decisions: Vec<ReviewedDecision>,
     /// What came by the cards, and at a table by the others.
     pub luck: f64,
+    /// The part of it that came after the last decision; alone there is nothing left to come.
+    pub luck_at_the_end: f64,
     /// What was decided better than a routine player would, or worse.
     pub skill: f64,
     /// What was given away against the best decisions, in all.
@@ -118,6 +120,7 @@ pub fn review(record: &Record, seat: Seat, seed: &Seed, playouts: u32) -> Result
         seat,
         par,
         luck: result - par - skill,
+        luck_at_the_end: result - before,
         skill,
         cost: decisions.iter().map(|decision| decision.chosen.cost).sum(),
         result,
@@ -174,12 +177,12 @@ impl Replay<'_> {
         let hints = adviser.hints(&game.view(Viewer::Seat(self.seat)));
         let chosen =
             hints.iter().find(|hint| hint.decision == *decision).expect("a legal decision has a hint");
-        // In a box so small that its cards run out, a routine player may want an exchange that is not to be had.
-        let routine = hints.iter().find(|hint| hint.is_routine).unwrap_or(chosen);
+        let routine =
+            hints.iter().find(|hint| hint.is_routine).expect("a routine player decides by the rules");
         self.decisions.push(ReviewedDecision {
             round: game.round(),
             luck: routine.played,
-            skill: chosen.worth - routine.worth,
+            skill: chosen.played - routine.played,
             chosen: chosen.clone(),
             best: hints[0].clone(),
             passed: None,

@@ -42,7 +42,8 @@ pub(crate) struct Search<'v> {
     products: Vec<f64>,
     worlds: u32,
     playouts: u32,
-    is_exact: bool,
+    /// Whether the look ahead goes to the end of the game, so that no playouts are needed.
+    looks_to_the_end: bool,
 }
 
 /// Which decisions are tried.
@@ -76,7 +77,7 @@ impl<'v> Search<'v> {
             products: Vec::new(),
             worlds: 0,
             playouts: 0,
-            is_exact: false,
+            looks_to_the_end: false,
             view,
         };
         search.open = (0..search.candidates.len()).collect();
@@ -89,7 +90,7 @@ impl<'v> Search<'v> {
     pub(crate) fn run(&mut self, budget: &mut dyn Budget, words: &mut Xoshiro256PlusPlus) -> Decision {
         const BATCH: u32 = 16;
         budget.begin();
-        while !self.is_exact && self.open.len() > 1 && budget.allows(self.playouts) {
+        while !self.looks_to_the_end && self.open.len() > 1 && budget.allows(self.playouts) {
             (0..BATCH).for_each(|_| self.try_in_a_world(words));
             self.drop_hopeless();
         }
@@ -106,7 +107,7 @@ impl<'v> Search<'v> {
         let offset = mean(&|candidate| candidate.mean()) - mean(&looked);
         let weight = self.lookahead_weight();
         let worth = |candidate: &Candidate| {
-            if self.is_exact {
+            if self.looks_to_the_end {
                 looked(candidate)
             } else {
                 (candidate.mean() + weight * (looked(candidate) + offset)) / (1.0 + weight)
@@ -121,7 +122,9 @@ impl<'v> Search<'v> {
     /// Says what everybody does in the playouts.
     fn routine(&self) -> Decision {
         let playout = Playout::new(self.prospects, &self.scorer, self.view.setup(), &self.style);
-        playout.decision(&self.player())
+        let mut world = self.world.clone();
+        world.seats[self.seat.index()] = self.player();
+        playout.decision(&world, self.seat, self.view.pile_size() + self.view.discard_size())
     }
 
     /// Gives what the viewer has.
@@ -202,11 +205,11 @@ impl<'v> Search<'v> {
         let rounds = COLUMNS - self.view.sideboard(self.seat).len() - laid;
         // Alone, the last rounds can be looked through to their end, unless discards come again.
         let has_cards = lookahead.cards.len() >= lookahead.hand * (rounds + 1);
-        self.is_exact = setup.players().is_solo()
+        self.looks_to_the_end = setup.players().is_solo()
             && self.prospects.is_exact()
-            && rounds <= self.style.exact_rounds
+            && rounds <= self.style.rounds_to_the_end
             && has_cards;
-        let depth = if self.is_exact { rounds } else { 1 };
+        let depth = if self.looks_to_the_end { rounds } else { 1 };
         let viewer = self.player();
         for candidate in &mut self.candidates {
             let mut player = viewer.clone();
@@ -238,6 +241,7 @@ pub(crate) fn par(
         let pile = world.deal(view, words);
         style.worth(&playout.whole(&mut world.clone(), &pile), seat)
     };
+    let worlds = worlds.max(1);
     (0..worlds).map(|_| play()).sum::<f64>() / f64::from(worlds)
 }
 

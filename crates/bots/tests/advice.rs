@@ -2,7 +2,7 @@
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use sideboards_bots::{Adviser, Fact, Hint, Level, ReviewError, review};
+use sideboards_bots::{Adviser, Bot, Fact, Hint, Level, Master, Playouts, ReviewError, Style, review};
 use sideboards_rules::{
     Content, Decision, Game, GoalKind, Record, Round, Seat, Seed, Setup, Variant, Viewer,
 };
@@ -57,19 +57,24 @@ fn every_legal_decision_has_one_hint_and_the_best_comes_first() {
 /// What others hold, and what lies in the pile, must not matter: the same view, the same advice.
 #[test]
 fn advice_and_bots_do_not_know_hidden_cards() {
-    play(deal(4, Variant::Standard, seed("honest")), Level::Joiner, |game, seat| {
-        let view = game.view(Viewer::Seat(seat));
-        let other = view.sample(&mut Xoshiro256PlusPlus::seed_from_u64(5));
-        let other_view = other.view(Viewer::Seat(seat));
-        for level in [Level::Random, Level::Apprentice, Level::Joiner] {
-            let decide = |view| level.bot(&seed("same")).decide(view);
-            assert_eq!(decide(&view), decide(&other_view), "{level}");
-        }
-        let worths = |game: &Game| {
-            hints(game, seat).iter().map(|hint| (hint.decision, hint.worth)).collect::<Vec<_>>()
-        };
-        assert_eq!(worths(game), worths(&other));
-    });
+    for (players, variant) in [(4, Variant::Standard), (3, Variant::FourCard)] {
+        play(deal(players, variant, seed("honest")), Level::Joiner, |game, seat| {
+            let view = game.view(Viewer::Seat(seat));
+            let other = view.sample(&mut Xoshiro256PlusPlus::seed_from_u64(5));
+            let other_view = other.view(Viewer::Seat(seat));
+            for level in [Level::Random, Level::Apprentice, Level::Joiner] {
+                let decide = |view| level.bot(&seed("same")).decide(view);
+                assert_eq!(decide(&view), decide(&other_view), "{level}");
+            }
+            let master =
+                |view| Master::with(&seed("same"), Box::new(Playouts(90)), Style::default()).decide(view);
+            assert_eq!(master(&view), master(&other_view));
+            let worths = |game: &Game| {
+                hints(game, seat).iter().map(|hint| (hint.decision, hint.worth)).collect::<Vec<_>>()
+            };
+            assert_eq!(worths(game), worths(&other));
+        });
+    }
 }
 
 #[test]
@@ -140,9 +145,11 @@ fn par_luck_and_skill_add_up_to_the_result() {
         for seat in record.setup().players().seats() {
             let review = review(&record, seat, &seed("review"), PLAYOUTS).expect("a finished game");
             assert!((review.par + review.luck + review.skill - review.result).abs() < 1e-9);
-            let skill: f64 = review.decisions.iter().map(|decision| decision.skill).sum();
-            let cost: f64 = review.decisions.iter().map(|decision| decision.chosen.cost).sum();
-            assert!((skill - review.skill).abs() < 1e-9 && (cost - review.cost).abs() < 1e-9);
+            let lucky: f64 = review.decisions.iter().map(|decision| decision.luck).sum();
+            assert!((lucky + review.luck_at_the_end - review.luck).abs() < 1e-9);
+            if players == 1 {
+                assert!(review.luck_at_the_end.abs() < 1e-9, "the last card lies, nothing comes");
+            }
             let taken = record.decisions().iter().filter(|(who, _)| *who == seat).count();
             assert_eq!(review.decisions.len(), taken);
             assert_eq!(review.hindsight.is_some(), players == 1);
@@ -154,16 +161,16 @@ fn par_luck_and_skill_add_up_to_the_result() {
     }
 }
 
-/// Luck is nothing on average: over 40 games of 7 points' deviation a mean has a standard error of 1.1, and 4 is far off.
+/// Luck is nothing on average, even for somebody who plays anyhow: it was 0.0 ± 0.5 (one standard error) over these games.
 #[test]
 fn luck_is_nothing_on_average() {
     let mut luck = 0.0;
-    for number in 0..40 {
-        let record = play(deal(1, Variant::Standard, seed("luck").child(number)), Level::Joiner, |_, _| {});
+    for number in 0..60 {
+        let record = play(deal(1, Variant::Standard, seed("luck").child(number)), Level::Random, |_, _| {});
         luck +=
-            review(&record, Seat::new(0), &seed("review"), PLAYOUTS).expect("a finished game").luck / 40.0;
+            review(&record, Seat::new(0), &seed("review"), PLAYOUTS).expect("a finished game").luck / 60.0;
     }
-    assert!(luck.abs() < 4.0, "{luck}");
+    assert!(luck.abs() < 1.7, "{luck}");
 }
 
 #[test]
@@ -188,10 +195,12 @@ fn what_was_passed_is_followed_to_the_neighbour() {
         1 + usize::from(Round::COUNT) - 1,
         "after the start and every round but the last"
     );
+    assert!(passed.iter().any(|passed| passed.laid.is_some()), "somebody lays what he is given");
     for passed in passed {
         assert_eq!(passed.to, Seat::new(0));
-        if let Some((card, _)) = passed.laid {
+        if let Some((card, points)) = passed.laid {
             assert!(passed.cards.contains(card) && laid.contains(&card));
+            assert!(points.0 <= 60);
         }
     }
 }

@@ -30,7 +30,9 @@ fn play_everything(text: &str, goals: Option<[i64; 3]>) {
             let mut adviser = Adviser::new(&seed, 20);
             while let Some(seat) = setup.players().seats().find(|seat| game.is_waiting_for(*seat)) {
                 let view = game.view(Viewer::Seat(seat));
-                assert_eq!(adviser.hints(&view).len(), view.legal().len());
+                let hints = adviser.hints(&view);
+                assert_eq!(hints.len(), view.legal().len());
+                assert!(hints.iter().all(|hint| hint.worth.is_finite()));
                 let decision = bots[seat.index()].decide(&view);
                 game.decide(seat, decision).expect("bots play by the rules");
             }
@@ -59,8 +61,10 @@ fn cards_without_a_handle() {
 fn a_box_so_small_that_cards_come_again() {
     let cards = CLASSIC.find("cards = [").expect("a list of cards");
     let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
-    let few: Vec<&str> = CLASSIC[cards + 9..end].split_whitespace().take(10).collect();
-    play_everything(&format!("{}cards = [{}{}", &CLASSIC[..cards], few.join(" "), &CLASSIC[end..]), None);
+    for count in [9, 10, 18, 54] {
+        let few: Vec<&str> = CLASSIC[cards + 9..end].split_whitespace().take(count).collect();
+        play_everything(&format!("{}cards = [{}{}", &CLASSIC[..cards], few.join(" "), &CLASSIC[end..]), None);
+    }
 }
 
 #[test]
@@ -68,4 +72,33 @@ fn patterns_that_are_wide_and_crooked() {
     let crooked = CLASSIC.replacen("\"##.\",", "\"##.##\",", 1).replacen("\"..#\",", "\"....#\",", 1);
     assert_ne!(crooked, CLASSIC);
     play_everything(&crooked, Some([1, 8, 17]));
+}
+
+/// Goal 15 for a fortune, and red always in the middle, so that one row is far longer than all others.
+#[test]
+fn points_that_dwarf_all_others() {
+    let cards = CLASSIC.find("cards = [").expect("a list of cards");
+    let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
+    let is_red_in_the_middle = |card: &&str| card.as_bytes()[5] == b'R';
+    let few: Vec<&str> = CLASSIC[cards + 9..end].split_whitespace().filter(is_red_in_the_middle).collect();
+    assert!(few.len() >= 9);
+    let number = CLASSIC.find("number = 15").expect("goal 15");
+    let rich = CLASSIC[number..].replacen("points = 2", "points = 99", 1);
+    let text = format!("{}cards = [{}{}{rich}", &CLASSIC[..cards], few.join(" "), &CLASSIC[end..number]);
+    play_everything(&text, Some([1, 8, 15]));
+}
+
+#[test]
+fn rows_in_one_line_in_three_and_in_all_and_two_rows_of_one_colour() {
+    for (number, from, to) in [
+        (27, "lines = [1, 4]", "lines = [3]"),
+        (27, "lines = [1, 4]", "lines = [1, 2, 5]"),
+        (28, "lines = [1, 4]", "lines = [1, 2, 3, 4, 5]"),
+        (19, "longest = 1", "longest = 2"),
+    ] {
+        let goal = CLASSIC.find(&format!("number = {number}")).expect("the goal");
+        let changed = CLASSIC[goal..].replacen(from, to, 1);
+        assert_ne!(changed, CLASSIC[goal..]);
+        play_everything(&format!("{}{changed}", &CLASSIC[..goal]), Some([2, 8, number]));
+    }
 }

@@ -35,7 +35,7 @@ impl Plot<'_> {
     /// Draws it.
     pub(crate) fn svg(&self) -> String {
         let height = TOP + BAR * self.bars.len() as f64 + 30.0;
-        let place = |value: f64| LABELS + SCALE * value.clamp(0.0, self.most) / self.most;
+        let place = |value: f64| LABELS + SCALE * value.clamp(0.0, self.most) / self.most.max(1.0);
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\">\
              <title>{title}</title><style>{LOOK}</style>\n<text class=\"dim\" x=\"8\" y=\"22\">{title}</text>\n",
@@ -44,7 +44,9 @@ impl Plot<'_> {
         for (number, Bar { label, value }) in self.bars.iter().enumerate() {
             let y = TOP + BAR * number as f64;
             let middle = y + BAR / 2.0;
-            let (from, to) = (place(value.mean - value.error), place(value.mean + value.error));
+            // One deal has no error.
+            let error = if value.error.is_nan() { 0.0 } else { value.error };
+            let (from, to) = (place(value.mean - error), place(value.mean + error));
             writeln!(
                 svg,
                 "<text x=\"{:.1}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>\

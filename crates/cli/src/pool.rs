@@ -44,6 +44,9 @@ pub(crate) fn run<R: Send>(
         if workers.is_empty() {
             return Err(Failure::bad("no thread can be started"));
         }
-        workers.into_iter().map(|worker| worker.join().expect("bots do not panic")).collect()
+        workers
+            .into_iter()
+            .map(|worker| worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
     })
 }

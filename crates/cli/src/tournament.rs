@@ -186,7 +186,8 @@ impl Alone {
         let squares =
             self.optimum.squares as f64 - 2.0 * apart * self.optimum.sum as f64 + apart * apart * count;
         let deviations = self.points.squares as f64 - 2.0 * share * products + share * share * squares;
-        Measured { mean: share, error: 1.96 * deviations.max(0.0).sqrt() / optimum }
+        let error = 1.96 * (deviations.max(0.0) * count / (count - 1.0)).sqrt() / optimum;
+        Measured { mean: share, error: if self.points.count > 1 { error } else { f64::NAN } }
     }
 }
 

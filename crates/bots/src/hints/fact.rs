@@ -1,5 +1,5 @@
 use sideboards_rules::{
-    COLUMNS, CardId, Choice, Content, Decision, Drawers, GoalKind, Placement, Points, Row, Scorer, Seat,
+    Aspect, COLUMNS, CardId, Decision, Deck, Drawers, GoalKind, Placement, Points, Row, Scorer, Seat,
     Sideboard, Tally, Value, View,
 };
 
@@ -40,7 +40,7 @@ pub enum Fact {
     Prepares {
         /// The goal.
         kind: GoalKind,
-        /// How many of the cards that nobody has seen would complete one.
+        /// How many of the cards that the seat has not seen would complete one.
         cards: u8,
         /// How many of those there are.
         of: u8,
@@ -52,7 +52,7 @@ pub enum Fact {
         /// Those of the best of the others.
         others: u8,
     },
-    /// What the neighbour can make of the cards that are passed on, at once.
+    /// What the neighbour could make of the cards that are passed on, on its sideboard as it lies now.
     PassesOn {
         /// To whom.
         to: Seat,
@@ -66,80 +66,107 @@ pub enum Fact {
 /// Finds the facts about a decision.
 pub(super) fn facts(view: &View, decision: &Decision) -> Vec<Fact> {
     let seat = view.seat().expect("who decides has a seat");
-    let scene = Scene { view, content: view.content(), scorer: view.scorer(), seat };
-    if *decision == Decision::Exchange {
-        return vec![Fact::SpendsExchange];
-    }
-    let before = *view.sideboard(seat);
-    let mut after = before;
+    let Some(choice) = decision.choice() else { return vec![Fact::SpendsExchange] };
+    let mut after = *view.sideboard(seat);
     let mut passed = view.hand().cards().to_vec();
-    for (placed, end) in decision.choice().iter().flat_map(Choice::steps) {
+    for (placed, end) in choice.steps() {
         after.add(placed, end);
         passed.retain(|card| *card != placed.card);
     }
-    let mut facts = scene.combinations(&before, &after);
-    facts.extend(scene.rows(&before, &after));
+    let scorer = view.scorer();
+    let [old, new] = [view.sideboard(seat), &after].map(|sideboard| Lying::new(view, &scorer, sideboard));
+    let mut facts = combinations(&old, &new);
+    facts.extend(rows(&old, &new));
+    let scene = Scene { view, scorer, seat };
     facts.extend(scene.next_card(&after));
     facts.extend(scene.race(&after));
     facts.extend(scene.passes(&after, &passed));
     facts
 }
 
+/// A sideboard and what it has.
+struct Lying<'v> {
+    sideboard: &'v Sideboard,
+    tally: Tally,
+    deck: &'v Deck,
+    row_values: &'v [Value],
+}
+
+impl<'v> Lying<'v> {
+    fn new(view: &'v View, scorer: &Scorer, sideboard: &'v Sideboard) -> Self {
+        let (deck, row_values) = (view.content().deck(), scorer.row().of.values());
+        Self { sideboard, tally: scorer.tally(sideboard), deck, row_values }
+    }
+
+    fn shows(&self, column: usize, line: usize, value: Value) -> bool {
+        value.is_on(self.deck.face(self.sideboard.cards()[column]).drawers()[line])
+    }
+
+    /// Counts the combinations that have a value in common.
+    fn combinations(&self, kind: GoalKind, value: Value) -> usize {
+        let has_value =
+            |drawers: &&Drawers| drawers.iter().all(|(column, line)| self.shows(column, line, value));
+        self.tally.combinations(kind).iter().filter(has_value).count()
+    }
+
+    /// Gives the rows that count, with their colour or handle; rows of one are nothing to speak of.
+    fn rows(&self) -> impl Iterator<Item = (&Row, Value)> {
+        let value =
+            |row: &Row| self.row_values.iter().copied().find(|value| self.shows(row.from, row.line, *value));
+        self.tally.rows().iter().filter(|row| row.len() > 1).filter_map(move |row| Some((row, value(row)?)))
+    }
+
+    /// Tells whether a row reaches an end, where the next card goes.
+    fn is_open(&self, row: &Row) -> bool {
+        !self.sideboard.is_full() && (row.from == 0 || row.to + 1 == self.sideboard.len())
+    }
+}
+
+fn combinations(old: &Lying, new: &Lying) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    for (kind, aspect) in [(GoalKind::Colour, Aspect::Colour), (GoalKind::Handle, Aspect::Handle)] {
+        for &value in aspect.values() {
+            let more = new.combinations(kind, value).saturating_sub(old.combinations(kind, value));
+            if more > 0 {
+                facts.push(Fact::Completes { kind, value, combinations: more as u8 });
+            }
+        }
+    }
+    facts
+}
+
+fn rows(old: &Lying, new: &Lying) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    let (drawers, before) = (new.tally.counts().row, old.tally.counts().row);
+    if drawers > before && drawers > 1 {
+        facts.push(Fact::LengthensRows { drawers, before });
+    }
+    if new.sideboard.is_full() {
+        return facts;
+    }
+    for (row, value) in new.rows() {
+        // A row that is closed has not grown, and stays in its line.
+        let was_open = |(earlier, of): (&Row, Value)| {
+            old.is_open(earlier) && (earlier.line, earlier.len(), of) == (row.line, row.len(), value)
+        };
+        let drawers = row.len() as u8;
+        if new.is_open(row) {
+            facts.push(Fact::KeepsRowOpen { value, drawers });
+        } else if old.rows().any(was_open) {
+            facts.push(Fact::ClosesRow { value, drawers });
+        }
+    }
+    facts
+}
+
+/// The table around a decision.
 struct Scene<'v> {
     view: &'v View<'v>,
-    content: &'v Content,
     scorer: Scorer<'v>,
     seat: Seat,
 }
 
 impl Scene<'_> {
-    fn combinations(&self, before: &Sideboard, after: &Sideboard) -> Vec<Fact> {
-        let (old, new) = (self.scorer.tally(before), self.scorer.tally(after));
-        let mut facts = Vec::new();
-        for kind in [GoalKind::Colour, GoalKind::Handle] {
-            for value in Value::ALL {
-                let count = |sideboard: &Sideboard, tally: &Tally| -> usize {
-                    let is_of_value = |drawers: &&Drawers| {
-                        drawers
-                            .iter()
-                            .next()
-                            .is_some_and(|(column, line)| self.shows(sideboard, column, line, value))
-                    };
-                    tally.combinations(kind).iter().filter(is_of_value).count()
-                };
-                let more = count(after, &new).saturating_sub(count(before, &old));
-                if more > 0 && is_of(value, kind) {
-                    facts.push(Fact::Completes { kind, value, combinations: more as u8 });
-                }
-            }
-        }
-        facts
-    }
-
-    fn rows(&self, before: &Sideboard, after: &Sideboard) -> Vec<Fact> {
-        let (old, new) = (self.scorer.tally(before), self.scorer.tally(after));
-        let mut facts = Vec::new();
-        let (drawers, earlier) = (new.counts().row, old.counts().row);
-        // Rows of one are nothing to speak of.
-        if drawers > earlier && drawers > 1 {
-            facts.push(Fact::LengthensRows { drawers, before: earlier });
-        }
-        if after.is_full() {
-            return facts;
-        }
-        for row in new.rows().iter().filter(|row| row.len() > 1) {
-            let Some(value) = self.value_of(after, row) else { continue };
-            let was_open = |old: &&Row| is_open(old, before) && self.value_of(before, old) == Some(value);
-            let drawers = row.len() as u8;
-            if is_open(row, after) {
-                facts.push(Fact::KeepsRowOpen { value, drawers });
-            } else if old.rows().iter().filter(|old| old.len() > 1).any(|old| was_open(&old)) {
-                facts.push(Fact::ClosesRow { value, drawers });
-            }
-        }
-        facts
-    }
-
     fn next_card(&self, after: &Sideboard) -> Vec<Fact> {
         if after.is_full() {
             return Vec::new();
@@ -186,25 +213,4 @@ impl Scene<'_> {
         let best = passed.iter().filter_map(gain).max()?;
         Some(Fact::PassesOn { to, points: Points(best.0 - now.0) })
     }
-
-    fn shows(&self, sideboard: &Sideboard, column: usize, line: usize, value: Value) -> bool {
-        value.is_on(self.content.deck().face(sideboard.cards()[column]).drawers()[line])
-    }
-
-    fn value_of(&self, sideboard: &Sideboard, row: &Row) -> Option<Value> {
-        let values = self.scorer.row().of.values();
-        values.iter().copied().find(|value| self.shows(sideboard, row.from, row.line, *value))
-    }
-}
-
-fn is_of(value: Value, kind: GoalKind) -> bool {
-    match value {
-        Value::Colour(_) => kind == GoalKind::Colour,
-        Value::Handle(_) => kind == GoalKind::Handle,
-    }
-}
-
-/// Tells whether a row reaches an end of the sideboard, where the next card goes.
-fn is_open(row: &Row, sideboard: &Sideboard) -> bool {
-    row.from == 0 || row.to + 1 == sideboard.len()
 }

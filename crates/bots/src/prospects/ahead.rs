@@ -146,6 +146,11 @@ impl Prospects {
         sum + if self.row.joined == Joined::Summed { rows.sum() } else { self.row.join(rows) }
     }
 
+    /// Gives what a sideboard is worth, full or not.
+    pub(crate) fn worth_now(&self, strands: &Strands) -> f32 {
+        if strands.cards == COLUMNS { self.full_worth(strands) } else { self.worth(strands) }
+    }
+
     /// Gives what a full sideboard is worth, with the bonus to be expected for its rows.
     pub(crate) fn full_worth(&self, strands: &Strands) -> f32 {
         let counts = self.counts(strands);

@@ -95,13 +95,12 @@ impl RowProspects {
     /// Joins the exponentials of several strands to a worth: that of the best one, or of the best two, softly.
     #[inline]
     pub(crate) fn join(&self, exponentials: impl Iterator<Item = f32>) -> f32 {
-        let (mut sum, mut squares) = (0.0, 0.0);
+        let (mut sum, mut pairs) = (0.0, 0.0);
         for exponential in exponentials {
+            pairs += sum * exponential;
             sum += exponential;
-            squares += exponential * exponential;
         }
-        let joined = if self.joined == Joined::TwoLongest { (sum * sum - squares) / 2.0 } else { sum };
-        self.temperature * libm::logf(joined)
+        self.temperature * libm::logf(if self.joined == Joined::TwoLongest { pairs } else { sum })
     }
 }
 

@@ -57,11 +57,7 @@ fn looking_ahead_is_laying_and_looking() {
                     let placed = Placed { card, turned };
                     let mut next = strands;
                     prospects.weave.add(&mut next, placed, end);
-                    let looked = if next.cards == COLUMNS {
-                        prospects.full_worth(&next)
-                    } else {
-                        prospects.worth(&next)
-                    };
+                    let looked = prospects.worth_now(&next);
                     let worth = ahead.worth(prospects.weave.face(placed), end);
                     assert!((worth - looked).abs() < 1e-3, "{worth} {looked}");
                     best = best.max(worth);

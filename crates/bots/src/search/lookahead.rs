@@ -19,13 +19,14 @@ impl Lookahead<'_> {
     /// Gives what a sideboard is worth, looking some cards ahead.
     ///
     /// The worth of a hand is that of its best card, so it is enough to know the worth of each card alone: sorted, it
-    /// says how likely each is the best of a hand.
+    /// says how likely each is the best of a hand. What is drawn in one round is not missing in the next, and what is
+    /// exchanged may come again: with dozens of cards that hardly matters.
     pub(crate) fn worth(&self, strands: &Strands, depth: usize, has_exchange: bool) -> f32 {
         let rounds = COLUMNS - strands.cards;
         // In a tiny box there may be no card that the seat has not seen.
         if rounds == 0 || depth == 0 || self.cards.is_empty() {
-            let worth = if rounds == 0 { self.full(strands) } else { self.prospects.worth(strands) };
-            return worth + if has_exchange { self.exchange(rounds) } else { 0.0 };
+            let kept = if has_exchange { self.exchange(rounds) } else { 0.0 };
+            return self.prospects.worth_now(strands) + kept;
         }
         let mut worths: ArrayVec<f32, { Deck::MAX_CARDS }> = if depth == 1 {
             let ahead = Ahead::new(self.prospects, strands);
@@ -63,7 +64,7 @@ impl Lookahead<'_> {
             })
         };
         let (mut sum, mut hands) = (0.0, 0.0);
-        for (worse, worth) in sorted.iter().enumerate() {
+        for (worse, worth) in sorted.iter().enumerate().skip(hand - 1) {
             sum += ways(worse) * worth.max(at_least);
             hands += ways(worse);
         }
@@ -73,10 +74,6 @@ impl Lookahead<'_> {
     /// Gives what an unused exchange card is worth, with so many rounds to come.
     fn exchange(&self, rounds: usize) -> f32 {
         1.0 + self.exchange_a_round * rounds as f32
-    }
-
-    fn full(&self, strands: &Strands) -> f32 {
-        self.prospects.full_worth(strands)
     }
 }
 
@@ -110,7 +107,7 @@ mod tests {
 
     /// With one card to come, every pair of cards is tried without any thought.
     #[test]
-    fn the_last_round_is_exact() {
+    fn the_last_round_is_looked_through() {
         let content = Content::classic();
         let goals = content.suggestion("D").expect("a suggestion");
         let setup = Setup::new(&content, 1, Variant::Standard, goals).expect("a table");

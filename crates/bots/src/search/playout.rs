@@ -41,7 +41,11 @@ impl<'p> Playout<'p> {
         }
         for other in self.setup.players().seats() {
             match choice {
-                Some(choice) if other == seat => world.seats[seat.index()].lay(self.prospects, &choice),
+                Some(choice) if other == seat => {
+                    let player = &mut world.seats[seat.index()];
+                    player.lay(self.prospects, &choice);
+                    player.outlook = self.prospects.worth_now(&player.strands);
+                }
                 _ => self.decide(world, pile, other),
             }
         }
@@ -63,10 +67,8 @@ impl<'p> Playout<'p> {
 
     /// Decides for a seat and lays its cards.
     fn decide(&self, world: &mut World, pile: &Pile, seat: Seat) {
-        let can_exchange = world.has_cards_for_exchange(pile);
-        let player = &mut world.seats[seat.index()];
-        let (mut worth, mut choice) = self.choose(player);
-        if can_exchange && self.would_exchange(player, worth) {
+        let (mut worth, mut choice) = self.choose(&world.seats[seat.index()]);
+        if self.would_exchange(world, seat, pile.len(), worth) {
             world.exchange(seat, pile);
             (worth, choice) = self.choose(&world.seats[seat.index()]);
         }
@@ -75,15 +77,16 @@ impl<'p> Playout<'p> {
         player.lay(self.prospects, &choice);
     }
 
-    /// Says what would be decided, as far as cards that are not drawn yet do not matter.
-    pub(crate) fn decision(&self, player: &Player) -> Decision {
-        let (worth, choice) = self.choose(player);
-        if self.would_exchange(player, worth) { Decision::Exchange } else { choice.into() }
+    /// Says what would be decided for a seat, with so many cards to draw.
+    pub(crate) fn decision(&self, world: &World, seat: Seat, pile: usize) -> Decision {
+        let (worth, choice) = self.choose(&world.seats[seat.index()]);
+        if self.would_exchange(world, seat, pile, worth) { Decision::Exchange } else { choice.into() }
     }
 
     /// A hand that brings too little is exchanged.
-    fn would_exchange(&self, player: &Player, worth: f32) -> bool {
-        player.has_exchange && player.strands.cards > 0 && worth < player.outlook + self.exchange_below
+    fn would_exchange(&self, world: &World, seat: Seat, pile: usize, worth: f32) -> bool {
+        let outlook = world.seats[seat.index()].outlook;
+        worth < outlook + self.exchange_below && world.can_exchange(seat, pile)
     }
 
     /// Chooses what promises most.

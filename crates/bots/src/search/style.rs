@@ -18,7 +18,7 @@ pub struct Style {
     /// How many standard errors a decision must be behind to be given up.
     pub doubt: f64,
     /// Alone: how many rounds are looked through to their end.
-    pub exact_rounds: usize,
+    pub rounds_to_the_end: usize,
 }
 
 impl Default for Style {
@@ -31,7 +31,7 @@ impl Default for Style {
             lookahead_at_table: 0.25,
             enough: 12.0,
             doubt: 3.0,
-            exact_rounds: 2,
+            rounds_to_the_end: 2,
         }
     }
 }

@@ -1,8 +1,8 @@
 use arrayvec::ArrayVec;
 use rand_xoshiro::rand_core::Rng;
 use sideboards_rules::{
-    CardId, Choice, Counts, Deck, End, ExchangeCard, Hand, MAX_PLAYERS, Placed, Players, Seat, Sideboard,
-    Variant, View,
+    COLUMNS, CardId, Choice, Counts, Deck, End, ExchangeCard, Hand, MAX_PLAYERS, Placed, Players, Seat,
+    Sideboard, Variant, View,
 };
 
 use crate::prospects::{Prospects, Strands};
@@ -22,6 +22,8 @@ pub(crate) struct Player {
     pub(crate) sideboard: Sideboard,
     pub(crate) hand: ArrayVec<CardId, { Hand::MAX }>,
     pub(crate) has_exchange: bool,
+    /// Whether cards are laid already in this round, secretly: then it is too late for an exchange.
+    pub(crate) has_chosen: bool,
     /// What the sideboard was thought to be worth when its last card was laid.
     pub(crate) outlook: f32,
 }
@@ -40,6 +42,7 @@ impl World {
                 sideboard: *view.sideboard(seat),
                 hand: ArrayVec::new(),
                 has_exchange: view.exchange_card(seat) == ExchangeCard::Unused,
+                has_chosen: !view.is_waiting_for(seat),
             }
         };
         Self { seats: view.setup().players().seats().map(player).collect(), drawn: 0 }
@@ -56,13 +59,15 @@ impl World {
         game.pile().iter().chain(game.discards()).copied().collect()
     }
 
-    /// Discards a hand and draws a new one.
+    /// Discards a hand and draws a new one. If there are no cards left, what was discarded comes back.
     pub(crate) fn exchange(&mut self, seat: Seat, pile: &Pile) {
         let player = &mut self.seats[seat.index()];
         let cards = player.hand.len();
-        player.hand.clear();
         player.has_exchange = false;
-        self.draw(seat, cards, pile);
+        if pile.len() >= self.drawn + cards {
+            player.hand.clear();
+            self.draw(seat, cards, pile);
+        }
     }
 
     /// Passes what everybody has left, and draws.
@@ -76,14 +81,24 @@ impl World {
                 std::mem::swap(&mut player.hand, &mut passed);
             }
         }
+        self.seats.iter_mut().for_each(|player| player.has_chosen = false);
         for seat in players.seats() {
             self.draw(seat, variant.hand(), pile);
         }
     }
 
-    /// Tells whether so many cards can be drawn and everybody still gets theirs in the next round.
-    pub(crate) fn has_cards_for_exchange(&self, pile: &Pile) -> bool {
-        pile.len() >= self.drawn + 2 * (self.seats.len() + 1)
+    /// Tells whether a seat can exchange in this round, and everybody still gets cards in the next one.
+    pub(crate) fn can_exchange(&self, seat: Seat, pile: usize) -> bool {
+        let player = &self.seats[seat.index()];
+        let is_last = player.strands.cards + 1 == COLUMNS;
+        // Alone the whole hand is new in every round, at a table one card of each.
+        let drawn_next = match self.seats.len() {
+            _ if is_last => 0,
+            1 => player.hand.len(),
+            players => players,
+        };
+        let is_allowed = player.has_exchange && !player.has_chosen && player.strands.cards > 0;
+        is_allowed && pile >= self.drawn + player.hand.len() + drawn_next
     }
 
     /// Fills a hand. Only in tiny boxes can the cards run out; then they come again, as if there were more of them.
@@ -116,5 +131,64 @@ impl Player {
     /// Counts what a full sideboard has.
     pub(crate) fn counts(&self, prospects: &Prospects, scorer: &sideboards_rules::Scorer) -> Counts {
         if prospects.is_exact() { prospects.counts(&self.strands) } else { scorer.counts(&self.sideboard) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+    use sideboards_rules::{Content, Decision, Game, Scorer, Seed, Setup, Viewer, below};
+
+    /// Plays a sampled game by the rules and as a world, with the same decisions by chance.
+    fn compare(players: usize, variant: Variant, seed: Seed) {
+        let content = Content::classic();
+        let setup = Setup::new(&content, players, variant, content.random_goals(&seed)).expect("a table");
+        let prospects = Prospects::new(&content, &setup, 2.0);
+        let scorer = Scorer::new(&content, setup.goals());
+        let dealt = Game::new(content.clone(), setup, seed);
+        let view = dealt.view(Viewer::Seat(Seat::new(0)));
+        let mut words = Xoshiro256PlusPlus::from_seed(seed.0);
+        let mut game = view.sample(&mut words.clone());
+        let mut world = World::new(&view, &prospects);
+        let pile = world.deal(&view, &mut words);
+        loop {
+            for seat in setup.players().seats() {
+                assert_eq!(world.seats[seat.index()].hand.as_slice(), game.hand(seat).cards());
+                // So seldom that the pile is never shuffled anew, which worlds only approximate.
+                if game.legal(seat).can_exchange() && below(&mut words, 12) == 0 && game.pile().len() > 14 {
+                    game.decide(seat, Decision::Exchange).expect("legal");
+                    world.exchange(seat, &pile);
+                    assert_eq!(world.seats[seat.index()].hand.as_slice(), game.hand(seat).cards());
+                }
+                let choice = game.legal(seat).choice(below(&mut words, game.legal(seat).choices()));
+                world.seats[seat.index()].lay(&prospects, &choice);
+                game.decide(seat, choice.into()).expect("legal");
+            }
+            if game.is_over() {
+                break;
+            }
+            world.pass(setup.players(), variant, &pile);
+        }
+        let table: Vec<_> = world
+            .seats
+            .iter()
+            .map(|player| (player.counts(&prospects, &scorer), player.has_exchange))
+            .collect();
+        assert_eq!(scorer.scores(&table), game.scores());
+    }
+
+    #[test]
+    fn a_world_goes_as_the_rules_say() {
+        for players in 1..=6 {
+            for number in 0..8 {
+                let seed: Seed = format!("{players} {number}").parse().expect("every text is a seed");
+                compare(players, Variant::Standard, seed);
+                if players > 1 {
+                    compare(players, Variant::FourCard, seed);
+                }
+            }
+        }
     }
 }

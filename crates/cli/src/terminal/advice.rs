@@ -17,12 +17,14 @@ pub(crate) fn hints(view: &View, seat: Seat, hints: &[Hint], show: usize) -> Str
     for (number, hint) in (1..).zip(hints.iter().take(show)) {
         writeln!(text, "{number:>2}  {}", paint_cards(&deck.text(&hint.decision).to_string()))
             .expect("text grows");
-        let mut line = format!("{:.1} points ± {:.1}", hint.points, hint.spread);
-        if !is_solo {
-            line += &format!(", wins {:.0}%", 100.0 * hint.wins);
-        }
+        let mut line = if is_solo {
+            format!("{:.1} points, spread {:.1}", hint.worth, hint.spread)
+        } else {
+            let points = format!("{:.1} points, spread {:.1}", hint.points, hint.spread);
+            format!("lead {:+.1}, wins {:.0}%, {points}", hint.worth, 100.0 * hint.wins)
+        };
         if number > 1 {
-            line += &format!(", {:.1} behind the best", hint.cost);
+            line += &format!("; {:.1} behind the best", hint.cost);
         }
         writeln!(text, "    {line}").expect("text grows");
         for fact in &hint.facts {
@@ -47,15 +49,23 @@ fn one(record: &Record, review: &Review) -> String {
     let deck = record.content().deck();
     let is_solo = record.setup().players().is_solo();
     let title = bold(format!("Seat {}: {} points", review.seat, review.points));
-    let measure = if is_solo { "points" } else { "lead" };
+    let (measure, luck) = if is_solo { ("points", "luck") } else { ("lead", "luck and the others") };
     let mut text = format!(
-        "{title}\n{measure}: par {:.1}, luck {:+.1}, skill {:+.1}, result {:.1}; given away {:.1}\n\n",
+        "{title}\n{measure}: par {:.1}, {luck} {:+.1}, skill {:+.1}, result {:.1}; given away {:.1}\n\n",
         review.par, review.luck, review.skill, review.result, review.cost
     );
     text += &dim(format!("{:<8}{:>7}{:>7}{:>7}  decision", "", "luck", "skill", "cost"));
     text += "\n";
     for decision in &review.decisions {
         text += &row(decision, deck);
+    }
+    if !is_solo {
+        text += &format!(
+            "{:<8}{:>7}{:>16}what the others laid last\n",
+            "end",
+            difference(review.luck_at_the_end),
+            ""
+        );
     }
     if let Some(best) = &review.hindsight {
         let missing = best.total.0 - review.points.0.min(best.total.0);
