@@ -21,7 +21,7 @@ pub use joiner::Joiner;
 pub use level::{Level, UnknownLevel};
 pub use master::Master;
 pub use random::Random;
-pub use review::{Passed, Review, ReviewError, ReviewedDecision, review};
+pub use review::{Passed, Review, ReviewError, ReviewedDecision};
 pub use search::{Budget, Playouts, Style};
 
 use sideboards_rules::{Decision, View};

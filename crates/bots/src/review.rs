@@ -6,7 +6,7 @@
 //! result. What a choice cost is another question: how far it was behind the best one.
 
 use sideboards_rules::{
-    BadDecision, CardId, Decision, Event, Game, Hand, Points, Record, Round, Scorer, Seat, Seed, Viewer,
+    BadDecision, CardId, Decision, Event, Game, Hand, Points, Record, Round, Scorer, Seat, Viewer,
 };
 use thiserror::Error;
 
@@ -86,48 +86,51 @@ pub enum ReviewError {
     },
 }
 
-/// Reviews the game of one seat, playing out so many games for each decision by lots that follow from a seed.
-pub fn review(record: &Record, seat: Seat, seed: &Seed, playouts: u32) -> Result<Review, ReviewError> {
-    if !record.setup().players().has(seat) {
-        return Err(ReviewError::NoSuchSeat { seat });
-    }
-    let end = record.replay()?;
-    if !end.is_over() {
-        return Err(ReviewError::NotOver { round: end.round() });
-    }
-    let mut adviser = Adviser::new(seed, playouts);
-    let mut replay =
-        Replay { seat, scorer: Scorer::new(record.content(), record.setup().goals()), decisions: Vec::new() };
-    let mut game = record.deal();
-    let par = adviser.par(&game.view(Viewer::Spectator), seat);
-    for &(who, decision) in record.decisions() {
-        replay.step(&mut game, who, decision, &mut adviser);
-    }
-    let mut decisions = replay.decisions;
-    let result = adviser.worth(&end.scores(), seat);
-    let mut before = par;
-    for decision in &mut decisions {
-        // Noted was what a routine player expects now.
-        decision.luck -= before;
-        before += decision.luck + decision.skill;
-    }
-    let skill = decisions.iter().map(|decision| decision.skill).sum();
-    let hindsight =
-        record.setup().players().is_solo().then(|| {
+impl Adviser {
+    /// Reviews the game of one seat, playing out as many games for each decision as for hints.
+    pub fn review(&mut self, record: &Record, seat: Seat) -> Result<Review, ReviewError> {
+        if !record.setup().players().has(seat) {
+            return Err(ReviewError::NoSuchSeat { seat });
+        }
+        let end = record.replay()?;
+        if !end.is_over() {
+            return Err(ReviewError::NotOver { round: end.round() });
+        }
+        let mut replay = Replay {
+            seat,
+            scorer: Scorer::new(record.content(), record.setup().goals()),
+            decisions: Vec::new(),
+        };
+        let mut game = record.deal();
+        let par = self.par(&game.view(Viewer::Spectator), seat);
+        for &(who, decision) in record.decisions() {
+            replay.step(&mut game, who, decision, self);
+        }
+        let mut decisions = replay.decisions;
+        let result = self.worth(&end.scores(), seat);
+        let mut before = par;
+        for decision in &mut decisions {
+            // Noted was what a routine player expects now.
+            decision.luck -= before;
+            before += decision.luck + decision.skill;
+        }
+        let skill = decisions.iter().map(|decision| decision.skill).sum();
+        let hindsight = record.setup().players().is_solo().then(|| {
             hindsight(record.content(), record.setup().goals(), &record.seed(), Exchange::Allowed).ok()
         });
-    Ok(Review {
-        seat,
-        par,
-        luck: result - par - skill,
-        luck_at_the_end: result - before,
-        skill,
-        cost: decisions.iter().map(|decision| decision.chosen.cost).sum(),
-        result,
-        points: end.scores().of(seat).total,
-        decisions,
-        hindsight: hindsight.flatten(),
-    })
+        Ok(Review {
+            seat,
+            par,
+            luck: result - par - skill,
+            luck_at_the_end: result - before,
+            skill,
+            cost: decisions.iter().map(|decision| decision.chosen.cost).sum(),
+            result,
+            points: end.scores().of(seat).total,
+            decisions,
+            hindsight: hindsight.flatten(),
+        })
+    }
 }
 
 /// A record that is played again, with an adviser at one seat.

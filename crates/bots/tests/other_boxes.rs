@@ -11,11 +11,11 @@ fn seed(text: &str) -> Seed {
     text.parse().expect("every text is a seed")
 }
 
-/// Plays a game of every level on every table that the box allows, with advice before each decision.
+/// Plays a game of every level on several tables that the box allows, with advice before each decision.
 fn play_everything(text: &str, goals: Option<[i64; 3]>) {
     let content = Arc::new(Content::parse(text).expect("a box without faults"));
     let mut tables = 0;
-    for players in 1..=6 {
+    for players in [1, 2, 3, 6] {
         for variant in Variant::ALL {
             let seed = seed(&format!("{players} {variant}"));
             let goals = goals.map_or_else(

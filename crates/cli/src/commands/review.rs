@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use sideboards_bots::{Adviser, ReviewError, review};
+use sideboards_bots::{Adviser, ReviewError};
 use sideboards_rules::{Seat, Seed};
 
 use crate::advice_json::ReviewJson;
@@ -60,7 +60,8 @@ impl ReviewCommand {
             ReviewError::NoSuchSeat { .. } => Failure::bad(error),
             ReviewError::Bad(_) | ReviewError::NotOver { .. } => Failure::no(format!("{name}: {error}")),
         };
-        let review = |seat: Seat| review(&record, seat, &self.seed, self.playouts.get()).map_err(refuse);
+        let mut adviser = Adviser::new(&self.seed, self.playouts.get());
+        let review = |seat: Seat| adviser.review(&record, seat).map_err(refuse);
         let reviews = seats.into_iter().map(review).collect::<Result<Vec<_>, _>>()?;
         let deck = record.content().deck();
         output::print(&if self.json {

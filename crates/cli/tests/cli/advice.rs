@@ -46,7 +46,9 @@ fn people_see_the_best_hints_with_reasons() {
     assert!(out.starts_with("Seat 1, round 4\nhand "), "{out}");
     assert!(out.contains("\n 1  ") && out.contains("\n 2  ") && !out.contains("\n 3  "), "{out}");
     assert!(
-        out.contains(" points ± ") && out.contains(" behind the best") && out.contains("7 more decisions"),
+        out.contains(" points, spread ")
+            && out.contains(" behind the best")
+            && out.contains("7 more decisions"),
         "{out}"
     );
     assert!(!out.contains("wins"), "alone nobody wins: {out}");
