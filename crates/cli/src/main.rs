@@ -14,6 +14,7 @@ mod simulation;
 mod table_json;
 mod terminal;
 mod tournament;
+mod tournament_json;
 
 use std::process::ExitCode;
 

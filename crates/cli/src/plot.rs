@@ -7,9 +7,9 @@ use crate::tournament::Measured;
 /// A picture of measured values.
 pub(crate) struct Plot<'p> {
     pub(crate) title: String,
-    pub(crate) unit: &'p str,
-    /// Where a line is drawn to compare with.
+    /// Where a line is drawn to compare with, and what it means.
     pub(crate) mark: f64,
+    pub(crate) mark_label: &'p str,
     /// The right end of the scale.
     pub(crate) most: f64,
     pub(crate) bars: &'p [Bar],
@@ -21,8 +21,8 @@ pub(crate) struct Bar {
     pub(crate) value: Measured,
 }
 
-const WIDTH: f64 = 720.0;
-const LABELS: f64 = 210.0;
+const WIDTH: f64 = 800.0;
+const LABELS: f64 = 290.0;
 const SCALE: f64 = 420.0;
 const BAR: f64 = 28.0;
 const TOP: f64 = 48.0;
@@ -73,7 +73,7 @@ impl Plot<'_> {
             TOP - 6.0,
             height - 8.0,
             self.mark,
-            escaped(self.unit),
+            escaped(self.mark_label),
         )
         .expect("text grows");
         svg

@@ -2,7 +2,6 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use clap::Args;
-use serde::Serialize;
 use sideboards_bots::Level;
 use sideboards_rules::{Seed, Setup, Variant};
 
@@ -11,7 +10,8 @@ use crate::contender::Contender;
 use crate::failure::Failure;
 use crate::score_json::line;
 use crate::terminal::{CrossTable, Ranking};
-use crate::tournament::{Alone, Encounter, Measured, Tournament};
+use crate::tournament::{Measured, Tournament};
+use crate::tournament_json::{AloneBotJson, AloneJson, EncounterJson, TournamentJson};
 use crate::{output, plot, pool, terminal};
 
 /// Let all bots play each other on mirrored deals
@@ -62,42 +62,6 @@ pub(crate) struct TournamentCommand {
     content: ContentArgument,
 }
 
-#[derive(Debug, Serialize)]
-struct TournamentJson {
-    players: usize,
-    deals: u32,
-    encounters: Vec<EncounterJson>,
-}
-
-#[derive(Debug, Serialize)]
-struct EncounterJson {
-    bot: String,
-    among: String,
-    wins: f64,
-    wins_error: f64,
-    points: f64,
-    points_error: f64,
-    others: f64,
-    others_error: f64,
-}
-
-#[derive(Debug, Serialize)]
-struct AloneJson {
-    deals: u32,
-    bots: Vec<AloneBotJson>,
-}
-
-#[derive(Debug, Serialize)]
-struct AloneBotJson {
-    name: String,
-    points: f64,
-    points_error: f64,
-    optimum: f64,
-    of_optimum: f64,
-    of_optimum_error: f64,
-    of_optimum_without_card: f64,
-}
-
 impl TournamentCommand {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let content = self.content.load()?;
@@ -146,7 +110,9 @@ impl TournamentCommand {
                 value: percent(encounter.wins()),
             })
             .collect();
-        self.draw(&bars, "games won", 1.0 / self.players as f64 * 100.0, 100.0)?;
+        let title = format!("Games won in %: {}", self.played());
+        let chance = 100.0 / self.players as f64;
+        self.draw(&plot::Plot { title, mark: chance, mark_label: "by chance", most: 100.0, bars: &bars })?;
         output::print(&if self.json {
             line(&TournamentJson {
                 players: self.players,
@@ -177,7 +143,8 @@ impl TournamentCommand {
             .iter()
             .map(|(bot, alone)| plot::Bar { label: bot.to_string(), value: alone.points() })
             .collect();
-        self.draw(&bars, "points", optimum, optimum)?;
+        let title = format!("Points alone: {}", self.played());
+        self.draw(&plot::Plot { title, mark: optimum, mark_label: "optimum", most: optimum, bars: &bars })?;
         output::print(&if self.json {
             let bots = results.iter().map(|(bot, alone)| AloneBotJson::new(*bot, alone)).collect();
             line(&AloneJson { deals: self.deals, bots })
@@ -190,9 +157,8 @@ impl TournamentCommand {
         if self.players == 2 { "against" } else { "among" }
     }
 
-    fn draw(&self, bars: &[plot::Bar], unit: &str, mark: f64, most: f64) -> Result<(), Failure> {
+    fn draw(&self, plot: &plot::Plot) -> Result<(), Failure> {
         let Some(path) = &self.svg else { return Ok(()) };
-        let plot = plot::Plot { title: self.played(), unit, mark, most, bars };
         std::fs::write(path, plot.svg())
             .map_err(|error| Failure::bad(format!("{} cannot be written: {error}", path.display())))
     }
@@ -206,38 +172,7 @@ impl TournamentCommand {
             1 => "1 deal".to_owned(),
             deals => format!("{deals} deals"),
         };
-        format!("{players}, {} variant, goals {}, {deals}, seed {}", self.variant, self.goals, self.seed)
-    }
-}
-
-impl EncounterJson {
-    fn new(bot: Contender, among: Contender, encounter: &Encounter) -> Self {
-        let (wins, points, others) = (encounter.wins(), encounter.points(), encounter.others());
-        Self {
-            bot: bot.to_string(),
-            among: among.to_string(),
-            wins: wins.mean,
-            wins_error: wins.error,
-            points: points.mean,
-            points_error: points.error,
-            others: others.mean,
-            others_error: others.error,
-        }
-    }
-}
-
-impl AloneBotJson {
-    fn new(bot: Contender, alone: &Alone) -> Self {
-        let (points, share) = (alone.points(), alone.of_optimum(0.0));
-        Self {
-            name: bot.to_string(),
-            points: points.mean,
-            points_error: points.error,
-            optimum: alone.optimum().mean,
-            of_optimum: share.mean,
-            of_optimum_error: share.error,
-            of_optimum_without_card: alone.of_optimum(1.0).mean,
-        }
+        format!("{players}, {} variant, goals {}, {deals}", self.variant, self.goals)
     }
 }
 
