@@ -1,4 +1,6 @@
 //! Advice: what each decision is expected to lead to, and why.
+//!
+//! Everybody is expected to go on as a routine player does, who lays what promises most and does not search.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -9,7 +11,7 @@ mod fact;
 pub use fact::Fact;
 
 use crate::prospects::Prospects;
-use crate::search::{self, Scope, Search, Style};
+use crate::search::{self, Search, Style};
 
 /// What a decision is expected to lead to.
 #[derive(Clone, Debug)]
@@ -28,8 +30,9 @@ pub struct Hint {
     pub wins: f64,
     /// Whether a routine player, who lays what promises most without searching, would decide so.
     pub is_routine: bool,
-    /// What it is worth by the playouts alone.
-    pub(crate) played: f64,
+    /// Whether it stands for others that only differ by looking at the sideboard in a mirror or upside down, or has no such
+    /// images; each image is worth the same.
+    pub is_distinct: bool,
     /// What can be seen of it.
     pub facts: Vec<Fact>,
 }
@@ -45,7 +48,7 @@ pub struct Adviser {
 
 impl Adviser {
     /// How many games are usually played out for a view.
-    pub const PLAYOUTS: u32 = 8_000;
+    pub const PLAYOUTS: u32 = 12_000;
 
     /// Makes an adviser whose samples follow from a seed, and who plays out so many games for a view.
     pub fn new(seed: &Seed, playouts: u32) -> Self {
@@ -60,24 +63,34 @@ impl Adviser {
             return Vec::new();
         }
         let prospects = Prospects::kept(self.prospects.take(), view, &self.style);
-        let worlds = (self.playouts / view.legal().len() as u32).max(1);
-        let mut search = Search::new(*view, &prospects, self.style, Scope::All);
-        let mut estimates = search.estimate(worlds, &mut self.words);
+        let mut search = Search::new(*view, &prospects, self.style);
+        let routine = search.routine();
+        let worlds = (self.playouts / search.candidates() as u32).max(1);
+        let estimates = search.estimate(worlds, &mut self.words);
         self.prospects = Some(prospects);
-        estimates.sort_by(|one, other| other.worth.total_cmp(&one.worth));
-        let best = estimates[0].worth;
-        let hint = |estimate: &search::Estimate| Hint {
-            decision: estimate.decision,
-            worth: estimate.worth,
-            cost: best - estimate.worth,
-            points: estimate.points,
-            spread: estimate.spread,
-            wins: estimate.wins,
-            is_routine: estimate.is_routine,
-            played: estimate.played,
-            facts: fact::facts(view, &estimate.decision),
+        let best = estimates.iter().map(|estimate| estimate.worth).fold(f64::NEG_INFINITY, f64::max);
+        let hint = |decision: Decision| {
+            let tried = search::representative(&decision, view);
+            let found = estimates.iter().find(|estimate| estimate.decision == tried);
+            let estimate = found.expect("every decision is tried, or one of its images");
+            Hint {
+                decision,
+                worth: estimate.worth,
+                cost: best - estimate.worth,
+                points: estimate.points,
+                spread: estimate.spread,
+                wins: estimate.wins,
+                is_routine: decision == routine,
+                is_distinct: decision == tried,
+                facts: fact::facts(view, &decision),
+            }
         };
-        estimates.iter().map(hint).collect()
+        let mut hints: Vec<Hint> = view.legal().iter().map(hint).collect();
+        // Of images, the one that stands for them comes first.
+        hints.sort_by(|one, other| {
+            other.worth.total_cmp(&one.worth).then(other.is_distinct.cmp(&one.is_distinct))
+        });
+        hints
     }
 
     /// Says what a game is worth to a seat before its cards are dealt; the view is that of a spectator then.

@@ -4,7 +4,7 @@ use sideboards_rules::{Decision, Seed, View};
 
 use crate::Bot;
 use crate::prospects::Prospects;
-use crate::search::{Budget, Playouts, Scope, Search, Style};
+use crate::search::{Budget, Playouts, Search, Style};
 
 /// Plays every decision out in worlds that look alike, and takes the one that leads furthest.
 ///
@@ -40,7 +40,7 @@ impl std::fmt::Debug for Master {
 impl Bot for Master {
     fn decide(&mut self, view: &View) -> Decision {
         let prospects = Prospects::kept(self.prospects.take(), view, &self.style);
-        let mut search = Search::new(*view, &prospects, self.style, Scope::Different);
+        let mut search = Search::new(*view, &prospects, self.style);
         let decision = search.run(self.budget.as_mut(), &mut self.words);
         self.prospects = Some(prospects);
         decision

@@ -6,7 +6,7 @@
 //! result. What a choice cost is another question: how far it was behind the best one.
 
 use sideboards_rules::{
-    BadDecision, CardId, Decision, Event, Game, Hand, Points, Record, Round, Scorer, Seat, Viewer,
+    BadDecision, Decision, Event, Game, Hand, Placed, Points, Record, Round, Scorer, Seat, Viewer,
 };
 use thiserror::Error;
 
@@ -63,7 +63,7 @@ pub struct Passed {
     /// The cards.
     pub cards: Hand,
     /// Which of them the neighbour laid in the next round, and what it brought there at once.
-    pub laid: Option<(CardId, Points)>,
+    pub laid: Option<(Placed, Points)>,
 }
 
 /// Why a game cannot be reviewed.
@@ -158,11 +158,11 @@ impl Replay<'_> {
                 Event::Revealed { seat, choice } if seat == left => {
                     let passed =
                         self.decisions.iter_mut().rev().find_map(|decision| decision.passed.as_mut());
-                    let laid = choice.steps().map(|(placed, _)| placed.card).next();
-                    if let (Some(passed), Some(card)) = (passed, laid) {
+                    let laid = choice.steps().map(|(placed, _)| placed).next();
+                    if let (Some(passed), Some(placed)) = (passed, laid) {
                         // Only what came in the round before: later it is somebody else's merit.
-                        if passed.cards.contains(card) && passed.laid.is_none() {
-                            passed.laid = Some((card, Points(after.0 - before.0)));
+                        if passed.cards.contains(placed.card) && passed.laid.is_none() {
+                            passed.laid = Some((placed, Points(after.0 - before.0)));
                         }
                     }
                 }
@@ -184,8 +184,8 @@ impl Replay<'_> {
             hints.iter().find(|hint| hint.is_routine).expect("a routine player decides by the rules");
         self.decisions.push(ReviewedDecision {
             round: game.round(),
-            luck: routine.played,
-            skill: chosen.played - routine.played,
+            luck: routine.worth,
+            skill: chosen.worth - routine.worth,
             chosen: chosen.clone(),
             best: hints[0].clone(),
             passed: None,

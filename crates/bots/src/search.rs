@@ -46,26 +46,17 @@ pub(crate) struct Search<'v> {
     looks_to_the_end: bool,
 }
 
-/// Which decisions are tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Scope {
-    /// All of them.
-    All,
-    /// One of those that only differ by looking at the sideboard in a mirror or upside down.
-    Different,
-}
-
 impl<'v> Search<'v> {
-    /// Prepares a search.
+    /// Prepares a search among all decisions, but for those that are images of others.
     ///
     /// # Panics
     /// If the viewer has nothing to lay.
-    pub(crate) fn new(view: View<'v>, prospects: &'v Prospects, style: Style, scope: Scope) -> Self {
+    pub(crate) fn new(view: View<'v>, prospects: &'v Prospects, style: Style) -> Self {
         let seat = view.seat().expect("a bot has a seat");
         let legal = view.legal();
         assert!(legal.choices() > 0, "bots are asked when there is something to lay");
         let scorer = view.scorer();
-        let is_distinct = |decision: &Decision| scope == Scope::All || stands_for_its_images(decision, &view);
+        let is_distinct = |decision: &Decision| representative(decision, &view) == *decision;
         let mut search = Self {
             seat,
             scorer,
@@ -82,14 +73,19 @@ impl<'v> Search<'v> {
         };
         search.open = (0..search.candidates.len()).collect();
         search.products = vec![0.0; search.candidates.len() * search.candidates.len()];
-        search.look_ahead();
         search
+    }
+
+    /// Tells how many decisions are tried.
+    pub(crate) fn candidates(&self) -> usize {
+        self.candidates.len()
     }
 
     /// Plays out until the budget is used up or one decision is left, and gives the best one.
     pub(crate) fn run(&mut self, budget: &mut dyn Budget, words: &mut Xoshiro256PlusPlus) -> Decision {
         const BATCH: u32 = 16;
         budget.begin();
+        self.look_ahead();
         while !self.looks_to_the_end && self.open.len() > 1 && budget.allows(self.playouts) {
             (0..BATCH).for_each(|_| self.try_in_a_world(words));
             self.drop_hopeless();
@@ -100,27 +96,11 @@ impl<'v> Search<'v> {
     /// Plays out in so many worlds without giving anything up, and says what each decision leads to.
     pub(crate) fn estimate(&mut self, worlds: u32, words: &mut Xoshiro256PlusPlus) -> Vec<Estimate> {
         (0..worlds).for_each(|_| self.try_in_a_world(words));
-        let count = self.candidates.len() as f64;
-        let mean = |of: &dyn Fn(&Candidate) -> f64| self.candidates.iter().map(of).sum::<f64>() / count;
-        let looked = |candidate: &Candidate| f64::from(candidate.lookahead);
-        // The look ahead only knows which decision is better by how much; the playouts know what they are all worth.
-        let offset = mean(&|candidate| candidate.mean()) - mean(&looked);
-        let weight = self.lookahead_weight();
-        let worth = |candidate: &Candidate| {
-            if self.looks_to_the_end {
-                looked(candidate)
-            } else {
-                (candidate.mean() + weight * (looked(candidate) + offset)) / (1.0 + weight)
-            }
-        };
-        let routine = self.routine();
-        let estimate =
-            |candidate: &Candidate| candidate.estimate(worth(candidate), candidate.decision == routine);
-        self.candidates.iter().map(estimate).collect()
+        self.candidates.iter().map(Candidate::estimate).collect()
     }
 
     /// Says what everybody does in the playouts.
-    fn routine(&self) -> Decision {
+    pub(crate) fn routine(&self) -> Decision {
         let playout = Playout::new(self.prospects, &self.scorer, self.view.setup(), &self.style);
         let mut world = self.world.clone();
         world.seats[self.seat.index()] = self.player();
@@ -245,14 +225,20 @@ pub(crate) fn par(
     (0..worlds).map(|_| play()).sum::<f64>() / f64::from(worlds)
 }
 
-/// Tells whether a decision is the one of its mirror images that is looked at.
-fn stands_for_its_images(decision: &Decision, view: &View) -> bool {
-    let Decision::Start(start) = decision else { return true };
+/// Gives the decision that stands for all that only differ by looking at the sideboard in a mirror or upside down.
+///
+/// Only starts have such images: later, what lies already tells left from right.
+pub(crate) fn representative(decision: &Decision, view: &View) -> Decision {
+    let Decision::Start(mut start) = *decision else { return *decision };
     let place = |card| view.hand().cards().iter().position(|held| *held == card);
-    let is_upright = match view.scorer().row().count {
-        RowCount::Longest | RowCount::TwoLongest => start.left.turned == Turned::AsPrinted,
-        // Upside down other lines count.
-        RowCount::InLines(_) => true,
-    };
-    is_upright && place(start.left.card) < place(start.right.card)
+    if place(start.left.card) > place(start.right.card) {
+        std::mem::swap(&mut start.left, &mut start.right);
+    }
+    // Upside down other lines count.
+    let has_lines = matches!(view.scorer().row().count, RowCount::InLines(_));
+    if start.left.turned == Turned::HalfTurn && !has_lines {
+        start.left.turned = start.left.turned.opposite();
+        start.right.turned = start.right.turned.opposite();
+    }
+    Decision::Start(start)
 }

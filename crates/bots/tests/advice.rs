@@ -198,7 +198,7 @@ fn what_was_passed_is_followed_to_the_neighbour() {
     let record = play(deal(3, Variant::Standard, seed("passed")), Level::Joiner, |_, _| {});
     let end = record.replay().expect("a legal game");
     let review = Adviser::new(&seed("review"), 100).review(&record, Seat::new(2)).expect("a finished game");
-    let laid: Vec<_> = end.sideboard(Seat::new(0)).cards().iter().map(|placed| placed.card).collect();
+    let laid: Vec<_> = end.sideboard(Seat::new(0)).cards().to_vec();
     let passed: Vec<_> = review.decisions.iter().filter_map(|decision| decision.passed).collect();
     assert_eq!(
         passed.len(),
@@ -208,8 +208,8 @@ fn what_was_passed_is_followed_to_the_neighbour() {
     assert!(passed.iter().any(|passed| passed.laid.is_some()), "somebody lays what he is given");
     for passed in passed {
         assert_eq!(passed.to, Seat::new(0));
-        if let Some((card, points)) = passed.laid {
-            assert!(passed.cards.contains(card) && laid.contains(&card));
+        if let Some((placed, points)) = passed.laid {
+            assert!(passed.cards.contains(placed.card) && laid.contains(&placed));
             assert!(points.0 <= 60);
         }
     }

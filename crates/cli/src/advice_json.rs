@@ -2,7 +2,12 @@
 
 use serde::Serialize;
 use sideboards_bots::{Fact, Hindsight, Hint, Passed, Review, ReviewedDecision};
-use sideboards_rules::{Deck, Round};
+use sideboards_rules::{Deck, Setup};
+
+/// Names what worth is measured in.
+pub(crate) fn measure(setup: &Setup) -> &'static str {
+    if setup.players().is_solo() { "points" } else { "lead" }
+}
 
 /// What a decision is expected to lead to.
 #[derive(Debug, Serialize)]
@@ -14,6 +19,7 @@ pub(crate) struct HintJson {
     spread: f64,
     wins: f64,
     routine: bool,
+    distinct: bool,
     facts: Vec<FactJson>,
 }
 
@@ -86,6 +92,7 @@ impl HintJson {
             spread: hint.spread,
             wins: hint.wins,
             routine: hint.is_routine,
+            distinct: hint.is_distinct,
             facts: hint.facts.iter().map(FactJson::new).collect(),
         }
     }
@@ -128,7 +135,7 @@ impl ReviewJson {
 impl DecisionJson {
     fn new(decision: &ReviewedDecision, deck: &Deck) -> Self {
         Self {
-            round: Round::to_string(&decision.round),
+            round: decision.round.to_string(),
             luck: decision.luck,
             skill: decision.skill,
             cost: decision.chosen.cost,
@@ -145,7 +152,9 @@ impl PassedJson {
         Self {
             to: passed.to.index() + 1,
             cards: passed.cards.cards().iter().map(|passed| card(*passed)).collect(),
-            laid: passed.laid.map(|(laid, points)| LaidJson { card: card(laid), points: points.0 }),
+            laid: passed
+                .laid
+                .map(|(laid, points)| LaidJson { card: deck.text(&laid).to_string(), points: points.0 }),
         }
     }
 }

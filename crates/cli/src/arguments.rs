@@ -107,8 +107,10 @@ impl GoalsChoice {
 /// Takes a seat as people count them, from 1.
 pub(crate) fn seat(number: usize, players: Players) -> Result<Seat, Failure> {
     let seat = number.checked_sub(1).and_then(|index| Seat::try_from(index).ok());
-    seat.filter(|seat| players.has(*seat))
-        .ok_or_else(|| Failure::bad(format!("--seat {number}: the seats are 1 to {players}")))
+    seat.filter(|seat| players.has(*seat)).ok_or_else(|| match players.count() {
+        1 => Failure::bad(format!("--seat {number}: there is only seat 1")),
+        _ => Failure::bad(format!("--seat {number}: the seats are 1 to {players}")),
+    })
 }
 
 /// Reads a seed; every text is one.

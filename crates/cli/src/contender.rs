@@ -31,6 +31,11 @@ pub(crate) enum ContenderError {
 }
 
 impl Contender {
+    /// Tells whether it decides the same on every machine.
+    pub(crate) fn is_repeatable(&self) -> bool {
+        !matches!(self.limit, Some(Limit::Milliseconds(_)))
+    }
+
     /// Makes the bot, whose whims follow from a seed.
     pub(crate) fn bot(&self, seed: &Seed) -> Box<dyn Bot> {
         let budget: Box<dyn Budget> = match self.limit {

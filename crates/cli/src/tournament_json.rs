@@ -9,6 +9,9 @@ use crate::tournament::{Alone, Encounter};
 #[derive(Debug, Serialize)]
 pub(crate) struct TournamentJson {
     pub(crate) players: usize,
+    pub(crate) variant: String,
+    pub(crate) goals: String,
+    pub(crate) seed: String,
     pub(crate) deals: u32,
     pub(crate) encounters: Vec<EncounterJson>,
 }
@@ -29,6 +32,10 @@ pub(crate) struct EncounterJson {
 /// Bots that played alone.
 #[derive(Debug, Serialize)]
 pub(crate) struct AloneJson {
+    pub(crate) players: usize,
+    pub(crate) variant: String,
+    pub(crate) goals: String,
+    pub(crate) seed: String,
     pub(crate) deals: u32,
     pub(crate) bots: Vec<AloneBotJson>,
 }
@@ -40,9 +47,11 @@ pub(crate) struct AloneBotJson {
     points: f64,
     points_error: f64,
     optimum: f64,
+    optimum_error: f64,
     of_optimum: f64,
     of_optimum_error: f64,
     of_optimum_without_card: f64,
+    of_optimum_without_card_error: f64,
 }
 
 impl EncounterJson {
@@ -69,9 +78,11 @@ impl AloneBotJson {
             points: points.mean,
             points_error: points.error,
             optimum: alone.optimum().mean,
+            optimum_error: alone.optimum().error,
             of_optimum: share.mean,
             of_optimum_error: share.error,
             of_optimum_without_card: alone.of_optimum(1.0).mean,
+            of_optimum_without_card_error: alone.of_optimum(1.0).error,
         }
     }
 }

@@ -18,6 +18,15 @@ impl Turned {
     /// Both ways up.
     pub const ALL: [Self; 2] = [Self::AsPrinted, Self::HalfTurn];
 
+    /// Gives the other way up.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
+        match self {
+            Self::AsPrinted => Self::HalfTurn,
+            Self::HalfTurn => Self::AsPrinted,
+        }
+    }
+
     /// Gives what a card shows when it lies this way up.
     pub fn apply(self, card: &Card) -> Card {
         match self {

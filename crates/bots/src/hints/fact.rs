@@ -191,8 +191,9 @@ impl Scene<'_> {
         let others = self.view.setup().players().seats().filter(|seat| *seat != self.seat);
         let drawers = |sideboard: &Sideboard| self.scorer.counts(sideboard).row;
         let others = others.map(|seat| drawers(self.view.sideboard(seat))).max()?;
-        // At the start there is nothing to compare with yet.
-        (others > 0).then(|| Fact::RowRace { own: drawers(after), others })
+        // Rows of one are nothing to compare.
+        let own = drawers(after);
+        (own.max(others) > 1 && others > 0).then_some(Fact::RowRace { own, others })
     }
 
     fn passes(&self, after: &Sideboard, passed: &[CardId]) -> Option<Fact> {
@@ -211,6 +212,6 @@ impl Scene<'_> {
             ways.map(|way| self.scorer.points(running.counts_with(way.placed(), way.end))).max()
         };
         let best = passed.iter().filter_map(gain).max()?;
-        Some(Fact::PassesOn { to, points: Points(best.0 - now.0) })
+        (best > now).then(|| Fact::PassesOn { to, points: Points(best.0 - now.0) })
     }
 }

@@ -20,10 +20,6 @@ pub(crate) struct Estimate {
     pub(crate) decision: Decision,
     /// Alone the points, at a table the lead.
     pub(crate) worth: f64,
-    /// The same by the playouts alone.
-    pub(crate) played: f64,
-    /// Whether everybody decides so in the playouts.
-    pub(crate) is_routine: bool,
     /// The mean of the own points, and their standard deviation.
     pub(crate) points: f64,
     pub(crate) spread: f64,
@@ -48,7 +44,7 @@ impl Candidate {
     }
 
     /// Gives what the playouts brought on average.
-    pub(super) fn mean(&self) -> f64 {
+    fn mean(&self) -> f64 {
         self.sum / f64::from(self.worlds.max(1))
     }
 
@@ -57,15 +53,13 @@ impl Candidate {
         self.mean() + lookahead_weight * f64::from(self.lookahead)
     }
 
-    /// Tells what is known, with what it is thought to be worth.
-    pub(super) fn estimate(&self, worth: f64, is_routine: bool) -> Estimate {
+    /// Tells what the playouts say.
+    pub(super) fn estimate(&self) -> Estimate {
         let worlds = f64::from(self.worlds.max(1));
         let points = self.points / worlds;
         Estimate {
             decision: self.decision,
-            worth,
-            played: self.mean(),
-            is_routine,
+            worth: self.mean(),
             points,
             spread: (self.squares / worlds - points * points).max(0.0).sqrt(),
             wins: self.wins / worlds,

@@ -1,4 +1,3 @@
-use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -6,7 +5,7 @@ use serde::Serialize;
 use sideboards_bots::{Adviser, Hint};
 use sideboards_rules::{Game, Record, Seat, Seed, View, Viewer};
 
-use crate::advice_json::HintJson;
+use crate::advice_json::{self, HintJson};
 use crate::arguments::{self, ContentArgument};
 use crate::failure::Failure;
 use crate::score_json::line;
@@ -14,7 +13,8 @@ use crate::{input, output, terminal};
 
 /// Advise a seat of a game that is going on: what every decision leads to, the best first, and why
 ///
-/// The game is a record (docs/RECORD.md) that need not be finished. The adviser sees what the seat sees and nothing else.
+/// The game is a record (docs/RECORD.md) that need not be finished. The adviser sees what the seat sees and nothing else,
+/// and expects everybody to go on like a routine player, who lays what promises most and does not search.
 #[derive(Debug, Args)]
 pub(crate) struct HintCommand {
     /// The record; `-` for standard input
@@ -29,12 +29,12 @@ pub(crate) struct HintCommand {
     before: Option<usize>,
 
     /// How many games are played out
-    #[arg(long, value_name = "P", default_value_t = NonZeroU32::new(Adviser::PLAYOUTS).expect("not zero"))]
-    playouts: NonZeroU32,
+    #[arg(long, value_name = "P", default_value_t = Adviser::PLAYOUTS, value_parser = clap::value_parser!(u32).range(1..))]
+    playouts: u32,
 
     /// How many decisions are shown; all with --json
-    #[arg(long, value_name = "K", default_value_t = 5)]
-    show: usize,
+    #[arg(long, value_name = "K", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
+    show: u16,
 
     /// What the samples follow from: 64 hexadecimal digits, or any text
     #[arg(long, default_value = "hint", value_parser = arguments::seed)]
@@ -50,6 +50,9 @@ pub(crate) struct HintCommand {
 
 #[derive(Debug, Serialize)]
 struct HintsJson {
+    measure: &'static str,
+    playouts: u32,
+    seed: String,
     seat: usize,
     round: String,
     hand: Vec<String>,
@@ -63,16 +66,16 @@ impl HintCommand {
         let game = self.position(&record, &name)?;
         let seat = self.seat(&game)?;
         let view = game.view(Viewer::Seat(seat));
-        let hints = Adviser::new(&self.seed, self.playouts.get()).hints(&view);
+        let hints = Adviser::new(&self.seed, self.playouts).hints(&view);
         if hints.is_empty() {
             return Err(Failure::no(format!(
                 "seat {seat} has laid its cards already and waits for the others"
             )));
         }
         output::print(&if self.json {
-            json(&view, seat, &hints)
+            self.json(&view, seat, &hints)
         } else {
-            terminal::hints(&view, seat, &hints, self.show)
+            terminal::hints(&view, seat, &hints, self.show.into())
         })
     }
 
@@ -107,14 +110,17 @@ impl HintCommand {
             Some(number) => arguments::seat(number, players),
         }
     }
-}
 
-fn json(view: &View, seat: Seat, hints: &[Hint]) -> String {
-    let deck = view.content().deck();
-    line(&HintsJson {
-        seat: seat.index() + 1,
-        round: view.round().to_string(),
-        hand: view.hand().cards().iter().map(|card| deck.card(*card).to_string()).collect(),
-        hints: hints.iter().map(|hint| HintJson::new(hint, deck)).collect(),
-    })
+    fn json(&self, view: &View, seat: Seat, hints: &[Hint]) -> String {
+        let deck = view.content().deck();
+        line(&HintsJson {
+            measure: advice_json::measure(view.setup()),
+            playouts: self.playouts,
+            seed: self.seed.to_string(),
+            seat: seat.index() + 1,
+            round: view.round().to_string(),
+            hand: view.hand().cards().iter().map(|card| deck.card(*card).to_string()).collect(),
+            hints: hints.iter().map(|hint| HintJson::new(hint, deck)).collect(),
+        })
+    }
 }

@@ -1,4 +1,3 @@
-use std::num::NonZeroU32;
 use std::path::PathBuf;
 
 use clap::Args;
@@ -6,7 +5,7 @@ use serde::Serialize;
 use sideboards_bots::{Adviser, ReviewError};
 use sideboards_rules::{Seat, Seed};
 
-use crate::advice_json::ReviewJson;
+use crate::advice_json::{self, ReviewJson};
 use crate::arguments::{self, ContentArgument};
 use crate::failure::Failure;
 use crate::score_json::line;
@@ -14,8 +13,10 @@ use crate::{input, output, terminal};
 
 /// Look back at a finished game: what each choice cost, what would have been better, luck apart from skill
 ///
-/// Before the deal a game is worth its par: in solo points, at a table points of lead over the best of the others. Cards
-/// that come are luck, choices that give something away are skill, and the three add up to the result.
+/// Par is what a routine player makes of such a game on average, who lays what promises most and does not search: points
+/// alone, points of lead over the best of the others at a table. Cards that come are luck, and at a table so is what the
+/// others do. Skill is deciding better or worse than a routine player. The three add up to the result. The cost of a choice
+/// is how far it was behind the best one.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewCommand {
     /// The record; `-` for standard input
@@ -26,8 +27,8 @@ pub(crate) struct ReviewCommand {
     seat: Option<usize>,
 
     /// How many games are played out for each decision
-    #[arg(long, value_name = "P", default_value_t = NonZeroU32::new(Adviser::PLAYOUTS).expect("not zero"))]
-    playouts: NonZeroU32,
+    #[arg(long, value_name = "P", default_value_t = Adviser::PLAYOUTS, value_parser = clap::value_parser!(u32).range(1..))]
+    playouts: u32,
 
     /// What the samples follow from: 64 hexadecimal digits, or any text
     #[arg(long, default_value = "review", value_parser = arguments::seed)]
@@ -44,6 +45,8 @@ pub(crate) struct ReviewCommand {
 #[derive(Debug, Serialize)]
 struct ReviewsJson {
     measure: &'static str,
+    playouts: u32,
+    seed: String,
     seats: Vec<ReviewJson>,
 }
 
@@ -60,14 +63,18 @@ impl ReviewCommand {
             ReviewError::NoSuchSeat { .. } => Failure::bad(error),
             ReviewError::Bad(_) | ReviewError::NotOver { .. } => Failure::no(format!("{name}: {error}")),
         };
-        let mut adviser = Adviser::new(&self.seed, self.playouts.get());
+        let mut adviser = Adviser::new(&self.seed, self.playouts);
         let review = |seat: Seat| adviser.review(&record, seat).map_err(refuse);
         let reviews = seats.into_iter().map(review).collect::<Result<Vec<_>, _>>()?;
         let deck = record.content().deck();
         output::print(&if self.json {
-            let measure = if players.is_solo() { "points" } else { "lead" };
             let seats = reviews.iter().map(|review| ReviewJson::new(review, deck)).collect();
-            line(&ReviewsJson { measure, seats })
+            line(&ReviewsJson {
+                measure: advice_json::measure(record.setup()),
+                playouts: self.playouts,
+                seed: self.seed.to_string(),
+                seats,
+            })
         } else {
             terminal::reviews(&record, &reviews)
         })

@@ -61,6 +61,7 @@ pub(crate) struct Simulate {
 #[derive(Debug, Serialize)]
 struct SimulateJson {
     games: u32,
+    seed: String,
     bots: Vec<BotJson>,
 }
 
@@ -68,6 +69,7 @@ struct SimulateJson {
 struct BotJson {
     name: String,
     mean: f64,
+    mean_error: f64,
     sd: f64,
     wins: f64,
     decision_seconds: f64,
@@ -116,11 +118,16 @@ impl Simulate {
         let bot = |(bot, seat): (&Contender, &SeatStatistics)| BotJson {
             name: bot.to_string(),
             mean: seat.mean(),
+            mean_error: seat.mean_error(),
             sd: seat.deviation(),
             wins: seat.wins(),
             decision_seconds: seat.decision_seconds(),
         };
-        line(&SimulateJson { games: self.games, bots: self.bots.iter().zip(seats).map(bot).collect() })
+        line(&SimulateJson {
+            games: self.games,
+            seed: self.seed.to_string(),
+            bots: self.bots.iter().zip(seats).map(bot).collect(),
+        })
     }
 
     fn readable(&self, seats: &[SeatStatistics]) -> String {

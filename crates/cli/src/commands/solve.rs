@@ -29,7 +29,7 @@ pub(crate) struct Solve {
     #[arg(long)]
     no_exchange: bool,
 
-    /// Solve so many deals that follow from the seed, and print their mean
+    /// Solve so many other deals that follow from the seed, and print their mean
     #[arg(long, value_name = "N")]
     deals: Option<NonZeroU32>,
 
@@ -117,8 +117,9 @@ impl Solve {
             line(&result)
         } else {
             format!(
-                "{} deals: {:.2} points at best on average, {:.0}% with an exchange, {:.1} ms a deal\n",
+                "{} {}: {:.2} points at best on average, {:.0}% with an exchange, {:.1} ms a deal\n",
                 result.deals,
+                if result.deals == 1 { "deal" } else { "deals" },
                 result.mean,
                 100.0 * result.exchanges,
                 1e3 * result.seconds_a_deal

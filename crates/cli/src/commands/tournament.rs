@@ -16,7 +16,7 @@ use crate::{output, plot, pool, terminal};
 
 /// Let all bots play each other on mirrored deals
 ///
-/// Each deal is played once for every seat that the first bot can have, so that luck cancels. With more than two
+/// Bots, weakest first: random, apprentice, joiner, master. Each deal is played once for every seat that the first bot can have, so that luck cancels. With more than two
 /// players one bot of the first kind sits among others of the second kind. With one player every bot plays the same deals
 /// alone and is compared with the best that could have been made of them without the exchange card. Errors are for a
 /// confidence of 95%.
@@ -116,6 +116,9 @@ impl TournamentCommand {
         output::print(&if self.json {
             line(&TournamentJson {
                 players: self.players,
+                variant: self.variant.to_string(),
+                goals: self.goals.clone(),
+                seed: self.seed.to_string(),
                 deals: self.deals,
                 encounters: encounters
                     .iter()
@@ -147,7 +150,14 @@ impl TournamentCommand {
         self.draw(&plot::Plot { title, mark: optimum, mark_label: "optimum", most: optimum, bars: &bars })?;
         output::print(&if self.json {
             let bots = results.iter().map(|(bot, alone)| AloneBotJson::new(*bot, alone)).collect();
-            line(&AloneJson { deals: self.deals, bots })
+            line(&AloneJson {
+                players: self.players,
+                variant: self.variant.to_string(),
+                goals: self.goals.clone(),
+                seed: self.seed.to_string(),
+                deals: self.deals,
+                bots,
+            })
         } else {
             terminal::ranking(&Ranking { played: self.played(), results: &results })
         })
@@ -172,7 +182,12 @@ impl TournamentCommand {
             1 => "1 deal".to_owned(),
             deals => format!("{deals} deals"),
         };
-        format!("{players}, {} variant, goals {}, {deals}", self.variant, self.goals)
+        let clock = if self.bots.iter().all(Contender::is_repeatable) {
+            ""
+        } else {
+            ", by the clock: not repeatable"
+        };
+        format!("{players}, {} variant, goals {}, {deals}{clock}", self.variant, self.goals)
     }
 }
 

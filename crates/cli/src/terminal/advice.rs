@@ -5,37 +5,51 @@ use std::fmt::Write;
 use sideboards_bots::{Fact, Hint, Passed, Review, ReviewedDecision};
 use sideboards_rules::{Deck, Record, Seat, View};
 
+use super::goals;
 use super::paint::{bold, card, dim, paint_cards};
 
-/// Draws what the best decisions lead to.
+/// Draws where the game stands for a seat and what the best decisions lead to.
 pub(crate) fn hints(view: &View, seat: Seat, hints: &[Hint], show: usize) -> String {
-    let deck = view.content().deck();
-    let is_solo = view.setup().players().is_solo();
-    let hand: Vec<String> = view.hand().cards().iter().map(|held| card(deck.card(*held))).collect();
-    let title = bold(format!("Seat {seat}, {}", view.round()));
-    let mut text = format!("{title}\n{} {}\n\n", dim("hand"), hand.join(" "));
-    for (number, hint) in (1..).zip(hints.iter().take(show)) {
-        writeln!(text, "{number:>2}  {}", paint_cards(&deck.text(&hint.decision).to_string()))
-            .expect("text grows");
-        let mut line = if is_solo {
-            format!("{:.1} points, spread {:.1}", hint.worth, hint.spread)
-        } else {
-            let points = format!("{:.1} points, spread {:.1}", hint.points, hint.spread);
-            format!("lead {:+.1}, wins {:.0}%, {points}", hint.worth, 100.0 * hint.wins)
-        };
-        if number > 1 {
-            line += &format!("; {:.1} behind the best", hint.cost);
-        }
-        writeln!(text, "    {line}").expect("text grows");
-        for fact in &hint.facts {
-            writeln!(text, "    {}", dim(say(fact))).expect("text grows");
-        }
+    let content = view.content();
+    let mut text = format!("{}\n", bold(format!("Seat {seat}, {}", view.round())));
+    text += &format!("\n{}\n", goals::goals(content, view.setup().goals()));
+    if !view.sideboard(seat).is_empty() {
+        text += &format!("{}\n", super::sideboard(content, view.sideboard(seat)));
     }
-    let left = hints.len().saturating_sub(show);
+    let hand: Vec<String> = view.hand().cards().iter().map(|held| card(content.deck().card(*held))).collect();
+    text += &format!("{} {}\n\n", dim("hand"), hand.join(" "));
+    // Images in a mirror or upside down are no other ideas.
+    let ideas: Vec<&Hint> = hints.iter().filter(|hint| hint.is_distinct).collect();
+    for (number, hint) in (1..).zip(ideas.iter().take(show)) {
+        text += &one_hint(view, number, hint);
+    }
+    let left = ideas.len().saturating_sub(show);
     if left > 0 {
         let noun = if left == 1 { "decision" } else { "decisions" };
         writeln!(text, "\n{}", dim(format!("{left} more {noun}; --show shows more of them")))
             .expect("text grows");
+    }
+    text
+}
+
+fn one_hint(view: &View, number: usize, hint: &Hint) -> String {
+    let decision = view.content().deck().text(&hint.decision).to_string();
+    let points = format!("{:.1} points, spread {:.1}", hint.points, hint.spread);
+    let mut line = if view.setup().players().is_solo() {
+        points
+    } else {
+        let wins = match 100.0 * hint.wins {
+            few if few < 1.0 => "<1".to_owned(),
+            many => format!("{many:.0}"),
+        };
+        format!("lead {:+.1}, wins {wins}%, {points}", hint.worth)
+    };
+    if hint.cost >= AS_GOOD {
+        line += &format!("; {:.1} behind the best", hint.cost);
+    }
+    let mut text = format!("{number:>2}  {}\n    {line}\n", paint_cards(&decision));
+    for fact in &hint.facts {
+        writeln!(text, "    {}", dim(say(fact))).expect("text grows");
     }
     text
 }
@@ -69,7 +83,7 @@ fn one(record: &Record, review: &Review) -> String {
     }
     if let Some(best) = &review.hindsight {
         let missing = best.total.0 - review.points.0.min(best.total.0);
-        let exchange = if best.exchange_used { ", with an exchange" } else { "" };
+        let exchange = if best.exchange_used { " with an exchange" } else { " without an exchange" };
         let total = bold(format!("{} points", best.total));
         write!(text, "\nWho knew all cards could have made {total}{exchange}, {missing} more:\n")
             .expect("text grows");
@@ -91,7 +105,9 @@ fn difference(points: f64) -> String {
 fn row(decision: &ReviewedDecision, deck: &Deck) -> String {
     let laid = |hint: &Hint| paint_cards(&deck.text(&hint.decision).to_string());
     let cost = decision.chosen.cost;
-    let numbers = [decision.luck, decision.skill, -cost].map(|points| format!("{:>7}", difference(points)));
+    let given_away = if cost < AS_GOOD { String::new() } else { format!("{cost:.1}") };
+    let numbers = [difference(decision.luck), difference(decision.skill), given_away];
+    let numbers = numbers.map(|number| format!("{number:>7}"));
     let mut text =
         format!("{:<8}{}  {}\n", decision.round.to_string(), numbers.concat(), laid(&decision.chosen));
     let indent = " ".repeat(31);
@@ -105,13 +121,11 @@ fn row(decision: &ReviewedDecision, deck: &Deck) -> String {
 }
 
 fn passed_on(passed: &Passed, deck: &Deck) -> String {
-    let face = |laid| card(deck.card(laid));
-    let cards: Vec<String> = passed.cards.cards().iter().map(|passed| face(*passed)).collect();
+    let cards: Vec<String> = passed.cards.cards().iter().map(|passed| card(deck.card(*passed))).collect();
     let became = match passed.laid {
         None => dim("who did not lay it"),
-        Some((_, points)) if cards.len() == 1 => dim(format!("who laid it for {points} points")),
         Some((laid, points)) => {
-            format!("{} {} {}", dim("who laid"), face(laid), dim(format!("for {points} points")))
+            format!("{} {} {}", dim("who laid"), card(&deck.face(laid)), dim(format!("for {points} points")))
         }
     };
     format!("{} {} {} {became}", dim("passed"), cards.join(" "), dim(format!("to seat {},", passed.to)))
@@ -139,7 +153,10 @@ fn say(fact: &Fact) -> String {
         }
         Fact::RowRace { own, others } => format!("is behind in the rows, {own} to {others}"),
         Fact::PassesOn { to, points } => {
-            format!("passes a card worth {} to seat {to} at once", plural(points.0.min(255) as u8, "point"))
+            format!(
+                "passes on a card that is worth {} to seat {to} now",
+                plural(points.0.min(255) as u8, "point")
+            )
         }
         Fact::SpendsExchange => "spends the exchange card and its point for new cards".to_owned(),
     }

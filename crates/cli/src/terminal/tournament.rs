@@ -27,7 +27,7 @@ pub(crate) fn cross_table(table: &CrossTable) -> String {
     let names = table.bots.iter().map(|bot| format!("{bot:>16}")).collect::<String>();
     text += &dim(format!("{among:<14}{names}"));
     text += "\n";
-    for (row, bot) in table.bots.iter().enumerate().rev() {
+    for (row, bot) in table.bots.iter().enumerate() {
         let cells = (0..table.bots.len()).map(|column| format!("{:>16}", table.cell(row, column)));
         writeln!(text, "{bot:<14}{}", cells.collect::<String>().trim_end()).expect("text grows");
     }
