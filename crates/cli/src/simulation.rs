@@ -42,6 +42,7 @@ pub(crate) struct SeatStatistics {
     shares: u64,
     timed_decisions: u64,
     time: Duration,
+    longest: Duration,
     /// How many games ended with so many points.
     pub(crate) histogram: BTreeMap<u16, u64>,
 }
@@ -77,6 +78,11 @@ impl SeatStatistics {
         self.time.as_secs_f64() / self.timed_decisions.max(1) as f64
     }
 
+    /// Gives the longest time that a decision took, of those that were timed.
+    pub(crate) fn longest_decision_seconds(&self) -> f64 {
+        self.longest.as_secs_f64()
+    }
+
     fn note(&mut self, points: u16, is_winner: bool, winners: usize) {
         self.games += 1;
         self.points += u64::from(points);
@@ -92,6 +98,7 @@ impl SeatStatistics {
         self.shares += other.shares;
         self.timed_decisions += other.timed_decisions;
         self.time += other.time;
+        self.longest = self.longest.max(other.longest);
         for (points, games) in other.histogram {
             *self.histogram.entry(points).or_default() += games;
         }
@@ -158,7 +165,9 @@ pub(crate) fn play(mut game: Game, mut decide: impl FnMut(Seat, &View) -> Decisi
 fn decide_timed(bot: &mut dyn Bot, view: &View, statistics: &mut SeatStatistics) -> Decision {
     let before = Instant::now();
     let decision = bot.decide(view);
-    statistics.time += before.elapsed();
+    let time = before.elapsed();
+    statistics.time += time;
+    statistics.longest = statistics.longest.max(time);
     statistics.timed_decisions += 1;
     decision
 }

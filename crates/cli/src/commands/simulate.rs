@@ -73,6 +73,7 @@ struct BotJson {
     sd: f64,
     wins: f64,
     decision_seconds: f64,
+    longest_decision_seconds: f64,
 }
 
 impl Simulate {
@@ -122,6 +123,7 @@ impl Simulate {
             sd: seat.deviation(),
             wins: seat.wins(),
             decision_seconds: seat.decision_seconds(),
+            longest_decision_seconds: seat.longest_decision_seconds(),
         };
         line(&SimulateJson {
             games: self.games,
