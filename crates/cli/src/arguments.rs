@@ -2,6 +2,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::{Args, Parser, Subcommand};
+use sideboards_bots::Adviser;
 use sideboards_rules::{Content, Goals, Players, Seat, Seed};
 
 use crate::commands::{
@@ -65,6 +66,29 @@ impl ContentArgument {
                 Failure::bad(format!("{}:{}{more}", path.display(), errors.0[0]))
             }),
         }
+    }
+}
+
+/// Who gives advice.
+#[derive(Debug, Args)]
+pub(crate) struct AdviserArguments {
+    /// How many games are played out for each position
+    #[arg(
+        long,
+        value_name = "P",
+        default_value_t = Adviser::PLAYOUTS,
+        value_parser = clap::value_parser!(u32).range(1..)
+    )]
+    pub(crate) playouts: u32,
+
+    /// What the samples follow from: 64 hexadecimal digits, or any text
+    #[arg(long, default_value = "advice", value_parser = seed)]
+    pub(crate) seed: Seed,
+}
+
+impl AdviserArguments {
+    pub(crate) fn adviser(&self) -> Adviser {
+        Adviser::new(&self.seed, self.playouts)
     }
 }
 

@@ -2,11 +2,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use sideboards_bots::{Adviser, Hint};
-use sideboards_rules::{Game, Record, Seat, Seed, View, Viewer};
+use sideboards_bots::Hint;
+use sideboards_rules::{Game, Record, Seat, View, Viewer};
 
 use crate::advice_json::{self, HintJson};
-use crate::arguments::{self, ContentArgument};
+use crate::arguments::{self, AdviserArguments, ContentArgument};
 use crate::failure::Failure;
 use crate::score_json::line;
 use crate::{input, output, terminal};
@@ -28,21 +28,16 @@ pub(crate) struct HintCommand {
     #[arg(long, value_name = "D")]
     before: Option<usize>,
 
-    /// How many games are played out
-    #[arg(long, value_name = "P", default_value_t = Adviser::PLAYOUTS, value_parser = clap::value_parser!(u32).range(1..))]
-    playouts: u32,
-
     /// How many decisions are shown; all with --json
     #[arg(long, value_name = "K", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
     show: u16,
 
-    /// What the samples follow from: 64 hexadecimal digits, or any text
-    #[arg(long, default_value = "hint", value_parser = arguments::seed)]
-    seed: Seed,
-
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    adviser: AdviserArguments,
 
     #[command(flatten)]
     content: ContentArgument,
@@ -66,7 +61,7 @@ impl HintCommand {
         let game = self.position(&record, &name)?;
         let seat = self.seat(&game)?;
         let view = game.view(Viewer::Seat(seat));
-        let hints = Adviser::new(&self.seed, self.playouts).hints(&view);
+        let hints = self.adviser.adviser().hints(&view);
         if hints.is_empty() {
             return Err(Failure::no(format!(
                 "seat {seat} has laid its cards already and waits for the others"
@@ -115,8 +110,8 @@ impl HintCommand {
         let deck = view.content().deck();
         line(&HintsJson {
             measure: advice_json::measure(view.setup()),
-            playouts: self.playouts,
-            seed: self.seed.to_string(),
+            playouts: self.adviser.playouts,
+            seed: self.adviser.seed.to_string(),
             seat: seat.index() + 1,
             round: view.round().to_string(),
             hand: view.hand().cards().iter().map(|card| deck.card(*card).to_string()).collect(),

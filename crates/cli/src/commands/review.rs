@@ -2,11 +2,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use sideboards_bots::{Adviser, ReviewError};
-use sideboards_rules::{Seat, Seed};
+use sideboards_bots::ReviewError;
+use sideboards_rules::Seat;
 
 use crate::advice_json::{self, ReviewJson};
-use crate::arguments::{self, ContentArgument};
+use crate::arguments::{self, AdviserArguments, ContentArgument};
 use crate::failure::Failure;
 use crate::score_json::line;
 use crate::{input, output, terminal};
@@ -26,17 +26,12 @@ pub(crate) struct ReviewCommand {
     #[arg(long, value_name = "N")]
     seat: Option<usize>,
 
-    /// How many games are played out for each decision
-    #[arg(long, value_name = "P", default_value_t = Adviser::PLAYOUTS, value_parser = clap::value_parser!(u32).range(1..))]
-    playouts: u32,
-
-    /// What the samples follow from: 64 hexadecimal digits, or any text
-    #[arg(long, default_value = "review", value_parser = arguments::seed)]
-    seed: Seed,
-
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
+
+    #[command(flatten)]
+    adviser: AdviserArguments,
 
     #[command(flatten)]
     content: ContentArgument,
@@ -63,7 +58,7 @@ impl ReviewCommand {
             ReviewError::NoSuchSeat { .. } => Failure::bad(error),
             ReviewError::Bad(_) | ReviewError::NotOver { .. } => Failure::no(format!("{name}: {error}")),
         };
-        let mut adviser = Adviser::new(&self.seed, self.playouts);
+        let mut adviser = self.adviser.adviser();
         let review = |seat: Seat| adviser.review(&record, seat).map_err(refuse);
         let reviews = seats.into_iter().map(review).collect::<Result<Vec<_>, _>>()?;
         let deck = record.content().deck();
@@ -71,8 +66,8 @@ impl ReviewCommand {
             let seats = reviews.iter().map(|review| ReviewJson::new(review, deck)).collect();
             line(&ReviewsJson {
                 measure: advice_json::measure(record.setup()),
-                playouts: self.playouts,
-                seed: self.seed.to_string(),
+                playouts: self.adviser.playouts,
+                seed: self.adviser.seed.to_string(),
                 seats,
             })
         } else {
