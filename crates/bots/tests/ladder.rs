@@ -132,7 +132,7 @@ fn each_step_of_the_ladder_has_more_points_alone() {
     assert!(master > joiner + 0.3, "master {master}, joiner {joiner}");
 }
 
-/// What docs/BOTS.md promises, with fresh deals: takes about ten minutes, see CONTRIBUTING.
+/// What docs/BOTS.md promises, with deals of its own: takes about three minutes, see CONTRIBUTING.
 #[test]
 #[ignore = "takes minutes; CONTRIBUTING says when to run it"]
 fn the_promised_strength() {

@@ -69,9 +69,9 @@ impl SeatStatistics {
         self.shares as f64 / (Self::SHARES * self.games) as f64
     }
 
-    /// Gives how far the true mean is from the measured one at most, in 95 of 100 such simulations.
-    pub(crate) fn mean_error(&self) -> f64 {
-        1.96 * self.deviation() / (self.games as f64).sqrt()
+    /// Gives how far the true mean is from the measured one at most, in 95 of 100 such simulations; one game does not say.
+    pub(crate) fn mean_error(&self) -> Option<f64> {
+        (self.games > 1).then(|| 1.96 * self.deviation() / (self.games as f64).sqrt())
     }
 
     pub(crate) fn decision_seconds(&self) -> f64 {

@@ -55,7 +55,8 @@ impl World {
             self.seats[seat.index()].hand = game.hand(seat).cards().iter().copied().collect();
         }
         self.drawn = 0;
-        // When the pile is empty the discards come again; their order does not matter, as the world is one of many.
+        // When the pile is empty the discards come again, here in the order in which they lie: with the classic box only
+        // games of six with many exchanges get that far.
         game.pile().iter().chain(game.discards()).copied().collect()
     }
 

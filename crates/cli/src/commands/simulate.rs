@@ -69,7 +69,7 @@ struct SimulateJson {
 struct BotJson {
     name: String,
     mean: f64,
-    mean_error: f64,
+    mean_error: Option<f64>,
     sd: f64,
     wins: f64,
     decision_seconds: f64,

@@ -16,9 +16,9 @@ pub(crate) fn simulation(games: u32, played: &str, bots: &[Contender], seats: &[
     for ((number, bot), seat) in (1..).zip(bots).zip(seats) {
         writeln!(
             text,
-            "{number:<6}{bot:<12}{:>8.2}{:>8.2}{:>8.2}{:>7.1}% {:>17}",
+            "{number:<6}{bot:<12}{:>8.2}{:>8}{:>8.2}{:>7.1}% {:>17}",
             seat.mean(),
-            seat.mean_error(),
+            seat.mean_error().map_or_else(String::new, |error| format!("{error:.2}")),
             seat.deviation(),
             100.0 * seat.wins(),
             duration(seat.decision_seconds())
