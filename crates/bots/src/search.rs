@@ -117,11 +117,13 @@ impl<'v> Search<'v> {
     /// Tries all open candidates in one world.
     fn try_in_a_world(&mut self, words: &mut Xoshiro256PlusPlus) {
         let playout = Playout::new(self.prospects, &self.scorer, self.view.setup(), &self.style);
-        let pile = self.world.deal(&self.view, words);
+        let mut world = self.world.clone();
+        let pile = world.deal(&self.view, words);
+        playout.start_others(&mut world, &pile, self.seat);
         let mut results = ArrayVec::<f64, 64>::new();
         for &index in &self.open {
             let candidate = &mut self.candidates[index];
-            let scores = playout.run(&mut self.world.clone(), &pile, self.seat, &candidate.decision);
+            let scores = playout.run(&mut world.clone(), &pile, self.seat, &candidate.decision);
             let worth = self.style.worth(&scores, self.seat);
             candidate.note(&scores, self.seat, worth);
             results.push(worth);
@@ -164,7 +166,9 @@ impl<'v> Search<'v> {
     }
 
     fn lookahead_weight(&self) -> f64 {
-        if self.view.setup().players().is_solo() {
+        if self.looks_to_the_end {
+            1.0 // there is nothing else
+        } else if self.view.setup().players().is_solo() {
             self.style.lookahead_alone
         } else {
             self.style.lookahead_at_table

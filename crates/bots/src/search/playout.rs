@@ -33,14 +33,24 @@ impl<'p> Playout<'p> {
         self.finish(world, pile)
     }
 
+    /// Lays the start cards of all others, which do not depend on what one seat decides: once a world is enough.
+    pub(crate) fn start_others(&self, world: &mut World, pile: &Pile, seat: Seat) {
+        if world.seats[seat.index()].strands.cards == 0 {
+            let others = self.setup.players().seats().filter(|other| *other != seat);
+            others.for_each(|other| self.decide(world, pile, other));
+        }
+    }
+
     /// Plays a world out after a decision of one seat, and scores it. The others decide at the same time.
     pub(crate) fn run(&self, world: &mut World, pile: &Pile, seat: Seat, decision: &Decision) -> Scores {
         let choice = decision.choice();
         if choice.is_none() {
             world.exchange(seat, pile);
         }
+        let cards = world.seats[seat.index()].strands.cards;
         for other in self.setup.players().seats() {
             match choice {
+                _ if world.seats[other.index()].strands.cards > cards => {} // see `start_others`
                 Some(choice) if other == seat => {
                     let player = &mut world.seats[seat.index()];
                     player.lay(self.prospects, &choice);
