@@ -1,4 +1,4 @@
-use sideboards_rules::{COLUMNS, CardId, Counts, End, Turned};
+use sideboards_rules::{COLUMNS, CardId, Counts, End, LINES, Turned};
 
 use super::Prospects;
 use super::row::Joined;
@@ -19,9 +19,10 @@ pub(crate) struct Ahead<'p> {
 struct Extensions {
     /// For each strand and symbol, what is added up.
     summed: [[f32; SYMBOLS]; STRANDS],
-    /// For the strands of the row goal, if its rows are joined: exponentials, or what is found in the end.
-    joined: [[f32; SYMBOLS]; STRANDS],
-    found: [[u8; SYMBOLS]; STRANDS],
+    /// For each strand of the row goal, if its rows are joined: exponentials.
+    joined: [[f32; SYMBOLS]; LINES],
+    /// For each strand of the row goal, what is found in the end.
+    found: [[u8; SYMBOLS]; LINES],
 }
 
 impl<'p> Ahead<'p> {
@@ -38,18 +39,15 @@ impl<'p> Ahead<'p> {
     pub(crate) fn worth(&self, face: &Face, end: End) -> f32 {
         let extensions = &self.ends[end as usize];
         let row = &self.prospects.row;
-        let mut worth = 0.0;
-        for strand in 0..self.prospects.weave.used() {
-            worth += extensions.summed[strand][usize::from(face.0[strand])];
-        }
+        let used = &extensions.summed[..self.prospects.weave.used()];
+        let worth = used.iter().zip(&face.0).map(look_up).sum::<f32>();
+        let row_symbols = &face.0[row.strands.clone()];
         if self.is_last {
-            let found = |strand: usize| extensions.found[strand][usize::from(face.0[strand])];
-            worth + row.worth[usize::from(row.count(row.strands.clone().map(found)))]
+            worth + row.worth[usize::from(row.count(extensions.found.iter().zip(row_symbols).map(look_up)))]
         } else if row.joined == Joined::Summed {
             worth
         } else {
-            let joined = |strand: usize| extensions.joined[strand][usize::from(face.0[strand])];
-            worth + row.join(row.strands.clone().map(joined))
+            worth + row.join(extensions.joined.iter().zip(row_symbols).map(look_up))
         }
     }
 
@@ -94,21 +92,22 @@ impl Prospects {
         let cards = strands.cards + 1;
         let mut next = Extensions::NOTHING;
         for (kind, range) in self.combinations.iter().zip(Self::COMBINATION_STRANDS) {
+            let level = kind.table.level(cards);
             for strand in range {
                 for symbol in 0..self.weave.symbols(strand) {
                     let code = self.weave.extended(strands, strand, symbol, end);
-                    next.summed[strand][symbol as usize] = kind.table.worth(cards, code);
+                    next.summed[strand][symbol as usize] = level[code as usize];
                 }
             }
         }
-        for strand in self.row.strands.clone() {
+        let level = self.row.table.level(cards);
+        for (index, strand) in self.row.strands.clone().enumerate() {
             for symbol in 0..self.weave.symbols(strand) {
-                let code = self.weave.extended(strands, strand, symbol, end);
-                let worth = self.row.table.worth(cards, code);
+                let worth = level[self.weave.extended(strands, strand, symbol, end) as usize];
                 if self.row.joined == Joined::Summed {
                     next.summed[strand][symbol as usize] += worth;
                 } else {
-                    next.joined[strand][symbol as usize] = worth;
+                    next.joined[index][symbol as usize] = worth;
                 }
             }
         }
@@ -126,10 +125,10 @@ impl Prospects {
                 }
             }
         }
-        for strand in self.row.strands.clone() {
+        for (index, strand) in self.row.strands.clone().enumerate() {
             for symbol in 0..self.weave.symbols(strand) {
                 let code = self.weave.extended(strands, strand, symbol, end);
-                last.found[strand][symbol as usize] = self.row.table.find(code);
+                last.found[index][symbol as usize] = self.row.table.find(code);
             }
         }
         last
@@ -174,7 +173,13 @@ impl Prospects {
 impl Extensions {
     const NOTHING: Self = Self {
         summed: [[0.0; SYMBOLS]; STRANDS],
-        joined: [[0.0; SYMBOLS]; STRANDS],
-        found: [[0; SYMBOLS]; STRANDS],
+        joined: [[0.0; SYMBOLS]; LINES],
+        found: [[0; SYMBOLS]; LINES],
     };
+}
+
+/// Finds what belongs to a symbol.
+#[inline]
+fn look_up<T: Copy>((by_symbol, symbol): (&[T; SYMBOLS], &u8)) -> T {
+    by_symbol[usize::from(*symbol) % SYMBOLS]
 }

@@ -5,8 +5,8 @@ use sideboards_rules::{
 /// The most strands a sideboard has: one for each value, and one for each line that a row goal looks at.
 pub(crate) const STRANDS: usize = Value::COUNT + LINES;
 
-/// The most symbols a strand can have in a column: a line or none, or a colour.
-pub(crate) const SYMBOLS: usize = LINES + 1;
+/// Room for the symbols a strand can have in a column: a line or none, or a colour. A power of two is quick to check.
+pub(crate) const SYMBOLS: usize = (LINES + 1).next_power_of_two();
 
 /// What a card that lies one way up adds to each strand.
 #[derive(Clone, Copy, Debug)]

@@ -60,6 +60,12 @@ impl Table {
         Self { levels, finds }
     }
 
+    /// Gives the worth of each strand, or its exponential, before all cards lie.
+    #[inline]
+    pub(crate) fn level(&self, cards: usize) -> &[f32] {
+        &self.levels[cards]
+    }
+
     /// Gives the worth of a strand, or its exponential, before all cards lie.
     #[inline]
     pub(crate) fn worth(&self, cards: usize, code: u32) -> f32 {
