@@ -21,7 +21,7 @@ pub(crate) fn run() -> Result<(), Failure> {
         "Three players have finished, and this is what their drawers are worth.",
         readable(&table, &content),
         dim(format!(
-            "Try {program} --help\nor  {program} simulate --players 2 --bots apprentice,random --games 10000"
+            "Try {program} --help\nor  {program} simulate --players 2 --bots joiner,apprentice --games 1000"
         )),
     );
     print(&text)
