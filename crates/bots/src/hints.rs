@@ -22,6 +22,8 @@ pub struct Hint {
     pub worth: f64,
     /// How much less that is than the best decision.
     pub cost: f64,
+    /// How far off that cost is at most, in 95 of 100 such hints.
+    pub cost_error: f64,
     /// The expected final points of the own sideboard.
     pub points: f64,
     /// The standard deviation of those points.
@@ -77,6 +79,7 @@ impl Adviser {
                 decision,
                 worth: estimate.worth,
                 cost: best - estimate.worth,
+                cost_error: 1.96 * estimate.error,
                 points: estimate.points,
                 spread: estimate.spread,
                 wins: estimate.wins,

@@ -96,7 +96,12 @@ impl<'v> Search<'v> {
     /// Plays out in so many worlds without giving anything up, and says what each decision leads to.
     pub(crate) fn estimate(&mut self, worlds: u32, words: &mut Xoshiro256PlusPlus) -> Vec<Estimate> {
         (0..worlds).for_each(|_| self.try_in_a_world(words));
-        self.candidates.iter().map(Candidate::estimate).collect()
+        let means = self.candidates.iter().map(Candidate::mean);
+        let best =
+            means.enumerate().max_by(|one, other| one.1.total_cmp(&other.1)).map_or(0, |(index, _)| index);
+        let estimate =
+            |(index, candidate): (usize, &Candidate)| candidate.estimate(self.error_between(best, index));
+        self.candidates.iter().enumerate().map(estimate).collect()
     }
 
     /// Says what everybody does in the playouts.
@@ -139,22 +144,24 @@ impl<'v> Search<'v> {
 
     /// Closes the candidates that are worse than the best one beyond doubt.
     fn drop_hopeless(&mut self) {
-        let worlds = f64::from(self.worlds);
         let leader = self.leader();
         let weight = self.lookahead_weight();
-        let best = self.candidates[leader];
-        let product = |row: usize, column: usize| self.products[row * self.candidates.len() + column];
         let is_hopeless = |index: usize| {
-            let other = self.candidates[index];
-            let apart = (best.sum - other.sum) / worlds;
-            let squares = product(leader, leader) - 2.0 * product(leader, index) + product(index, index);
-            let variance = (squares / worlds - apart * apart).max(0.0);
-            let lead = best.value(weight) - other.value(weight);
-            lead > self.style.doubt * (variance / worlds).sqrt() && lead > 0.0
+            let lead = self.candidates[leader].value(weight) - self.candidates[index].value(weight);
+            lead > self.style.doubt * self.error_between(leader, index) && lead > 0.0
         };
         let keep: Vec<usize> =
             self.open.iter().copied().filter(|index| *index == leader || !is_hopeless(*index)).collect();
         self.open = keep;
+    }
+
+    /// Gives the standard error of the difference between two open candidates, which were tried in the same worlds.
+    fn error_between(&self, one: usize, other: usize) -> f64 {
+        let worlds = f64::from(self.worlds);
+        let product = |row: usize, column: usize| self.products[row * self.candidates.len() + column];
+        let apart = (self.candidates[one].sum - self.candidates[other].sum) / worlds;
+        let squares = product(one, one) - 2.0 * product(one, other) + product(other, other);
+        ((squares / worlds - apart * apart).max(0.0) / worlds).sqrt()
     }
 
     fn leader(&self) -> usize {

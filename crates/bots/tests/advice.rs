@@ -49,6 +49,7 @@ fn every_legal_decision_has_one_hint_and_the_best_comes_first() {
             }
             assert!(hints.windows(2).all(|pair| pair[0].worth >= pair[1].worth));
             assert_eq!(hints.iter().filter(|hint| hint.is_routine).count(), 1);
+            assert!(hints[0].cost_error < 1e-9 && hints.iter().all(|hint| hint.cost_error.is_finite()));
             assert!(hints[0].cost.abs() < 1e-9 && hints.iter().all(|hint| hint.cost >= 0.0));
         });
     }

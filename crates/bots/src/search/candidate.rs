@@ -20,6 +20,8 @@ pub(crate) struct Estimate {
     pub(crate) decision: Decision,
     /// Alone the points, at a table the lead.
     pub(crate) worth: f64,
+    /// The standard error of how much less that is than the best.
+    pub(crate) error: f64,
     /// The mean of the own points, and their standard deviation.
     pub(crate) points: f64,
     pub(crate) spread: f64,
@@ -44,7 +46,7 @@ impl Candidate {
     }
 
     /// Gives what the playouts brought on average.
-    fn mean(&self) -> f64 {
+    pub(super) fn mean(&self) -> f64 {
         self.sum / f64::from(self.worlds.max(1))
     }
 
@@ -54,12 +56,13 @@ impl Candidate {
     }
 
     /// Tells what the playouts say.
-    pub(super) fn estimate(&self) -> Estimate {
+    pub(super) fn estimate(&self, error: f64) -> Estimate {
         let worlds = f64::from(self.worlds.max(1));
         let points = self.points / worlds;
         Estimate {
             decision: self.decision,
             worth: self.mean(),
+            error,
             points,
             spread: (self.squares / worlds - points * points).max(0.0).sqrt(),
             wins: self.wins / worlds,

@@ -45,7 +45,7 @@ fn one_hint(view: &View, number: usize, hint: &Hint) -> String {
         format!("lead {:+.1}, wins {wins}%, {points}", hint.worth)
     };
     if hint.cost >= AS_GOOD {
-        line += &format!("; {:.1} behind the best", hint.cost);
+        line += &format!("; {:.1} ± {:.1} behind the best", hint.cost, hint.cost_error);
     }
     let mut text = format!("{number:>2}  {}\n    {line}\n", paint_cards(&decision));
     for fact in &hint.facts {
