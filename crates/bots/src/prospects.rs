@@ -9,7 +9,9 @@
 
 use std::ops::Range;
 
-use sideboards_rules::{Content, End, GoalKind, Points, Scorer, Setup, Sideboard, Value, View};
+use sideboards_rules::{
+    Colour, Content, End, GoalKind, GoalRule, LINES, Points, Scorer, Setup, Sideboard, Value, View,
+};
 
 mod ahead;
 mod row;
@@ -56,10 +58,8 @@ impl Prospects {
         let all = points[0] + points[1] + scorer.row().points;
         let temperature = choosiness * f64::from(all.0) / 9.0;
         let combinations = [0, 1].map(|kind| {
-            let alphabet = Alphabet {
-                chances: weave.chances(Self::COMBINATION_STRANDS[kind].clone()),
-                shown: sideboards_rules::LINES,
-            };
+            let alphabet =
+                Alphabet { chances: weave.chances(Self::COMBINATION_STRANDS[kind].clone()), shown: LINES };
             let find = |trail| scorer.combinations_on(kinds[kind], trail);
             let worth = |find| f64::from((points[kind] * find).0);
             CombinationProspects {
@@ -101,11 +101,11 @@ impl Prospects {
     }
 }
 
-const COLOURS: usize = sideboards_rules::Colour::ALL.len();
+const COLOURS: usize = Colour::ALL.len();
 
 fn points_of(content: &Content, setup: &Setup, kind: GoalKind) -> Points {
     match &content.goal(setup.goals().of(kind)).rule {
-        sideboards_rules::GoalRule::Combination(rule) => rule.points,
-        sideboards_rules::GoalRule::Row(rule) => rule.points,
+        GoalRule::Combination(rule) => rule.points,
+        GoalRule::Row(rule) => rule.points,
     }
 }

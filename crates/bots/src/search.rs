@@ -26,6 +26,9 @@ use lookahead::Lookahead;
 use playout::Playout;
 use world::{Player, World};
 
+/// The most decisions there are: the starts of the four-card variant.
+const MOST_DECISIONS: usize = 48;
+
 /// A search for the best decision of a seat.
 #[derive(Debug)]
 pub(crate) struct Search<'v> {
@@ -41,7 +44,6 @@ pub(crate) struct Search<'v> {
     /// For each pair of open candidates, the sum of the products of what they brought in the same worlds.
     products: Vec<f64>,
     worlds: u32,
-    playouts: u32,
     /// Whether the look ahead goes to the end of the game, so that no playouts are needed.
     looks_to_the_end: bool,
 }
@@ -67,7 +69,6 @@ impl<'v> Search<'v> {
             open: Vec::new(),
             products: Vec::new(),
             worlds: 0,
-            playouts: 0,
             looks_to_the_end: false,
             view,
         };
@@ -86,7 +87,7 @@ impl<'v> Search<'v> {
         const BATCH: u32 = 16;
         budget.begin();
         self.look_ahead();
-        while !self.looks_to_the_end && self.open.len() > 1 && budget.allows(self.playouts) {
+        while !self.looks_to_the_end && self.open.len() > 1 && budget.allows(self.playouts()) {
             (0..BATCH).for_each(|_| self.try_in_a_world(words));
             self.drop_hopeless();
         }
@@ -102,6 +103,11 @@ impl<'v> Search<'v> {
         let estimate =
             |(index, candidate): (usize, &Candidate)| candidate.estimate(self.error_between(best, index));
         self.candidates.iter().enumerate().map(estimate).collect()
+    }
+
+    /// Tells how many games were played out.
+    fn playouts(&self) -> u32 {
+        self.candidates.iter().map(|candidate| candidate.worlds).sum()
     }
 
     /// Says what everybody does in the playouts.
@@ -125,7 +131,7 @@ impl<'v> Search<'v> {
         let mut world = self.world.clone();
         let pile = world.deal(&self.view, words);
         playout.start_others(&mut world, &pile, self.seat);
-        let mut results = ArrayVec::<f64, 64>::new();
+        let mut results = ArrayVec::<f64, MOST_DECISIONS>::new();
         for &index in &self.open {
             let candidate = &mut self.candidates[index];
             let scores = playout.run(&mut world.clone(), &pile, self.seat, &candidate.decision);
@@ -139,7 +145,6 @@ impl<'v> Search<'v> {
             }
         }
         self.worlds += 1;
-        self.playouts += self.open.len() as u32;
     }
 
     /// Closes the candidates that are worse than the best one beyond doubt.

@@ -41,29 +41,28 @@ fn play_everything(text: &str, goals: Option<[i64; 3]>) {
     assert!(tables > 0);
 }
 
+/// Gives the classic box with other cards, made of its own.
+fn with_cards(change: impl FnOnce(&str) -> String) -> String {
+    let cards = CLASSIC.find("cards = [").expect("a list of cards") + "cards = [".len();
+    let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
+    format!("{}{}{}", &CLASSIC[..cards], change(&CLASSIC[cards..end]), &CLASSIC[end..])
+}
+
 #[test]
 fn cards_that_show_a_colour_twice() {
-    let cards = CLASSIC.find("cards = [").expect("a list of cards");
-    let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
-    let doubled = CLASSIC[cards..end].replace("K-", "O-").replace("Ts", "Ps");
-    play_everything(&format!("{}{doubled}{}", &CLASSIC[..cards], &CLASSIC[end..]), None);
+    play_everything(&with_cards(|cards| cards.replace("K-", "O-").replace("Ts", "Ps")), None);
 }
 
 #[test]
 fn cards_without_a_handle() {
-    let cards = CLASSIC.find("cards = [").expect("a list of cards");
-    let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
-    let fewer = CLASSIC[cards..end].replace("Of", "O-").replace("Rs", "R-");
-    play_everything(&format!("{}{fewer}{}", &CLASSIC[..cards], &CLASSIC[end..]), None);
+    play_everything(&with_cards(|cards| cards.replace("Of", "O-").replace("Rs", "R-")), None);
 }
 
 #[test]
 fn a_box_so_small_that_cards_come_again() {
-    let cards = CLASSIC.find("cards = [").expect("a list of cards");
-    let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
     for count in [9, 10, 18, 54] {
-        let few: Vec<&str> = CLASSIC[cards + 9..end].split_whitespace().take(count).collect();
-        play_everything(&format!("{}cards = [{}{}", &CLASSIC[..cards], few.join(" "), &CLASSIC[end..]), None);
+        let few = |cards: &str| cards.split_whitespace().take(count).collect();
+        play_everything(&with_cards(few), None);
     }
 }
 
@@ -77,14 +76,10 @@ fn patterns_that_are_wide_and_crooked() {
 /// Goal 15 for a fortune, and red always in the middle, so that one row is far longer than all others.
 #[test]
 fn points_that_dwarf_all_others() {
-    let cards = CLASSIC.find("cards = [").expect("a list of cards");
-    let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
     let is_red_in_the_middle = |card: &&str| card.as_bytes()[5] == b'R';
-    let few: Vec<&str> = CLASSIC[cards + 9..end].split_whitespace().filter(is_red_in_the_middle).collect();
-    assert!(few.len() >= 9);
-    let number = CLASSIC.find("number = 15").expect("goal 15");
-    let rich = CLASSIC[number..].replacen("points = 2", "points = 99", 1);
-    let text = format!("{}cards = [{}{}{rich}", &CLASSIC[..cards], few.join(" "), &CLASSIC[end..number]);
+    let few = with_cards(|cards| cards.split_whitespace().filter(is_red_in_the_middle).collect());
+    let (before, goal) = few.split_once("number = 15").expect("goal 15");
+    let text = format!("{before}number = 15{}", goal.replacen("points = 2", "points = 99", 1));
     play_everything(&text, Some([1, 8, 15]));
 }
 

@@ -5,14 +5,21 @@ use serde::Serialize;
 use crate::contender::Contender;
 use crate::tournament::{Alone, Encounter};
 
-/// All pairs of bots.
+/// What was played.
 #[derive(Debug, Serialize)]
-pub(crate) struct TournamentJson {
+pub(crate) struct PlayedJson {
     pub(crate) players: usize,
     pub(crate) variant: String,
     pub(crate) goals: String,
     pub(crate) seed: String,
     pub(crate) deals: u32,
+}
+
+/// All pairs of bots.
+#[derive(Debug, Serialize)]
+pub(crate) struct TournamentJson {
+    #[serde(flatten)]
+    pub(crate) played: PlayedJson,
     pub(crate) encounters: Vec<EncounterJson>,
 }
 
@@ -32,11 +39,8 @@ pub(crate) struct EncounterJson {
 /// Bots that played alone.
 #[derive(Debug, Serialize)]
 pub(crate) struct AloneJson {
-    pub(crate) players: usize,
-    pub(crate) variant: String,
-    pub(crate) goals: String,
-    pub(crate) seed: String,
-    pub(crate) deals: u32,
+    #[serde(flatten)]
+    pub(crate) played: PlayedJson,
     pub(crate) bots: Vec<AloneBotJson>,
 }
 

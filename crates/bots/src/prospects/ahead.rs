@@ -1,4 +1,4 @@
-use sideboards_rules::{COLUMNS, CardId, Counts, End, LINES, Turned};
+use sideboards_rules::{COLUMNS, CardId, Counts, End, LINES, Placement};
 
 use super::Prospects;
 use super::row::Joined;
@@ -59,31 +59,18 @@ impl<'p> Ahead<'p> {
         best(End::Left).max(best(End::Right))
     }
 
-    /// Gives the best way to lay one of some cards: its worth, which card, which way up and where.
+    /// Gives the best way to lay one of some cards, and what it is worth.
     #[inline]
-    pub(crate) fn best(&self, cards: &[CardId]) -> Lay {
-        let mut best = Lay { worth: f32::NEG_INFINITY, card: 0, turned: Turned::AsPrinted, end: End::Left };
-        for (index, card) in cards.iter().enumerate() {
-            for (turned, face) in Turned::ALL.into_iter().zip(self.prospects.weave.both_faces(*card)) {
-                for end in End::ALL {
-                    let worth = self.worth(face, end);
-                    if worth > best.worth {
-                        best = Lay { worth, card: index, turned, end };
-                    }
-                }
+    pub(crate) fn best(&self, cards: &[CardId]) -> (f32, Placement) {
+        let mut best: Option<(f32, Placement)> = None;
+        for way in cards.iter().flat_map(|card| Placement::ways(*card)) {
+            let worth = self.worth(self.prospects.weave.face(way.placed()), way.end);
+            if best.is_none_or(|(most, _)| worth > most) {
+                best = Some((worth, way));
             }
         }
-        best
+        best.expect("there is a card to lay")
     }
-}
-
-/// A way to lay a card of a hand.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Lay {
-    pub(crate) worth: f32,
-    pub(crate) card: usize,
-    pub(crate) turned: Turned,
-    pub(crate) end: End,
 }
 
 impl Prospects {

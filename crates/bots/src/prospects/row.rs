@@ -1,12 +1,14 @@
 use std::ops::Range;
 
-use sideboards_rules::{Aspect, Players, Points, RowCount, RowOf, RowRule, Scorer, Scores, Trail, Value};
+use sideboards_rules::{
+    Aspect, COLUMNS, LINES, Players, Points, RowCount, RowOf, RowRule, Scorer, Scores, Trail, Value,
+};
 
 use super::strands::Weave;
 use super::table::{Alphabet, Kept, Table};
 
 /// The most drawers that the rows of a goal can have: all of them.
-const MOST: usize = 40;
+const MOST: usize = LINES * COLUMNS;
 
 /// What may become of the rows.
 #[derive(Debug)]
@@ -125,7 +127,7 @@ fn strands_of(rule: &RowRule, weave: &Weave) -> (Range<usize>, Joined) {
 fn alphabet_of(rule: &RowRule, weave: &Weave, strands: Range<usize>) -> Alphabet {
     let shown = match rule.count {
         RowCount::InLines(_) => rule.of.values().len(),
-        RowCount::Longest | RowCount::TwoLongest => sideboards_rules::LINES,
+        RowCount::Longest | RowCount::TwoLongest => LINES,
     };
     Alphabet { chances: weave.chances(strands), shown }
 }

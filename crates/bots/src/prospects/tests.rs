@@ -64,7 +64,7 @@ fn looking_ahead_is_laying_and_looking() {
                 }
             }
             assert!((ahead.best_worth(card) - best).abs() < 1e-6);
-            assert!((ahead.best(&[card]).worth - best).abs() < 1e-6);
+            assert!((ahead.best(&[card]).0 - best).abs() < 1e-6);
         }
     }
 }

@@ -6,7 +6,8 @@ pub(super) struct Candidate {
     pub(super) decision: Decision,
     /// What the look at every next card says.
     pub(super) lookahead: f32,
-    worlds: u32,
+    /// In how many worlds it was tried.
+    pub(super) worlds: u32,
     /// Sums over those worlds: what it was worth, the own points, their squares, and shares of the victory.
     pub(super) sum: f64,
     points: f64,

@@ -1,6 +1,4 @@
-use sideboards_rules::{
-    COLUMNS, Choice, Decision, End, Placed, Placement, Scorer, Scores, Seat, Setup, Start, Turned,
-};
+use sideboards_rules::{COLUMNS, Choice, Decision, End, Placed, Scorer, Scores, Seat, Setup, Start, Turned};
 
 use super::style::Style;
 use super::world::{Pile, Player, World};
@@ -104,9 +102,8 @@ impl<'p> Playout<'p> {
         if player.strands.cards == 0 {
             return self.choose_start(player);
         }
-        let lay = Ahead::new(self.prospects, &player.strands).best(&player.hand);
-        let placement = Placement { card: player.hand[lay.card], turned: lay.turned, end: lay.end };
-        (lay.worth, Choice::Place(placement))
+        let (worth, placement) = Ahead::new(self.prospects, &player.strands).best(&player.hand);
+        (worth, Choice::Place(placement))
     }
 
     /// Chooses the two start cards.

@@ -11,7 +11,7 @@ use crate::failure::Failure;
 use crate::score_json::line;
 use crate::terminal::{CrossTable, Ranking};
 use crate::tournament::{Measured, Tournament};
-use crate::tournament_json::{AloneBotJson, AloneJson, EncounterJson, TournamentJson};
+use crate::tournament_json::{AloneBotJson, AloneJson, EncounterJson, PlayedJson, TournamentJson};
 use crate::{output, plot, pool, terminal};
 
 /// Let all bots play each other on mirrored deals
@@ -115,11 +115,7 @@ impl TournamentCommand {
         self.draw(&plot::Plot { title, mark: chance, mark_label: "by chance", most: 100.0, bars: &bars })?;
         output::print(&if self.json {
             line(&TournamentJson {
-                players: self.players,
-                variant: self.variant.to_string(),
-                goals: self.goals.clone(),
-                seed: self.seed.to_string(),
-                deals: self.deals,
+                played: self.played_json(),
                 encounters: encounters
                     .iter()
                     .map(|(one, other, e)| EncounterJson::new(bots[*one], bots[*other], e))
@@ -150,14 +146,7 @@ impl TournamentCommand {
         self.draw(&plot::Plot { title, mark: optimum, mark_label: "optimum", most: optimum, bars: &bars })?;
         output::print(&if self.json {
             let bots = results.iter().map(|(bot, alone)| AloneBotJson::new(*bot, alone)).collect();
-            line(&AloneJson {
-                players: self.players,
-                variant: self.variant.to_string(),
-                goals: self.goals.clone(),
-                seed: self.seed.to_string(),
-                deals: self.deals,
-                bots,
-            })
+            line(&AloneJson { played: self.played_json(), bots })
         } else {
             terminal::ranking(&Ranking { played: self.played(), results: &results })
         })
@@ -171,6 +160,16 @@ impl TournamentCommand {
         let Some(path) = &self.svg else { return Ok(()) };
         std::fs::write(path, plot.svg())
             .map_err(|error| Failure::bad(format!("{} cannot be written: {error}", path.display())))
+    }
+
+    fn played_json(&self) -> PlayedJson {
+        PlayedJson {
+            players: self.players,
+            variant: self.variant.to_string(),
+            goals: self.goals.clone(),
+            seed: self.seed.to_string(),
+            deals: self.deals,
+        }
     }
 
     fn played(&self) -> String {
