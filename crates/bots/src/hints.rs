@@ -8,7 +8,7 @@ use sideboards_rules::{Decision, Scores, Seat, Seed, View};
 
 mod fact;
 
-pub use fact::Fact;
+pub use fact::{Fact, facts};
 
 use crate::prospects::Prospects;
 use crate::search::{self, Search, Style};
@@ -85,7 +85,7 @@ impl Adviser {
                 wins: estimate.wins,
                 is_routine: decision == routine,
                 is_distinct: decision == tried,
-                facts: fact::facts(view, &decision),
+                facts: facts(view, &decision),
             }
         };
         let mut hints: Vec<Hint> = view.legal().iter().map(hint).collect();

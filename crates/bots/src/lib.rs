@@ -16,7 +16,7 @@ mod search;
 
 pub use apprentice::Apprentice;
 pub use hindsight::{Exchange, Hindsight, TooFewCards, hindsight};
-pub use hints::{Adviser, Fact, Hint};
+pub use hints::{Adviser, Fact, Hint, facts};
 pub use joiner::Joiner;
 pub use level::{Level, UnknownLevel};
 pub use master::Master;

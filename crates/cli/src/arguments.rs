@@ -7,15 +7,15 @@ use sideboards_rules::{Content, Goals, Players, Seat, Seed};
 
 use crate::commands::{
     completions::Completions, content::ContentCommand, deal::Deal, hint::HintCommand, replay::Replay,
-    review::ReviewCommand, score::Score, simulate::Simulate, solve::Solve, tournament::TournamentCommand,
+    review::ReviewCommand, score::Score, serve::Serve, simulate::Simulate, solve::Solve, tournament::TournamentCommand,
 };
 use crate::failure::Failure;
 use crate::input;
 
-/// The card game Sideboards by Hartwig Jakubik, on the command line.
+/// The card game Sideboards by Hartwig Jakubik, in the browser and on the command line.
 ///
-/// Draft cards that show five coloured drawers, build a row of eight, score three goals. Without a command, a finished
-/// game is shown and scored.
+/// Draft cards that show five coloured drawers, build a row of eight, score three goals. Without a command, the game is
+/// served to this machine and the browser opens it.
 #[derive(Debug, Parser)]
 #[command(version, after_help = AFTER_HELP, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -34,6 +34,7 @@ This is an unofficial implementation; the box is worth buying.";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    Serve(Serve),
     Score(Score),
     Deal(Deal),
     Replay(Replay),

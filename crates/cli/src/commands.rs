@@ -3,11 +3,11 @@
 pub(crate) mod completions;
 pub(crate) mod content;
 pub(crate) mod deal;
-pub(crate) mod example;
 pub(crate) mod hint;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod score;
+pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 pub(crate) mod tournament;

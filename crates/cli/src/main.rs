@@ -24,7 +24,8 @@ use crate::arguments::{Cli, Command};
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
-        None => commands::example::run(),
+        None => commands::serve::at_home(),
+        Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Score(score)) => score.run(),
         Some(Command::Deal(deal)) => deal.run(),
         Some(Command::Replay(replay)) => replay.run(),

@@ -63,8 +63,11 @@ pub enum Fact {
     SpendsExchange,
 }
 
-/// Finds the facts about a decision.
-pub(super) fn facts(view: &View, decision: &Decision) -> Vec<Fact> {
+/// Finds the facts about a decision of the viewer.
+///
+/// # Panics
+/// If the viewer is a spectator.
+pub fn facts(view: &View, decision: &Decision) -> Vec<Fact> {
     let seat = view.seat().expect("who decides has a seat");
     let Some(choice) = decision.choice() else { return vec![Fact::SpendsExchange] };
     let mut after = *view.sideboard(seat);

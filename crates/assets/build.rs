@@ -1,0 +1,59 @@
+//! Builds the page, with a cargo of its own, and leaves the list of its files in `$OUT_DIR/page/page.rs`.
+//!
+//! That takes a minute the first time, so a debug build gets a page that only says so. `SIDEBOARDS_PAGE=1` asks for the real
+//! one.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("crates/assets is in the workspace");
+    let page = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where")).join("page");
+    println!("cargo::rerun-if-env-changed=SIDEBOARDS_PAGE");
+    println!("cargo::rerun-if-changed=build.rs");
+    if env::var("PROFILE").as_deref() == Ok("release") || env::var_os("SIDEBOARDS_PAGE").is_some() {
+        for source in ["crates/web", "crates/rules/src", "crates/bots/src", "content", "locales", "xtask/bundler", "Cargo.lock"] {
+            println!("cargo::rerun-if-changed={}", root.join(source).display());
+        }
+        bundle(root, &page);
+    } else {
+        placeholder(&page);
+    }
+}
+
+fn bundle(root: &Path, page: &Path) {
+    let cargo = env::var_os("CARGO").expect("cargo runs build scripts");
+    let mut command = Command::new(cargo);
+    // What was meant for the build outside must not reach the one inside.
+    let inherited = env::vars_os().filter_map(|(name, _)| name.into_string().ok());
+    for name in inherited.filter(|name| is_of_outer_build(name)) {
+        command.env_remove(name);
+    }
+    // The outer cargo holds the lock of its folder until we are done.
+    let target = page.ancestors().nth(5).expect("OUT_DIR is deep in the target folder").join("bundler");
+    let status = command
+        .args(["run", "--quiet", "--locked", "-p", "bundler", "--target-dir"])
+        .arg(target)
+        .arg("--")
+        .arg(page)
+        .current_dir(root)
+        .status()
+        .expect("cargo starts");
+    assert!(status.success(), "the page could not be built, see above");
+}
+
+fn is_of_outer_build(name: &str) -> bool {
+    let exact = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_TARGET", "CARGO_TARGET_DIR", "RUSTC_WRAPPER"];
+    exact.contains(&name) || name == "RUSTC_WORKSPACE_WRAPPER" || name.starts_with("CARGO_PROFILE_")
+}
+
+fn placeholder(page: &Path) {
+    fs::create_dir_all(page).expect("OUT_DIR can be written");
+    let text = "<!doctype html><html lang=\"en\"><title>Sideboards</title><p>This is a debug build without the page. \
+                Try <code>cargo run --release</code>.</p></html>";
+    fs::write(page.join("0"), text).expect("OUT_DIR can be written");
+    let list = "&[File { path: \"/\", mime: \"text/html; charset=utf-8\", is_hashed: false, tag: \"placeholder\", bytes: \
+                include_bytes!(\"0\"), brotli: None, gzip: None }]";
+    fs::write(page.join("page.rs"), list).expect("OUT_DIR can be written");
+}

@@ -1,0 +1,28 @@
+//! The page of the card game Sideboards, built by the build script and embedded.
+
+/// A file of the page.
+#[derive(Clone, Copy, Debug)]
+pub struct File {
+    /// Where it is served.
+    pub path: &'static str,
+    /// What it is.
+    pub mime: &'static str,
+    /// Whether the path changes with what is in it, so that a browser may keep it for ever.
+    pub is_hashed: bool,
+    /// Tells versions of the file apart.
+    pub tag: &'static str,
+    /// What is in it.
+    pub bytes: &'static [u8],
+    /// The same, compressed with Brotli.
+    pub brotli: Option<&'static [u8]>,
+    /// The same, compressed with gzip.
+    pub gzip: Option<&'static [u8]>,
+}
+
+/// All files of the page.
+pub static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page/page.rs"));
+
+/// Finds the file that is served at a path.
+pub fn file(path: &str) -> Option<&'static File> {
+    FILES.iter().find(|file| file.path == path)
+}

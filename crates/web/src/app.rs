@@ -1,0 +1,122 @@
+use leptos::prelude::*;
+
+use crate::drawing::Definitions;
+use crate::pages::{GamePage, Home, NewGame, Nowhere, RulesPage, SettingsPage, Tutorial};
+use crate::place::{Place, Way};
+use crate::session::Session;
+use crate::settings::Settings;
+use crate::texts::{self, texts};
+use crate::thinking::Thinker;
+
+/// Puts the page where the browser shows that it is loading.
+pub(crate) fn show(worker: String) {
+    if let Some(waiting) = document().get_element_by_id("waiting") {
+        waiting.remove();
+    }
+    mount_to_body(move || view! { <App worker /> });
+}
+
+#[component]
+fn App(worker: String) -> impl IntoView {
+    let settings = Settings::begin();
+    let way = Way::begin();
+    provide_context(settings);
+    provide_context(way);
+    texts::speak(settings.language.get_untracked());
+    provide_context(Session::begin(Thinker::new(worker)));
+    // Everything is drawn anew in another language; the game itself is kept above.
+    move || {
+        texts::speak(settings.language.get());
+        view! {
+            <Definitions />
+            <Page />
+            <Update />
+        }
+    }
+}
+
+#[component]
+fn Page() -> impl IntoView {
+    let way: Way = expect_context();
+    let t = texts();
+    Effect::new(move || document().set_title(&title(way.place())));
+    view! {
+        <a class="skip" href="#content">{t.skip()}</a>
+        {move || (way.place() != Place::Game).then(|| view! { <Navigation /> })}
+        <main id="content" tabindex="-1">
+            {move || match way.place() {
+                Place::Home => view! { <Home /> }.into_any(),
+                Place::NewGame => view! { <NewGame /> }.into_any(),
+                Place::Game => view! { <GamePage /> }.into_any(),
+                Place::Tutorial => view! { <Tutorial /> }.into_any(),
+                Place::Rules => view! { <RulesPage /> }.into_any(),
+                Place::Settings => view! { <SettingsPage /> }.into_any(),
+                Place::Nowhere => view! { <Nowhere /> }.into_any(),
+            }}
+        </main>
+    }
+}
+
+fn title(place: Place) -> String {
+    let t = texts();
+    match word(place) {
+        Some(word) => format!("{word} · {}", t.title()),
+        None => t.title(),
+    }
+}
+
+fn word(place: Place) -> Option<String> {
+    let t = texts();
+    match place {
+        Place::Home => None,
+        Place::NewGame => Some(t.new_title()),
+        Place::Game => Some(t.play()),
+        Place::Tutorial => Some(t.learn()),
+        Place::Rules => Some(t.rules()),
+        Place::Settings => Some(t.settings()),
+        Place::Nowhere => Some(t.nowhere_title()),
+    }
+}
+
+#[component]
+fn Navigation() -> impl IntoView {
+    let t = texts();
+    let way: Way = expect_context();
+    let link = move |place: Place, word: String| {
+        let current = move || (way.place() == place).then_some("page");
+        view! { <a href=place.path() aria-current=current>{word}</a> }
+    };
+    view! {
+        <header class="site">
+            <a class="brand" href=Place::Home.path()>{t.title()}</a>
+            <nav aria-label=t.main_navigation()>
+                {link(Place::NewGame, t.play())} {link(Place::Tutorial, t.learn())} {link(Place::Rules, t.rules())}
+                {link(Place::Settings, t.settings())}
+            </nav>
+        </header>
+    }
+}
+
+/// Offers a new version once the browser has all of it.
+#[component]
+fn Update() -> impl IntoView {
+    let t = texts();
+    let root = document().document_element();
+    let ready = RwSignal::new(root.is_some_and(|root| root.has_attribute("data-update")));
+    let handle = window_event_listener_untyped("sideboards-update", move |_| ready.set(true));
+    on_cleanup(move || handle.remove());
+    let take = move |_| {
+        if let Ok(event) = web_sys::Event::new("sideboards-take-update") {
+            // Nobody cancels it.
+            let _ = window().dispatch_event(&event);
+        }
+    };
+    view! {
+        <Show when=move || ready.get()>
+            <aside class="update" role="status">
+                <span>{t.update_ready()}</span>
+                <button class="main" on:click=take>{t.update_take()}</button>
+            </aside>
+        </Show>
+    }
+}

@@ -1,0 +1,16 @@
+//! Pictures: cards, goals, sideboards. They know no rules; what is lit or may be clicked arrives as data.
+
+mod card;
+mod definitions;
+mod goal;
+mod lit;
+mod sideboard;
+
+pub(crate) use card::{card, card_back};
+pub(crate) use definitions::Definitions;
+pub(crate) use goal::goal_picture;
+pub(crate) use lit::{Lit, Glow};
+pub(crate) use sideboard::{Columns, small_sideboard};
+
+/// The size of a drawer, in units of the pictures.
+pub(crate) const DRAWER: (usize, usize) = (60, 40);

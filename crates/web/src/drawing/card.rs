@@ -1,0 +1,48 @@
+use leptos::prelude::*;
+use sideboards_rules::{Card, Drawer, LINES};
+
+use super::DRAWER;
+
+/// Draws a card as it lies; who draws it says in words what it shows.
+pub(crate) fn card(face: &Card) -> impl IntoView + use<> {
+    let size = format!("0 0 {} {}", DRAWER.0, DRAWER.1 * LINES);
+    view! { <svg class="card" viewBox=size aria-hidden="true">{front(face)}</svg> }
+}
+
+/// Draws a card into a larger picture.
+pub(super) fn front(face: &Card) -> impl IntoView + use<> {
+    let drawers: Vec<_> = face.drawers().iter().enumerate().map(|(line, shown)| drawer(*shown, line)).collect();
+    view! {
+        <rect class="carcass" width=DRAWER.0 height=DRAWER.1 * LINES rx="3" />
+        {drawers}
+    }
+}
+
+fn drawer(drawer: Drawer, line: usize) -> impl IntoView {
+    let colour = drawer.colour.to_string();
+    let handle = drawer.handle.map(|handle| {
+        view! { <use_ class="handle" href=format!("#{handle}") x="16" y="4" width="32" height="32" /> }
+    });
+    view! {
+        <g class=format!("drawer {colour}") transform=format!("translate(0 {})", line * DRAWER.1)>
+            <rect class="front" x="2" y="2" width="56" height="36" rx="2" />
+            <rect class="texture" x="2" y="2" width="56" height="36" rx="2" fill=format!("url(#grain-{colour})") />
+            <path class="shine" d="M3 3.2H57" />
+            <path class="shade" d="M3 37H57" />
+            <text class="letter" x="5" y="15">{drawer.colour.letter().to_string()}</text>
+            {handle}
+        </g>
+    }
+}
+
+/// Draws the back of a card.
+pub(crate) fn card_back() -> impl IntoView {
+    view! {
+        <svg class="card back" viewBox="0 0 60 200" aria-hidden="true">
+            <rect class="carcass" width="60" height="200" rx="3" />
+            <rect class="veneer" x="5" y="5" width="50" height="190" rx="2" />
+            <path class="inlay" d="M30 30 46 100 30 170 14 100Z" />
+            <circle class="inlay" cx="30" cy="100" r="7" />
+        </svg>
+    }
+}

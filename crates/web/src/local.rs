@@ -1,0 +1,13 @@
+//! Games that run in the page: one person, bots, or several people around one device.
+
+mod draft;
+mod game;
+mod player;
+mod saved;
+mod standing;
+
+pub(crate) use draft::Draft;
+pub(crate) use game::LocalGame;
+pub(crate) use player::Player;
+pub(crate) use saved::{LoadError, load, save};
+pub(crate) use standing::{Promise, worth};

@@ -1,0 +1,61 @@
+use leptos::prelude::*;
+use sideboards_rules::Seat;
+
+use super::home::OpenFile;
+use crate::place::Place;
+use crate::scoring::Result;
+use crate::session::Session;
+use crate::table::{Curtain, TableOf};
+use crate::texts::texts;
+
+/// What stands on the table.
+#[derive(Clone, Copy, PartialEq)]
+enum Shown {
+    NoGame,
+    /// The device goes to somebody.
+    Curtain(Seat),
+    Table(Seat),
+    Result,
+}
+
+/// The game on this device.
+#[component]
+pub(crate) fn GamePage() -> impl IntoView {
+    let session: Session = expect_context();
+    let shown = Memo::new(move |_| {
+        let holder = session.holder.get();
+        session.game.with(|game| match game {
+            None => Shown::NoGame,
+            Some(game) if game.is_over() => Shown::Result,
+            Some(game) => match (holder, game.waiting_person().or_else(|| game.people().next())) {
+                (Some(seat), _) => Shown::Table(seat),
+                (None, Some(next)) => Shown::Curtain(next),
+                // Only bots: there is nothing to hide and nobody to hide it from.
+                (None, None) => Shown::Table(Seat::new(0)),
+            },
+        })
+    });
+    // Another finished game on the table is another result.
+    let seed = Memo::new(move |_| session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string())));
+    move || match shown.get() {
+        Shown::NoGame => view! { <NoGame /> }.into_any(),
+        Shown::Curtain(next) => view! { <Curtain next /> }.into_any(),
+        Shown::Table(seat) => view! { <TableOf seat /> }.into_any(),
+        Shown::Result => {
+            seed.track();
+            session.game.get_untracked().map(|game| view! { <Result game /> }).into_any()
+        }
+    }
+}
+
+#[component]
+fn NoGame() -> impl IntoView {
+    let t = texts();
+    view! {
+        <article class="sheet">
+            <h1>{t.no_game_title()}</h1>
+            <p>{t.no_game_text()}</p>
+            <p class="buttons"><a class="button main" href=Place::NewGame.path()>{t.new_game()}</a><OpenFile /></p>
+        </article>
+    }
+}

@@ -1,0 +1,114 @@
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sideboards_rules::{Card, Content, RecordFault, Round};
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use crate::drawing::Columns;
+use crate::file;
+use crate::local::{LoadError, load};
+use crate::place::{Place, Way};
+use crate::session::Session;
+use crate::table::round_number;
+use crate::texts::{Texts, texts};
+
+/// The first page.
+#[component]
+pub(crate) fn Home() -> impl IntoView {
+    let t = texts();
+    let tile = |place: &str, class: &str, title: String, text: String| {
+        view! { <a class=format!("tile {class}") href=place.to_owned()><b>{title}</b><span>{text}</span></a> }
+    };
+    let new = |mode: &str| format!("{}?mode={mode}", Place::NewGame.path());
+    view! {
+        <article class="home">
+            <section class="hero">
+                <h1>{t.title()}</h1>
+                <p>{t.home_lead()}</p>
+                <div class="wall" aria-hidden="true">
+                    <Columns faces=showpiece() glows=Vec::new() />
+                    <div class="stand"></div>
+                </div>
+            </section>
+            <Continue />
+            <div class="tiles">
+                {tile(&new("solo"), "solo", t.home_solo(), t.home_solo_text())}
+                {tile(&new("bots"), "bots", t.home_bots(), t.home_bots_text())}
+                {tile(&new("device"), "device", t.home_device(), t.home_device_text())}
+                {tile(Place::Tutorial.path(), "learn", t.home_learn(), t.home_learn_text())}
+            </div>
+            <p class="buttons"><OpenFile /></p>
+            <footer>
+                <p>{t.home_offline()}</p>
+                <p>{t.home_box()}</p>
+            </footer>
+        </article>
+    }
+}
+
+/// A finished sideboard to look at: the one of Peter in the worked example.
+fn showpiece() -> Vec<Card> {
+    const CARDS: [&str; 8] = [
+        "T-PfKsRbO-", "OfP-K-RbTs", "P-ObTsR-Kf", "P-T-ObRfKs", "OsP-TbRfK-", "KfO-TbR-Ps", "TsOfP-R-Kb", "RbP-K-TfOs",
+    ];
+    CARDS.map(|card| card.parse().expect("a card")).to_vec()
+}
+
+/// The way back to the game that is on the table.
+#[component]
+fn Continue() -> impl IntoView {
+    let t = texts();
+    let session: Session = expect_context();
+    let round = move || session.game.with(|game| game.as_ref().map(|game| game.public().round()));
+    move || {
+        round().map(|round| {
+            let (title, where_) = match round {
+                Round::Over => (t.home_finished(), None),
+                round => (t.home_continue(), Some(t.home_continue_where(round_number(round), Round::COUNT + 1))),
+            };
+            view! { <a class="tile continue" href=Place::Game.path()><b>{title}</b>{where_.map(|text| view! { <span>{text}</span> })}</a> }
+        })
+    }
+}
+
+/// A button that opens a saved game.
+#[component]
+pub(super) fn OpenFile() -> impl IntoView {
+    let t = texts();
+    let session: Session = expect_context();
+    let way: Way = expect_context();
+    let fault = RwSignal::new(None);
+    let open = move |event: leptos::ev::Event| {
+        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = file::read(&file).await.unwrap_or_default();
+            match load(&text, Content::classic()) {
+                Ok(game) => {
+                    session.play(game);
+                    way.go(Place::Game);
+                }
+                Err(error) => fault.set(Some(say(t, &error))),
+            }
+            input.set_value("");
+        });
+    };
+    view! {
+        <label class="button open">
+            <input type="file" class="only-heard" accept=".txt,text/plain" on:change=open />
+            {t.home_load()}
+        </label>
+        <span class="fault" role="alert">{move || fault.get()}</span>
+    }
+}
+
+fn say(t: &Texts, error: &LoadError) -> String {
+    match error {
+        LoadError::Player { line } => t.load_player(*line),
+        LoadError::Record(error) => match error.fault {
+            RecordFault::OtherContent { .. } => t.load_other_box(),
+            _ => t.load_record(error.line),
+        },
+        LoadError::Illegal(bad) => t.load_illegal(bad.number),
+    }
+}

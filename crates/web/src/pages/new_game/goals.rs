@@ -1,0 +1,118 @@
+use leptos::prelude::*;
+use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals};
+
+use super::Form;
+use super::plan::GoalsPlan;
+use crate::choices::Choices;
+use crate::drawing::goal_picture;
+use crate::texts::texts;
+use crate::words::{goal_says, goal_title, kind_word};
+
+/// How the goals are found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Way {
+    Suggestion(usize),
+    Random,
+    Chosen,
+}
+
+/// A suggestion, chance, or one's own choice; and what that means.
+#[component]
+pub(super) fn GoalsForm(form: Form) -> impl IntoView {
+    let t = texts();
+    let content = Content::classic();
+    let names: Vec<String> = content.suggestions().iter().map(|suggestion| suggestion.name.clone()).collect();
+    let suggestions = names.iter().enumerate().map(|(index, name)| (Way::Suggestion(index), t.new_goals_suggestion(name)));
+    let options = suggestions.chain([(Way::Random, t.new_goals_random()), (Way::Chosen, t.new_goals_chosen())]).collect();
+    let way = RwSignal::new(form.goals.with_untracked(|goals| match goals {
+        GoalsPlan::Random => Way::Random,
+        GoalsPlan::Chosen(_) => Way::Chosen,
+        GoalsPlan::Suggestion(name) => names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion),
+    }));
+    Effect::new(move |before: Option<Way>| {
+        let way = way.get();
+        if before.is_some_and(|before| before != way) {
+            form.goals.update(|goals| *goals = plan(way, goals));
+        }
+        way
+    });
+    let shown = move || match form.goals.get() {
+        GoalsPlan::Random => view! { <p class="aside">{t.new_goals_drawn_later()}</p> }.into_any(),
+        GoalsPlan::Suggestion(name) => {
+            let goals = Content::classic().suggestion(&name);
+            goals.ok().map(|goals| view! { <div class="goal-trio">{trio(goals)}</div> }).into_any()
+        }
+        GoalsPlan::Chosen(goals) => view! { <Picker form goals /> }.into_any(),
+    };
+    view! {
+        <Choices legend=t.new_goals() name="goals" options chosen=way />
+        {shown}
+    }
+}
+
+/// Whoever begins to choose begins with what was there.
+fn plan(way: Way, before: &GoalsPlan) -> GoalsPlan {
+    let content = Content::classic();
+    match way {
+        Way::Random => GoalsPlan::Random,
+        Way::Suggestion(index) => GoalsPlan::Suggestion(content.suggestions()[index].name.clone()),
+        Way::Chosen => GoalsPlan::Chosen(match before {
+            GoalsPlan::Suggestion(name) => content.suggestion(name).unwrap_or(content.suggestions()[0].goals),
+            GoalsPlan::Chosen(goals) => *goals,
+            GoalsPlan::Random => content.suggestions()[0].goals,
+        }),
+    }
+}
+
+fn trio(goals: Goals) -> impl IntoView {
+    let content = Content::classic();
+    GoalKind::ALL.map(|kind| view! { <div class=format!("goal {kind}")>{face(content.goal(goals.of(kind)))}</div> })
+        .into_iter()
+        .collect_view()
+}
+
+fn face(goal: &Goal) -> impl IntoView + use<> {
+    let t = texts();
+    view! {
+        <span class="goal-picture">{goal_picture(goal)}</span>
+        <span class="goal-text">
+            <span class="goal-name"><b>{goal.number.to_string()}</b>" "{goal_title(t, goal)}</span>
+            <span class="goal-says">{goal_says(t, goal)}</span>
+        </span>
+    }
+}
+
+/// All goals of the box, one of each kind to be chosen.
+#[component]
+fn Picker(form: Form, goals: Goals) -> impl IntoView {
+    let t = texts();
+    let kind = move |kind: GoalKind| {
+        let content = Content::classic();
+        let options = content.all_goals().iter().filter(|goal| goal.kind() == kind);
+        let option = |goal: &Goal| {
+            let number = goal.number;
+            let is_chosen = goals.of(kind) == number;
+            let choose = move |_| form.goals.set(GoalsPlan::Chosen(with(goals, kind, number)));
+            view! {
+                <label class=format!("choice goal {kind}")>
+                    <input type="radio" name=format!("goal-{kind}") prop:checked=is_chosen on:change=choose />
+                    {face(goal)}
+                </label>
+            }
+        };
+        let options = options.map(option).collect_view();
+        view! {
+            <fieldset class="choices picker">
+                <legend>{kind_word(t, kind)}</legend>
+                <div class="goal-list">{options}</div>
+            </fieldset>
+        }
+    };
+    GoalKind::ALL.map(kind).into_iter().collect_view()
+}
+
+fn with(goals: Goals, kind: GoalKind, number: GoalNumber) -> Goals {
+    let numbers = GoalKind::ALL.map(|of| if of == kind { number } else { goals.of(of) });
+    let numbers = numbers.map(|number| i64::from(number.0));
+    Content::classic().goals(&numbers).expect("one of each kind")
+}

@@ -1,0 +1,3 @@
+use leptos::prelude::*;
+#[component]
+pub(crate) fn RulesPage() -> impl IntoView { view! { <p>"rules"</p> } }

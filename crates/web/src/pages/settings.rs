@@ -1,0 +1,98 @@
+use leptos::prelude::*;
+use sideboards_rules::Content;
+
+use crate::choices::Choices;
+use crate::drawing::card;
+use crate::settings::{Marks, Options, Palette, Settings, Switch, Theme};
+use crate::texts::{L10n, texts};
+use crate::words::{colour_word, handle_word};
+
+/// What people choose for themselves.
+#[component]
+pub(crate) fn SettingsPage() -> impl IntoView {
+    let t = texts();
+    let settings: Settings = expect_context();
+    let themes = vec![(Theme::Device, t.theme_device()), (Theme::Light, t.theme_light()), (Theme::Dark, t.theme_dark())];
+    let marks = vec![
+        (Marks::Both, t.marks_both()),
+        (Marks::Letters, t.marks_letters()),
+        (Marks::Textures, t.marks_textures()),
+    ];
+    let swift = vec![(Switch::Off, t.swift_off()), (Switch::On, t.swift_on())];
+    let hints = vec![(Switch::Off, t.switch_off()), (Switch::On, t.switch_on())];
+    view! {
+        <article class="sheet settings">
+            <h1>{t.settings_title()}</h1>
+            <Languages settings />
+            <Choices legend=t.settings_theme() name="theme" options=themes chosen=settings.theme />
+            <Palettes settings />
+            <Choices legend=t.settings_marks() name="marks" options=marks chosen=settings.marks />
+            <Choices legend=t.settings_swift() name="swift" options=swift chosen=settings.swift />
+            <Choices legend=t.settings_hints() name="hints" options=hints chosen=settings.hints />
+            <p class="aside">{t.settings_kept()}</p>
+        </article>
+    }
+}
+
+#[component]
+fn Languages(settings: Settings) -> impl IntoView {
+    let t = texts();
+    let language = move |language: L10n| {
+        let name = language.language_name();
+        view! {
+            <label class="choice" lang=language.to_string()>
+                <input
+                    type="radio"
+                    name="language"
+                    prop:checked=move || settings.language.get() == language
+                    on:change=move |_| settings.speak(language)
+                />
+                <span>{name}</span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{t.settings_language()}</legend>
+            <div class="segments">{L10n::iter().copied().map(language).collect_view()}</div>
+        </fieldset>
+    }
+}
+
+/// The palettes, each on the same card.
+#[component]
+fn Palettes(settings: Settings) -> impl IntoView {
+    let t = texts();
+    let content = Content::classic();
+    let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
+    let drawer = |drawer: &sideboards_rules::Drawer| {
+        format!("{} {}: {}", drawer.colour.letter(), colour_word(t, drawer.colour), handle_word(t, drawer.handle))
+    };
+    let legend: Vec<String> = face.drawers().iter().map(drawer).collect();
+    let palette = move |palette: Palette| {
+        let (name, text) = match palette {
+            Palette::Classic => (t.palette_classic(), t.palette_classic_text()),
+            Palette::Clear => (t.palette_clear(), t.palette_clear_text()),
+            Palette::Tones => (t.palette_tones(), t.palette_tones_text()),
+        };
+        view! {
+            <label class="choice palette">
+                <input
+                    type="radio"
+                    name="palette"
+                    prop:checked=move || settings.palette.get() == palette
+                    on:change=move |_| settings.palette.set(palette)
+                />
+                <span class="swatch" data-palette=palette.name()>{card(&face)}</span>
+                <span class="palette-text"><b>{name}</b><small>{text}</small></span>
+            </label>
+        }
+    };
+    view! {
+        <fieldset class="choices">
+            <legend>{t.settings_palette()}</legend>
+            <div class="palettes">{Palette::ALL.iter().copied().map(palette).collect_view()}</div>
+            <p class="aside">{t.settings_preview()}": "{legend.join(" · ")}</p>
+        </fieldset>
+    }
+}

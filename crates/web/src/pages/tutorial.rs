@@ -1,0 +1,3 @@
+use leptos::prelude::*;
+#[component]
+pub(crate) fn Tutorial() -> impl IntoView { view! { <p>"tutorial"</p> } }

@@ -1,0 +1,126 @@
+//! The places of the page, each with its path.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{Element, HtmlAnchorElement, MouseEvent};
+
+/// A place of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Place {
+    Home,
+    /// Choosing players and goals.
+    NewGame,
+    /// The table.
+    Game,
+    Tutorial,
+    Rules,
+    Settings,
+    /// A path that leads nowhere.
+    Nowhere,
+}
+
+impl Place {
+    const ALL: [Self; 6] = [Self::Home, Self::NewGame, Self::Game, Self::Tutorial, Self::Rules, Self::Settings];
+
+    pub(crate) const fn path(self) -> &'static str {
+        match self {
+            Self::Home => "/",
+            Self::NewGame => "/new",
+            Self::Game => "/game",
+            Self::Tutorial => "/learn",
+            Self::Rules => "/rules",
+            Self::Settings => "/settings",
+            Self::Nowhere => "/nowhere",
+        }
+    }
+
+    fn of(path: &str) -> Self {
+        let path = path.trim_end_matches('/');
+        let path = if path.is_empty() { "/" } else { path };
+        Self::ALL.into_iter().find(|place| place.path() == path).unwrap_or(Self::Nowhere)
+    }
+}
+
+/// Where the page is, and the way to other places.
+#[derive(Clone, Copy)]
+pub(crate) struct Way(RwSignal<Place>);
+
+impl Way {
+    /// Begins where the address says, and follows links, and the buttons for back and forward.
+    pub(crate) fn begin() -> Self {
+        let way = Self(RwSignal::new(here()));
+        let back = Closure::<dyn FnMut()>::new(move || way.0.set(here()));
+        window().set_onpopstate(Some(back.into_js_value().unchecked_ref()));
+        let follow = Closure::<dyn FnMut(MouseEvent)>::new(move |event: MouseEvent| way.follow(&event));
+        let follow = follow.into_js_value();
+        document().add_event_listener_with_callback("click", follow.unchecked_ref()).expect("documents listen");
+        way
+    }
+
+    pub(crate) fn place(self) -> Place {
+        self.0.get()
+    }
+
+    pub(crate) fn go(self, place: Place) {
+        self.go_to(place.path());
+    }
+
+    fn go_to(self, address: &str) {
+        let history = window().history().expect("a window has a history");
+        // It fails only for other origins.
+        let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(address));
+        self.0.set(here());
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+    }
+
+    /// Stays in the page when a link leads to one of its places.
+    fn follow(self, event: &MouseEvent) {
+        if event.default_prevented() || event.button() != 0 || event.meta_key() || event.ctrl_key() || event.shift_key() {
+            return;
+        }
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let link = target.and_then(|target| target.closest("a[href]").ok()?);
+        let Some(link) = link.and_then(|link| link.dyn_into::<HtmlAnchorElement>().ok()) else { return };
+        let is_ours = link.origin() == origin() && link.target().is_empty() && link.download().is_empty();
+        // A link within a page is the browser's business.
+        if !is_ours || (link.pathname() == path() && !link.hash().is_empty()) {
+            return;
+        }
+        event.prevent_default();
+        self.go_to(&format!("{}{}{}", link.pathname(), link.search(), link.hash()));
+    }
+}
+
+fn here() -> Place {
+    Place::of(&path())
+}
+
+fn path() -> String {
+    window().location().pathname().unwrap_or_default()
+}
+
+/// Gives scheme, host and port of this page.
+pub(crate) fn origin() -> String {
+    window().location().origin().unwrap_or_default()
+}
+
+/// Gives what stands after the question mark in the address.
+pub(crate) fn query() -> String {
+    let search = window().location().search().unwrap_or_default();
+    search.trim_start_matches('?').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_place_has_a_path_of_its_own() {
+        for place in Place::ALL {
+            assert_eq!(Place::of(place.path()), place);
+        }
+        assert_eq!(Place::of("/rules/"), Place::Rules);
+        assert_eq!(Place::of("/attic"), Place::Nowhere);
+    }
+}

@@ -1,0 +1,7 @@
+//! The end of a game, told step by step.
+
+mod share;
+mod story;
+mod telling;
+
+pub(crate) use telling::Result;

@@ -1,0 +1,91 @@
+use leptos::prelude::*;
+use sideboards_rules::{GoalKind, Scores, Variant};
+use wasm_bindgen::prelude::*;
+
+use crate::local::LocalGame;
+use crate::place::{self, Place};
+use crate::texts::{Texts, texts};
+use crate::words::{goal_title, player_name};
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(js_namespace = navigator, catch)]
+    fn share(data: &JsValue) -> Result<js_sys::Promise, JsValue>;
+}
+
+/// A result to send to friends, and the address of the deal for those who want to do better.
+#[derive(Clone)]
+pub(crate) struct Share {
+    text: String,
+    link: String,
+}
+
+impl Share {
+    pub(super) fn of(t: &Texts, game: &LocalGame, scores: &Scores) -> Self {
+        let goals = game.setup().goals();
+        let titles = GoalKind::ALL.map(|kind| goal_title(t, game.content().goal(goals.of(kind))));
+        let mut seats: Vec<_> = game.seats().collect();
+        seats.sort_by_key(|seat| scores.of(*seat).place);
+        let lines = seats.iter().map(|seat| {
+            let points = t.points_count(scores.of(*seat).total.0);
+            match scores.rating() {
+                Some(rating) => format!("{points}: {}", t.rating(rating.step())),
+                None => format!("{}: {points}", player_name(t, game, *seat)),
+            }
+        });
+        let lines: Vec<String> = lines.collect();
+        let text = format!("{}\n{}\n{}", t.title(), titles.join(" · "), lines.join("\n"));
+        Self { text, link: format!("{}{}", place::origin(), deal_address(game)) }
+    }
+
+    fn both(&self) -> String {
+        format!("{}\n{}", self.text, self.link)
+    }
+}
+
+/// Gives the address where somebody else gets the same cards in the same order.
+fn deal_address(game: &LocalGame) -> String {
+    let setup = game.setup();
+    let goals = setup.goals().numbers().map(|number| number.to_string()).join("-");
+    let variant = if setup.variant() == Variant::FourCard { "&variant=four-card" } else { "" };
+    let (players, seed) = (setup.players(), game.record().seed());
+    format!("{}?deal={seed}&players={players}&goals={goals}{variant}", Place::NewGame.path())
+}
+
+#[component]
+pub(super) fn ShareButtons(share: Share) -> impl IntoView {
+    let t = texts();
+    let done = RwSignal::new(false);
+    let (both, link) = (share.both(), share.link.clone());
+    let can_send = js_sys::Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false);
+    let send = {
+        let text = both.clone();
+        move |_| send(&text)
+    };
+    let copy = move |text: String| {
+        // Without permission there is nothing to say: the text stands above the button.
+        drop(window().navigator().clipboard().write_text(&text));
+        done.set(true);
+    };
+    let shown = both.clone();
+    view! {
+        <section class="share" aria-label=t.share_title()>
+            <h2>{t.share_title()}</h2>
+            <pre>{shown}</pre>
+            <div class="buttons">
+                {can_send.then(|| view! { <button on:click=send>{t.share_send()}</button> })}
+                <button on:click=move |_| copy(both.clone())>{t.share_copy()}</button>
+                <button on:click=move |_| copy(link.clone())>{t.share_copy_link()}</button>
+            </div>
+            <p role="status">{move || done.get().then(|| t.share_copied())}</p>
+        </section>
+    }
+}
+
+fn send(text: &str) {
+    let data = js_sys::Object::new();
+    if js_sys::Reflect::set(&data, &"text".into(), &text.into()).is_ok() {
+        // Whoever cancels has decided.
+        drop(share(&data));
+    }
+}

@@ -1,0 +1,227 @@
+use std::time::Duration;
+
+use leptos::prelude::*;
+use sideboards_rules::{Card, GoalKind, PlayerScore, Scores, Seat};
+
+use super::share::Share;
+use super::story::{Step, What, story};
+use crate::drawing::{Columns, Glow};
+use crate::file;
+use crate::local::LocalGame;
+use crate::place::{Place, Way};
+use crate::session::Session;
+use crate::texts::{Texts, texts};
+use crate::words::{columns_words, goal_title, player_name};
+
+/// A step is told for so long.
+const PACE: Duration = Duration::from_millis(1100);
+
+/// How far the story is: so many steps have been told.
+#[derive(Clone, Copy)]
+struct Told {
+    steps: usize,
+    told: RwSignal<usize>,
+    runs: RwSignal<bool>,
+}
+
+impl Told {
+    fn forward(self) {
+        self.told.update(|told| *told = (*told + 1).min(self.steps));
+    }
+
+    fn back(self) {
+        self.runs.set(false);
+        self.told.update(|told| *told = told.saturating_sub(1));
+    }
+
+    fn finish(self) {
+        self.runs.set(false);
+        self.told.set(self.steps);
+    }
+
+    fn is_finished(self) -> bool {
+        self.told.get() == self.steps
+    }
+}
+
+/// The result of a finished game.
+#[component]
+pub(crate) fn Result(game: LocalGame) -> impl IntoView {
+    let t = texts();
+    let scores = game.public().scores().expect("the game is over");
+    let steps = story(&game);
+    let told = Told { steps: steps.len(), told: RwSignal::new(0), runs: RwSignal::new(true) };
+    let ticking = set_interval_with_handle(
+        move || {
+            if told.runs.get_untracked() {
+                told.forward();
+            }
+        },
+        PACE,
+    );
+    on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
+    let steps = StoredValue::new(steps);
+    let game = StoredValue::new(game);
+    let seats: Vec<Seat> = game.with_value(|game| game.seats().collect());
+    let players = seats.into_iter().map(|seat| view! { <Player game seat steps told /> }).collect_view();
+    let table = score_table(t, &game.get_value(), &scores);
+    let verdict = game.with_value(|game| verdict(t, game, &scores));
+    let share = game.with_value(|game| Share::of(t, game, &scores));
+    view! {
+        <div class="result">
+            <Teller game steps told />
+            <div class="result-players">{players}</div>
+            <Show when=move || told.is_finished()>
+                <section class="verdict" role="status">
+                    <h1>{verdict.0.clone()}</h1>
+                    <p>{verdict.1.clone()}</p>
+                </section>
+            </Show>
+            <div class="result-table" class:hidden=move || !told.is_finished()>{table}</div>
+            <After game share />
+        </div>
+    }
+}
+
+/// What is told just now, and buttons to go through the story.
+#[component]
+fn Teller(game: StoredValue<LocalGame>, steps: StoredValue<Vec<Step>>, told: Told) -> impl IntoView {
+    let t = texts();
+    let now = move || {
+        let index = told.told.get().checked_sub(1)?;
+        steps.with_value(|steps| game.with_value(|game| Some(tell(t, game, steps.get(index)?))))
+    };
+    view! {
+        <header class="teller">
+            <p class="told" aria-live="polite">{move || now().unwrap_or_else(|| t.scoring_title())}</p>
+            <div class="buttons">
+                <button on:click=move |_| told.back() disabled=move || told.told.get() == 0 aria-label=t.scoring_back()>"‹"</button>
+                <button on:click=move |_| told.runs.update(|runs| *runs = !*runs) disabled=move || told.is_finished()>
+                    {move || if told.runs.get() { t.scoring_pause() } else { t.scoring_go() }}
+                </button>
+                <button on:click=move |_| { told.runs.set(false); told.forward(); } disabled=move || told.is_finished() aria-label=t.scoring_next()>"›"</button>
+                <button class="main" on:click=move |_| told.finish() disabled=move || told.is_finished()>{t.scoring_all()}</button>
+            </div>
+        </header>
+    }
+}
+
+fn tell(t: &Texts, game: &LocalGame, step: &Step) -> String {
+    let name = player_name(t, game, step.seat);
+    let goal = |kind| goal_title(t, game.content().goal(game.setup().goals().of(kind)));
+    let what = match &step.what {
+        What::Combination { kind, number, .. } => t.step_combination(&goal(*kind), *number),
+        What::Row { drawers } => t.step_row(drawers.len(), &goal(GoalKind::Row)),
+        What::Bonus => t.step_bonus(),
+        What::Exchange => t.step_exchange(),
+    };
+    t.step_told(&name, &what, step.points.0, step.sum.0)
+}
+
+/// One player's sideboard, with what has been told of it.
+#[component]
+fn Player(game: StoredValue<LocalGame>, seat: Seat, steps: StoredValue<Vec<Step>>, told: Told) -> impl IntoView {
+    let t = texts();
+    let (name, faces) = game.with_value(|game| (player_name(t, game, seat), faces(game, seat)));
+    let words = t.sideboard_shows(&name, &columns_words(t, &faces));
+    let last = move || {
+        let told = told.told.get();
+        steps.with_value(|steps| steps[..told].iter().rfind(|step| step.seat == seat).map(|step| step.sum.0)).unwrap_or(0)
+    };
+    // While a step is told only its goal is lit up to there; in the end everything is.
+    let glows = Memo::new(move |_| {
+        let count = told.told.get();
+        steps.with_value(|steps| {
+            let now = steps[..count].last().filter(|step| step.seat == seat && count < steps.len());
+            let is_shown = |step: &&Step| step.seat == seat && now.is_none_or(|now| now.what.kind() == step.what.kind());
+            steps[..count].iter().filter(is_shown).filter_map(|step| step.what.glow()).collect::<Vec<Glow>>()
+        })
+    });
+    let is_told = move || {
+        let count = told.told.get();
+        steps.with_value(|steps| count < steps.len() && steps[..count].last().is_some_and(|step| step.seat == seat))
+    };
+    view! {
+        <section class="result-player" class:telling=is_told>
+            <h2><span>{name}</span><b>{move || t.points_count(last())}</b></h2>
+            <p class="only-heard">{words}</p>
+            <div class="wall"><Columns faces=faces glows /><div class="stand" aria-hidden="true"></div></div>
+        </section>
+    }
+}
+
+fn faces(game: &LocalGame, seat: Seat) -> Vec<Card> {
+    let deck = game.content().deck();
+    game.public().sideboard(seat).cards().iter().map(|placed| deck.face(*placed)).collect()
+}
+
+/// Says who has won, or how well one played alone.
+fn verdict(t: &Texts, game: &LocalGame, scores: &Scores) -> (String, String) {
+    if let Some(rating) = scores.rating() {
+        let points = scores.of(Seat::new(0)).total;
+        return (t.rating(rating.step()), t.rating_points(points.0));
+    }
+    let names: Vec<String> = scores.winners().map(|seat| player_name(t, game, seat)).collect();
+    let best = scores.winners().next().map(|seat| scores.of(seat).total.0).unwrap_or_default();
+    let you = game.people().count() == 1 && scores.winners().any(|seat| game.player(seat).is_person());
+    let title = match names.len() {
+        1 if you => t.verdict_you(),
+        1 => t.verdict_one(&names[0]),
+        _ => t.verdict_shared(&names.join(", ")),
+    };
+    (title, t.verdict_points(best))
+}
+
+fn score_table(t: &Texts, game: &LocalGame, scores: &Scores) -> impl IntoView + use<> {
+    let goals = GoalKind::ALL.map(|kind| game.content().goal(game.setup().goals().of(kind)));
+    let mut seats: Vec<Seat> = game.seats().collect();
+    seats.sort_by_key(|seat| scores.of(*seat).place);
+    let heads = seats.iter().map(|seat| view! { <th scope="col">{player_name(t, game, *seat)}</th> }).collect_view();
+    let row = |title: String, cell: &dyn Fn(&PlayerScore) -> String| {
+        let cells = seats.iter().map(|seat| view! { <td>{cell(scores.of(*seat))}</td> }).collect_view();
+        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
+    };
+    let product = |count: u8, points: u16| format!("{count} × {points} = {}", u16::from(count) * points);
+    let has_exchange = game.setup().variant().has_exchange();
+    view! {
+        <table>
+            <caption class="only-heard">{t.scoring_title()}</caption>
+            <thead><tr><td></td>{heads}</tr></thead>
+            <tbody>
+                {goals.map(|goal| row(goal_title(t, goal), &|score| product(score.counts.of(goal.kind()), goal.points().0))).into_iter().collect_view()}
+                {row(t.step_bonus(), &|score| score.bonus.to_string())}
+                {has_exchange.then(|| row(t.step_exchange(), &|score| score.exchange.to_string()))}
+            </tbody>
+            <tfoot>{row(t.scoring_total(), &|score| score.total.to_string())}</tfoot>
+        </table>
+    }
+}
+
+/// What to do after a game.
+#[component]
+fn After(game: StoredValue<LocalGame>, share: Share) -> impl IntoView {
+    let t = texts();
+    let way: Way = expect_context();
+    let session: Session = expect_context();
+    let rematch = move |_| {
+        let again = game.with_value(crate::deal::again);
+        session.play(again);
+    };
+    let same = move |_| {
+        let again = game.with_value(crate::deal::same);
+        session.play(again);
+    };
+    view! {
+        <section class="after">
+            <div class="buttons">
+                <button class="main" on:click=rematch>{t.after_again()}</button>
+                <button on:click=same>{t.after_same_deal()}</button>
+                <button on:click=move |_| way.go(Place::NewGame)>{t.new_game()}</button>
+            </div>
+            <super::share::ShareButtons share />
+            <div class="buttons">
+                <button class="quiet" on:click=move |_| game.with_value(file::save_game)>{t.save_record()}</button>
+            </div>
+        </section>
+    }
+}

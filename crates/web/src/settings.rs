@@ -1,0 +1,187 @@
+//! What people choose for themselves, kept in this browser.
+
+use leptos::prelude::*;
+
+use crate::storage;
+use crate::texts::{L10n, language_of};
+
+/// Something with a few options, each with a name for storage and style sheets.
+pub(crate) trait Options: Copy + PartialEq + Default + Send + Sync + 'static {
+    const ALL: &'static [Self];
+
+    fn name(self) -> &'static str;
+
+    fn parse(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|option| option.name() == name)
+    }
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Theme {
+    /// As the device has it.
+    #[default]
+    Device,
+    Light,
+    Dark,
+}
+
+impl Options for Theme {
+    const ALL: &'static [Self] = &[Self::Device, Self::Light, Self::Dark];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Device => "device",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+/// The colours of the drawers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Palette {
+    /// As in the box.
+    #[default]
+    Classic,
+    /// Colours that people with any kind of colour vision tell apart.
+    Clear,
+    /// From dark to light in even steps; works without colours.
+    Tones,
+}
+
+impl Options for Palette {
+    const ALL: &'static [Self] = &[Self::Classic, Self::Clear, Self::Tones];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Classic => "classic",
+            Self::Clear => "clear",
+            Self::Tones => "tones",
+        }
+    }
+}
+
+/// What tells the colours of drawers apart besides the colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Marks {
+    #[default]
+    Both,
+    Letters,
+    Textures,
+}
+
+impl Options for Marks {
+    const ALL: &'static [Self] = &[Self::Both, Self::Letters, Self::Textures];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Both => "both",
+            Self::Letters => "letters",
+            Self::Textures => "textures",
+        }
+    }
+}
+
+/// On or off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Switch {
+    #[default]
+    Off,
+    On,
+}
+
+impl Options for Switch {
+    const ALL: &'static [Self] = &[Self::Off, Self::On];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::On => "on",
+        }
+    }
+}
+
+/// All settings.
+#[derive(Clone, Copy)]
+pub(crate) struct Settings {
+    pub(crate) language: RwSignal<L10n>,
+    pub(crate) theme: RwSignal<Theme>,
+    pub(crate) palette: RwSignal<Palette>,
+    pub(crate) marks: RwSignal<Marks>,
+    /// Whether the table offers hints.
+    pub(crate) hints: RwSignal<Switch>,
+    /// Whether a card counts as soon as it lies.
+    pub(crate) swift: RwSignal<Switch>,
+}
+
+impl Settings {
+    /// Takes up what was chosen, and keeps what will be.
+    pub(crate) fn begin() -> Self {
+        let stored = storage::read("language").and_then(|name| name.parse().ok());
+        let language = RwSignal::new(stored.unwrap_or_else(of_browser));
+        Effect::new(move || show("lang", &language.get()));
+        Self {
+            language,
+            theme: kept("theme"),
+            palette: kept("palette"),
+            marks: kept("marks"),
+            hints: kept("hints"),
+            swift: kept("swift"),
+        }
+    }
+
+    /// Chooses a language for good.
+    pub(crate) fn speak(self, language: L10n) {
+        storage::write("language", &language);
+        self.language.set(language);
+    }
+}
+
+fn kept<T: Options>(name: &'static str) -> RwSignal<T> {
+    let chosen = storage::read(name).and_then(|text| T::parse(&text)).unwrap_or_default();
+    let signal = RwSignal::new(chosen);
+    Effect::new(move |before: Option<T>| {
+        let now = signal.get();
+        if before.is_some_and(|before| before != now) {
+            storage::write(name, now.name());
+        }
+        show(&format!("data-{name}"), now.name());
+        now
+    });
+    signal
+}
+
+/// Tells the style sheet.
+fn show(attribute: &str, value: &str) {
+    if let Some(root) = document().document_element() {
+        // It fails only for names that are none.
+        let _ = root.set_attribute(attribute, value);
+    }
+}
+
+fn of_browser() -> L10n {
+    let languages = window().navigator().languages();
+    let wanted = languages.iter().filter_map(|language| language.as_string());
+    wanted.filter_map(|wanted| language_of(&wanted)).next().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check<T: Options + std::fmt::Debug>() {
+        for option in T::ALL {
+            assert_eq!(T::parse(option.name()), Some(*option));
+        }
+        assert_eq!(T::parse("else"), None);
+    }
+
+    #[test]
+    fn options_are_found_by_their_names() {
+        check::<Theme>();
+        check::<Palette>();
+        check::<Marks>();
+        check::<Switch>();
+    }
+}

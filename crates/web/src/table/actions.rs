@@ -1,0 +1,52 @@
+use leptos::prelude::*;
+use sideboards_rules::{Decision, Round};
+
+use super::Table;
+use super::scene::Scene;
+use crate::dialog::Question;
+use crate::session::AdviceState;
+use crate::settings::Switch;
+use crate::texts::texts;
+
+/// What to do next, in words and as buttons.
+#[component]
+pub(super) fn Actions(table: Table) -> impl IntoView {
+    let t = texts();
+    let laid = Memo::new(move |_| table.session.draft.with(|draft| draft.laid().len()));
+    let is_complete = move || table.scene.with(|scene| !scene.has_chosen() && laid.get() == scene.in_round());
+    let can_take_back = move || laid.get() > 0 || table.scene.with(|scene| scene.can_take_back);
+    let confirm_word = move || {
+        if table.scene.with(|scene| scene.round == Round::Start) { t.confirm_start() } else { t.confirm() }
+    };
+    let can_hint = move || table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen());
+    let is_thinking = move || table.session.advice.with(|advice| *advice == AdviceState::Thinking);
+    let exchange = move || table.session.decide(table.seat, Decision::Exchange);
+    view! {
+        <section class="actions">
+            <p class="say">{move || say(table, laid.get())}</p>
+            <div class="buttons">
+                <Show when=can_hint>
+                    <button class="hint" disabled=is_thinking on:click=move |_| table.session.ask_advice(table.seat)>{t.hint()}</button>
+                </Show>
+                <button class="take-back" disabled=move || !can_take_back() on:click=move |_| table.take_back()>{t.take_back()}</button>
+                <button class="main confirm" disabled=move || !is_complete() on:click=move |_| table.confirm()>{confirm_word}</button>
+            </div>
+            <Show when=move || table.asks.get()>
+                <Question title=t.exchange_sure() yes=t.exchange_yes() on_yes=exchange on_close=move || table.asks.set(false) />
+            </Show>
+        </section>
+    }
+}
+
+fn say(table: Table, laid: usize) -> String {
+    let t = texts();
+    let is_taken = table.session.draft.with(|draft| draft.taken().is_some());
+    table.scene.with(|scene: &Scene| match (scene.round, laid) {
+        _ if scene.has_chosen() => t.say_waiting(),
+        (_, laid) if laid == scene.in_round() && !is_taken => t.say_confirm(),
+        (Round::Start, 0) if !is_taken => t.say_start(),
+        (Round::Start, 1) => t.say_start_second(),
+        _ if is_taken => t.say_choose_end(),
+        _ => t.say_choose(),
+    })
+}

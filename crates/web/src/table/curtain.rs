@@ -1,0 +1,38 @@
+use leptos::prelude::*;
+use sideboards_rules::{Decision, Seat};
+
+use crate::session::Session;
+use crate::texts::texts;
+use crate::words::player_name;
+
+/// Stands before the table while the device goes from hand to hand. Nothing secret is on the page.
+#[component]
+pub(crate) fn Curtain(next: Seat) -> impl IntoView {
+    let t = texts();
+    let session: Session = expect_context();
+    let name = session.game.with_untracked(|game| game.as_ref().map(|game| player_name(t, game, next)));
+    let name = name.unwrap_or_default();
+    let last = session.game.with_untracked(|game| {
+        let game = game.as_ref()?;
+        let (seat, _) = *game.record().decisions().last()?;
+        let can = game.player(seat).is_person() && game.view(seat).legal().can_take_back();
+        can.then(|| (seat, player_name(t, game, seat)))
+    });
+    let take_back = last.map(|(seat, name)| {
+        let back = move |_| {
+            session.decide(seat, Decision::TakeBack);
+            session.hold(seat);
+        };
+        view! { <button class="quiet" on:click=back>{t.curtain_take_back(&name)}</button> }
+    });
+    view! {
+        <section class="curtain">
+            <div class="curtain-sheet">
+                <h1>{t.curtain_title(&name)}</h1>
+                <p>{t.curtain_text()}</p>
+                <button class="main large" on:click=move |_| session.hold(next) autofocus>{t.curtain_lift(&name)}</button>
+                {take_back}
+            </div>
+        </section>
+    }
+}

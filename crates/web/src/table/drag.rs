@@ -1,0 +1,81 @@
+//! Dragging a card from the hand to an end of the row.
+
+use std::cell::{Cell, RefCell};
+
+use leptos::ev::{pointercancel, pointermove, pointerup};
+use leptos::prelude::*;
+use sideboards_rules::{CardId, End};
+use wasm_bindgen::JsCast;
+use web_sys::{HtmlElement, PointerEvent};
+
+use super::Table;
+
+/// So far a finger may slip before it means to drag.
+const SLIP: i32 = 8;
+
+thread_local! {
+    static WAS_DRAG: Cell<bool> = const { Cell::new(false) };
+    static LISTENERS: RefCell<Vec<WindowListenerHandle>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Tells whether the click that is being handled ended a drag.
+pub(super) fn was_drag() -> bool {
+    WAS_DRAG.replace(false)
+}
+
+/// Follows a pointer that went down on a card.
+pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
+    WAS_DRAG.set(false);
+    let Some(element) = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else { return };
+    if event.button() != 0 {
+        return;
+    }
+    let (pointer, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
+    let moved = element.clone();
+    let follow = window_event_listener(pointermove, move |event| {
+        if event.pointer_id() != pointer {
+            return;
+        }
+        let (dx, dy) = (event.client_x() - x, event.client_y() - y);
+        if !WAS_DRAG.get() && dx.abs() + dy.abs() > SLIP {
+            WAS_DRAG.set(true);
+            if table.session.draft.with_untracked(|draft| draft.taken() != Some(card)) {
+                table.session.take(card);
+            }
+        }
+        if WAS_DRAG.get() {
+            // They fail only for values that are none.
+            let _ = moved.style().set_property("translate", &format!("{dx}px {dy}px"));
+            let _ = moved.class_list().add_1("dragged");
+        }
+    });
+    let dropped = element.clone();
+    let drop = window_event_listener(pointerup, move |event| {
+        if event.pointer_id() != pointer {
+            return;
+        }
+        release(&dropped);
+        if let Some(end) = WAS_DRAG.get().then(|| end_under(&event)).flatten() {
+            table.lay(end);
+        }
+    });
+    let cancel = window_event_listener(pointercancel, move |_| release(&element));
+    LISTENERS.with_borrow_mut(|listeners| listeners.extend([follow, drop, cancel]));
+}
+
+fn release(element: &HtmlElement) {
+    let _ = element.style().remove_property("translate");
+    let _ = element.class_list().remove_1("dragged");
+    // Not at once: we are called by one of them.
+    request_animation_frame(|| LISTENERS.take().into_iter().for_each(WindowListenerHandle::remove));
+}
+
+fn end_under(event: &PointerEvent) -> Option<End> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let elements = document().elements_from_point(x, y);
+    let found = elements.iter().find_map(|element| element.dyn_into::<web_sys::Element>().ok()?.closest("[data-end]").ok()?);
+    match found?.get_attribute("data-end")?.as_str() {
+        "left" => Some(End::Left),
+        _ => Some(End::Right),
+    }
+}

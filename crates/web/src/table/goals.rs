@@ -1,0 +1,59 @@
+use leptos::prelude::*;
+use sideboards_rules::{Goal, GoalKind, Scorer};
+
+use super::Table;
+use crate::drawing::goal_picture;
+use crate::texts::texts;
+use crate::words::{goal_says, goal_standing, goal_title};
+
+/// The three goals, what the own sideboard has of them, and a switch for the light on their drawers.
+#[component]
+pub(super) fn GoalCards(table: Table) -> impl IntoView {
+    let t = texts();
+    let goals = table.scene.with_untracked(|scene| scene.goals.clone());
+    view! {
+        <section class="goals" aria-label=t.goals_title()>
+            {goals.into_iter().map(|goal| view! { <GoalCard table goal /> }).collect_view()}
+        </section>
+    }
+}
+
+#[component]
+fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
+    let t = texts();
+    let kind = goal.kind();
+    let lit = table.session.lit;
+    let toggle = move |_| lit.update(|kinds| toggle(kinds, kind));
+    let is_lit = move || lit.with(|kinds| kinds.contains(&kind)).to_string();
+    let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
+    let picture = goal_picture(&goal);
+    let (number, points) = (goal.number.to_string(), goal.points());
+    let counts = Memo::new(move |_| standing(table));
+    let standing = move || goal_standing(t, &goal, counts.get());
+    view! {
+        <button class=format!("goal {kind}") aria-pressed=is_lit on:click=toggle title=t.goal_light()>
+            <span class="goal-picture">{picture}</span>
+            <span class="goal-text">
+                <span class="goal-name"><b>{number}</b>" "{title}</span>
+                <span class="goal-says"><span aria-hidden="true">{format!("{points} ×")}</span><span class="only-heard">{says}</span></span>
+                <span class="goal-standing">{standing}</span>
+            </span>
+        </button>
+    }
+}
+
+fn toggle(kinds: &mut Vec<GoalKind>, kind: GoalKind) {
+    match kinds.iter().position(|lit| *lit == kind) {
+        Some(index) => drop(kinds.remove(index)),
+        None => kinds.push(kind),
+    }
+}
+
+/// Counts the own sideboard with what lies on trial.
+fn standing(table: Table) -> sideboards_rules::Counts {
+    table.scene.with(|scene| {
+        let sideboard = super::own_sideboard::with_trial(table, scene);
+        let goals = table.session.game.with_untracked(|game| game.as_ref().map(|game| game.setup().goals()));
+        goals.map_or_else(Default::default, |goals| Scorer::new(&scene.content, goals).counts(&sideboard))
+    })
+}

@@ -1,0 +1,72 @@
+use leptos::prelude::*;
+use sideboards_rules::{CardId, Turned};
+
+use super::{Table, drag};
+use crate::drawing::card;
+use crate::texts::texts;
+use crate::words::card_words;
+
+/// The own hand: take a card up, turn it, drag it to an end.
+#[component]
+pub(super) fn HandCards(table: Table) -> impl IntoView {
+    let t = texts();
+    let held = Memo::new(move |_| table.scene.with(|scene| scene.hand.clone()));
+    let cards = move || held.get().into_iter().enumerate().collect::<Vec<_>>();
+    view! {
+        <section class="hand" aria-label=t.your_hand() class:resting=move || table.scene.with(super::Scene::has_chosen)>
+            <For each=cards key=|card| *card let:entry>
+                <HandCard table number=entry.0 card=entry.1 />
+            </For>
+        </section>
+    }
+}
+
+#[component]
+fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
+    let t = texts();
+    let session = table.session;
+    let placed = Memo::new(move |_| session.draft.with(|draft| draft.held(card)));
+    let face = Signal::derive(move || table.scene.with(|scene| scene.content.deck().face(placed.get())));
+    let is_taken = move || session.draft.with(|draft| draft.taken() == Some(card));
+    let is_away = move || {
+        session.draft.with(|draft| draft.has_laid(card))
+            || table.scene.with(|scene| {
+                scene.choice.is_some_and(|choice| choice.steps().any(|(placed, _)| placed.card == card))
+            })
+    };
+    let label = move || t.hand_card(number + 1, &card_words(t, &face.get()));
+    let picture = move || self::card(&face.get());
+    let take = move |_| {
+        if !drag::was_drag() {
+            session.take(card);
+        }
+    };
+    let disabled = move || table.scene.with(super::Scene::has_chosen);
+    view! {
+        <div class="holder" class:taken=is_taken class:away=is_away>
+            <Show when=move || !is_away()>
+                <button
+                    class="hand-card"
+                    data-card=card.index()
+                    class:turned=move || placed.get().turned == Turned::HalfTurn
+                    aria-pressed=move || is_taken().to_string()
+                    aria-label=label
+                    disabled=disabled
+                    on:click=take
+                    on:pointerdown=move |event| drag::begin(&event, table, card)
+                >
+                    {picture}
+                </button>
+                <button
+                    class="turn"
+                    title=t.turn_card()
+                    aria-label=t.turn_this(number + 1)
+                    disabled=disabled
+                    on:click=move |_| session.turn(card)
+                >
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 0 1 12-5l2 2M19 12a7 7 0 0 1-12 5l-2-2M19 4v5h-5M5 20v-5h5" /></svg>
+                </button>
+            </Show>
+        </div>
+    }
+}

@@ -1,0 +1,65 @@
+//! The whole game by keyboard.
+
+use leptos::ev::keydown;
+use leptos::prelude::*;
+use sideboards_rules::End;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+
+use super::Table;
+use crate::settings::Switch;
+
+/// Listens as long as the table is shown.
+pub(super) fn listen(table: Table) {
+    let handle = window_event_listener(keydown, move |event| press(table, &event));
+    on_cleanup(move || handle.remove());
+}
+
+fn press(table: Table, event: &KeyboardEvent) {
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || is_elsewhere() {
+        return;
+    }
+    let session = table.session;
+    let hand = table.scene.with_untracked(|scene| if scene.has_chosen() { Vec::new() } else { scene.hand.clone() });
+    let on_table = |card: &sideboards_rules::CardId| session.draft.with_untracked(|draft| draft.has_laid(*card));
+    let key = event.key();
+    match key.as_str() {
+        "1" | "2" | "3" | "4" => {
+            let number = usize::from(key.as_bytes()[0] - b'1');
+            if let Some(card) = hand.get(number).filter(|card| !on_table(card)) {
+                session.take(*card);
+            }
+        }
+        "r" | "R" => {
+            if let Some(card) = session.draft.with_untracked(|draft| draft.taken()).filter(|card| hand.contains(card)) {
+                session.turn(card);
+            }
+        }
+        "ArrowLeft" => table.lay(End::Left),
+        "ArrowRight" => table.lay(End::Right),
+        "Backspace" | "z" | "Z" => table.take_back(),
+        "x" | "X" if table.scene.with_untracked(|scene| scene.can_exchange) => table.asks.set(true),
+        "h" | "H" if table.settings.hints.get_untracked() == Switch::On && !hand.is_empty() => {
+            session.ask_advice(table.seat);
+        }
+        // A button that has the focus is pressed by Enter itself.
+        "Enter" if !is_on_control() => table.confirm(),
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// Tells whether keys are meant for a dialog or a text field.
+fn is_elsewhere() -> bool {
+    let open = document().query_selector("dialog[open], details[open] > .menu-sheet").ok().flatten();
+    open.is_some() || focused().is_some_and(|element| element.matches("input, select, textarea").unwrap_or(false))
+}
+
+/// Tells whether Enter belongs to something that has the focus. A card that was taken by its number leaves Enter free.
+fn is_on_control() -> bool {
+    focused().is_some_and(|element| element.matches("button:not(:disabled), a, summary").unwrap_or(false))
+}
+
+fn focused() -> Option<Element> {
+    document().active_element().and_then(|element| element.dyn_into().ok())
+}

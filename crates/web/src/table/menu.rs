@@ -1,0 +1,69 @@
+use leptos::prelude::*;
+use sideboards_rules::Round;
+
+use super::Table;
+use crate::dialog::Question;
+use crate::file;
+use crate::place::{Place, Way};
+use crate::texts::texts;
+
+/// Which round it is, and the menu of the table.
+#[component]
+pub(super) fn TopBar(table: Table) -> impl IntoView {
+    let t = texts();
+    let round = Memo::new(move |_| table.scene.with(|scene| number(scene.round)));
+    let rounds = Round::COUNT + 1;
+    let pips = move || {
+        let pip = |number| view! { <span class="pip" class:past=move || { number <= round.get() }></span> };
+        (1..=rounds).map(pip).collect_view()
+    };
+    view! {
+        <header class="top">
+            <a class="home" href=Place::Home.path() aria-label=t.home()>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h18v9H3zM3 12.500h18M9 8v9M15 8v9M5 17l-1 4M19 17l1 4" /></svg>
+            </a>
+            <p class="round">
+                <span class="pips" aria-hidden="true">{pips}</span>
+                <span>{move || t.round_of(round.get(), rounds)}</span>
+            </p>
+            <Menu table />
+        </header>
+    }
+}
+
+/// Gives the number of a round as people count: the start is the first.
+pub(crate) fn number(round: Round) -> u8 {
+    match round {
+        Round::Start => 1,
+        Round::Placing(number) => number + 1,
+        Round::Over => Round::COUNT + 1,
+    }
+}
+
+#[component]
+fn Menu(table: Table) -> impl IntoView {
+    let t = texts();
+    let way: Way = expect_context();
+    let asks = RwSignal::new(false);
+    let save = move |_| table.session.game.with_untracked(|game| game.as_ref().map(file::save_game)).unwrap_or_default();
+    let leave = move || {
+        way.go(Place::Home);
+        table.session.leave();
+    };
+    view! {
+        <details class="menu">
+            <summary aria-label=t.menu()><span aria-hidden="true">"⋯"</span></summary>
+            <div class="menu-sheet">
+                <a href=Place::Rules.path()>{t.rules()}</a>
+                <a href=Place::Settings.path()>{t.settings()}</a>
+                <a href=Place::NewGame.path()>{t.new_game()}</a>
+                <button class="quiet" on:click=save>{t.save_record()}</button>
+                <button class="quiet leave" on:click=move |_| asks.set(true)>{t.leave_game()}</button>
+                <p class="keys"><b>{t.keys_title()}</b>" "{t.keys_text()}</p>
+            </div>
+        </details>
+        <Show when=move || asks.get()>
+            <Question title=t.leave_sure() yes=t.leave_yes() on_yes=leave on_close=move || asks.set(false) />
+        </Show>
+    }
+}

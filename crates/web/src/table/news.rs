@@ -1,0 +1,48 @@
+use leptos::prelude::*;
+use sideboards_rules::{Choice, End, Seat};
+
+use super::scene::{Other, Scene};
+use super::{Table, menu};
+use crate::session::News as Happened;
+use crate::texts::texts;
+use crate::words::card_words;
+
+/// Says what changed, for people who hear the page.
+#[component]
+pub(super) fn News(table: Table) -> impl IntoView {
+    let words = move || table.session.news.get().map(|happened| say(table, &happened)).unwrap_or_default();
+    view! { <p class="only-heard" role="status" aria-live="polite">{words}</p> }
+}
+
+fn say(table: Table, happened: &Happened) -> String {
+    let t = texts();
+    match happened {
+        Happened::Laid(End::Left) => t.news_laid_left(),
+        Happened::Laid(End::Right) => t.news_laid_right(),
+        Happened::Lifted => t.news_lifted(),
+        Happened::Chosen => t.news_chosen(),
+        Happened::TakenBack => t.news_taken_back(),
+        Happened::Exchanged => format!("{} {}", t.news_exchanged(), table.scene.with(hand)),
+        Happened::NextRound => table.session.revealed.with(|revealed| table.scene.with(|scene| round(scene, revealed))),
+        Happened::Over => t.news_over(),
+    }
+}
+
+fn round(scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
+    let t = texts();
+    let deck = scene.content.deck();
+    let of = |other: &Other| {
+        let laid = revealed.iter().filter(|(seat, _)| *seat == other.seat).flat_map(|(_, choice)| choice.steps());
+        let cards: Vec<String> = laid.map(|(placed, _)| card_words(t, &deck.face(placed))).collect();
+        t.news_other(&other.name, &cards.join("; "))
+    };
+    let others: Vec<String> = scene.others.iter().map(of).collect();
+    format!("{} {}", others.join(" "), t.news_round(menu::number(scene.round), &hand(scene)))
+}
+
+fn hand(scene: &Scene) -> String {
+    let deck = scene.content.deck();
+    let cards = scene.hand.iter().enumerate();
+    let cards = cards.map(|(index, card)| texts().hand_card(index + 1, &card_words(texts(), deck.card(*card))));
+    cards.collect::<Vec<_>>().join("; ")
+}

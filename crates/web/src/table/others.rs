@@ -1,0 +1,95 @@
+use leptos::prelude::*;
+use sideboards_rules::{ExchangeCard, GoalKind, Scorer};
+
+use super::Table;
+use super::scene::Other;
+use crate::dialog::Dialog;
+use crate::drawing::{Columns, Glow, small_sideboard};
+use crate::texts::texts;
+use crate::words::columns_words;
+
+/// The others with their sideboards, the left neighbour first, and the way the cards go.
+#[component]
+pub(super) fn Others(table: Table) -> impl IntoView {
+    let count = table.scene.with_untracked(|scene| scene.others.len());
+    let closer = RwSignal::new(None);
+    (count > 0).then(|| {
+        let t = texts();
+        let name = move |index: usize| table.scene.with(|scene| scene.others[index].name.clone());
+        let others = (0..count).map(|index| view! { <OtherPlayer table index last=count - 1 closer /> }).collect_view();
+        view! {
+            <section class="others" aria-label=t.player_list() class:many={count > 2}>
+                <p class="passing" title=move || t.passes_to(&name(0))><span aria-hidden="true">"←"</span><span class="only-heard">{move || t.passes_to(&name(0))}</span></p>
+                <div class="neighbours">{others}</div>
+                <p class="passing" title=move || t.passes_from(&name(count - 1))><span aria-hidden="true">"←"</span><span class="only-heard">{move || t.passes_from(&name(count - 1))}</span></p>
+                <Closer table closer />
+            </section>
+        }
+    })
+}
+
+#[component]
+fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<usize>>) -> impl IntoView {
+    let t = texts();
+    let other = Memo::new(move |_| table.scene.with(|scene| scene.others[index].clone()));
+    let side = if index == 0 {
+        "left"
+    } else if index == last {
+        "right"
+    } else {
+        "across"
+    };
+    let picture = move || {
+        let other = other.get();
+        small_sideboard(&other.faces, t.sideboard_shows(&other.name, &columns_words(t, &other.faces)))
+    };
+    let state = move || other.with(|other| if other.is_thinking { t.thinking() } else { t.placed() });
+    view! {
+        <div class="neighbour" data-neighbour=side class:thinking=move || other.with(|other| other.is_thinking)>
+            <button class="look" on:click=move |_| closer.set(Some(index)) title=t.look_closer()>
+                <span class="neighbour-name">{move || other.with(|other| other.name.clone())}</span>
+                <span class="state"><span class="dot" aria-hidden="true"></span><span class="only-heard">{state}</span></span>
+                <span class="neighbour-points">{move || t.points_count(other.with(|other| other.points.0))}</span>
+                {move || exchange_mark(&other.get())}
+                {picture}
+            </button>
+        </div>
+    }
+}
+
+fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
+    let t = texts();
+    let (mark, words, class) = match other.exchange {
+        ExchangeCard::Unused => (t.exchange_mark_unused(), t.exchange_unused(), "mark"),
+        ExchangeCard::Used => (t.exchange_mark_used(), t.exchange_used(), "mark used"),
+        ExchangeCard::None => return None,
+    };
+    let title = words.clone();
+    Some(view! { <span class=class title=title><span aria-hidden="true">{mark}</span><span class="only-heard">{words}</span></span> })
+}
+
+/// A sideboard of somebody else, large, with what counts on it.
+#[component]
+fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
+    let looked_at = Memo::new(move |_| closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
+    let content = move || {
+        let other = looked_at.get()?;
+        let goals = table.session.game.with_untracked(|game| Some(game.as_ref()?.setup().goals()))?;
+        let tally = table.scene.with_untracked(|scene| Scorer::new(&scene.content, goals).tally(&other.sideboard));
+        let t = texts();
+        let title = t.sideboard_of(&other.name);
+        let standing = table.scene.with_untracked(|scene| {
+            let line = |goal| view! { <li>{crate::words::goal_title(t, goal)}": "{crate::words::goal_standing(t, goal, other.counts)}</li> };
+            scene.goals.iter().map(line).collect_view()
+        });
+        let words = columns_words(t, &other.faces);
+        Some(view! {
+            <Dialog title on_close=move || closer.set(None)>
+                <p class="only-heard">{words}</p>
+                <Columns faces=other.faces.clone() glows=Glow::all(&tally, &GoalKind::ALL) />
+                <ul class="standing">{standing}</ul>
+            </Dialog>
+        })
+    };
+    view! { {content} }
+}

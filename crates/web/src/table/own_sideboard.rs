@@ -1,0 +1,178 @@
+use leptos::prelude::*;
+use sideboards_rules::{Card, End, GoalKind, Placed, Scorer, Sideboard};
+
+use super::Table;
+use super::scene::Scene;
+use crate::drawing::{Glow, Lit, card};
+use crate::local::{Promise, worth};
+use crate::texts::{Texts, texts};
+use crate::words::card_words;
+
+/// The own row of up to eight cards, with both ends open for the next one.
+#[component]
+pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
+    let t = texts();
+    let shown = Memo::new(move |_| table.scene.with(|scene| Shown::of(table, scene)));
+    let glows = Signal::derive(move || shown.with(|shown| shown.glows.clone()));
+    let columns = Signal::derive(move || shown.with(|shown| shown.cards.len()));
+    let cards = move || shown.with(|shown| shown.cards.clone());
+    let points = move || t.points_count(shown.with(|shown| shown.points));
+    view! {
+        <section class="own" aria-label=t.your_sideboard()>
+            <div class="wall">
+                <div class="places">
+                    <EndOf table shown end=End::Left />
+                    <div class="columns" role="list" style:--columns=move || columns.get().to_string()>
+                        <For each=cards key=|card| card.clone() let:card>
+                            <Column table card />
+                        </For>
+                        <Lit glows columns />
+                    </div>
+                    <EndOf table shown end=End::Right />
+                </div>
+                <div class="stand" aria-hidden="true"></div>
+            </div>
+            <p class="own-points">{points}</p>
+        </section>
+    }
+}
+
+/// A card of the row.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct ShownCard {
+    column: usize,
+    placed: Placed,
+    face: Card,
+    is_trial: bool,
+}
+
+/// What is to be seen of the own row.
+#[derive(Clone, Debug, PartialEq)]
+struct Shown {
+    cards: Vec<ShownCard>,
+    glows: Vec<Glow>,
+    points: u16,
+    /// The card that is taken up, and what it would bring on the left and on the right.
+    offer: Option<(Card, [Promise; 2])>,
+    has_ends: bool,
+}
+
+impl Shown {
+    fn of(table: Table, scene: &Scene) -> Self {
+        let sideboard = with_trial(table, scene);
+        let goals = table.session.game.with_untracked(|game| game.as_ref().map(|game| game.setup().goals()));
+        let goals = goals.expect("a scene has a game");
+        let scorer = Scorer::new(&scene.content, goals);
+        let draft = table.session.draft.get();
+        let is_settled = |placed: &Placed| scene.sideboard.cards().contains(placed);
+        let deck = scene.content.deck();
+        let cards = sideboard.cards().iter().enumerate().map(|(column, placed)| ShownCard {
+            column,
+            placed: *placed,
+            face: deck.face(*placed),
+            is_trial: !is_settled(placed),
+        });
+        let taken = draft.taken().filter(|_| !scene.has_chosen()).map(|card| draft.held(card));
+        let is_solo = scene.is_solo();
+        // A card that is on trial already would be replaced.
+        let kept = draft.laid().len().min(scene.in_round() - 1);
+        let base = draft.on(&scene.sideboard, kept);
+        let offer = taken.map(|placed| {
+            let promise = |end| Promise::of(&scorer, &base, placed, end, is_solo);
+            (deck.face(placed), [End::Left, End::Right].map(promise))
+        });
+        let lit: Vec<GoalKind> = table.session.lit.get();
+        Self {
+            cards: cards.collect(),
+            glows: Glow::all(&scorer.tally(&sideboard), &lit),
+            points: worth(&scorer, scorer.counts(&sideboard), is_solo).0,
+            offer,
+            has_ends: !scene.has_chosen() && draft.laid().len() < scene.in_round() || draft.taken().is_some(),
+        }
+    }
+}
+
+/// Gives the own sideboard with what lies on trial or is placed and still secret.
+pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
+    match scene.choice {
+        Some(choice) => {
+            let mut sideboard = scene.sideboard;
+            choice.steps().for_each(|(placed, end)| sideboard.add(placed, end));
+            sideboard
+        }
+        None => table.session.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
+    }
+}
+
+#[component]
+fn Column(table: Table, card: ShownCard) -> impl IntoView {
+    let t = texts();
+    let label = t.row_card(card.column + 1, &card_words(t, &card.face));
+    let picture = self::card(&card.face);
+    let index = card.placed.card.index();
+    if card.is_trial {
+        let back = move |_| table.take_back();
+        let label = format!("{}. {label}", t.take_back());
+        view! {
+            <div role="listitem" class="column">
+                <button class="trial" data-card=index on:click=back aria-label=label>{picture}</button>
+            </div>
+        }
+        .into_any()
+    } else {
+        view! {
+            <div role="listitem" class="column" data-card=index><span class="only-heard">{label}</span>{picture}</div>
+        }
+        .into_any()
+    }
+}
+
+/// One end of the row: where the next card can go, and what it would bring there.
+#[component]
+fn EndOf(table: Table, shown: Memo<Shown>, end: End) -> impl IntoView {
+    let t = texts();
+    let is_first = move || shown.with(|shown| shown.cards.is_empty());
+    // Alone in the middle there is only one place.
+    let is_open = move || shown.with(|shown| shown.has_ends) && !(is_first() && end == End::Left);
+    let offer = move || shown.with(|shown| shown.offer.map(|(face, promises)| (face, promises[end as usize])));
+    let label = move || match offer() {
+        None => t.end_waits(),
+        Some(_) if is_first() => t.lay_first(),
+        Some((_, promise)) => t.lay_here(&end.to_string(), promise.points, &made(t, promise)),
+    };
+    let badge = move || {
+        let (_, promise) = offer().filter(|_| !is_first())?;
+        let sign = if promise.points < 0 { "−" } else { "+" };
+        let class = if promise.points > 0 { "badge gain" } else { "badge" };
+        Some(view! { <span class=class>{format!("{sign}{}", promise.points.abs())}</span> })
+    };
+    let ghost = move || offer().map(|(face, _)| card(&face));
+    let disabled = move || offer().is_none();
+    view! {
+        <Show when=is_open>
+            <button
+                class=format!("end {end}")
+                data-end=end.to_string()
+                aria-disabled=move || disabled().to_string()
+                aria-label=label
+                class:offered=move || !disabled()
+                on:click=move |_| table.lay(end)
+            >
+                <span class="slot"></span>
+                {ghost}
+                {badge}
+            </button>
+        </Show>
+    }
+}
+
+/// Says which combinations and rows a card would make.
+fn made(t: &Texts, promise: Promise) -> String {
+    let [colour, handle, row] = promise.more;
+    let words = [
+        (colour > 0).then(|| t.makes_colour(colour)),
+        (handle > 0).then(|| t.makes_handle(handle)),
+        (row > 0).then(|| t.makes_row(row)),
+    ];
+    words.into_iter().flatten().map(|word| format!(", {word}")).collect()
+}

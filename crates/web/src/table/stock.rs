@@ -1,0 +1,59 @@
+use leptos::prelude::*;
+use sideboards_rules::ExchangeCard;
+
+use super::Table;
+use crate::drawing::card_back;
+use crate::texts::texts;
+
+/// Pile, discards, and the own exchange card.
+#[component]
+pub(super) fn Stock(table: Table) -> impl IntoView {
+    let t = texts();
+    let pile = Memo::new(move |_| table.scene.with(|scene| scene.pile));
+    let discards = Memo::new(move |_| table.scene.with(|scene| scene.discards));
+    let is_solo = table.scene.with_untracked(super::Scene::is_solo);
+    view! {
+        <section class="stock" aria-label=t.pile()>
+            <div class="pile" data-pile role="img" aria-label=move || t.pile_has(pile.get())>
+                {card_back()}
+                <span class="count" aria-hidden="true">{move || pile.get()}</span>
+            </div>
+            <Show when=move || is_solo || (discards.get() > 0)>
+                <div class="pile discards" data-discards=is_solo role="img" aria-label=move || t.discards_have(discards.get()) title=t.passes_discard()>
+                    <span class="slot"></span>
+                    <span class="count" aria-hidden="true">{move || discards.get()}</span>
+                </div>
+            </Show>
+            <ExchangeButton table />
+        </section>
+    }
+}
+
+/// The exchange card: a button as long as it can be used.
+#[component]
+fn ExchangeButton(table: Table) -> impl IntoView {
+    let t = texts();
+    let state = Memo::new(move |_| table.scene.with(|scene| (scene.exchange, scene.can_exchange)));
+    let label = move || match state.get().0 {
+        ExchangeCard::Used => t.exchange_used(),
+        _ => t.exchange(),
+    };
+    let mark = move || match state.get().0 {
+        ExchangeCard::Used => t.exchange_mark_used(),
+        _ => t.exchange_mark_unused(),
+    };
+    view! {
+        <Show when=move || state.get().0 != ExchangeCard::None>
+            <button
+                class="exchange"
+                class:used=move || state.get().0 == ExchangeCard::Used
+                disabled=move || !state.get().1
+                title=t.exchange_explained()
+                on:click=move |_| table.asks.set(true)
+            >
+                <span class="exchange-mark" aria-hidden="true">{mark}</span>
+                <span class="exchange-name">{label}</span>
+            </button>
+        </Show>
+    }
+}

@@ -1,0 +1,106 @@
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::rc::Rc;
+
+use js_sys::Array;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
+
+use super::Question;
+
+type Callback = Box<dyn FnOnce(String)>;
+
+/// The worker of this page, and who waits for it. Questions are answered in the order they are asked.
+#[derive(Clone)]
+pub(crate) struct Thinker(Rc<RefCell<State>>);
+
+struct State {
+    script: String,
+    worker: Option<Worker>,
+    waiting: VecDeque<(u32, Question, Callback)>,
+    asked: u32,
+}
+
+impl Thinker {
+    pub(crate) fn new(script: String) -> Self {
+        Self(Rc::new(RefCell::new(State { script, worker: None, waiting: VecDeque::new(), asked: 0 })))
+    }
+
+    /// Asks, and calls back with the answer.
+    pub(crate) fn ask(&self, question: Question, callback: impl FnOnce(String) + 'static) {
+        let mut state = self.0.borrow_mut();
+        state.asked += 1;
+        let id = state.asked;
+        if state.worker.is_none() {
+            state.worker = self.start(&state.script);
+        }
+        state.send(id, &question);
+        state.waiting.push_back((id, question, Box::new(callback)));
+    }
+
+    /// Forgets all questions; what the worker is at is not worth waiting for.
+    pub(crate) fn forget(&self) {
+        let mut state = self.0.borrow_mut();
+        if !state.waiting.is_empty() {
+            state.waiting.clear();
+            state.stop();
+        }
+    }
+
+    fn start(&self, script: &str) -> Option<Worker> {
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = Worker::new_with_options(script, &options).ok()?;
+        let thinker = self.clone();
+        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| thinker.receive(&event));
+        worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+        on_message.forget();
+        let thinker = self.clone();
+        let on_error = Closure::<dyn FnMut()>::new(move || thinker.restart());
+        worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+        on_error.forget();
+        Some(worker)
+    }
+
+    fn receive(&self, event: &MessageEvent) {
+        let data: Array = event.data().unchecked_into();
+        let (id, text) = (data.get(0).as_f64(), data.get(1).as_string().unwrap_or_default());
+        let mut state = self.0.borrow_mut();
+        let place = state.waiting.iter().position(|(waiting, ..)| Some(f64::from(*waiting)) == id);
+        let Some((_, _, callback)) = place.and_then(|place| state.waiting.remove(place)) else { return };
+        drop(state);
+        callback(text);
+    }
+
+    /// Browsers may end a worker when memory is short: begin anew and ask again. A question that ends a worker twice is
+    /// given up, so that the page does not go round in circles.
+    fn restart(&self) {
+        let mut state = self.0.borrow_mut();
+        state.stop();
+        state.waiting.pop_front();
+        if state.waiting.is_empty() {
+            return;
+        }
+        state.worker = self.start(&state.script);
+        for (id, question, _) in &state.waiting {
+            state.send(*id, question);
+        }
+    }
+}
+
+impl State {
+    fn send(&self, id: u32, question: &Question) {
+        let message = Array::of2(&id.into(), &question.to_text().into());
+        if let Some(worker) = &self.worker {
+            // The only way to fail is data that cannot be copied; a number and a text can.
+            let _ = worker.post_message(&message);
+        }
+    }
+
+    fn stop(&mut self) {
+        if let Some(worker) = self.worker.take() {
+            worker.terminate();
+        }
+    }
+}

@@ -1,0 +1,20 @@
+use sideboards_bots::Fact;
+use sideboards_rules::{GoalKind, Seat};
+
+use super::value_word;
+use crate::texts::Texts;
+
+/// Says a fact about a decision.
+pub(crate) fn fact_words(t: &Texts, fact: &Fact, name: impl Fn(Seat) -> String) -> String {
+    match *fact {
+        Fact::Completes { value, combinations, .. } => t.fact_completes(combinations, &value_word(t, value)),
+        Fact::LengthensRows { drawers, before } => t.fact_lengthens(before, drawers),
+        Fact::KeepsRowOpen { value, drawers } => t.fact_keeps_open(drawers, &value_word(t, value)),
+        Fact::ClosesRow { value, drawers } => t.fact_closes(drawers, &value_word(t, value)),
+        Fact::Prepares { kind: GoalKind::Row, .. } => String::new(),
+        Fact::Prepares { kind, cards, of } => t.fact_prepares(&kind.to_string(), cards, of),
+        Fact::RowRace { own, others } => t.fact_race(own, others),
+        Fact::PassesOn { to, points } => t.fact_passes(points.0, &name(to)),
+        Fact::SpendsExchange => t.fact_exchange(),
+    }
+}

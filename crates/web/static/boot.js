@@ -1,0 +1,60 @@
+// Runs before the page is painted: what was chosen for theme and language holds from the first frame.
+const root = document.documentElement;
+for (const name of ["theme", "palette", "marks"]) {
+  const chosen = localStorage.getItem(`sideboards.${name}`);
+  if (chosen) root.dataset[name] = chosen;
+}
+root.lang = localStorage.getItem("sideboards.language") || "en";
+
+// A page from yesterday may name files that the server of today does not have: load once more, but not for ever.
+const again = (error) => {
+  console.error(error);
+  if (sessionStorage.getItem("sideboards.retried")) return;
+  sessionStorage.setItem("sideboards.retried", "yes");
+  location.reload();
+};
+
+import("{{app.js}}")
+  .then(async (app) => {
+    await app.default({ module_or_path: "{{app.wasm}}" });
+    if (document.readyState === "loading") {
+      await new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
+    }
+    app.start("{{worker.js}}");
+    sessionStorage.removeItem("sideboards.retried");
+  })
+  .catch(again);
+
+// With a service worker the game works without the network. A new version waits until the player says so; then every open
+// tab loads it, so that no tab mixes old and new files.
+if ("serviceWorker" in navigator) {
+  const updates = navigator.serviceWorker.controller !== null;
+  let reloading = false;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (!updates || reloading) return;
+    reloading = true;
+    location.reload();
+  });
+  const offer = (worker) => {
+    const tell = () => {
+      if (worker.state !== "installed" || !navigator.serviceWorker.controller) return;
+      root.dataset.update = "ready";
+      dispatchEvent(new Event("sideboards-update"));
+    };
+    worker.addEventListener("statechange", tell);
+    tell();
+  };
+  addEventListener("load", async () => {
+    try {
+      const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
+      if (registration.waiting) offer(registration.waiting);
+      registration.addEventListener("updatefound", () => offer(registration.installing));
+      addEventListener("sideboards-take-update", () => registration.waiting?.postMessage("take over"));
+      document.addEventListener("visibilitychange", () => {
+        if (document.visibilityState === "visible") registration.update().catch(() => {});
+      });
+    } catch (error) {
+      console.warn("works online only:", error);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+// Keeps one whole version of the page. Everything in it comes from one cache, so old and new files never mix.
+const VERSION = "sideboards-{{version}}";
+const FILES = {{files}};
+
+addEventListener("install", (event) => {
+  // A name with a hash never lies, so what the browser has already is not loaded again.
+  const fresh = (file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" });
+  event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES.map(fresh))));
+});
+
+addEventListener("activate", (event) => {
+  const outdated = (name) => name.startsWith("sideboards-") && name !== VERSION;
+  const forget = caches.keys().then((names) => Promise.all(names.filter(outdated).map((name) => caches.delete(name))));
+  event.waitUntil(forget.then(() => clients.claim()));
+});
+
+addEventListener("message", ({ data }) => {
+  if (data === "take over") skipWaiting();
+});
+
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== location.origin) return;
+  if (/^\/(api|ws)(\/|$)/.test(url.pathname)) return;
+  const wanted = event.request.mode === "navigate" ? "/" : url.pathname;
+  if (!FILES.includes(wanted)) return;
+  event.respondWith(caches.open(VERSION).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(event.request)));
+});

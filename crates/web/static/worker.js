@@ -1,0 +1,9 @@
+// Bots and hints think here, so that the page never waits for them.
+import init, { answer } from "{{app.js}}";
+
+const ready = init({ module_or_path: "{{app.wasm}}" });
+
+addEventListener("message", async ({ data: [id, question] }) => {
+  await ready;
+  postMessage([id, answer(question)]);
+});

@@ -1,0 +1,18 @@
+use std::io::Write;
+
+use anyhow::Result;
+
+/// Compresses with Brotli, as small as it gets.
+pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut output = Vec::new();
+    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    brotli::BrotliCompress(&mut &bytes[..], &mut output, &parameters)?;
+    Ok(output)
+}
+
+/// Compresses with gzip, for the few that do not take Brotli.
+pub(crate) fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
+    let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
+    encoder.write_all(bytes)?;
+    Ok(encoder.finish()?)
+}

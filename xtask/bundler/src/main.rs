@@ -1,0 +1,30 @@
+//! Builds the page into a folder: `bundler FOLDER`.
+//!
+//! WebAssembly and its JavaScript come from `crates/web`, the rest from its `static` and `style` folders. Names of files that
+//! never change get a hash of what is in them, so that browsers may keep them for ever. Beside every text lies its
+//! compressed form. `page.rs` lists all of it for `crates/assets`.
+
+mod compress;
+mod list;
+mod page;
+mod wasm;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+
+fn main() -> Result<()> {
+    let folder = std::env::args_os().nth(1).context("usage: bundler FOLDER")?;
+    let folder = PathBuf::from(folder);
+    if folder.exists() {
+        std::fs::remove_dir_all(&folder).with_context(|| format!("{}", folder.display()))?;
+    }
+    std::fs::create_dir_all(&folder)?;
+    let files = page::collect(&wasm::build()?)?;
+    list::write(&folder, &files)
+}
+
+/// Gives the root of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the bundler is in xtask").to_owned()
+}

@@ -1,0 +1,112 @@
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use sha2::{Digest, Sha256};
+
+use crate::root;
+use crate::wasm::Module;
+
+/// A file of the page.
+pub(crate) struct File {
+    /// Where the server has it.
+    pub(crate) path: String,
+    pub(crate) bytes: Vec<u8>,
+    /// Whether the path changes with the bytes, so that a browser may keep it for ever.
+    pub(crate) is_hashed: bool,
+}
+
+const PICTURES_AND_FONTS: [&str; 6] =
+    ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "jost.woff2", "jost-polish.woff2"];
+
+/// Collects all files of the page. A file names another one as `{{name}}`; files that are named come first, so that a hash
+/// covers everything that hangs on it.
+pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
+    let mut files = Files::default();
+    let statics = root().join("crates/web/static");
+    files.hashed("app.wasm", module.wasm.clone());
+    // The module's own guess of its place is never used, but it must not name a file that is not there.
+    let script = module.script.replace("sideboards_web_bg.wasm", &files.path_of("app.wasm")?);
+    files.hashed("app.js", script.into_bytes());
+    for name in PICTURES_AND_FONTS {
+        files.hashed(name, read(&statics.join(name))?);
+    }
+    let style = files.fill(&style()?)?;
+    files.hashed("style.css", style.into_bytes());
+    for name in ["worker.js", "boot.js", "manifest.webmanifest"] {
+        let text = files.fill(&fs::read_to_string(statics.join(name)).context(name)?)?;
+        files.hashed(name, text.into_bytes());
+    }
+    files.plain("/robots.txt", read(&statics.join("robots.txt"))?);
+    let index = files.fill(&fs::read_to_string(statics.join("index.html"))?)?;
+    files.plain("/", index.into_bytes());
+    // The service worker holds the whole list, so it comes last.
+    let worker = fs::read_to_string(statics.join("sw.js"))?
+        .replace("{{version}}", &files.version())
+        .replace("{{files}}", &files.listed());
+    files.plain("/sw.js", worker.into_bytes());
+    Ok(files.files)
+}
+
+fn read(path: &Path) -> Result<Vec<u8>> {
+    fs::read(path).with_context(|| format!("{}", path.display()))
+}
+
+/// Joins the style sheets in the order of their names.
+fn style() -> Result<String> {
+    let folder = root().join("crates/web/style");
+    let mut sheets: Vec<PathBuf> =
+        fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
+    sheets.sort();
+    sheets.iter().map(|sheet| Ok(fs::read_to_string(sheet)?)).collect()
+}
+
+#[derive(Default)]
+struct Files {
+    files: Vec<File>,
+    /// What a file is called in other files, and where it is.
+    names: Vec<(String, String)>,
+}
+
+impl Files {
+    fn hashed(&mut self, name: &str, bytes: Vec<u8>) {
+        let (stem, ending) = name.rsplit_once('.').expect("files have an ending");
+        let path = format!("/assets/{stem}.{}.{ending}", digest(&bytes));
+        self.names.push((name.to_owned(), path.clone()));
+        self.files.push(File { path, bytes, is_hashed: true });
+    }
+
+    fn plain(&mut self, path: &str, bytes: Vec<u8>) {
+        self.files.push(File { path: path.to_owned(), bytes, is_hashed: false });
+    }
+
+    fn path_of(&self, name: &str) -> Result<String> {
+        let found = self.names.iter().find(|(known, _)| known == name);
+        Ok(found.with_context(|| format!("{name} is named before it is there"))?.1.clone())
+    }
+
+    fn fill(&self, text: &str) -> Result<String> {
+        let filled = self.names.iter().fold(text.to_owned(), |text, (name, path)| {
+            text.replace(&format!("{{{{{name}}}}}"), path)
+        });
+        ensure!(!filled.contains("{{"), "a file names another one that is not there:\n{filled}");
+        Ok(filled)
+    }
+
+    /// Gives a hash of the whole page.
+    fn version(&self) -> String {
+        let all: Vec<u8> = self.files.iter().flat_map(|file| Sha256::digest(&file.bytes)).collect();
+        digest(&all)
+    }
+
+    /// Gives all paths as a list in JavaScript.
+    fn listed(&self) -> String {
+        let paths: Vec<String> = self.files.iter().map(|file| format!("{:?}", file.path)).collect();
+        format!("[{}]", paths.join(","))
+    }
+}
+
+/// Gives enough of a hash to tell versions apart.
+pub(crate) fn digest(bytes: &[u8]) -> String {
+    Sha256::digest(bytes)[..6].iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,64 @@
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::root;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// The compiled page and the JavaScript that loads it.
+pub(crate) struct Module {
+    pub(crate) wasm: Vec<u8>,
+    pub(crate) script: String,
+}
+
+/// Compiles `crates/web`.
+pub(crate) fn build() -> Result<Module> {
+    ensure_target()?;
+    let target = target_folder();
+    let status = Command::new(cargo())
+        .args(["build", "--locked", "-p", "sideboards-web", "--target", TARGET, "--profile", "wasm-release"])
+        .arg("--target-dir")
+        .arg(&target)
+        .current_dir(root())
+        .status()
+        .context("cargo does not start")?;
+    ensure!(status.success(), "crates/web does not compile");
+    bind(&target.join(TARGET).join("wasm-release/sideboards_web.wasm"))
+}
+
+fn bind(wasm: &Path) -> Result<Module> {
+    let mut output = Bindgen::new()
+        .input_path(wasm)
+        .web(true)?
+        // Without it the script does not know where the module lies.
+        .omit_default_module_path(false)
+        .typescript(false)
+        .generate_output()
+        .context("wasm-bindgen")?;
+    Ok(Module { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
+}
+
+/// Gives a folder of its own beside the program: a build that waits for us holds the lock of the usual one.
+fn target_folder() -> PathBuf {
+    let program = std::env::current_exe().expect("a running program has a path");
+    program.ancestors().nth(2).expect("cargo puts programs into target/PROFILE").join("page")
+}
+
+fn cargo() -> String {
+    std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned())
+}
+
+/// Installs the standard library for the browser if it is missing.
+fn ensure_target() -> Result<()> {
+    let output = Command::new("rustc").args(["--print", "target-libdir", "--target", TARGET]).output()?;
+    if Path::new(String::from_utf8(output.stdout)?.trim()).is_dir() {
+        return Ok(());
+    }
+    let added = Command::new("rustup").args(["target", "add", TARGET]).status();
+    let message = format!("the target {TARGET} is missing; install it with: rustup target add {TARGET}");
+    ensure!(added.is_ok_and(|status| status.success()), message);
+    Ok(())
+}
