@@ -13,7 +13,7 @@ fn main() {
     println!("cargo::rerun-if-env-changed=SIDEBOARDS_PAGE");
     println!("cargo::rerun-if-changed=build.rs");
     if env::var("PROFILE").as_deref() == Ok("release") || env::var_os("SIDEBOARDS_PAGE").is_some() {
-        for source in ["crates/web", "crates/rules/src", "crates/bots/src", "content", "locales", "xtask/bundler", "Cargo.lock"] {
+        for source in ["crates/web", "crates/rules/src", "crates/bots/src", "content", "locales", "xtask/bundler", "xtask/locales", "Cargo.lock"] {
             println!("cargo::rerun-if-changed={}", root.join(source).display());
         }
         bundle(root, &page);

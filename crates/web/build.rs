@@ -1,21 +1,20 @@
-//! Turns `locales` into typed functions: a wrong key, one that a language lacks or a misspelt variable does not compile.
+//! Makes a function of each message in `locales`.
 
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
 
-use fluent_typed::{BuildOptions, FtlOutputOptions, LintLevel, build_from_locales_folder};
+use anyhow::{Context, Result};
+use locales::Locales;
 
-fn main() -> ExitCode {
+fn main() -> Result<()> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
     println!("cargo::rerun-if-changed=build.rs");
-    let output = std::env::var("OUT_DIR").expect("cargo says where");
-    let file = |name: &str| Path::new(&output).join(name).to_str().expect("a path that is text").to_owned();
-    let options = BuildOptions::default()
-        .with_locales_folder("../../locales")
-        .with_output_file_path(&file("texts.rs"))
-        .with_ftl_output(FtlOutputOptions::single_file(&file("texts.ftl")))
-        .with_prefix("")
-        .with_lint_level(LintLevel::Strict)
-        .without_bidi_isolation()
-        .without_format();
-    build_from_locales_folder(options)
+    println!("cargo::rerun-if-changed={}", folder.display());
+    let output = PathBuf::from(std::env::var_os("OUT_DIR").context("cargo says where")?);
+    let locales = Locales::read(&folder)?;
+    std::fs::write(output.join("texts.rs"), locales.functions)?;
+    // The page loads these as files; the tests have them at hand.
+    for (language, lines) in locales.lines {
+        std::fs::write(output.join(format!("{language}.txt")), lines)?;
+    }
+    Ok(())
 }

@@ -1,43 +1,40 @@
-### The result of a game.
-
-scoring-title = Scoring
-scoring-back = Step back
-scoring-next = Next step
+scoring-title = Wertung
+scoring-back = Schritt zurück
+scoring-next = Nächster Schritt
 scoring-pause = Pause
-scoring-go = Go on
-scoring-all = Show the result
-scoring-total = Total
-step-combination = { $goal }, combination { $number }
+scoring-go = Weiter
+scoring-all = Zum Ergebnis
+scoring-total = Gesamt
+step-combination = { $goal }, Kombination { $number }
 step-row = { $drawers ->
-    [one] { $goal }, { $drawers } drawer
-   *[other] { $goal }, { $drawers } drawers
+    [one] { $goal }, { $drawers } Schublade
+   *[other] { $goal }, { $drawers } Schubladen
 }
-step-bonus = Row bonus
-step-exchange = Exchange card
+step-bonus = Reihenbonus
+step-exchange = Tauschkarte
 step-told = { $name }: { $what }, +{ $points } = { $sum }
-verdict-one = { $name } wins
-verdict-you = You win
-verdict-shared = Shared victory: { $names }
+verdict-one = { $name } gewinnt
+verdict-you = Du gewinnst
+verdict-shared = Geteilter Sieg: { $names }
 verdict-points = { $points ->
-    [one] with { $points } point
-   *[other] with { $points } points
+    [one] mit { $points } Punkt
+   *[other] mit { $points } Punkten
 }
-# How good a solo game was: 0 is up to 24 points, 4 is 55 and more. Cheerful, never rude.
 rating = { $step ->
-    [0] Flat pack, first try
-    [1] A handy piece for the hall
-    [2] Solid carpentry
-    [3] A showpiece for the living room
-   *[4] A design classic
+    [0] Drei Schrauben übrig, aber es steht
+    [1] Schmuckes Stück für den Flur
+    [2] Grundsolide Tischlerarbeit
+    [3] Prachtstück fürs Wohnzimmer
+   *[4] Ein echter Designklassiker
 }
 rating-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-after-again = Play again
-after-same-deal = Same cards again
-share-title = Share
-share-send = Send …
-share-copy = Copy text
-share-copy-link = Copy link to this deal
-share-copied = Copied.
+after-again = Noch ein Spiel
+after-same-deal = Noch mal dieselben Karten
+share-title = Teilen
+share-send = Senden …
+share-copy = Text kopieren
+share-copy-link = Link zu diesen Karten kopieren
+share-copied = Kopiert.

@@ -1,247 +1,221 @@
-### The table: cards, goals, and what players do.
-
-## Cards
-
 colour = { $colour ->
-    [red] red
-    [turquoise] turquoise
+    [red] rot
+    [turquoise] türkis
     [pink] pink
     [orange] orange
-   *[black] black
+   *[black] schwarz
 }
 handle = { $handle ->
-    [flower] flower
-    [square] square
-    [bar] bar
-   *[none] no handle
+    [flower] Blume
+    [square] Quadrat
+    [bar] Balken
+   *[none] ohne Griff
 }
-# A drawer in words, for people who cannot see it.
 drawer = { $colour ->
-    [red] red
-    [turquoise] turquoise
+    [red] rot
+    [turquoise] türkis
     [pink] pink
     [orange] orange
-   *[black] black
+   *[black] schwarz
 } { $handle ->
-    [flower] with flower
-    [square] with square
-    [bar] with bar
-   *[none] without handle
+    [flower] mit Blume
+    [square] mit Quadrat
+    [bar] mit Balken
+   *[none] ohne Griff
 }
-card-shows = From the top: { $drawers }
-hand-card = Card { $number }, from the top: { $drawers }
-row-card = Column { $number }, from the top: { $drawers }
-
-## Goals
+hand-card = Karte { $number }, von oben: { $drawers }
+row-card = Spalte { $number }, von oben: { $drawers }
 
 goal-kind = { $kind ->
-    [colour] Colours
-    [handle] Handles
-   *[row] Row
+    [colour] Farben
+    [handle] Griffe
+   *[row] Reihen
 }
-# The names of the patterns; an owner's own box may have others.
 goal-pattern = { $name ->
-    [Bend] Bend
-    [Peak] Peak
-    [Stairs] Stairs
-    [Leap] Leap
-    [Hook] Hook
-    [Arch] Arch
-    [Zigzag] Zigzag
-    [Step] Step
-    [Pair] Pair
-    [Staircase] Staircase
+    [Bend] Knick
+    [Peak] Gipfel
+    [Stairs] Treppe
+    [Leap] Sprung
+    [Hook] Haken
+    [Arch] Bogen
+    [Zigzag] Zickzack
+    [Step] Stufe
+    [Pair] Paar
+    [Staircase] Freitreppe
    *[other] { $name }
 }
-# What a row goal looks at.
 row-of = { $of ->
-    [colour] any colour
-    [handle] any handle
-    [red] red
-    [turquoise] turquoise
+    [colour] beliebige Farbe
+    [handle] beliebiger Griff
+    [red] rot
+    [turquoise] türkis
     [pink] pink
     [orange] orange
-    [black] black
-    [flower] flower
-    [square] square
-   *[bar] bar
+    [black] schwarz
+    [flower] Blume
+    [square] Quadrat
+   *[bar] Balken
 }
-goal-longest = Longest row: { $of }
-goal-two-longest = Two longest rows: { $of }
-goal-lines = Lines { $lines }: { $of }
+goal-longest = Längste Reihe: { $of }
+goal-two-longest = Zwei längste Reihen: { $of }
+goal-lines = Zeilen { $lines }: { $of }
 goal-says-colour = { $points ->
-    [one] { $points } point for each pattern in one colour
-   *[other] { $points } points for each pattern in one colour
+    [one] { $points } Punkt pro Muster in einer Farbe
+   *[other] { $points } Punkte pro Muster in einer Farbe
 }
 goal-says-handle = { $points ->
-    [one] { $points } point for each pattern of one handle
-   *[other] { $points } points for each pattern of one handle
+    [one] { $points } Punkt pro Muster mit gleichem Griff
+   *[other] { $points } Punkte pro Muster mit gleichem Griff
 }
 goal-says-row = { $points ->
-    [one] { $points } point for each drawer of the row
-   *[other] { $points } points for each drawer of the row
+    [one] { $points } Punkt pro Schublade der Reihe
+   *[other] { $points } Punkte pro Schublade der Reihe
 }
 goal-has-combinations = { $count ->
-    [one] { $count } combination, { $points } points
-   *[other] { $count } combinations, { $points } points
+    [one] { $count } Kombination, { $points } Punkte
+   *[other] { $count } Kombinationen, { $points } Punkte
 }
 goal-has-drawers = { $count ->
-    [one] { $count } drawer, { $points } points
-   *[other] { $count } drawers, { $points } points
+    [one] { $count } Schublade, { $points } Punkte
+   *[other] { $count } Schubladen, { $points } Punkte
 }
-goals-title = Goals
-goal-light = Show on the sideboards
+goals-title = Ziele
+goal-light = Auf den Sideboards zeigen
 
-## Playing
-
-round-of = Round { $round } of { $rounds }
+round-of = Runde { $round } von { $rounds }
 points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
-your-sideboard = Your sideboard
-sideboard-of = Sideboard of { $name }
-sideboard-shows = Sideboard of { $name }. { $columns }
-sideboard-empty = no card yet
-your-hand = Your hand
-end-left = left end
-end-right = right end
-# The button at an end of the own sideboard.
+your-sideboard = Dein Sideboard
+sideboard-of = Sideboard: { $name }
+sideboard-shows = Sideboard: { $name }. { $columns }
+sideboard-empty = noch keine Karte
+your-hand = Deine Handkarten
 lay-here = { $end ->
-    [left] Add at the left end
-   *[right] Add at the right end
+    [left] Links anlegen
+   *[right] Rechts anlegen
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }{ $more }
-lay-first = Lay this card first
+lay-first = Diese Karte zuerst legen
 makes-colour = { $count ->
-    [one] { $count } colour combination
-   *[other] { $count } colour combinations
+    [one] { $count } Farbkombination
+   *[other] { $count } Farbkombinationen
 }
 makes-handle = { $count ->
-    [one] { $count } handle combination
-   *[other] { $count } handle combinations
+    [one] { $count } Griffkombination
+   *[other] { $count } Griffkombinationen
 }
 makes-row = { $count ->
-    [one] row { $count } drawer longer
-   *[other] row { $count } drawers longer
+    [one] Reihe um { $count } Schublade länger
+   *[other] Reihe um { $count } Schubladen länger
 }
-end-waits = Choose a card first
-turn = Turn
-turn-card = Turn the card
-turn-this = Turn card { $number }
-confirm = Done
-confirm-start = Start with these
-take-back = Take back
-exchange = Exchange
-exchange-explained = Discard your hand and draw two new cards. Once a game; unused, the card is worth 1 point.
-exchange-sure = Discard both cards for two new ones?
-exchange-yes = Exchange
-cancel = Cancel
-exchange-unused = Exchange card: 1 point if unused
-exchange-used = Exchange card: used
+end-waits = Wähle zuerst eine Karte
+turn-card = Karte drehen
+turn-this = Karte { $number } drehen
+confirm = Fertig
+confirm-start = Damit starten
+take-back = Zurücknehmen
+exchange = Tauschen
+exchange-explained = Wirf deine Handkarten ab und ziehe zwei neue. Einmal im Spiel; unbenutzt ist die Tauschkarte 1 Punkt wert.
+exchange-sure = Beide Karten abwerfen und zwei neue ziehen?
+exchange-yes = Tauschen
+cancel = Abbrechen
+exchange-unused = Tauschkarte: unbenutzt 1 Punkt wert
+exchange-used = Tauschkarte: benutzt
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Pile
+pile = Nachziehstapel
 pile-has = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [one] { $count } Karte im Nachziehstapel
+   *[other] { $count } Karten im Nachziehstapel
 }
-discards = Discards
 discards-have = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } Karte abgeworfen
+   *[other] { $count } Karten abgeworfen
 }
-say-start = Choose two cards to begin with, in any order, either way up.
-say-start-second = Now a second card, on the left or on the right of it.
-say-choose = Choose a card. Tap it again to turn it.
-say-choose-end = Lay it at one of the two ends.
-say-confirm = Happy with it? You can still take it back.
-say-waiting = Placed. Waiting for the others.
-passes-to = Cards you do not lay go to { $name }
-passes-from = Cards come from { $name }
-passes-discard = Cards you do not lay are discarded
-thinking = thinking
-placed = has placed
-you = You
-player = Player { $number }
-# Bots, the weakest first; a random one lays anything.
+say-start = Wähle zwei Karten für den Start, in beliebiger Reihenfolge und beliebig gedreht.
+say-start-second = Jetzt eine zweite Karte, links oder rechts daneben.
+say-choose = Wähle eine Karte. Tippe sie noch einmal an, um sie zu drehen.
+say-choose-end = Lege sie an einem der beiden Enden an.
+say-confirm = Passt das so? Du kannst es noch zurücknehmen.
+say-waiting = Gelegt. Warten auf die anderen.
+passes-to = Was du nicht legst, geht nach links: { $name }
+passes-from = Karten bekommst du von rechts: { $name }
+passes-discard = Was du nicht legst, wird abgeworfen
+thinking = überlegt
+placed = hat gelegt
+you = Du
+player = Spieler { $number }
 bot-level = { $level ->
-    [random] Scatterbrain
-    [apprentice] Apprentice
-    [joiner] Joiner
-   *[master] Master
+    [random] Schussel
+    [apprentice] Lehrling
+    [joiner] Geselle
+   *[master] Meister
 }
 bot-numbered = { $level } { $number }
-look-closer = Look closer
-close = Close
+look-closer = Genauer ansehen
+close = Schließen
 
-## What changed, for screen readers
-
-news-laid-left = Laid at the left end.
-news-laid-right = Laid at the right end.
-news-lifted = Taken up again.
-news-chosen = Placed. Waiting for the others.
-news-taken-back = Taken back.
-news-exchanged = Two new cards.
-news-round = Round { $round }. Your hand: { $hand }.
-news-other = { $name } has laid: { $card }.
-news-over = The game is over.
+news-laid-left = Links angelegt.
+news-laid-right = Rechts angelegt.
+news-lifted = Wieder aufgenommen.
+news-chosen = Gelegt. Warten auf die anderen.
+news-taken-back = Zurückgenommen.
+news-exchanged = Zwei neue Karten.
+news-round = Runde { $round }. Deine Handkarten: { $hand }.
+news-other = { $name } hat gelegt: { $card }.
+news-over = Das Spiel ist aus.
 news-standing = { $points ->
-    [one] You have { $points } point.
-   *[other] You have { $points } points.
+    [one] Du hast { $points } Punkt.
+   *[other] Du hast { $points } Punkte.
 }
 
-## Hints
-
-hint = Hint
-hint-title = What would a master do?
-hint-thinking = Thinking it through …
-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-hint-wins = wins { $percent } of 100 games
-hint-best = best
-hint-cost = { NUMBER($cost, maximumFractionDigits: 1) } less
-hint-close = about as good
-hint-try = Try it
-hint-exchange = Use the exchange card
-hint-start = Begin with these two
-hint-left = Add at the left end
-hint-right = Add at the right end
+hint = Tipp
+hint-title = Was würde der Meister tun?
+hint-thinking = Der Meister überlegt …
+hint-points = am Ende etwa { $points } Punkte
+hint-wins = gewinnt { $percent } von 100 Spielen
+hint-best = am besten
+hint-cost = { $cost } Punkte weniger
+hint-close = etwa gleich gut
+hint-try = Ausprobieren
+hint-exchange = Tauschkarte benutzen
+hint-start = Mit diesen beiden starten
+hint-left = Links anlegen
+hint-right = Rechts anlegen
 fact-completes = { $count ->
-    [one] completes a combination: { $value }
-   *[other] completes { $count } combinations: { $value }
+    [one] vollendet eine Kombination: { $value }
+   *[other] vollendet { $count } Kombinationen: { $value }
 }
-fact-lengthens = rows that count grow from { $before } to { $drawers }
-fact-keeps-open = the row of { $drawers } can go on: { $value }
-fact-closes = the row of { $drawers } cannot go on: { $value }
+fact-lengthens = Schubladen für das Reihenziel: { $drawers } statt { $before }
+fact-keeps-open = Reihe der Länge { $drawers } kann weiterwachsen: { $value }
+fact-closes = Reihe der Länge { $drawers } kann nicht mehr wachsen: { $value }
 fact-prepares = { $kind ->
-    [colour] { $cards } of { $of } unseen cards would complete a colour combination
-   *[handle] { $cards } of { $of } unseen cards would complete a handle combination
+    [colour] mit { $cards } von { $of } unbekannten Karten gelingt eine Farbkombination
+   *[handle] mit { $cards } von { $of } unbekannten Karten gelingt eine Griffkombination
 }
-fact-race = row race: { $own } against { $others }
+fact-race = Rennen um den Reihenbonus: { $own } gegen { $others }
 fact-passes = { $points ->
-    [0] { $name } gets little from what you pass on
-    [one] { $name } can make { $points } point of what you pass on
-   *[other] { $name } can make { $points } points of what you pass on
+    [0] { $name } hat wenig von dem, was du weitergibst
+    [one] { $name } kann { $points } Punkt aus dem machen, was du weitergibst
+   *[other] { $name } kann { $points } Punkte aus dem machen, was du weitergibst
 }
-fact-exchange = costs the point of the exchange card
+fact-exchange = kostet den Punkt der Tauschkarte
 
-## Around one device
+curtain-title = Gib das Gerät an { $name }
+curtain-text = Handkarten sind geheim. Alle anderen schauen jetzt weg.
+curtain-lift = Ich bin { $name }
+curtain-take-back = Moment, { $name } nimmt es zurück
 
-curtain-title = Pass the device to { $name }
-curtain-text = Hands are secret. Nobody else looks now.
-curtain-lift = I am { $name }
-curtain-take-back = Wait, { $name } takes it back
-
-## The menu of the table
-
-menu = Menu
-save-record = Save as a file
-new-game = New game
-leave-game = End this game
-leave-sure = End this game? It will not be kept.
-leave-yes = End it
-keys-title = Keys
-keys-text = 1 to 4: choose a card · R: turn · ← →: lay at an end · Enter: done · Backspace: take back · X: exchange · H: hint
-player-list = The others
+menu = Menü
+save-record = Als Datei speichern
+new-game = Neues Spiel
+leave-game = Spiel beenden
+leave-sure = Dieses Spiel beenden? Es wird nicht gespeichert.
+leave-yes = Beenden
+keys-title = Tasten
+keys-text = 1 bis 4: Karte wählen · R: drehen · ← →: links/rechts anlegen · Enter: fertig · Rücktaste: zurücknehmen · X: tauschen · H: Tipp
+player-list = Die anderen

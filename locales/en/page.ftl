@@ -1,6 +1,5 @@
 ### Around the game: first page, new game, settings, errors.
 
-language-name = English
 title = Sideboards
 skip = Skip to the content
 home = Home

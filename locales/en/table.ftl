@@ -32,8 +32,6 @@ drawer = { $colour ->
     [bar] with bar
    *[none] without handle
 }
-# $drawers (String) - five drawers from the top, with commas
-card-shows = From the top: { $drawers }
 # $number (Number) - which card of the hand, from 1
 # $drawers (String) - five drawers from the top, with commas
 hand-card = Card { $number }, from the top: { $drawers }
@@ -120,6 +118,7 @@ goal-light = Show on the sideboards
 # $round (Number) - 1 to 7
 # $rounds (Number) - how many there are
 round-of = Round { $round } of { $rounds }
+# $points (Number) - how many
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -132,8 +131,6 @@ sideboard-of = Sideboard of { $name }
 sideboard-shows = Sideboard of { $name }. { $columns }
 sideboard-empty = no card yet
 your-hand = Your hand
-end-left = left end
-end-right = right end
 # The button at an end of the own sideboard.
 # $end (String) - left or right
 # $points (Number) - what it brings, may be below zero
@@ -162,7 +159,6 @@ makes-row = { $count ->
    *[other] row { $count } drawers longer
 }
 end-waits = Choose a card first
-turn = Turn
 turn-card = Turn the card
 # $number (Number) - which card of the hand
 turn-this = Turn card { $number }
@@ -184,7 +180,6 @@ pile-has = { $count ->
     [one] { $count } card in the pile
    *[other] { $count } cards in the pile
 }
-discards = Discards
 # $count (Number) - cards
 discards-have = { $count ->
     [one] { $count } card discarded
@@ -246,13 +241,13 @@ news-standing = { $points ->
 hint = Hint
 hint-title = What would a master do?
 hint-thinking = Thinking it through …
-# $points (Number) - expected final points
-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
+# $points (Decimal) - expected final points
+hint-points = about { $points } points in the end
 # $percent (Number) - expected share of victory
 hint-wins = wins { $percent } of 100 games
 hint-best = best
-# $cost (Number) - points less than the best
-hint-cost = { NUMBER($cost, maximumFractionDigits: 1) } less
+# $cost (Decimal) - points less than the best
+hint-cost = { $cost } points less
 hint-close = about as good
 hint-try = Try it
 hint-exchange = Use the exchange card

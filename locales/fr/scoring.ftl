@@ -1,43 +1,40 @@
-### The result of a game.
-
-scoring-title = Scoring
-scoring-back = Step back
-scoring-next = Next step
+scoring-title = Décompte
+scoring-back = Étape précédente
+scoring-next = Étape suivante
 scoring-pause = Pause
-scoring-go = Go on
-scoring-all = Show the result
+scoring-go = Continuer
+scoring-all = Voir le résultat
 scoring-total = Total
-step-combination = { $goal }, combination { $number }
+step-combination = { $goal }, combinaison { $number }
 step-row = { $drawers ->
-    [one] { $goal }, { $drawers } drawer
-   *[other] { $goal }, { $drawers } drawers
+    [one] { $goal }, { $drawers } tiroir
+   *[other] { $goal }, { $drawers } tiroirs
 }
-step-bonus = Row bonus
-step-exchange = Exchange card
-step-told = { $name }: { $what }, +{ $points } = { $sum }
-verdict-one = { $name } wins
-verdict-you = You win
-verdict-shared = Shared victory: { $names }
+step-bonus = Bonus de rangée
+step-exchange = Carte échange
+step-told = { $name } : { $what }, +{ $points } = { $sum }
+verdict-one = { $name } gagne
+verdict-you = Tu gagnes
+verdict-shared = Victoire partagée : { $names }
 verdict-points = { $points ->
-    [one] with { $points } point
-   *[other] with { $points } points
+    [one] avec { $points } point
+   *[other] avec { $points } points
 }
-# How good a solo game was: 0 is up to 24 points, 4 is 55 and more. Cheerful, never rude.
 rating = { $step ->
-    [0] Flat pack, first try
-    [1] A handy piece for the hall
-    [2] Solid carpentry
-    [3] A showpiece for the living room
-   *[4] A design classic
+    [0] Premier kit monté, trois vis en trop
+    [1] Bien pratique dans l’entrée
+    [2] Du solide, en bois massif
+    [3] La fierté du salon
+   *[4] Un grand classique du design
 }
 rating-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-after-again = Play again
-after-same-deal = Same cards again
-share-title = Share
-share-send = Send …
-share-copy = Copy text
-share-copy-link = Copy link to this deal
-share-copied = Copied.
+after-again = Rejouer
+after-same-deal = Rejouer ces cartes
+share-title = Partager
+share-send = Envoyer…
+share-copy = Copier le texte
+share-copy-link = Copier le lien de la donne
+share-copied = C’est copié.

@@ -1,247 +1,233 @@
-### The table: cards, goals, and what players do.
-
-## Cards
-
 colour = { $colour ->
-    [red] red
+    [red] rouge
     [turquoise] turquoise
-    [pink] pink
+    [pink] rose
     [orange] orange
-   *[black] black
+   *[black] noir
 }
 handle = { $handle ->
-    [flower] flower
-    [square] square
-    [bar] bar
-   *[none] no handle
+    [flower] fleur
+    [square] carré
+    [bar] barre
+   *[none] sans poignée
 }
-# A drawer in words, for people who cannot see it.
 drawer = { $colour ->
-    [red] red
+    [red] rouge
     [turquoise] turquoise
-    [pink] pink
+    [pink] rose
     [orange] orange
-   *[black] black
+   *[black] noir
 } { $handle ->
-    [flower] with flower
-    [square] with square
-    [bar] with bar
-   *[none] without handle
+    [flower] avec fleur
+    [square] avec carré
+    [bar] avec barre
+   *[none] sans poignée
 }
-card-shows = From the top: { $drawers }
-hand-card = Card { $number }, from the top: { $drawers }
-row-card = Column { $number }, from the top: { $drawers }
-
-## Goals
+hand-card = Carte { $number }, de haut en bas : { $drawers }
+row-card = Colonne { $number }, de haut en bas : { $drawers }
 
 goal-kind = { $kind ->
-    [colour] Colours
-    [handle] Handles
-   *[row] Row
+    [colour] Couleurs
+    [handle] Poignées
+   *[row] Rangée
 }
-# The names of the patterns; an owner's own box may have others.
 goal-pattern = { $name ->
-    [Bend] Bend
-    [Peak] Peak
-    [Stairs] Stairs
-    [Leap] Leap
-    [Hook] Hook
-    [Arch] Arch
+    [Bend] Coude
+    [Peak] Pic
+    [Stairs] Escalier
+    [Leap] Saut
+    [Hook] Crochet
+    [Arch] Arche
     [Zigzag] Zigzag
-    [Step] Step
-    [Pair] Pair
-    [Staircase] Staircase
+    [Step] Marche
+    [Pair] Paire
+    [Staircase] Grand escalier
    *[other] { $name }
 }
-# What a row goal looks at.
 row-of = { $of ->
-    [colour] any colour
-    [handle] any handle
-    [red] red
+    [colour] couleur au choix
+    [handle] poignée au choix
+    [red] rouge
     [turquoise] turquoise
-    [pink] pink
+    [pink] rose
     [orange] orange
-    [black] black
-    [flower] flower
-    [square] square
-   *[bar] bar
+    [black] noir
+    [flower] fleur
+    [square] carré
+   *[bar] barre
 }
-goal-longest = Longest row: { $of }
-goal-two-longest = Two longest rows: { $of }
-goal-lines = Lines { $lines }: { $of }
+goal-longest = Plus longue rangée : { $of }
+goal-two-longest = Deux plus longues rangées : { $of }
+goal-lines = Lignes { $lines } : { $of }
 goal-says-colour = { $points ->
-    [one] { $points } point for each pattern in one colour
-   *[other] { $points } points for each pattern in one colour
+    [one] { $points } point par motif d’une même couleur
+   *[other] { $points } points par motif d’une même couleur
 }
 goal-says-handle = { $points ->
-    [one] { $points } point for each pattern of one handle
-   *[other] { $points } points for each pattern of one handle
+    [one] { $points } point par motif de poignées identiques
+   *[other] { $points } points par motif de poignées identiques
 }
 goal-says-row = { $points ->
-    [one] { $points } point for each drawer of the row
-   *[other] { $points } points for each drawer of the row
+    [one] { $points } point par tiroir de la rangée
+   *[other] { $points } points par tiroir de la rangée
 }
 goal-has-combinations = { $count ->
-    [one] { $count } combination, { $points } points
-   *[other] { $count } combinations, { $points } points
+    [one] { $count } combinaison
+   *[other] { $count } combinaisons
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 goal-has-drawers = { $count ->
-    [one] { $count } drawer, { $points } points
-   *[other] { $count } drawers, { $points } points
+    [one] { $count } tiroir
+   *[other] { $count } tiroirs
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
-goals-title = Goals
-goal-light = Show on the sideboards
+goals-title = Objectifs
+goal-light = Montrer sur les buffets
 
-## Playing
-
-round-of = Round { $round } of { $rounds }
+round-of = Tour { $round } sur { $rounds }
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-your-sideboard = Your sideboard
-sideboard-of = Sideboard of { $name }
-sideboard-shows = Sideboard of { $name }. { $columns }
-sideboard-empty = no card yet
-your-hand = Your hand
-end-left = left end
-end-right = right end
-# The button at an end of the own sideboard.
+your-sideboard = Ton buffet
+sideboard-of = Buffet : { $name }
+sideboard-shows = Buffet : { $name }. { $columns }
+sideboard-empty = pas encore de carte
+your-hand = Ta main
 lay-here = { $end ->
-    [left] Add at the left end
-   *[right] Add at the right end
-}: { $points ->
+    [left] Ajouter à gauche
+   *[right] Ajouter à droite
+} : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $more }
-lay-first = Lay this card first
+lay-first = Poser d’abord cette carte
 makes-colour = { $count ->
-    [one] { $count } colour combination
-   *[other] { $count } colour combinations
+    [one] { $count } combinaison de couleur
+   *[other] { $count } combinaisons de couleur
 }
 makes-handle = { $count ->
-    [one] { $count } handle combination
-   *[other] { $count } handle combinations
+    [one] { $count } combinaison de poignées
+   *[other] { $count } combinaisons de poignées
 }
 makes-row = { $count ->
-    [one] row { $count } drawer longer
-   *[other] row { $count } drawers longer
+    [one] rangée plus longue de { $count } tiroir
+   *[other] rangée plus longue de { $count } tiroirs
 }
-end-waits = Choose a card first
-turn = Turn
-turn-card = Turn the card
-turn-this = Turn card { $number }
-confirm = Done
-confirm-start = Start with these
-take-back = Take back
-exchange = Exchange
-exchange-explained = Discard your hand and draw two new cards. Once a game; unused, the card is worth 1 point.
-exchange-sure = Discard both cards for two new ones?
-exchange-yes = Exchange
-cancel = Cancel
-exchange-unused = Exchange card: 1 point if unused
-exchange-used = Exchange card: used
+end-waits = Choisis d’abord une carte
+turn-card = Tourner la carte
+turn-this = Tourner la carte { $number }
+confirm = Valider
+confirm-start = Commencer ainsi
+take-back = Reprendre
+exchange = Échanger
+exchange-explained = Défausse ta main et pioche deux nouvelles cartes. Une fois par partie ; si tu ne l’utilises pas, la carte vaut 1 point.
+exchange-sure = Échanger tes deux cartes contre deux nouvelles ?
+exchange-yes = Échanger
+cancel = Annuler
+exchange-unused = Carte échange : 1 point si elle ne sert pas
+exchange-used = Carte échange : utilisée
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Pile
+pile = Pioche
 pile-has = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
 }
-discards = Discards
 discards-have = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } carte défaussée
+   *[other] { $count } cartes défaussées
 }
-say-start = Choose two cards to begin with, in any order, either way up.
-say-start-second = Now a second card, on the left or on the right of it.
-say-choose = Choose a card. Tap it again to turn it.
-say-choose-end = Lay it at one of the two ends.
-say-confirm = Happy with it? You can still take it back.
-say-waiting = Placed. Waiting for the others.
-passes-to = Cards you do not lay go to { $name }
-passes-from = Cards come from { $name }
-passes-discard = Cards you do not lay are discarded
-thinking = thinking
-placed = has placed
-you = You
-player = Player { $number }
-# Bots, the weakest first; a random one lays anything.
+say-start = Choisis deux cartes de départ, dans l’ordre et le sens que tu veux.
+say-start-second = Et maintenant une deuxième carte, à sa gauche ou à sa droite.
+say-choose = Choisis une carte. Touche-la encore pour la tourner.
+say-choose-end = Pose-la à l’un des deux bouts.
+say-confirm = Ça te va ? Tu peux encore changer d’avis.
+say-waiting = C’est posé. On attend les autres.
+passes-to = Les cartes que tu ne poses pas vont à { $name }
+passes-from = { $name } te passe ses cartes
+passes-discard = Les cartes que tu ne poses pas sont défaussées
+thinking = réfléchit
+placed = a posé
+you = Toi
+player = Joueur { $number }
 bot-level = { $level ->
-    [random] Scatterbrain
-    [apprentice] Apprentice
-    [joiner] Joiner
-   *[master] Master
+    [random] Tête en l’air
+    [apprentice] Apprenti
+    [joiner] Menuisier
+   *[master] Maître
 }
 bot-numbered = { $level } { $number }
-look-closer = Look closer
-close = Close
+look-closer = Voir de plus près
+close = Fermer
 
-## What changed, for screen readers
-
-news-laid-left = Laid at the left end.
-news-laid-right = Laid at the right end.
-news-lifted = Taken up again.
-news-chosen = Placed. Waiting for the others.
-news-taken-back = Taken back.
-news-exchanged = Two new cards.
-news-round = Round { $round }. Your hand: { $hand }.
-news-other = { $name } has laid: { $card }.
-news-over = The game is over.
+news-laid-left = Posée à gauche.
+news-laid-right = Posée à droite.
+news-lifted = Carte reprise en main.
+news-chosen = C’est posé. On attend les autres.
+news-taken-back = C’est repris.
+news-exchanged = Deux nouvelles cartes.
+news-round = Tour { $round }. Ta main : { $hand }.
+news-other = { $name } a posé : { $card }.
+news-over = La partie est finie.
 news-standing = { $points ->
-    [one] You have { $points } point.
-   *[other] You have { $points } points.
+    [one] Tu as { $points } point.
+   *[other] Tu as { $points } points.
 }
 
-## Hints
-
-hint = Hint
-hint-title = What would a master do?
-hint-thinking = Thinking it through …
-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-hint-wins = wins { $percent } of 100 games
-hint-best = best
-hint-cost = { NUMBER($cost, maximumFractionDigits: 1) } less
-hint-close = about as good
-hint-try = Try it
-hint-exchange = Use the exchange card
-hint-start = Begin with these two
-hint-left = Add at the left end
-hint-right = Add at the right end
+hint = Conseil
+hint-title = Que ferait un maître ?
+hint-thinking = Le maître réfléchit…
+hint-points = environ { $points } points à la fin
+hint-wins = { $percent ->
+    [one] gagne { $percent } partie sur 100
+   *[other] gagne { $percent } parties sur 100
+}
+hint-best = le meilleur coup
+hint-cost = à { $cost } du meilleur coup
+hint-close = à peu près aussi bon
+hint-try = Essayer
+hint-exchange = Utiliser la carte échange
+hint-start = Commencer par ces deux-là
+hint-left = Ajouter à gauche
+hint-right = Ajouter à droite
 fact-completes = { $count ->
-    [one] completes a combination: { $value }
-   *[other] completes { $count } combinations: { $value }
+    [one] complète une combinaison : { $value }
+   *[other] complète { $count } combinaisons : { $value }
 }
-fact-lengthens = rows that count grow from { $before } to { $drawers }
-fact-keeps-open = the row of { $drawers } can go on: { $value }
-fact-closes = the row of { $drawers } cannot go on: { $value }
-fact-prepares = { $kind ->
-    [colour] { $cards } of { $of } unseen cards would complete a colour combination
-   *[handle] { $cards } of { $of } unseen cards would complete a handle combination
+fact-lengthens = les rangées qui comptent passent de { $before } à { $drawers }
+fact-keeps-open = la rangée de { $drawers } peut continuer : { $value }
+fact-closes = la rangée de { $drawers } ne peut plus continuer : { $value }
+fact-prepares = { $cards ->
+    [one] { $cards } carte inconnue sur { $of } compléterait une combinaison
+   *[other] { $cards } cartes inconnues sur { $of } compléteraient une combinaison
+} { $kind ->
+    [colour] de couleur
+   *[handle] de poignées
 }
-fact-race = row race: { $own } against { $others }
+fact-race = course à la rangée : { $own } contre { $others }
 fact-passes = { $points ->
-    [0] { $name } gets little from what you pass on
-    [one] { $name } can make { $points } point of what you pass on
-   *[other] { $name } can make { $points } points of what you pass on
+    [0] { $name } ne tire pas grand-chose de ce que tu passes
+    [one] { $name } peut tirer { $points } point de ce que tu passes
+   *[other] { $name } peut tirer { $points } points de ce que tu passes
 }
-fact-exchange = costs the point of the exchange card
+fact-exchange = coûte le point de la carte échange
 
-## Around one device
-
-curtain-title = Pass the device to { $name }
-curtain-text = Hands are secret. Nobody else looks now.
-curtain-lift = I am { $name }
-curtain-take-back = Wait, { $name } takes it back
-
-## The menu of the table
+curtain-title = Passe l’appareil à { $name }
+curtain-text = Les mains sont secrètes. Personne d’autre ne regarde maintenant.
+curtain-lift = Je suis { $name }
+curtain-take-back = Attends, { $name } change d’avis
 
 menu = Menu
-save-record = Save as a file
-new-game = New game
-leave-game = End this game
-leave-sure = End this game? It will not be kept.
-leave-yes = End it
-keys-title = Keys
-keys-text = 1 to 4: choose a card · R: turn · ← →: lay at an end · Enter: done · Backspace: take back · X: exchange · H: hint
-player-list = The others
+save-record = Enregistrer dans un fichier
+new-game = Nouvelle partie
+leave-game = Arrêter la partie
+leave-sure = Arrêter cette partie ? Elle ne sera pas conservée.
+leave-yes = Arrêter
+keys-title = Touches
+keys-text = 1 à 4 : choisir une carte · R : tourner · ← → : poser à un bout · Entrée : valider · Retour arrière : reprendre · X : échanger · H : conseil
+player-list = Les autres

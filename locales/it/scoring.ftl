@@ -1,43 +1,40 @@
-### The result of a game.
-
-scoring-title = Scoring
-scoring-back = Step back
-scoring-next = Next step
-scoring-pause = Pause
-scoring-go = Go on
-scoring-all = Show the result
-scoring-total = Total
-step-combination = { $goal }, combination { $number }
+scoring-title = Punteggio
+scoring-back = Passo indietro
+scoring-next = Passo avanti
+scoring-pause = Pausa
+scoring-go = Continua
+scoring-all = Mostra il risultato
+scoring-total = Totale
+step-combination = { $goal }, combinazione { $number }
 step-row = { $drawers ->
-    [one] { $goal }, { $drawers } drawer
-   *[other] { $goal }, { $drawers } drawers
+    [one] { $goal }, { $drawers } cassetto
+   *[other] { $goal }, { $drawers } cassetti
 }
-step-bonus = Row bonus
-step-exchange = Exchange card
+step-bonus = Bonus fila
+step-exchange = Carta scambio
 step-told = { $name }: { $what }, +{ $points } = { $sum }
-verdict-one = { $name } wins
-verdict-you = You win
-verdict-shared = Shared victory: { $names }
+verdict-one = Vince { $name }
+verdict-you = Hai vinto!
+verdict-shared = Vittoria condivisa: { $names }
 verdict-points = { $points ->
-    [one] with { $points } point
-   *[other] with { $points } points
+    [one] con { $points } punto
+   *[other] con { $points } punti
 }
-# How good a solo game was: 0 is up to 24 points, 4 is 55 and more. Cheerful, never rude.
 rating = { $step ->
-    [0] Flat pack, first try
-    [1] A handy piece for the hall
-    [2] Solid carpentry
-    [3] A showpiece for the living room
-   *[4] A design classic
+    [0] Avanzano due viti, ma sta in piedi
+    [1] Un bel mobiletto per l’ingresso
+    [2] Lavoro da vero falegname
+    [3] Il vanto del salotto
+   *[4] Un classico del design
 }
 rating-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-after-again = Play again
-after-same-deal = Same cards again
-share-title = Share
-share-send = Send …
-share-copy = Copy text
-share-copy-link = Copy link to this deal
-share-copied = Copied.
+after-again = Gioca ancora
+after-same-deal = Rigioca le stesse carte
+share-title = Condividi
+share-send = Invia…
+share-copy = Copia testo
+share-copy-link = Copia link a queste carte
+share-copied = Copiato.

@@ -1,247 +1,221 @@
-### The table: cards, goals, and what players do.
-
-## Cards
-
 colour = { $colour ->
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-   *[black] black
+    [red] rosso
+    [turquoise] turchese
+    [pink] rosa
+    [orange] arancione
+   *[black] nero
 }
 handle = { $handle ->
-    [flower] flower
-    [square] square
-    [bar] bar
-   *[none] no handle
+    [flower] fiore
+    [square] quadrato
+    [bar] barra
+   *[none] nessuna maniglia
 }
-# A drawer in words, for people who cannot see it.
 drawer = { $colour ->
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-   *[black] black
+    [red] rosso
+    [turquoise] turchese
+    [pink] rosa
+    [orange] arancione
+   *[black] nero
 } { $handle ->
-    [flower] with flower
-    [square] with square
-    [bar] with bar
-   *[none] without handle
+    [flower] con fiore
+    [square] con quadrato
+    [bar] con barra
+   *[none] senza maniglia
 }
-card-shows = From the top: { $drawers }
-hand-card = Card { $number }, from the top: { $drawers }
-row-card = Column { $number }, from the top: { $drawers }
-
-## Goals
+hand-card = Carta { $number }, dall’alto: { $drawers }
+row-card = Colonna { $number }, dall’alto: { $drawers }
 
 goal-kind = { $kind ->
-    [colour] Colours
-    [handle] Handles
-   *[row] Row
+    [colour] Colori
+    [handle] Maniglie
+   *[row] Fila
 }
-# The names of the patterns; an owner's own box may have others.
 goal-pattern = { $name ->
-    [Bend] Bend
-    [Peak] Peak
-    [Stairs] Stairs
-    [Leap] Leap
-    [Hook] Hook
-    [Arch] Arch
+    [Bend] Curva
+    [Peak] Punta
+    [Stairs] Scala
+    [Leap] Salto
+    [Hook] Gancio
+    [Arch] Arco
     [Zigzag] Zigzag
-    [Step] Step
-    [Pair] Pair
-    [Staircase] Staircase
+    [Step] Gradino
+    [Pair] Coppia
+    [Staircase] Scalinata
    *[other] { $name }
 }
-# What a row goal looks at.
 row-of = { $of ->
-    [colour] any colour
-    [handle] any handle
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-    [black] black
-    [flower] flower
-    [square] square
-   *[bar] bar
+    [colour] qualsiasi colore
+    [handle] qualsiasi maniglia
+    [red] rosso
+    [turquoise] turchese
+    [pink] rosa
+    [orange] arancione
+    [black] nero
+    [flower] fiore
+    [square] quadrato
+   *[bar] barra
 }
-goal-longest = Longest row: { $of }
-goal-two-longest = Two longest rows: { $of }
-goal-lines = Lines { $lines }: { $of }
+goal-longest = Fila più lunga: { $of }
+goal-two-longest = Due file più lunghe: { $of }
+goal-lines = Righe { $lines }: { $of }
 goal-says-colour = { $points ->
-    [one] { $points } point for each pattern in one colour
-   *[other] { $points } points for each pattern in one colour
+    [one] { $points } punto per ogni schema di un solo colore
+   *[other] { $points } punti per ogni schema di un solo colore
 }
 goal-says-handle = { $points ->
-    [one] { $points } point for each pattern of one handle
-   *[other] { $points } points for each pattern of one handle
+    [one] { $points } punto per ogni schema con la stessa maniglia
+   *[other] { $points } punti per ogni schema con la stessa maniglia
 }
 goal-says-row = { $points ->
-    [one] { $points } point for each drawer of the row
-   *[other] { $points } points for each drawer of the row
+    [one] { $points } punto per ogni cassetto della fila
+   *[other] { $points } punti per ogni cassetto della fila
 }
 goal-has-combinations = { $count ->
-    [one] { $count } combination, { $points } points
-   *[other] { $count } combinations, { $points } points
+    [one] { $count } combinazione, { $points } punti
+   *[other] { $count } combinazioni, { $points } punti
 }
 goal-has-drawers = { $count ->
-    [one] { $count } drawer, { $points } points
-   *[other] { $count } drawers, { $points } points
+    [one] { $count } cassetto, { $points } punti
+   *[other] { $count } cassetti, { $points } punti
 }
-goals-title = Goals
-goal-light = Show on the sideboards
+goals-title = Obiettivi
+goal-light = Mostra sulle credenze
 
-## Playing
-
-round-of = Round { $round } of { $rounds }
+round-of = Turno { $round } di { $rounds }
 points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
 }
-your-sideboard = Your sideboard
-sideboard-of = Sideboard of { $name }
-sideboard-shows = Sideboard of { $name }. { $columns }
-sideboard-empty = no card yet
-your-hand = Your hand
-end-left = left end
-end-right = right end
-# The button at an end of the own sideboard.
+your-sideboard = La tua credenza
+sideboard-of = Credenza di { $name }
+sideboard-shows = Credenza: { $name }. { $columns }
+sideboard-empty = ancora nessuna carta
+your-hand = Le tue carte
 lay-here = { $end ->
-    [left] Add at the left end
-   *[right] Add at the right end
+    [left] Aggiungi a sinistra
+   *[right] Aggiungi a destra
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punto
+   *[other] { $points } punti
 }{ $more }
-lay-first = Lay this card first
+lay-first = Comincia con questa carta
 makes-colour = { $count ->
-    [one] { $count } colour combination
-   *[other] { $count } colour combinations
+    [one] { $count } combinazione di colore
+   *[other] { $count } combinazioni di colore
 }
 makes-handle = { $count ->
-    [one] { $count } handle combination
-   *[other] { $count } handle combinations
+    [one] { $count } combinazione di maniglie
+   *[other] { $count } combinazioni di maniglie
 }
 makes-row = { $count ->
-    [one] row { $count } drawer longer
-   *[other] row { $count } drawers longer
+    [one] fila allungata di { $count } cassetto
+   *[other] fila allungata di { $count } cassetti
 }
-end-waits = Choose a card first
-turn = Turn
-turn-card = Turn the card
-turn-this = Turn card { $number }
-confirm = Done
-confirm-start = Start with these
-take-back = Take back
-exchange = Exchange
-exchange-explained = Discard your hand and draw two new cards. Once a game; unused, the card is worth 1 point.
-exchange-sure = Discard both cards for two new ones?
-exchange-yes = Exchange
-cancel = Cancel
-exchange-unused = Exchange card: 1 point if unused
-exchange-used = Exchange card: used
+end-waits = Prima scegli una carta
+turn-card = Ruota la carta
+turn-this = Ruota la carta { $number }
+confirm = Conferma
+confirm-start = Inizia con queste
+take-back = Riprendi in mano
+exchange = Scambia
+exchange-explained = Scarta la mano e pesca due carte nuove. Una volta a partita; se non la usi, la carta scambio vale 1 punto.
+exchange-sure = Scartare entrambe le carte per due nuove?
+exchange-yes = Scambia
+cancel = Annulla
+exchange-unused = Carta scambio: 1 punto se non usata
+exchange-used = Carta scambio: usata
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Pile
+pile = Mazzo
 pile-has = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
 }
-discards = Discards
 discards-have = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } carta scartata
+   *[other] { $count } carte scartate
 }
-say-start = Choose two cards to begin with, in any order, either way up.
-say-start-second = Now a second card, on the left or on the right of it.
-say-choose = Choose a card. Tap it again to turn it.
-say-choose-end = Lay it at one of the two ends.
-say-confirm = Happy with it? You can still take it back.
-say-waiting = Placed. Waiting for the others.
-passes-to = Cards you do not lay go to { $name }
-passes-from = Cards come from { $name }
-passes-discard = Cards you do not lay are discarded
-thinking = thinking
-placed = has placed
-you = You
-player = Player { $number }
-# Bots, the weakest first; a random one lays anything.
+say-start = Scegli due carte per cominciare, nell’ordine e nel verso che vuoi.
+say-start-second = Ora una seconda carta, a sinistra o a destra della prima.
+say-choose = Scegli una carta. Toccala di nuovo per ruotarla.
+say-choose-end = Mettila a una delle due estremità.
+say-confirm = Va bene così? Puoi ancora ripensarci.
+say-waiting = Fatto. Aspettiamo gli altri.
+passes-to = Le carte che non giochi vanno a { $name }
+passes-from = Le carte arrivano da { $name }
+passes-discard = Le carte che non giochi vengono scartate
+thinking = sta pensando
+placed = ha giocato
+you = Tu
+player = Giocatore { $number }
 bot-level = { $level ->
-    [random] Scatterbrain
-    [apprentice] Apprentice
-    [joiner] Joiner
-   *[master] Master
+    [random] Sbadato
+    [apprentice] Apprendista
+    [joiner] Falegname
+   *[master] Maestro
 }
 bot-numbered = { $level } { $number }
-look-closer = Look closer
-close = Close
+look-closer = Guarda da vicino
+close = Chiudi
 
-## What changed, for screen readers
-
-news-laid-left = Laid at the left end.
-news-laid-right = Laid at the right end.
-news-lifted = Taken up again.
-news-chosen = Placed. Waiting for the others.
-news-taken-back = Taken back.
-news-exchanged = Two new cards.
-news-round = Round { $round }. Your hand: { $hand }.
-news-other = { $name } has laid: { $card }.
-news-over = The game is over.
+news-laid-left = Aggiunta a sinistra.
+news-laid-right = Aggiunta a destra.
+news-lifted = Ripresa in mano.
+news-chosen = Fatto. Aspettiamo gli altri.
+news-taken-back = Mossa ritirata.
+news-exchanged = Due carte nuove.
+news-round = Turno { $round }. Le tue carte: { $hand }.
+news-other = { $name } ha giocato: { $card }.
+news-over = La partita è finita.
 news-standing = { $points ->
-    [one] You have { $points } point.
-   *[other] You have { $points } points.
+    [one] Hai { $points } punto.
+   *[other] Hai { $points } punti.
 }
 
-## Hints
-
-hint = Hint
-hint-title = What would a master do?
-hint-thinking = Thinking it through …
-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-hint-wins = wins { $percent } of 100 games
-hint-best = best
-hint-cost = { NUMBER($cost, maximumFractionDigits: 1) } less
-hint-close = about as good
-hint-try = Try it
-hint-exchange = Use the exchange card
-hint-start = Begin with these two
-hint-left = Add at the left end
-hint-right = Add at the right end
+hint = Consiglio
+hint-title = Che cosa farebbe un maestro?
+hint-thinking = Ci sto pensando…
+hint-points = circa { $points } punti alla fine
+hint-wins = vittorie: { $percent } su 100
+hint-best = la mossa migliore
+hint-cost = { $cost } punti in meno
+hint-close = quasi altrettanto buona
+hint-try = Prova
+hint-exchange = Usa la carta scambio
+hint-start = Comincia con queste due
+hint-left = Aggiungi a sinistra
+hint-right = Aggiungi a destra
 fact-completes = { $count ->
-    [one] completes a combination: { $value }
-   *[other] completes { $count } combinations: { $value }
+    [one] completa una combinazione: { $value }
+   *[other] completa { $count } combinazioni: { $value }
 }
-fact-lengthens = rows that count grow from { $before } to { $drawers }
-fact-keeps-open = the row of { $drawers } can go on: { $value }
-fact-closes = the row of { $drawers } cannot go on: { $value }
+fact-lengthens = cassetti nelle file che contano: da { $before } a { $drawers }
+fact-keeps-open = la fila di { $drawers } può continuare: { $value }
+fact-closes = la fila di { $drawers } non può più continuare: { $value }
 fact-prepares = { $kind ->
-    [colour] { $cards } of { $of } unseen cards would complete a colour combination
-   *[handle] { $cards } of { $of } unseen cards would complete a handle combination
+    [colour] con { $cards } delle { $of } carte non viste completeresti una combinazione di colore
+   *[handle] con { $cards } delle { $of } carte non viste completeresti una combinazione di maniglie
 }
-fact-race = row race: { $own } against { $others }
+fact-race = gara per la fila: { $own } contro { $others }
 fact-passes = { $points ->
-    [0] { $name } gets little from what you pass on
-    [one] { $name } can make { $points } point of what you pass on
-   *[other] { $name } can make { $points } points of what you pass on
+    [0] { $name } ricava poco da ciò che passi
+    [one] { $name } può fare { $points } punto con ciò che passi
+   *[other] { $name } può fare { $points } punti con ciò che passi
 }
-fact-exchange = costs the point of the exchange card
+fact-exchange = costa il punto della carta scambio
 
-## Around one device
-
-curtain-title = Pass the device to { $name }
-curtain-text = Hands are secret. Nobody else looks now.
-curtain-lift = I am { $name }
-curtain-take-back = Wait, { $name } takes it back
-
-## The menu of the table
+curtain-title = Passa il dispositivo a { $name }
+curtain-text = Le carte in mano sono segrete: ora gli altri non guardano.
+curtain-lift = Sono { $name }
+curtain-take-back = Un momento, { $name } ci ripensa
 
 menu = Menu
-save-record = Save as a file
-new-game = New game
-leave-game = End this game
-leave-sure = End this game? It will not be kept.
-leave-yes = End it
-keys-title = Keys
-keys-text = 1 to 4: choose a card · R: turn · ← →: lay at an end · Enter: done · Backspace: take back · X: exchange · H: hint
-player-list = The others
+save-record = Salva su file
+new-game = Nuova partita
+leave-game = Termina la partita
+leave-sure = Terminare questa partita? Non verrà conservata.
+leave-yes = Termina
+keys-title = Tasti
+keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: riprendi · X: scambia · H: consiglio
+player-list = Gli altri

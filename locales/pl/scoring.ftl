@@ -1,43 +1,43 @@
-### The result of a game.
-
-scoring-title = Scoring
-scoring-back = Step back
-scoring-next = Next step
-scoring-pause = Pause
-scoring-go = Go on
-scoring-all = Show the result
-scoring-total = Total
-step-combination = { $goal }, combination { $number }
+scoring-title = Punktacja
+scoring-back = Krok wstecz
+scoring-next = Następny krok
+scoring-pause = Pauza
+scoring-go = Wznów
+scoring-all = Pokaż wynik
+scoring-total = Razem
+step-combination = { $goal }, kombinacja { $number }
 step-row = { $drawers ->
-    [one] { $goal }, { $drawers } drawer
-   *[other] { $goal }, { $drawers } drawers
+    [one] { $goal }, { $drawers } szuflada
+    [few] { $goal }, { $drawers } szuflady
+   *[many] { $goal }, { $drawers } szuflad
 }
-step-bonus = Row bonus
-step-exchange = Exchange card
+step-bonus = Premia za rząd
+step-exchange = Karta wymiany
 step-told = { $name }: { $what }, +{ $points } = { $sum }
-verdict-one = { $name } wins
-verdict-you = You win
-verdict-shared = Shared victory: { $names }
+verdict-one = Wygrywa { $name }
+verdict-you = Wygrywasz!
+verdict-shared = Wspólne zwycięstwo: { $names }
 verdict-points = { $points ->
-    [one] with { $points } point
-   *[other] with { $points } points
+    [one] z wynikiem { $points } punktu
+    [few] z wynikiem { $points } punktów
+   *[many] z wynikiem { $points } punktów
 }
-# How good a solo game was: 0 is up to 24 points, 4 is 55 and more. Cheerful, never rude.
 rating = { $step ->
-    [0] Flat pack, first try
-    [1] A handy piece for the hall
-    [2] Solid carpentry
-    [3] A showpiece for the living room
-   *[4] A design classic
+    [0] Pierwsze kroki z imbusem
+    [1] W sam raz do przedpokoju
+    [2] Kawał dobrej stolarskiej roboty
+    [3] Ozdoba salonu
+   *[4] Ikona designu
 }
 rating-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-after-again = Play again
-after-same-deal = Same cards again
-share-title = Share
-share-send = Send …
-share-copy = Copy text
-share-copy-link = Copy link to this deal
-share-copied = Copied.
+after-again = Zagraj ponownie
+after-same-deal = Jeszcze raz te same karty
+share-title = Udostępnij
+share-send = Wyślij…
+share-copy = Kopiuj tekst
+share-copy-link = Kopiuj link do rozdania
+share-copied = Skopiowano.

@@ -1,247 +1,260 @@
-### The table: cards, goals, and what players do.
-
-## Cards
-
 colour = { $colour ->
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-   *[black] black
+    [red] czerwony
+    [turquoise] turkusowy
+    [pink] różowy
+    [orange] pomarańczowy
+   *[black] czarny
 }
 handle = { $handle ->
-    [flower] flower
-    [square] square
-    [bar] bar
-   *[none] no handle
+    [flower] kwiatek
+    [square] kwadrat
+    [bar] listwa
+   *[none] bez uchwytu
 }
-# A drawer in words, for people who cannot see it.
 drawer = { $colour ->
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-   *[black] black
+    [red] czerwona
+    [turquoise] turkusowa
+    [pink] różowa
+    [orange] pomarańczowa
+   *[black] czarna
 } { $handle ->
-    [flower] with flower
-    [square] with square
-    [bar] with bar
-   *[none] without handle
+    [flower] z kwiatkiem
+    [square] z kwadratem
+    [bar] z listwą
+   *[none] bez uchwytu
 }
-card-shows = From the top: { $drawers }
-hand-card = Card { $number }, from the top: { $drawers }
-row-card = Column { $number }, from the top: { $drawers }
-
-## Goals
+hand-card = Karta { $number }, od góry: { $drawers }
+row-card = Kolumna { $number }, od góry: { $drawers }
 
 goal-kind = { $kind ->
-    [colour] Colours
-    [handle] Handles
-   *[row] Row
+    [colour] Kolory
+    [handle] Uchwyty
+   *[row] Rzędy
 }
-# The names of the patterns; an owner's own box may have others.
 goal-pattern = { $name ->
-    [Bend] Bend
-    [Peak] Peak
-    [Stairs] Stairs
-    [Leap] Leap
-    [Hook] Hook
-    [Arch] Arch
-    [Zigzag] Zigzag
-    [Step] Step
-    [Pair] Pair
-    [Staircase] Staircase
+    [Bend] Zakręt
+    [Peak] Szczyt
+    [Stairs] Schodki
+    [Leap] Skok
+    [Hook] Hak
+    [Arch] Łuk
+    [Zigzag] Zygzak
+    [Step] Stopień
+    [Pair] Para
+    [Staircase] Schody
    *[other] { $name }
 }
-# What a row goal looks at.
 row-of = { $of ->
-    [colour] any colour
-    [handle] any handle
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-    [black] black
-    [flower] flower
-    [square] square
-   *[bar] bar
+    [colour] dowolny kolor
+    [handle] dowolny uchwyt
+    [red] czerwony
+    [turquoise] turkusowy
+    [pink] różowy
+    [orange] pomarańczowy
+    [black] czarny
+    [flower] kwiatki
+    [square] kwadraty
+   *[bar] listwy
 }
-goal-longest = Longest row: { $of }
-goal-two-longest = Two longest rows: { $of }
-goal-lines = Lines { $lines }: { $of }
+goal-longest = Najdłuższy rząd: { $of }
+goal-two-longest = Dwa najdłuższe rzędy: { $of }
+goal-lines = Linie { $lines }: { $of }
 goal-says-colour = { $points ->
-    [one] { $points } point for each pattern in one colour
-   *[other] { $points } points for each pattern in one colour
+    [one] { $points } punkt za każdy wzór w jednym kolorze
+    [few] { $points } punkty za każdy wzór w jednym kolorze
+   *[many] { $points } punktów za każdy wzór w jednym kolorze
 }
 goal-says-handle = { $points ->
-    [one] { $points } point for each pattern of one handle
-   *[other] { $points } points for each pattern of one handle
+    [one] { $points } punkt za każdy wzór z jednakowych uchwytów
+    [few] { $points } punkty za każdy wzór z jednakowych uchwytów
+   *[many] { $points } punktów za każdy wzór z jednakowych uchwytów
 }
 goal-says-row = { $points ->
-    [one] { $points } point for each drawer of the row
-   *[other] { $points } points for each drawer of the row
+    [one] { $points } punkt za każdą szufladę w rzędzie
+    [few] { $points } punkty za każdą szufladę w rzędzie
+   *[many] { $points } punktów za każdą szufladę w rzędzie
 }
 goal-has-combinations = { $count ->
-    [one] { $count } combination, { $points } points
-   *[other] { $count } combinations, { $points } points
+    [one] { $count } kombinacja
+    [few] { $count } kombinacje
+   *[many] { $count } kombinacji
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
 goal-has-drawers = { $count ->
-    [one] { $count } drawer, { $points } points
-   *[other] { $count } drawers, { $points } points
+    [one] { $count } szuflada
+    [few] { $count } szuflady
+   *[many] { $count } szuflad
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-goals-title = Goals
-goal-light = Show on the sideboards
+goals-title = Cele
+goal-light = Pokaż na komodach
 
-## Playing
-
-round-of = Round { $round } of { $rounds }
+round-of = Runda { $round } z { $rounds }
 points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }
-your-sideboard = Your sideboard
-sideboard-of = Sideboard of { $name }
-sideboard-shows = Sideboard of { $name }. { $columns }
-sideboard-empty = no card yet
-your-hand = Your hand
-end-left = left end
-end-right = right end
-# The button at an end of the own sideboard.
+your-sideboard = Twoja komoda
+sideboard-of = Komoda – { $name }
+sideboard-shows = Komoda – { $name }. { $columns }
+sideboard-empty = jeszcze bez kart
+your-hand = Twoja ręka
 lay-here = { $end ->
-    [left] Add at the left end
-   *[right] Add at the right end
+    [left] Dołóż na lewym końcu
+   *[right] Dołóż na prawym końcu
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }{ $more }
-lay-first = Lay this card first
+lay-first = Wyłóż tę kartę jako pierwszą
 makes-colour = { $count ->
-    [one] { $count } colour combination
-   *[other] { $count } colour combinations
+    [one] { $count } kombinacja kolorów
+    [few] { $count } kombinacje kolorów
+   *[many] { $count } kombinacji kolorów
 }
 makes-handle = { $count ->
-    [one] { $count } handle combination
-   *[other] { $count } handle combinations
+    [one] { $count } kombinacja uchwytów
+    [few] { $count } kombinacje uchwytów
+   *[many] { $count } kombinacji uchwytów
 }
 makes-row = { $count ->
-    [one] row { $count } drawer longer
-   *[other] row { $count } drawers longer
+    [one] rząd dłuższy o { $count } szufladę
+    [few] rząd dłuższy o { $count } szuflady
+   *[many] rząd dłuższy o { $count } szuflad
 }
-end-waits = Choose a card first
-turn = Turn
-turn-card = Turn the card
-turn-this = Turn card { $number }
-confirm = Done
-confirm-start = Start with these
-take-back = Take back
-exchange = Exchange
-exchange-explained = Discard your hand and draw two new cards. Once a game; unused, the card is worth 1 point.
-exchange-sure = Discard both cards for two new ones?
-exchange-yes = Exchange
-cancel = Cancel
-exchange-unused = Exchange card: 1 point if unused
-exchange-used = Exchange card: used
+end-waits = Najpierw wybierz kartę
+turn-card = Obróć kartę
+turn-this = Obróć kartę { $number }
+confirm = Gotowe
+confirm-start = Zacznij z nimi
+take-back = Cofnij
+exchange = Wymiana
+exchange-explained = Odrzuć karty z ręki i dobierz dwie nowe. Raz na grę; niewykorzystana karta wymiany jest warta 1 punkt.
+exchange-sure = Odrzucić obie karty i dobrać dwie nowe?
+exchange-yes = Wymień
+cancel = Anuluj
+exchange-unused = Karta wymiany: niewykorzystana daje 1 punkt
+exchange-used = Karta wymiany: wykorzystana
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Pile
+pile = Stos dobierania
 pile-has = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [one] { $count } karta na stosie
+    [few] { $count } karty na stosie
+   *[many] { $count } kart na stosie
 }
-discards = Discards
 discards-have = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [one] { $count } odrzucona karta
+    [few] { $count } odrzucone karty
+   *[many] { $count } odrzuconych kart
 }
-say-start = Choose two cards to begin with, in any order, either way up.
-say-start-second = Now a second card, on the left or on the right of it.
-say-choose = Choose a card. Tap it again to turn it.
-say-choose-end = Lay it at one of the two ends.
-say-confirm = Happy with it? You can still take it back.
-say-waiting = Placed. Waiting for the others.
-passes-to = Cards you do not lay go to { $name }
-passes-from = Cards come from { $name }
-passes-discard = Cards you do not lay are discarded
-thinking = thinking
-placed = has placed
-you = You
-player = Player { $number }
-# Bots, the weakest first; a random one lays anything.
+say-start = Wybierz dwie karty na początek – w dowolnej kolejności, dowolną stroną do góry.
+say-start-second = Teraz druga karta, z lewej albo z prawej strony.
+say-choose = Wybierz kartę. Dotknij jej ponownie, aby ją obrócić.
+say-choose-end = Wyłóż ją na jednym z dwóch końców.
+say-confirm = Pasuje? Jeszcze możesz to cofnąć.
+say-waiting = Wyłożone. Czekamy na pozostałych.
+passes-to = Karty, których nie wyłożysz, dostaje { $name }
+passes-from = Karty podaje ci { $name }
+passes-discard = Karty, których nie wyłożysz, są odrzucane
+thinking = myśli
+placed = już po ruchu
+you = Ty
+player = Gracz { $number }
 bot-level = { $level ->
-    [random] Scatterbrain
-    [apprentice] Apprentice
-    [joiner] Joiner
-   *[master] Master
+    [random] Roztrzepaniec
+    [apprentice] Uczeń
+    [joiner] Stolarz
+   *[master] Mistrz
 }
 bot-numbered = { $level } { $number }
-look-closer = Look closer
-close = Close
+look-closer = Zobacz z bliska
+close = Zamknij
 
-## What changed, for screen readers
-
-news-laid-left = Laid at the left end.
-news-laid-right = Laid at the right end.
-news-lifted = Taken up again.
-news-chosen = Placed. Waiting for the others.
-news-taken-back = Taken back.
-news-exchanged = Two new cards.
-news-round = Round { $round }. Your hand: { $hand }.
-news-other = { $name } has laid: { $card }.
-news-over = The game is over.
+news-laid-left = Karta leży na lewym końcu.
+news-laid-right = Karta leży na prawym końcu.
+news-lifted = Karta znów na ręce.
+news-chosen = Wyłożone. Czekamy na pozostałych.
+news-taken-back = Cofnięte.
+news-exchanged = Dwie nowe karty.
+news-round = Runda { $round }. Twoja ręka: { $hand }.
+news-other = { $name } wykłada: { $card }.
+news-over = Koniec gry.
 news-standing = { $points ->
-    [one] You have { $points } point.
-   *[other] You have { $points } points.
+    [one] Masz { $points } punkt.
+    [few] Masz { $points } punkty.
+   *[many] Masz { $points } punktów.
 }
 
-## Hints
-
-hint = Hint
-hint-title = What would a master do?
-hint-thinking = Thinking it through …
-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-hint-wins = wins { $percent } of 100 games
-hint-best = best
-hint-cost = { NUMBER($cost, maximumFractionDigits: 1) } less
-hint-close = about as good
-hint-try = Try it
-hint-exchange = Use the exchange card
-hint-start = Begin with these two
-hint-left = Add at the left end
-hint-right = Add at the right end
+hint = Podpowiedź
+hint-title = Co zrobiłby mistrz?
+hint-thinking = Zastanawia się…
+hint-points = około { $points } punktu na koniec
+hint-wins = wygrywa { $percent } na 100 partii
+hint-best = najlepsze
+hint-cost = o { $cost } punktu mniej
+hint-close = prawie równie dobre
+hint-try = Wypróbuj
+hint-exchange = Użyj karty wymiany
+hint-start = Zacznij z tymi dwiema
+hint-left = Dołóż na lewym końcu
+hint-right = Dołóż na prawym końcu
 fact-completes = { $count ->
-    [one] completes a combination: { $value }
-   *[other] completes { $count } combinations: { $value }
+    [one] domyka kombinację: { $value }
+    [few] domyka { $count } kombinacje: { $value }
+   *[many] domyka { $count } kombinacji: { $value }
 }
-fact-lengthens = rows that count grow from { $before } to { $drawers }
-fact-keeps-open = the row of { $drawers } can go on: { $value }
-fact-closes = the row of { $drawers } cannot go on: { $value }
-fact-prepares = { $kind ->
-    [colour] { $cards } of { $of } unseen cards would complete a colour combination
-   *[handle] { $cards } of { $of } unseen cards would complete a handle combination
+fact-lengthens = punktowane rzędy rosną z { $before } do { $drawers }
+fact-keeps-open = { $drawers ->
+    [one] rząd z { $drawers } szuflady może dalej rosnąć: { $value }
+    [few] rząd z { $drawers } szuflad może dalej rosnąć: { $value }
+   *[many] rząd z { $drawers } szuflad może dalej rosnąć: { $value }
 }
-fact-race = row race: { $own } against { $others }
+fact-closes = { $drawers ->
+    [one] rząd z { $drawers } szuflady już nie urośnie: { $value }
+    [few] rząd z { $drawers } szuflad już nie urośnie: { $value }
+   *[many] rząd z { $drawers } szuflad już nie urośnie: { $value }
+}
+fact-prepares = { $cards } z { $of ->
+    [one] { $of } nieznanej karty
+    [few] { $of } nieznanych kart
+   *[many] { $of } nieznanych kart
+} { $cards ->
+    [one] domknęłaby
+    [few] domknęłyby
+   *[many] domknęłoby
+} { $kind ->
+    [colour] kombinację kolorów
+   *[handle] kombinację uchwytów
+}
+fact-race = wyścig rzędów: { $own } do { $others }
 fact-passes = { $points ->
-    [0] { $name } gets little from what you pass on
-    [one] { $name } can make { $points } point of what you pass on
-   *[other] { $name } can make { $points } points of what you pass on
+    [0] { $name } niewiele zyska na tym, co podasz dalej
+    [one] { $name } może zyskać { $points } punkt na tym, co podasz dalej
+    [few] { $name } może zyskać { $points } punkty na tym, co podasz dalej
+   *[many] { $name } może zyskać { $points } punktów na tym, co podasz dalej
 }
-fact-exchange = costs the point of the exchange card
+fact-exchange = kosztuje punkt za kartę wymiany
 
-## Around one device
-
-curtain-title = Pass the device to { $name }
-curtain-text = Hands are secret. Nobody else looks now.
-curtain-lift = I am { $name }
-curtain-take-back = Wait, { $name } takes it back
-
-## The menu of the table
+curtain-title = Urządzenie przejmuje { $name }
+curtain-text = Karty na ręce są tajne. Niech nikt inny teraz nie patrzy.
+curtain-lift = To ja, { $name }
+curtain-take-back = Chwila, { $name } cofa ruch
 
 menu = Menu
-save-record = Save as a file
-new-game = New game
-leave-game = End this game
-leave-sure = End this game? It will not be kept.
-leave-yes = End it
-keys-title = Keys
-keys-text = 1 to 4: choose a card · R: turn · ← →: lay at an end · Enter: done · Backspace: take back · X: exchange · H: hint
-player-list = The others
+save-record = Zapisz do pliku
+new-game = Nowa gra
+leave-game = Zakończ grę
+leave-sure = Zakończyć tę grę? Nie zostanie zapisana.
+leave-yes = Zakończ
+keys-title = Klawisze
+keys-text = 1–4: wybierz kartę · R: obróć · ← →: dołóż z lewej lub z prawej · Enter: gotowe · Backspace: cofnij · X: wymiana · H: podpowiedź
+player-list = Pozostali

@@ -1,43 +1,43 @@
-### The result of a game.
-
-scoring-title = Scoring
-scoring-back = Step back
-scoring-next = Next step
-scoring-pause = Pause
-scoring-go = Go on
-scoring-all = Show the result
+scoring-title = Pontuação
+scoring-back = Passo anterior
+scoring-next = Passo seguinte
+scoring-pause = Pausa
+scoring-go = Continuar
+scoring-all = Ver o resultado
 scoring-total = Total
-step-combination = { $goal }, combination { $number }
+step-combination = { $goal }, combinação { $number }
 step-row = { $drawers ->
-    [one] { $goal }, { $drawers } drawer
-   *[other] { $goal }, { $drawers } drawers
+    [0] { $goal }, { $drawers } gavetas
+    [one] { $goal }, { $drawers } gaveta
+   *[other] { $goal }, { $drawers } gavetas
 }
-step-bonus = Row bonus
-step-exchange = Exchange card
+step-bonus = Bónus de fila
+step-exchange = Carta de troca
 step-told = { $name }: { $what }, +{ $points } = { $sum }
-verdict-one = { $name } wins
-verdict-you = You win
-verdict-shared = Shared victory: { $names }
+verdict-one = Vitória de { $name }
+verdict-you = A vitória é tua
+verdict-shared = Vitória partilhada: { $names }
 verdict-points = { $points ->
-    [one] with { $points } point
-   *[other] with { $points } points
+    [0] com { $points } pontos
+    [one] com { $points } ponto
+   *[other] com { $points } pontos
 }
-# How good a solo game was: 0 is up to 24 points, 4 is 55 and more. Cheerful, never rude.
 rating = { $step ->
-    [0] Flat pack, first try
-    [1] A handy piece for the hall
-    [2] Solid carpentry
-    [3] A showpiece for the living room
-   *[4] A design classic
+    [0] Sobraram uns parafusos
+    [1] Fica bem no corredor
+    [2] Feito para durar
+    [3] A estrela da sala
+   *[4] Um clássico do design
 }
 rating-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
-after-again = Play again
-after-same-deal = Same cards again
-share-title = Share
-share-send = Send …
-share-copy = Copy text
-share-copy-link = Copy link to this deal
-share-copied = Copied.
+after-again = Jogar de novo
+after-same-deal = Repetir com estas cartas
+share-title = Partilhar
+share-send = Enviar…
+share-copy = Copiar texto
+share-copy-link = Copiar link para estas cartas
+share-copied = Copiado.

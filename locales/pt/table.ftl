@@ -1,247 +1,228 @@
-### The table: cards, goals, and what players do.
-
-## Cards
-
 colour = { $colour ->
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-   *[black] black
+    [red] vermelho
+    [turquoise] turquesa
+    [pink] rosa
+    [orange] laranja
+   *[black] preto
 }
 handle = { $handle ->
-    [flower] flower
-    [square] square
-    [bar] bar
-   *[none] no handle
+    [flower] flor
+    [square] quadrado
+    [bar] barra
+   *[none] sem puxador
 }
-# A drawer in words, for people who cannot see it.
 drawer = { $colour ->
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-   *[black] black
+    [red] vermelha
+    [turquoise] turquesa
+    [pink] rosa
+    [orange] laranja
+   *[black] preta
 } { $handle ->
-    [flower] with flower
-    [square] with square
-    [bar] with bar
-   *[none] without handle
+    [flower] com flor
+    [square] com quadrado
+    [bar] com barra
+   *[none] sem puxador
 }
-card-shows = From the top: { $drawers }
-hand-card = Card { $number }, from the top: { $drawers }
-row-card = Column { $number }, from the top: { $drawers }
-
-## Goals
+hand-card = Carta { $number }, de cima para baixo: { $drawers }
+row-card = Coluna { $number }, de cima para baixo: { $drawers }
 
 goal-kind = { $kind ->
-    [colour] Colours
-    [handle] Handles
-   *[row] Row
+    [colour] Cores
+    [handle] Puxadores
+   *[row] Fila
 }
-# The names of the patterns; an owner's own box may have others.
 goal-pattern = { $name ->
-    [Bend] Bend
-    [Peak] Peak
-    [Stairs] Stairs
-    [Leap] Leap
-    [Hook] Hook
-    [Arch] Arch
-    [Zigzag] Zigzag
-    [Step] Step
-    [Pair] Pair
-    [Staircase] Staircase
+    [Bend] Curva
+    [Peak] Pico
+    [Stairs] Escada
+    [Leap] Salto
+    [Hook] Gancho
+    [Arch] Arco
+    [Zigzag] Ziguezague
+    [Step] Degrau
+    [Pair] Par
+    [Staircase] Escadaria
    *[other] { $name }
 }
-# What a row goal looks at.
 row-of = { $of ->
-    [colour] any colour
-    [handle] any handle
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-    [black] black
-    [flower] flower
-    [square] square
-   *[bar] bar
+    [colour] qualquer cor
+    [handle] qualquer puxador
+    [red] vermelho
+    [turquoise] turquesa
+    [pink] rosa
+    [orange] laranja
+    [black] preto
+    [flower] flor
+    [square] quadrado
+   *[bar] barra
 }
-goal-longest = Longest row: { $of }
-goal-two-longest = Two longest rows: { $of }
-goal-lines = Lines { $lines }: { $of }
+goal-longest = Fila mais longa: { $of }
+goal-two-longest = Duas filas mais longas: { $of }
+goal-lines = Linhas { $lines }: { $of }
 goal-says-colour = { $points ->
-    [one] { $points } point for each pattern in one colour
-   *[other] { $points } points for each pattern in one colour
+    [one] { $points } ponto por cada combinação de uma só cor
+   *[other] { $points } pontos por cada combinação de uma só cor
 }
 goal-says-handle = { $points ->
-    [one] { $points } point for each pattern of one handle
-   *[other] { $points } points for each pattern of one handle
+    [one] { $points } ponto por cada combinação com o mesmo puxador
+   *[other] { $points } pontos por cada combinação com o mesmo puxador
 }
 goal-says-row = { $points ->
-    [one] { $points } point for each drawer of the row
-   *[other] { $points } points for each drawer of the row
+    [one] { $points } ponto por cada gaveta da fila
+   *[other] { $points } pontos por cada gaveta da fila
 }
 goal-has-combinations = { $count ->
-    [one] { $count } combination, { $points } points
-   *[other] { $count } combinations, { $points } points
+    [0] { $count } combinações, { $points } pontos
+    [one] { $count } combinação, { $points } pontos
+   *[other] { $count } combinações, { $points } pontos
 }
 goal-has-drawers = { $count ->
-    [one] { $count } drawer, { $points } points
-   *[other] { $count } drawers, { $points } points
+    [0] { $count } gavetas, { $points } pontos
+    [one] { $count } gaveta, { $points } pontos
+   *[other] { $count } gavetas, { $points } pontos
 }
-goals-title = Goals
-goal-light = Show on the sideboards
+goals-title = Objetivos
+goal-light = Mostrar nos aparadores
 
-## Playing
-
-round-of = Round { $round } of { $rounds }
+round-of = Ronda { $round } de { $rounds }
 points-count = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
-your-sideboard = Your sideboard
-sideboard-of = Sideboard of { $name }
-sideboard-shows = Sideboard of { $name }. { $columns }
-sideboard-empty = no card yet
-your-hand = Your hand
-end-left = left end
-end-right = right end
-# The button at an end of the own sideboard.
+your-sideboard = O teu aparador
+sideboard-of = Aparador de { $name }
+sideboard-shows = Aparador: { $name }. { $columns }
+sideboard-empty = ainda sem cartas
+your-hand = A tua mão
 lay-here = { $end ->
-    [left] Add at the left end
-   *[right] Add at the right end
+    [left] Juntar à esquerda
+   *[right] Juntar à direita
 }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }{ $more }
-lay-first = Lay this card first
+lay-first = Colocar esta carta primeiro
 makes-colour = { $count ->
-    [one] { $count } colour combination
-   *[other] { $count } colour combinations
+    [one] { $count } combinação de cor
+   *[other] { $count } combinações de cor
 }
 makes-handle = { $count ->
-    [one] { $count } handle combination
-   *[other] { $count } handle combinations
+    [one] { $count } combinação de puxadores
+   *[other] { $count } combinações de puxadores
 }
 makes-row = { $count ->
-    [one] row { $count } drawer longer
-   *[other] row { $count } drawers longer
+    [one] fila com mais { $count } gaveta
+   *[other] fila com mais { $count } gavetas
 }
-end-waits = Choose a card first
-turn = Turn
-turn-card = Turn the card
-turn-this = Turn card { $number }
-confirm = Done
-confirm-start = Start with these
-take-back = Take back
-exchange = Exchange
-exchange-explained = Discard your hand and draw two new cards. Once a game; unused, the card is worth 1 point.
-exchange-sure = Discard both cards for two new ones?
-exchange-yes = Exchange
-cancel = Cancel
-exchange-unused = Exchange card: 1 point if unused
-exchange-used = Exchange card: used
+end-waits = Escolhe primeiro uma carta
+turn-card = Rodar a carta
+turn-this = Rodar a carta { $number }
+confirm = Pronto
+confirm-start = Começar com estas
+take-back = Desfazer
+exchange = Trocar
+exchange-explained = Descarta a tua mão e tira duas cartas novas. Uma vez por partida; se não for usada, a carta de troca vale 1 ponto.
+exchange-sure = Descartar as duas cartas e tirar duas novas?
+exchange-yes = Trocar
+cancel = Cancelar
+exchange-unused = Carta de troca: 1 ponto se não for usada
+exchange-used = Carta de troca: usada
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Pile
+pile = Monte
 pile-has = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [0] { $count } cartas no monte
+    [one] { $count } carta no monte
+   *[other] { $count } cartas no monte
 }
-discards = Discards
 discards-have = { $count ->
-    [one] { $count } card discarded
-   *[other] { $count } cards discarded
+    [0] { $count } cartas descartadas
+    [one] { $count } carta descartada
+   *[other] { $count } cartas descartadas
 }
-say-start = Choose two cards to begin with, in any order, either way up.
-say-start-second = Now a second card, on the left or on the right of it.
-say-choose = Choose a card. Tap it again to turn it.
-say-choose-end = Lay it at one of the two ends.
-say-confirm = Happy with it? You can still take it back.
-say-waiting = Placed. Waiting for the others.
-passes-to = Cards you do not lay go to { $name }
-passes-from = Cards come from { $name }
-passes-discard = Cards you do not lay are discarded
-thinking = thinking
-placed = has placed
-you = You
-player = Player { $number }
-# Bots, the weakest first; a random one lays anything.
+say-start = Escolhe duas cartas para começar, em qualquer ordem e em qualquer sentido.
+say-start-second = Agora uma segunda carta, à esquerda ou à direita da primeira.
+say-choose = Escolhe uma carta. Toca nela outra vez para a rodar.
+say-choose-end = Coloca a carta numa das duas pontas.
+say-confirm = Está bem assim? Ainda podes desfazer.
+say-waiting = Jogada feita. À espera dos outros.
+passes-to = As cartas que não colocas vão para { $name }
+passes-from = Recebes cartas de { $name }
+passes-discard = As cartas que não colocas são descartadas
+thinking = a pensar
+placed = já jogou
+you = Tu
+player = Jogador { $number }
 bot-level = { $level ->
-    [random] Scatterbrain
-    [apprentice] Apprentice
-    [joiner] Joiner
-   *[master] Master
+    [random] Cabeça no ar
+    [apprentice] Aprendiz
+    [joiner] Marceneiro
+   *[master] Mestre
 }
 bot-numbered = { $level } { $number }
-look-closer = Look closer
-close = Close
+look-closer = Ver de perto
+close = Fechar
 
-## What changed, for screen readers
-
-news-laid-left = Laid at the left end.
-news-laid-right = Laid at the right end.
-news-lifted = Taken up again.
-news-chosen = Placed. Waiting for the others.
-news-taken-back = Taken back.
-news-exchanged = Two new cards.
-news-round = Round { $round }. Your hand: { $hand }.
-news-other = { $name } has laid: { $card }.
-news-over = The game is over.
+news-laid-left = Carta colocada na ponta esquerda.
+news-laid-right = Carta colocada na ponta direita.
+news-lifted = Carta de volta à mão.
+news-chosen = Jogada feita. À espera dos outros.
+news-taken-back = Jogada desfeita.
+news-exchanged = Duas cartas novas.
+news-round = Ronda { $round }. A tua mão: { $hand }.
+news-other = { $name } colocou: { $card }.
+news-over = A partida terminou.
 news-standing = { $points ->
-    [one] You have { $points } point.
-   *[other] You have { $points } points.
+    [0] Tens { $points } pontos.
+    [one] Tens { $points } ponto.
+   *[other] Tens { $points } pontos.
 }
 
-## Hints
-
-hint = Hint
-hint-title = What would a master do?
-hint-thinking = Thinking it through …
-hint-points = about { NUMBER($points, maximumFractionDigits: 1) } points in the end
-hint-wins = wins { $percent } of 100 games
-hint-best = best
-hint-cost = { NUMBER($cost, maximumFractionDigits: 1) } less
-hint-close = about as good
-hint-try = Try it
-hint-exchange = Use the exchange card
-hint-start = Begin with these two
-hint-left = Add at the left end
-hint-right = Add at the right end
+hint = Dica
+hint-title = O que faria um mestre?
+hint-thinking = A pensar bem…
+hint-points = cerca de { $points } pontos no fim
+hint-wins = ganha { $percent } em cada 100 partidas
+hint-best = a melhor
+hint-cost = menos { $cost } pontos
+hint-close = praticamente igual
+hint-try = Experimentar
+hint-exchange = Usar a carta de troca
+hint-start = Começar com estas duas
+hint-left = Juntar à esquerda
+hint-right = Juntar à direita
 fact-completes = { $count ->
-    [one] completes a combination: { $value }
-   *[other] completes { $count } combinations: { $value }
+    [one] completa uma combinação: { $value }
+   *[other] completa { $count } combinações: { $value }
 }
-fact-lengthens = rows that count grow from { $before } to { $drawers }
-fact-keeps-open = the row of { $drawers } can go on: { $value }
-fact-closes = the row of { $drawers } cannot go on: { $value }
+fact-lengthens = as filas que contam passam de { $before } para { $drawers }
+fact-keeps-open = a fila de { $drawers } ainda pode crescer: { $value }
+fact-closes = a fila de { $drawers } já não pode crescer: { $value }
 fact-prepares = { $kind ->
-    [colour] { $cards } of { $of } unseen cards would complete a colour combination
-   *[handle] { $cards } of { $of } unseen cards would complete a handle combination
+    [colour] cartas por ver que completariam uma combinação de cor: { $cards } de { $of }
+   *[handle] cartas por ver que completariam uma combinação de puxadores: { $cards } de { $of }
 }
-fact-race = row race: { $own } against { $others }
+fact-race = corrida das filas: { $own } contra { $others }
 fact-passes = { $points ->
-    [0] { $name } gets little from what you pass on
-    [one] { $name } can make { $points } point of what you pass on
-   *[other] { $name } can make { $points } points of what you pass on
+    [0] { $name } ganha pouco com o que passas
+    [one] { $name } pode fazer { $points } ponto com o que passas
+   *[other] { $name } pode fazer { $points } pontos com o que passas
 }
-fact-exchange = costs the point of the exchange card
+fact-exchange = custa o ponto da carta de troca
 
-## Around one device
-
-curtain-title = Pass the device to { $name }
-curtain-text = Hands are secret. Nobody else looks now.
-curtain-lift = I am { $name }
-curtain-take-back = Wait, { $name } takes it back
-
-## The menu of the table
+curtain-title = Passa o aparelho para { $name }
+curtain-text = As mãos são secretas. Agora mais ninguém olha.
+curtain-lift = Sou eu, { $name }
+curtain-take-back = Espera, { $name } quer desfazer
 
 menu = Menu
-save-record = Save as a file
-new-game = New game
-leave-game = End this game
-leave-sure = End this game? It will not be kept.
-leave-yes = End it
-keys-title = Keys
-keys-text = 1 to 4: choose a card · R: turn · ← →: lay at an end · Enter: done · Backspace: take back · X: exchange · H: hint
-player-list = The others
+save-record = Guardar em ficheiro
+new-game = Nova partida
+leave-game = Terminar a partida
+leave-sure = Terminar esta partida? Não ficará guardada.
+leave-yes = Terminar
+keys-title = Teclas
+keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: pronto · Backspace: desfazer · X: trocar · H: dica
+player-list = Os outros

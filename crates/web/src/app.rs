@@ -1,38 +1,41 @@
 use leptos::prelude::*;
 
+use crate::live::{When, live, part};
 use crate::drawing::Definitions;
 use crate::pages::{GamePage, Home, NewGame, Nowhere, RulesPage, SettingsPage, Tutorial};
 use crate::place::{Place, Way};
 use crate::session::Session;
 use crate::settings::Settings;
-use crate::texts::{self, texts};
+use crate::texts::{self, Language, texts};
 use crate::thinking::Thinker;
 
 /// Puts the page where the browser shows that it is loading.
-pub(crate) fn show(worker: String) {
+pub(crate) fn show(worker: String, language: Language) {
     if let Some(waiting) = document().get_element_by_id("waiting") {
         waiting.remove();
     }
-    mount_to_body(move || view! { <App worker /> });
+    mount_to_body(move || view! { <App worker language /> });
 }
 
 #[component]
-fn App(worker: String) -> impl IntoView {
-    let settings = Settings::begin();
+fn App(worker: String, language: Language) -> impl IntoView {
+    let settings = Settings::begin(language);
     let way = Way::begin();
     provide_context(settings);
     provide_context(way);
     texts::speak(settings.language.get_untracked());
-    provide_context(Session::begin(Thinker::new(worker)));
+    let thinker = StoredValue::new_local(Thinker::new(worker));
+    provide_context(thinker);
+    provide_context(Session::begin(thinker));
     // Everything is drawn anew in another language; the game itself is kept above.
-    move || {
+    part(move || {
         texts::speak(settings.language.get());
         view! {
             <Definitions />
             <Page />
             <Update />
         }
-    }
+    })
 }
 
 #[component]
@@ -42,9 +45,9 @@ fn Page() -> impl IntoView {
     Effect::new(move || document().set_title(&title(way.place())));
     view! {
         <a class="skip" href="#content">{t.skip()}</a>
-        {move || (way.place() != Place::Game).then(|| view! { <Navigation /> })}
+        <When is=live(move || way.place() != Place::Game)><Navigation /></When>
         <main id="content" tabindex="-1">
-            {move || match way.place() {
+            {part(move || match way.place() {
                 Place::Home => view! { <Home /> }.into_any(),
                 Place::NewGame => view! { <NewGame /> }.into_any(),
                 Place::Game => view! { <GamePage /> }.into_any(),
@@ -52,7 +55,7 @@ fn Page() -> impl IntoView {
                 Place::Rules => view! { <RulesPage /> }.into_any(),
                 Place::Settings => view! { <SettingsPage /> }.into_any(),
                 Place::Nowhere => view! { <Nowhere /> }.into_any(),
-            }}
+            })}
         </main>
     }
 }
@@ -83,7 +86,7 @@ fn Navigation() -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
     let link = move |place: Place, word: String| {
-        let current = move || (way.place() == place).then_some("page");
+        let current = live(move || (way.place() == place).then_some("page"));
         view! { <a href=place.path() aria-current=current>{word}</a> }
     };
     view! {
@@ -112,11 +115,11 @@ fn Update() -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || ready.get()>
+        <When is=ready>
             <aside class="update" role="status">
                 <span>{t.update_ready()}</span>
                 <button class="main" on:click=take>{t.update_take()}</button>
             </aside>
-        </Show>
+        </When>
     }
 }

@@ -1,5 +1,7 @@
 use leptos::prelude::*;
 
+use crate::live::live;
+
 /// One of a few: radio buttons that look like a row of buttons.
 #[component]
 pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
@@ -19,7 +21,7 @@ pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
         let name = name.clone();
         view! {
             <label class="choice">
-                <input type="radio" name=name prop:checked=move || chosen.get() == value on:change=move |_| chosen.set(value) />
+                <input type="radio" name=name prop:checked=live(move || chosen.get() == value) on:change=move |_| chosen.set(value) />
                 <span>{label}</span>
             </label>
         }

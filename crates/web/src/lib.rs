@@ -10,6 +10,7 @@ mod deal;
 mod dialog;
 mod drawing;
 mod file;
+mod live;
 mod local;
 mod motion;
 mod pages;
@@ -23,12 +24,19 @@ mod texts;
 mod thinking;
 mod words;
 
+use js_sys::Array;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Shows the page; bots think in a worker that runs this script.
+use crate::settings::Options;
+use crate::texts::Language;
+
+/// Shows the page; bots think in a worker that runs a script, and other languages are loaded from where the list says.
 #[wasm_bindgen]
-pub fn start(worker: String) {
-    app::show(worker);
+pub fn start(worker: String, sources: Array, language: &str, words: String) {
+    let language = Language::parse(language).unwrap_or_default();
+    texts::know(&sources);
+    texts::learn(language, words);
+    app::show(worker, language);
 }
 
 /// Answers what the page asks its worker.

@@ -77,7 +77,7 @@ fn travel(element: &Element, from: &DomRect, to: &DomRect) {
     let (dx, dy) = (from.left() - to.left(), from.top() - to.top());
     if (dx.abs() + dy.abs() > 2.0) && to.width() > 0.0 {
         let scale = from.width() / to.width();
-        let start = format!("translate({dx}px, {dy}px) scale({scale})");
+        let start = moved(dx, dy, scale);
         animate(element, &[(&start, "1"), ("none", "1")]);
     }
 }
@@ -86,7 +86,7 @@ fn travel(element: &Element, from: &DomRect, to: &DomRect) {
 fn arrive(element: &Element, from: &str, to: &DomRect) {
     let source = document().query_selector(from).ok().flatten().map(|source| source.get_bounding_client_rect());
     let (x, y) = source.map_or((viewport_width(), to.top()), |source| (source.left(), source.top()));
-    let start = format!("translate({}px, {}px) scale(0.5)", x - to.left(), y - to.top());
+    let start = moved(x - to.left(), y - to.top(), 0.5);
     animate(element, &[(&start, "0.2"), ("none", "1")]);
 }
 
@@ -104,11 +104,15 @@ fn leave(was: &Was) {
     let style = ghost.unchecked_ref::<HtmlElement>().style();
     for (name, value) in [("left", was.rect.left()), ("top", was.rect.top()), ("width", was.rect.width())] {
         // It fails only for values that are none.
-        let _ = style.set_property(name, &format!("{value}px"));
+        let _ = style.set_property(name, &format!("{}px", value as i32));
     }
-    let end = format!("translate({}px, {}px) scale(0.4)", x - was.rect.left(), y - was.rect.top());
+    let end = moved(x - was.rect.left(), y - was.rect.top(), 0.4);
     animate(&ghost, &[("none", "1"), (&end, "0")]);
     set_timeout(move || ghost.remove(), std::time::Duration::from_millis(MILLISECONDS as u64 - 20));
+}
+
+fn moved(dx: f64, dy: f64, scale: f64) -> String {
+    format!("translate({}px, {}px) scale({}%)", dx as i32, dy as i32, (scale * 100.0) as i32)
 }
 
 fn viewport_width() -> f64 {

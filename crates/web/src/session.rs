@@ -26,6 +26,8 @@ pub(crate) struct Session {
     pub(crate) revealed: RwSignal<Vec<(Seat, Choice)>>,
     pub(crate) advice: RwSignal<AdviceState>,
     thinker: StoredValue<Thinker, LocalStorage>,
+    /// The name under which the game is kept; the tutorial's is not.
+    kept: Option<&'static str>,
 }
 
 /// Something that just happened.
@@ -58,9 +60,22 @@ pub(crate) enum AdviceState {
 
 impl Session {
     /// Takes up the game that was played last.
-    pub(crate) fn begin(thinker: Thinker) -> Self {
+    pub(crate) fn begin(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
+        let session = Self::new(thinker, Some(KEPT));
         let kept = storage::read(KEPT).and_then(|text| local::load(&text, Content::classic()).ok());
-        let session = Self {
+        if let Some(game) = kept {
+            session.play(game);
+        }
+        session
+    }
+
+    /// Makes room for a game that nobody has to remember.
+    pub(crate) fn unkept(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
+        Self::new(thinker, None)
+    }
+
+    fn new(thinker: StoredValue<Thinker, LocalStorage>, kept: Option<&'static str>) -> Self {
+        Self {
             game: RwSignal::new(None),
             draft: RwSignal::default(),
             holder: RwSignal::new(None),
@@ -68,12 +83,9 @@ impl Session {
             news: RwSignal::new(None),
             revealed: RwSignal::default(),
             advice: RwSignal::default(),
-            thinker: StoredValue::new_local(thinker),
-        };
-        if let Some(game) = kept {
-            session.play(game);
+            thinker,
+            kept,
         }
-        session
     }
 
     /// Puts a game on the table.
@@ -96,7 +108,9 @@ impl Session {
     /// Ends the game without a result.
     pub(crate) fn leave(self) {
         self.thinker.with_value(Thinker::forget);
-        storage::remove(KEPT);
+        if let Some(name) = self.kept {
+            storage::remove(name);
+        }
         self.game.set(None);
     }
 
@@ -222,7 +236,9 @@ impl Session {
     }
 
     fn keep(self, game: &LocalGame) {
-        storage::write(KEPT, &local::save(game));
+        if let Some(name) = self.kept {
+            storage::write(name, &local::save(game));
+        }
     }
 }
 

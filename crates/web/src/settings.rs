@@ -1,9 +1,10 @@
 //! What people choose for themselves, kept in this browser.
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
 use crate::storage;
-use crate::texts::{L10n, language_of};
+use crate::texts::{self, Language};
 
 /// Something with a few options, each with a name for storage and style sheets.
 pub(crate) trait Options: Copy + PartialEq + Default + Send + Sync + 'static {
@@ -105,7 +106,7 @@ impl Options for Switch {
 /// All settings.
 #[derive(Clone, Copy)]
 pub(crate) struct Settings {
-    pub(crate) language: RwSignal<L10n>,
+    pub(crate) language: RwSignal<Language>,
     pub(crate) theme: RwSignal<Theme>,
     pub(crate) palette: RwSignal<Palette>,
     pub(crate) marks: RwSignal<Marks>,
@@ -117,10 +118,9 @@ pub(crate) struct Settings {
 
 impl Settings {
     /// Takes up what was chosen, and keeps what will be.
-    pub(crate) fn begin() -> Self {
-        let stored = storage::read("language").and_then(|name| name.parse().ok());
-        let language = RwSignal::new(stored.unwrap_or_else(of_browser));
-        Effect::new(move || show("lang", &language.get()));
+    pub(crate) fn begin(language: Language) -> Self {
+        let language = RwSignal::new(language);
+        Effect::new(move || show("lang", language.get().name()));
         Self {
             language,
             theme: kept("theme"),
@@ -132,9 +132,14 @@ impl Settings {
     }
 
     /// Chooses a language for good.
-    pub(crate) fn speak(self, language: L10n) {
-        storage::write("language", &language);
-        self.language.set(language);
+    pub(crate) fn speak(self, language: Language) {
+        spawn_local(async move {
+            // Without the network and without a kept copy it stays as it is.
+            if texts::fetch(language).await {
+                storage::write("language", language.name());
+                self.language.set(language);
+            }
+        });
     }
 }
 
@@ -160,12 +165,6 @@ fn show(attribute: &str, value: &str) {
     }
 }
 
-fn of_browser() -> L10n {
-    let languages = window().navigator().languages();
-    let wanted = languages.iter().filter_map(|language| language.as_string());
-    wanted.filter_map(|wanted| language_of(&wanted)).next().unwrap_or_default()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -183,5 +182,6 @@ mod tests {
         check::<Palette>();
         check::<Marks>();
         check::<Switch>();
+        check::<Language>();
     }
 }

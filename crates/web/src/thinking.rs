@@ -6,8 +6,8 @@ mod client;
 
 pub(crate) use client::Thinker;
 
-use sideboards_bots::{Adviser, Level};
-use sideboards_rules::{Content, Decision, Game, Record, Seat, Viewer};
+use sideboards_bots::{Adviser, Hint, Level};
+use sideboards_rules::{Content, Decision, Game, Record, Seat, Seed, View, Viewer};
 
 /// Something to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -59,29 +59,28 @@ pub(crate) fn answer(question: &str) -> String {
             let (record, game) = replay(&record);
             let view = game.view(Viewer::Seat(seat));
             // Whims of its own: a bot must not know the seed of the deal, and does not do the same in every round.
-            let whims = "whims of bots".parse().map(|seed: sideboards_rules::Seed| seed.child(record.decisions().len() as u32));
-            let Ok(whims) = whims;
-            let decision = level.bot(&whims).decide(&view);
+            let Ok(whims) = "whims of bots".parse::<Seed>();
+            let decision = level.bot(&whims.child(record.decisions().len() as u32)).decide(&view);
             number(&game, seat, &decision).to_string()
         }
         Question::Hints { seat, record } => {
             let (record, game) = replay(&record);
             let mut adviser = Adviser::new(&record.seed().child(1), Adviser::PLAYOUTS);
             let hints = adviser.hints(&game.view(Viewer::Seat(seat)));
-            let line = |hint: &sideboards_bots::Hint| {
-                format!(
-                    "{} {} {} {} {} {}\n",
-                    number(&game, seat, &hint.decision),
-                    hint.cost,
-                    hint.cost_error,
-                    hint.points,
-                    hint.wins,
-                    u8::from(hint.is_distinct),
-                )
+            let line = |hint: &Hint| {
+                let numbers = [hint.cost, hint.cost_error, hint.points, hint.wins].map(thousandths);
+                let [cost, error, points, wins] = numbers;
+                let distinct = u8::from(hint.is_distinct);
+                format!("{} {cost} {error} {points} {wins} {distinct}\n", number(&game, seat, &hint.decision))
             };
             hints.iter().map(line).collect()
         }
     }
+}
+
+/// Whole numbers travel light: reading and writing floats takes a dozen kilobytes of code.
+fn thousandths(number: f64) -> i32 {
+    (number * 1000.0).round() as i32
 }
 
 fn replay(record: &str) -> (Record, Game) {
@@ -95,18 +94,18 @@ fn number(game: &Game, seat: Seat, decision: &Decision) -> usize {
 }
 
 /// Reads the number of a decision.
-pub(crate) fn read_decision(game: &sideboards_rules::View, answer: &str) -> Option<Decision> {
+pub(crate) fn read_decision(game: &View, answer: &str) -> Option<Decision> {
     let number: usize = answer.parse().ok()?;
     let legal = game.legal();
     (number < legal.len()).then(|| legal.get(number))
 }
 
 /// Reads hints.
-pub(crate) fn read_hints(view: &sideboards_rules::View, answer: &str) -> Option<Vec<Advice>> {
+pub(crate) fn read_hints(view: &View, answer: &str) -> Option<Vec<Advice>> {
     let line = |line: &str| {
         let mut words = line.split(' ');
         let decision = read_decision(view, words.next()?)?;
-        let mut float = || words.next()?.parse::<f64>().ok();
+        let mut float = || Some(f64::from(words.next()?.parse::<i32>().ok()?) / 1000.0);
         let (cost, cost_error, points, wins) = (float()?, float()?, float()?, float()?);
         Some(Advice { decision, cost, cost_error, points, wins, is_distinct: words.next()? == "1" })
     };

@@ -4,7 +4,13 @@ for (const name of ["theme", "palette", "marks"]) {
   const chosen = localStorage.getItem(`sideboards.${name}`);
   if (chosen) root.dataset[name] = chosen;
 }
-root.lang = localStorage.getItem("sideboards.language") || "en";
+
+// The texts of one language are loaded beside the program.
+const texts = { en: "{{en.txt}}", de: "{{de.txt}}", fr: "{{fr.txt}}", it: "{{it.txt}}", pl: "{{pl.txt}}", pt: "{{pt.txt}}" };
+const wanted = [localStorage.getItem("sideboards.language"), ...navigator.languages];
+const language = wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((code) => code in texts) ?? "en";
+root.lang = language;
+const words = fetch(texts[language]).then((answer) => answer.text());
 
 // A page from yesterday may name files that the server of today does not have: load once more, but not for ever.
 const again = (error) => {
@@ -20,7 +26,7 @@ import("{{app.js}}")
     if (document.readyState === "loading") {
       await new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
     }
-    app.start("{{worker.js}}");
+    app.start("{{worker.js}}", Object.entries(texts), language, await words);
     sessionStorage.removeItem("sideboards.retried");
   })
   .catch(again);

@@ -2,6 +2,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use locales::Locales;
 use sha2::{Digest, Sha256};
 
 use crate::root;
@@ -30,6 +31,9 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     files.hashed("app.js", script.into_bytes());
     for name in PICTURES_AND_FONTS {
         files.hashed(name, read(&statics.join(name))?);
+    }
+    for (language, lines) in Locales::read(&root().join("locales"))?.lines {
+        files.hashed(&format!("{language}.txt"), lines.into_bytes());
     }
     let style = files.fill(&style()?)?;
     files.hashed("style.css", style.into_bytes());

@@ -137,6 +137,9 @@ impl Rating {
     /// The points from which each step is reached.
     const REACHED_FROM: [Points; 5] = [Points(0), Points(25), Points(35), Points(45), Points(55)];
 
+    /// All steps, the best last.
+    pub const ALL: [Self; Self::STEPS as usize] = [Self(0), Self(1), Self(2), Self(3), Self(4)];
+
     /// Rates a total.
     pub fn of(total: Points) -> Self {
         Self(Self::REACHED_FROM.iter().filter(|from| total >= **from).count() as u8 - 1)
@@ -145,6 +148,11 @@ impl Rating {
     /// Gives the step, 0 to 4.
     pub const fn step(self) -> u8 {
         self.0
+    }
+
+    /// Gives the points from which it is reached.
+    pub const fn reached_from(self) -> Points {
+        Self::REACHED_FROM[self.0 as usize]
     }
 }
 

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{Drawers, GoalKind, LINES, Tally};
 
 use super::DRAWER;
+use crate::live::{live, part};
 
 /// Drawers that belong together and are lit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,8 +27,8 @@ impl Glow {
 /// Draws the light over a sideboard of so many columns.
 #[component]
 pub(crate) fn Lit(#[prop(into)] glows: Signal<Vec<Glow>>, #[prop(into)] columns: Signal<usize>) -> impl IntoView {
-    let size = move || format!("0 0 {} {}", columns.get().max(1) * DRAWER.0, LINES * DRAWER.1);
-    let shapes = move || glows.get().iter().map(shape).collect_view();
+    let size = live(move || format!("0 0 {} {}", columns.get().max(1) * DRAWER.0, LINES * DRAWER.1));
+    let shapes = part(move || glows.get().iter().map(shape).collect_view());
     view! { <svg class="lit" viewBox=size aria-hidden="true">{shapes}</svg> }
 }
 

@@ -3,6 +3,7 @@ use sideboards_rules::{Card, LINES};
 
 use super::card::front;
 use super::{DRAWER, Glow, Lit, card};
+use crate::live::{live, part};
 
 /// A row of cards, to be looked at.
 #[component]
@@ -12,8 +13,8 @@ pub(crate) fn Columns(
 ) -> impl IntoView {
     let columns = Signal::derive(move || faces.with(Vec::len));
     view! {
-        <div class="columns" style:--columns=move || columns.get().to_string()>
-            {move || faces.get().iter().map(card).collect_view()}
+        <div class="columns" style:--columns=live(move || columns.get().to_string())>
+            {part(move || faces.get().iter().map(card).collect_view())}
             <Lit glows columns />
         </div>
     }

@@ -28,6 +28,11 @@ impl Draft {
         self.taken
     }
 
+    /// Tells whether any card is turned.
+    pub(crate) fn has_turned(&self) -> bool {
+        !self.turned.is_empty()
+    }
+
     /// Gives a card of the hand as it is held.
     pub(crate) fn held(&self, card: CardId) -> Placed {
         let turned = if self.turned.contains(&card) { Turned::HalfTurn } else { Turned::AsPrinted };

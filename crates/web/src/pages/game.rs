@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::Seat;
 
 use super::home::OpenFile;
+use crate::live::part;
 use crate::place::Place;
 use crate::scoring::Result;
 use crate::session::Session;
@@ -37,7 +38,7 @@ pub(crate) fn GamePage() -> impl IntoView {
     });
     // Another finished game on the table is another result.
     let seed = Memo::new(move |_| session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string())));
-    move || match shown.get() {
+    part(move || match shown.get() {
         Shown::NoGame => view! { <NoGame /> }.into_any(),
         Shown::Curtain(next) => view! { <Curtain next /> }.into_any(),
         Shown::Table(seat) => view! { <TableOf seat /> }.into_any(),
@@ -45,7 +46,7 @@ pub(crate) fn GamePage() -> impl IntoView {
             seed.track();
             session.game.get_untracked().map(|game| view! { <Result game /> }).into_any()
         }
-    }
+    })
 }
 
 #[component]

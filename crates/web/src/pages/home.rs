@@ -4,6 +4,7 @@ use sideboards_rules::{Card, Content, RecordFault, Round};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
+use crate::live::part;
 use crate::drawing::Columns;
 use crate::file;
 use crate::local::{LoadError, load};
@@ -60,7 +61,7 @@ fn Continue() -> impl IntoView {
     let t = texts();
     let session: Session = expect_context();
     let round = move || session.game.with(|game| game.as_ref().map(|game| game.public().round()));
-    move || {
+    part(move || {
         round().map(|round| {
             let (title, where_) = match round {
                 Round::Over => (t.home_finished(), None),
@@ -68,7 +69,7 @@ fn Continue() -> impl IntoView {
             };
             view! { <a class="tile continue" href=Place::Game.path()><b>{title}</b>{where_.map(|text| view! { <span>{text}</span> })}</a> }
         })
-    }
+    })
 }
 
 /// A button that opens a saved game.
@@ -98,7 +99,7 @@ pub(super) fn OpenFile() -> impl IntoView {
             <input type="file" class="only-heard" accept=".txt,text/plain" on:change=open />
             {t.home_load()}
         </label>
-        <span class="fault" role="alert">{move || fault.get()}</span>
+        <span class="fault" role="alert">{fault}</span>
     }
 }
 

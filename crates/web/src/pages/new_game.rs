@@ -10,6 +10,7 @@ use sideboards_rules::{Content, Variant};
 use self::goals::GoalsForm;
 use self::plan::{GoalsPlan, Mode, Plan};
 use self::players::PlayersForm;
+use crate::live::{When, live};
 use crate::choices::Choices;
 use crate::deal::{Wish, deal, fresh_seed};
 use crate::place::{self, Place, Way};
@@ -85,10 +86,11 @@ pub(crate) fn NewGame() -> impl IntoView {
             <Choices legend=t.new_who() name="mode" options=modes chosen=form.mode />
             <PlayersForm form />
             <GoalsForm form />
-            <Show when=move || !is_alone()>
+            <When is=live(move || !is_alone())>
                 <VariantForm form />
-            </Show>
+            </When>
             <Choices legend=t.new_hints() name="hints" options=hints.clone() chosen=settings.hints />
+            <p class="aside">{t.new_hints_text()}</p>
             <p class="start"><button class="main large" on:click=start>{t.new_start()}</button></p>
         </article>
     }
@@ -98,10 +100,10 @@ pub(crate) fn NewGame() -> impl IntoView {
 fn VariantForm(form: Form) -> impl IntoView {
     let t = texts();
     let options = vec![(Variant::Standard, t.new_standard()), (Variant::FourCard, t.new_four_card())];
-    let says = move || match form.variant.get() {
+    let says = live(move || match form.variant.get() {
         Variant::Standard => t.new_standard_text(),
         Variant::FourCard => t.new_four_card_text(),
-    };
+    });
     view! {
         <Choices legend=t.new_variant() name="variant" options chosen=form.variant />
         <p class="aside">{says}</p>

@@ -1,10 +1,11 @@
 use leptos::prelude::*;
 use sideboards_rules::Content;
 
+use crate::live::live;
 use crate::choices::Choices;
 use crate::drawing::card;
 use crate::settings::{Marks, Options, Palette, Settings, Switch, Theme};
-use crate::texts::{L10n, texts};
+use crate::texts::{Language, texts};
 use crate::words::{colour_word, handle_word};
 
 /// What people choose for themselves.
@@ -37,14 +38,14 @@ pub(crate) fn SettingsPage() -> impl IntoView {
 #[component]
 fn Languages(settings: Settings) -> impl IntoView {
     let t = texts();
-    let language = move |language: L10n| {
-        let name = language.language_name();
+    let language = move |language: Language| {
+        let name = language.own_name();
         view! {
-            <label class="choice" lang=language.to_string()>
+            <label class="choice" lang=language.name()>
                 <input
                     type="radio"
                     name="language"
-                    prop:checked=move || settings.language.get() == language
+                    prop:checked=live(move || settings.language.get() == language)
                     on:change=move |_| settings.speak(language)
                 />
                 <span>{name}</span>
@@ -54,7 +55,7 @@ fn Languages(settings: Settings) -> impl IntoView {
     view! {
         <fieldset class="choices">
             <legend>{t.settings_language()}</legend>
-            <div class="segments">{L10n::iter().copied().map(language).collect_view()}</div>
+            <div class="segments">{Language::ALL.iter().copied().map(language).collect_view()}</div>
         </fieldset>
     }
 }
@@ -80,7 +81,7 @@ fn Palettes(settings: Settings) -> impl IntoView {
                 <input
                     type="radio"
                     name="palette"
-                    prop:checked=move || settings.palette.get() == palette
+                    prop:checked=live(move || settings.palette.get() == palette)
                     on:change=move |_| settings.palette.set(palette)
                 />
                 <span class="swatch" data-palette=palette.name()>{card(&face)}</span>

@@ -1,3 +1,104 @@
+//! The tutorial: a real game alone, with somebody who says what to do next.
+
+mod lesson;
+
 use leptos::prelude::*;
+use sideboards_bots::Level;
+use sideboards_rules::{Content, Seat, Variant};
+
+use self::lesson::{Lesson, Moment};
+use crate::deal::deal;
+use crate::live::{When, live, part};
+use crate::local::{LocalGame, Player};
+use crate::place::Place;
+use crate::scoring::Result;
+use crate::session::Session;
+use crate::table::TableOf;
+use crate::texts::texts;
+use crate::thinking::Thinker;
+
+/// A deal in which the first cards show what the goals are about; a test looks after it.
+const DEAL: &str = "lesson";
+
+fn game() -> LocalGame {
+    let content = Content::classic();
+    let goals = content.suggestion("B").expect("the box has it");
+    let seed = DEAL.parse().expect("every text is a seed");
+    deal(vec![Player::person("")], Variant::Standard, goals, seed).expect("one player and three goals")
+}
+
+/// The page of the tutorial.
 #[component]
-pub(crate) fn Tutorial() -> impl IntoView { view! { <p>"tutorial"</p> } }
+pub(crate) fn Tutorial() -> impl IntoView {
+    let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
+    let session = Session::unkept(thinker);
+    provide_context(session);
+    session.play(game());
+    let lesson = RwSignal::new(Lesson::Card);
+    // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
+    Effect::new(move || {
+        let moment = Moment::of(session);
+        lesson.update(|lesson| *lesson = lesson.after(&moment));
+    });
+    let is_over = Memo::new(move |_| session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)));
+    let again = move || {
+        session.play(game());
+        lesson.set(Lesson::Card);
+    };
+    view! {
+        <div class="tutorial">
+            <Teacher session lesson again />
+            {part(move || match is_over.get() {
+                true => session.game.get_untracked().map(|game| view! { <Result game /> }).into_any(),
+                false => view! { <TableOf seat=Seat::new(0) /> }.into_any(),
+            })}
+        </div>
+    }
+}
+
+/// Who says what to do.
+#[component]
+fn Teacher(session: Session, lesson: RwSignal<Lesson>, again: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+    let t = texts();
+    let step = live(move || t.tutorial_step(lesson.get().number(), Lesson::ALL.len()));
+    let is_play = live(move || lesson.get() == Lesson::Play);
+    let is_end = live(move || lesson.get() == Lesson::Score);
+    view! {
+        <section class="teacher" aria-label=t.tutorial_title()>
+            <p class="teacher-step">{step}</p>
+            <p class="teacher-words" role="status">{live(move || lesson.get().words(t))}</p>
+            <div class="buttons">
+                <When is=is_play>
+                    <button class="main" on:click=move |_| finish(session)>{t.tutorial_finish()}</button>
+                </When>
+                <When is=live(move || !is_end.get() && !is_play.get())>
+                    <button class="quiet" on:click=move |_| lesson.update(|lesson| *lesson = lesson.next())>{t.tutorial_skip()}</button>
+                </When>
+                <When is=is_end>
+                    <p class="teacher-words">{t.tutorial_end()}</p>
+                    <a class="button main" href=format!("{}?mode=bots", Place::NewGame.path())>{t.tutorial_next_bots()}</a>
+                    <a class="button" href=format!("{}?mode=solo", Place::NewGame.path())>{t.tutorial_next_solo()}</a>
+                    <a class="button" href=Place::Rules.path()>{t.tutorial_next_rules()}</a>
+                    <button class="quiet" on:click=move |_| again()>{t.tutorial_again()}</button>
+                </When>
+            </div>
+        </section>
+    }
+}
+
+/// Lets a joiner lay the rest.
+fn finish(session: Session) {
+    let Some(mut game) = session.game.get_untracked() else { return };
+    let seat = Seat::new(0);
+    let mut bot = Level::Joiner.bot(&game.record().seed());
+    while !game.is_over() {
+        if game.view(seat).legal().can_take_back() {
+            return;
+        }
+        let decision = bot.decide(&game.view(seat));
+        if game.decide(seat, decision).is_err() {
+            return;
+        }
+    }
+    session.play(game);
+}

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{GoalKind, Scores, Variant};
 use wasm_bindgen::prelude::*;
 
+use crate::live::live;
 use crate::local::LocalGame;
 use crate::place::{self, Place};
 use crate::texts::{Texts, texts};
@@ -77,7 +78,7 @@ pub(super) fn ShareButtons(share: Share) -> impl IntoView {
                 <button on:click=move |_| copy(both.clone())>{t.share_copy()}</button>
                 <button on:click=move |_| copy(link.clone())>{t.share_copy_link()}</button>
             </div>
-            <p role="status">{move || done.get().then(|| t.share_copied())}</p>
+            <p role="status">{live(move || done.get().then(|| t.share_copied()))}</p>
         </section>
     }
 }

@@ -5,6 +5,7 @@ use sideboards_rules::{Card, GoalKind, PlayerScore, Scores, Seat};
 
 use super::share::Share;
 use super::story::{Step, What, story};
+use crate::live::{When, live};
 use crate::drawing::{Columns, Glow};
 use crate::file;
 use crate::local::LocalGame;
@@ -71,13 +72,13 @@ pub(crate) fn Result(game: LocalGame) -> impl IntoView {
         <div class="result">
             <Teller game steps told />
             <div class="result-players">{players}</div>
-            <Show when=move || told.is_finished()>
+            <When is=live(move || told.is_finished())>
                 <section class="verdict" role="status">
                     <h1>{verdict.0.clone()}</h1>
                     <p>{verdict.1.clone()}</p>
                 </section>
-            </Show>
-            <div class="result-table" class:hidden=move || !told.is_finished()>{table}</div>
+            </When>
+            <div class="result-table" class:hidden=live(move || !told.is_finished())>{table}</div>
             <After game share />
         </div>
     }
@@ -93,14 +94,14 @@ fn Teller(game: StoredValue<LocalGame>, steps: StoredValue<Vec<Step>>, told: Tol
     };
     view! {
         <header class="teller">
-            <p class="told" aria-live="polite">{move || now().unwrap_or_else(|| t.scoring_title())}</p>
+            <p class="told" aria-live="polite">{live(move || now().unwrap_or_else(|| t.scoring_title()))}</p>
             <div class="buttons">
-                <button on:click=move |_| told.back() disabled=move || told.told.get() == 0 aria-label=t.scoring_back()>"‹"</button>
-                <button on:click=move |_| told.runs.update(|runs| *runs = !*runs) disabled=move || told.is_finished()>
-                    {move || if told.runs.get() { t.scoring_pause() } else { t.scoring_go() }}
+                <button on:click=move |_| told.back() disabled=live(move || told.told.get() == 0) aria-label=t.scoring_back()>"‹"</button>
+                <button on:click=move |_| told.runs.update(|runs| *runs = !*runs) disabled=live(move || told.is_finished())>
+                    {live(move || if told.runs.get() { t.scoring_pause() } else { t.scoring_go() })}
                 </button>
-                <button on:click=move |_| { told.runs.set(false); told.forward(); } disabled=move || told.is_finished() aria-label=t.scoring_next()>"›"</button>
-                <button class="main" on:click=move |_| told.finish() disabled=move || told.is_finished()>{t.scoring_all()}</button>
+                <button on:click=move |_| { told.runs.set(false); told.forward(); } disabled=live(move || told.is_finished()) aria-label=t.scoring_next()>"›"</button>
+                <button class="main" on:click=move |_| told.finish() disabled=live(move || told.is_finished())>{t.scoring_all()}</button>
             </div>
         </header>
     }
@@ -110,7 +111,7 @@ fn tell(t: &Texts, game: &LocalGame, step: &Step) -> String {
     let name = player_name(t, game, step.seat);
     let goal = |kind| goal_title(t, game.content().goal(game.setup().goals().of(kind)));
     let what = match &step.what {
-        What::Combination { kind, number, .. } => t.step_combination(&goal(*kind), *number),
+        What::Combination { kind, number, .. } => t.step_combination(*number, &goal(*kind)),
         What::Row { drawers } => t.step_row(drawers.len(), &goal(GoalKind::Row)),
         What::Bonus => t.step_bonus(),
         What::Exchange => t.step_exchange(),
@@ -142,8 +143,8 @@ fn Player(game: StoredValue<LocalGame>, seat: Seat, steps: StoredValue<Vec<Step>
         steps.with_value(|steps| count < steps.len() && steps[..count].last().is_some_and(|step| step.seat == seat))
     };
     view! {
-        <section class="result-player" class:telling=is_told>
-            <h2><span>{name}</span><b>{move || t.points_count(last())}</b></h2>
+        <section class="result-player" class:telling=live(is_told)>
+            <h2><span>{name}</span><b>{live(move || t.points_count(last()))}</b></h2>
             <p class="only-heard">{words}</p>
             <div class="wall"><Columns faces=faces glows /><div class="stand" aria-hidden="true"></div></div>
         </section>

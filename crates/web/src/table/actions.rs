@@ -3,6 +3,7 @@ use sideboards_rules::{Decision, Round};
 
 use super::Table;
 use super::scene::Scene;
+use crate::live::{When, live};
 use crate::dialog::Question;
 use crate::session::AdviceState;
 use crate::settings::Switch;
@@ -15,25 +16,26 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let laid = Memo::new(move |_| table.session.draft.with(|draft| draft.laid().len()));
     let is_complete = move || table.scene.with(|scene| !scene.has_chosen() && laid.get() == scene.in_round());
     let can_take_back = move || laid.get() > 0 || table.scene.with(|scene| scene.can_take_back);
-    let confirm_word = move || {
+    let confirm_word = live(move || {
         if table.scene.with(|scene| scene.round == Round::Start) { t.confirm_start() } else { t.confirm() }
-    };
-    let can_hint = move || table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen());
-    let is_thinking = move || table.session.advice.with(|advice| *advice == AdviceState::Thinking);
+    });
+    let can_hint =
+        live(move || table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen()));
+    let is_thinking = live(move || table.session.advice.with(|advice| *advice == AdviceState::Thinking));
     let exchange = move || table.session.decide(table.seat, Decision::Exchange);
     view! {
         <section class="actions">
-            <p class="say">{move || say(table, laid.get())}</p>
+            <p class="say">{live(move || say(table, laid.get()))}</p>
             <div class="buttons">
-                <Show when=can_hint>
+                <When is=can_hint>
                     <button class="hint" disabled=is_thinking on:click=move |_| table.session.ask_advice(table.seat)>{t.hint()}</button>
-                </Show>
-                <button class="take-back" disabled=move || !can_take_back() on:click=move |_| table.take_back()>{t.take_back()}</button>
-                <button class="main confirm" disabled=move || !is_complete() on:click=move |_| table.confirm()>{confirm_word}</button>
+                </When>
+                <button class="take-back" disabled=live(move || !can_take_back()) on:click=move |_| table.take_back()>{t.take_back()}</button>
+                <button class="main confirm" disabled=live(move || !is_complete()) on:click=move |_| table.confirm()>{confirm_word}</button>
             </div>
-            <Show when=move || table.asks.get()>
+            <When is=table.asks>
                 <Question title=t.exchange_sure() yes=t.exchange_yes() on_yes=exchange on_close=move || table.asks.set(false) />
-            </Show>
+            </When>
         </section>
     }
 }

@@ -3,6 +3,7 @@ use sideboards_bots::facts;
 use sideboards_rules::{Card, Choice, Decision};
 
 use super::Table;
+use crate::live::{When, live, part};
 use crate::drawing::card;
 use crate::session::AdviceState;
 use crate::texts::{Texts, texts};
@@ -27,15 +28,15 @@ pub(super) fn AdvicePanel(table: Table) -> impl IntoView {
         }
     };
     view! {
-        <Show when=move || advice.with(|advice| *advice != AdviceState::NotAsked)>
+        <When is=live(move || advice.with(|advice| *advice != AdviceState::NotAsked))>
             <section class="advice" aria-live="polite" aria-label=t.hint_title()>
                 <header>
                     <h2>{t.hint_title()}</h2>
                     <button class="quiet close" aria-label=t.close() on:click=move |_| advice.set(AdviceState::NotAsked)>"×"</button>
                 </header>
-                {body}
+                {part(body)}
             </section>
-        </Show>
+        </When>
     }
 }
 
@@ -88,16 +89,12 @@ fn numbers(t: &Texts, table: Table, advice: &Advice) -> String {
     } else if advice.cost < advice.cost_error {
         t.hint_close()
     } else {
-        t.hint_cost(one_digit(advice.cost))
+        t.hint_cost(advice.cost)
     };
     let is_solo = table.scene.with_untracked(super::Scene::is_solo);
-    let wins = (!is_solo).then(|| t.hint_wins((advice.wins * 100.0).round()));
-    let words = [Some(cost), Some(t.hint_points(one_digit(advice.points))), wins];
+    let wins = (!is_solo).then(|| t.hint_wins((advice.wins * 100.0).round() as i32));
+    let words = [Some(cost), Some(t.hint_points(advice.points)), wins];
     words.into_iter().flatten().collect::<Vec<_>>().join(" · ")
-}
-
-fn one_digit(number: f64) -> f64 {
-    (number * 10.0).round() / 10.0
 }
 
 fn reasons(table: Table, decision: &Decision) -> Vec<String> {

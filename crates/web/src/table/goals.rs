@@ -1,7 +1,9 @@
 use leptos::prelude::*;
-use sideboards_rules::{Goal, GoalKind, Scorer};
+use sideboards_rules::{Counts, Goal, GoalKind};
 
 use super::Table;
+use super::own_sideboard::with_trial;
+use crate::live::live;
 use crate::drawing::goal_picture;
 use crate::texts::texts;
 use crate::words::{goal_says, goal_standing, goal_title};
@@ -24,12 +26,12 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let kind = goal.kind();
     let lit = table.session.lit;
     let toggle = move |_| lit.update(|kinds| toggle(kinds, kind));
-    let is_lit = move || lit.with(|kinds| kinds.contains(&kind)).to_string();
+    let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
     let picture = goal_picture(&goal);
     let (number, points) = (goal.number.to_string(), goal.points());
     let counts = Memo::new(move |_| standing(table));
-    let standing = move || goal_standing(t, &goal, counts.get());
+    let standing = live(move || goal_standing(t, &goal, counts.get()));
     view! {
         <button class=format!("goal {kind}") aria-pressed=is_lit on:click=toggle title=t.goal_light()>
             <span class="goal-picture">{picture}</span>
@@ -50,10 +52,6 @@ fn toggle(kinds: &mut Vec<GoalKind>, kind: GoalKind) {
 }
 
 /// Counts the own sideboard with what lies on trial.
-fn standing(table: Table) -> sideboards_rules::Counts {
-    table.scene.with(|scene| {
-        let sideboard = super::own_sideboard::with_trial(table, scene);
-        let goals = table.session.game.with_untracked(|game| game.as_ref().map(|game| game.setup().goals()));
-        goals.map_or_else(Default::default, |goals| Scorer::new(&scene.content, goals).counts(&sideboard))
-    })
+fn standing(table: Table) -> Counts {
+    table.scene.with(|scene| scene.scorer().counts(&with_trial(table, scene)))
 }

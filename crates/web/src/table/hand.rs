@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{CardId, Turned};
 
 use super::{Table, drag};
+use crate::live::{When, live, part};
 use crate::drawing::card;
 use crate::texts::texts;
 use crate::words::card_words;
@@ -13,7 +14,7 @@ pub(super) fn HandCards(table: Table) -> impl IntoView {
     let held = Memo::new(move |_| table.scene.with(|scene| scene.hand.clone()));
     let cards = move || held.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
-        <section class="hand" aria-label=t.your_hand() class:resting=move || table.scene.with(super::Scene::has_chosen)>
+        <section class="hand" aria-label=t.your_hand() class:resting=live(move || table.scene.with(super::Scene::has_chosen))>
             <For each=cards key=|card| *card let:entry>
                 <HandCard table number=entry.0 card=entry.1 />
             </For>
@@ -34,28 +35,27 @@ fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
                 scene.choice.is_some_and(|choice| choice.steps().any(|(placed, _)| placed.card == card))
             })
     };
-    let label = move || t.hand_card(number + 1, &card_words(t, &face.get()));
-    let picture = move || self::card(&face.get());
+    let label = live(move || t.hand_card(number + 1, &card_words(t, &face.get())));
     let take = move |_| {
         if !drag::was_drag() {
             session.take(card);
         }
     };
-    let disabled = move || table.scene.with(super::Scene::has_chosen);
+    let disabled = live(move || table.scene.with(super::Scene::has_chosen));
     view! {
-        <div class="holder" class:taken=is_taken class:away=is_away>
-            <Show when=move || !is_away()>
+        <div class="holder" class:taken=live(is_taken) class:away=live(is_away)>
+            <When is=live(move || !is_away())>
                 <button
                     class="hand-card"
                     data-card=card.index()
-                    class:turned=move || placed.get().turned == Turned::HalfTurn
-                    aria-pressed=move || is_taken().to_string()
+                    class:turned=live(move || placed.get().turned == Turned::HalfTurn)
+                    aria-pressed=live(move || is_taken().to_string())
                     aria-label=label
                     disabled=disabled
                     on:click=take
                     on:pointerdown=move |event| drag::begin(&event, table, card)
                 >
-                    {picture}
+                    {part(move || self::card(&face.get()))}
                 </button>
                 <button
                     class="turn"
@@ -66,7 +66,7 @@ fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
                 >
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 0 1 12-5l2 2M19 12a7 7 0 0 1-12 5l-2-2M19 4v5h-5M5 20v-5h5" /></svg>
                 </button>
-            </Show>
+            </When>
         </div>
     }
 }

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::Round;
 
 use super::Table;
+use crate::live::{When, live};
 use crate::dialog::Question;
 use crate::file;
 use crate::place::{Place, Way};
@@ -13,10 +14,8 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
     let t = texts();
     let round = Memo::new(move |_| table.scene.with(|scene| number(scene.round)));
     let rounds = Round::COUNT + 1;
-    let pips = move || {
-        let pip = |number| view! { <span class="pip" class:past=move || { number <= round.get() }></span> };
-        (1..=rounds).map(pip).collect_view()
-    };
+    let pip = |number| view! { <span class="pip" class:past=live(move || number <= round.get())></span> };
+    let pips = (1..=rounds).map(pip).collect_view();
     view! {
         <header class="top">
             <a class="home" href=Place::Home.path() aria-label=t.home()>
@@ -24,7 +23,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
             </a>
             <p class="round">
                 <span class="pips" aria-hidden="true">{pips}</span>
-                <span>{move || t.round_of(round.get(), rounds)}</span>
+                <span>{live(move || t.round_of(round.get(), rounds))}</span>
             </p>
             <Menu table />
         </header>
@@ -62,8 +61,8 @@ fn Menu(table: Table) -> impl IntoView {
                 <p class="keys"><b>{t.keys_title()}</b>" "{t.keys_text()}</p>
             </div>
         </details>
-        <Show when=move || asks.get()>
+        <When is=asks>
             <Question title=t.leave_sure() yes=t.leave_yes() on_yes=leave on_close=move || asks.set(false) />
-        </Show>
+        </When>
     }
 }

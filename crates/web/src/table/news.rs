@@ -3,6 +3,7 @@ use sideboards_rules::{Choice, End, Seat};
 
 use super::scene::{Other, Scene};
 use super::{Table, menu};
+use crate::live::live;
 use crate::session::News as Happened;
 use crate::texts::texts;
 use crate::words::card_words;
@@ -10,7 +11,7 @@ use crate::words::card_words;
 /// Says what changed, for people who hear the page.
 #[component]
 pub(super) fn News(table: Table) -> impl IntoView {
-    let words = move || table.session.news.get().map(|happened| say(table, &happened)).unwrap_or_default();
+    let words = live(move || table.session.news.get().map(|happened| say(table, &happened)).unwrap_or_default());
     view! { <p class="only-heard" role="status" aria-live="polite">{words}</p> }
 }
 
@@ -23,12 +24,12 @@ fn say(table: Table, happened: &Happened) -> String {
         Happened::Chosen => t.news_chosen(),
         Happened::TakenBack => t.news_taken_back(),
         Happened::Exchanged => format!("{} {}", t.news_exchanged(), table.scene.with(hand)),
-        Happened::NextRound => table.session.revealed.with(|revealed| table.scene.with(|scene| round(scene, revealed))),
+        Happened::NextRound => table.session.revealed.with(|revealed| table.scene.with(|scene| round(table, scene, revealed))),
         Happened::Over => t.news_over(),
     }
 }
 
-fn round(scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
+fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let t = texts();
     let deck = scene.content.deck();
     let of = |other: &Other| {
@@ -37,7 +38,9 @@ fn round(scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
         t.news_other(&other.name, &cards.join("; "))
     };
     let others: Vec<String> = scene.others.iter().map(of).collect();
-    format!("{} {}", others.join(" "), t.news_round(menu::number(scene.round), &hand(scene)))
+    let standing = t.news_standing(super::own_sideboard::points(table, scene));
+    let round = t.news_round(menu::number(scene.round), &hand(scene));
+    format!("{} {standing} {round}", others.join(" "))
 }
 
 fn hand(scene: &Scene) -> String {

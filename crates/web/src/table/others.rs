@@ -1,8 +1,9 @@
 use leptos::prelude::*;
-use sideboards_rules::{ExchangeCard, GoalKind, Scorer};
+use sideboards_rules::{ExchangeCard, GoalKind};
 
 use super::Table;
 use super::scene::Other;
+use crate::live::{live, part};
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
 use crate::texts::texts;
@@ -19,9 +20,9 @@ pub(super) fn Others(table: Table) -> impl IntoView {
         let others = (0..count).map(|index| view! { <OtherPlayer table index last=count - 1 closer /> }).collect_view();
         view! {
             <section class="others" aria-label=t.player_list() class:many={count > 2}>
-                <p class="passing" title=move || t.passes_to(&name(0))><span aria-hidden="true">"←"</span><span class="only-heard">{move || t.passes_to(&name(0))}</span></p>
+                <p class="passing" title=live(move || t.passes_to(&name(0)))><span aria-hidden="true">"←"</span><span class="only-heard">{live(move || t.passes_to(&name(0)))}</span></p>
                 <div class="neighbours">{others}</div>
-                <p class="passing" title=move || t.passes_from(&name(count - 1))><span aria-hidden="true">"←"</span><span class="only-heard">{move || t.passes_from(&name(count - 1))}</span></p>
+                <p class="passing" title=live(move || t.passes_from(&name(count - 1)))><span aria-hidden="true">"←"</span><span class="only-heard">{live(move || t.passes_from(&name(count - 1)))}</span></p>
                 <Closer table closer />
             </section>
         }
@@ -39,18 +40,18 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
     } else {
         "across"
     };
-    let picture = move || {
+    let picture = part(move || {
         let other = other.get();
         small_sideboard(&other.faces, t.sideboard_shows(&other.name, &columns_words(t, &other.faces)))
-    };
-    let state = move || other.with(|other| if other.is_thinking { t.thinking() } else { t.placed() });
+    });
+    let state = live(move || other.with(|other| if other.is_thinking { t.thinking() } else { t.placed() }));
     view! {
-        <div class="neighbour" data-neighbour=side class:thinking=move || other.with(|other| other.is_thinking)>
+        <div class="neighbour" data-neighbour=side class:thinking=live(move || other.with(|other| other.is_thinking))>
             <button class="look" on:click=move |_| closer.set(Some(index)) title=t.look_closer()>
-                <span class="neighbour-name">{move || other.with(|other| other.name.clone())}</span>
+                <span class="neighbour-name">{live(move || other.with(|other| other.name.clone()))}</span>
                 <span class="state"><span class="dot" aria-hidden="true"></span><span class="only-heard">{state}</span></span>
-                <span class="neighbour-points">{move || t.points_count(other.with(|other| other.points.0))}</span>
-                {move || exchange_mark(&other.get())}
+                <span class="neighbour-points">{live(move || t.points_count(other.with(|other| other.points.0)))}</span>
+                {part(move || exchange_mark(&other.get()))}
                 {picture}
             </button>
         </div>
@@ -72,10 +73,9 @@ fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
 #[component]
 fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
     let looked_at = Memo::new(move |_| closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
-    let content = move || {
+    part(move || {
         let other = looked_at.get()?;
-        let goals = table.session.game.with_untracked(|game| Some(game.as_ref()?.setup().goals()))?;
-        let tally = table.scene.with_untracked(|scene| Scorer::new(&scene.content, goals).tally(&other.sideboard));
+        let tally = table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard));
         let t = texts();
         let title = t.sideboard_of(&other.name);
         let standing = table.scene.with_untracked(|scene| {
@@ -90,6 +90,5 @@ fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
                 <ul class="standing">{standing}</ul>
             </Dialog>
         })
-    };
-    view! { {content} }
+    })
 }

@@ -1,8 +1,9 @@
 use leptos::prelude::*;
-use sideboards_rules::{Card, End, GoalKind, Placed, Scorer, Sideboard};
+use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 
 use super::Table;
 use super::scene::Scene;
+use crate::live::{When, live, part};
 use crate::drawing::{Glow, Lit, card};
 use crate::local::{Promise, worth};
 use crate::texts::{Texts, texts};
@@ -16,13 +17,13 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let glows = Signal::derive(move || shown.with(|shown| shown.glows.clone()));
     let columns = Signal::derive(move || shown.with(|shown| shown.cards.len()));
     let cards = move || shown.with(|shown| shown.cards.clone());
-    let points = move || t.points_count(shown.with(|shown| shown.points));
+    let points = live(move || t.points_count(shown.with(|shown| shown.points)));
     view! {
         <section class="own" aria-label=t.your_sideboard()>
             <div class="wall">
                 <div class="places">
                     <EndOf table shown end=End::Left />
-                    <div class="columns" role="list" style:--columns=move || columns.get().to_string()>
+                    <div class="columns" role="list" style:--columns=live(move || columns.get().to_string())>
                         <For each=cards key=|card| card.clone() let:card>
                             <Column table card />
                         </For>
@@ -60,9 +61,7 @@ struct Shown {
 impl Shown {
     fn of(table: Table, scene: &Scene) -> Self {
         let sideboard = with_trial(table, scene);
-        let goals = table.session.game.with_untracked(|game| game.as_ref().map(|game| game.setup().goals()));
-        let goals = goals.expect("a scene has a game");
-        let scorer = Scorer::new(&scene.content, goals);
+        let scorer = scene.scorer();
         let draft = table.session.draft.get();
         let is_settled = |placed: &Placed| scene.sideboard.cards().contains(placed);
         let deck = scene.content.deck();
@@ -90,6 +89,12 @@ impl Shown {
             has_ends: !scene.has_chosen() && draft.laid().len() < scene.in_round() || draft.taken().is_some(),
         }
     }
+}
+
+/// Gives what the own sideboard is worth with what lies on trial.
+pub(super) fn points(table: Table, scene: &Scene) -> u16 {
+    let scorer = scene.scorer();
+    worth(&scorer, scorer.counts(&with_trial(table, scene)), scene.is_solo()).0
 }
 
 /// Gives the own sideboard with what lies on trial or is placed and still secret.
@@ -135,11 +140,11 @@ fn EndOf(table: Table, shown: Memo<Shown>, end: End) -> impl IntoView {
     // Alone in the middle there is only one place.
     let is_open = move || shown.with(|shown| shown.has_ends) && !(is_first() && end == End::Left);
     let offer = move || shown.with(|shown| shown.offer.map(|(face, promises)| (face, promises[end as usize])));
-    let label = move || match offer() {
+    let label = live(move || match offer() {
         None => t.end_waits(),
         Some(_) if is_first() => t.lay_first(),
         Some((_, promise)) => t.lay_here(&end.to_string(), promise.points, &made(t, promise)),
-    };
+    });
     let badge = move || {
         let (_, promise) = offer().filter(|_| !is_first())?;
         let sign = if promise.points < 0 { "−" } else { "+" };
@@ -149,20 +154,20 @@ fn EndOf(table: Table, shown: Memo<Shown>, end: End) -> impl IntoView {
     let ghost = move || offer().map(|(face, _)| card(&face));
     let disabled = move || offer().is_none();
     view! {
-        <Show when=is_open>
+        <When is=live(is_open)>
             <button
                 class=format!("end {end}")
                 data-end=end.to_string()
-                aria-disabled=move || disabled().to_string()
+                aria-disabled=live(move || disabled().to_string())
                 aria-label=label
-                class:offered=move || !disabled()
+                class:offered=live(move || !disabled())
                 on:click=move |_| table.lay(end)
             >
                 <span class="slot"></span>
-                {ghost}
-                {badge}
+                {part(ghost)}
+                {part(badge)}
             </button>
-        </Show>
+        </When>
     }
 }
 

@@ -1,5 +1,6 @@
 use sideboards_rules::{
-    Card, CardId, Choice, Content, Counts, ExchangeCard, Goal, GoalKind, Points, Round, Seat, Sideboard, View,
+    Card, CardId, Choice, Content, Counts, ExchangeCard, Goal, GoalKind, Goals, Points, Round,
+    Scorer, Seat, Sideboard, View,
 };
 use std::sync::Arc;
 
@@ -12,6 +13,7 @@ use crate::words::player_name;
 pub(super) struct Scene {
     pub(super) content: Arc<Content>,
     pub(super) round: Round,
+    chosen_goals: Goals,
     pub(super) goals: [Goal; 3],
     pub(super) hand: Vec<CardId>,
     pub(super) sideboard: Sideboard,
@@ -52,6 +54,7 @@ impl Scene {
         Self {
             content: Arc::clone(game.content()),
             round: view.round(),
+            chosen_goals: goals,
             goals: GoalKind::ALL.map(|kind| game.content().goal(goals.of(kind)).clone()),
             hand: view.hand().cards().to_vec(),
             sideboard: *view.sideboard(seat),
@@ -68,6 +71,11 @@ impl Scene {
     /// Tells how many cards are laid in this round.
     pub(super) fn in_round(&self) -> usize {
         if self.round == Round::Start { 2 } else { 1 }
+    }
+
+    /// Gives a scorer for the goals of the game.
+    pub(super) fn scorer(&self) -> Scorer<'_> {
+        Scorer::new(&self.content, self.chosen_goals)
     }
 
     pub(super) fn is_solo(&self) -> bool {

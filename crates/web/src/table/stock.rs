@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::ExchangeCard;
 
 use super::Table;
+use crate::live::{When, live};
 use crate::drawing::card_back;
 use crate::texts::texts;
 
@@ -14,16 +15,16 @@ pub(super) fn Stock(table: Table) -> impl IntoView {
     let is_solo = table.scene.with_untracked(super::Scene::is_solo);
     view! {
         <section class="stock" aria-label=t.pile()>
-            <div class="pile" data-pile role="img" aria-label=move || t.pile_has(pile.get())>
+            <div class="pile" data-pile role="img" aria-label=live(move || t.pile_has(pile.get()))>
                 {card_back()}
-                <span class="count" aria-hidden="true">{move || pile.get()}</span>
+                <span class="count" aria-hidden="true">{pile}</span>
             </div>
-            <Show when=move || is_solo || (discards.get() > 0)>
-                <div class="pile discards" data-discards=is_solo role="img" aria-label=move || t.discards_have(discards.get()) title=t.passes_discard()>
+            <When is=live(move || is_solo || discards.get() > 0)>
+                <div class="pile discards" data-discards=is_solo role="img" aria-label=live(move || t.discards_have(discards.get())) title=t.passes_discard()>
                     <span class="slot"></span>
-                    <span class="count" aria-hidden="true">{move || discards.get()}</span>
+                    <span class="count" aria-hidden="true">{discards}</span>
                 </div>
-            </Show>
+            </When>
             <ExchangeButton table />
         </section>
     }
@@ -34,26 +35,26 @@ pub(super) fn Stock(table: Table) -> impl IntoView {
 fn ExchangeButton(table: Table) -> impl IntoView {
     let t = texts();
     let state = Memo::new(move |_| table.scene.with(|scene| (scene.exchange, scene.can_exchange)));
-    let label = move || match state.get().0 {
+    let label = live(move || match state.get().0 {
         ExchangeCard::Used => t.exchange_used(),
         _ => t.exchange(),
-    };
-    let mark = move || match state.get().0 {
+    });
+    let mark = live(move || match state.get().0 {
         ExchangeCard::Used => t.exchange_mark_used(),
         _ => t.exchange_mark_unused(),
-    };
+    });
     view! {
-        <Show when=move || state.get().0 != ExchangeCard::None>
+        <When is=live(move || state.get().0 != ExchangeCard::None)>
             <button
                 class="exchange"
-                class:used=move || state.get().0 == ExchangeCard::Used
-                disabled=move || !state.get().1
+                class:used=live(move || state.get().0 == ExchangeCard::Used)
+                disabled=live(move || !state.get().1)
                 title=t.exchange_explained()
                 on:click=move |_| table.asks.set(true)
             >
                 <span class="exchange-mark" aria-hidden="true">{mark}</span>
                 <span class="exchange-name">{label}</span>
             </button>
-        </Show>
+        </When>
     }
 }

@@ -8,13 +8,13 @@ use crate::texts::Texts;
 pub(crate) fn fact_words(t: &Texts, fact: &Fact, name: impl Fn(Seat) -> String) -> String {
     match *fact {
         Fact::Completes { value, combinations, .. } => t.fact_completes(combinations, &value_word(t, value)),
-        Fact::LengthensRows { drawers, before } => t.fact_lengthens(before, drawers),
-        Fact::KeepsRowOpen { value, drawers } => t.fact_keeps_open(drawers, &value_word(t, value)),
-        Fact::ClosesRow { value, drawers } => t.fact_closes(drawers, &value_word(t, value)),
+        Fact::LengthensRows { drawers, before } => t.fact_lengthens(drawers, before),
+        Fact::KeepsRowOpen { value, drawers } => t.fact_keeps_open(&value_word(t, value), drawers),
+        Fact::ClosesRow { value, drawers } => t.fact_closes(&value_word(t, value), drawers),
         Fact::Prepares { kind: GoalKind::Row, .. } => String::new(),
         Fact::Prepares { kind, cards, of } => t.fact_prepares(&kind.to_string(), cards, of),
         Fact::RowRace { own, others } => t.fact_race(own, others),
-        Fact::PassesOn { to, points } => t.fact_passes(points.0, &name(to)),
+        Fact::PassesOn { to, points } => t.fact_passes(&name(to), points.0),
         Fact::SpendsExchange => t.fact_exchange(),
     }
 }

@@ -3,6 +3,7 @@ use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals};
 
 use super::Form;
 use super::plan::GoalsPlan;
+use crate::live::part;
 use crate::choices::Choices;
 use crate::drawing::goal_picture;
 use crate::texts::texts;
@@ -46,7 +47,7 @@ pub(super) fn GoalsForm(form: Form) -> impl IntoView {
     };
     view! {
         <Choices legend=t.new_goals() name="goals" options chosen=way />
-        {shown}
+        {part(shown)}
     }
 }
 

@@ -4,6 +4,7 @@ use sideboards_rules::MAX_PLAYERS;
 
 use super::Form;
 use super::plan::Mode;
+use crate::live::part;
 use crate::choices::Choices;
 use crate::local::Player;
 use crate::texts::texts;
@@ -12,11 +13,11 @@ use crate::words::level_word;
 /// Who sits at the table.
 #[component]
 pub(super) fn PlayersForm(form: Form) -> impl IntoView {
-    move || match form.mode.get() {
+    part(move || match form.mode.get() {
         Mode::Solo => ().into_any(),
         Mode::Bots => view! { <Bots form /> }.into_any(),
         Mode::Device => view! { <People form /> }.into_any(),
-    }
+    })
 }
 
 /// A list whose length is chosen; what is added begins as its last entry, or as something given.
@@ -61,7 +62,7 @@ fn Levels(levels: RwSignal<Vec<Level>>) -> impl IntoView {
         let options = Level::ALL.map(|level| (level, level_word(t, level))).to_vec();
         view! { <Choices legend=t.new_bot(index + 1) name=format!("bot-{index}") options chosen=level /> }
     };
-    move || (0..count.get()).map(row).collect_view()
+    part(move || (0..count.get()).map(row).collect_view())
 }
 
 #[component]
@@ -83,7 +84,7 @@ fn People(form: Form) -> impl IntoView {
     view! {
         <Choices legend=t.new_how_many_people() name="people" options=numbers(2, MAX_PLAYERS) chosen=count />
         <Names names=form.people />
-        {move || (room.get() > 0).then(|| view! { <Choices legend=t.new_also_bots() name="guests" options=guest_options() chosen=guests /> })}
+        {part(move || (room.get() > 0).then(|| view! { <Choices legend=t.new_also_bots() name="guests" options=guest_options() chosen=guests /> }))}
         <Levels levels=form.guests />
     }
 }
@@ -109,5 +110,5 @@ fn Names(names: RwSignal<Vec<String>>) -> impl IntoView {
             </label>
         }
     };
-    move || view! { <div class="names">{(0..count.get()).map(field).collect_view()}</div> }
+    part(move || view! { <div class="names">{(0..count.get()).map(field).collect_view()}</div> })
 }

@@ -1,0 +1,116 @@
+use leptos::prelude::*;
+use sideboards_rules::{Card, Content, GoalKind, Scorer, Sideboard};
+
+use crate::drawing::{Columns, Glow, card};
+use crate::live::live;
+use crate::texts::texts;
+use crate::words::{card_words, columns_words, goal_title, kind_word};
+
+/// The goals of the booklet's worked example, and sideboards that have the properties it tells.
+const GOALS: [i64; 3] = [2, 8, 19];
+const SIDEBOARDS: [(&str, &str); 3] = [
+    ("Lidia", "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf"),
+    ("Carina", "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb"),
+    ("Peter", "T-PfKsRbO- OfP-K-RbTs P-ObTsR-Kf P-T-ObRfKs OsP-TbRfK- KfO-TbR-Ps TsOfP-R-Kb RbP-K-TfOs"),
+];
+
+fn read(cards: &str) -> (Vec<Card>, Sideboard) {
+    let content = Content::classic();
+    let faces: Vec<Card> = cards.split(' ').map(|card| card.parse().expect("a card")).collect();
+    let placed: Vec<_> = faces.iter().map(|face| content.deck().find(face).expect("in the box")).collect();
+    (faces, Sideboard::try_from(placed.as_slice()).expect("eight cards"))
+}
+
+fn glows(sideboard: &Sideboard, kinds: &[GoalKind]) -> Vec<Glow> {
+    let content = Content::classic();
+    let goals = content.goals(&GOALS).expect("one of each kind");
+    Glow::all(&Scorer::new(&content, goals).tally(sideboard), kinds)
+}
+
+/// A card, and the same card turned.
+#[component]
+pub(super) fn TurnedCard() -> impl IntoView {
+    let t = texts();
+    let content = Content::classic();
+    let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
+    let turned = face.turned();
+    view! {
+        <figure class="example">
+            <div class="pair">{[face, turned].iter().map(card).collect_view()}</div>
+            <figcaption>{t.rules_example_card()}<span class="only-heard">{format!(": {}; {}", card_words(t, &face), card_words(t, &turned))}</span></figcaption>
+        </figure>
+    }
+}
+
+/// A sideboard with what it has of one goal.
+#[component]
+pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
+    let t = texts();
+    let content = Content::classic();
+    let (faces, sideboard) = read(SIDEBOARDS[if kind == GoalKind::Row { 2 } else { 0 }].1);
+    let goals = content.goals(&GOALS).expect("one of each kind");
+    let caption = match kind {
+        GoalKind::Row => t.rules_example_row(),
+        _ => t.rules_example_combination(&goal_title(t, content.goal(goals.of(kind)))),
+    };
+    let words = columns_words(t, &faces);
+    view! {
+        <figure class="example">
+            <div class="wall"><Columns faces glows=glows(&sideboard, &[kind]) /><div class="stand" aria-hidden="true"></div></div>
+            <figcaption>{caption}<span class="only-heard">{format!(": {words}")}</span></figcaption>
+        </figure>
+    }
+}
+
+/// The three players of the booklet, with a switch for each goal.
+#[component]
+pub(super) fn WorkedExample() -> impl IntoView {
+    let t = texts();
+    let lit = RwSignal::new(GoalKind::ALL.to_vec());
+    let content = Content::classic();
+    let goals = content.goals(&GOALS).expect("one of each kind");
+    let scorer = Scorer::new(&content, goals);
+    let tables: Vec<_> = SIDEBOARDS.iter().map(|(_, cards)| (scorer.counts(&read(cards).1), true)).collect();
+    let scores = scorer.scores(&tables);
+    let switch = |kind: GoalKind| {
+        let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
+        let toggle = move |_| lit.update(|kinds| match kinds.iter().position(|lit| *lit == kind) {
+            Some(index) => drop(kinds.remove(index)),
+            None => kinds.push(kind),
+        });
+        view! { <button class=format!("switch {kind}") aria-pressed=is_lit on:click=toggle>{kind_word(t, kind)}</button> }
+    };
+    let player = |((name, cards), score): (&(&'static str, &str), &sideboards_rules::PlayerScore)| {
+        let (faces, sideboard) = read(cards);
+        let words = columns_words(t, &faces);
+        let [colour, handle, row, bonus, exchange] = [score.colour, score.handle, score.row, score.bonus, score.exchange];
+        let sum = format!("{colour} + {handle} + {row} + {bonus} + {exchange} = {}", score.total);
+        let glows = live(move || glows(&sideboard, &lit.get()));
+        view! {
+            <figure class="example">
+                <div class="wall"><Columns faces glows /><div class="stand" aria-hidden="true"></div></div>
+                <figcaption><b>{*name}</b>": "{sum}<span class="only-heard">{format!(". {words}")}</span></figcaption>
+            </figure>
+        }
+    };
+    view! {
+        <h3>{t.rules_example_title()}</h3>
+        <p>{t.rules_example_text()}</p>
+        <div class="buttons">{GoalKind::ALL.map(switch).into_iter().collect_view()}</div>
+        {SIDEBOARDS.iter().zip(scores.players()).map(player).collect_view()}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_scores_as_the_booklet_says() {
+        let content = Content::classic();
+        let scorer = Scorer::new(&content, content.goals(&GOALS).expect("three goals"));
+        let table: Vec<_> = SIDEBOARDS.iter().map(|(_, cards)| (scorer.counts(&read(cards).1), true)).collect();
+        let totals: Vec<u16> = scorer.scores(&table).players().iter().map(|score| score.total.0).collect();
+        assert_eq!(totals, [38, 33, 39]);
+    }
+}

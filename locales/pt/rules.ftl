@@ -1,0 +1,69 @@
+rules-title = As regras
+rules-lead = Cada pessoa monta um aparador de oito cartas. Três objetivos, iguais para todos, dizem quais gavetas valem pontos.
+rules-contents = Nesta página
+rules-source-title = Que certeza temos
+rules-source-text = A nossa fonte é o folheto de regras em cinco línguas; temos o texto, mas não as imagens. Por isso, cada parte tem uma marca:
+source-booklet = folheto
+source-booklet-text = Todas as edições concordam.
+source-ruling = decisão
+source-ruling-text = As edições não dizem nada ou não concordam, e a decisão é nossa.
+source-reconstruction = reconstrução
+source-reconstruction-text = Só está numa imagem que não temos, e esta versão é nossa. A tua caixa pode ser diferente.
+
+rules-box-title = A caixa
+rules-box-cards = { $cards } cartas de aparador: cinco gavetas umas sobre as outras, em cinco cores, com três tipos de puxador.
+rules-box-deck = Cada carta mostra cada cor uma vez, e ainda uma flor, um quadrado e uma barra. Cada ordem das cinco cores existe uma vez na caixa; lida de baixo para cima, conta como a mesma.
+rules-box-handles = A distribuição dos puxadores pelas gavetas de cada carta é escolha nossa.
+rules-box-exchange = Seis cartas de troca, uma para cada jogador.
+rules-box-goals = { $goals } cartas de objetivo de três tipos: cores, puxadores e filas. Dentro de cada tipo, um número mais alto é mais difícil.
+rules-example-card = Uma carta, e a mesma carta rodada
+
+rules-setup-title = Preparação
+rules-setup-players = De um a seis jogadores. Cada um recebe uma carta de troca, com o +1 para cima.
+rules-setup-goals = Um objetivo de cada tipo: escolhido, sorteado ou de uma das sugestões.
+rules-setup-deal = Baralham-se as cartas e dão-se três a cada jogador. As restantes formam o monte. As mãos são secretas.
+rules-setup-order = As cartas são dadas e tiradas uma a uma, pela ordem dos lugares. Qualquer pessoa pode voltar a jogar com as mesmas cartas.
+
+rules-play-title = Como se joga
+rules-play-together = Todos jogam ao mesmo tempo: escolher, colocar, passar, tirar do monte.
+rules-play-start = O início: das tuas três cartas, escolhe duas e coloca-as lado a lado, cada uma em qualquer dos dois sentidos. A terceira vai para quem está à tua esquerda. Cada jogador tira uma carta e fica com duas.
+rules-play-round = Seguem-se seis rondas: junta uma das tuas duas cartas, em qualquer dos dois sentidos, à ponta esquerda ou direita do teu aparador. A outra vai para a esquerda. Tira uma.
+rules-play-fixed = Não há espaços vazios, e o que está na mesa não se move nem se roda.
+rules-play-end = Depois da oitava carta, a última carta na mão é descartada e a partida termina.
+rules-play-exchange = Troca: uma vez por partida, depois do início e antes de escolher uma carta, podes descartar a tua mão e tirar duas cartas novas.
+rules-play-open = As jogadas só são reveladas quando todos tiverem jogado; até lá, podes desfazer a tua. Uma troca vê-se logo e não se pode desfazer.
+rules-play-empty = Se o monte não chegar para tirar cartas, as descartadas são baralhadas e passam a ser o monte.
+rules-play-solo = A solo: coloca duas de três cartas, descarta a terceira e tira duas; depois coloca uma, descarta a outra e tira duas, até haver oito cartas na mesa.
+rules-play-four = Variante de quatro cartas, para dois a seis jogadores: dão-se quatro, colocam-se duas, passam-se duas, tira-se uma; depois, sempre com três na mão: coloca-se uma, passam-se duas, tira-se uma. Sem cartas de troca.
+
+rules-combination-title = Objetivos 1 a 14: combinações
+rules-combination-what = Uma combinação é um conjunto de gavetas que mostra o padrão do objetivo, todas da mesma cor ou todas com o mesmo tipo de puxador. O padrão pode ser rodado e espelhado.
+rules-combination-once = Cada gaveta conta uma só vez por objetivo, mas pode voltar a contar para outro objetivo. Pontuas tantas combinações quantas couberem.
+rules-combination-patterns = Dois dos padrões estão impressos no folheto, os números 2 e 8. Os outros, os seus pontos e todos os nomes são nossos.
+rules-example-combination = Em destaque: todas as combinações do objetivo { $name }
+
+rules-row-title = Objetivos 15 a 30: filas
+rules-row-what = Uma fila é uma sequência horizontal, sem interrupções, de gavetas com a mesma cor ou o mesmo puxador. Cada gaveta das filas que contam dá 2 pontos.
+rules-row-single = Uma única gaveta é uma fila de uma. Uma gaveta sem puxador não pertence a nenhuma fila de puxadores.
+rules-row-two = As duas filas mais longas são duas filas diferentes; podem ter a mesma cor e estar na mesma linha.
+rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 olham para as linhas 1 e 4, os objetivos 29 e 30 para as linhas 2 e 3.
+rules-example-row = Em destaque: a fila vermelha mais longa
+
+rules-bonus-title = Bónus de fila
+rules-bonus-table = Quem tem mais gavetas para o objetivo de fila recebe um bónus; em mesas maiores, os seguintes também.
+rules-bonus-players = Jogadores
+rules-bonus-most = 1.º lugar
+rules-bonus-second = 2.º lugar
+rules-bonus-third = 3.º lugar
+rules-bonus-shared = Com números iguais, partilha-se o lugar, e todos recebem o bónus inteiro.
+rules-bonus-zero = Sem nenhuma gaveta, não há bónus.
+rules-bonus-solo = A solo, decide o próprio número: os objetivos 17 a 26 dão 2, 4 ou 8 pontos por 4, 6 ou 8 gavetas; os objetivos 15, 16 e 27 a 30, por 7, 9 ou 11.
+rules-bonus-solo-highest = Só conta o nível mais alto alcançado.
+
+rules-score-title = O fim
+rules-score-total = Soma as combinações de cor, as combinações de puxadores, 2 pontos por cada gaveta das filas, o bónus de fila e 1 ponto pela carta de troca não usada. Ganha quem tiver mais pontos; com pontos iguais, a vitória é partilhada.
+rules-score-solo = A solo, os teus pontos dizem como saiu o aparador:
+rules-rating-from = a partir de { $from }
+rules-example-title = Um exemplo completo
+rules-example-text = Três aparadores terminados, objetivos 2, 8 e 19. Destaca um objetivo para ver as suas gavetas.
+rules-goals-title = Todos os objetivos
