@@ -113,8 +113,8 @@ makes-row = { $count ->
    *[other] Reihe um { $count } Schubladen länger
 }
 end-waits = Wähle zuerst eine Karte
+turn = Drehen
 turn-card = Karte drehen
-turn-this = Karte { $number } drehen
 confirm = Fertig
 confirm-start = Damit starten
 take-back = Zurücknehmen

@@ -159,9 +159,8 @@ makes-row = { $count ->
    *[other] row { $count } drawers longer
 }
 end-waits = Choose a card first
+turn = Turn
 turn-card = Turn the card
-# $number (Number) - which card of the hand
-turn-this = Turn card { $number }
 confirm = Done
 confirm-start = Start with these
 take-back = Take back

@@ -119,8 +119,8 @@ makes-row = { $count ->
    *[other] rangée plus longue de { $count } tiroirs
 }
 end-waits = Choisis d’abord une carte
+turn = Tourner
 turn-card = Tourner la carte
-turn-this = Tourner la carte { $number }
 confirm = Valider
 confirm-start = Commencer ainsi
 take-back = Reprendre

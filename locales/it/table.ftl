@@ -113,8 +113,8 @@ makes-row = { $count ->
    *[other] fila allungata di { $count } cassetti
 }
 end-waits = Prima scegli una carta
+turn = Ruota
 turn-card = Ruota la carta
-turn-this = Ruota la carta { $number }
 confirm = Conferma
 confirm-start = Inizia con queste
 take-back = Riprendi in mano

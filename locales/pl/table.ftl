@@ -131,8 +131,8 @@ makes-row = { $count ->
    *[many] rząd dłuższy o { $count } szuflad
 }
 end-waits = Najpierw wybierz kartę
+turn = Obróć
 turn-card = Obróć kartę
-turn-this = Obróć kartę { $number }
 confirm = Gotowe
 confirm-start = Zacznij z nimi
 take-back = Cofnij

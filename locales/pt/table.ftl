@@ -117,8 +117,8 @@ makes-row = { $count ->
    *[other] fila com mais { $count } gavetas
 }
 end-waits = Escolhe primeiro uma carta
+turn = Rodar
 turn-card = Rodar a carta
-turn-this = Rodar a carta { $number }
 confirm = Pronto
 confirm-start = Começar com estas
 take-back = Desfazer

@@ -21,6 +21,7 @@ use self::scene::Scene;
 use crate::local::Draft;
 use crate::session::Session;
 use crate::settings::{Settings, Switch};
+use crate::texts::texts;
 
 pub(crate) use curtain::Curtain;
 pub(crate) use menu::number as round_number;
@@ -83,6 +84,7 @@ pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
     keys::listen(table);
     view! {
         <div class="table">
+            <h1 class="only-heard">{texts().title()}</h1>
             <news::News table />
             <menu::TopBar table />
             <others::Others table />

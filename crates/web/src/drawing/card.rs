@@ -29,7 +29,7 @@ fn drawer(drawer: Drawer, line: usize) -> impl IntoView {
             <rect class="texture" x="2" y="2" width="56" height="36" rx="2" fill=format!("url(#grain-{colour})") />
             <path class="shine" d="M3 3.2H57" />
             <path class="shade" d="M3 37H57" />
-            <text class="letter" x="5" y="15">{drawer.colour.letter().to_string()}</text>
+            <use_ class="letter" href=format!("#letter-{colour}") x="5" y="15" />
             {handle}
         </g>
     }

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
+use sideboards_rules::Colour;
 
-/// Handles and textures, drawn once and used on every drawer.
+/// Handles, letters and textures, drawn once and used on every drawer.
 #[component]
 pub(crate) fn Definitions() -> impl IntoView {
     view! {
@@ -20,6 +21,10 @@ pub(crate) fn Definitions() -> impl IntoView {
                 <path d="M-12 -3.6V3.6M12 -3.6V3.6" class="handle-line" />
             </symbol>
             <defs>
+                {Colour::ALL
+                    .map(|colour| view! { <text id=format!("letter-{colour}")>{colour.letter().to_string()}</text> })
+                    .into_iter()
+                    .collect_view()}
                 <pattern id="grain-red" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
                     <path d="M0 0V7" class="grain" />
                 </pattern>

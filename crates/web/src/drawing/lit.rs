@@ -32,33 +32,52 @@ pub(crate) fn Lit(#[prop(into)] glows: Signal<Vec<Glow>>, #[prop(into)] columns:
     view! { <svg class="lit" viewBox=size aria-hidden="true">{shapes}</svg> }
 }
 
-/// Frames every drawer, the goals inside each other, and joins the drawers by a line.
+/// Draws each kind of goal in its own way, so that one drawer can shine for all three: frames for colours, rings round
+/// handles, one long frame for a row.
 fn shape(glow: &Glow) -> impl IntoView + use<> {
-    let inset = match glow.kind {
-        GoalKind::Colour => 3,
-        GoalKind::Handle => 7,
-        GoalKind::Row => 1,
+    let path = match glow.kind {
+        GoalKind::Colour => each(glow.drawers, |x, y| format!("M{} {}h52v32h-52z", x + 4, y + 4)),
+        GoalKind::Handle => each(glow.drawers, |x, y| format!("M{} {}a17 17 0 1 0 34 0a17 17 0 1 0-34 0z", x + 15, y + 20)),
+        GoalKind::Row => whole(glow.drawers),
     };
-    let frames: String = glow
-        .drawers
-        .iter()
-        .map(|(column, line)| {
-            let (x, y) = (column * DRAWER.0 + inset, line * DRAWER.1 + inset);
-            format!("M{x} {y}h{}v{}h-{}z", DRAWER.0 - 2 * inset, DRAWER.1 - 2 * inset, DRAWER.0 - 2 * inset)
-        })
-        .collect();
-    let centres: Vec<String> = glow
-        .drawers
-        .iter()
-        .map(|(column, line)| format!("{} {}", column * DRAWER.0 + DRAWER.0 / 2, line * DRAWER.1 + DRAWER.1 / 2))
-        .collect();
-    let thread = format!("M{}", centres.join("L"));
+    let thread = match glow.kind {
+        GoalKind::Row => String::new(),
+        GoalKind::Colour | GoalKind::Handle => thread(glow.drawers),
+    };
     view! {
         <g class=format!("glow {}", glow.kind)>
-            <path class="rim" d=frames.clone() />
-            <path class="frame" d=frames />
             <path class="rim thread" d=thread.clone() />
             <path class="frame thread" d=thread />
+            <path class="rim" d=path.clone() />
+            <path class="frame" d=path />
         </g>
     }
+}
+
+fn each(drawers: Drawers, draw: impl Fn(usize, usize) -> String) -> String {
+    drawers.iter().map(|(column, line)| draw(column * DRAWER.0, line * DRAWER.1)).collect()
+}
+
+/// Joins neighbouring drawers of a combination from frame to frame, so that what they show stays free.
+fn thread(drawers: Drawers) -> String {
+    let centres: Vec<(usize, usize)> = drawers
+        .iter()
+        .map(|(column, line)| (column * DRAWER.0 + DRAWER.0 / 2, line * DRAWER.1 + DRAWER.1 / 2))
+        .collect();
+    centres
+        .windows(2)
+        .map(|pair| {
+            let [(x1, y1), (x2, y2)] = [pair[0], pair[1]];
+            // From a third of the way to two thirds.
+            let between = |from: usize, to: usize, third: usize| (from * (3 - third) + to * third) / 3;
+            format!("M{} {}L{} {}", between(x1, x2, 1), between(y1, y2, 1), between(x1, x2, 2), between(y1, y2, 2))
+        })
+        .collect()
+}
+
+/// Frames a row as a whole.
+fn whole(drawers: Drawers) -> String {
+    let Some((from, line)) = drawers.iter().next() else { return String::new() };
+    let (x, y, width) = (from * DRAWER.0 + 2, line * DRAWER.1 + 2, drawers.len() * DRAWER.0 - 4);
+    format!("M{x} {y}h{width}v36h-{width}z")
 }

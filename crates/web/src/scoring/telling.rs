@@ -70,11 +70,12 @@ pub(crate) fn Result(game: LocalGame) -> impl IntoView {
     let share = game.with_value(|game| Share::of(t, game, &scores));
     view! {
         <div class="result">
+            <h1 class="only-heard">{t.scoring_title()}</h1>
             <Teller game steps told />
             <div class="result-players">{players}</div>
             <When is=live(move || told.is_finished())>
                 <section class="verdict" role="status">
-                    <h1>{verdict.0.clone()}</h1>
+                    <h2>{verdict.0.clone()}</h2>
                     <p>{verdict.1.clone()}</p>
                 </section>
             </When>

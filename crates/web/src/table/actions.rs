@@ -4,6 +4,7 @@ use sideboards_rules::{Decision, Round};
 use super::Table;
 use super::scene::Scene;
 use crate::live::{When, live};
+use crate::local::Draft;
 use crate::dialog::Question;
 use crate::session::AdviceState;
 use crate::settings::Switch;
@@ -22,6 +23,12 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let can_hint =
         live(move || table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen()));
     let is_thinking = live(move || table.session.advice.with(|advice| *advice == AdviceState::Thinking));
+    let taken = Memo::new(move |_| table.session.draft.with(Draft::taken));
+    let turn = move |_| {
+        if let Some(card) = taken.get_untracked() {
+            table.session.turn(card);
+        }
+    };
     let exchange = move || table.session.decide(table.seat, Decision::Exchange);
     view! {
         <section class="actions">
@@ -30,6 +37,10 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
                 <When is=can_hint>
                     <button class="hint" disabled=is_thinking on:click=move |_| table.session.ask_advice(table.seat)>{t.hint()}</button>
                 </When>
+                <button class="turn" disabled=live(move || taken.get().is_none()) on:click=turn title=t.turn_card()>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 0 1 12-5l2 2M19 12a7 7 0 0 1-12 5l-2-2M19 4v5h-5M5 20v-5h5" /></svg>
+                    {t.turn()}
+                </button>
                 <button class="take-back" disabled=live(move || !can_take_back()) on:click=move |_| table.take_back()>{t.take_back()}</button>
                 <button class="main confirm" disabled=live(move || !is_complete()) on:click=move |_| table.confirm()>{confirm_word}</button>
             </div>

@@ -31,14 +31,19 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let picture = goal_picture(&goal);
     let (number, points) = (goal.number.to_string(), goal.points());
     let counts = Memo::new(move |_| standing(table));
+    let sum = live(move || {
+        let count = counts.with(|counts| counts.of(kind));
+        format!("{count} × {points} = {}", u16::from(count) * points.0)
+    });
     let standing = live(move || goal_standing(t, &goal, counts.get()));
     view! {
         <button class=format!("goal {kind}") aria-pressed=is_lit on:click=toggle title=t.goal_light()>
             <span class="goal-picture">{picture}</span>
             <span class="goal-text">
                 <span class="goal-name"><b>{number}</b>" "{title}</span>
-                <span class="goal-says"><span aria-hidden="true">{format!("{points} ×")}</span><span class="only-heard">{says}</span></span>
-                <span class="goal-standing">{standing}</span>
+                <span class="goal-says">{says}</span>
+                <span class="goal-standing" aria-hidden="true">{sum}</span>
+                <span class="only-heard">{standing}</span>
             </span>
         </button>
     }

@@ -57,15 +57,6 @@ fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
                 >
                     {part(move || self::card(&face.get()))}
                 </button>
-                <button
-                    class="turn"
-                    title=t.turn_card()
-                    aria-label=t.turn_this(number + 1)
-                    disabled=disabled
-                    on:click=move |_| session.turn(card)
-                >
-                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 0 1 12-5l2 2M19 12a7 7 0 0 1-12 5l-2-2M19 4v5h-5M5 20v-5h5" /></svg>
-                </button>
             </When>
         </div>
     }

@@ -18,7 +18,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
     let pips = (1..=rounds).map(pip).collect_view();
     view! {
         <header class="top">
-            <a class="home" href=Place::Home.path() aria-label=t.home()>
+            <a class="house" href=Place::Home.path() aria-label=t.home()>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M3 8h18v9H3zM3 12.500h18M9 8v9M15 8v9M5 17l-1 4M19 17l1 4" /></svg>
             </a>
             <p class="round">

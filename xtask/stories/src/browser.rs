@@ -1,0 +1,266 @@
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use axum::http::Method;
+use fantoccini::actions::{
+    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+};
+use fantoccini::elements::Element;
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder, Locator};
+use serde_json::{Value, json};
+
+use crate::driver::Driver;
+
+/// How large a window is.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Screen {
+    Phone,
+    Tablet,
+    Desktop,
+}
+
+impl Screen {
+    pub(crate) const fn size(self) -> (u32, u32) {
+        match self {
+            Self::Phone => (360, 740),
+            Self::Tablet => (820, 1180),
+            Self::Desktop => (1440, 900),
+        }
+    }
+}
+
+/// A browser with one window.
+pub(crate) struct Browser {
+    client: Client,
+    address: String,
+    profile: PathBuf,
+    keeps_profile: bool,
+}
+
+impl Browser {
+    pub(crate) async fn open(driver: &Driver, address: String, screen: Screen) -> Result<Self> {
+        let profile = std::env::temp_dir().join(format!("sideboards-story-{}-{}", std::process::id(), unique()));
+        Self::open_in(driver, address, screen, profile).await
+    }
+
+    /// Opens a browser that remembers what the profile has kept.
+    async fn open_in(driver: &Driver, address: String, screen: Screen, profile: PathBuf) -> Result<Self> {
+        let flags = [
+            "--headless",
+            "--no-sandbox",
+            "--disable-gpu",
+            "--disable-quic",
+            "--no-first-run",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--disable-dev-shm-usage",
+            "--lang=en-GB",
+        ];
+        let mut flags: Vec<String> = flags.map(str::to_owned).to_vec();
+        flags.push(format!("--user-data-dir={}", profile.display()));
+        let mut capabilities = Capabilities::new();
+        let preferences = json!({ "download.default_directory": profile.join("downloads"), "intl.accept_languages": "en-GB" });
+        capabilities.insert("goog:chromeOptions".to_owned(), json!({ "args": flags, "prefs": preferences }));
+        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        let client = ClientBuilder::new(fantoccini_connector())
+            .capabilities(capabilities)
+            .connect(&driver.address())
+            .await
+            .context("a browser")?;
+        let browser = Self { client, address, profile, keeps_profile: false };
+        browser.resize(screen).await?;
+        // Movement is for people; stories are in a hurry unless they are about movement.
+        browser.emulate_media(&[("prefers-reduced-motion", "reduce")]).await?;
+        Ok(browser)
+    }
+
+    /// Closes the browser and opens it again, as on the next morning.
+    pub(crate) async fn reopen(mut self, driver: &Driver, screen: Screen) -> Result<Self> {
+        self.keeps_profile = true;
+        let (address, profile) = (self.address.clone(), self.profile.clone());
+        self.client.clone().close().await?;
+        Self::open_in(driver, address, screen, profile).await
+    }
+
+    pub(crate) async fn resize(&self, screen: Screen) -> Result<()> {
+        let (width, height) = screen.size();
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn emulate_media(&self, features: &[(&str, &str)]) -> Result<()> {
+        let features: Vec<Value> = features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
+        Ok(())
+    }
+
+    /// Goes to a path of the game and waits until the page is there.
+    pub(crate) async fn go(&self, path: &str) -> Result<()> {
+        self.client.goto(&format!("{}{path}", self.address)).await?;
+        self.see("main").await?;
+        Ok(())
+    }
+
+    pub(crate) async fn reload(&self) -> Result<()> {
+        self.client.refresh().await?;
+        self.see("main").await?;
+        Ok(())
+    }
+
+    pub(crate) fn moved_to(&mut self, address: String) {
+        self.address = address;
+    }
+
+    /// Waits for something to be on the page.
+    pub(crate) async fn see(&self, selector: &str) -> Result<Element> {
+        let wait = self.client.wait().at_most(Duration::from_secs(20)).every(Duration::from_millis(20));
+        wait.for_element(Locator::Css(selector)).await.with_context(|| format!("{selector} is not to be seen"))
+    }
+
+    pub(crate) async fn click(&self, selector: &str) -> Result<()> {
+        self.see(selector).await?.click().await.with_context(|| format!("{selector} cannot be clicked"))
+    }
+
+    /// Clicks the nth of several.
+    pub(crate) async fn click_nth(&self, selector: &str, index: usize) -> Result<()> {
+        self.see(selector).await?;
+        let all = self.client.find_all(Locator::Css(selector)).await?;
+        let element = all.get(index).with_context(|| format!("there are only {} of {selector}", all.len()))?;
+        element.click().await.with_context(|| format!("{selector} {index} cannot be clicked"))
+    }
+
+    pub(crate) async fn text(&self, selector: &str) -> Result<String> {
+        Ok(self.see(selector).await?.text().await?)
+    }
+
+    pub(crate) async fn count(&self, selector: &str) -> Result<usize> {
+        Ok(self.client.find_all(Locator::Css(selector)).await?.len())
+    }
+
+    /// Runs a script: the body of a function.
+    pub(crate) async fn run(&self, script: &str) -> Result<Value> {
+        self.run_with(script, Vec::new()).await
+    }
+
+    pub(crate) async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        self.client.execute(script, arguments).await.with_context(|| script.chars().take(200).collect::<String>())
+    }
+
+    /// Runs a script that calls back.
+    pub(crate) async fn run_async(&self, script: &str) -> Result<Value> {
+        Ok(self.client.execute_async(script, Vec::new()).await?)
+    }
+
+    /// Waits until a script says yes.
+    pub(crate) async fn until(&self, condition: &str) -> Result<()> {
+        for _ in 0..1000 {
+            if self.run(&format!("return !!({condition})")).await? == Value::Bool(true) {
+                return Ok(());
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        let page = self.run("return document.body.innerText.slice(0, 600)").await?;
+        bail!("never happened: {condition}\nthe page says: {page}")
+    }
+
+    /// Presses keys one after the other, wherever the focus is.
+    pub(crate) async fn press(&self, keys: &[char]) -> Result<()> {
+        let mut actions = KeyActions::new("keys".to_owned());
+        for key in keys {
+            actions = actions.then(KeyAction::Down { value: *key }).then(KeyAction::Up { value: *key });
+        }
+        self.client.perform_actions(actions).await?;
+        Ok(())
+    }
+
+    /// Drags one thing onto another, as a mouse does.
+    pub(crate) async fn drag(&self, from: &str, to: &str) -> Result<()> {
+        let centre = |(x, y, width, height): (f64, f64, f64, f64)| (x + width / 2.0, y + height / 2.0);
+        let from = centre(self.see(from).await?.rectangle().await?);
+        let to = centre(self.see(to).await?.rectangle().await?);
+        let over = |(x, y): (f64, f64)| PointerAction::MoveTo { duration: Some(Duration::from_millis(60)), x, y };
+        let actions = MouseActions::new("mouse".to_owned())
+            .then(over(from))
+            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
+            .then(over((f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1))))
+            .then(over(to))
+            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
+        self.client.perform_actions(actions).await?;
+        Ok(())
+    }
+
+    pub(crate) async fn choose_file(&self, selector: &str, file: &Path) -> Result<()> {
+        self.see(selector).await?.send_keys(file.to_str().context("a path that is text")?).await?;
+        Ok(())
+    }
+
+    pub(crate) fn downloads(&self) -> PathBuf {
+        self.profile.join("downloads")
+    }
+
+    pub(crate) async fn picture(&self) -> Result<Vec<u8>> {
+        Ok(self.client.screenshot().await?)
+    }
+
+    /// Sends a command of the DevTools protocol.
+    pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Result<Value> {
+        let body = json!({ "cmd": command, "params": parameters });
+        Ok(self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await?)
+    }
+
+    /// Checks that the page had nothing to complain about, and closes the browser.
+    pub(crate) async fn close(self) -> Result<()> {
+        let complaints = self.complaints().await?;
+        ensure!(complaints.is_empty(), "the console says:\n{}", complaints.join("\n"));
+        self.client.clone().close().await?;
+        Ok(())
+    }
+
+    /// Gives all warnings and errors of the console since the last time.
+    pub(crate) async fn complaints(&self) -> Result<Vec<String>> {
+        let log = self.client.issue_cmd(Extra { path: "se/log", body: json!({ "type": "browser" }) }).await?;
+        let entries = log.as_array().cloned().unwrap_or_default();
+        let bad = entries.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
+        Ok(bad.map(|entry| entry["message"].to_string()).collect())
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if !self.keeps_profile {
+            // The temporary folder is emptied by the system otherwise.
+            let _ = std::fs::remove_dir_all(&self.profile);
+        }
+    }
+}
+
+fn unique() -> u32 {
+    use std::sync::atomic::{AtomicU32, Ordering};
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    NEXT.fetch_add(1, Ordering::Relaxed)
+}
+
+fn fantoccini_connector() -> hyper_util::client::legacy::connect::HttpConnector {
+    hyper_util::client::legacy::connect::HttpConnector::new()
+}
+
+/// A command of ChromeDriver beyond the standard.
+#[derive(Debug)]
+struct Extra {
+    path: &'static str,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Extra {
+    fn endpoint(&self, base: &url::Url, session: Option<&str>) -> Result<url::Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or_default(), self.path))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}

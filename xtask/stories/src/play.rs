@@ -1,0 +1,86 @@
+//! What many stories do at the table.
+
+use anyhow::{Result, ensure};
+use serde_json::Value;
+
+use crate::browser::Browser;
+
+/// The cards of a start and the six rounds after it.
+pub(crate) const CARDS: usize = 8;
+
+/// Begins a game with what the page offers.
+pub(crate) async fn start(browser: &Browser, mode: &str) -> Result<()> {
+    browser.go(&format!("/new?mode={mode}")).await?;
+    browser.click(".start button").await?;
+    browser.see(".hand-card, .curtain").await?;
+    Ok(())
+}
+
+/// Waits until so many cards lie and it is this player's turn.
+pub(crate) async fn turn(browser: &Browser, lie: usize) -> Result<()> {
+    browser
+        .until(&format!(
+            "document.querySelectorAll('.own .column').length === {lie} && document.querySelector('.hand-card:not(:disabled)')"
+        ))
+        .await
+}
+
+/// Lays the two start cards.
+pub(crate) async fn lay_start(browser: &Browser) -> Result<()> {
+    turn(browser, 0).await?;
+    browser.click_nth(".hand-card", 0).await?;
+    browser.click(".end").await?;
+    browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
+    browser.click_nth(".hand-card", 0).await?;
+    browser.click(".end.left").await?;
+    browser.click(".confirm:not(:disabled)").await
+}
+
+/// Adds a card where the page promises more.
+pub(crate) async fn lay_next(browser: &Browser, lie: usize) -> Result<()> {
+    turn(browser, lie).await?;
+    browser.click_nth(".hand-card", 0).await?;
+    browser.see(".end.left .badge").await?;
+    let promised = |side: &str| format!("return +document.querySelector('.end.{side} .badge').textContent.replace('−', '-')");
+    let left = browser.run(&promised("left")).await?;
+    let right = browser.run(&promised("right")).await?;
+    let end = if left.as_f64() > right.as_f64() { ".end.left" } else { ".end.right" };
+    browser.click(end).await?;
+    browser.click(".confirm:not(:disabled)").await
+}
+
+/// Plays from the start to the result.
+pub(crate) async fn whole_game(browser: &Browser) -> Result<()> {
+    lay_start(browser).await?;
+    for lie in 2..CARDS {
+        lay_next(browser, lie).await?;
+    }
+    browser.see(".result").await?;
+    Ok(())
+}
+
+/// Goes to the end of the scoring and checks that what was told adds up.
+pub(crate) async fn check_result(browser: &Browser, players: usize) -> Result<()> {
+    browser.click(".teller .main").await?;
+    browser.see(".verdict").await?;
+    let shown = "return [...document.querySelectorAll('.result-player h2 b')].map((b) => parseInt(b.textContent)).sort()";
+    let summed = "return [...document.querySelectorAll('.result-table tfoot td')].map((td) => parseInt(td.textContent)).sort()";
+    let (shown, summed) = (browser.run(shown).await?, browser.run(summed).await?);
+    ensure!(shown == summed, "players have {shown}, the table says {summed}");
+    ensure!(shown.as_array().map(Vec::len) == Some(players), "{shown} for {players} players");
+    ensure!(browser.count(".result .columns .card").await? == players * CARDS, "every sideboard has eight cards");
+    Ok(())
+}
+
+/// Gives the game as it is kept.
+pub(crate) async fn kept(browser: &Browser) -> Result<String> {
+    let kept = browser.run("return localStorage.getItem('sideboards.game')").await?;
+    Ok(kept.as_str().unwrap_or_default().to_owned())
+}
+
+/// Gives what the cards in hand show, in words.
+pub(crate) async fn hand(browser: &Browser) -> Result<Vec<String>> {
+    let labels = "return [...document.querySelectorAll('.hand-card')].map((card) => card.getAttribute('aria-label').replace(/^[^:]*: /, ''))";
+    let labels = browser.run(labels).await?;
+    Ok(labels.as_array().into_iter().flatten().filter_map(Value::as_str).map(str::to_owned).collect())
+}

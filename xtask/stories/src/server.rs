@@ -1,0 +1,48 @@
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result};
+
+use crate::driver::{free_port, wait_for};
+
+/// The program that is tested, serving on a port of its own.
+pub(crate) struct Server {
+    child: Child,
+    port: u16,
+    program: PathBuf,
+}
+
+impl Server {
+    pub(crate) async fn start(program: &Path) -> Result<Self> {
+        let port = free_port()?;
+        let child = Command::new(program)
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
+            .stdout(Stdio::null())
+            .spawn()
+            .with_context(|| format!("{} does not start", program.display()))?;
+        let server = Self { child, port, program: program.to_owned() };
+        wait_for(port).await.context("the server")?;
+        Ok(server)
+    }
+
+    /// Starts another one, which a story may stop.
+    pub(crate) async fn another(&self) -> Result<Self> {
+        Self::start(&self.program).await
+    }
+
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    pub(crate) fn port(&self) -> u16 {
+        self.port
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // It is gone or will be; there is nobody to tell.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,9 @@
+//! The stories, by what they are about.
+
+pub(crate) mod alone;
+pub(crate) mod bots;
+pub(crate) mod device;
+pub(crate) mod keyboard;
+pub(crate) mod learn;
+pub(crate) mod offline;
+pub(crate) mod pages;

@@ -1,0 +1,126 @@
+use std::time::Duration;
+
+use anyhow::{Context, Result, ensure};
+
+use crate::Stage;
+use crate::browser::Screen;
+use crate::play::{self, CARDS};
+
+pub(crate) async fn a_whole_game_alone_by_mouse(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go("/").await?;
+    // Two clicks from the first page to the first card.
+    browser.click("a.solo").await?;
+    browser.click(".start button").await?;
+    play::turn(&browser, 0).await?;
+    // A click takes a card up, a second one turns it, and so does the button.
+    browser.click_nth(".hand-card", 0).await?;
+    let before = play::hand(&browser).await?;
+    browser.click_nth(".hand-card", 0).await?;
+    let turned = play::hand(&browser).await?;
+    ensure!(before[0] != turned[0] && before[1] == turned[1], "a second click turns the card");
+    browser.click(".turn").await?;
+    ensure!(play::hand(&browser).await? == before, "the button turns it back");
+    // Dragging works as well as clicking.
+    browser.drag(".hand-card", ".end").await?;
+    browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
+    // A card on trial can be taken back.
+    browser.click(".take-back").await?;
+    browser.until("document.querySelectorAll('.own .trial').length === 0").await?;
+    browser.click(".end").await?;
+    browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
+    browser.drag(".hand-card", ".end.right").await?;
+    browser.click(".confirm:not(:disabled)").await?;
+    // The exchange brings two other cards.
+    play::turn(&browser, 2).await?;
+    let before = play::hand(&browser).await?;
+    browser.click(".exchange").await?;
+    browser.click("dialog .main").await?;
+    browser.see(".exchange.used").await?;
+    let after = play::hand(&browser).await?;
+    ensure!(after.len() == 2 && after.iter().all(|card| !before.contains(card)), "{before:?} became {after:?}");
+    for lie in 2..CARDS {
+        play::lay_next(&browser, lie).await?;
+    }
+    play::check_result(&browser, 1).await?;
+    ensure!(browser.text(".share pre").await?.contains("/new?deal="), "the result can be shared");
+    browser.close().await
+}
+
+pub(crate) async fn a_game_survives_reload_and_closing(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    play::start(&browser, "bots").await?;
+    play::lay_start(&browser).await?;
+    play::lay_next(&browser, 2).await?;
+    play::turn(&browser, 3).await?;
+    let hand = play::hand(&browser).await?;
+    browser.reload().await?;
+    play::turn(&browser, 3).await?;
+    ensure!(play::hand(&browser).await? == hand, "the same cards after a reload");
+    let browser = browser.reopen(&stage.driver, Screen::Phone).await?;
+    browser.go("/").await?;
+    browser.click("a.continue").await?;
+    play::turn(&browser, 3).await?;
+    ensure!(play::hand(&browser).await? == hand, "the same cards on the next morning");
+    for lie in 3..CARDS {
+        play::lay_next(&browser, lie).await?;
+    }
+    play::check_result(&browser, 3).await?;
+    browser.close().await
+}
+
+pub(crate) async fn a_game_is_saved_and_opened(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Tablet).await?;
+    play::start(&browser, "solo").await?;
+    play::lay_start(&browser).await?;
+    play::turn(&browser, 2).await?;
+    let kept = play::kept(&browser).await?;
+    browser.click(".menu summary").await?;
+    browser.click_nth(".menu-sheet button", 0).await?;
+    let file = downloaded(&browser.downloads()).await?;
+    ensure!(std::fs::read_to_string(&file)? == kept, "the file is the game");
+    // The game is taken from the table, and comes back from the file.
+    browser.click(".menu-sheet .leave").await?;
+    browser.click("dialog .main").await?;
+    browser.see(".home").await?;
+    ensure!(play::kept(&browser).await?.is_empty(), "the game has ended");
+    browser.choose_file(".open input", &file).await?;
+    play::turn(&browser, 2).await?;
+    ensure!(play::kept(&browser).await? == kept, "the same game again");
+    // Something else is refused, and told.
+    let nonsense = browser.downloads().join("nonsense.txt");
+    std::fs::write(&nonsense, "Dear diary")?;
+    browser.go("/").await?;
+    browser.choose_file(".open input", &nonsense).await?;
+    browser.until("document.querySelector('.fault').textContent.includes('1')").await?;
+    browser.close().await
+}
+
+async fn downloaded(folder: &std::path::Path) -> Result<std::path::PathBuf> {
+    for _ in 0..100 {
+        let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+        let finished = entries.map(|entry| entry.path()).find(|path| path.extension().is_some_and(|ending| ending == "txt"));
+        if let Some(path) = finished {
+            return Ok(path);
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    None.context("nothing was downloaded")
+}
+
+pub(crate) async fn the_cards_of_a_friend_come_by_link(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    let deal = "ab".repeat(32);
+    let address = format!("/new?deal={deal}&players=1&goals=3-10-15");
+    let mut hands = Vec::new();
+    for _ in 0..2 {
+        browser.go(&address).await?;
+        browser.see(".sent").await?;
+        browser.click(".start button").await?;
+        play::turn(&browser, 0).await?;
+        hands.push(play::hand(&browser).await?);
+    }
+    ensure!(hands[0] == hands[1], "the same deal twice");
+    ensure!(play::kept(&browser).await?.contains("goals 3 10 15"), "with the goals of the friend");
+    browser.close().await
+}

@@ -1,0 +1,56 @@
+use anyhow::{Result, ensure};
+
+use crate::Stage;
+use crate::browser::{Browser, Screen};
+use crate::play;
+
+/// Everything that the page holds, seen or not.
+async fn whole_page(browser: &Browser) -> Result<String> {
+    let page = browser.run("return document.documentElement.outerHTML").await?;
+    Ok(page.as_str().unwrap_or_default().to_owned())
+}
+
+pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    browser.go("/new?mode=device").await?;
+    browser.see(".names input").await?.send_keys("Ann").await?;
+    browser.click(".start button").await?;
+    // Nothing of any hand is on the page as long as the curtain is there.
+    browser.see(".curtain").await?;
+    ensure!(browser.text(".curtain h1").await?.contains("Ann"), "the curtain names who comes next");
+    ensure!(browser.count("[data-card], .card").await? == 0, "no card behind the curtain");
+    browser.click(".curtain .main").await?;
+    play::turn(&browser, 0).await?;
+    let first = play::hand(&browser).await?;
+    play::lay_start(&browser).await?;
+    browser.see(".curtain").await?;
+    let page = whole_page(&browser).await?;
+    ensure!(first.iter().all(|card| !page.contains(card)), "nothing of Ann's hand is behind the curtain");
+    // Ann may change her mind before the other one looks.
+    browser.click(".curtain .quiet").await?;
+    play::turn(&browser, 0).await?;
+    ensure!(play::hand(&browser).await? == first, "Ann has her cards again");
+    play::lay_start(&browser).await?;
+    browser.click(".curtain .main").await?;
+    play::turn(&browser, 0).await?;
+    let page = whole_page(&browser).await?;
+    ensure!(first.iter().all(|card| !page.contains(card)), "the second player sees nothing of Ann's cards");
+    let second = play::hand(&browser).await?;
+    play::lay_start(&browser).await?;
+    // Now the sideboards are open, the hands are not.
+    browser.click(".curtain .main").await?;
+    play::turn(&browser, 2).await?;
+    let page = whole_page(&browser).await?;
+    let open = second.iter().filter(|card| page.contains(card.as_str())).count();
+    ensure!(open >= 1, "what the second player laid is open");
+    for lie in 2..play::CARDS {
+        play::lay_next(&browser, lie).await?;
+        browser.click(".curtain .main").await?;
+        play::lay_next(&browser, lie).await?;
+        if lie + 1 < play::CARDS {
+            browser.click(".curtain .main").await?;
+        }
+    }
+    play::check_result(&browser, 2).await?;
+    browser.close().await
+}
