@@ -1,5 +1,6 @@
 //! What the tests need on the machine: found, installed if we may, or named.
 
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -15,7 +16,28 @@ pub(crate) fn prepare() -> Result<()> {
     rustup_component("clippy", &["clippy", "--version"])?;
     wasm_target()?;
     // libFuzzer is C++.
-    debian_package("c++", "g++")
+    debian_package("c++", "g++")?;
+    debian_package("chromium", "chromium")?;
+    debian_package("chromedriver", "chromium-driver")
+}
+
+/// The version of axe-core, which looks for what shuts people out.
+const AXE: &str = "4.14.0";
+
+/// Gives the script of axe-core, from npm if it is not there yet.
+pub(crate) fn axe() -> Result<PathBuf> {
+    let folder = run::target().join("axe").join(AXE);
+    let script = folder.join("package/axe.min.js");
+    if !script.is_file() {
+        std::fs::create_dir_all(&folder)?;
+        debian_package("npm", "npm")?;
+        let package = format!("axe-core@{AXE}");
+        let folder = folder.to_str().context("a path that is text")?;
+        run::command(Command::new("npm").args(["pack", "--silent", "--pack-destination", folder, &package]))?;
+        let archive = format!("{folder}/axe-core-{AXE}.tgz");
+        run::command(Command::new("tar").args(["-xzf", &archive, "-C", folder, "package/axe.min.js"]))?;
+    }
+    Ok(script)
 }
 
 fn rustup_component(component: &str, probe: &[&str]) -> Result<()> {

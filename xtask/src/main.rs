@@ -4,6 +4,7 @@ mod fuzz;
 mod machine;
 mod picture;
 mod run;
+mod stories;
 mod wasm;
 
 use std::process::ExitCode;
@@ -14,11 +15,15 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 cargo xtask COMMAND
 
-  test             install what the tests need, then format, lints, tests, docs, WebAssembly, short fuzzing
+  test             install what the tests need, then format, lints, tests, docs, WebAssembly, a browser, short fuzzing
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals and games of bots in WebAssembly with those here
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
-  picture          draw the README's picture from what the program prints
+  web              build the page and the program that serves it, as `cargo run --release` does
+  stories [NAME]   play the game in a real browser: all stories, or those whose name contains NAME
+  measure          measure what a player feels in the browser: bytes, frames, how long bots think
+  lighthouse       let Lighthouse judge the first page and the table (needs Node.js)
+  pictures         draw the pictures of the README from what the program prints and shows
 ";
 
 fn main() -> ExitCode {
@@ -40,7 +45,15 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["wasm"] => wasm::run(),
         ["wasm-speed"] => wasm::speed(),
-        ["picture"] => picture::run(),
+        ["web"] => stories::build(),
+        ["stories"] => stories::tell(""),
+        ["stories", name] => stories::tell(name),
+        ["measure"] => stories::measure(),
+        ["lighthouse"] => stories::lighthouse(),
+        ["pictures"] => {
+            picture::run()?;
+            stories::pictures()
+        }
         [] | ["help" | "--help" | "-h"] => {
             print!("{USAGE}");
             Ok(())
@@ -66,6 +79,8 @@ fn test() -> Result<()> {
         run::cargo(&["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
     })?;
     step("WebAssembly", wasm::run)?;
+    step("the page", stories::build)?;
+    step("stories in a browser", || stories::tell(""))?;
     step("fuzzing", || fuzz::run(5))?;
     println!("all good");
     Ok(())

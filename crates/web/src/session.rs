@@ -1,5 +1,7 @@
 //! The game that is played on this device, and everything that happens to it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use sideboards_rules::{CardId, Choice, Content, Decision, End, Event, Events, GoalKind, Seat};
 
@@ -64,7 +66,9 @@ impl Session {
         let session = Self::new(thinker, Some(KEPT));
         let kept = storage::read(KEPT).and_then(|text| local::load(&text, Content::classic()).ok());
         if let Some(game) = kept {
-            session.play(game);
+            session.lay_out(game);
+            // The page comes first; a worker that starts beside it would only make it late.
+            set_timeout(move || session.ask_bots(), Duration::from_millis(600));
         }
         session
     }
@@ -90,6 +94,11 @@ impl Session {
 
     /// Puts a game on the table.
     pub(crate) fn play(self, game: LocalGame) {
+        self.lay_out(game);
+        self.ask_bots();
+    }
+
+    fn lay_out(self, game: LocalGame) {
         self.thinker.with_value(Thinker::forget);
         let mut people = game.people();
         let holder = people.next().filter(|_| people.next().is_none());
@@ -102,7 +111,6 @@ impl Session {
         self.holder.set(holder);
         self.keep(&game);
         self.game.set(Some(game));
-        self.ask_bots();
     }
 
     /// Ends the game without a result.
@@ -207,6 +215,7 @@ impl Session {
         });
     }
 
+    /// Asks the next bot, one at a time: an answer that comes twice is not taken twice.
     fn ask_bots(self) {
         let Some((seat, level)) = self.game.with_untracked(|game| game.as_ref()?.waiting_bot()) else { return };
         let Some(record) = self.record() else { return };

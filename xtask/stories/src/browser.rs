@@ -122,7 +122,7 @@ impl Browser {
     }
 
     pub(crate) async fn click(&self, selector: &str) -> Result<()> {
-        self.see(selector).await?.click().await.with_context(|| format!("{selector} cannot be clicked"))
+        self.click_nth(selector, 0).await
     }
 
     /// Clicks the nth of several.
@@ -130,6 +130,9 @@ impl Browser {
         self.see(selector).await?;
         let all = self.client.find_all(Locator::Css(selector)).await?;
         let element = all.get(index).with_context(|| format!("there are only {} of {selector}", all.len()))?;
+        // As people do: not where a bar at the edge of the window covers it.
+        let centre = "document.querySelectorAll(arguments[0])[arguments[1]]?.scrollIntoView({ block: 'center' })";
+        self.run_with(centre, vec![json!(selector), json!(index)]).await?;
         element.click().await.with_context(|| format!("{selector} {index} cannot be clicked"))
     }
 

@@ -19,19 +19,13 @@ pub(super) fn front(face: &Card) -> impl IntoView + use<> {
 }
 
 fn drawer(drawer: Drawer, line: usize) -> impl IntoView {
-    let colour = drawer.colour.to_string();
+    let top = line * DRAWER.1;
     let handle = drawer.handle.map(|handle| {
-        view! { <use_ class="handle" href=format!("#{handle}") x="16" y="4" width="32" height="32" /> }
+        view! { <use_ class="handle" href=format!("#{handle}") x="16" y=top + 4 width="32" height="32" /> }
     });
     view! {
-        <g class=format!("drawer {colour}") transform=format!("translate(0 {})", line * DRAWER.1)>
-            <rect class="front" x="2" y="2" width="56" height="36" rx="2" />
-            <rect class="texture" x="2" y="2" width="56" height="36" rx="2" fill=format!("url(#grain-{colour})") />
-            <path class="shine" d="M3 3.2H57" />
-            <path class="shade" d="M3 37H57" />
-            <use_ class="letter" href=format!("#letter-{colour}") x="5" y="15" />
-            {handle}
-        </g>
+        <use_ href=format!("#drawer-{}", drawer.colour) y=top />
+        {handle}
     }
 }
 

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::Colour;
 
-/// Handles, letters and textures, drawn once and used on every drawer.
+/// Drawers and handles, drawn once and used on every card: a page has hundreds of them.
 #[component]
 pub(crate) fn Definitions() -> impl IntoView {
     view! {
@@ -21,10 +21,7 @@ pub(crate) fn Definitions() -> impl IntoView {
                 <path d="M-12 -3.6V3.6M12 -3.6V3.6" class="handle-line" />
             </symbol>
             <defs>
-                {Colour::ALL
-                    .map(|colour| view! { <text id=format!("letter-{colour}")>{colour.letter().to_string()}</text> })
-                    .into_iter()
-                    .collect_view()}
+                {Colour::ALL.map(drawer).into_iter().collect_view()}
                 <pattern id="grain-red" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
                     <path d="M0 0V7" class="grain" />
                 </pattern>
@@ -43,5 +40,18 @@ pub(crate) fn Definitions() -> impl IntoView {
                 </pattern>
             </defs>
         </svg>
+    }
+}
+
+/// The front of a drawer, with what tells its colour.
+fn drawer(colour: Colour) -> impl IntoView {
+    view! {
+        <g id=format!("drawer-{colour}") class=format!("drawer {colour}")>
+            <rect class="front" x="2" y="2" width="56" height="36" rx="2" />
+            <rect class="texture" x="2" y="2" width="56" height="36" rx="2" fill=format!("url(#grain-{colour})") />
+            <path class="shine" d="M3 3.2H57" />
+            <path class="shade" d="M3 37H57" />
+            <text class="letter" x="5" y="15">{colour.letter().to_string()}</text>
+        </g>
     }
 }

@@ -1,0 +1,51 @@
+//! The game in a real browser.
+
+use std::path::PathBuf;
+use std::process::Command;
+
+use anyhow::{Context, Result};
+
+use crate::{machine, run};
+
+/// Builds the program with the page in it, as the first command of the README does.
+pub(crate) fn build() -> Result<()> {
+    run::cargo(&["build", "--release", "--locked"], &[])
+}
+
+/// Tells the stories whose name contains some words.
+pub(crate) fn tell(name: &str) -> Result<()> {
+    stories(&[name])
+}
+
+/// Measures what a player feels.
+pub(crate) fn measure() -> Result<()> {
+    stories(&["--measure"])
+}
+
+/// Takes the pictures of the README.
+pub(crate) fn pictures() -> Result<()> {
+    stories(&["--pictures", "docs/images"])
+}
+
+fn stories(arguments: &[&str]) -> Result<()> {
+    build()?;
+    let axe = machine::axe()?;
+    run::cargo(&["build", "--locked", "-p", "stories"], &[])?;
+    let program = run::target().join("debug/stories");
+    run::command(Command::new(program).arg(server()).arg(axe).args(arguments))
+}
+
+fn server() -> PathBuf {
+    run::target().join("release/sideboards")
+}
+
+/// Lets Lighthouse judge the first page and the table.
+pub(crate) fn lighthouse() -> Result<()> {
+    build()?;
+    let folder = run::target().join("lighthouse");
+    std::fs::create_dir_all(&folder)?;
+    run::command(Command::new("npm").args(["install", "--silent", "--prefix"]).arg(&folder).arg("lighthouse@13.5.0"))
+        .context("this needs Node.js and npm")?;
+    let script = run::root().join("xtask/stories/lighthouse.mjs");
+    run::command(Command::new("node").arg(script).arg(server()).arg(&folder))
+}
