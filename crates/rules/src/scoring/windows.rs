@@ -1,5 +1,7 @@
 //! Finding a shape in every window of neighbouring columns of a trail at once.
 
+use arrayvec::ArrayVec;
+
 use super::trail::Trail;
 use crate::pattern::Cell;
 use crate::{COLUMNS, End};
@@ -28,12 +30,19 @@ impl Windows {
     pub(crate) fn new(columns: &[usize], shows: impl Fn(&[usize]) -> bool) -> Self {
         let width = columns.last().expect("a shape has a drawer") + 1;
         assert!(width <= SEEN, "a window has at most four columns");
+        // Whether a window shows the shape depends on its own columns only, so each is judged once.
+        let shown: Vec<bool> = (0..1_u32 << (width * Trail::BITS))
+            .map(|window| {
+                let lines = columns.iter().map(|column| Trail(window).line_in(*column));
+                let lines: Option<ArrayVec<usize, SEEN>> = lines.collect();
+                lines.is_some_and(|lines| shows(&lines))
+            })
+            .collect();
         let mut hits = Box::new([0; 1 << (SEEN * Trail::BITS)]);
         for (trail, hits) in hits.iter_mut().enumerate() {
             for start in 0..=SEEN - width {
-                let lines = columns.iter().map(|column| Trail(trail as u32).line_in(start + column));
-                let lines: Option<Vec<usize>> = lines.collect();
-                *hits |= Hits::from(lines.is_some_and(|lines| shows(&lines))) << start;
+                let window = trail >> (start * Trail::BITS) & (shown.len() - 1);
+                *hits |= Hits::from(shown[window]) << start;
             }
         }
         let completable = std::array::from_fn(|index| completable(&hits, width, index + 1));
