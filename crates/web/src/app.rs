@@ -1,6 +1,8 @@
 use leptos::prelude::*;
+use sideboards_rules::Content;
 
 use crate::live::{When, live, part};
+use crate::arrival::{Arrival, soon};
 use crate::drawing::Definitions;
 use crate::pages::{GamePage, Home, NewGame, Nowhere, RulesPage, SettingsPage, Tutorial};
 use crate::place::{Place, Way};
@@ -9,19 +11,33 @@ use crate::settings::Settings;
 use crate::texts::{self, Language, texts};
 use crate::thinking::Thinker;
 
-/// Puts the page where the browser shows that it is loading.
+/// Builds the page behind what the browser shows while it is loading, and then shows it.
+///
+/// In small steps: a browser that is busy answers nobody.
 pub(crate) fn show(worker: String, language: Language) {
-    if let Some(waiting) = document().get_element_by_id("waiting") {
-        waiting.remove();
-    }
-    mount_to_body(move || view! { <App worker language /> });
+    let arrival = Arrival::begin();
+    let mount = move || mount_to_body(move || view! { <App worker language arrival /> });
+    soon(move || {
+        if Session::is_kept() {
+            drop(Content::classic());
+        }
+        soon(move || {
+            mount();
+            arrival.go_on(|| {
+                if let Some(waiting) = document().get_element_by_id("waiting") {
+                    waiting.remove();
+                }
+            });
+        });
+    });
 }
 
 #[component]
-fn App(worker: String, language: Language) -> impl IntoView {
+fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
     let settings = Settings::begin(language);
     let way = Way::begin();
     provide_context(settings);
+    provide_context(arrival);
     provide_context(way);
     texts::speak(settings.language.get_untracked());
     let thinker = StoredValue::new_local(Thinker::new(worker));

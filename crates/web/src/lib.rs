@@ -5,6 +5,7 @@
 #![allow(unreachable_pub, reason = "the component macro writes `pub` where we write `pub(crate)`")]
 
 mod app;
+mod arrival;
 mod choices;
 mod deal;
 mod dialog;

@@ -61,6 +61,11 @@ pub(crate) enum AdviceState {
 }
 
 impl Session {
+    /// Tells whether there is a game to take up.
+    pub(crate) fn is_kept() -> bool {
+        storage::read(KEPT).is_some()
+    }
+
     /// Takes up the game that was played last.
     pub(crate) fn begin(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
         let session = Self::new(thinker, Some(KEPT));

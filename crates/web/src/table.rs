@@ -18,6 +18,8 @@ use leptos::prelude::*;
 use sideboards_rules::{Choice, Decision, End, Seat};
 
 use self::scene::Scene;
+use crate::arrival::Arrival;
+use crate::live::When;
 use crate::local::Draft;
 use crate::session::Session;
 use crate::settings::{Settings, Switch};
@@ -73,6 +75,7 @@ impl Table {
 pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
     let session: Session = expect_context();
     let settings: Settings = expect_context();
+    let arrival: Arrival = expect_context();
     let scene = Memo::new(move |before: Option<&Scene>| {
         session.game.with(|game| match game {
             Some(game) => Scene::of(game, seat),
@@ -87,13 +90,19 @@ pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
             <h1 class="only-heard">{texts().title()}</h1>
             <news::News table />
             <menu::TopBar table />
-            <others::Others table />
-            <goals::GoalCards table />
-            <own_sideboard::OwnSideboard table />
-            <hand::HandCards table />
-            <stock::Stock table />
-            <actions::Actions table />
-            <advice::AdvicePanel table />
+            <When is=arrival.of(1)>
+                <others::Others table />
+                <goals::GoalCards table />
+            </When>
+            <When is=arrival.of(2)>
+                <own_sideboard::OwnSideboard table />
+            </When>
+            <When is=arrival.of(3)>
+                <hand::HandCards table />
+                <stock::Stock table />
+                <actions::Actions table />
+                <advice::AdvicePanel table />
+            </When>
         </div>
     }
 }

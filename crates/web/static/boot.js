@@ -1,4 +1,4 @@
-// Runs before the page is painted: what was chosen for theme and language holds from the first frame.
+// Runs beside the first frame, which shows only that something comes; what was chosen holds from the second one.
 const root = document.documentElement;
 for (const name of ["theme", "palette", "marks"]) {
   const chosen = localStorage.getItem(`sideboards.${name}`);
@@ -23,9 +23,6 @@ const again = (error) => {
 import("{{app.js}}")
   .then(async (app) => {
     await app.default({ module_or_path: "{{app.wasm}}" });
-    if (document.readyState === "loading") {
-      await new Promise((done) => addEventListener("DOMContentLoaded", done, { once: true }));
-    }
     app.start("{{worker.js}}", Object.entries(texts), language, await words);
     sessionStorage.removeItem("sideboards.retried");
   })

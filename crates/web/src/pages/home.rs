@@ -1,5 +1,3 @@
-use std::time::Duration;
-
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sideboards_rules::{Card, Content, RecordFault, Round};
@@ -7,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::live::{When, part};
+use crate::arrival::Arrival;
 use crate::drawing::Columns;
 use crate::file;
 use crate::local::{LoadError, load};
@@ -22,9 +21,7 @@ pub(crate) fn Home() -> impl IntoView {
     let tile = |place: &str, class: &str, title: String, text: String| {
         view! { <a class=format!("tile {class}") href=place.to_owned()><b>{title}</b><span>{text}</span></a> }
     };
-    // Words first: a page that answers a moment earlier is worth a picture that comes a moment later.
-    let painted = RwSignal::new(false);
-    request_animation_frame(move || set_timeout(move || painted.set(true), Duration::ZERO));
+    let arrival: Arrival = expect_context();
     let new = |mode: &str| format!("{}?mode={mode}", Place::NewGame.path());
     view! {
         <article class="home">
@@ -32,7 +29,7 @@ pub(crate) fn Home() -> impl IntoView {
                 <h1>{t.title()}</h1>
                 <p>{t.home_lead()}</p>
                 <div class="wall" aria-hidden="true">
-                    <div class="showpiece"><When is=painted><Columns faces=showpiece() glows=Vec::new() /></When></div>
+                    <div class="showpiece"><When is=arrival.of(2)><Columns faces=showpiece() glows=Vec::new() /></When></div>
                     <div class="stand"></div>
                 </div>
             </section>
