@@ -8,12 +8,22 @@ use std::process::Command;
 use std::{env, fs};
 
 fn main() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("crates/assets is in the workspace");
+    let root =
+        Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("crates/assets is in the workspace");
     let page = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where")).join("page");
     println!("cargo::rerun-if-env-changed=SIDEBOARDS_PAGE");
     println!("cargo::rerun-if-changed=build.rs");
     if env::var("PROFILE").as_deref() == Ok("release") || env::var_os("SIDEBOARDS_PAGE").is_some() {
-        for source in ["crates/web", "crates/rules/src", "crates/bots/src", "content", "locales", "xtask/bundler", "xtask/locales", "Cargo.lock"] {
+        for source in [
+            "crates/web",
+            "crates/rules/src",
+            "crates/bots/src",
+            "content",
+            "locales",
+            "xtask/bundler",
+            "xtask/locales",
+            "Cargo.lock",
+        ] {
             println!("cargo::rerun-if-changed={}", root.join(source).display());
         }
         bundle(root, &page);
@@ -44,7 +54,8 @@ fn bundle(root: &Path, page: &Path) {
 }
 
 fn is_of_outer_build(name: &str) -> bool {
-    let exact = ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_TARGET", "CARGO_TARGET_DIR", "RUSTC_WRAPPER"];
+    let exact =
+        ["RUSTFLAGS", "CARGO_ENCODED_RUSTFLAGS", "CARGO_BUILD_TARGET", "CARGO_TARGET_DIR", "RUSTC_WRAPPER"];
     exact.contains(&name) || name == "RUSTC_WORKSPACE_WRAPPER" || name.starts_with("CARGO_PROFILE_")
 }
 

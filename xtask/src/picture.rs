@@ -1,4 +1,4 @@
-//! The picture in the README: what the program prints, as a drawing.
+//! The picture of the command line: what the program prints, as a drawing.
 
 use std::process::Command;
 
@@ -10,15 +10,14 @@ use crate::run;
 /// Where the picture is.
 const PICTURE: &str = "docs/images/example.svg";
 
-/// Runs the program without a command, with colours, and draws what it prints.
+/// Lets the program score the worked example, with colours, and draws what it prints.
 pub(crate) fn run() -> Result<()> {
     run::cargo(&["build", "--package", "sideboards"], &[])?;
-    let program = run::target().join("debug/sideboards");
-    let text = run::output(Command::new(program).env("CLICOLOR_FORCE", "1").env("COLUMNS", "100"))?;
-    // The last lines tell how to go on from where the program was called, which is nobody else's path.
-    let shown: Vec<&str> = text.lines().take_while(|line| !line.contains("Try ")).collect();
+    let mut command = Command::new(run::target().join("debug/sideboards"));
+    command.args(["score", "examples/worked-example.json"]).env("CLICOLOR_FORCE", "1").env("COLUMNS", "100");
+    let text = run::output(&mut command)?;
     std::fs::create_dir_all(run::root().join("docs/images"))?;
-    std::fs::write(run::root().join(PICTURE), Term::new().render_svg(shown.join("\n").trim_end()))?;
+    std::fs::write(run::root().join(PICTURE), Term::new().render_svg(text.trim_end()))?;
     println!("{PICTURE} is drawn");
     Ok(())
 }

@@ -44,8 +44,10 @@ pub(crate) fn lighthouse() -> Result<()> {
     build()?;
     let folder = run::target().join("lighthouse");
     std::fs::create_dir_all(&folder)?;
-    run::command(Command::new("npm").args(["install", "--silent", "--prefix"]).arg(&folder).arg("lighthouse@13.5.0"))
-        .context("this needs Node.js and npm")?;
+    run::command(
+        Command::new("npm").args(["install", "--silent", "--prefix"]).arg(&folder).arg("lighthouse@13.5.0"),
+    )
+    .context("this needs Node.js and npm")?;
     let script = run::root().join("xtask/stories/lighthouse.mjs");
     run::command(Command::new("node").arg(script).arg(server()).arg(&folder))
 }

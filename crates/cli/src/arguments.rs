@@ -7,7 +7,8 @@ use sideboards_rules::{Content, Goals, Players, Seat, Seed};
 
 use crate::commands::{
     completions::Completions, content::ContentCommand, deal::Deal, hint::HintCommand, replay::Replay,
-    review::ReviewCommand, score::Score, serve::Serve, simulate::Simulate, solve::Solve, tournament::TournamentCommand,
+    review::ReviewCommand, score::Score, serve::Serve, simulate::Simulate, solve::Solve,
+    tournament::TournamentCommand,
 };
 use crate::failure::Failure;
 use crate::input;

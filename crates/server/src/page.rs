@@ -21,9 +21,9 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
 
 /// Tells whether a path is for programs: a mistake there is answered with a plain no.
 fn is_reserved(path: &str) -> bool {
-    ["/api", "/assets", "/ws"].iter().any(|prefix| {
-        path.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
-    })
+    ["/api", "/assets", "/ws"]
+        .iter()
+        .any(|prefix| path.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
 }
 
 fn answer(file: &'static File, request: &HeaderMap) -> Response {
@@ -31,7 +31,8 @@ fn answer(file: &'static File, request: &HeaderMap) -> Response {
     let tag = format!("\"{}{}\"", file.tag, encoding.map(|name| format!("-{name}")).unwrap_or_default());
     let keep = if file.is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
     let known = request.get_all(IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
-    let is_known = known.flat_map(|value| value.split(',')).any(|value| value.trim().trim_start_matches("W/") == tag);
+    let is_known =
+        known.flat_map(|value| value.split(',')).any(|value| value.trim().trim_start_matches("W/") == tag);
     let mut response = if is_known {
         StatusCode::NOT_MODIFIED.into_response()
     } else {
@@ -50,7 +51,8 @@ fn answer(file: &'static File, request: &HeaderMap) -> Response {
 /// Picks the smallest form that the browser takes.
 fn encode(file: &File, request: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
     let forms = [("br", file.brotli), ("gzip", file.gzip)];
-    let smallest = forms.into_iter().find_map(|(name, bytes)| Some((name, bytes.filter(|_| takes(request, name))?)));
+    let smallest =
+        forms.into_iter().find_map(|(name, bytes)| Some((name, bytes.filter(|_| takes(request, name))?)));
     smallest.map_or((None, file.bytes), |(name, bytes)| (Some(name), bytes))
 }
 
@@ -61,7 +63,9 @@ fn takes(request: &HeaderMap, encoding: &str) -> bool {
         let mut parts = offer.split(';').map(str::trim);
         let is_meant = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
         let is_refused = parts.any(|part| {
-            part.strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok()).is_some_and(|weight| weight <= 0.0)
+            part.strip_prefix("q=")
+                .and_then(|weight| weight.parse::<f32>().ok())
+                .is_some_and(|weight| weight <= 0.0)
         });
         is_meant && !is_refused
     })

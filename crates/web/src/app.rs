@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 use sideboards_rules::Content;
 
-use crate::live::{When, live, part};
 use crate::arrival::{Arrival, soon};
 use crate::drawing::Definitions;
+use crate::live::{When, live, part};
 use crate::pages::{GamePage, Home, NewGame, Nowhere, RulesPage, SettingsPage, Tutorial};
 use crate::place::{Place, Way};
 use crate::session::Session;

@@ -45,7 +45,12 @@ fn goals(text: &str, content: &Content) -> Option<Goals> {
 }
 
 /// Deals a game for some players.
-pub(crate) fn deal(players: Vec<Player>, variant: Variant, goals: Goals, seed: Seed) -> Result<LocalGame, SetupError> {
+pub(crate) fn deal(
+    players: Vec<Player>,
+    variant: Variant,
+    goals: Goals,
+    seed: Seed,
+) -> Result<LocalGame, SetupError> {
     let content = Content::classic();
     let setup = Setup::new(&content, players.len(), variant, goals)?;
     Ok(LocalGame::deal(content, setup, seed, players))
@@ -77,7 +82,8 @@ mod tests {
 
     #[test]
     fn nonsense_in_an_address_is_not_wished_for() {
-        let wish = Wish::parse("deal=x&players=99&goals=1-2-3&variant=five&colour=mauve", &Content::classic());
+        let wish =
+            Wish::parse("deal=x&players=99&goals=1-2-3&variant=five&colour=mauve", &Content::classic());
         assert_eq!(wish, Wish::default());
     }
 }

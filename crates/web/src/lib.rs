@@ -2,6 +2,11 @@
 //!
 //! One module for two threads: the page calls [`start`], its worker calls [`answer`].
 
+#![allow(
+    clippy::large_types_passed_by_value,
+    clippy::needless_pass_by_value,
+    reason = "components own what they show; what looks large is a handful of handles to signals"
+)]
 #![allow(unreachable_pub, reason = "the component macro writes `pub` where we write `pub(crate)`")]
 
 mod app;

@@ -3,6 +3,7 @@
 //! The table is changed at once; then cards are shown on their way. Whoever prefers less motion sees the change only.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
@@ -10,7 +11,7 @@ use sideboards_rules::CardId;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, Element, HtmlElement};
 
-const MILLISECONDS: f64 = 420.0;
+const MILLISECONDS: u32 = 420;
 
 #[wasm_bindgen]
 extern "C" {
@@ -52,7 +53,8 @@ fn cards() -> Vec<(String, Element)> {
 
 fn positions() -> HashMap<String, Was> {
     let was = |(name, element): (String, Element)| {
-        let picture = element.query_selector("svg.card").ok()??.clone_node_with_deep(true).ok()?.unchecked_into();
+        let picture =
+            element.query_selector("svg.card").ok()??.clone_node_with_deep(true).ok()?.unchecked_into();
         let is_in_hand = element.closest(".hand").ok()?.is_some();
         Some((name, Was { rect: element.get_bounding_client_rect(), picture, is_in_hand }))
     };
@@ -84,7 +86,8 @@ fn travel(element: &Element, from: &DomRect, to: &DomRect) {
 
 /// Comes from somewhere on the table, or from the right if that is not to be seen.
 fn arrive(element: &Element, from: &str, to: &DomRect) {
-    let source = document().query_selector(from).ok().flatten().map(|source| source.get_bounding_client_rect());
+    let source =
+        document().query_selector(from).ok().flatten().map(|source| source.get_bounding_client_rect());
     let (x, y) = source.map_or((viewport_width(), to.top()), |source| (source.left(), source.top()));
     let start = moved(x - to.left(), y - to.top(), 0.5);
     animate(element, &[(&start, "0.2"), ("none", "1")]);
@@ -108,7 +111,7 @@ fn leave(was: &Was) {
     }
     let end = moved(x - was.rect.left(), y - was.rect.top(), 0.4);
     animate(&ghost, &[("none", "1"), (&end, "0")]);
-    set_timeout(move || ghost.remove(), std::time::Duration::from_millis(MILLISECONDS as u64 - 20));
+    set_timeout(move || ghost.remove(), Duration::from_millis(u64::from(MILLISECONDS) - 20));
 }
 
 fn moved(dx: f64, dy: f64, scale: f64) -> String {
@@ -120,7 +123,8 @@ fn viewport_width() -> f64 {
 }
 
 fn animate(element: &Element, frames: &[(&str, &str)]) {
-    let set = |object: &Object, name: &str, value: JsValue| Reflect::set(object, &name.into(), &value).is_ok();
+    let set =
+        |object: &Object, name: &str, value: JsValue| Reflect::set(object, &name.into(), &value).is_ok();
     let keyframes = Array::new();
     for (transform, opacity) in frames {
         let frame = Object::new();

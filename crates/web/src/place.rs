@@ -21,7 +21,8 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    const ALL: [Self; 6] = [Self::Home, Self::NewGame, Self::Game, Self::Tutorial, Self::Rules, Self::Settings];
+    const ALL: [Self; 6] =
+        [Self::Home, Self::NewGame, Self::Game, Self::Tutorial, Self::Rules, Self::Settings];
 
     pub(crate) const fn path(self) -> &'static str {
         match self {
@@ -54,7 +55,9 @@ impl Way {
         window().set_onpopstate(Some(back.into_js_value().unchecked_ref()));
         let follow = Closure::<dyn FnMut(MouseEvent)>::new(move |event: MouseEvent| way.follow(&event));
         let follow = follow.into_js_value();
-        document().add_event_listener_with_callback("click", follow.unchecked_ref()).expect("documents listen");
+        document()
+            .add_event_listener_with_callback("click", follow.unchecked_ref())
+            .expect("documents listen");
         way
     }
 
@@ -76,7 +79,12 @@ impl Way {
 
     /// Stays in the page when a link leads to one of its places.
     fn follow(self, event: &MouseEvent) {
-        if event.default_prevented() || event.button() != 0 || event.meta_key() || event.ctrl_key() || event.shift_key() {
+        if event.default_prevented()
+            || event.button() != 0
+            || event.meta_key()
+            || event.ctrl_key()
+            || event.shift_key()
+        {
             return;
         }
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

@@ -212,7 +212,9 @@ impl Session {
         self.ask(Question::Hints { seat, record }, move |answer| {
             let Some(game) = self.game.get_untracked() else { return };
             // Bots may have decided meanwhile, which changes nothing for this seat; a new round does.
-            if self.advice.get_untracked() != AdviceState::Thinking || !game.record().to_string().starts_with(&asked) {
+            if self.advice.get_untracked() != AdviceState::Thinking
+                || !game.record().to_string().starts_with(&asked)
+            {
                 return;
             }
             let advice = thinking::read_hints(&game.view(seat), &answer);
@@ -222,7 +224,9 @@ impl Session {
 
     /// Asks the next bot, one at a time: an answer that comes twice is not taken twice.
     fn ask_bots(self) {
-        let Some((seat, level)) = self.game.with_untracked(|game| game.as_ref()?.waiting_bot()) else { return };
+        let Some((seat, level)) = self.game.with_untracked(|game| game.as_ref()?.waiting_bot()) else {
+            return;
+        };
         let Some(record) = self.record() else { return };
         let seed = self.game.with_untracked(|game| game.as_ref().map(|game| game.record().seed()));
         let asked = self.game.with_untracked(|game| game.as_ref().map(|game| game.public().round()));

@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 pub(crate) use self::language::Language;
-use self::message::{Argument, Number};
+use self::message::Argument;
 use crate::settings::Options;
 
 /// The texts of one language.

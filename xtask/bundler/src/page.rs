@@ -90,9 +90,10 @@ impl Files {
     }
 
     fn fill(&self, text: &str) -> Result<String> {
-        let filled = self.names.iter().fold(text.to_owned(), |text, (name, path)| {
-            text.replace(&format!("{{{{{name}}}}}"), path)
-        });
+        let filled = self
+            .names
+            .iter()
+            .fold(text.to_owned(), |text, (name, path)| text.replace(&format!("{{{{{name}}}}}"), path));
         ensure!(!filled.contains("{{"), "a file names another one that is not there:\n{filled}");
         Ok(filled)
     }

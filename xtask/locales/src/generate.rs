@@ -12,7 +12,8 @@ pub(crate) fn functions(english: &Locale) -> Result<String> {
         variables(&text.pieces, &mut used);
         let declared: BTreeSet<&str> = text.declared.iter().map(|(name, _)| name.as_str()).collect();
         ensure!(used == declared, "{name}: the comment declares {declared:?}, the text uses {used:?}");
-        let arguments = text.declared.iter().map(|(name, kind)| argument(name, kind).with_context(|| name.clone()));
+        let arguments =
+            text.declared.iter().map(|(name, kind)| argument(name, kind).with_context(|| name.clone()));
         let arguments = arguments.collect::<Result<Vec<_>>>()?;
         let parameters: String = arguments.iter().map(|(parameter, _)| format!(", {parameter}")).collect();
         let values: Vec<&str> = arguments.iter().map(|(_, value)| value.as_str()).collect();
@@ -28,7 +29,7 @@ pub(crate) fn functions(english: &Locale) -> Result<String> {
 fn argument(name: &str, kind: &str) -> Result<(String, String)> {
     match kind {
         "String" => Ok((format!("{name}: &str"), format!("Argument::Words({name})"))),
-        "Number" => Ok((format!("{name}: impl Number"), format!("Argument::Number({name}.number())"))),
+        "Number" => Ok((format!("{name}: impl TryInto<i64>"), format!("Argument::number({name})"))),
         "Decimal" => Ok((format!("{name}: f64"), format!("Argument::Decimal({name})"))),
         _ => anyhow::bail!("a variable is a String, a Number or a Decimal, not a {kind}"),
     }
@@ -41,7 +42,9 @@ fn variables<'t>(pieces: &'t [Piece], into: &mut BTreeSet<&'t str>) {
             Piece::Variable(name) => drop(into.insert(name)),
             Piece::Select { variable, variants } => {
                 into.insert(variable);
-                variants.iter().for_each(|(_, pieces)| variables(pieces, into));
+                for (_, pieces) in variants {
+                    variables(pieces, into);
+                }
             }
         }
     }
@@ -58,7 +61,11 @@ pub(crate) fn faults(english: &Locale, locale: &Locale) -> Vec<String> {
         let mut used = BTreeSet::new();
         variables(&text.pieces, &mut used);
         let declared = |variable: &&&str| original.declared.iter().any(|(known, _)| known == **variable);
-        faults.extend(used.iter().filter(|variable| !declared(variable)).map(|variable| format!("{name}: ${variable}?")));
+        faults.extend(
+            used.iter()
+                .filter(|variable| !declared(variable))
+                .map(|variable| format!("{name}: ${variable}?")),
+        );
         plural_faults(&text.pieces, original, &locale.language, name, &mut faults);
     }
     faults
@@ -74,9 +81,12 @@ fn plural_faults(pieces: &[Piece], original: &Text, language: &str, name: &str, 
         let is_plural = keys.iter().any(|key| forms.contains(key));
         let lacks = |form: &&&str| !keys.contains(*form);
         if is_number && is_plural {
-            faults.extend(forms.iter().filter(lacks).map(|form| format!("{name}: ${variable} lacks [{form}]")));
+            faults
+                .extend(forms.iter().filter(lacks).map(|form| format!("{name}: ${variable} lacks [{form}]")));
         }
-        variants.iter().for_each(|(_, pieces)| plural_faults(pieces, original, language, name, faults));
+        for (_, pieces) in variants {
+            plural_faults(pieces, original, language, name, faults);
+        }
     }
 }
 

@@ -25,7 +25,10 @@ pub(crate) enum Piece {
     Words(String),
     Variable(String),
     /// One of several texts; the last one if nothing fits.
-    Select { variable: String, variants: Vec<(String, Vec<Self>)> },
+    Select {
+        variable: String,
+        variants: Vec<(String, Vec<Self>)>,
+    },
 }
 
 impl Locale {
@@ -36,7 +39,8 @@ impl Locale {
         for entry in std::fs::read_dir(&folder).with_context(|| format!("{}", folder.display()))? {
             let path = entry?.path();
             let source = std::fs::read_to_string(&path)?;
-            let read = |message: &Message<&str>| Text::read(message).with_context(|| format!("{}", path.display()));
+            let read =
+                |message: &Message<&str>| Text::read(message).with_context(|| format!("{}", path.display()));
             let resource = parser::parse(source.as_str()).map_err(|(_, errors)| {
                 let lines = errors.iter().map(|error| source[..error.pos.start].lines().count().to_string());
                 let lines: Vec<String> = lines.collect();
@@ -46,9 +50,14 @@ impl Locale {
                 match entry {
                     Entry::Message(message) => {
                         let name = message.id.name.to_owned();
-                        ensure!(messages.insert(name.clone(), read(message)?).is_none(), "{name} is there twice");
+                        ensure!(
+                            messages.insert(name.clone(), read(message)?).is_none(),
+                            "{name} is there twice"
+                        );
                     }
-                    Entry::Term(term) => bail!("{}: -{}: there are no terms here", path.display(), term.id.name),
+                    Entry::Term(term) => {
+                        bail!("{}: -{}: there are no terms here", path.display(), term.id.name)
+                    }
                     _ => {}
                 }
             }
@@ -93,7 +102,8 @@ fn piece(element: &PatternElement<&str>) -> Result<Piece> {
             let mut sorted: Vec<_> = variants.iter().collect();
             sorted.sort_by_key(|variant| variant.default);
             let variants = sorted.into_iter().map(|variant| {
-                let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) = variant.key;
+                let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) =
+                    variant.key;
                 Ok((key.to_owned(), pieces(&variant.value)?))
             });
             Ok(Piece::Select { variable: id.name.to_owned(), variants: variants.collect::<Result<_>>()? })

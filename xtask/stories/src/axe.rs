@@ -9,8 +9,12 @@ pub(crate) async fn check(browser: &Browser, axe: &str, what: &str) -> Result<()
                   done(found.violations.map((v) => v.id + ': ' + v.help + '\\n  ' + v.nodes.map((n) => n.html.slice(0, 200) + ' ' + \
                   n.failureSummary).join('\\n  '))), (error) => done(['axe failed: ' + error]));";
     let violations = browser.run_async(script).await?;
-    let violations: Vec<String> =
-        violations.as_array().into_iter().flatten().map(|violation| violation.as_str().unwrap_or_default().to_owned()).collect();
+    let violations: Vec<String> = violations
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|violation| violation.as_str().unwrap_or_default().to_owned())
+        .collect();
     ensure!(violations.is_empty(), "{what}: axe finds\n{}", violations.join("\n"));
     Ok(())
 }

@@ -41,7 +41,8 @@ pub(crate) struct Browser {
 
 impl Browser {
     pub(crate) async fn open(driver: &Driver, address: String, screen: Screen) -> Result<Self> {
-        let profile = std::env::temp_dir().join(format!("sideboards-story-{}-{}", std::process::id(), unique()));
+        let profile =
+            std::env::temp_dir().join(format!("sideboards-story-{}-{}", std::process::id(), unique()));
         Self::open_in(driver, address, screen, profile).await
     }
 
@@ -93,7 +94,8 @@ impl Browser {
     }
 
     pub(crate) async fn emulate_media(&self, features: &[(&str, &str)]) -> Result<()> {
-        let features: Vec<Value> = features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
+        let features: Vec<Value> =
+            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
         self.devtools("Emulation.setEmulatedMedia", json!({ "features": features })).await?;
         Ok(())
     }
@@ -118,7 +120,9 @@ impl Browser {
     /// Waits for something to be on the page.
     pub(crate) async fn see(&self, selector: &str) -> Result<Element> {
         let wait = self.client.wait().at_most(Duration::from_secs(20)).every(Duration::from_millis(20));
-        wait.for_element(Locator::Css(selector)).await.with_context(|| format!("{selector} is not to be seen"))
+        wait.for_element(Locator::Css(selector))
+            .await
+            .with_context(|| format!("{selector} is not to be seen"))
     }
 
     pub(crate) async fn click(&self, selector: &str) -> Result<()> {
@@ -129,9 +133,11 @@ impl Browser {
     pub(crate) async fn click_nth(&self, selector: &str, index: usize) -> Result<()> {
         self.see(selector).await?;
         let all = self.client.find_all(Locator::Css(selector)).await?;
-        let element = all.get(index).with_context(|| format!("there are only {} of {selector}", all.len()))?;
+        let element =
+            all.get(index).with_context(|| format!("there are only {} of {selector}", all.len()))?;
         // As people do: not where a bar at the edge of the window covers it.
-        let centre = "document.querySelectorAll(arguments[0])[arguments[1]]?.scrollIntoView({ block: 'center' })";
+        let centre =
+            "document.querySelectorAll(arguments[0])[arguments[1]]?.scrollIntoView({ block: 'center' })";
         self.run_with(centre, vec![json!(selector), json!(index)]).await?;
         element.click().await.with_context(|| format!("{selector} {index} cannot be clicked"))
     }
@@ -150,7 +156,10 @@ impl Browser {
     }
 
     pub(crate) async fn run_with(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
-        self.client.execute(script, arguments).await.with_context(|| script.chars().take(200).collect::<String>())
+        self.client
+            .execute(script, arguments)
+            .await
+            .with_context(|| script.chars().take(200).collect::<String>())
     }
 
     /// Runs a script that calls back.
@@ -185,7 +194,8 @@ impl Browser {
         let centre = |(x, y, width, height): (f64, f64, f64, f64)| (x + width / 2.0, y + height / 2.0);
         let from = centre(self.see(from).await?.rectangle().await?);
         let to = centre(self.see(to).await?.rectangle().await?);
-        let over = |(x, y): (f64, f64)| PointerAction::MoveTo { duration: Some(Duration::from_millis(60)), x, y };
+        let over =
+            |(x, y): (f64, f64)| PointerAction::MoveTo { duration: Some(Duration::from_millis(60)), x, y };
         let actions = MouseActions::new("mouse".to_owned())
             .then(over(from))
             .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
@@ -209,7 +219,7 @@ impl Browser {
         Ok(self.client.screenshot().await?)
     }
 
-    /// Sends a command of the DevTools protocol.
+    /// Sends a command of the `DevTools` protocol.
     pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Result<Value> {
         let body = json!({ "cmd": command, "params": parameters });
         Ok(self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await?)
@@ -251,7 +261,7 @@ fn fantoccini_connector() -> hyper_util::client::legacy::connect::HttpConnector 
     hyper_util::client::legacy::connect::HttpConnector::new()
 }
 
-/// A command of ChromeDriver beyond the standard.
+/// A command of `ChromeDriver` beyond the standard.
 #[derive(Debug)]
 struct Extra {
     path: &'static str,

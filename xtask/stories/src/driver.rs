@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail};
 
-/// ChromeDriver, in a process group of its own: ending it alone would leave browsers behind.
+/// `ChromeDriver`, in a process group of its own: ending it alone would leave browsers behind.
 pub(crate) struct Driver {
     child: Child,
     port: u16,

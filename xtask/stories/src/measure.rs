@@ -35,7 +35,10 @@ pub(crate) async fn run(stage: &Stage) -> Result<()> {
         browser.click_nth(&format!("input[name=bot-{bot}]"), 3).await?;
     }
     browser.click(".start button").await?;
-    println!("five masters think: longest time between two frames in ms, and frames in 2 s: {}", browser.run_async(FRAMES).await?);
+    println!(
+        "five masters think: longest time between two frames in ms, and frames in 2 s: {}",
+        browser.run_async(FRAMES).await?
+    );
     let mut longest: f64 = 0.0;
     play::lay_start(&browser).await?;
     for lie in 2..play::CARDS {

@@ -41,7 +41,9 @@ pub(crate) async fn lay_next(browser: &Browser, lie: usize) -> Result<()> {
     turn(browser, lie).await?;
     browser.click_nth(".hand-card", 0).await?;
     browser.see(".end.left .badge").await?;
-    let promised = |side: &str| format!("return +document.querySelector('.end.{side} .badge').textContent.replace('−', '-')");
+    let promised = |side: &str| {
+        format!("return +document.querySelector('.end.{side} .badge').textContent.replace('−', '-')")
+    };
     let left = browser.run(&promised("left")).await?;
     let right = browser.run(&promised("right")).await?;
     let end = if left.as_f64() > right.as_f64() { ".end.left" } else { ".end.right" };
@@ -68,7 +70,10 @@ pub(crate) async fn check_result(browser: &Browser, players: usize) -> Result<()
     let (shown, summed) = (browser.run(shown).await?, browser.run(summed).await?);
     ensure!(shown == summed, "players have {shown}, the table says {summed}");
     ensure!(shown.as_array().map(Vec::len) == Some(players), "{shown} for {players} players");
-    ensure!(browser.count(".result .columns .card").await? == players * CARDS, "every sideboard has eight cards");
+    ensure!(
+        browser.count(".result .columns .card").await? == players * CARDS,
+        "every sideboard has eight cards"
+    );
     Ok(())
 }
 

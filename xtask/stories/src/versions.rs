@@ -35,7 +35,11 @@ impl Versions {
     pub(crate) async fn of(server: &Server) -> Result<Self> {
         let worker = get(server.port(), "/sw.js").await?;
         let text = String::from_utf8(worker.bytes.clone())?;
-        let list = text.split_once("FILES = ").and_then(|(_, rest)| rest.split_once(';')).context("a list of files")?.0;
+        let list = text
+            .split_once("FILES = ")
+            .and_then(|(_, rest)| rest.split_once(';'))
+            .context("a list of files")?
+            .0;
         let paths: Vec<String> = serde_json::from_str(list)?;
         let mut old = HashMap::from([("/sw.js".to_owned(), worker)]);
         for path in paths {
@@ -65,7 +69,11 @@ impl File {
     fn updated(mut self, path: &str) -> Self {
         if let Ok(text) = String::from_utf8(self.bytes.clone()) {
             let text = text.replace("/assets/", "/assets/new-").replace("\"sideboards-", "\"sideboards-new");
-            let text = if path == "/" { text.replace("<head>", "<head><meta name=version content=new>") } else { text };
+            let text = if path == "/" {
+                text.replace("<head>", "<head><meta name=version content=new>")
+            } else {
+                text
+            };
             // The service worker tells its caches by the beginning of their names.
             self.bytes = text.replace("startsWith(\"sideboards-new", "startsWith(\"sideboards-").into_bytes();
         }

@@ -11,6 +11,9 @@ use crate::terminal::bold;
 const USUAL_PORT: u16 = 7425;
 
 /// Serve the game to browsers
+///
+/// The page and everything in it come from this program. Games against bots and around one device run in the browser, also
+/// when the server is gone; what is played stays there. Ctrl-C ends the server.
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
     /// Where to listen; 0.0.0.0:7425 lets other devices in
@@ -40,7 +43,11 @@ fn local(port: u16) -> SocketAddr {
 
 fn say(address: SocketAddr, next: &str) {
     let address = format!("http://{address}/");
-    anstream::println!("{} is at {}  {next}\nCtrl-C ends it; games are kept in the browser.", bold("Sideboards"), bold(&address));
+    anstream::println!(
+        "{} is at {}  {next}\nCtrl-C ends it; games are kept in the browser.",
+        bold("Sideboards"),
+        bold(&address)
+    );
 }
 
 /// Asks the desktop to open an address, if there is a desktop.

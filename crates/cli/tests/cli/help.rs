@@ -3,11 +3,20 @@ use crate::kit::call;
 #[test]
 fn help_tells_what_each_command_is_for() {
     let out = call(&["--help"], "").good();
-    for part in ["score", "deal", "replay", "simulate", "content", "completions", "Exit status", "R-TbPfOsK-"]
-    {
+    for part in [
+        "serve",
+        "score",
+        "deal",
+        "replay",
+        "simulate",
+        "content",
+        "completions",
+        "Exit status",
+        "R-TbPfOsK-",
+    ] {
         assert!(out.contains(part), "{part:?} in {out}");
     }
-    for command in ["score", "deal", "replay", "simulate", "solve", "content", "completions"] {
+    for command in ["serve", "score", "deal", "replay", "simulate", "solve", "content", "completions"] {
         let out = call(&[command, "--help"], "").good();
         assert!(out.lines().count() > 8, "{out}");
     }

@@ -7,6 +7,7 @@ mod help;
 mod kit;
 mod replay;
 mod score;
+mod serve;
 mod simulate;
 mod solve;
 mod tournament;

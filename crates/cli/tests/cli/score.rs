@@ -47,12 +47,6 @@ fn colours_are_for_terminals_and_never_against_no_color() {
 }
 
 #[test]
-fn the_bare_program_shows_a_scored_game() {
-    let out = call(&[], "").good();
-    assert!(out.contains("Peter wins.") && out.contains("39 points"), "{out}");
-}
-
-#[test]
 fn alone_there_is_a_rating() {
     let alone = table(&json!([{"name": "Ada", "cards": ["R-TbPfOsK-", "R-TsPbK-Of"]}]));
     let out: Value = serde_json::from_str(&call(&["score", "--json"], &alone).good()).expect("JSON");

@@ -11,7 +11,8 @@ pub(crate) fn card(face: &Card) -> impl IntoView + use<> {
 
 /// Draws a card into a larger picture.
 pub(super) fn front(face: &Card) -> impl IntoView + use<> {
-    let drawers: Vec<_> = face.drawers().iter().enumerate().map(|(line, shown)| drawer(*shown, line)).collect();
+    let drawers: Vec<_> =
+        face.drawers().iter().enumerate().map(|(line, shown)| drawer(*shown, line)).collect();
     view! {
         <rect class="carcass" width=DRAWER.0 height=DRAWER.1 * LINES rx="3" />
         {drawers}

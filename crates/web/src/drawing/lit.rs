@@ -16,8 +16,12 @@ impl Glow {
     pub(crate) fn all(tally: &Tally, kinds: &[GoalKind]) -> Vec<Self> {
         let of = |kind: GoalKind| -> Vec<Self> {
             match kind {
-                GoalKind::Row => tally.rows().iter().map(|row| Self { kind, drawers: row.drawers() }).collect(),
-                _ => tally.combinations(kind).iter().map(|drawers| Self { kind, drawers: *drawers }).collect(),
+                GoalKind::Row => {
+                    tally.rows().iter().map(|row| Self { kind, drawers: row.drawers() }).collect()
+                }
+                _ => {
+                    tally.combinations(kind).iter().map(|drawers| Self { kind, drawers: *drawers }).collect()
+                }
             }
         };
         kinds.iter().flat_map(|kind| of(*kind)).collect()
@@ -26,7 +30,10 @@ impl Glow {
 
 /// Draws the light over a sideboard of so many columns.
 #[component]
-pub(crate) fn Lit(#[prop(into)] glows: Signal<Vec<Glow>>, #[prop(into)] columns: Signal<usize>) -> impl IntoView {
+pub(crate) fn Lit(
+    #[prop(into)] glows: Signal<Vec<Glow>>,
+    #[prop(into)] columns: Signal<usize>,
+) -> impl IntoView {
     let size = live(move || format!("0 0 {} {}", columns.get().max(1) * DRAWER.0, LINES * DRAWER.1));
     let shapes = part(move || glows.get().iter().map(shape).collect_view());
     view! { <svg class="lit" viewBox=size aria-hidden="true">{shapes}</svg> }
@@ -37,7 +44,9 @@ pub(crate) fn Lit(#[prop(into)] glows: Signal<Vec<Glow>>, #[prop(into)] columns:
 fn shape(glow: &Glow) -> impl IntoView + use<> {
     let path = match glow.kind {
         GoalKind::Colour => each(glow.drawers, |x, y| format!("M{} {}h52v32h-52z", x + 4, y + 4)),
-        GoalKind::Handle => each(glow.drawers, |x, y| format!("M{} {}a17 17 0 1 0 34 0a17 17 0 1 0-34 0z", x + 15, y + 20)),
+        GoalKind::Handle => {
+            each(glow.drawers, |x, y| format!("M{} {}a17 17 0 1 0 34 0a17 17 0 1 0-34 0z", x + 15, y + 20))
+        }
         GoalKind::Row => whole(glow.drawers),
     };
     let thread = match glow.kind {
@@ -70,7 +79,13 @@ fn thread(drawers: Drawers) -> String {
             let [(x1, y1), (x2, y2)] = [pair[0], pair[1]];
             // From a third of the way to two thirds.
             let between = |from: usize, to: usize, third: usize| (from * (3 - third) + to * third) / 3;
-            format!("M{} {}L{} {}", between(x1, x2, 1), between(y1, y2, 1), between(x1, x2, 2), between(y1, y2, 2))
+            format!(
+                "M{} {}L{} {}",
+                between(x1, x2, 1),
+                between(y1, y2, 1),
+                between(x1, x2, 2),
+                between(y1, y2, 2)
+            )
         })
         .collect()
 }

@@ -97,8 +97,12 @@ impl Draft {
             ([(placed, end)], 1) => {
                 Some(Choice::Place(Placement { card: placed.card, turned: placed.turned, end: *end }))
             }
-            ([(first, _), (second, End::Right)], 2) => Some(Choice::Start(Start { left: *first, right: *second })),
-            ([(first, _), (second, End::Left)], 2) => Some(Choice::Start(Start { left: *second, right: *first })),
+            ([(first, _), (second, End::Right)], 2) => {
+                Some(Choice::Start(Start { left: *first, right: *second }))
+            }
+            ([(first, _), (second, End::Left)], 2) => {
+                Some(Choice::Start(Start { left: *second, right: *first }))
+            }
             _ => None,
         }
     }
@@ -151,7 +155,8 @@ mod tests {
     #[test]
     fn advice_can_be_tried() {
         let placement = Placement { card: card(5), turned: Turned::HalfTurn, end: End::Left };
-        let start = Start { left: placement.placed(), right: Placed { card: card(6), turned: Turned::AsPrinted } };
+        let start =
+            Start { left: placement.placed(), right: Placed { card: card(6), turned: Turned::AsPrinted } };
         for (choice, in_round) in [(Choice::Place(placement), 1), (Choice::Start(start), 2)] {
             assert_eq!(Draft::trying(&choice, in_round).choice(in_round), Some(choice));
         }

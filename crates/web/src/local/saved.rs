@@ -84,7 +84,9 @@ mod tests {
     fn a_game_survives_being_saved() {
         let game = load(&record("three-players"), Content::classic()).expect("a record");
         let text = save(&game);
-        assert!(text.starts_with("sideboards game 1\nperson \nbot joiner\nbot joiner\n\nsideboards record 1\n"));
+        assert!(
+            text.starts_with("sideboards game 1\nperson \nbot joiner\nbot joiner\n\nsideboards record 1\n")
+        );
         let again = load(&text, Content::classic()).expect("what was saved");
         assert_eq!(save(&again), text);
         assert!(again.is_over());

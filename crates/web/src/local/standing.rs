@@ -16,12 +16,18 @@ pub(crate) struct Promise {
 
 impl Promise {
     /// Says what a card brings.
-    pub(crate) fn of(scorer: &Scorer, sideboard: &Sideboard, placed: Placed, end: End, is_solo: bool) -> Self {
+    pub(crate) fn of(
+        scorer: &Scorer,
+        sideboard: &Sideboard,
+        placed: Placed,
+        end: End,
+        is_solo: bool,
+    ) -> Self {
         let mut after = *sideboard;
         after.add(placed, end);
         let [before, after] = [sideboard, &after].map(|sideboard| scorer.counts(sideboard));
         let points = |counts| i32::from(worth(scorer, counts, is_solo).0);
-        let more = GoalKind::ALL.map(|kind| after.of(kind).wrapping_sub(before.of(kind)) as i8);
+        let more = GoalKind::ALL.map(|kind| after.of(kind).wrapping_sub(before.of(kind)).cast_signed());
         Self { points: points(after) - points(before), more }
     }
 }

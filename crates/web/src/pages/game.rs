@@ -37,7 +37,9 @@ pub(crate) fn GamePage() -> impl IntoView {
         })
     });
     // Another finished game on the table is another result.
-    let seed = Memo::new(move |_| session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string())));
+    let seed = Memo::new(move |_| {
+        session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string()))
+    });
     part(move || match shown.get() {
         Shown::NoGame => view! { <NoGame /> }.into_any(),
         Shown::Curtain(next) => view! { <Curtain next /> }.into_any(),

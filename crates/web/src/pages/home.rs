@@ -4,10 +4,10 @@ use sideboards_rules::{Card, Content, RecordFault, Round};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
-use crate::live::{When, part};
 use crate::arrival::Arrival;
 use crate::drawing::Columns;
 use crate::file;
+use crate::live::{When, part};
 use crate::local::{LoadError, load};
 use crate::place::{Place, Way};
 use crate::session::Session;
@@ -52,7 +52,14 @@ pub(crate) fn Home() -> impl IntoView {
 /// A finished sideboard to look at: the one of Peter in the worked example.
 fn showpiece() -> Vec<Card> {
     const CARDS: [&str; 8] = [
-        "T-PfKsRbO-", "OfP-K-RbTs", "P-ObTsR-Kf", "P-T-ObRfKs", "OsP-TbRfK-", "KfO-TbR-Ps", "TsOfP-R-Kb", "RbP-K-TfOs",
+        "T-PfKsRbO-",
+        "OfP-K-RbTs",
+        "P-ObTsR-Kf",
+        "P-T-ObRfKs",
+        "OsP-TbRfK-",
+        "KfO-TbR-Ps",
+        "TsOfP-R-Kb",
+        "RbP-K-TfOs",
     ];
     CARDS.map(|card| card.parse().expect("a card")).to_vec()
 }

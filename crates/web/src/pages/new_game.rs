@@ -10,9 +10,9 @@ use sideboards_rules::{Content, Variant};
 use self::goals::GoalsForm;
 use self::plan::{GoalsPlan, Mode, Plan};
 use self::players::PlayersForm;
-use crate::live::{When, live};
 use crate::choices::Choices;
 use crate::deal::{Wish, deal, fresh_seed};
+use crate::live::{When, live};
 use crate::place::{self, Place, Way};
 use crate::session::Session;
 use crate::settings::{Settings, Switch};
@@ -60,7 +60,8 @@ const KEPT: &str = "plan";
 #[component]
 pub(crate) fn NewGame() -> impl IntoView {
     let t = texts();
-    let (session, settings, way): (Session, Settings, Way) = (expect_context(), expect_context(), expect_context());
+    let (session, settings, way): (Session, Settings, Way) =
+        (expect_context(), expect_context(), expect_context());
     let content = Content::classic();
     let wish = Wish::parse(&place::query(), &content);
     let kept = storage::read(KEPT).and_then(|text| Plan::parse(&text, &content)).unwrap_or_default();

@@ -53,10 +53,14 @@ fn Sources() -> impl IntoView {
 fn SectionView(section: Section) -> impl IntoView {
     let t = texts();
     let paragraphs = section.paragraphs.into_iter();
-    let paragraphs = paragraphs.map(|(source, text)| view! { <li><span>{text}</span>{source.mark(t)}</li> }).collect_view();
+    let paragraphs = paragraphs
+        .map(|(source, text)| view! { <li><span>{text}</span>{source.mark(t)}</li> })
+        .collect_view();
     let example = match section.id {
         "box" => view! { <TurnedCard /> }.into_any(),
-        "combinations" => view! { <Combinations kind=GoalKind::Colour /><Combinations kind=GoalKind::Handle /> }.into_any(),
+        "combinations" => {
+            view! { <Combinations kind=GoalKind::Colour /><Combinations kind=GoalKind::Handle /> }.into_any()
+        }
         "rows" => view! { <Combinations kind=GoalKind::Row /> }.into_any(),
         "bonus" => bonus_table(t).into_any(),
         "end" => view! { {ratings(t)}<WorkedExample /> }.into_any(),

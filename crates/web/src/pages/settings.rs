@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 use sideboards_rules::Content;
 
-use crate::live::live;
 use crate::choices::Choices;
 use crate::drawing::card;
+use crate::live::live;
 use crate::settings::{Marks, Options, Palette, Settings, Switch, Theme};
 use crate::texts::{Language, texts};
 use crate::words::{colour_word, handle_word};
@@ -13,7 +13,11 @@ use crate::words::{colour_word, handle_word};
 pub(crate) fn SettingsPage() -> impl IntoView {
     let t = texts();
     let settings: Settings = expect_context();
-    let themes = vec![(Theme::Device, t.theme_device()), (Theme::Light, t.theme_light()), (Theme::Dark, t.theme_dark())];
+    let themes = vec![
+        (Theme::Device, t.theme_device()),
+        (Theme::Light, t.theme_light()),
+        (Theme::Dark, t.theme_dark()),
+    ];
     let marks = vec![
         (Marks::Both, t.marks_both()),
         (Marks::Letters, t.marks_letters()),
@@ -67,7 +71,12 @@ fn Palettes(settings: Settings) -> impl IntoView {
     let content = Content::classic();
     let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
     let drawer = |drawer: &sideboards_rules::Drawer| {
-        format!("{} {}: {}", drawer.colour.letter(), colour_word(t, drawer.colour), handle_word(t, drawer.handle))
+        format!(
+            "{} {}: {}",
+            drawer.colour.letter(),
+            colour_word(t, drawer.colour),
+            handle_word(t, drawer.handle)
+        )
     };
     let legend: Vec<String> = face.drawers().iter().map(drawer).collect();
     let palette = move |palette: Palette| {

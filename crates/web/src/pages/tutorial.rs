@@ -48,9 +48,12 @@ pub(crate) fn Tutorial() -> impl IntoView {
     view! {
         <div class="tutorial">
             <Teacher session lesson again />
-            {part(move || match is_over.get() {
-                true => session.game.get_untracked().map(|game| view! { <Result game /> }).into_any(),
-                false => view! { <TableOf seat=Seat::new(0) /> }.into_any(),
+            {part(move || {
+                if is_over.get() {
+                    session.game.get_untracked().map(|game| view! { <Result game /> }).into_any()
+                } else {
+                    view! { <TableOf seat=Seat::new(0) /> }.into_any()
+                }
             })}
         </div>
     }
@@ -58,7 +61,11 @@ pub(crate) fn Tutorial() -> impl IntoView {
 
 /// Who says what to do.
 #[component]
-fn Teacher(session: Session, lesson: RwSignal<Lesson>, again: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
+fn Teacher(
+    session: Session,
+    lesson: RwSignal<Lesson>,
+    again: impl Fn() + Copy + Send + Sync + 'static,
+) -> impl IntoView {
     let t = texts();
     let step = live(move || t.tutorial_step(lesson.get().number(), Lesson::ALL.len()));
     let is_play = live(move || lesson.get() == Lesson::Play);

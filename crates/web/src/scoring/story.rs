@@ -66,7 +66,12 @@ fn steps(scorer: &Scorer, seat: Seat, tally: &Tally, score: &PlayerScore, game: 
         }));
     }
     let each = scorer.row().points.0;
-    parts.extend(tally.rows().iter().map(|row| (What::Row { drawers: row.drawers() }, Points(row.len() as u16 * each))));
+    parts.extend(
+        tally
+            .rows()
+            .iter()
+            .map(|row| (What::Row { drawers: row.drawers() }, Points(row.len() as u16 * each))),
+    );
     let extras = [(What::Bonus, score.bonus), (What::Exchange, score.exchange)];
     parts.extend(extras.into_iter().filter(|(_, points)| points.0 > 0));
     let mut sum = Points(0);
@@ -88,7 +93,8 @@ mod tests {
     fn every_story_ends_with_the_score() {
         for name in ["solo", "two-players", "three-players"] {
             let path = format!("{}/../../examples/{name}.txt", env!("CARGO_MANIFEST_DIR"));
-            let game = load(&std::fs::read_to_string(path).expect("an example"), Content::classic()).expect("a record");
+            let game = load(&std::fs::read_to_string(path).expect("an example"), Content::classic())
+                .expect("a record");
             let scores = game.public().scores().expect("it is over");
             let story = story(&game);
             for seat in game.seats() {

@@ -5,9 +5,9 @@ use sideboards_rules::{Card, GoalKind, PlayerScore, Scores, Seat};
 
 use super::share::Share;
 use super::story::{Step, What, story};
-use crate::live::{When, live};
 use crate::drawing::{Columns, Glow};
 use crate::file;
+use crate::live::{When, live};
 use crate::local::LocalGame;
 use crate::place::{Place, Way};
 use crate::session::Session;
@@ -21,27 +21,27 @@ const PACE: Duration = Duration::from_millis(1100);
 #[derive(Clone, Copy)]
 struct Told {
     steps: usize,
-    told: RwSignal<usize>,
+    so_far: RwSignal<usize>,
     runs: RwSignal<bool>,
 }
 
 impl Told {
     fn forward(self) {
-        self.told.update(|told| *told = (*told + 1).min(self.steps));
+        self.so_far.update(|told| *told = (*told + 1).min(self.steps));
     }
 
     fn back(self) {
         self.runs.set(false);
-        self.told.update(|told| *told = told.saturating_sub(1));
+        self.so_far.update(|told| *told = told.saturating_sub(1));
     }
 
     fn finish(self) {
         self.runs.set(false);
-        self.told.set(self.steps);
+        self.so_far.set(self.steps);
     }
 
     fn is_finished(self) -> bool {
-        self.told.get() == self.steps
+        self.so_far.get() == self.steps
     }
 }
 
@@ -51,7 +51,7 @@ pub(crate) fn Result(game: LocalGame) -> impl IntoView {
     let t = texts();
     let scores = game.public().scores().expect("the game is over");
     let steps = story(&game);
-    let told = Told { steps: steps.len(), told: RwSignal::new(0), runs: RwSignal::new(true) };
+    let told = Told { steps: steps.len(), so_far: RwSignal::new(0), runs: RwSignal::new(true) };
     let ticking = set_interval_with_handle(
         move || {
             if told.runs.get_untracked() {
@@ -90,14 +90,14 @@ pub(crate) fn Result(game: LocalGame) -> impl IntoView {
 fn Teller(game: StoredValue<LocalGame>, steps: StoredValue<Vec<Step>>, told: Told) -> impl IntoView {
     let t = texts();
     let now = move || {
-        let index = told.told.get().checked_sub(1)?;
+        let index = told.so_far.get().checked_sub(1)?;
         steps.with_value(|steps| game.with_value(|game| Some(tell(t, game, steps.get(index)?))))
     };
     view! {
         <header class="teller">
             <p class="told" aria-live="polite">{live(move || now().unwrap_or_else(|| t.scoring_title()))}</p>
             <div class="buttons">
-                <button on:click=move |_| told.back() disabled=live(move || told.told.get() == 0) aria-label=t.scoring_back()>"‹"</button>
+                <button on:click=move |_| told.back() disabled=live(move || told.so_far.get() == 0) aria-label=t.scoring_back()>"‹"</button>
                 <button on:click=move |_| told.runs.update(|runs| *runs = !*runs) disabled=live(move || told.is_finished())>
                     {live(move || if told.runs.get() { t.scoring_pause() } else { t.scoring_go() })}
                 </button>
@@ -122,26 +122,36 @@ fn tell(t: &Texts, game: &LocalGame, step: &Step) -> String {
 
 /// One player's sideboard, with what has been told of it.
 #[component]
-fn Player(game: StoredValue<LocalGame>, seat: Seat, steps: StoredValue<Vec<Step>>, told: Told) -> impl IntoView {
+fn Player(
+    game: StoredValue<LocalGame>,
+    seat: Seat,
+    steps: StoredValue<Vec<Step>>,
+    told: Told,
+) -> impl IntoView {
     let t = texts();
     let (name, faces) = game.with_value(|game| (player_name(t, game, seat), faces(game, seat)));
     let words = t.sideboard_shows(&name, &columns_words(t, &faces));
     let last = move || {
-        let told = told.told.get();
-        steps.with_value(|steps| steps[..told].iter().rfind(|step| step.seat == seat).map(|step| step.sum.0)).unwrap_or(0)
+        let told = told.so_far.get();
+        steps
+            .with_value(|steps| steps[..told].iter().rfind(|step| step.seat == seat).map(|step| step.sum.0))
+            .unwrap_or(0)
     };
     // While a step is told only its goal is lit up to there; in the end everything is.
     let glows = Memo::new(move |_| {
-        let count = told.told.get();
+        let count = told.so_far.get();
         steps.with_value(|steps| {
             let now = steps[..count].last().filter(|step| step.seat == seat && count < steps.len());
-            let is_shown = |step: &&Step| step.seat == seat && now.is_none_or(|now| now.what.kind() == step.what.kind());
+            let is_shown =
+                |step: &&Step| step.seat == seat && now.is_none_or(|now| now.what.kind() == step.what.kind());
             steps[..count].iter().filter(is_shown).filter_map(|step| step.what.glow()).collect::<Vec<Glow>>()
         })
     });
     let is_told = move || {
-        let count = told.told.get();
-        steps.with_value(|steps| count < steps.len() && steps[..count].last().is_some_and(|step| step.seat == seat))
+        let count = told.so_far.get();
+        steps.with_value(|steps| {
+            count < steps.len() && steps[..count].last().is_some_and(|step| step.seat == seat)
+        })
     };
     view! {
         <section class="result-player" class:telling=live(is_told)>
@@ -178,7 +188,8 @@ fn score_table(t: &Texts, game: &LocalGame, scores: &Scores) -> impl IntoView + 
     let goals = GoalKind::ALL.map(|kind| game.content().goal(game.setup().goals().of(kind)));
     let mut seats: Vec<Seat> = game.seats().collect();
     seats.sort_by_key(|seat| scores.of(*seat).place);
-    let heads = seats.iter().map(|seat| view! { <th scope="col">{player_name(t, game, *seat)}</th> }).collect_view();
+    let heads =
+        seats.iter().map(|seat| view! { <th scope="col">{player_name(t, game, *seat)}</th> }).collect_view();
     let row = |title: String, cell: &dyn Fn(&PlayerScore) -> String| {
         let cells = seats.iter().map(|seat| view! { <td>{cell(scores.of(*seat))}</td> }).collect_view();
         view! { <tr><th scope="row">{title}</th>{cells}</tr> }

@@ -3,9 +3,9 @@ use sideboards_rules::{Decision, Round};
 
 use super::Table;
 use super::scene::Scene;
+use crate::dialog::Question;
 use crate::live::{When, live};
 use crate::local::Draft;
-use crate::dialog::Question;
 use crate::session::AdviceState;
 use crate::settings::Switch;
 use crate::texts::texts;
@@ -20,8 +20,9 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let confirm_word = live(move || {
         if table.scene.with(|scene| scene.round == Round::Start) { t.confirm_start() } else { t.confirm() }
     });
-    let can_hint =
-        live(move || table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen()));
+    let can_hint = live(move || {
+        table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen())
+    });
     let is_thinking = live(move || table.session.advice.with(|advice| *advice == AdviceState::Thinking));
     let taken = Memo::new(move |_| table.session.draft.with(Draft::taken));
     let turn = move |_| {

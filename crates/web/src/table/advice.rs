@@ -3,8 +3,8 @@ use sideboards_bots::facts;
 use sideboards_rules::{Card, Choice, Decision};
 
 use super::Table;
-use crate::live::{When, live, part};
 use crate::drawing::card;
+use crate::live::{When, live, part};
 use crate::session::AdviceState;
 use crate::texts::{Texts, texts};
 use crate::thinking::Advice;

@@ -26,7 +26,10 @@ pub(super) fn was_drag() -> bool {
 /// Follows a pointer that went down on a card.
 pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
     WAS_DRAG.set(false);
-    let Some(element) = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok()) else { return };
+    let Some(element) = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok())
+    else {
+        return;
+    };
     if event.button() != 0 {
         return;
     }
@@ -73,7 +76,9 @@ fn release(element: &HtmlElement) {
 fn end_under(event: &PointerEvent) -> Option<End> {
     let (x, y) = (event.client_x() as f32, event.client_y() as f32);
     let elements = document().elements_from_point(x, y);
-    let found = elements.iter().find_map(|element| element.dyn_into::<web_sys::Element>().ok()?.closest("[data-end]").ok()?);
+    let found = elements
+        .iter()
+        .find_map(|element| element.dyn_into::<web_sys::Element>().ok()?.closest("[data-end]").ok()?);
     match found?.get_attribute("data-end")?.as_str() {
         "left" => Some(End::Left),
         _ => Some(End::Right),

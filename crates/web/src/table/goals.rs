@@ -3,8 +3,8 @@ use sideboards_rules::{Counts, Goal, GoalKind};
 
 use super::Table;
 use super::own_sideboard::with_trial;
-use crate::live::live;
 use crate::drawing::goal_picture;
+use crate::live::live;
 use crate::texts::texts;
 use crate::words::{goal_says, goal_standing, goal_title};
 

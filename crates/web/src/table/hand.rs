@@ -2,8 +2,8 @@ use leptos::prelude::*;
 use sideboards_rules::{CardId, Turned};
 
 use super::{Table, drag};
-use crate::live::{When, live, part};
 use crate::drawing::card;
+use crate::live::{When, live, part};
 use crate::texts::texts;
 use crate::words::card_words;
 

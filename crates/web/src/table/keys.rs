@@ -7,6 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
+use crate::local::Draft;
 use crate::settings::Switch;
 
 /// Listens as long as the table is shown.
@@ -20,8 +21,10 @@ fn press(table: Table, event: &KeyboardEvent) {
         return;
     }
     let session = table.session;
-    let hand = table.scene.with_untracked(|scene| if scene.has_chosen() { Vec::new() } else { scene.hand.clone() });
-    let on_table = |card: &sideboards_rules::CardId| session.draft.with_untracked(|draft| draft.has_laid(*card));
+    let hand =
+        table.scene.with_untracked(|scene| if scene.has_chosen() { Vec::new() } else { scene.hand.clone() });
+    let on_table =
+        |card: &sideboards_rules::CardId| session.draft.with_untracked(|draft| draft.has_laid(*card));
     let key = event.key();
     match key.as_str() {
         "1" | "2" | "3" | "4" => {
@@ -31,7 +34,8 @@ fn press(table: Table, event: &KeyboardEvent) {
             }
         }
         "r" | "R" => {
-            if let Some(card) = session.draft.with_untracked(|draft| draft.taken()).filter(|card| hand.contains(card)) {
+            if let Some(card) = session.draft.with_untracked(Draft::taken).filter(|card| hand.contains(card))
+            {
                 session.turn(card);
             }
         }
@@ -52,7 +56,8 @@ fn press(table: Table, event: &KeyboardEvent) {
 /// Tells whether keys are meant for a dialog or a text field.
 fn is_elsewhere() -> bool {
     let open = document().query_selector("dialog[open], details[open] > .menu-sheet").ok().flatten();
-    open.is_some() || focused().is_some_and(|element| element.matches("input, select, textarea").unwrap_or(false))
+    open.is_some()
+        || focused().is_some_and(|element| element.matches("input, select, textarea").unwrap_or(false))
 }
 
 /// Tells whether Enter belongs to something that has the focus. A card that was taken by its number leaves Enter free.

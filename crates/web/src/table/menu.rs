@@ -2,9 +2,9 @@ use leptos::prelude::*;
 use sideboards_rules::Round;
 
 use super::Table;
-use crate::live::{When, live};
 use crate::dialog::Question;
 use crate::file;
+use crate::live::{When, live};
 use crate::place::{Place, Way};
 use crate::texts::texts;
 
@@ -44,7 +44,9 @@ fn Menu(table: Table) -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
     let asks = RwSignal::new(false);
-    let save = move |_| table.session.game.with_untracked(|game| game.as_ref().map(file::save_game)).unwrap_or_default();
+    let save = move |_| {
+        table.session.game.with_untracked(|game| game.as_ref().map(file::save_game)).unwrap_or_default();
+    };
     let leave = move || {
         way.go(Place::Home);
         table.session.leave();

@@ -11,7 +11,8 @@ use crate::words::card_words;
 /// Says what changed, for people who hear the page.
 #[component]
 pub(super) fn News(table: Table) -> impl IntoView {
-    let words = live(move || table.session.news.get().map(|happened| say(table, &happened)).unwrap_or_default());
+    let words =
+        live(move || table.session.news.get().map(|happened| say(table, &happened)).unwrap_or_default());
     view! { <p class="only-heard" role="status" aria-live="polite">{words}</p> }
 }
 
@@ -24,7 +25,9 @@ fn say(table: Table, happened: &Happened) -> String {
         Happened::Chosen => t.news_chosen(),
         Happened::TakenBack => t.news_taken_back(),
         Happened::Exchanged => format!("{} {}", t.news_exchanged(), table.scene.with(hand)),
-        Happened::NextRound => table.session.revealed.with(|revealed| table.scene.with(|scene| round(table, scene, revealed))),
+        Happened::NextRound => {
+            table.session.revealed.with(|revealed| table.scene.with(|scene| round(table, scene, revealed)))
+        }
         Happened::Over => t.news_over(),
     }
 }
@@ -33,7 +36,8 @@ fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let t = texts();
     let deck = scene.content.deck();
     let of = |other: &Other| {
-        let laid = revealed.iter().filter(|(seat, _)| *seat == other.seat).flat_map(|(_, choice)| choice.steps());
+        let laid =
+            revealed.iter().filter(|(seat, _)| *seat == other.seat).flat_map(|(_, choice)| choice.steps());
         let cards: Vec<String> = laid.map(|(placed, _)| card_words(t, &deck.face(placed))).collect();
         t.news_other(&other.name, &cards.join("; "))
     };
@@ -46,6 +50,7 @@ fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
 fn hand(scene: &Scene) -> String {
     let deck = scene.content.deck();
     let cards = scene.hand.iter().enumerate();
-    let cards = cards.map(|(index, card)| texts().hand_card(index + 1, &card_words(texts(), deck.card(*card))));
+    let cards =
+        cards.map(|(index, card)| texts().hand_card(index + 1, &card_words(texts(), deck.card(*card))));
     cards.collect::<Vec<_>>().join("; ")
 }

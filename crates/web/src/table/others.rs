@@ -3,9 +3,9 @@ use sideboards_rules::{ExchangeCard, GoalKind};
 
 use super::Table;
 use super::scene::Other;
-use crate::live::{live, part};
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
+use crate::live::{live, part};
 use crate::texts::texts;
 use crate::words::columns_words;
 
@@ -66,13 +66,16 @@ fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
         ExchangeCard::None => return None,
     };
     let title = words.clone();
-    Some(view! { <span class=class title=title><span aria-hidden="true">{mark}</span><span class="only-heard">{words}</span></span> })
+    Some(
+        view! { <span class=class title=title><span aria-hidden="true">{mark}</span><span class="only-heard">{words}</span></span> },
+    )
 }
 
 /// A sideboard of somebody else, large, with what counts on it.
 #[component]
 fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
-    let looked_at = Memo::new(move |_| closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
+    let looked_at =
+        Memo::new(move |_| closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
     part(move || {
         let other = looked_at.get()?;
         let tally = table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard));

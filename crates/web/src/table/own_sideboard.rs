@@ -3,8 +3,8 @@ use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 
 use super::Table;
 use super::scene::Scene;
-use crate::live::{When, live, part};
 use crate::drawing::{Glow, Lit, card};
+use crate::live::{When, live, part};
 use crate::local::{Promise, worth};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
@@ -139,7 +139,8 @@ fn EndOf(table: Table, shown: Memo<Shown>, end: End) -> impl IntoView {
     let is_first = move || shown.with(|shown| shown.cards.is_empty());
     // Alone in the middle there is only one place.
     let is_open = move || shown.with(|shown| shown.has_ends) && !(is_first() && end == End::Left);
-    let offer = move || shown.with(|shown| shown.offer.map(|(face, promises)| (face, promises[end as usize])));
+    let offer =
+        move || shown.with(|shown| shown.offer.map(|(face, promises)| (face, promises[end as usize])));
     let label = live(move || match offer() {
         None => t.end_waits(),
         Some(_) if is_first() => t.lay_first(),

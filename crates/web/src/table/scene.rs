@@ -1,6 +1,6 @@
 use sideboards_rules::{
-    Card, CardId, Choice, Content, Counts, ExchangeCard, Goal, GoalKind, Goals, Points, Round,
-    Scorer, Seat, Sideboard, View,
+    Card, CardId, Choice, Content, Counts, ExchangeCard, Goal, GoalKind, Goals, Points, Round, Scorer, Seat,
+    Sideboard, View,
 };
 use std::sync::Arc;
 

@@ -2,8 +2,8 @@ use leptos::prelude::*;
 use sideboards_rules::ExchangeCard;
 
 use super::Table;
-use crate::live::{When, live};
 use crate::drawing::card_back;
+use crate::live::{When, live};
 use crate::texts::texts;
 
 /// Pile, discards, and the own exchange card.

@@ -95,7 +95,10 @@ mod tests {
             numbers.iter().map(|number| language.plural(*number).name()).collect()
         };
         let numbers = [0, 1, 2, 4, 5, 11, 12, 14, 15, 21, 22, 101, 102, 112];
-        let polish = ["many", "one", "few", "few", "many", "many", "many", "many", "many", "many", "few", "many", "few", "many"];
+        let polish = [
+            "many", "one", "few", "few", "many", "many", "many", "many", "many", "many", "few", "many",
+            "few", "many",
+        ];
         assert_eq!(forms(Language::Polish, &numbers), polish);
         assert_eq!(forms(Language::French, &[0, 1, 2]), ["one", "one", "other"]);
         assert_eq!(forms(Language::Portuguese, &[0, 1, 2]), ["one", "one", "other"]);

@@ -14,21 +14,12 @@ pub(super) enum Argument<'a> {
     Decimal(f64),
 }
 
-/// A whole number, whatever its type.
-pub(crate) trait Number {
-    fn number(self) -> i64;
+impl Argument<'_> {
+    /// Takes a whole number of any type; the game has none that is too large.
+    pub(super) fn number(number: impl TryInto<i64>) -> Self {
+        Self::Number(number.try_into().unwrap_or(i64::MAX))
+    }
 }
-
-macro_rules! numbers {
-    ($($kind:ty),*) => {
-        $(impl Number for $kind {
-            fn number(self) -> i64 {
-                self as i64
-            }
-        })*
-    };
-}
-numbers!(u8, u16, usize, i8, i32);
 
 /// Fills a message.
 pub(super) fn say(message: &str, arguments: &[Argument], language: Language) -> String {
@@ -81,7 +72,9 @@ impl<'a> Reader<'_, 'a> {
     fn fits(&self, argument: Argument, key: &str) -> bool {
         match argument {
             Argument::Words(words) => words == key,
-            Argument::Number(number) => number.to_string() == key || self.language.plural(number).name() == key,
+            Argument::Number(number) => {
+                number.to_string() == key || self.language.plural(number).name() == key
+            }
             Argument::Decimal(_) => false,
         }
     }
@@ -116,12 +109,17 @@ impl<'a> Reader<'_, 'a> {
 mod tests {
     use super::*;
 
-    const COUNTED: &str = "You have \u{2}0one\u{3}\u{1}0 card\u{4}0\u{3}nothing\u{4}other\u{3}\u{1}0 cards\u{4}\u{5}, \u{1}1.";
+    const COUNTED: &str =
+        "You have \u{2}0one\u{3}\u{1}0 card\u{4}0\u{3}nothing\u{4}other\u{3}\u{1}0 cards\u{4}\u{5}, \u{1}1.";
 
     #[test]
     fn messages_are_filled() {
-        let said = |count| say(COUNTED, &[Argument::Number(count), Argument::Words("Zoë")], Language::English);
-        assert_eq!([0, 1, 2].map(said), ["You have nothing, Zoë.", "You have 1 card, Zoë.", "You have 2 cards, Zoë."]);
+        let said =
+            |count| say(COUNTED, &[Argument::Number(count), Argument::Words("Zoë")], Language::English);
+        assert_eq!(
+            [0, 1, 2].map(said),
+            ["You have nothing, Zoë.", "You have 1 card, Zoë.", "You have 2 cards, Zoë."]
+        );
     }
 
     #[test]
@@ -134,7 +132,8 @@ mod tests {
     #[test]
     fn texts_can_select_inside_texts() {
         let message = "\u{2}0a\u{3}A\u{2}1x\u{3}X\u{4}y\u{3}Y\u{4}\u{5}!\u{4}b\u{3}B\u{4}\u{5}?";
-        let said = |one, other| say(message, &[Argument::Words(one), Argument::Words(other)], Language::English);
+        let said =
+            |one, other| say(message, &[Argument::Words(one), Argument::Words(other)], Language::English);
         assert_eq!([said("a", "x"), said("a", "y"), said("b", "x")], ["AX!?", "AY!?", "B?"]);
     }
 

@@ -53,7 +53,8 @@ impl Thinker {
         options.set_type(WorkerType::Module);
         let worker = Worker::new_with_options(script, &options).ok()?;
         let thinker = self.clone();
-        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| thinker.receive(&event));
+        let on_message =
+            Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| thinker.receive(&event));
         worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
         on_message.forget();
         let thinker = self.clone();

@@ -15,7 +15,8 @@ pub(crate) fn player_name(t: &Texts, game: &LocalGame, seat: Seat) -> String {
         Player::Person(_) if game.people().count() == 1 => t.you(),
         Player::Person(_) => t.player(seat.index() + 1),
         Player::Bot(level) => {
-            let alike = |seats: &[Player]| seats.iter().filter(|player| **player == Player::Bot(*level)).count();
+            let alike =
+                |seats: &[Player]| seats.iter().filter(|player| **player == Player::Bot(*level)).count();
             let name = level_word(t, *level);
             match alike(game.players()) {
                 1 => name,

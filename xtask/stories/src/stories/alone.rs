@@ -38,7 +38,10 @@ pub(crate) async fn a_whole_game_alone_by_mouse(stage: &Stage) -> Result<()> {
     browser.click("dialog .main").await?;
     browser.see(".exchange.used").await?;
     let after = play::hand(&browser).await?;
-    ensure!(after.len() == 2 && after.iter().all(|card| !before.contains(card)), "{before:?} became {after:?}");
+    ensure!(
+        after.len() == 2 && after.iter().all(|card| !before.contains(card)),
+        "{before:?} became {after:?}"
+    );
     for lie in 2..CARDS {
         play::lay_next(&browser, lie).await?;
     }
@@ -99,7 +102,9 @@ pub(crate) async fn a_game_is_saved_and_opened(stage: &Stage) -> Result<()> {
 async fn downloaded(folder: &std::path::Path) -> Result<std::path::PathBuf> {
     for _ in 0..100 {
         let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
-        let finished = entries.map(|entry| entry.path()).find(|path| path.extension().is_some_and(|ending| ending == "txt"));
+        let finished = entries
+            .map(|entry| entry.path())
+            .find(|path| path.extension().is_some_and(|ending| ending == "txt"));
         if let Some(path) = finished {
             return Ok(path);
         }

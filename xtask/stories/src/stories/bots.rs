@@ -13,13 +13,19 @@ pub(crate) async fn bots_of_every_strength_and_hints(stage: &Stage) -> Result<()
         browser.click_nth(&format!("input[name=bot-{bot}]"), level).await?;
     }
     // Hints are off until somebody asks for them.
-    ensure!(browser.run("return document.querySelectorAll('input[name=hints]')[0].checked").await? == true, "off");
+    ensure!(
+        browser.run("return document.querySelectorAll('input[name=hints]')[0].checked").await? == true,
+        "off"
+    );
     browser.click_nth("input[name=hints]", 1).await?;
     browser.click(".start button").await?;
     play::lay_start(&browser).await?;
     play::turn(&browser, 2).await?;
     ensure!(browser.count(".neighbour").await? == 4, "four others are at the table");
-    ensure!(play::kept(&browser).await?.contains("bot random\nbot apprentice\nbot joiner\nbot master\n"), "as chosen");
+    ensure!(
+        play::kept(&browser).await?.contains("bot random\nbot apprentice\nbot joiner\nbot master\n"),
+        "as chosen"
+    );
     browser.click(".hint").await?;
     browser.see(".advice-item").await?;
     let advice = browser.text(".advice-item").await?;

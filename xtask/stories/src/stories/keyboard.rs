@@ -72,5 +72,7 @@ pub(crate) async fn a_whole_game_by_keyboard_only(stage: &Stage) -> Result<()> {
 }
 
 async fn heard(browser: &Browser, words: &str) -> Result<()> {
-    browser.until(&format!("document.querySelector('.table [role=status]').textContent.includes({words:?})")).await
+    browser
+        .until(&format!("document.querySelector('.table [role=status]').textContent.includes({words:?})"))
+        .await
 }

@@ -10,7 +10,8 @@ pub(crate) async fn the_tutorial_by_doing(stage: &Stage) -> Result<()> {
     play::start(&browser, "solo").await?;
     let kept = play::kept(&browser).await?;
     browser.go("/learn").await?;
-    let step = |number: usize| format!("document.querySelector('.teacher-step').textContent.includes('{number} ')");
+    let step =
+        |number: usize| format!("document.querySelector('.teacher-step').textContent.includes('{number} ')");
     browser.until(&step(1)).await?;
     browser.click_nth(".hand-card", 0).await?;
     browser.until(&step(2)).await?;

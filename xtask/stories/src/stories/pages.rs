@@ -4,7 +4,8 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: [&str; 7] = ["/", "/new?mode=solo", "/new?mode=device", "/learn", "/rules", "/settings", "/nowhere-at-all"];
+const PAGES: [&str; 7] =
+    ["/", "/new?mode=solo", "/new?mode=device", "/learn", "/rules", "/settings", "/nowhere-at-all"];
 
 async fn speak(browser: &Browser, language: &str) -> Result<()> {
     browser.run(&format!("localStorage.setItem('sideboards.language', '{language}')")).await?;
@@ -21,7 +22,10 @@ pub(crate) async fn every_page_in_every_language_is_accessible(stage: &Stage) ->
             browser.run(&format!("localStorage.setItem('sideboards.theme', '{theme}')")).await?;
             for page in PAGES {
                 browser.go(page).await?;
-                ensure!(browser.run("return document.documentElement.lang").await? == language, "{page} speaks {language}");
+                ensure!(
+                    browser.run("return document.documentElement.lang").await? == language,
+                    "{page} speaks {language}"
+                );
                 axe::check(&browser, &stage.axe, &format!("{page} in {language}, {theme}")).await?;
             }
             // The table and the result, with others and with a card on trial.
@@ -61,7 +65,8 @@ return wide.concat(targets.filter((e) => !exempt(e) && !large(e)).map((e) => siz
 
 async fn fits(browser: &Browser, what: &str) -> Result<()> {
     let misfits = browser.run(MISFITS).await?;
-    let misfits: Vec<&str> = misfits.as_array().into_iter().flatten().filter_map(|misfit| misfit.as_str()).collect();
+    let misfits: Vec<&str> =
+        misfits.as_array().into_iter().flatten().filter_map(|misfit| misfit.as_str()).collect();
     ensure!(misfits.is_empty(), "{what} on a phone:\n{}", misfits.join("\n"));
     Ok(())
 }
@@ -100,7 +105,10 @@ pub(crate) async fn settings_are_kept(stage: &Stage) -> Result<()> {
     browser.click_nth("input[name=marks]", 1).await?;
     browser.reload().await?;
     let shown = "const d = document.documentElement.dataset; return [d.palette, d.theme, d.marks, document.documentElement.lang]";
-    ensure!(browser.run(shown).await? == serde_json::json!(["clear", "dark", "letters", "pl"]), "all of it is kept");
+    ensure!(
+        browser.run(shown).await? == serde_json::json!(["clear", "dark", "letters", "pl"]),
+        "all of it is kept"
+    );
     ensure!(browser.text("h1").await? == "Ustawienia", "and spoken");
     browser.close().await
 }

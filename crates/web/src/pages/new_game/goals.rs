@@ -3,9 +3,9 @@ use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals};
 
 use super::Form;
 use super::plan::GoalsPlan;
-use crate::live::part;
 use crate::choices::Choices;
 use crate::drawing::goal_picture;
+use crate::live::part;
 use crate::texts::texts;
 use crate::words::{goal_says, goal_title, kind_word};
 
@@ -23,12 +23,17 @@ pub(super) fn GoalsForm(form: Form) -> impl IntoView {
     let t = texts();
     let content = Content::classic();
     let names: Vec<String> = content.suggestions().iter().map(|suggestion| suggestion.name.clone()).collect();
-    let suggestions = names.iter().enumerate().map(|(index, name)| (Way::Suggestion(index), t.new_goals_suggestion(name)));
-    let options = suggestions.chain([(Way::Random, t.new_goals_random()), (Way::Chosen, t.new_goals_chosen())]).collect();
+    let suggestions =
+        names.iter().enumerate().map(|(index, name)| (Way::Suggestion(index), t.new_goals_suggestion(name)));
+    let options = suggestions
+        .chain([(Way::Random, t.new_goals_random()), (Way::Chosen, t.new_goals_chosen())])
+        .collect();
     let way = RwSignal::new(form.goals.with_untracked(|goals| match goals {
         GoalsPlan::Random => Way::Random,
         GoalsPlan::Chosen(_) => Way::Chosen,
-        GoalsPlan::Suggestion(name) => names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion),
+        GoalsPlan::Suggestion(name) => {
+            names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion)
+        }
     }));
     Effect::new(move |before: Option<Way>| {
         let way = way.get();
@@ -67,7 +72,8 @@ fn plan(way: Way, before: &GoalsPlan) -> GoalsPlan {
 
 fn trio(goals: Goals) -> impl IntoView {
     let content = Content::classic();
-    GoalKind::ALL.map(|kind| view! { <div class=format!("goal {kind}")>{face(content.goal(goals.of(kind)))}</div> })
+    GoalKind::ALL
+        .map(|kind| view! { <div class=format!("goal {kind}")>{face(content.goal(goals.of(kind)))}</div> })
         .into_iter()
         .collect_view()
 }

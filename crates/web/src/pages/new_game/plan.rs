@@ -131,7 +131,8 @@ impl Plan {
     pub(super) fn parse(text: &str, content: &Content) -> Option<Self> {
         let lines: Vec<&str> = text.split('\n').collect();
         let [mode, bots, people, guests, goals, variant] = lines[..] else { return None };
-        let levels = |text: &str| text.split_whitespace().map(str::parse).collect::<Result<Vec<Level>, _>>().ok();
+        let levels =
+            |text: &str| text.split_whitespace().map(str::parse).collect::<Result<Vec<Level>, _>>().ok();
         let goals = match goals.split_once(' ') {
             None => GoalsPlan::Random,
             Some(("suggestion", name)) => {
@@ -152,7 +153,8 @@ impl Plan {
             variant: variant.parse().ok()?,
         };
         let fits = |count: usize| (2..=MAX_PLAYERS).contains(&count);
-        (fits(plan.bots.len() + 1) && plan.people.len() > 1 && fits(plan.people.len() + plan.guests.len())).then_some(plan)
+        (fits(plan.bots.len() + 1) && plan.people.len() > 1 && fits(plan.people.len() + plan.guests.len()))
+            .then_some(plan)
     }
 }
 
@@ -166,7 +168,8 @@ mod tests {
         let chosen = content.goals(&[7, 14, 30]).expect("three goals");
         for goals in [GoalsPlan::Random, GoalsPlan::Suggestion("C".to_owned()), GoalsPlan::Chosen(chosen)] {
             let people = vec!["Ada".to_owned(), String::new(), "Bo Derek".to_owned()];
-            let plan = Plan { mode: Mode::Device, people, guests: vec![Level::Master], goals, ..Plan::default() };
+            let plan =
+                Plan { mode: Mode::Device, people, guests: vec![Level::Master], goals, ..Plan::default() };
             assert_eq!(Plan::parse(&plan.to_text(), &content), Some(plan));
         }
         assert_eq!(Plan::parse("solo", &content), None);

@@ -4,8 +4,8 @@ use sideboards_rules::MAX_PLAYERS;
 
 use super::Form;
 use super::plan::Mode;
-use crate::live::part;
 use crate::choices::Choices;
+use crate::live::part;
 use crate::local::Player;
 use crate::texts::texts;
 use crate::words::level_word;

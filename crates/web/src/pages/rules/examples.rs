@@ -74,16 +74,19 @@ pub(super) fn WorkedExample() -> impl IntoView {
     let scores = scorer.scores(&tables);
     let switch = |kind: GoalKind| {
         let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
-        let toggle = move |_| lit.update(|kinds| match kinds.iter().position(|lit| *lit == kind) {
-            Some(index) => drop(kinds.remove(index)),
-            None => kinds.push(kind),
-        });
+        let toggle = move |_| {
+            lit.update(|kinds| match kinds.iter().position(|lit| *lit == kind) {
+                Some(index) => drop(kinds.remove(index)),
+                None => kinds.push(kind),
+            });
+        };
         view! { <button class=format!("switch {kind}") aria-pressed=is_lit on:click=toggle>{kind_word(t, kind)}</button> }
     };
     let player = |((name, cards), score): (&(&'static str, &str), &sideboards_rules::PlayerScore)| {
         let (faces, sideboard) = read(cards);
         let words = columns_words(t, &faces);
-        let [colour, handle, row, bonus, exchange] = [score.colour, score.handle, score.row, score.bonus, score.exchange];
+        let [colour, handle, row, bonus, exchange] =
+            [score.colour, score.handle, score.row, score.bonus, score.exchange];
         let sum = format!("{colour} + {handle} + {row} + {bonus} + {exchange} = {}", score.total);
         let glows = live(move || glows(&sideboard, &lit.get()));
         view! {
@@ -109,7 +112,8 @@ mod tests {
     fn the_example_scores_as_the_booklet_says() {
         let content = Content::classic();
         let scorer = Scorer::new(&content, content.goals(&GOALS).expect("three goals"));
-        let table: Vec<_> = SIDEBOARDS.iter().map(|(_, cards)| (scorer.counts(&read(cards).1), true)).collect();
+        let table: Vec<_> =
+            SIDEBOARDS.iter().map(|(_, cards)| (scorer.counts(&read(cards).1), true)).collect();
         let totals: Vec<u16> = scorer.scores(&table).players().iter().map(|score| score.total.0).collect();
         assert_eq!(totals, [38, 33, 39]);
     }

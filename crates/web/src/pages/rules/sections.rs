@@ -101,7 +101,8 @@ pub(super) fn bonus_table(t: &Texts) -> impl IntoView + use<> {
         });
         view! { <tr><th scope="row">{players.to_string()}</th>{cells.collect_view()}</tr> }
     };
-    let heads = [t.rules_bonus_players(), t.rules_bonus_most(), t.rules_bonus_second(), t.rules_bonus_third()];
+    let heads =
+        [t.rules_bonus_players(), t.rules_bonus_most(), t.rules_bonus_second(), t.rules_bonus_third()];
     view! {
         <table class="bonus">
             <thead><tr>{heads.map(|head| view! { <th scope="col">{head}</th> }).into_iter().collect_view()}</tr></thead>

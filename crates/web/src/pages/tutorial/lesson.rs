@@ -26,6 +26,7 @@ pub(super) enum Lesson {
 }
 
 /// What the lessons look at.
+#[expect(clippy::struct_excessive_bools, reason = "each is one thing that was learnt or not")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Moment {
     pub(super) has_taken: bool,
@@ -49,7 +50,9 @@ impl Moment {
                 has_turned,
                 laid,
                 placed: view.as_ref().map_or(0, |view| view.sideboard(seat).len()),
-                has_exchanged: view.as_ref().is_some_and(|view| view.exchange_card(seat) == ExchangeCard::Used),
+                has_exchanged: view
+                    .as_ref()
+                    .is_some_and(|view| view.exchange_card(seat) == ExchangeCard::Used),
                 is_over: view.is_some_and(|view| view.round() == Round::Over),
             }
         })
@@ -126,8 +129,14 @@ mod tests {
 
     use super::*;
 
-    const NOTHING: Moment =
-        Moment { has_taken: false, has_turned: false, laid: 0, placed: 0, has_exchanged: false, is_over: false };
+    const NOTHING: Moment = Moment {
+        has_taken: false,
+        has_turned: false,
+        laid: 0,
+        placed: 0,
+        has_exchanged: false,
+        is_over: false,
+    };
 
     #[test]
     fn lessons_follow_what_was_done() {
@@ -157,7 +166,9 @@ mod tests {
             .collect();
         assert!(starts.len() >= 4, "a handle combination is easy to find");
         let next = next_hand(&game);
-        let ways = |hand: &[sideboards_rules::CardId]| -> Vec<Placement> { hand.iter().flat_map(|card| Placement::ways(*card)).collect() };
+        let ways = |hand: &[sideboards_rules::CardId]| -> Vec<Placement> {
+            hand.iter().flat_map(|card| Placement::ways(*card)).collect()
+        };
         let with_colour = starts.iter().filter(|start| {
             ways(&next).iter().any(|way| count(&laid(start, &Choice::Place(*way)), GoalKind::Colour) > 0)
         });

@@ -1,0 +1,88 @@
+//! What the server answers to requests for the page.
+
+use axum::body::Body;
+use axum::http::{Request, Response, StatusCode};
+use sideboards_server::router;
+use tower::ServiceExt;
+
+async fn get(path: &str, headers: &[(&str, &str)]) -> Response<Body> {
+    let request =
+        headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
+    router().oneshot(request.body(Body::empty()).expect("a request")).await.expect("an answer")
+}
+
+fn header<'r>(response: &'r Response<Body>, name: &str) -> &'r str {
+    response.headers().get(name).map_or("", |value| value.to_str().expect("text"))
+}
+
+#[tokio::test]
+async fn every_place_of_the_game_is_the_page() {
+    for path in ["/", "/game", "/rules", "/new?mode=solo", "/some/day"] {
+        let response = get(path, &[]).await;
+        assert_eq!(response.status(), StatusCode::OK, "{path}");
+        assert_eq!(header(&response, "content-type"), "text/html; charset=utf-8", "{path}");
+        assert_eq!(header(&response, "cache-control"), "no-cache", "{path}");
+    }
+}
+
+#[tokio::test]
+async fn files_that_are_not_there_are_not_the_page() {
+    for path in
+        ["/attic.js", "/assets/app.0.wasm", "/assets/attic", "/api/rooms", "/ws", "/../etc/passwd.txt"]
+    {
+        assert_eq!(get(path, &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
+    }
+}
+
+#[tokio::test]
+async fn a_browser_that_has_it_gets_nothing() {
+    let first = get("/", &[]).await;
+    let tag = header(&first, "etag").to_owned();
+    assert!(tag.starts_with('"') && tag.ends_with('"'), "{tag}");
+    assert_eq!(get("/", &[("if-none-match", &tag)]).await.status(), StatusCode::NOT_MODIFIED);
+    assert_eq!(
+        get("/", &[("if-none-match", &format!("\"other\", W/{tag}"))]).await.status(),
+        StatusCode::NOT_MODIFIED
+    );
+    assert_eq!(get("/", &[("if-none-match", "\"other\"")]).await.status(), StatusCode::OK);
+}
+
+#[tokio::test]
+async fn nobody_else_is_trusted() {
+    for path in ["/", "/attic.js"] {
+        let response = get(path, &[]).await;
+        let policy = header(&response, "content-security-policy");
+        assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe-inline"), "{policy}");
+        assert_eq!(header(&response, "x-content-type-options"), "nosniff");
+        assert_eq!(header(&response, "x-frame-options"), "DENY");
+    }
+}
+
+#[tokio::test]
+async fn the_page_can_only_be_read() {
+    let request = Request::post("/").body(Body::from("hello")).expect("a request");
+    let response = router().oneshot(request).await.expect("an answer");
+    assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
+    assert_eq!(header(&response, "allow"), "GET, HEAD");
+}
+
+#[tokio::test]
+async fn encodings_are_what_the_browser_takes() {
+    for file in sideboards_assets::FILES {
+        for (accepted, expected, bytes) in [
+            ("gzip, br", if file.brotli.is_some() { "br" } else { "" }, file.brotli.unwrap_or(file.bytes)),
+            (
+                "gzip;q=1.0, br;q=0",
+                if file.gzip.is_some() { "gzip" } else { "" },
+                file.gzip.unwrap_or(file.bytes),
+            ),
+            ("identity", "", file.bytes),
+        ] {
+            let response = get(file.path, &[("accept-encoding", accepted)]).await;
+            assert_eq!(header(&response, "content-encoding"), expected, "{} for {accepted}", file.path);
+            assert_eq!(header(&response, "vary"), "accept-encoding");
+            let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+            assert_eq!(body, bytes, "{}", file.path);
+        }
+    }
+}
