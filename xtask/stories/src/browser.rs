@@ -88,7 +88,8 @@ impl Browser {
 
     pub(crate) async fn resize(&self, screen: Screen) -> Result<()> {
         let (width, height) = screen.size();
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let is_phone = matches!(screen, Screen::Phone);
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
         Ok(())
     }

@@ -14,8 +14,8 @@ use crate::words::card_words;
 pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let t = texts();
     let shown = Memo::new(move |_| table.scene.with(|scene| Shown::of(table, scene)));
-    let glows = Signal::derive(move || shown.with(|shown| shown.glows.clone()));
-    let columns = Signal::derive(move || shown.with(|shown| shown.cards.len()));
+    let glows = Memo::new(move |_| shown.with(|shown| shown.glows.clone()));
+    let columns = Memo::new(move |_| shown.with(|shown| shown.cards.len()));
     let cards = move || shown.with(|shown| shown.cards.clone());
     let points = live(move || t.points_count(shown.with(|shown| shown.points)));
     view! {
