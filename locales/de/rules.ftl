@@ -16,12 +16,12 @@ rules-box-deck = Jede Karte zeigt jede Farbe einmal, dazu eine Blume, ein Quadra
 rules-box-handles = Welche Schublade einer Karte welchen Griff hat, haben wir uns ausgedacht.
 rules-box-exchange = Sechs Tauschkarten, für jede Person eine.
 rules-box-goals = { $goals } Zielkarten in drei Arten: Farben, Griffe, Reihen. Innerhalb einer Art gilt: je höher die Nummer, desto schwieriger.
-rules-example-card = Eine Karte, und dieselbe Karte gedreht
+rules-example-card = Eine Karte und dieselbe Karte gedreht
 
 rules-setup-title = Vorbereitung
 rules-setup-players = Eine bis sechs Personen. Alle bekommen eine Tauschkarte, mit der +1 nach oben.
 rules-setup-goals = Ein Ziel von jeder Art: ausgesucht, gezogen oder nach einem der Vorschläge.
-rules-setup-deal = Mischt die Karten und teilt allen drei aus. Der Rest ist der Nachziehstapel. Handkarten sind geheim.
+rules-setup-deal = Die Karten werden gemischt, und alle bekommen drei. Der Rest ist der Nachziehstapel. Handkarten sind geheim.
 rules-setup-order = Karten werden einzeln reihum ausgeteilt und gezogen. Dieselbe Verteilung lässt sich jederzeit noch einmal spielen, auch von anderen.
 
 rules-play-title = Spielablauf
@@ -46,18 +46,18 @@ rules-row-title = Ziele 15 bis 30: Reihen
 rules-row-what = Eine Reihe besteht aus Schubladen, die lückenlos nebeneinanderliegen und die gleiche Farbe oder den gleichen Griff haben. Jede Schublade der Reihen, die zählen, bringt 2 Punkte.
 rules-row-single = Eine einzelne Schublade ist eine Reihe der Länge 1. Eine Schublade ohne Griff gehört zu keiner Griffreihe.
 rules-row-two = Die zwei längsten Reihen sind zwei verschiedene Reihen; sie dürfen dieselbe Farbe haben und in derselben Zeile liegen.
-rules-row-lines = Zeilen zählen von oben. Bei den Zielen 27 und 28 geht es um die Zeilen 1 und 4, bei den Zielen 29 und 30 um die Zeilen 2 und 3.
+rules-row-lines = Zeilen werden von oben gezählt. Bei den Zielen 27 und 28 geht es um die Zeilen 1 und 4, bei den Zielen 29 und 30 um die Zeilen 2 und 3.
 rules-example-row = Beleuchtet: die längste rote Reihe
 
 rules-bonus-title = Reihenbonus
 rules-bonus-table = Wer die meisten Schubladen für das Reihenziel hat, bekommt einen Bonus; spielen mehr mit, gibt es auch für die nächsten Plätze etwas.
 rules-bonus-players = Personen
-rules-bonus-most = Meiste
-rules-bonus-second = Zweitmeiste
-rules-bonus-third = Drittmeiste
+rules-bonus-most = 1. Platz
+rules-bonus-second = 2. Platz
+rules-bonus-third = 3. Platz
 rules-bonus-shared = Bei Gleichstand teilt man sich den Platz, und alle bekommen dessen Bonus.
 rules-bonus-zero = Ganz ohne Schublade gibt es keinen Bonus.
-rules-bonus-solo = Allein zählt die Anzahl selbst: Die Ziele 17 bis 26 bringen ab 4, 6 oder 8 Schubladen 2, 4 oder 8 Punkte, die Ziele 15, 16 und 27 bis 30 ab 7, 9 oder 11.
+rules-bonus-solo = Spielst du allein, entscheidet die Anzahl selbst: Die Ziele 17 bis 26 bringen ab 4, 6 oder 8 Schubladen 2, 4 oder 8 Punkte, die Ziele 15, 16 und 27 bis 30 ab 7, 9 oder 11.
 rules-bonus-solo-highest = Nur die höchste erreichte Stufe zählt.
 
 rules-score-title = Spielende

@@ -72,12 +72,18 @@ goal-says-row = { $points ->
    *[other] { $points } Punkte pro Schublade der Reihe
 }
 goal-has-combinations = { $count ->
-    [one] { $count } Kombination, { $points } Punkte
-   *[other] { $count } Kombinationen, { $points } Punkte
+    [one] { $count } Kombination
+   *[other] { $count } Kombinationen
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 goal-has-drawers = { $count ->
-    [one] { $count } Schublade, { $points } Punkte
-   *[other] { $count } Schubladen, { $points } Punkte
+    [one] { $count } Schublade
+   *[other] { $count } Schubladen
+}, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
 }
 goals-title = Ziele
 goal-light = Auf den Sideboards zeigen

@@ -9,6 +9,11 @@ rules = Rules
 settings = Settings
 main-navigation = Main
 
+# Something and what it is.
+# $label (String) - what
+# $text (String) - its value
+labelled = { $label }: { $text }
+
 ## First page
 
 home-lead = Five drawers a card, eight cards a row, three goals. A card game for one to six, in a quarter of an hour.

@@ -13,7 +13,7 @@ source-reconstruction-text = Cela ne figure que sur une image que nous n’avons
 rules-box-title = La boîte
 rules-box-cards = { $cards } cartes buffet : cinq tiroirs l’un au-dessus de l’autre, en cinq couleurs, avec trois sortes de poignées.
 rules-box-deck = Chaque carte montre chaque couleur une fois, ainsi qu’une fleur, un carré et une barre. Chaque ordre des cinq couleurs existe une seule fois dans la boîte ; lu à l’envers, c’est le même.
-rules-box-handles = Quel tiroir d’une carte porte quelle poignée, c’est notre choix.
+rules-box-handles = La place des poignées sur les cartes est notre choix.
 rules-box-exchange = Six cartes échange, une par joueur.
 rules-box-goals = { $goals } cartes objectif de trois sortes : couleurs, poignées, rangées. Dans chaque sorte, plus le numéro est élevé, plus c’est difficile.
 rules-example-card = Une carte, et la même carte tournée
@@ -50,7 +50,7 @@ rules-row-lines = Les lignes se comptent à partir du haut. Les objectifs 27 et 
 rules-example-row = En lumière : la plus longue rangée rouge
 
 rules-bonus-title = Bonus de rangée
-rules-bonus-table = Qui a le plus de tiroirs pour l’objectif de rangée reçoit un bonus ; aux tables plus grandes, les suivants aussi.
+rules-bonus-table = Le joueur qui a le plus de tiroirs pour l’objectif de rangée reçoit un bonus ; quand on est plus nombreux, les suivants aussi.
 rules-bonus-players = Joueurs
 rules-bonus-most = Premier
 rules-bonus-second = Deuxième
@@ -61,7 +61,7 @@ rules-bonus-solo = En solo, c’est le nombre lui-même qui décide : les objec
 rules-bonus-solo-highest = Seul le palier le plus élevé compte.
 
 rules-score-title = Fin de partie
-rules-score-total = Additionne les combinaisons de couleur, les combinaisons de poignées, 2 points par tiroir des rangées, le bonus de rangée et 1 point pour une carte échange non utilisée. Qui a le plus de points gagne ; à égalité, on partage la victoire.
+rules-score-total = Additionne les combinaisons de couleur, les combinaisons de poignées, 2 points par tiroir des rangées, le bonus de rangée et 1 point pour une carte échange non utilisée. Le plus grand total l’emporte ; à égalité, on partage la victoire.
 rules-score-solo = En solo, tes points disent ce que vaut ton buffet :
 rules-rating-from = à partir de { $from }
 rules-example-title = Un exemple complet

@@ -188,7 +188,7 @@ hint-wins = { $percent ->
    *[other] gagne { $percent } parties sur 100
 }
 hint-best = le meilleur coup
-hint-cost = à { $cost } du meilleur coup
+hint-cost = points en moins : { $cost }
 hint-close = à peu près aussi bon
 hint-try = Essayer
 hint-exchange = Utiliser la carte échange
@@ -199,7 +199,7 @@ fact-completes = { $count ->
     [one] complète une combinaison : { $value }
    *[other] complète { $count } combinaisons : { $value }
 }
-fact-lengthens = les rangées qui comptent passent de { $before } à { $drawers }
+fact-lengthens = tiroirs dans les rangées qui comptent : de { $before } à { $drawers }
 fact-keeps-open = la rangée de { $drawers } peut continuer : { $value }
 fact-closes = la rangée de { $drawers } ne peut plus continuer : { $value }
 fact-prepares = { $cards ->
@@ -218,7 +218,7 @@ fact-passes = { $points ->
 fact-exchange = coûte le point de la carte échange
 
 curtain-title = Passe l’appareil à { $name }
-curtain-text = Les mains sont secrètes. Personne d’autre ne regarde maintenant.
+curtain-text = Les mains sont secrètes. Que personne d’autre ne regarde !
 curtain-lift = Je suis { $name }
 curtain-take-back = Attends, { $name } change d’avis
 

@@ -12,11 +12,11 @@ source-reconstruction-text = Si vede solo in un’immagine che non abbiamo: ques
 
 rules-box-title = La scatola
 rules-box-cards = { $cards } carte credenza: cinque cassetti uno sopra l’altro, in cinque colori, con tre tipi di maniglia.
-rules-box-deck = Ogni carta mostra ciascun colore una volta, più un fiore, un quadrato e una barra. Ogni ordine dei cinque colori è presente una volta sola; capovolto, vale come lo stesso.
+rules-box-deck = Ogni carta mostra ciascun colore una volta, più un fiore, un quadrato e una barra. Ogni ordine dei cinque colori è presente una volta sola; letto dal basso, vale come lo stesso.
 rules-box-handles = La disposizione delle maniglie sulle carte è una nostra scelta.
 rules-box-exchange = Sei carte scambio, una per giocatore.
-rules-box-goals = { $goals } carte obiettivo di tre tipi: colori, maniglie, file. Nello stesso tipo, un numero più alto è più difficile.
-rules-example-card = Una carta, e la stessa carta capovolta
+rules-box-goals = { $goals } carte obiettivo di tre tipi: colori, maniglie, file. All’interno di un tipo, più alto è il numero, più difficile è l’obiettivo.
+rules-example-card = Una carta e la stessa carta ruotata
 
 rules-setup-title = Preparazione
 rules-setup-players = Da uno a sei giocatori. Ognuno riceve una carta scambio, con il +1 in vista.
@@ -40,7 +40,7 @@ rules-combination-title = Obiettivi da 1 a 14: combinazioni
 rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema si può ruotare e specchiare.
 rules-combination-once = Un cassetto conta una volta sola per ogni obiettivo, ma può contare di nuovo per un altro. Ottieni punti per tutte le combinazioni che ci stanno.
 rules-combination-patterns = Due schemi sono stampati nel libretto: i numeri 2 e 8. Gli altri, i loro punti e tutti i nomi sono nostri.
-rules-example-combination = Illuminate: tutte le combinazioni dell’obiettivo { $name }
+rules-example-combination = Illuminate: tutte le combinazioni dell’obiettivo «{ $name }»
 
 rules-row-title = Obiettivi da 15 a 30: file
 rules-row-what = Una fila è una serie ininterrotta di cassetti affiancati con lo stesso colore o la stessa maniglia. Ogni cassetto delle file che contano vale 2 punti.
@@ -57,13 +57,13 @@ rules-bonus-second = Secondo
 rules-bonus-third = Terzo
 rules-bonus-shared = A parità di cassetti si condivide il posto, e ognuno riceve il bonus intero.
 rules-bonus-zero = Senza nemmeno un cassetto non c’è bonus.
-rules-bonus-solo = In solitario decide il numero stesso: gli obiettivi da 17 a 26 danno 2, 4 o 8 punti per 4, 6 o 8 cassetti; gli obiettivi 15, 16 e da 27 a 30 per 7, 9 o 11.
+rules-bonus-solo = In solitario decide il numero stesso: gli obiettivi da 17 a 26 danno 2, 4 o 8 punti per almeno 4, 6 o 8 cassetti; gli obiettivi 15, 16 e da 27 a 30 per almeno 7, 9 o 11.
 rules-bonus-solo-highest = Conta solo il livello più alto raggiunto.
 
-rules-score-title = La fine
+rules-score-title = Fine della partita
 rules-score-total = Somma le combinazioni di colore, quelle di maniglie, 2 punti per ogni cassetto delle file, il bonus fila e 1 punto per la carta scambio non usata. Vince chi ha più punti; a parità di punti la vittoria è condivisa.
 rules-score-solo = In solitario, i punti dicono quanto hai costruito bene:
-rules-rating-from = da { $from }
+rules-rating-from = a partire da { $from }
 rules-example-title = Un esempio completo
 rules-example-text = Tre credenze finite, obiettivi 2, 8 e 19. Illumina un obiettivo per vedere i suoi cassetti.
 rules-goals-title = Tutti gli obiettivi

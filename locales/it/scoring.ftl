@@ -3,7 +3,7 @@ scoring-back = Passo indietro
 scoring-next = Passo avanti
 scoring-pause = Pausa
 scoring-go = Continua
-scoring-all = Mostra il risultato
+scoring-all = Vai al risultato
 scoring-total = Totale
 step-combination = { $goal }, combinazione { $number }
 step-row = { $drawers ->
@@ -14,7 +14,7 @@ step-bonus = Bonus fila
 step-exchange = Carta scambio
 step-told = { $name }: { $what }, +{ $points } = { $sum }
 verdict-one = Vince { $name }
-verdict-you = Hai vinto!
+verdict-you = Hai vinto
 verdict-shared = Vittoria condivisa: { $names }
 verdict-points = { $points ->
     [one] con { $points } punto

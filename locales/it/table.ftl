@@ -72,12 +72,18 @@ goal-says-row = { $points ->
    *[other] { $points } punti per ogni cassetto della fila
 }
 goal-has-combinations = { $count ->
-    [one] { $count } combinazione, { $points } punti
-   *[other] { $count } combinazioni, { $points } punti
+    [one] { $count } combinazione
+   *[other] { $count } combinazioni
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 goal-has-drawers = { $count ->
-    [one] { $count } cassetto, { $points } punti
-   *[other] { $count } cassetti, { $points } punti
+    [one] { $count } cassetto
+   *[other] { $count } cassetti
+}, { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
 }
 goals-title = Obiettivi
 goal-light = Mostra sulle credenze
@@ -88,7 +94,7 @@ points-count = { $points ->
    *[other] { $points } punti
 }
 your-sideboard = La tua credenza
-sideboard-of = Credenza di { $name }
+sideboard-of = Credenza: { $name }
 sideboard-shows = Credenza: { $name }. { $columns }
 sideboard-empty = ancora nessuna carta
 your-hand = Le tue carte
@@ -116,11 +122,11 @@ end-waits = Prima scegli una carta
 turn = Ruota
 turn-card = Ruota la carta
 confirm = Conferma
-confirm-start = Inizia con queste
-take-back = Riprendi in mano
+confirm-start = Inizia così
+take-back = Riprendi
 exchange = Scambia
 exchange-explained = Scarta la mano e pesca due carte nuove. Una volta a partita; se non la usi, la carta scambio vale 1 punto.
-exchange-sure = Scartare entrambe le carte per due nuove?
+exchange-sure = Scartare entrambe le carte e pescarne due nuove?
 exchange-yes = Scambia
 cancel = Annulla
 exchange-unused = Carta scambio: 1 punto se non usata
@@ -175,7 +181,7 @@ news-standing = { $points ->
 
 hint = Consiglio
 hint-title = Che cosa farebbe un maestro?
-hint-thinking = Ci sto pensando…
+hint-thinking = Il maestro ci pensa…
 hint-points = circa { $points } punti alla fine
 hint-wins = vittorie: { $percent } su 100
 hint-best = la mossa migliore
@@ -206,7 +212,7 @@ fact-passes = { $points ->
 fact-exchange = costa il punto della carta scambio
 
 curtain-title = Passa il dispositivo a { $name }
-curtain-text = Le carte in mano sono segrete: ora gli altri non guardano.
+curtain-text = Le carte in mano sono segrete: ora nessun altro deve guardare.
 curtain-lift = Sono { $name }
 curtain-take-back = Un momento, { $name } ci ripensa
 

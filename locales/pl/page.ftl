@@ -86,3 +86,4 @@ load-player = To nie jest zapisana gra: w wierszu { $line } brakuje gracza.
 load-record = To nie jest zapis gry Sideboards: nie da się odczytać wiersza { $line }.
 load-other-box = Tę partię rozegrano innym zestawem kart.
 load-illegal = Ten zapis łamie zasady przy decyzji nr { $number }.
+labelled = { $label }: { $text }

@@ -34,12 +34,12 @@ rules-setup-order = Karty rozdaje się i dobiera po jednej, w kolejności miejsc
 
 rules-play-title = Przebieg gry
 rules-play-together = Wszyscy grają jednocześnie: wybierz, wyłóż, podaj, dobierz.
-rules-play-start = Początek: z trzech kart wybierz dwie i wyłóż je obok siebie, każdą dowolną stroną do góry. Trzecia wędruje do osoby po lewej. Każdy dobiera jedną kartę i ma dwie na ręce.
-rules-play-round = Potem sześć rund: dołóż jedną ze swoich dwóch kart, dowolną stroną do góry, na lewym albo prawym końcu komody. Druga wędruje w lewo. Dobierz jedną.
+rules-play-start = Początek: z trzech kart wybierz dwie i wyłóż je obok siebie, każdą dowolnie obróconą. Trzecia wędruje do osoby po lewej. Każdy dobiera jedną kartę i ma dwie na ręce.
+rules-play-round = Potem sześć rund: dołóż jedną ze swoich dwóch kart, dowolnie obróconą, na lewym albo prawym końcu komody. Druga wędruje w lewo. Dobierz jedną.
 rules-play-fixed = Bez luk; wyłożonych kart nie wolno przesuwać ani obracać.
 rules-play-end = Po ósmej karcie ostatnia karta z ręki zostaje odrzucona i gra się kończy.
 rules-play-exchange = Wymiana: raz na grę, po wyłożeniu kart na początek, a przed wyborem kolejnej, możesz odrzucić karty z ręki i dobrać dwie nowe.
-rules-play-open = Wyłożone karty odkrywa się, gdy wyłożą wszyscy; do tego czasu możesz swoje cofnąć. Wymianę widać od razu i nie można jej cofnąć.
+rules-play-open = Wyłożone karty odkrywa się, gdy wyłożą wszyscy; do tego czasu możesz cofnąć swój ruch. Wymianę widać od razu i nie można jej cofnąć.
 rules-play-empty = Gdy na stosie brakuje kart do dobrania, odrzucone karty tasuje się i powstaje z nich nowy stos.
 rules-play-solo = Solo: wyłóż dwie z trzech kart, trzecią odrzuć i dobierz dwie; potem wykładaj jedną, drugą odrzucaj i dobieraj dwie, aż będzie leżeć osiem kart.
 rules-play-four = Wariant z czterema kartami, dla 2–6 osób: rozdaj po cztery, wyłóż dwie, podaj dwie, dobierz jedną; potem zawsze trzy na ręce: wyłóż jedną, podaj dwie, dobierz jedną. Bez kart wymiany.
@@ -65,7 +65,7 @@ rules-bonus-second = Drugi wynik
 rules-bonus-third = Trzeci wynik
 rules-bonus-shared = Równa liczba to wspólne miejsce i pełna premia dla każdego.
 rules-bonus-zero = Bez żadnej szuflady nie ma premii.
-rules-bonus-solo = W grze solo decyduje sama liczba: cele 17–26 dają 2, 4 lub 8 punktów za 4, 6 lub 8 szuflad, a cele 15, 16 i 27–30 – za 7, 9 lub 11.
+rules-bonus-solo = W grze solo decyduje sama liczba: cele 17–26 dają 2, 4 lub 8 punktów za co najmniej 4, 6 lub 8 szuflad, a cele 15, 16 i 27–30 – za co najmniej 7, 9 lub 11.
 rules-bonus-solo-highest = Liczy się tylko najwyższy osiągnięty próg.
 
 rules-score-title = Koniec gry

@@ -15,7 +15,7 @@ step-bonus = Premia za rząd
 step-exchange = Karta wymiany
 step-told = { $name }: { $what }, +{ $points } = { $sum }
 verdict-one = Wygrywa { $name }
-verdict-you = Wygrywasz!
+verdict-you = Wygrywasz
 verdict-shared = Wspólne zwycięstwo: { $names }
 verdict-points = { $points ->
     [one] z wynikiem { $points } punktu

@@ -105,7 +105,7 @@ your-sideboard = Twoja komoda
 sideboard-of = Komoda – { $name }
 sideboard-shows = Komoda – { $name }. { $columns }
 sideboard-empty = jeszcze bez kart
-your-hand = Twoja ręka
+your-hand = Twoje karty
 lay-here = { $end ->
     [left] Dołóż na lewym końcu
    *[right] Dołóż na prawym końcu
@@ -134,7 +134,7 @@ end-waits = Najpierw wybierz kartę
 turn = Obróć
 turn-card = Obróć kartę
 confirm = Gotowe
-confirm-start = Zacznij z nimi
+confirm-start = Zacznij od nich
 take-back = Cofnij
 exchange = Wymiana
 exchange-explained = Odrzuć karty z ręki i dobierz dwie nowe. Raz na grę; niewykorzystana karta wymiany jest warta 1 punkt.
@@ -156,7 +156,7 @@ discards-have = { $count ->
     [few] { $count } odrzucone karty
    *[many] { $count } odrzuconych kart
 }
-say-start = Wybierz dwie karty na początek – w dowolnej kolejności, dowolną stroną do góry.
+say-start = Wybierz dwie karty na początek – w dowolnej kolejności, dowolnie obrócone.
 say-start-second = Teraz druga karta, z lewej albo z prawej strony.
 say-choose = Wybierz kartę. Dotknij jej ponownie, aby ją obrócić.
 say-choose-end = Wyłóż ją na jednym z dwóch końców.
@@ -185,7 +185,7 @@ news-lifted = Karta znów na ręce.
 news-chosen = Wyłożone. Czekamy na pozostałych.
 news-taken-back = Cofnięte.
 news-exchanged = Dwie nowe karty.
-news-round = Runda { $round }. Twoja ręka: { $hand }.
+news-round = Runda { $round }. Twoje karty: { $hand }.
 news-other = { $name } wykłada: { $card }.
 news-over = Koniec gry.
 news-standing = { $points ->
@@ -196,7 +196,7 @@ news-standing = { $points ->
 
 hint = Podpowiedź
 hint-title = Co zrobiłby mistrz?
-hint-thinking = Zastanawia się…
+hint-thinking = Mistrz się zastanawia…
 hint-points = około { $points } punktu na koniec
 hint-wins = wygrywa { $percent } na 100 partii
 hint-best = najlepsze
@@ -204,7 +204,7 @@ hint-cost = o { $cost } punktu mniej
 hint-close = prawie równie dobre
 hint-try = Wypróbuj
 hint-exchange = Użyj karty wymiany
-hint-start = Zacznij z tymi dwiema
+hint-start = Zacznij od tych dwóch
 hint-left = Dołóż na lewym końcu
 hint-right = Dołóż na prawym końcu
 fact-completes = { $count ->
@@ -212,7 +212,7 @@ fact-completes = { $count ->
     [few] domyka { $count } kombinacje: { $value }
    *[many] domyka { $count } kombinacji: { $value }
 }
-fact-lengthens = punktowane rzędy rosną z { $before } do { $drawers }
+fact-lengthens = szuflady w punktowanych rzędach: { $drawers } zamiast { $before }
 fact-keeps-open = { $drawers ->
     [one] rząd z { $drawers } szuflady może dalej rosnąć: { $value }
     [few] rząd z { $drawers } szuflad może dalej rosnąć: { $value }

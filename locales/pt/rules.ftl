@@ -1,7 +1,7 @@
 rules-title = As regras
-rules-lead = Cada pessoa monta um aparador de oito cartas. Três objetivos, iguais para todos, dizem quais gavetas valem pontos.
+rules-lead = Cada pessoa monta um aparador de oito cartas. Três objetivos, iguais para todos, dizem que gavetas valem pontos.
 rules-contents = Nesta página
-rules-source-title = Que certeza temos
+rules-source-title = Que certezas temos
 rules-source-text = A nossa fonte é o folheto de regras em cinco línguas; temos o texto, mas não as imagens. Por isso, cada parte tem uma marca:
 source-booklet = folheto
 source-booklet-text = Todas as edições concordam.
@@ -15,8 +15,8 @@ rules-box-cards = { $cards } cartas de aparador: cinco gavetas umas sobre as out
 rules-box-deck = Cada carta mostra cada cor uma vez, e ainda uma flor, um quadrado e uma barra. Cada ordem das cinco cores existe uma vez na caixa; lida de baixo para cima, conta como a mesma.
 rules-box-handles = A distribuição dos puxadores pelas gavetas de cada carta é escolha nossa.
 rules-box-exchange = Seis cartas de troca, uma para cada jogador.
-rules-box-goals = { $goals } cartas de objetivo de três tipos: cores, puxadores e filas. Dentro de cada tipo, um número mais alto é mais difícil.
-rules-example-card = Uma carta, e a mesma carta rodada
+rules-box-goals = { $goals } cartas de objetivo de três tipos: cores, puxadores e filas. Dentro de cada tipo, quanto mais alto o número, mais difícil o objetivo.
+rules-example-card = Uma carta e a mesma carta rodada
 
 rules-setup-title = Preparação
 rules-setup-players = De um a seis jogadores. Cada um recebe uma carta de troca, com o +1 para cima.
@@ -40,13 +40,13 @@ rules-combination-title = Objetivos 1 a 14: combinações
 rules-combination-what = Uma combinação é um conjunto de gavetas que mostra o padrão do objetivo, todas da mesma cor ou todas com o mesmo tipo de puxador. O padrão pode ser rodado e espelhado.
 rules-combination-once = Cada gaveta conta uma só vez por objetivo, mas pode voltar a contar para outro objetivo. Pontuas tantas combinações quantas couberem.
 rules-combination-patterns = Dois dos padrões estão impressos no folheto, os números 2 e 8. Os outros, os seus pontos e todos os nomes são nossos.
-rules-example-combination = Em destaque: todas as combinações do objetivo { $name }
+rules-example-combination = Em destaque: todas as combinações do objetivo «{ $name }»
 
 rules-row-title = Objetivos 15 a 30: filas
 rules-row-what = Uma fila é uma sequência horizontal, sem interrupções, de gavetas com a mesma cor ou o mesmo puxador. Cada gaveta das filas que contam dá 2 pontos.
 rules-row-single = Uma única gaveta é uma fila de uma. Uma gaveta sem puxador não pertence a nenhuma fila de puxadores.
 rules-row-two = As duas filas mais longas são duas filas diferentes; podem ter a mesma cor e estar na mesma linha.
-rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 olham para as linhas 1 e 4, os objetivos 29 e 30 para as linhas 2 e 3.
+rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 dizem respeito às linhas 1 e 4, os objetivos 29 e 30 às linhas 2 e 3.
 rules-example-row = Em destaque: a fila vermelha mais longa
 
 rules-bonus-title = Bónus de fila
@@ -57,10 +57,10 @@ rules-bonus-second = 2.º lugar
 rules-bonus-third = 3.º lugar
 rules-bonus-shared = Com números iguais, partilha-se o lugar, e todos recebem o bónus inteiro.
 rules-bonus-zero = Sem nenhuma gaveta, não há bónus.
-rules-bonus-solo = A solo, decide o próprio número: os objetivos 17 a 26 dão 2, 4 ou 8 pontos por 4, 6 ou 8 gavetas; os objetivos 15, 16 e 27 a 30, por 7, 9 ou 11.
+rules-bonus-solo = A solo, decide o próprio número: os objetivos 17 a 26 dão 2, 4 ou 8 pontos a partir de 4, 6 ou 8 gavetas; os objetivos 15, 16 e 27 a 30, a partir de 7, 9 ou 11.
 rules-bonus-solo-highest = Só conta o nível mais alto alcançado.
 
-rules-score-title = O fim
+rules-score-title = Fim da partida
 rules-score-total = Soma as combinações de cor, as combinações de puxadores, 2 pontos por cada gaveta das filas, o bónus de fila e 1 ponto pela carta de troca não usada. Ganha quem tiver mais pontos; com pontos iguais, a vitória é partilhada.
 rules-score-solo = A solo, os teus pontos dizem como saiu o aparador:
 rules-rating-from = a partir de { $from }

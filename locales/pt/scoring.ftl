@@ -15,7 +15,7 @@ step-bonus = Bónus de fila
 step-exchange = Carta de troca
 step-told = { $name }: { $what }, +{ $points } = { $sum }
 verdict-one = Vitória de { $name }
-verdict-you = A vitória é tua
+verdict-you = Ganhaste
 verdict-shared = Vitória partilhada: { $names }
 verdict-points = { $points ->
     [0] com { $points } pontos

@@ -72,14 +72,22 @@ goal-says-row = { $points ->
    *[other] { $points } pontos por cada gaveta da fila
 }
 goal-has-combinations = { $count ->
-    [0] { $count } combinações, { $points } pontos
-    [one] { $count } combinação, { $points } pontos
-   *[other] { $count } combinações, { $points } pontos
+    [0] { $count } combinações
+    [one] { $count } combinação
+   *[other] { $count } combinações
+}, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
 goal-has-drawers = { $count ->
-    [0] { $count } gavetas, { $points } pontos
-    [one] { $count } gaveta, { $points } pontos
-   *[other] { $count } gavetas, { $points } pontos
+    [0] { $count } gavetas
+    [one] { $count } gaveta
+   *[other] { $count } gavetas
+}, { $points ->
+    [0] { $points } pontos
+    [one] { $points } ponto
+   *[other] { $points } pontos
 }
 goals-title = Objetivos
 goal-light = Mostrar nos aparadores
@@ -91,7 +99,7 @@ points-count = { $points ->
    *[other] { $points } pontos
 }
 your-sideboard = O teu aparador
-sideboard-of = Aparador de { $name }
+sideboard-of = Aparador: { $name }
 sideboard-shows = Aparador: { $name }. { $columns }
 sideboard-empty = ainda sem cartas
 your-hand = A tua mão
@@ -120,7 +128,7 @@ end-waits = Escolhe primeiro uma carta
 turn = Rodar
 turn-card = Rodar a carta
 confirm = Pronto
-confirm-start = Começar com estas
+confirm-start = Começar assim
 take-back = Desfazer
 exchange = Trocar
 exchange-explained = Descarta a tua mão e tira duas cartas novas. Uma vez por partida; se não for usada, a carta de troca vale 1 ponto.
@@ -142,15 +150,15 @@ discards-have = { $count ->
     [one] { $count } carta descartada
    *[other] { $count } cartas descartadas
 }
-say-start = Escolhe duas cartas para começar, em qualquer ordem e em qualquer sentido.
+say-start = Escolhe duas cartas para começar, por qualquer ordem e em qualquer sentido.
 say-start-second = Agora uma segunda carta, à esquerda ou à direita da primeira.
 say-choose = Escolhe uma carta. Toca nela outra vez para a rodar.
 say-choose-end = Coloca a carta numa das duas pontas.
 say-confirm = Está bem assim? Ainda podes desfazer.
 say-waiting = Jogada feita. À espera dos outros.
-passes-to = As cartas que não colocas vão para { $name }
+passes-to = As cartas que não colocares vão para { $name }
 passes-from = Recebes cartas de { $name }
-passes-discard = As cartas que não colocas são descartadas
+passes-discard = As cartas que não colocares são descartadas
 thinking = a pensar
 placed = já jogou
 you = Tu
@@ -182,10 +190,10 @@ news-standing = { $points ->
 
 hint = Dica
 hint-title = O que faria um mestre?
-hint-thinking = A pensar bem…
+hint-thinking = O mestre está a pensar…
 hint-points = cerca de { $points } pontos no fim
 hint-wins = ganha { $percent } em cada 100 partidas
-hint-best = a melhor
+hint-best = a melhor jogada
 hint-cost = menos { $cost } pontos
 hint-close = praticamente igual
 hint-try = Experimentar
@@ -213,7 +221,7 @@ fact-passes = { $points ->
 fact-exchange = custa o ponto da carta de troca
 
 curtain-title = Passa o aparelho para { $name }
-curtain-text = As mãos são secretas. Agora mais ninguém olha.
+curtain-text = As mãos são secretas. Agora mais ninguém pode olhar.
 curtain-lift = Sou eu, { $name }
 curtain-take-back = Espera, { $name } quer desfazer
 

@@ -31,21 +31,22 @@ pub(crate) fn Dialog(
     });
     let beside = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlDialogElement>().ok());
-        if target.is_some() {
-            on_close();
+        if let Some(dialog) = target {
+            dialog.close();
         }
     };
     let t = crate::texts::texts();
     let label = title.clone();
     view! {
         <dialog node_ref=dialog aria-label=label on:close=move |_| on_close() on:click=beside>
-            <div class="dialog">
+            // Buttons of such a form close the dialog, and the browser gives the focus back to where it was.
+            <form class="dialog" method="dialog">
                 <header>
                     <h2>{title}</h2>
-                    <button class="quiet close" on:click=move |_| on_close() aria-label=t.close()>"×"</button>
+                    <button class="quiet close" aria-label=t.close()>"×"</button>
                 </header>
                 {children()}
-            </div>
+            </form>
         </dialog>
     }
 }
@@ -59,15 +60,11 @@ pub(crate) fn Question(
     on_close: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let t = crate::texts::texts();
-    let agree = move |_| {
-        on_close();
-        on_yes();
-    };
     view! {
         <Dialog title on_close>
             <div class="buttons">
-                <button class="main" on:click=agree autofocus>{yes}</button>
-                <button on:click=move |_| on_close()>{t.cancel()}</button>
+                <button class="main" on:click=move |_| on_yes() autofocus>{yes}</button>
+                <button>{t.cancel()}</button>
             </div>
         </Dialog>
     }

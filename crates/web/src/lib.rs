@@ -16,6 +16,7 @@ mod deal;
 mod dialog;
 mod drawing;
 mod file;
+mod focus;
 mod live;
 mod local;
 mod motion;

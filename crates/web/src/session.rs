@@ -5,6 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_rules::{CardId, Choice, Content, Decision, End, Event, Events, GoalKind, Seat};
 
+use crate::focus;
 use crate::local::{self, Draft, LocalGame};
 use crate::motion;
 use crate::storage;
@@ -75,7 +76,28 @@ impl Session {
             // The page comes first; a worker that starts beside it would only make it late.
             set_timeout(move || session.ask_bots(), Duration::from_millis(600));
         }
+        session.follow_other_tabs();
         session
+    }
+
+    /// Takes over what another tab has done to the game, so that two tabs never play two games under one name.
+    fn follow_other_tabs(self) {
+        // For as long as the page is there.
+        let _listener = window_event_listener_untyped("storage", move |_| {
+            let kept = storage::read(KEPT);
+            if kept == self.game.with_untracked(|game| game.as_ref().map(local::save)) {
+                return;
+            }
+            match kept.and_then(|text| local::load(&text, Content::classic()).ok()) {
+                Some(game) => {
+                    self.lay_out(game);
+                    if !document().hidden() {
+                        self.ask_bots();
+                    }
+                }
+                None => self.game.set(None),
+            }
+        });
     }
 
     /// Makes room for a game that nobody has to remember.
@@ -132,6 +154,7 @@ impl Session {
         self.draft.set(Draft::default());
         self.news.set(None);
         self.holder.set(Some(seat));
+        focus::rescue_to(".hand-card");
     }
 
     /// Takes up a card of the hand; one that is taken up is turned.
@@ -153,6 +176,11 @@ impl Session {
             self.draft.update(|draft| draft.lay(end, in_round));
             self.news.set(Some(News::Laid(end)));
         });
+        if self.draft.with_untracked(|draft| draft.choice(in_round).is_some()) {
+            focus::move_to(".confirm");
+        } else {
+            focus::rescue_to(".hand-card");
+        }
     }
 
     /// Takes the last card on trial up again.
@@ -164,6 +192,7 @@ impl Session {
             self.draft.update(Draft::lift);
             self.news.set(Some(News::Lifted));
         });
+        focus::rescue_to(".taken .hand-card");
     }
 
     /// Makes what lies on trial count.
@@ -192,6 +221,7 @@ impl Session {
             self.pass_device(&game);
             self.game.set(Some(game));
         });
+        focus::rescue_to(".hand-card:enabled, .curtain .main, .take-back:enabled, .teller .main");
         self.ask_bots();
     }
 

@@ -71,11 +71,9 @@ fn Palettes(settings: Settings) -> impl IntoView {
     let content = Content::classic();
     let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
     let drawer = |drawer: &sideboards_rules::Drawer| {
-        format!(
-            "{} {}: {}",
-            drawer.colour.letter(),
-            colour_word(t, drawer.colour),
-            handle_word(t, drawer.handle)
+        t.labelled(
+            &format!("{} {}", drawer.colour.letter(), colour_word(t, drawer.colour)),
+            &handle_word(t, drawer.handle),
         )
     };
     let legend: Vec<String> = face.drawers().iter().map(drawer).collect();
@@ -102,7 +100,7 @@ fn Palettes(settings: Settings) -> impl IntoView {
         <fieldset class="choices">
             <legend>{t.settings_palette()}</legend>
             <div class="palettes">{Palette::ALL.iter().copied().map(palette).collect_view()}</div>
-            <p class="aside">{t.settings_preview()}": "{legend.join(" · ")}</p>
+            <p class="aside">{t.labelled(&t.settings_preview(), &legend.join(" · "))}</p>
         </fieldset>
     }
 }

@@ -30,8 +30,8 @@ impl Share {
         let lines = seats.iter().map(|seat| {
             let points = t.points_count(scores.of(*seat).total.0);
             match scores.rating() {
-                Some(rating) => format!("{points}: {}", t.rating(rating.step())),
-                None => format!("{}: {points}", player_name(t, game, *seat)),
+                Some(rating) => t.labelled(&points, &t.rating(rating.step())),
+                None => t.labelled(&player_name(t, game, *seat), &points),
             }
         });
         let lines: Vec<String> = lines.collect();

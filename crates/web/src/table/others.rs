@@ -7,7 +7,7 @@ use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
 use crate::live::{live, part};
 use crate::texts::texts;
-use crate::words::columns_words;
+use crate::words::{columns_words, goal_standing, goal_title};
 
 /// The others with their sideboards, the left neighbour first, and the way the cards go.
 #[component]
@@ -82,7 +82,7 @@ fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
         let t = texts();
         let title = t.sideboard_of(&other.name);
         let standing = table.scene.with_untracked(|scene| {
-            let line = |goal| view! { <li>{crate::words::goal_title(t, goal)}": "{crate::words::goal_standing(t, goal, other.counts)}</li> };
+            let line = |goal| view! { <li>{t.labelled(&goal_title(t, goal), &goal_standing(t, goal, other.counts))}</li> };
             scene.goals.iter().map(line).collect_view()
         });
         let words = columns_words(t, &other.faces);

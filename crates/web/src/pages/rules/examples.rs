@@ -34,10 +34,11 @@ pub(super) fn TurnedCard() -> impl IntoView {
     let content = Content::classic();
     let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
     let turned = face.turned();
+    let words = format!(". {}; {}", card_words(t, &face), card_words(t, &turned));
     view! {
         <figure class="example">
             <div class="pair">{[face, turned].iter().map(card).collect_view()}</div>
-            <figcaption>{t.rules_example_card()}<span class="only-heard">{format!(": {}; {}", card_words(t, &face), card_words(t, &turned))}</span></figcaption>
+            <figcaption>{t.rules_example_card()}<span class="only-heard">{words}</span></figcaption>
         </figure>
     }
 }
@@ -57,7 +58,7 @@ pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
     view! {
         <figure class="example">
             <div class="wall"><Columns faces glows=glows(&sideboard, &[kind]) /><div class="stand" aria-hidden="true"></div></div>
-            <figcaption>{caption}<span class="only-heard">{format!(": {words}")}</span></figcaption>
+            <figcaption>{caption}<span class="only-heard">{format!(". {words}")}</span></figcaption>
         </figure>
     }
 }
@@ -92,7 +93,7 @@ pub(super) fn WorkedExample() -> impl IntoView {
         view! {
             <figure class="example">
                 <div class="wall"><Columns faces glows /><div class="stand" aria-hidden="true"></div></div>
-                <figcaption><b>{*name}</b>": "{sum}<span class="only-heard">{format!(". {words}")}</span></figcaption>
+                <figcaption>{t.labelled(name, &sum)}<span class="only-heard">{format!(". {words}")}</span></figcaption>
             </figure>
         }
     };
