@@ -40,7 +40,7 @@ fn ten_times_the_playouts_allocate_no_more() {
     let game = Game::new(content, setup, seed);
     let view = game.view(Viewer::Seat(Seat::new(0)));
     // The box makes the plan of a goal when it is first asked for.
-    drop(view.scorer());
+    let _ = view.scorer();
     let allocations = |playouts: u32| {
         let mut adviser = Adviser::new(&seed, playouts);
         let before = ALLOCATIONS.get();
