@@ -17,12 +17,16 @@ fn main() {
         for source in [
             "crates/web",
             "crates/rules/src",
+            "crates/rules/Cargo.toml",
             "crates/bots/src",
+            "crates/bots/Cargo.toml",
             "content",
             "locales",
             "xtask/bundler",
             "xtask/locales",
+            "Cargo.toml",
             "Cargo.lock",
+            "rust-toolchain.toml",
         ] {
             println!("cargo::rerun-if-changed={}", root.join(source).display());
         }

@@ -46,7 +46,7 @@ rules-row-title = Ziele 15 bis 30: Reihen
 rules-row-what = Eine Reihe besteht aus Schubladen, die lückenlos nebeneinanderliegen und die gleiche Farbe oder den gleichen Griff haben. Jede Schublade der Reihen, die zählen, bringt 2 Punkte.
 rules-row-single = Eine einzelne Schublade ist eine Reihe der Länge 1. Eine Schublade ohne Griff gehört zu keiner Griffreihe.
 rules-row-two = Die zwei längsten Reihen sind zwei verschiedene Reihen; sie dürfen dieselbe Farbe haben und in derselben Zeile liegen.
-rules-row-lines = Zeilen werden von oben gezählt. Bei den Zielen 27 und 28 geht es um die Zeilen 1 und 4, bei den Zielen 29 und 30 um die Zeilen 2 und 3.
+rules-row-lines = Zeilen werden von oben gezählt. Die Ziele 27 und 28 zählen die längste Reihe in Zeile 1 und die längste in Zeile 4 zusammen, die Ziele 29 und 30 die in den Zeilen 2 und 3.
 rules-example-row = Beleuchtet: die längste rote Reihe
 
 rules-bonus-title = Reihenbonus

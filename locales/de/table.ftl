@@ -68,8 +68,8 @@ goal-says-handle = { $points ->
    *[other] { $points } Punkte pro Muster mit gleichem Griff
 }
 goal-says-row = { $points ->
-    [one] { $points } Punkt pro Schublade der Reihe
-   *[other] { $points } Punkte pro Schublade der Reihe
+    [one] { $points } Punkt für jede Schublade, die zählt
+   *[other] { $points } Punkte für jede Schublade, die zählt
 }
 goal-has-combinations = { $count ->
     [one] { $count } Kombination

@@ -1,8 +1,8 @@
 tutorial-title = Spielend lernen
 tutorial-step = Schritt { $step } von { $steps }
-tutorial-skip = Überspringen
+tutorial-skip = Schritt überspringen
 tutorial-card = Das sind deine Karten. Jede ist ein Stapel aus fünf Schubladen: fünf Farben und drei Arten von Griffen. Nimm eine auf.
-tutorial-turn = Du darfst jede Karte auch andersherum legen. Dreh sie: Tippe sie noch einmal an oder nimm den runden Pfeil.
+tutorial-turn = Du darfst eine Karte so oder so herum legen. Dreh sie: Tipp sie noch einmal an, oder nimm den Knopf unten.
 tutorial-lay = Jetzt lege sie: Tippe auf den Rahmen an der Wand.
 tutorial-second = Du startest mit zwei Karten. Nimm noch eine auf. An jedem Ende siehst du, was sie dort einbringt. Zwei gleiche Griffe schräg nebeneinander, wie auf dem zweiten Ziel, sind 3 Punkte wert. Probier beide Karten aus, auch gedreht, und lege dann eine.
 tutorial-done = Solange du nicht bestätigst, kannst du Karten zurücknehmen. Zufrieden? Dann starte damit.

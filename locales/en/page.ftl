@@ -69,7 +69,7 @@ new-same-deal = You were sent a deal: the same cards in the same order.
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Light
+settings-theme = Light or dark
 theme-device = As the device
 theme-light = Light
 theme-dark = Dark

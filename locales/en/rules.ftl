@@ -51,7 +51,7 @@ rules-row-title = Goals 15 to 30: rows
 rules-row-what = A row is an unbroken line of drawers side by side with the same colour or the same handle. Each drawer of the rows that count brings 2 points.
 rules-row-single = A single drawer is a row of one. A drawer without a handle belongs to no handle row.
 rules-row-two = Two longest rows are two different rows; they may have the same colour and lie in the same line.
-rules-row-lines = Lines count from the top. Goals 27 and 28 look at lines 1 and 4, goals 29 and 30 at lines 2 and 3.
+rules-row-lines = Lines count from the top. Goals 27 and 28 add the longest row in line 1 and the longest row in line 4, goals 29 and 30 those in lines 2 and 3.
 rules-example-row = Lit: the longest red row
 
 rules-bonus-title = Row bonus

@@ -95,8 +95,8 @@ goal-says-handle = { $points ->
 }
 # $points (Number) - for one drawer
 goal-says-row = { $points ->
-    [one] { $points } point for each drawer of the row
-   *[other] { $points } points for each drawer of the row
+    [one] { $points } point for each drawer that counts
+   *[other] { $points } points for each drawer that counts
 }
 # $count (Number) - combinations
 # $points (Number) - all points for them

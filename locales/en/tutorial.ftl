@@ -4,9 +4,9 @@ tutorial-title = Learn by doing
 # $step (Number) - which step
 # $steps (Number) - how many
 tutorial-step = Step { $step } of { $steps }
-tutorial-skip = Skip
+tutorial-skip = Skip this step
 tutorial-card = These are your cards. Each one is a stack of five drawers: five colours, and three kinds of handle. Take one up.
-tutorial-turn = You may lay a card either way up. Turn it: tap it once more, or use the round arrow.
+tutorial-turn = You may lay a card either way up. Turn it: tap it once more, or use the button below.
 tutorial-lay = Now lay it: tap the frame on the wall.
 tutorial-second = You start with two cards. Take another one up. Each end shows what it would bring there. Two equal handles side by side in a slant, as on the second goal, are worth 3 points. Try both cards and both ways up, then lay one.
 tutorial-done = Until you say so, you can still take cards back. Happy? Then start with these.

@@ -46,7 +46,7 @@ rules-row-title = Objectifs 15 à 30 : les rangées
 rules-row-what = Une rangée est une suite ininterrompue de tiroirs côte à côte, de même couleur ou avec la même poignée. Chaque tiroir des rangées qui comptent rapporte 2 points.
 rules-row-single = Un tiroir isolé est une rangée d’un seul tiroir. Un tiroir sans poignée n’appartient à aucune rangée de poignées.
 rules-row-two = Les deux plus longues rangées sont deux rangées différentes ; elles peuvent être de la même couleur et sur la même ligne.
-rules-row-lines = Les lignes se comptent à partir du haut. Les objectifs 27 et 28 portent sur les lignes 1 et 4, les objectifs 29 et 30 sur les lignes 2 et 3.
+rules-row-lines = Les lignes se comptent à partir du haut. Les objectifs 27 et 28 additionnent la plus longue rangée de la ligne 1 et celle de la ligne 4, les objectifs 29 et 30 celles des lignes 2 et 3.
 rules-example-row = En lumière : la plus longue rangée rouge
 
 rules-bonus-title = Bonus de rangée

@@ -68,8 +68,8 @@ goal-says-handle = { $points ->
    *[other] { $points } points par motif de poignées identiques
 }
 goal-says-row = { $points ->
-    [one] { $points } point par tiroir de la rangée
-   *[other] { $points } points par tiroir de la rangée
+    [one] { $points } point par tiroir qui compte
+   *[other] { $points } points par tiroir qui compte
 }
 goal-has-combinations = { $count ->
     [one] { $count } combinaison

@@ -1,8 +1,8 @@
 tutorial-title = Apprendre en jouant
 tutorial-step = Étape { $step } sur { $steps }
-tutorial-skip = Passer
+tutorial-skip = Passer cette étape
 tutorial-card = Voici tes cartes. Chacune est une pile de cinq tiroirs : cinq couleurs et trois sortes de poignées. Prends-en une.
-tutorial-turn = Une carte se pose dans un sens ou dans l’autre. Tourne-la : touche-la encore une fois, ou utilise la flèche ronde.
+tutorial-turn = Tu peux poser une carte dans un sens ou dans l’autre. Tourne-la : touche-la encore une fois, ou utilise le bouton en bas.
 tutorial-lay = Maintenant, pose-la : touche le cadre au mur.
 tutorial-second = Tu commences avec deux cartes. Prends-en une autre. Chaque bout montre ce qu’elle y rapporterait. Deux poignées identiques voisines en diagonale, comme sur le deuxième objectif, valent 3 points. Essaie les deux cartes, dans les deux sens, puis poses-en une.
 tutorial-done = Tant que tu n’as rien validé, tu peux reprendre tes cartes. Ça te va ? Alors commence ainsi.

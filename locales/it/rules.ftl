@@ -46,7 +46,7 @@ rules-row-title = Obiettivi da 15 a 30: file
 rules-row-what = Una fila è una serie ininterrotta di cassetti affiancati con lo stesso colore o la stessa maniglia. Ogni cassetto delle file che contano vale 2 punti.
 rules-row-single = Un cassetto da solo è una fila di uno. Un cassetto senza maniglia non fa parte di nessuna fila di maniglie.
 rules-row-two = Le due file più lunghe sono due file diverse; possono avere lo stesso colore e stare nella stessa riga.
-rules-row-lines = Le righe si contano dall’alto. Gli obiettivi 27 e 28 riguardano le righe 1 e 4, gli obiettivi 29 e 30 le righe 2 e 3.
+rules-row-lines = Le righe si contano dall’alto. Gli obiettivi 27 e 28 sommano la fila più lunga della riga 1 e quella della riga 4, gli obiettivi 29 e 30 quelle delle righe 2 e 3.
 rules-example-row = Illuminata: la fila rossa più lunga
 
 rules-bonus-title = Bonus fila

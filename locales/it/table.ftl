@@ -68,8 +68,8 @@ goal-says-handle = { $points ->
    *[other] { $points } punti per ogni schema con la stessa maniglia
 }
 goal-says-row = { $points ->
-    [one] { $points } punto per ogni cassetto della fila
-   *[other] { $points } punti per ogni cassetto della fila
+    [one] { $points } punto per ogni cassetto che conta
+   *[other] { $points } punti per ogni cassetto che conta
 }
 goal-has-combinations = { $count ->
     [one] { $count } combinazione

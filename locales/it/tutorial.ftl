@@ -1,8 +1,8 @@
 tutorial-title = Impara giocando
 tutorial-step = Passo { $step } di { $steps }
-tutorial-skip = Salta
+tutorial-skip = Salta questo passo
 tutorial-card = Queste sono le tue carte. Ognuna è una pila di cinque cassetti: cinque colori e tre tipi di maniglia. Prendine una.
-tutorial-turn = Puoi giocare una carta nel verso che vuoi. Ruotala: toccala ancora una volta o usa la freccia circolare.
+tutorial-turn = Puoi giocare una carta in un verso o nell’altro. Ruotala: toccala ancora una volta, o usa il pulsante in basso.
 tutorial-lay = Ora giocala: tocca il riquadro sulla parete.
 tutorial-second = Si comincia con due carte. Prendine un’altra. Ogni estremità mostra quanti punti porterebbe lì la carta. Due maniglie uguali, vicine in diagonale come nel secondo obiettivo, valgono 3 punti. Prova entrambe le carte in entrambi i versi, poi giocane una.
 tutorial-done = Finché non confermi, puoi ancora riprendere le carte. Ti va bene? Allora inizia così.

@@ -54,7 +54,7 @@ rules-row-title = Cele 15–30: rzędy
 rules-row-what = Rząd to nieprzerwany ciąg szuflad obok siebie, w tym samym kolorze albo z tym samym uchwytem. Każda szuflada w rzędach, które się liczą, daje 2 punkty.
 rules-row-single = Pojedyncza szuflada to też rząd, o długości jeden. Szuflada bez uchwytu nie należy do żadnego rzędu uchwytów.
 rules-row-two = Dwa najdłuższe rzędy to dwa różne rzędy; mogą mieć ten sam kolor i leżeć w tej samej linii.
-rules-row-lines = Linie liczy się od góry. Cele 27 i 28 dotyczą linii 1 i 4, a cele 29 i 30 – linii 2 i 3.
+rules-row-lines = Linie liczy się od góry. Cele 27 i 28 sumują najdłuższy rząd w linii 1 i najdłuższy w linii 4, cele 29 i 30 – te w liniach 2 i 3.
 rules-example-row = Podświetlony: najdłuższy czerwony rząd
 
 rules-bonus-title = Premia za rząd

@@ -70,9 +70,9 @@ goal-says-handle = { $points ->
    *[many] { $points } punktów za każdy wzór z jednakowych uchwytów
 }
 goal-says-row = { $points ->
-    [one] { $points } punkt za każdą szufladę w rzędzie
-    [few] { $points } punkty za każdą szufladę w rzędzie
-   *[many] { $points } punktów za każdą szufladę w rzędzie
+    [one] { $points } punkt za każdą szufladę, która się liczy
+    [few] { $points } punkty za każdą szufladę, która się liczy
+   *[many] { $points } punktów za każdą szufladę, która się liczy
 }
 goal-has-combinations = { $count ->
     [one] { $count } kombinacja

@@ -1,8 +1,8 @@
 tutorial-title = Naucz się, grając
 tutorial-step = Krok { $step } z { $steps }
-tutorial-skip = Pomiń
+tutorial-skip = Pomiń ten krok
 tutorial-card = To twoje karty. Na każdej jest pięć szuflad, jedna nad drugą: pięć kolorów i trzy rodzaje uchwytów. Weź którąś.
-tutorial-turn = Kartę możesz wyłożyć także do góry nogami. Obróć ją: dotknij jej jeszcze raz albo użyj okrągłej strzałki.
+tutorial-turn = Kartę można wyłożyć dowolnie obróconą. Obróć ją: dotknij jej jeszcze raz albo użyj przycisku na dole.
 tutorial-lay = Teraz ją wyłóż: dotknij ramki na ścianie.
 tutorial-second = Na początek wykładasz dwie karty. Weź następną. Na każdym końcu widać, ile by tam dała. Dwa jednakowe uchwyty obok siebie na ukos, jak w drugim celu, są warte 3 punkty. Wypróbuj obie karty, w obu położeniach, i jedną wyłóż.
 tutorial-done = Dopóki nie potwierdzisz, możesz jeszcze wszystko cofnąć. Pasuje? To zacznij od nich.

@@ -46,7 +46,7 @@ rules-row-title = Objetivos 15 a 30: filas
 rules-row-what = Uma fila é uma sequência horizontal, sem interrupções, de gavetas com a mesma cor ou o mesmo puxador. Cada gaveta das filas que contam dá 2 pontos.
 rules-row-single = Uma única gaveta é uma fila de uma. Uma gaveta sem puxador não pertence a nenhuma fila de puxadores.
 rules-row-two = As duas filas mais longas são duas filas diferentes; podem ter a mesma cor e estar na mesma linha.
-rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 dizem respeito às linhas 1 e 4, os objetivos 29 e 30 às linhas 2 e 3.
+rules-row-lines = As linhas contam-se de cima. Os objetivos 27 e 28 somam a fila mais longa da linha 1 e a mais longa da linha 4; os objetivos 29 e 30, as das linhas 2 e 3.
 rules-example-row = Em destaque: a fila vermelha mais longa
 
 rules-bonus-title = Bónus de fila

@@ -68,8 +68,8 @@ goal-says-handle = { $points ->
    *[other] { $points } pontos por cada combinação com o mesmo puxador
 }
 goal-says-row = { $points ->
-    [one] { $points } ponto por cada gaveta da fila
-   *[other] { $points } pontos por cada gaveta da fila
+    [one] { $points } ponto por cada gaveta que conta
+   *[other] { $points } pontos por cada gaveta que conta
 }
 goal-has-combinations = { $count ->
     [0] { $count } combinações

@@ -1,8 +1,8 @@
 tutorial-title = Aprender a jogar
 tutorial-step = Passo { $step } de { $steps }
-tutorial-skip = Saltar
+tutorial-skip = Saltar este passo
 tutorial-card = Estas são as tuas cartas. Cada uma é uma pilha de cinco gavetas: cinco cores e três tipos de puxador. Escolhe uma.
-tutorial-turn = Podes colocar uma carta em qualquer dos dois sentidos. Para a rodar, toca nela outra vez ou usa a seta circular.
+tutorial-turn = Podes colocar uma carta num sentido ou no outro. Roda-a: toca nela outra vez, ou usa o botão em baixo.
 tutorial-lay = Agora coloca a carta: toca na moldura na parede.
 tutorial-second = Começas com duas cartas. Escolhe outra. Cada ponta mostra quanto a carta valeria ali. Dois puxadores iguais lado a lado na diagonal, como no segundo objetivo, valem 3 pontos. Experimenta as duas cartas nos dois sentidos e depois coloca uma.
 tutorial-done = Enquanto não confirmares, ainda podes desfazer. Gostas? Então é só começar assim.

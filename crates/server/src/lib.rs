@@ -34,7 +34,7 @@ pub enum ServeError {
 /// Serves on the first of some addresses that is free until the process is asked to stop, and tells where once browsers can
 /// come.
 pub fn serve(addresses: &[SocketAddr], ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_io().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let listener = listen(addresses).await?;
         ready(listener.local_addr()?);

@@ -59,9 +59,13 @@ fn Page() -> impl IntoView {
     let way: Way = expect_context();
     let t = texts();
     Effect::new(move || document().set_title(&title(way.place())));
+    let session: Session = expect_context();
+    // The table needs all the room there is, and has a menu of its own.
+    let is_playing = move || session.game.with(|game| game.as_ref().is_some_and(|game| !game.is_over()));
+    let has_navigation = live(move || way.place() != Place::Game || !is_playing());
     view! {
         <a class="skip" href="#content">{t.skip()}</a>
-        <When is=live(move || way.place() != Place::Game)><Navigation /></When>
+        <When is=has_navigation><Navigation /></When>
         <main id="content" tabindex="-1">
             {part(move || match way.place() {
                 Place::Home => view! { <Home /> }.into_any(),
@@ -101,6 +105,9 @@ fn word(place: Place) -> Option<String> {
 fn Navigation() -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
+    let session: Session = expect_context();
+    // Whoever plays comes back to the game.
+    let play = live(move || if session.game.with(Option::is_some) { Place::Game } else { Place::NewGame });
     let link = move |place: Place, word: String| {
         let current = live(move || (way.place() == place).then_some("page"));
         view! { <a href=place.path() aria-current=current>{word}</a> }
@@ -109,7 +116,7 @@ fn Navigation() -> impl IntoView {
         <header class="site">
             <a class="brand" href=Place::Home.path()>{t.title()}</a>
             <nav aria-label=t.main_navigation()>
-                {link(Place::NewGame, t.play())} {link(Place::Tutorial, t.learn())} {link(Place::Rules, t.rules())}
+                {part(move || link(play.get(), t.play()))} {link(Place::Tutorial, t.learn())} {link(Place::Rules, t.rules())}
                 {link(Place::Settings, t.settings())}
             </nav>
         </header>

@@ -62,6 +62,10 @@ fn positions() -> HashMap<String, Was> {
 }
 
 fn show(mut before: HashMap<String, Was>, drawn: &[String]) {
+    // Behind a curtain nothing moves: what would leave is somebody's hand.
+    if !matches!(document().query_selector(".table"), Ok(Some(_))) {
+        return;
+    }
     for (name, element) in cards() {
         let now = element.get_bounding_client_rect();
         match before.remove(&name) {

@@ -5,6 +5,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, HtmlAnchorElement, MouseEvent};
 
+use crate::focus;
+
 /// A place of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -45,13 +47,18 @@ impl Place {
 
 /// Where the page is, and the way to other places.
 #[derive(Clone, Copy)]
-pub(crate) struct Way(RwSignal<Place>);
+pub(crate) struct Way(RwSignal<Place>, StoredValue<String>);
 
 impl Way {
     /// Begins where the address says, and follows links, and the buttons for back and forward.
     pub(crate) fn begin() -> Self {
-        let way = Self(RwSignal::new(here()));
-        let back = Closure::<dyn FnMut()>::new(move || way.0.set(here()));
+        let way = Self(RwSignal::new(here()), StoredValue::new(address()));
+        // A link within a page comes here too, and must not draw the page anew.
+        let back = Closure::<dyn FnMut()>::new(move || {
+            if way.1.get_value() != address() {
+                way.arrive();
+            }
+        });
         window().set_onpopstate(Some(back.into_js_value().unchecked_ref()));
         let follow = Closure::<dyn FnMut(MouseEvent)>::new(move |event: MouseEvent| way.follow(&event));
         let follow = follow.into_js_value();
@@ -73,8 +80,14 @@ impl Way {
         let history = window().history().expect("a window has a history");
         // It fails only for other origins.
         let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(address));
-        self.0.set(here());
+        self.arrive();
         window().scroll_to_with_x_and_y(0.0, 0.0);
+        focus::move_to("main");
+    }
+
+    fn arrive(self) {
+        self.1.set_value(address());
+        self.0.set(here());
     }
 
     /// Stays in the page when a link leads to one of its places.
@@ -102,6 +115,10 @@ impl Way {
 
 fn here() -> Place {
     Place::of(&path())
+}
+
+fn address() -> String {
+    format!("{}?{}", path(), query())
 }
 
 fn path() -> String {

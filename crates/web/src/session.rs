@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sideboards_rules::{CardId, Choice, Content, Decision, End, Event, Events, GoalKind, Seat};
+use sideboards_bots::Level;
+use sideboards_rules::{CardId, Choice, Content, Decision, End, Event, Events, GoalKind, Placed, Seat, Seed};
 
 use crate::focus;
 use crate::local::{self, Draft, LocalGame};
@@ -29,13 +30,25 @@ pub(crate) struct Session {
     pub(crate) revealed: RwSignal<Vec<(Seat, Choice)>>,
     pub(crate) advice: RwSignal<AdviceState>,
     thinker: StoredValue<Thinker, LocalStorage>,
+    /// The question about a bot that is not answered yet.
+    asked: StoredValue<Option<Asked>>,
     /// The name under which the game is kept; the tutorial's is not.
     kept: Option<&'static str>,
+}
+
+/// Which decision of which bot was asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Asked {
+    seed: Seed,
+    seat: Seat,
+    turn: usize,
 }
 
 /// Something that just happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum News {
+    /// A card was taken up, or turned.
+    Taken(Placed),
     /// A card was laid on trial at an end.
     Laid(End),
     /// A card was taken up again.
@@ -57,7 +70,8 @@ pub(crate) enum News {
 pub(crate) enum AdviceState {
     #[default]
     NotAsked,
-    Thinking,
+    /// About the game after so many decisions.
+    Thinking(usize),
     Ready(Vec<Advice>),
 }
 
@@ -115,6 +129,7 @@ impl Session {
             revealed: RwSignal::default(),
             advice: RwSignal::default(),
             thinker,
+            asked: StoredValue::new(None),
             kept,
         }
     }
@@ -127,6 +142,7 @@ impl Session {
 
     fn lay_out(self, game: LocalGame) {
         self.thinker.with_value(Thinker::forget);
+        self.asked.set_value(None);
         let mut people = game.people();
         let holder = people.next().filter(|_| people.next().is_none());
         drop(people);
@@ -160,17 +176,23 @@ impl Session {
     /// Takes up a card of the hand; one that is taken up is turned.
     pub(crate) fn take(self, card: CardId) {
         self.draft.update(|draft| draft.take(card));
+        self.tell_taken(card);
     }
 
     /// Turns the card that is taken up, or another one.
     pub(crate) fn turn(self, card: CardId) {
         self.draft.update(|draft| draft.turn(card));
+        self.tell_taken(card);
     }
 
-    /// Lays the card that is taken up on trial.
-    pub(crate) fn lay(self, end: End, in_round: usize) {
+    fn tell_taken(self, card: CardId) {
+        self.news.set(Some(News::Taken(self.draft.with_untracked(|draft| draft.held(card)))));
+    }
+
+    /// Lays the card that is taken up on trial, and tells whether there was one.
+    pub(crate) fn lay(self, end: End, in_round: usize) -> bool {
         if self.draft.with_untracked(|draft| draft.taken().is_none()) {
-            return;
+            return false;
         }
         motion::explain(&[], || {
             self.draft.update(|draft| draft.lay(end, in_round));
@@ -181,15 +203,16 @@ impl Session {
         } else {
             focus::rescue_to(".hand-card");
         }
+        true
     }
 
-    /// Takes the last card on trial up again.
-    pub(crate) fn lift(self) {
+    /// Takes a card on trial up again, the last one if none is named.
+    pub(crate) fn lift(self, card: Option<CardId>) {
         if self.draft.with_untracked(|draft| draft.laid().is_empty()) {
             return;
         }
         motion::explain(&[], || {
-            self.draft.update(Draft::lift);
+            self.draft.update(|draft| draft.lift(card));
             self.news.set(Some(News::Lifted));
         });
         focus::rescue_to(".taken .hand-card");
@@ -236,51 +259,71 @@ impl Session {
 
     /// Asks what a seat should do.
     pub(crate) fn ask_advice(self, seat: Seat) {
-        let Some(record) = self.record() else { return };
-        self.advice.set(AdviceState::Thinking);
-        let asked = record.clone();
+        let Some((record, turn)) = self.with_game(|game| (game.record().to_string(), game.turn(seat))) else {
+            return;
+        };
+        if matches!(self.advice.get_untracked(), AdviceState::Thinking(_)) {
+            return;
+        }
+        self.advice.set(AdviceState::Thinking(turn));
         self.ask(Question::Hints { seat, record }, move |answer| {
-            let Some(game) = self.game.get_untracked() else { return };
-            // Bots may have decided meanwhile, which changes nothing for this seat; a new round does.
-            if self.advice.get_untracked() != AdviceState::Thinking
-                || !game.record().to_string().starts_with(&asked)
-            {
-                return;
+            // Others may have decided meanwhile, which changes nothing for this seat; its own decision does.
+            let is_current = self.advice.get_untracked() == AdviceState::Thinking(turn)
+                && self.with_game(|game| game.turn(seat)) == Some(turn);
+            if is_current {
+                let read = |game: &LocalGame| thinking::read_hints(&game.view(seat), &answer?);
+                self.advice
+                    .set(self.with_game(read).flatten().map_or(AdviceState::NotAsked, AdviceState::Ready));
             }
-            let advice = thinking::read_hints(&game.view(seat), &answer);
-            self.advice.set(advice.map_or(AdviceState::NotAsked, AdviceState::Ready));
         });
     }
 
-    /// Asks the next bot, one at a time: an answer that comes twice is not taken twice.
+    /// Asks the next bot what it does, one at a time.
     fn ask_bots(self) {
-        let Some((seat, level)) = self.game.with_untracked(|game| game.as_ref()?.waiting_bot()) else {
+        let asked = self.with_game(|game| {
+            let (seat, level) = game.waiting_bot()?;
+            Some((Asked { seed: game.record().seed(), seat, turn: game.turn(seat) }, level))
+        });
+        let Some((asked, level)) = asked.flatten() else { return };
+        if self.asked.get_value() == Some(asked) {
             return;
-        };
-        let Some(record) = self.record() else { return };
-        let seed = self.game.with_untracked(|game| game.as_ref().map(|game| game.record().seed()));
-        let asked = self.game.with_untracked(|game| game.as_ref().map(|game| game.public().round()));
+        }
+        self.asked.set_value(Some(asked));
+        let Some(record) = self.with_game(|game| game.record().to_string()) else { return };
+        let seat = asked.seat;
         self.ask(Question::Decide { level, seat, record }, move |answer| {
-            let decision = self.game.with_untracked(|game| {
-                let game = game.as_ref()?;
-                // An answer to an old question: another game, or somebody else was quicker.
-                let is_current = Some(game.record().seed()) == seed
-                    && Some(game.public().round()) == asked
-                    && game.waiting_bot() == Some((seat, level));
-                if is_current { thinking::read_decision(&game.view(seat), &answer) } else { None }
+            if self.asked.get_value() != Some(asked) {
+                return;
+            }
+            self.asked.set_value(None);
+            let decision = self.with_game(|game| {
+                let is_current = game.record().seed() == asked.seed && game.turn(seat) == asked.turn;
+                is_current.then(|| {
+                    let view = game.view(seat);
+                    let thought = answer.and_then(|answer| thinking::read_decision(&view, &answer));
+                    // A worker that fails must not end the game: an apprentice needs none.
+                    thought
+                        .unwrap_or_else(|| Level::Apprentice.bot(&thinking::whims(asked.turn)).decide(&view))
+                })
             });
-            if let Some(decision) = decision {
+            if let Some(decision) = decision.flatten() {
                 self.decide(seat, decision);
             }
         });
     }
 
-    fn ask(self, question: Question, callback: impl FnOnce(String) + 'static) {
-        self.thinker.with_value(|thinker| thinker.ask(question, callback));
+    /// Looks at the game, if there is one.
+    fn with_game<T>(self, look: impl FnOnce(&LocalGame) -> T) -> Option<T> {
+        self.game.with_untracked(|game| game.as_ref().map(look))
     }
 
-    fn record(self) -> Option<String> {
-        self.game.with_untracked(|game| game.as_ref().map(|game| game.record().to_string()))
+    /// Tells whether a game would be lost if another one came on the table.
+    pub(crate) fn is_under_way(self) -> bool {
+        self.with_game(LocalGame::is_under_way).unwrap_or(false)
+    }
+
+    fn ask(self, question: Question, callback: impl FnOnce(Option<String>) + 'static) {
+        self.thinker.with_value(|thinker| thinker.ask(question, callback));
     }
 
     fn keep(self, game: &LocalGame) {

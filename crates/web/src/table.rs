@@ -15,13 +15,14 @@ mod scene;
 mod stock;
 
 use leptos::prelude::*;
-use sideboards_rules::{Choice, Decision, End, Seat};
+use sideboards_rules::{CardId, Choice, Decision, End, Seat};
 
 use self::scene::Scene;
 use crate::arrival::Arrival;
+use crate::focus;
 use crate::live::When;
 use crate::local::Draft;
-use crate::session::Session;
+use crate::session::{AdviceState, Session};
 use crate::settings::{Settings, Switch};
 use crate::texts::texts;
 
@@ -43,8 +44,8 @@ impl Table {
     /// Lays the card that is taken up; it counts at once if that was chosen.
     fn lay(self, end: End) {
         let in_round = self.scene.with_untracked(Scene::in_round);
-        self.session.lay(end, in_round);
-        if self.settings.swift.get_untracked() == Switch::On {
+        let has_laid = self.session.lay(end, in_round);
+        if has_laid && self.settings.swift.get_untracked() == Switch::On {
             self.session.confirm(self.seat, in_round);
         }
     }
@@ -58,6 +59,17 @@ impl Table {
     fn try_choice(self, choice: &Choice) {
         let in_round = self.scene.with_untracked(Scene::in_round);
         self.session.draft.set(Draft::trying(choice, in_round));
+        self.session.advice.set(AdviceState::NotAsked);
+        focus::move_to(".confirm");
+    }
+
+    /// Takes one card back that lies on trial, or all that was placed.
+    fn take_back_card(self, card: CardId) {
+        if self.scene.with_untracked(|scene| scene.can_take_back) {
+            self.take_back();
+        } else {
+            self.session.lift(Some(card));
+        }
     }
 
     /// Takes back what lies on trial, or what was placed as long as others have not.
@@ -65,7 +77,7 @@ impl Table {
         if self.scene.with_untracked(|scene| scene.can_take_back) {
             self.session.decide(self.seat, Decision::TakeBack);
         } else {
-            self.session.lift();
+            self.session.lift(None);
         }
     }
 }

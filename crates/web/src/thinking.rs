@@ -58,14 +58,12 @@ pub(crate) fn answer(question: &str) -> String {
         Question::Decide { level, seat, record } => {
             let (record, game) = replay(&record);
             let view = game.view(Viewer::Seat(seat));
-            // Whims of its own: a bot must not know the seed of the deal, and does not do the same in every round.
-            let Ok(whims) = "whims of bots".parse::<Seed>();
-            let decision = level.bot(&whims.child(record.decisions().len() as u32)).decide(&view);
+            let decision = level.bot(&whims(record.decisions().len())).decide(&view);
             number(&game, seat, &decision).to_string()
         }
         Question::Hints { seat, record } => {
             let (record, game) = replay(&record);
-            let mut adviser = Adviser::new(&record.seed().child(1), Adviser::PLAYOUTS);
+            let mut adviser = Adviser::new(&whims(record.decisions().len()), Adviser::PLAYOUTS);
             let hints = adviser.hints(&game.view(Viewer::Seat(seat)));
             let line = |hint: &Hint| {
                 let numbers = [hint.cost, hint.cost_error, hint.points, hint.wins].map(thousandths);
@@ -76,6 +74,12 @@ pub(crate) fn answer(question: &str) -> String {
             hints.iter().map(line).collect()
         }
     }
+}
+
+/// Gives whims that have nothing to do with the deal, and are others at every decision of a game.
+pub(crate) fn whims(decisions: usize) -> Seed {
+    let Ok(whims) = "whims of bots".parse::<Seed>();
+    whims.child(decisions as u32)
 }
 
 /// Whole numbers travel light: reading and writing floats takes a dozen kilobytes of code.

@@ -1,42 +1,63 @@
 // Runs beside the first frame, which shows only that something comes; what was chosen holds from the second one.
 const root = document.documentElement;
+
+// Browsers may forbid to keep anything; then everything is as if it was never chosen.
+const kept = (store, name) => {
+  try {
+    return window[store].getItem(`sideboards.${name}`);
+  } catch {
+    return null;
+  }
+};
+const keep = (store, name, value) => {
+  try {
+    window[store].setItem(`sideboards.${name}`, value);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 for (const name of ["theme", "palette", "marks"]) {
-  const chosen = localStorage.getItem(`sideboards.${name}`);
+  const chosen = kept("localStorage", name);
   if (chosen) root.dataset[name] = chosen;
 }
 
 // The texts of one language are loaded beside the program.
 const texts = { en: "{{en.txt}}", de: "{{de.txt}}", fr: "{{fr.txt}}", it: "{{it.txt}}", pl: "{{pl.txt}}", pt: "{{pt.txt}}" };
-const wanted = [localStorage.getItem("sideboards.language"), ...navigator.languages];
+const wanted = [kept("localStorage", "language"), ...navigator.languages];
 const language = wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((code) => code in texts) ?? "en";
 root.lang = language;
-const words = fetch(texts[language]).then((answer) => answer.text());
+const words = async () => {
+  const answer = await fetch(texts[language]);
+  if (!answer.ok) throw new Error(`${texts[language]}: ${answer.status}`);
+  return answer.text();
+};
 
 // A page from yesterday may name files that the server of today does not have: load once more, but not for ever.
 const again = (error) => {
   console.error(error);
-  if (sessionStorage.getItem("sideboards.retried")) return;
-  sessionStorage.setItem("sideboards.retried", "yes");
-  location.reload();
+  if (kept("sessionStorage", "retried") !== "yes" && keep("sessionStorage", "retried", "yes")) return location.reload();
+  const waiting = document.getElementById("waiting");
+  waiting?.append(Object.assign(document.createElement("p"), { className: "fault", textContent: `😕 ${error}` }));
 };
 
-import("{{app.js}}")
-  .then(async (app) => {
+Promise.all([import("{{app.js}}"), words()])
+  .then(async ([app, words]) => {
     await app.default({ module_or_path: "{{app.wasm}}" });
-    app.start("{{worker.js}}", Object.entries(texts), language, await words);
-    sessionStorage.removeItem("sideboards.retried");
+    app.start("{{worker.js}}", Object.entries(texts), language, words);
+    keep("sessionStorage", "retried", "no");
   })
   .catch(again);
 
 // With a service worker the game works without the network. A new version waits until the player says so; then every open
 // tab loads it, so that no tab mixes old and new files.
 if ("serviceWorker" in navigator) {
-  const updates = navigator.serviceWorker.controller !== null;
-  let reloading = false;
+  // The first one that takes control has the files of this page; those after it have others.
+  let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
-    if (!updates || reloading) return;
-    reloading = true;
-    location.reload();
+    if (controlled) location.reload();
+    controlled = true;
   });
   const offer = (worker) => {
     const tell = () => {
@@ -50,14 +71,14 @@ if ("serviceWorker" in navigator) {
   addEventListener("load", async () => {
     try {
       const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-      if (registration.waiting) offer(registration.waiting);
+      for (const worker of [registration.waiting, registration.installing]) if (worker) offer(worker);
       registration.addEventListener("updatefound", () => offer(registration.installing));
       addEventListener("sideboards-take-update", () => registration.waiting?.postMessage("take over"));
       document.addEventListener("visibilitychange", () => {
         if (document.visibilityState === "visible") registration.update().catch(() => {});
       });
     } catch (error) {
-      console.warn("works online only:", error);
+      console.info("works online only:", error);
     }
   });
 }

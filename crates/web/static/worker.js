@@ -4,6 +4,12 @@ import init, { answer } from "{{app.js}}";
 const ready = init({ module_or_path: "{{app.wasm}}" });
 
 addEventListener("message", async ({ data: [id, question] }) => {
-  await ready;
-  postMessage([id, answer(question)]);
+  try {
+    await ready;
+    postMessage([id, answer(question)]);
+  } catch (error) {
+    // The page has an answer of its own for what cannot be thought through.
+    postMessage([id, null]);
+    throw error;
+  }
 });

@@ -7,7 +7,7 @@ use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
 };
 use fantoccini::elements::Element;
-use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 
@@ -31,6 +31,13 @@ impl Screen {
     }
 }
 
+/// Whether pages may keep something in the browser.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Memory {
+    Keeps,
+    Forbidden,
+}
+
 /// A browser with one window.
 pub(crate) struct Browser {
     client: Client,
@@ -40,14 +47,25 @@ pub(crate) struct Browser {
 }
 
 impl Browser {
-    pub(crate) async fn open(driver: &Driver, address: String, screen: Screen) -> Result<Self> {
+    pub(crate) async fn open(
+        driver: &Driver,
+        address: String,
+        screen: Screen,
+        memory: Memory,
+    ) -> Result<Self> {
         let profile =
             std::env::temp_dir().join(format!("sideboards-story-{}-{}", std::process::id(), unique()));
-        Self::open_in(driver, address, screen, profile).await
+        Self::open_in(driver, address, screen, profile, memory).await
     }
 
     /// Opens a browser that remembers what the profile has kept.
-    async fn open_in(driver: &Driver, address: String, screen: Screen, profile: PathBuf) -> Result<Self> {
+    async fn open_in(
+        driver: &Driver,
+        address: String,
+        screen: Screen,
+        profile: PathBuf,
+        memory: Memory,
+    ) -> Result<Self> {
         let flags = [
             "--headless",
             "--no-sandbox",
@@ -63,7 +81,12 @@ impl Browser {
         let mut flags: Vec<String> = flags.map(str::to_owned).to_vec();
         flags.push(format!("--user-data-dir={}", profile.display()));
         let mut capabilities = Capabilities::new();
-        let preferences = json!({ "download.default_directory": profile.join("downloads"), "intl.accept_languages": "en-GB" });
+        let cookies = if memory == Memory::Keeps { 1 } else { 2 };
+        let preferences = json!({
+            "download.default_directory": profile.join("downloads"),
+            "intl.accept_languages": "en-GB",
+            "profile.default_content_setting_values.cookies": cookies,
+        });
         capabilities.insert("goog:chromeOptions".to_owned(), json!({ "args": flags, "prefs": preferences }));
         capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
         let client = ClientBuilder::new(fantoccini_connector())
@@ -83,7 +106,7 @@ impl Browser {
         self.keeps_profile = true;
         let (address, profile) = (self.address.clone(), self.profile.clone());
         self.client.clone().close().await?;
-        Self::open_in(driver, address, screen, profile).await
+        Self::open_in(driver, address, screen, profile, Memory::Keeps).await
     }
 
     pub(crate) async fn resize(&self, screen: Screen) -> Result<()> {
@@ -112,6 +135,21 @@ impl Browser {
         self.client.refresh().await?;
         self.see("main").await?;
         Ok(())
+    }
+
+    pub(crate) async fn tab(&self) -> Result<WindowHandle> {
+        Ok(self.client.window().await?)
+    }
+
+    /// Opens another tab and goes there.
+    pub(crate) async fn new_tab(&self) -> Result<WindowHandle> {
+        let tab = self.client.new_window(true).await?.handle;
+        self.switch_to(tab.clone()).await?;
+        Ok(tab)
+    }
+
+    pub(crate) async fn switch_to(&self, tab: WindowHandle) -> Result<()> {
+        Ok(self.client.switch_to_window(tab).await?)
     }
 
     pub(crate) fn moved_to(&mut self, address: String) {

@@ -18,7 +18,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result};
 
-use crate::browser::{Browser, Screen};
+use crate::browser::{Browser, Memory, Screen};
 use crate::driver::Driver;
 use crate::server::Server;
 
@@ -31,7 +31,12 @@ struct Stage {
 
 impl Stage {
     async fn browser(&self, screen: Screen) -> Result<Browser> {
-        Browser::open(&self.driver, self.server.address(), screen).await
+        Browser::open(&self.driver, self.server.address(), screen, Memory::Keeps).await
+    }
+
+    /// Opens a browser that forbids pages to keep anything.
+    async fn forgetful_browser(&self, screen: Screen) -> Result<Browser> {
+        Browser::open(&self.driver, self.server.address(), screen, Memory::Forbidden).await
     }
 }
 
@@ -79,6 +84,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::alone::a_whole_game_alone_by_mouse,
         stories::alone::a_game_survives_reload_and_closing,
         stories::alone::a_game_is_saved_and_opened,
+        stories::alone::two_tabs_play_one_game,
+        stories::alone::it_works_where_nothing_may_be_kept,
         stories::alone::the_cards_of_a_friend_come_by_link,
         stories::keyboard::a_whole_game_by_keyboard_only,
         stories::device::hands_stay_secret_around_one_device,

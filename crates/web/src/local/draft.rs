@@ -75,10 +75,14 @@ impl Draft {
         self.laid.push((self.held(card), end));
     }
 
-    /// Takes the last card up again.
-    pub(crate) fn lift(&mut self) {
-        if let Some((placed, _)) = self.laid.pop() {
-            self.taken = Some(placed.card);
+    /// Takes a card up again, the last one if none is named.
+    pub(crate) fn lift(&mut self, card: Option<CardId>) {
+        let place = match card {
+            Some(card) => self.laid.iter().position(|(placed, _)| placed.card == card),
+            None => self.laid.len().checked_sub(1),
+        };
+        if let Some(place) = place {
+            self.taken = Some(self.laid.remove(place).0.card);
         }
     }
 
@@ -153,6 +157,23 @@ mod tests {
     }
 
     #[test]
+    fn either_start_card_can_be_lifted() {
+        let mut draft = Draft::default();
+        for index in [1, 2] {
+            draft.take(card(index));
+            draft.lay(End::Right, 2);
+        }
+        draft.lift(Some(card(1)));
+        assert_eq!(
+            (draft.taken(), draft.has_laid(card(1)), draft.has_laid(card(2))),
+            (Some(card(1)), false, true)
+        );
+        draft.lay(End::Left, 2);
+        let Some(Choice::Start(start)) = draft.choice(2) else { panic!("two cards are a start") };
+        assert_eq!((start.left.card, start.right.card), (card(1), card(2)));
+    }
+
+    #[test]
     fn advice_can_be_tried() {
         let placement = Placement { card: card(5), turned: Turned::HalfTurn, end: End::Left };
         let start =
@@ -169,7 +190,7 @@ mod tests {
         assert_eq!(draft.laid(), [], "nothing was taken up");
         draft.turn(card(3));
         draft.lay(End::Left, 1);
-        draft.lift();
+        draft.lift(None);
         assert_eq!(draft.taken(), Some(card(3)));
         assert_eq!(draft.held(card(3)).turned, Turned::HalfTurn);
     }

@@ -72,6 +72,16 @@ impl LocalGame {
         self.game.is_over()
     }
 
+    /// Tells how many decisions a seat has made: what was thought before one of them is out of date.
+    pub(crate) fn turn(&self, seat: Seat) -> usize {
+        self.record.decisions().iter().filter(|(who, _)| *who == seat).count()
+    }
+
+    /// Tells whether a person has decided anything in a game that goes on.
+    pub(crate) fn is_under_way(&self) -> bool {
+        !self.is_over() && self.people().any(|seat| self.turn(seat) > 0)
+    }
+
     /// Gives the first bot that has not decided yet.
     pub(crate) fn waiting_bot(&self) -> Option<(Seat, Level)> {
         self.waiting().find_map(|seat| match self.player(seat) {

@@ -5,9 +5,10 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::arrival::Arrival;
+use crate::dialog::Question;
 use crate::drawing::Columns;
 use crate::file;
-use crate::live::{When, part};
+use crate::live::{When, live, part};
 use crate::local::{LoadError, load};
 use crate::place::{Place, Way};
 use crate::session::Session;
@@ -88,16 +89,20 @@ pub(super) fn OpenFile() -> impl IntoView {
     let session: Session = expect_context();
     let way: Way = expect_context();
     let fault = RwSignal::new(None);
+    // A game that was opened while another one is on the table.
+    let waits = RwSignal::new(None);
+    let play = move |game| {
+        session.play(game);
+        way.go(Place::Game);
+    };
     let open = move |event: leptos::ev::Event| {
         let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let text = file::read(&file).await.unwrap_or_default();
             match load(&text, Content::classic()) {
-                Ok(game) => {
-                    session.play(game);
-                    way.go(Place::Game);
-                }
+                Ok(game) if session.is_under_way() => waits.set(Some(game)),
+                Ok(game) => play(game),
                 Err(error) => fault.set(Some(say(t, &error))),
             }
             input.set_value("");
@@ -109,6 +114,14 @@ pub(super) fn OpenFile() -> impl IntoView {
             {t.home_load()}
         </label>
         <span class="fault" role="alert">{fault}</span>
+        <When is=live(move || waits.with(Option::is_some))>
+            <Question
+                title=t.leave_sure()
+                yes=t.leave_yes()
+                on_yes=move || waits.get_untracked().into_iter().for_each(play)
+                on_close=move || waits.set(None)
+            />
+        </When>
     }
 }
 

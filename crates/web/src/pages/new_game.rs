@@ -12,6 +12,7 @@ use self::plan::{GoalsPlan, Mode, Plan};
 use self::players::PlayersForm;
 use crate::choices::Choices;
 use crate::deal::{Wish, deal, fresh_seed};
+use crate::dialog::Question;
 use crate::live::{When, live};
 use crate::place::{self, Place, Way};
 use crate::session::Session;
@@ -67,7 +68,8 @@ pub(crate) fn NewGame() -> impl IntoView {
     let kept = storage::read(KEPT).and_then(|text| Plan::parse(&text, &content)).unwrap_or_default();
     let form = Form::of(kept.with_query(&place::query()).with_wish(&wish));
     let is_sent = wish.seed.is_some();
-    let start = move |_| {
+    let asks = RwSignal::new(false);
+    let start = move || {
         let plan = untrack(|| form.plan());
         storage::write(KEPT, &plan.to_text());
         let seed = wish.seed.unwrap_or_else(fresh_seed);
@@ -92,7 +94,10 @@ pub(crate) fn NewGame() -> impl IntoView {
             </When>
             <Choices legend=t.new_hints() name="hints" options=hints.clone() chosen=settings.hints />
             <p class="aside">{t.new_hints_text()}</p>
-            <p class="start"><button class="main large" on:click=start>{t.new_start()}</button></p>
+            <p class="start"><button class="main large" on:click=move |_| if session.is_under_way() { asks.set(true) } else { start() }>{t.new_start()}</button></p>
+            <When is=asks>
+                <Question title=t.leave_sure() yes=t.leave_yes() on_yes=start on_close=move || asks.set(false) />
+            </When>
         </article>
     }
 }

@@ -2,6 +2,7 @@
 
 mod lesson;
 
+use leptos::context::Provider;
 use leptos::prelude::*;
 use sideboards_bots::Level;
 use sideboards_rules::{Content, Seat, Variant};
@@ -15,7 +16,7 @@ use crate::scoring::Result;
 use crate::session::Session;
 use crate::table::TableOf;
 use crate::texts::texts;
-use crate::thinking::Thinker;
+use crate::thinking::{Thinker, whims};
 
 /// A deal in which the first cards show what the goals are about; a test looks after it.
 const DEAL: &str = "lesson";
@@ -31,8 +32,10 @@ fn game() -> LocalGame {
 #[component]
 pub(crate) fn Tutorial() -> impl IntoView {
     let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
-    let session = Session::unkept(thinker);
-    provide_context(session);
+    // A worker of its own: the game that waits on the table keeps its questions.
+    let own = StoredValue::new_local(thinker.with_value(Thinker::another));
+    on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
+    let session = Session::unkept(own);
     session.play(game());
     let lesson = RwSignal::new(Lesson::Card);
     // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
@@ -46,16 +49,19 @@ pub(crate) fn Tutorial() -> impl IntoView {
         lesson.set(Lesson::Card);
     };
     view! {
+        // Only in here: the pages after this one have the session of the real table.
+        <Provider value=session>
         <div class="tutorial">
             <Teacher session lesson again />
             {part(move || {
                 if is_over.get() {
-                    session.game.get_untracked().map(|game| view! { <Result game /> }).into_any()
+                    session.game.get_untracked().map(|game| view! { <Result game goes_on=false /> }).into_any()
                 } else {
                     view! { <TableOf seat=Seat::new(0) /> }.into_any()
                 }
             })}
         </div>
+        </Provider>
     }
 }
 
@@ -97,7 +103,7 @@ fn Teacher(
 fn finish(session: Session) {
     let Some(mut game) = session.game.get_untracked() else { return };
     let seat = Seat::new(0);
-    let mut bot = Level::Joiner.bot(&game.record().seed());
+    let mut bot = Level::Joiner.bot(&whims(game.record().decisions().len()));
     while !game.is_over() {
         if game.view(seat).legal().can_take_back() {
             return;

@@ -1,6 +1,9 @@
+use js_sys::Promise;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use sideboards_rules::{GoalKind, Scores, Variant};
 use wasm_bindgen::prelude::*;
+use wasm_bindgen_futures::JsFuture;
 
 use crate::live::live;
 use crate::local::LocalGame;
@@ -11,7 +14,7 @@ use crate::words::{goal_title, player_name};
 #[wasm_bindgen]
 extern "C" {
     #[wasm_bindgen(js_namespace = navigator, catch)]
-    fn share(data: &JsValue) -> Result<js_sys::Promise, JsValue>;
+    fn share(data: &JsValue) -> Result<Promise, JsValue>;
 }
 
 /// A result to send to friends, and the address of the deal for those who want to do better.
@@ -64,10 +67,14 @@ pub(super) fn ShareButtons(share: Share) -> impl IntoView {
         move |_| send(&text)
     };
     let copy = move |text: String| {
-        // Without permission there is nothing to say: the text stands above the button.
-        drop(window().navigator().clipboard().write_text(&text));
-        done.set(true);
+        spawn_local(async move {
+            let copied = JsFuture::from(window().navigator().clipboard().write_text(&text)).await;
+            done.set(copied.is_ok());
+        });
     };
+    // Browsers have it only where the connection is safe; the text above can always be marked and copied.
+    let can_copy =
+        js_sys::Reflect::get(&window().navigator(), &"clipboard".into()).is_ok_and(|it| !it.is_undefined());
     let shown = both.clone();
     view! {
         <section class="share" aria-label=t.share_title()>
@@ -75,8 +82,10 @@ pub(super) fn ShareButtons(share: Share) -> impl IntoView {
             <pre>{shown}</pre>
             <div class="buttons">
                 {can_send.then(|| view! { <button on:click=send>{t.share_send()}</button> })}
-                <button on:click=move |_| copy(both.clone())>{t.share_copy()}</button>
-                <button on:click=move |_| copy(link.clone())>{t.share_copy_link()}</button>
+                {can_copy.then(|| view! {
+                    <button on:click=move |_| copy(both.clone())>{t.share_copy()}</button>
+                    <button on:click=move |_| copy(link.clone())>{t.share_copy_link()}</button>
+                })}
             </div>
             <p role="status">{live(move || done.get().then(|| t.share_copied()))}</p>
         </section>
@@ -87,6 +96,8 @@ fn send(text: &str) {
     let data = js_sys::Object::new();
     if js_sys::Reflect::set(&data, &"text".into(), &text.into()).is_ok() {
         // Whoever cancels has decided.
-        drop(share(&data));
+        spawn_local(async move {
+            drop(JsFuture::from(share(&data).unwrap_or_else(|_| Promise::resolve(&JsValue::NULL))).await)
+        });
     }
 }

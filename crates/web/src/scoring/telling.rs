@@ -38,6 +38,11 @@ impl Told {
     fn finish(self) {
         self.runs.set(false);
         self.so_far.set(self.steps);
+        request_animation_frame(|| {
+            if let Ok(Some(verdict)) = document().query_selector(".verdict") {
+                verdict.scroll_into_view();
+            }
+        });
     }
 
     fn is_finished(self) -> bool {
@@ -47,7 +52,12 @@ impl Told {
 
 /// The result of a finished game.
 #[component]
-pub(crate) fn Result(game: LocalGame) -> impl IntoView {
+pub(crate) fn Result(
+    game: LocalGame,
+    /// Whether another game may follow here.
+    #[prop(default = true)]
+    goes_on: bool,
+) -> impl IntoView {
     let t = texts();
     let scores = game.public().scores().expect("the game is over");
     let steps = story(&game);
@@ -56,6 +66,7 @@ pub(crate) fn Result(game: LocalGame) -> impl IntoView {
         move || {
             if told.runs.get_untracked() {
                 told.forward();
+                told.runs.set(told.so_far.get_untracked() < told.steps);
             }
         },
         PACE,
@@ -73,14 +84,17 @@ pub(crate) fn Result(game: LocalGame) -> impl IntoView {
             <h1 class="only-heard">{t.scoring_title()}</h1>
             <Teller game steps told />
             <div class="result-players">{players}</div>
-            <When is=live(move || told.is_finished())>
-                <section class="verdict" role="status">
-                    <h2>{verdict.0.clone()}</h2>
-                    <p>{verdict.1.clone()}</p>
-                </section>
-            </When>
+            // The region is there from the start, so that it is heard when it is filled.
+            <section role="status">
+                <When is=live(move || told.is_finished())>
+                    <div class="verdict">
+                        <h2>{verdict.0.clone()}</h2>
+                        <p>{verdict.1.clone()}</p>
+                    </div>
+                </When>
+            </section>
             <div class="result-table" class:hidden=live(move || !told.is_finished())>{table}</div>
-            <After game share />
+            {goes_on.then(|| view! { <After game share told /> })}
         </div>
     }
 }
@@ -212,7 +226,7 @@ fn score_table(t: &Texts, game: &LocalGame, scores: &Scores) -> impl IntoView + 
 
 /// What to do after a game.
 #[component]
-fn After(game: StoredValue<LocalGame>, share: Share) -> impl IntoView {
+fn After(game: StoredValue<LocalGame>, share: Share, told: Told) -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
     let session: Session = expect_context();
@@ -231,7 +245,10 @@ fn After(game: StoredValue<LocalGame>, share: Share) -> impl IntoView {
                 <button on:click=same>{t.after_same_deal()}</button>
                 <button on:click=move |_| way.go(Place::NewGame)>{t.new_game()}</button>
             </div>
-            <super::share::ShareButtons share />
+            // Not before the end is told.
+            <When is=live(move || told.is_finished())>
+                <super::share::ShareButtons share=share.clone() />
+            </When>
             <div class="buttons">
                 <button class="quiet" on:click=move |_| game.with_value(file::save_game)>{t.save_record()}</button>
             </div>

@@ -23,7 +23,8 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let can_hint = live(move || {
         table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen())
     });
-    let is_thinking = live(move || table.session.advice.with(|advice| *advice == AdviceState::Thinking));
+    let is_thinking =
+        live(move || table.session.advice.with(|advice| matches!(advice, AdviceState::Thinking(_))));
     let taken = Memo::new(move |_| table.session.draft.with(Draft::taken));
     let turn = move |_| {
         if let Some(card) = taken.get_untracked() {
@@ -36,7 +37,10 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
             <p class="say">{live(move || say(table, laid.get()))}</p>
             <div class="buttons">
                 <When is=can_hint>
-                    <button class="hint" disabled=is_thinking on:click=move |_| table.session.ask_advice(table.seat)>{t.hint()}</button>
+                    <button class="hint" disabled=is_thinking on:click=move |_| table.session.ask_advice(table.seat)>
+                        <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3z" /></svg>
+                        <span>{t.hint()}</span>
+                    </button>
                 </When>
                 <button class="turn" disabled=live(move || taken.get().is_none()) on:click=turn title=t.turn_card()>
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 0 1 12-5l2 2M19 12a7 7 0 0 1-12 5l-2-2M19 4v5h-5M5 20v-5h5" /></svg>

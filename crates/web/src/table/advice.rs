@@ -20,7 +20,7 @@ pub(super) fn AdvicePanel(table: Table) -> impl IntoView {
     let advice = table.session.advice;
     let body = move || match advice.get() {
         AdviceState::NotAsked => None,
-        AdviceState::Thinking => Some(view! { <p>{t.hint_thinking()}</p> }.into_any()),
+        AdviceState::Thinking(_) => Some(view! { <p>{t.hint_thinking()}</p> }.into_any()),
         AdviceState::Ready(advice) => {
             let shown = advice.iter().filter(|advice| advice.is_distinct).take(SHOWN);
             let items = shown.map(|advice| item(table, advice)).collect_view();
@@ -83,17 +83,19 @@ fn heading(t: &Texts, decision: &Decision) -> String {
     }
 }
 
+/// Says how good it is. At a table decisions are ordered by the lead over the others, so a difference in own points would
+/// only confuse.
 fn numbers(t: &Texts, table: Table, advice: &Advice) -> String {
-    let cost = if advice.cost <= 0.0 {
-        t.hint_best()
-    } else if advice.cost < advice.cost_error {
-        t.hint_close()
-    } else {
-        t.hint_cost(advice.cost)
-    };
     let is_solo = table.scene.with_untracked(super::Scene::is_solo);
+    let cost = if advice.cost <= 0.0 {
+        Some(t.hint_best())
+    } else if advice.cost < advice.cost_error {
+        Some(t.hint_close())
+    } else {
+        is_solo.then(|| t.hint_cost(advice.cost))
+    };
     let wins = (!is_solo).then(|| t.hint_wins((advice.wins * 100.0).round() as i32));
-    let words = [Some(cost), Some(t.hint_points(advice.points)), wins];
+    let words = [cost, Some(t.hint_points(advice.points)), wins];
     words.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 

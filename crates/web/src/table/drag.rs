@@ -30,7 +30,8 @@ pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
     else {
         return;
     };
-    if event.button() != 0 {
+    // One finger drags; what other fingers do is their business.
+    if event.button() != 0 || !LISTENERS.with_borrow(Vec::is_empty) {
         return;
     }
     let (pointer, x, y) = (event.pointer_id(), event.client_x(), event.client_y());
@@ -62,7 +63,11 @@ pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
             table.lay(end);
         }
     });
-    let cancel = window_event_listener(pointercancel, move |_| release(&element));
+    let cancel = window_event_listener(pointercancel, move |event| {
+        if event.pointer_id() == pointer {
+            release(&element);
+        }
+    });
     LISTENERS.with_borrow_mut(|listeners| listeners.extend([follow, drop, cancel]));
 }
 
@@ -70,7 +75,11 @@ fn release(element: &HtmlElement) {
     let _ = element.style().remove_property("translate");
     let _ = element.class_list().remove_1("dragged");
     // Not at once: we are called by one of them.
-    request_animation_frame(|| LISTENERS.take().into_iter().for_each(WindowListenerHandle::remove));
+    request_animation_frame(|| {
+        LISTENERS.take().into_iter().for_each(WindowListenerHandle::remove);
+        // The click that ends a drag, if there is one, has come by now.
+        WAS_DRAG.set(false);
+    });
 }
 
 fn end_under(event: &PointerEvent) -> Option<End> {

@@ -1,9 +1,13 @@
+use leptos::ev::click;
 use leptos::prelude::*;
 use sideboards_rules::Round;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
 use crate::dialog::Question;
 use crate::file;
+use crate::focus;
 use crate::live::{When, live};
 use crate::place::{Place, Way};
 use crate::texts::texts;
@@ -51,8 +55,20 @@ fn Menu(table: Table) -> impl IntoView {
         way.go(Place::Home);
         table.session.leave();
     };
+    let elsewhere = window_event_listener(click, |event| {
+        let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if target.is_none_or(|target| matches!(target.closest(".menu"), Ok(None))) {
+            close();
+        }
+    });
+    on_cleanup(move || elsewhere.remove());
+    let escape = move |event: KeyboardEvent| {
+        if event.key() == "Escape" && close() {
+            focus::move_to(".menu summary");
+        }
+    };
     view! {
-        <details class="menu">
+        <details class="menu" on:keydown=escape>
             <summary aria-label=t.menu()><span aria-hidden="true">"⋯"</span></summary>
             <div class="menu-sheet">
                 <a href=Place::Rules.path()>{t.rules()}</a>
@@ -67,4 +83,10 @@ fn Menu(table: Table) -> impl IntoView {
             <Question title=t.leave_sure() yes=t.leave_yes() on_yes=leave on_close=move || asks.set(false) />
         </When>
     }
+}
+
+/// Closes the menu, and tells whether it was open.
+fn close() -> bool {
+    let open = document().query_selector(".menu[open]").ok().flatten();
+    open.is_some_and(|menu| menu.remove_attribute("open").is_ok())
 }

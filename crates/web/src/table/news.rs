@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_rules::{Choice, End, Seat};
+use sideboards_rules::{Choice, End, Placed, Seat};
 
 use super::scene::{Other, Scene};
 use super::{Table, menu};
@@ -19,6 +19,7 @@ pub(super) fn News(table: Table) -> impl IntoView {
 fn say(table: Table, happened: &Happened) -> String {
     let t = texts();
     match happened {
+        Happened::Taken(placed) => table.scene.with(|scene| taken(scene, *placed)),
         Happened::Laid(End::Left) => t.news_laid_left(),
         Happened::Laid(End::Right) => t.news_laid_right(),
         Happened::Lifted => t.news_lifted(),
@@ -45,6 +46,11 @@ fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let standing = t.news_standing(super::own_sideboard::points(table, scene));
     let round = t.news_round(menu::number(scene.round), &hand(scene));
     format!("{} {standing} {round}", others.join(" "))
+}
+
+fn taken(scene: &Scene, placed: Placed) -> String {
+    let number = scene.hand.iter().position(|card| *card == placed.card).map_or(1, |index| index + 1);
+    texts().hand_card(number, &card_words(texts(), &scene.content.deck().face(placed)))
 }
 
 fn hand(scene: &Scene) -> String {

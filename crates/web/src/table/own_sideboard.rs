@@ -8,6 +8,7 @@ use crate::live::{When, live, part};
 use crate::local::{Promise, worth};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
+use leptos::ev::MouseEvent;
 
 /// The own row of up to eight cards, with both ends open for the next one.
 #[component]
@@ -116,7 +117,13 @@ fn Column(table: Table, card: ShownCard) -> impl IntoView {
     let picture = self::card(&card.face);
     let index = card.placed.card.index();
     if card.is_trial {
-        let back = move |_| table.take_back();
+        let trial = card.placed.card;
+        // The second click of a double click on an end is not meant for the card that lies there now.
+        let back = move |event: MouseEvent| {
+            if event.detail() < 2 {
+                table.take_back_card(trial);
+            }
+        };
         let label = format!("{}. {label}", t.take_back());
         view! {
             <div role="listitem" class="column">

@@ -9,7 +9,8 @@ use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::Question;
 
-type Callback = Box<dyn FnOnce(String)>;
+/// Gets the answer, or nothing if the worker failed.
+type Callback = Box<dyn FnOnce(Option<String>)>;
 
 /// The worker of this page, and who waits for it. Questions are answered in the order they are asked.
 #[derive(Clone)]
@@ -20,15 +21,22 @@ struct State {
     worker: Option<Worker>,
     waiting: VecDeque<(u32, Question, Callback)>,
     asked: u32,
+    failures: u32,
 }
 
 impl Thinker {
     pub(crate) fn new(script: String) -> Self {
-        Self(Rc::new(RefCell::new(State { script, worker: None, waiting: VecDeque::new(), asked: 0 })))
+        Self(Rc::new(RefCell::new(State {
+            script,
+            worker: None,
+            waiting: VecDeque::new(),
+            asked: 0,
+            failures: 0,
+        })))
     }
 
     /// Asks, and calls back with the answer.
-    pub(crate) fn ask(&self, question: Question, callback: impl FnOnce(String) + 'static) {
+    pub(crate) fn ask(&self, question: Question, callback: impl FnOnce(Option<String>) + 'static) {
         let mut state = self.0.borrow_mut();
         state.asked += 1;
         let id = state.asked;
@@ -66,20 +74,27 @@ impl Thinker {
 
     fn receive(&self, event: &MessageEvent) {
         let data: Array = event.data().unchecked_into();
-        let (id, text) = (data.get(0).as_f64(), data.get(1).as_string().unwrap_or_default());
+        let (id, text) = (data.get(0).as_f64(), data.get(1).as_string());
         let mut state = self.0.borrow_mut();
         let place = state.waiting.iter().position(|(waiting, ..)| Some(f64::from(*waiting)) == id);
         let Some((_, _, callback)) = place.and_then(|place| state.waiting.remove(place)) else { return };
+        if text.is_some() {
+            state.failures = 0;
+        }
         drop(state);
         callback(text);
     }
 
-    /// Browsers may end a worker when memory is short: begin anew and ask again. A question that ends a worker twice is
-    /// given up, so that the page does not go round in circles.
+    /// Browsers may end a worker when memory is short, or fail to load it: begin anew and ask again, but only once.
     fn restart(&self) {
         let mut state = self.0.borrow_mut();
         state.stop();
-        state.waiting.pop_front();
+        state.failures += 1;
+        if state.failures > 1 {
+            let waiting = std::mem::take(&mut state.waiting);
+            drop(state);
+            return waiting.into_iter().for_each(|(_, _, callback)| callback(None));
+        }
         if state.waiting.is_empty() {
             return;
         }
@@ -87,6 +102,11 @@ impl Thinker {
         for (id, question, _) in &state.waiting {
             state.send(*id, question);
         }
+    }
+
+    /// Makes another one, with a worker of its own.
+    pub(crate) fn another(&self) -> Self {
+        Self::new(self.0.borrow().script.clone())
     }
 }
 

@@ -30,6 +30,16 @@ pub(crate) async fn a_whole_game_alone_by_mouse(stage: &Stage) -> Result<()> {
     browser.click(".end").await?;
     browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
     browser.drag(".hand-card", ".end.right").await?;
+    // Either start card can be lifted by a click on it.
+    browser.until("document.querySelectorAll('.own .trial').length === 2").await?;
+    let first = browser.run("return document.querySelector('.trial').dataset.card").await?;
+    browser.click_nth(".trial", 0).await?;
+    browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
+    ensure!(
+        browser.run("return document.querySelector('.taken .hand-card').dataset.card").await? == first,
+        "that one"
+    );
+    browser.click(".end.left").await?;
     browser.click(".confirm:not(:disabled)").await?;
     // The exchange brings two other cards.
     play::turn(&browser, 2).await?;
@@ -111,6 +121,41 @@ async fn downloaded(folder: &std::path::Path) -> Result<std::path::PathBuf> {
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
     None.context("nothing was downloaded")
+}
+
+pub(crate) async fn two_tabs_play_one_game(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    play::start(&browser, "solo").await?;
+    let first = browser.tab().await?;
+    let second = browser.new_tab().await?;
+    browser.go("/game").await?;
+    play::lay_start(&browser).await?;
+    play::turn(&browser, 2).await?;
+    let hand = play::hand(&browser).await?;
+    browser.switch_to(first).await?;
+    play::turn(&browser, 2).await?;
+    ensure!(play::hand(&browser).await? == hand, "the other tab has followed");
+    play::lay_next(&browser, 2).await?;
+    browser.switch_to(second).await?;
+    play::turn(&browser, 3).await?;
+    // A game that goes on is not thrown away without a question.
+    browser.go("/new?mode=solo").await?;
+    browser.click(".start button").await?;
+    browser.click_nth("dialog .buttons button", 1).await?;
+    browser.until("!document.querySelector('dialog')").await?;
+    browser.go("/game").await?;
+    play::turn(&browser, 3).await?;
+    browser.close().await
+}
+
+pub(crate) async fn it_works_where_nothing_may_be_kept(stage: &Stage) -> Result<()> {
+    let browser = stage.forgetful_browser(Screen::Phone).await?;
+    browser.go("/").await?;
+    browser.click("a.solo").await?;
+    browser.click(".start button").await?;
+    play::whole_game(&browser).await?;
+    play::check_result(&browser, 1).await?;
+    browser.close().await
 }
 
 pub(crate) async fn the_cards_of_a_friend_come_by_link(stage: &Stage) -> Result<()> {

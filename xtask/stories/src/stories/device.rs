@@ -12,6 +12,8 @@ async fn whole_page(browser: &Browser) -> Result<String> {
 
 pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
+    // With movement, as most people have it: nothing of a hand may fly over the curtain.
+    browser.emulate_media(&[("prefers-reduced-motion", "no-preference")]).await?;
     browser.go("/new?mode=device").await?;
     browser.see(".names input").await?.send_keys("Ann").await?;
     browser.click(".start button").await?;
@@ -24,6 +26,10 @@ pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result
     let first = play::hand(&browser).await?;
     play::lay_start(&browser).await?;
     browser.see(".curtain").await?;
+    ensure!(
+        browser.count("[data-card], .card").await? == 0,
+        "no card behind the curtain, and none that flies over it"
+    );
     let page = whole_page(&browser).await?;
     ensure!(first.iter().all(|card| !page.contains(card)), "nothing of Ann's hand is behind the curtain");
     // Ann may change her mind before the other one looks.
@@ -45,6 +51,8 @@ pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result
     ensure!(open >= 1, "what the second player laid is open");
     for lie in 2..play::CARDS {
         play::lay_next(&browser, lie).await?;
+        browser.see(".curtain").await?;
+        ensure!(browser.count("[data-card], .card").await? == 0, "no card behind the curtain of round {lie}");
         browser.click(".curtain .main").await?;
         play::lay_next(&browser, lie).await?;
         if lie + 1 < play::CARDS {

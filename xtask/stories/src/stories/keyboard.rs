@@ -52,12 +52,20 @@ pub(crate) async fn a_whole_game_by_keyboard_only(stage: &Stage) -> Result<()> {
     tab_to(&browser, ".hand-card").await?;
     browser.press(&[SPACE]).await?;
     browser.until("document.activeElement.getAttribute('aria-pressed') === 'true'").await?;
-    browser.run("document.activeElement.blur()").await?;
     tab_to(&browser, ".end.right").await?;
     browser.press(&[ENTER]).await?;
     browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
-    tab_to(&browser, ".confirm").await?;
+    // The end that had the focus is gone; what comes next has it now.
+    browser.until("document.activeElement.matches('.confirm')").await?;
     browser.press(&[ENTER]).await?;
+    play::turn(&browser, 3).await?;
+    browser.until("document.activeElement.matches('.hand-card')").await?;
+    // A dialog gives the focus back.
+    tab_to(&browser, ".look").await?;
+    browser.press(&[ENTER]).await?;
+    browser.see("dialog[open]").await?;
+    browser.press(&[ENTER]).await?;
+    browser.until("!document.querySelector('dialog') && document.activeElement.matches('.look')").await?;
     for lie in 3..CARDS {
         play::turn(&browser, lie).await?;
         browser.press(&['1', LEFT]).await?;

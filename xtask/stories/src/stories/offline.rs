@@ -33,20 +33,27 @@ pub(crate) async fn a_new_version_is_taken_as_a_whole(stage: &Stage) -> Result<(
     let mut browser = stage.browser(Screen::Desktop).await?;
     let versions = Versions::of(&stage.server).await.context("copying the page")?;
     browser.moved_to(versions.address());
+    let version = "return document.querySelector('meta[name=version]')?.content ?? 'old'";
+    // The very first visit: this tab began without a service worker.
     browser.go("/").await?;
     settled(&browser).await?;
-    play::start(&browser, "solo").await?;
+    browser.click("a.solo").await?;
+    browser.click(".start button").await?;
+    play::turn(&browser, 0).await?;
     let kept = play::kept(&browser).await?;
     // The server is updated: old files are gone, the new page has other names.
     versions.deploy();
-    browser.reload().await?;
-    let version = "return document.querySelector('meta[name=version]')?.content ?? 'old'";
-    ensure!(browser.run(version).await? == "old", "the old page is still whole");
-    browser.go("/rules").await?;
-    browser.see("#bonus").await?;
-    // The page offers the new version, and takes all of it at once.
+    browser
+        .run_async("navigator.serviceWorker.ready.then((r) => r.update()).then(() => arguments[0]())")
+        .await?;
+    // The page offers the new version, and takes all of it at once; until then the old one is whole.
+    browser.see(".update button").await?;
+    ensure!(browser.run(version).await? == "old", "nothing changes before the player agrees");
+    browser.run("document.querySelector('a.house').click()").await?;
+    browser.see(".home").await?;
     browser.click(".update button").await?;
     browser.until("document.querySelector('meta[name=version]')?.content === 'new'").await?;
+    browser.see("a.continue").await?;
     browser.go("/game").await?;
     play::turn(&browser, 0).await?;
     ensure!(play::kept(&browser).await? == kept, "the game is still there");
