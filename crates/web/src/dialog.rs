@@ -2,6 +2,8 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
+use crate::arrival::soon;
+
 #[wasm_bindgen]
 extern "C" {
     /// A dialog of the browser, which keeps the focus inside.
@@ -63,7 +65,8 @@ pub(crate) fn Question(
     view! {
         <Dialog title on_close>
             <div class="buttons">
-                <button class="main" on:click=move |_| on_yes() autofocus>{yes}</button>
+                // In a moment: what it does may take the dialog from the page before it has closed.
+                <button class="main" on:click=move |_| soon(on_yes) autofocus>{yes}</button>
                 <button>{t.cancel()}</button>
             </div>
         </Dialog>

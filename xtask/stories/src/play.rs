@@ -16,11 +16,12 @@ pub(crate) async fn start(browser: &Browser, mode: &str) -> Result<()> {
     Ok(())
 }
 
-/// Waits until so many cards lie and it is this player's turn.
+/// Waits until so many cards lie, nothing moves, and it is this player's turn.
 pub(crate) async fn turn(browser: &Browser, lie: usize) -> Result<()> {
     browser
         .until(&format!(
-            "document.querySelectorAll('.own .column').length === {lie} && document.querySelector('.hand-card:not(:disabled)')"
+            "document.querySelectorAll('.own .column').length === {lie} && document.querySelector('.hand-card:not(:disabled)') \
+             && !document.getAnimations().some((a) => a.playState === 'running' && a.effect.getTiming().iterations === 1)"
         ))
         .await
 }
