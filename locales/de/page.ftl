@@ -87,3 +87,6 @@ load-record = Das ist keine Aufzeichnung von Sideboards: Zeile { $line } ist nic
 load-other-box = Dieses Spiel wurde mit einem anderen Kartensatz gespielt.
 load-illegal = Diese Aufzeichnung verstößt bei Entscheidung { $number } gegen die Regeln.
 labelled = { $label }: { $text }
+settings-keys = Einzelne Tasten
+keys-play = Sie spielen
+keys-nothing = Sie tun nichts

@@ -109,3 +109,6 @@ load-record = This is not a record of Sideboards: line { $line } cannot be read.
 load-other-box = This game was played with another box.
 # $number (Number) - which decision
 load-illegal = This record breaks the rules at decision { $number }.
+settings-keys = Single keys
+keys-play = They play
+keys-nothing = They do nothing

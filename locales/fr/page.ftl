@@ -87,3 +87,6 @@ load-record = Ce n’est pas une partie de Sideboards : la ligne { $line } est 
 load-other-box = Cette partie a été jouée avec une autre boîte.
 load-illegal = Cette partie enfreint les règles à la décision { $number }.
 labelled = { $label } : { $text }
+settings-keys = Touches seules
+keys-play = Elles jouent
+keys-nothing = Elles ne font rien

@@ -87,3 +87,6 @@ load-record = Questa non è una partita di Sideboards: la riga { $line } è ille
 load-other-box = Questa partita è stata giocata con un’altra scatola.
 load-illegal = Questa partita viola le regole alla decisione { $number }.
 labelled = { $label }: { $text }
+settings-keys = Tasti singoli
+keys-play = Servono a giocare
+keys-nothing = Non fanno nulla

@@ -87,3 +87,6 @@ load-record = To nie jest zapis gry Sideboards: nie da się odczytać wiersza { 
 load-other-box = Tę partię rozegrano innym zestawem kart.
 load-illegal = Ten zapis łamie zasady przy decyzji nr { $number }.
 labelled = { $label }: { $text }
+settings-keys = Pojedyncze klawisze
+keys-play = Sterują grą
+keys-nothing = Nic nie robią

@@ -87,3 +87,6 @@ load-record = Isto não é um registo de Sideboards: não foi possível ler a li
 load-other-box = Esta partida foi jogada com outra caixa.
 load-illegal = Este registo viola as regras na decisão { $number }.
 labelled = { $label }: { $text }
+settings-keys = Teclas simples
+keys-play = Servem para jogar
+keys-nothing = Não fazem nada

@@ -70,3 +70,66 @@ fn takes(request: &HeaderMap, encoding: &str) -> bool {
         is_meant && !is_refused
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    static SCRIPT: File = File {
+        path: "/assets/app.1.js",
+        mime: "text/javascript",
+        is_hashed: true,
+        tag: "1",
+        bytes: b"plain",
+        brotli: Some(b"brotli"),
+        gzip: Some(b"gzip"),
+    };
+
+    fn asked(headers: &[(&'static str, &'static str)]) -> Response {
+        let headers = headers
+            .iter()
+            .map(|(name, value)| (name.parse().expect("a name"), value.parse().expect("a value")));
+        answer(&SCRIPT, &headers.collect())
+    }
+
+    async fn body(response: Response) -> Vec<u8> {
+        axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body").to_vec()
+    }
+
+    #[tokio::test]
+    async fn the_smallest_form_that_the_browser_takes() {
+        for (accepted, encoding, bytes) in [
+            ("gzip, deflate, br", Some("br"), &b"brotli"[..]),
+            ("BR", Some("br"), b"brotli"),
+            ("br;q=0, gzip;q=0.5", Some("gzip"), b"gzip"),
+            ("br; q=0.0", None, b"plain"),
+            ("identity", None, b"plain"),
+            ("abr", None, b"plain"),
+        ] {
+            let response = asked(&[("accept-encoding", accepted)]);
+            let said = response
+                .headers()
+                .get(CONTENT_ENCODING)
+                .map(|value| value.to_str().expect("text").to_owned());
+            assert_eq!(said.as_deref(), encoding, "{accepted}");
+            assert_eq!(response.headers()[VARY], "accept-encoding");
+            assert_eq!(body(response).await, bytes, "{accepted}");
+        }
+    }
+
+    #[tokio::test]
+    async fn a_name_with_a_hash_is_kept_for_ever() {
+        assert_eq!(asked(&[]).headers()[CACHE_CONTROL], "public, max-age=31536000, immutable");
+    }
+
+    #[tokio::test]
+    async fn each_form_has_a_tag_of_its_own() {
+        let tag = |headers: &[(&'static str, &'static str)]| asked(headers).headers()[ETAG].clone();
+        assert_eq!(tag(&[]), "\"1\"");
+        assert_eq!(tag(&[("accept-encoding", "br")]), "\"1-br\"");
+        let known = asked(&[("accept-encoding", "br"), ("if-none-match", "\"1-br\"")]);
+        assert_eq!(known.status(), StatusCode::NOT_MODIFIED);
+        let other = asked(&[("accept-encoding", "gzip"), ("if-none-match", "\"1-br\"")]);
+        assert_eq!(other.status(), StatusCode::OK);
+    }
+}

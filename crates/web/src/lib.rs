@@ -15,6 +15,7 @@ mod choices;
 mod deal;
 mod dialog;
 mod drawing;
+mod example;
 mod file;
 mod focus;
 mod live;

@@ -103,6 +103,25 @@ impl Options for Switch {
     }
 }
 
+/// Whether single keys play, as 1 for the first card. Who dictates or uses a switch may not want them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Keys {
+    #[default]
+    Play,
+    Nothing,
+}
+
+impl Options for Keys {
+    const ALL: &'static [Self] = &[Self::Play, Self::Nothing];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Nothing => "nothing",
+        }
+    }
+}
+
 /// All settings.
 #[derive(Clone, Copy)]
 pub(crate) struct Settings {
@@ -114,6 +133,7 @@ pub(crate) struct Settings {
     pub(crate) hints: RwSignal<Switch>,
     /// Whether a card counts as soon as it lies.
     pub(crate) swift: RwSignal<Switch>,
+    pub(crate) keys: RwSignal<Keys>,
 }
 
 impl Settings {
@@ -128,6 +148,7 @@ impl Settings {
             marks: kept("marks"),
             hints: kept("hints"),
             swift: kept("swift"),
+            keys: kept("keys"),
         }
     }
 
@@ -182,6 +203,7 @@ mod tests {
         check::<Palette>();
         check::<Marks>();
         check::<Switch>();
+        check::<Keys>();
         check::<Language>();
     }
 }

@@ -42,7 +42,9 @@ fn local(port: u16) -> SocketAddr {
 }
 
 fn say(address: SocketAddr, next: &str) {
-    let address = format!("http://{address}/");
+    // 0.0.0.0 is every address of this machine, and none that a browser could open.
+    let shown = if address.ip().is_unspecified() { local(address.port()) } else { address };
+    let address = format!("http://{shown}/");
     anstream::println!(
         "{} is at {}  {next}\nCtrl-C ends it; games are kept in the browser.",
         bold("Sideboards"),

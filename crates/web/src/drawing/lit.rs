@@ -28,6 +28,14 @@ impl Glow {
     }
 }
 
+/// Switches the light of a goal on or off.
+pub(crate) fn switch_light(lit: &mut Vec<GoalKind>, kind: GoalKind) {
+    match lit.iter().position(|on| *on == kind) {
+        Some(index) => drop(lit.remove(index)),
+        None => lit.push(kind),
+    }
+}
+
 /// Draws the light over a sideboard of so many columns.
 #[component]
 pub(crate) fn Lit(

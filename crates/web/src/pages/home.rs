@@ -7,6 +7,7 @@ use web_sys::HtmlInputElement;
 use crate::arrival::Arrival;
 use crate::dialog::Question;
 use crate::drawing::Columns;
+use crate::example::SIDEBOARDS;
 use crate::file;
 use crate::live::{When, live, part};
 use crate::local::{LoadError, load};
@@ -50,19 +51,10 @@ pub(crate) fn Home() -> impl IntoView {
     }
 }
 
-/// A finished sideboard to look at: the one of Peter in the worked example.
+/// A finished sideboard to look at, the best of the example.
 fn showpiece() -> Vec<Card> {
-    const CARDS: [&str; 8] = [
-        "T-PfKsRbO-",
-        "OfP-K-RbTs",
-        "P-ObTsR-Kf",
-        "P-T-ObRfKs",
-        "OsP-TbRfK-",
-        "KfO-TbR-Ps",
-        "TsOfP-R-Kb",
-        "RbP-K-TfOs",
-    ];
-    CARDS.map(|card| card.parse().expect("a card")).to_vec()
+    let (_, cards) = SIDEBOARDS[2];
+    cards.split(' ').map(|card| card.parse().expect("the example is tested")).collect()
 }
 
 /// The way back to the game that is on the table.

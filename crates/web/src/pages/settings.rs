@@ -4,7 +4,7 @@ use sideboards_rules::Content;
 use crate::choices::Choices;
 use crate::drawing::card;
 use crate::live::live;
-use crate::settings::{Marks, Options, Palette, Settings, Switch, Theme};
+use crate::settings::{Keys, Marks, Options, Palette, Settings, Switch, Theme};
 use crate::texts::{Language, texts};
 use crate::words::{colour_word, handle_word};
 
@@ -24,6 +24,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
         (Marks::Textures, t.marks_textures()),
     ];
     let swift = vec![(Switch::Off, t.swift_off()), (Switch::On, t.swift_on())];
+    let keys = vec![(Keys::Play, t.keys_play()), (Keys::Nothing, t.keys_nothing())];
     let hints = vec![(Switch::Off, t.switch_off()), (Switch::On, t.switch_on())];
     view! {
         <article class="sheet settings">
@@ -34,6 +35,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <Choices legend=t.settings_marks() name="marks" options=marks chosen=settings.marks />
             <Choices legend=t.settings_swift() name="swift" options=swift chosen=settings.swift />
             <Choices legend=t.settings_hints() name="hints" options=hints chosen=settings.hints />
+            <Choices legend=t.settings_keys() name="keys" options=keys chosen=settings.keys />
             <p class="aside">{t.settings_kept()}</p>
         </article>
     }

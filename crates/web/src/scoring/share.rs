@@ -97,7 +97,7 @@ fn send(text: &str) {
     if js_sys::Reflect::set(&data, &"text".into(), &text.into()).is_ok() {
         // Whoever cancels has decided.
         spawn_local(async move {
-            drop(JsFuture::from(share(&data).unwrap_or_else(|_| Promise::resolve(&JsValue::NULL))).await)
+            drop(JsFuture::from(share(&data).unwrap_or_else(|_| Promise::resolve(&JsValue::NULL))).await);
         });
     }
 }

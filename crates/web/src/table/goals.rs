@@ -1,9 +1,9 @@
 use leptos::prelude::*;
-use sideboards_rules::{Counts, Goal, GoalKind};
+use sideboards_rules::{Counts, Goal};
 
 use super::Table;
 use super::own_sideboard::with_trial;
-use crate::drawing::goal_picture;
+use crate::drawing::{goal_picture, switch_light};
 use crate::live::live;
 use crate::texts::texts;
 use crate::words::{goal_says, goal_standing, goal_title};
@@ -25,7 +25,7 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let t = texts();
     let kind = goal.kind();
     let lit = table.session.lit;
-    let toggle = move |_| lit.update(|kinds| toggle(kinds, kind));
+    let toggle = move |_| lit.update(|lit| switch_light(lit, kind));
     let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
     let picture = goal_picture(&goal);
@@ -46,13 +46,6 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
                 <span class="only-heard">{standing}</span>
             </span>
         </button>
-    }
-}
-
-fn toggle(kinds: &mut Vec<GoalKind>, kind: GoalKind) {
-    match kinds.iter().position(|lit| *lit == kind) {
-        Some(index) => drop(kinds.remove(index)),
-        None => kinds.push(kind),
     }
 }
 

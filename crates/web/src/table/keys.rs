@@ -8,7 +8,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
 use crate::local::Draft;
-use crate::settings::Switch;
+use crate::settings::{Keys, Switch};
 
 /// Listens as long as the table is shown.
 pub(super) fn listen(table: Table) {
@@ -17,7 +17,8 @@ pub(super) fn listen(table: Table) {
 }
 
 fn press(table: Table, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || is_elsewhere() {
+    let is_off = table.settings.keys.get_untracked() == Keys::Nothing;
+    if event.ctrl_key() || event.meta_key() || event.alt_key() || is_elsewhere() || is_off {
         return;
     }
     let session = table.session;

@@ -1,18 +1,11 @@
 use leptos::prelude::*;
 use sideboards_rules::{Card, Content, GoalKind, Scorer, Sideboard};
 
-use crate::drawing::{Columns, Glow, card};
+use crate::drawing::{Columns, Glow, card, switch_light};
+use crate::example::{GOALS, SIDEBOARDS};
 use crate::live::live;
 use crate::texts::texts;
 use crate::words::{card_words, columns_words, goal_title, kind_word};
-
-/// The goals of the booklet's worked example, and sideboards that have the properties it tells.
-const GOALS: [i64; 3] = [2, 8, 19];
-const SIDEBOARDS: [(&str, &str); 3] = [
-    ("Lidia", "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf"),
-    ("Carina", "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb"),
-    ("Peter", "T-PfKsRbO- OfP-K-RbTs P-ObTsR-Kf P-T-ObRfKs OsP-TbRfK- KfO-TbR-Ps TsOfP-R-Kb RbP-K-TfOs"),
-];
 
 fn read(cards: &str) -> (Vec<Card>, Sideboard) {
     let content = Content::classic();
@@ -75,12 +68,7 @@ pub(super) fn WorkedExample() -> impl IntoView {
     let scores = scorer.scores(&tables);
     let switch = |kind: GoalKind| {
         let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
-        let toggle = move |_| {
-            lit.update(|kinds| match kinds.iter().position(|lit| *lit == kind) {
-                Some(index) => drop(kinds.remove(index)),
-                None => kinds.push(kind),
-            });
-        };
+        let toggle = move |_| lit.update(|lit| switch_light(lit, kind));
         view! { <button class=format!("switch {kind}") aria-pressed=is_lit on:click=toggle>{kind_word(t, kind)}</button> }
     };
     let player = |((name, cards), score): (&(&'static str, &str), &sideboards_rules::PlayerScore)| {
