@@ -1,16 +1,23 @@
 //! The game that is played on this device, and everything that happens to it.
 
+mod news;
+mod questions;
+
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sideboards_bots::Level;
-use sideboards_rules::{CardId, Choice, Content, Decision, End, Event, Events, GoalKind, Placed, Seat, Seed};
+use sideboards_rules::{CardId, Choice, Content, Decision, End, GoalKind, Seat};
+
+pub(crate) use self::news::News;
+use self::news::{drawn, is_new_round, news, revealed};
+pub(crate) use self::questions::AdviceState;
+use self::questions::Asked;
 
 use crate::focus;
 use crate::local::{self, Draft, LocalGame};
 use crate::motion;
 use crate::storage;
-use crate::thinking::{self, Advice, Question, Thinker};
+use crate::thinking::Thinker;
 
 /// Where the running game is kept.
 const KEPT: &str = "game";
@@ -34,45 +41,6 @@ pub(crate) struct Session {
     asked: StoredValue<Option<Asked>>,
     /// The name under which the game is kept; the tutorial's is not.
     kept: Option<&'static str>,
-}
-
-/// Which decision of which bot was asked for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Asked {
-    seed: Seed,
-    seat: Seat,
-    turn: usize,
-}
-
-/// Something that just happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum News {
-    /// A card was taken up, or turned.
-    Taken(Placed),
-    /// A card was laid on trial at an end.
-    Laid(End),
-    /// A card was taken up again.
-    Lifted,
-    /// Somebody waits for the others.
-    Chosen,
-    /// What was laid was taken back.
-    TakenBack,
-    /// New cards for the exchange card.
-    Exchanged,
-    /// All have placed and passed on.
-    NextRound,
-    /// The game is over.
-    Over,
-}
-
-/// How far a hint is.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) enum AdviceState {
-    #[default]
-    NotAsked,
-    /// About the game after so many decisions.
-    Thinking(usize),
-    Ready(Vec<Advice>),
 }
 
 impl Session {
@@ -257,61 +225,6 @@ impl Session {
         }
     }
 
-    /// Asks what a seat should do.
-    pub(crate) fn ask_advice(self, seat: Seat) {
-        let Some((record, turn)) = self.with_game(|game| (game.record().to_string(), game.turn(seat))) else {
-            return;
-        };
-        if matches!(self.advice.get_untracked(), AdviceState::Thinking(_)) {
-            return;
-        }
-        self.advice.set(AdviceState::Thinking(turn));
-        self.ask(Question::Hints { seat, record }, move |answer| {
-            // Others may have decided meanwhile, which changes nothing for this seat; its own decision does.
-            let is_current = self.advice.get_untracked() == AdviceState::Thinking(turn)
-                && self.with_game(|game| game.turn(seat)) == Some(turn);
-            if is_current {
-                let read = |game: &LocalGame| thinking::read_hints(&game.view(seat), &answer?);
-                self.advice
-                    .set(self.with_game(read).flatten().map_or(AdviceState::NotAsked, AdviceState::Ready));
-            }
-        });
-    }
-
-    /// Asks the next bot what it does, one at a time.
-    fn ask_bots(self) {
-        let asked = self.with_game(|game| {
-            let (seat, level) = game.waiting_bot()?;
-            Some((Asked { seed: game.record().seed(), seat, turn: game.turn(seat) }, level))
-        });
-        let Some((asked, level)) = asked.flatten() else { return };
-        if self.asked.get_value() == Some(asked) {
-            return;
-        }
-        self.asked.set_value(Some(asked));
-        let Some(record) = self.with_game(|game| game.record().to_string()) else { return };
-        let seat = asked.seat;
-        self.ask(Question::Decide { level, seat, record }, move |answer| {
-            if self.asked.get_value() != Some(asked) {
-                return;
-            }
-            self.asked.set_value(None);
-            let decision = self.with_game(|game| {
-                let is_current = game.record().seed() == asked.seed && game.turn(seat) == asked.turn;
-                is_current.then(|| {
-                    let view = game.view(seat);
-                    let thought = answer.and_then(|answer| thinking::read_decision(&view, &answer));
-                    // A worker that fails must not end the game: an apprentice needs none.
-                    thought
-                        .unwrap_or_else(|| Level::Apprentice.bot(&thinking::whims(asked.turn)).decide(&view))
-                })
-            });
-            if let Some(decision) = decision.flatten() {
-                self.decide(seat, decision);
-            }
-        });
-    }
-
     /// Looks at the game, if there is one.
     fn with_game<T>(self, look: impl FnOnce(&LocalGame) -> T) -> Option<T> {
         self.game.with_untracked(|game| game.as_ref().map(look))
@@ -322,43 +235,9 @@ impl Session {
         self.with_game(LocalGame::is_under_way).unwrap_or(false)
     }
 
-    fn ask(self, question: Question, callback: impl FnOnce(Option<String>) + 'static) {
-        self.thinker.with_value(|thinker| thinker.ask(question, callback));
-    }
-
     fn keep(self, game: &LocalGame) {
         if let Some(name) = self.kept {
             storage::write(name, &local::save(game));
         }
-    }
-}
-
-fn drawn(events: &Events, holder: Seat) -> Vec<CardId> {
-    let cards = events.iter().filter_map(|event| match event {
-        Event::Drew { seat, cards } if *seat == holder => Some(cards.cards().to_vec()),
-        _ => None,
-    });
-    cards.flatten().collect()
-}
-
-fn revealed(events: &Events) -> Vec<(Seat, Choice)> {
-    let choices = events.iter().filter_map(|event| match event {
-        Event::Revealed { seat, choice } => Some((*seat, *choice)),
-        _ => None,
-    });
-    choices.collect()
-}
-
-fn is_new_round(events: &Events) -> bool {
-    events.iter().any(|event| matches!(event, Event::Revealed { .. }))
-}
-
-fn news(decision: Decision, events: &Events) -> News {
-    match decision {
-        _ if events.iter().any(|event| matches!(event, Event::Finished)) => News::Over,
-        _ if is_new_round(events) => News::NextRound,
-        Decision::Exchange => News::Exchanged,
-        Decision::TakeBack => News::TakenBack,
-        Decision::Start(_) | Decision::Place(_) => News::Chosen,
     }
 }

@@ -1,3 +1,4 @@
+use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 
@@ -8,7 +9,6 @@ use crate::live::{When, live, part};
 use crate::local::{Promise, worth};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
-use leptos::ev::MouseEvent;
 
 /// The own row of up to eight cards, with both ends open for the next one.
 #[component]
