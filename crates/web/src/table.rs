@@ -38,6 +38,8 @@ struct Table {
     scene: Memo<Scene>,
     /// Whether the player is asked if the exchange is meant.
     asks: RwSignal<bool>,
+    /// A goal that was touched, in words, until something else happens.
+    explained: RwSignal<Option<String>>,
 }
 
 impl Table {
@@ -95,7 +97,13 @@ pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
             None => before.cloned().expect("a table is shown with a game on it"),
         })
     });
-    let table = Table { session, settings, seat, scene, asks: RwSignal::new(false) };
+    let table =
+        Table { session, settings, seat, scene, asks: RwSignal::new(false), explained: RwSignal::new(None) };
+    Effect::new(move || {
+        session.draft.track();
+        scene.track();
+        table.explained.set(None);
+    });
     keys::listen(table);
     view! {
         <div class="table">

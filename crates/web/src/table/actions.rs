@@ -34,7 +34,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let exchange = move || table.session.decide(table.seat, Decision::Exchange);
     view! {
         <section class="actions">
-            <p class="say">{live(move || say(table, laid.get()))}</p>
+            <p class="say">{live(move || table.explained.get().unwrap_or_else(|| say(table, laid.get())))}</p>
             <div class="buttons">
                 <When is=can_hint>
                     <button class="hint" disabled=is_thinking on:click=move |_| table.session.ask_advice(table.seat)>

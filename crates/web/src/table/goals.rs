@@ -25,7 +25,11 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let t = texts();
     let kind = goal.kind();
     let lit = table.session.lit;
-    let toggle = move |_| lit.update(|lit| switch_light(lit, kind));
+    let explanation = t.labelled(&goal_title(t, &goal), &goal_says(t, &goal));
+    let toggle = move |_| {
+        lit.update(|lit| switch_light(lit, kind));
+        table.explained.set(Some(explanation.clone()));
+    };
     let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
     let picture = goal_picture(&goal);

@@ -21,6 +21,11 @@ pub(crate) async fn bots_of_every_strength_and_hints(stage: &Stage) -> Result<()
     browser.click(".start button").await?;
     play::lay_start(&browser).await?;
     play::turn(&browser, 2).await?;
+    // A goal that is touched says what it pays for, and its light goes out.
+    browser.click(".goal.colour").await?;
+    browser.until("document.querySelector('.say').textContent.includes('4 points for each pattern')").await?;
+    ensure!(browser.count(".own .glow.colour").await? == 0, "the light is out");
+    browser.click(".goal.colour").await?;
     ensure!(browser.count(".neighbour").await? == 4, "four others are at the table");
     ensure!(
         play::kept(&browser).await?.contains("bot random\nbot apprentice\nbot joiner\nbot master\n"),
