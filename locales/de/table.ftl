@@ -161,7 +161,7 @@ bot-level = { $level ->
     [joiner] Geselle
    *[master] Meister
 }
-bot-numbered = { $level } { $number }
+name-numbered = { $name } { $number }
 look-closer = Genauer ansehen
 close = Schließen
 

@@ -88,6 +88,9 @@ settings-swift = Laying a card
 swift-off = Ask before it counts
 swift-on = It counts at once
 settings-hints = Hints
+settings-keys = Single keys
+keys-play = They play
+keys-nothing = They do nothing
 switch-on = On
 switch-off = Off
 settings-preview = This is how drawers look now
@@ -109,6 +112,3 @@ load-record = This is not a record of Sideboards: line { $line } cannot be read.
 load-other-box = This game was played with another box.
 # $number (Number) - which decision
 load-illegal = This record breaks the rules at decision { $number }.
-settings-keys = Single keys
-keys-play = They play
-keys-nothing = They do nothing

@@ -208,9 +208,9 @@ bot-level = { $level ->
     [joiner] Joiner
    *[master] Master
 }
-# $level (String) - the bot's name
-# $number (Number) - to tell bots of one strength apart
-bot-numbered = { $level } { $number }
+# $name (String) - of a person or a bot
+# $number (Number) - to tell apart those who are called the same
+name-numbered = { $name } { $number }
 look-closer = Look closer
 close = Close
 

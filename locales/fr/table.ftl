@@ -161,7 +161,7 @@ bot-level = { $level ->
     [joiner] Menuisier
    *[master] Maître
 }
-bot-numbered = { $level } { $number }
+name-numbered = { $name } { $number }
 look-closer = Voir de plus près
 close = Fermer
 

@@ -161,7 +161,7 @@ bot-level = { $level ->
     [joiner] Falegname
    *[master] Maestro
 }
-bot-numbered = { $level } { $number }
+name-numbered = { $name } { $number }
 look-closer = Guarda da vicino
 close = Chiudi
 

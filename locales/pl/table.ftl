@@ -175,7 +175,7 @@ bot-level = { $level ->
     [joiner] Stolarz
    *[master] Mistrz
 }
-bot-numbered = { $level } { $number }
+name-numbered = { $name } { $number }
 look-closer = Zobacz z bliska
 close = Zamknij
 

@@ -169,7 +169,7 @@ bot-level = { $level ->
     [joiner] Marceneiro
    *[master] Mestre
 }
-bot-numbered = { $level } { $number }
+name-numbered = { $name } { $number }
 look-closer = Ver de perto
 close = Fechar
 

@@ -27,7 +27,6 @@ use crate::settings::{Settings, Switch};
 use crate::texts::texts;
 
 pub(crate) use curtain::Curtain;
-pub(crate) use menu::number as round_number;
 
 /// What every part of the table works with.
 #[derive(Clone, Copy)]
@@ -65,21 +64,12 @@ impl Table {
         focus::move_to(".confirm");
     }
 
-    /// Takes one card back that lies on trial, or all that was placed.
-    fn take_back_card(self, card: CardId) {
-        if self.scene.with_untracked(|scene| scene.can_take_back) {
-            self.take_back();
-        } else {
-            self.session.lift(Some(card));
-        }
-    }
-
-    /// Takes back what lies on trial, or what was placed as long as others have not.
-    fn take_back(self) {
+    /// Takes back what was placed as long as others have not, or a card that lies on trial, the last one if none is named.
+    fn take_back(self, card: Option<CardId>) {
         if self.scene.with_untracked(|scene| scene.can_take_back) {
             self.session.decide(self.seat, Decision::TakeBack);
         } else {
-            self.session.lift(None);
+            self.session.lift(card);
         }
     }
 }

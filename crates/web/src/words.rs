@@ -4,8 +4,10 @@ mod cards;
 mod goals;
 mod hints;
 mod players;
+mod rounds;
 
 pub(crate) use cards::{card_words, colour_word, columns_words, handle_word, value_word};
 pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word};
 pub(crate) use hints::fact_words;
 pub(crate) use players::{level_word, player_name};
+pub(crate) use rounds::round_number;

@@ -3,7 +3,7 @@ use sideboards_rules::{Card, LINES};
 
 use super::card::front;
 use super::{DRAWER, Glow, Lit, card};
-use crate::live::{live, part};
+use crate::live::part;
 
 /// A row of cards, to be looked at.
 #[component]
@@ -13,7 +13,7 @@ pub(crate) fn Columns(
 ) -> impl IntoView {
     let columns = Signal::derive(move || faces.with(Vec::len));
     view! {
-        <div class="columns" style:--columns=live(move || columns.get().to_string())>
+        <div class="columns">
             {part(move || faces.get().iter().map(card).collect_view())}
             <Lit glows columns />
         </div>

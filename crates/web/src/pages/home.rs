@@ -13,8 +13,8 @@ use crate::live::{When, live, part};
 use crate::local::{LoadError, load};
 use crate::place::{Place, Way};
 use crate::session::Session;
-use crate::table::round_number;
 use crate::texts::{Texts, texts};
+use crate::words::round_number;
 
 /// The first page.
 #[component]

@@ -46,7 +46,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 0 1 12-5l2 2M19 12a7 7 0 0 1-12 5l-2-2M19 4v5h-5M5 20v-5h5" /></svg>
                     {t.turn()}
                 </button>
-                <button class="take-back" disabled=live(move || !can_take_back()) on:click=move |_| table.take_back()>{t.take_back()}</button>
+                <button class="take-back" disabled=live(move || !can_take_back()) on:click=move |_| table.take_back(None)>{t.take_back()}</button>
                 <button class="main confirm" disabled=live(move || !is_complete()) on:click=move |_| table.confirm()>{confirm_word}</button>
             </div>
             <When is=table.asks>

@@ -42,7 +42,7 @@ fn press(table: Table, event: &KeyboardEvent) {
         }
         "ArrowLeft" => table.lay(End::Left),
         "ArrowRight" => table.lay(End::Right),
-        "Backspace" | "z" | "Z" => table.take_back(),
+        "Backspace" | "z" | "Z" => table.take_back(None),
         "x" | "X" if table.scene.with_untracked(|scene| scene.can_exchange) => table.asks.set(true),
         "h" | "H" if table.settings.hints.get_untracked() == Switch::On && !hand.is_empty() => {
             session.ask_advice(table.seat);

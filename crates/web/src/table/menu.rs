@@ -11,12 +11,13 @@ use crate::focus;
 use crate::live::{When, live};
 use crate::place::{Place, Way};
 use crate::texts::texts;
+use crate::words::round_number;
 
 /// Which round it is, and the menu of the table.
 #[component]
 pub(super) fn TopBar(table: Table) -> impl IntoView {
     let t = texts();
-    let round = Memo::new(move |_| table.scene.with(|scene| number(scene.round)));
+    let round = Memo::new(move |_| table.scene.with(|scene| round_number(scene.round)));
     let rounds = Round::COUNT + 1;
     let pip = |number| view! { <span class="pip" class:past=live(move || number <= round.get())></span> };
     let pips = (1..=rounds).map(pip).collect_view();
@@ -31,15 +32,6 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
             </p>
             <Menu table />
         </header>
-    }
-}
-
-/// Gives the number of a round as people count: the start is the first.
-pub(crate) fn number(round: Round) -> u8 {
-    match round {
-        Round::Start => 1,
-        Round::Placing(number) => number + 1,
-        Round::Over => Round::COUNT + 1,
     }
 }
 

@@ -1,12 +1,12 @@
 use leptos::prelude::*;
 use sideboards_rules::{Choice, End, Placed, Seat};
 
+use super::Table;
 use super::scene::{Other, Scene};
-use super::{Table, menu};
 use crate::live::live;
 use crate::session::News as Happened;
 use crate::texts::texts;
-use crate::words::card_words;
+use crate::words::{card_words, round_number};
 
 /// Says what changed, for people who hear the page.
 #[component]
@@ -44,7 +44,7 @@ fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     };
     let others: Vec<String> = scene.others.iter().map(of).collect();
     let standing = t.news_standing(super::own_sideboard::points(table, scene));
-    let round = t.news_round(menu::number(scene.round), &hand(scene));
+    let round = t.news_round(round_number(scene.round), &hand(scene));
     format!("{} {standing} {round}", others.join(" "))
 }
 

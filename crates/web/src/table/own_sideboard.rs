@@ -24,7 +24,7 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
             <div class="wall">
                 <div class="places">
                     <EndOf table shown end=End::Left />
-                    <div class="columns" role="list" style:--columns=live(move || columns.get().to_string())>
+                    <div class="columns" role="list">
                         <For each=cards key=|card| card.clone() let:card>
                             <Column table card />
                         </For>
@@ -121,7 +121,7 @@ fn Column(table: Table, card: ShownCard) -> impl IntoView {
         // The second click of a double click on an end is not meant for the card that lies there now.
         let back = move |event: MouseEvent| {
             if event.detail() < 2 {
-                table.take_back_card(trial);
+                table.take_back(Some(trial));
             }
         };
         let label = format!("{}. {label}", t.take_back());

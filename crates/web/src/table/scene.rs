@@ -1,8 +1,9 @@
+use std::sync::Arc;
+
 use sideboards_rules::{
     Card, CardId, Choice, Content, Counts, ExchangeCard, Goal, GoalKind, Goals, Points, Round, Scorer, Seat,
     Sideboard, View,
 };
-use std::sync::Arc;
 
 use crate::local::{LocalGame, worth};
 use crate::texts::texts;

@@ -23,6 +23,6 @@ fn numbered(t: &Texts, game: &LocalGame, seat: Seat, name: String) -> String {
     let alike = |seats: &[Player]| seats.iter().filter(|player| *player == game.player(seat)).count();
     match alike(game.players()) {
         1 => name,
-        _ => t.bot_numbered(&name, alike(&game.players()[..=seat.index()])),
+        _ => t.name_numbered(&name, alike(&game.players()[..=seat.index()])),
     }
 }
