@@ -2,8 +2,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use crate::{
-    CardId, CardSet, Choice, Content, Decisions, ExchangeCard, Game, Hand, Round, Scorer, Scores, Seat,
-    Setup, Sideboard, Viewer,
+    CardId, CardSet, Choice, Content, Decisions, ExchangeCard, Game, Hand, PlayerSight, Round, Scorer,
+    Scores, Seat, Setup, Sideboard, Sight, Viewer,
 };
 
 mod sample;
@@ -145,26 +145,32 @@ impl<'g> View<'g> {
         }
     }
 
-    /// Gives all that the viewer sees, for comparing and printing.
-    fn all(&self) -> impl PartialEq + fmt::Debug {
-        let seats = || self.setup().players().seats();
-        (
-            (
-                self.viewer,
-                self.content().hash(),
-                self.setup(),
-                self.round(),
-                self.pile_size(),
-                self.discard_size(),
-            ),
-            (self.hand(), self.choice(), self.legal(), self.known_discards(), self.unseen(), self.scores()),
-            seats()
-                .map(|seat| {
-                    let open = (self.sideboard(seat), self.exchange_card(seat), self.is_waiting_for(seat));
-                    (open, self.hand_size(seat), self.known_hand(seat).collect::<CardSet>())
+    /// Gives all that the viewer sees, as data.
+    pub fn sight(&self) -> Sight {
+        Sight {
+            viewer: self.viewer,
+            setup: *self.setup(),
+            round: self.round(),
+            hand: self.hand(),
+            choice: self.choice(),
+            pile: self.pile_size(),
+            discards: self.discard_size(),
+            known_discards: self.known_discards(),
+            players: (self.setup().players().seats())
+                .map(|seat| PlayerSight {
+                    sideboard: *self.sideboard(seat),
+                    exchange: self.exchange_card(seat),
+                    is_waiting: self.is_waiting_for(seat),
+                    hand: self.hand_size(seat),
+                    known_hand: self.known_hand(seat).collect(),
                 })
-                .collect::<Vec<_>>(),
-        )
+                .collect(),
+        }
+    }
+
+    /// Gives all that can be told apart: the rest follows from it.
+    fn all(&self) -> impl PartialEq + fmt::Debug {
+        (self.sight(), self.legal(), self.unseen(), self.scores())
     }
 }
 

@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-use super::Game;
+use super::{ExchangeCard, Game};
 use crate::{CardId, Choice, Decision, End, Hand, Placed, Placement, Round, Seat, Start, Turned};
 
 /// Everything that a seat may decide at one moment.
@@ -29,15 +29,19 @@ impl Decisions {
             return Self::NOTHING;
         }
         let player = &game.players[seat];
-        let moment = match (player.choice, game.round) {
-            (Some(_), _) => Moment::Chosen,
-            (None, Round::Start) => Moment::Starting,
-            (None, _) => {
-                let can_exchange = game.setup.variant().has_exchange() && player.exchanged.is_none();
-                Moment::Placing { can_exchange }
-            }
+        let can_exchange = game.exchange_card(seat) == ExchangeCard::Unused;
+        Self::at(player.hand, game.round, player.choice.is_some(), can_exchange)
+    }
+
+    /// Gives what a player may decide with a hand.
+    pub(crate) const fn at(hand: Hand, round: Round, has_chosen: bool, can_exchange: bool) -> Self {
+        let moment = match (has_chosen, round) {
+            (_, Round::Over) => return Self::NOTHING,
+            (true, _) => Moment::Chosen,
+            (false, Round::Start) => Moment::Starting,
+            (false, Round::Placing(_)) => Moment::Placing { can_exchange },
         };
-        Self { hand: player.hand, moment }
+        Self { hand, moment }
     }
 
     /// Tells how many ways there are to lay cards.

@@ -19,6 +19,27 @@ fn boxes(players: usize, variant: Variant) -> [Arc<Content>; 2] {
     [Content::classic(), small_content(players * (7 + variant.hand()) + players % 2)]
 }
 
+/// What is sent of a view is enough to know what is legal, and where every card may be.
+#[test]
+fn a_sight_tells_all_that_a_view_tells() {
+    for (players, variant) in all_tables() {
+        for content in boxes(players, variant) {
+            let mut game = deal(&content, players, variant, seed("sight"));
+            play_at_random(&mut game, &mut words(7), |game, _| {
+                for viewer in viewers(game) {
+                    let (view, sight) = (game.view(viewer), game.view(viewer).sight());
+                    assert_eq!(sight.legal(), view.legal());
+                    let known = sight.players.iter().map(|player| player.known_hand);
+                    let placed = sight.players.iter().flat_map(|player| player.sideboard.cards());
+                    let placed: CardSet = placed.map(|placed| placed.card).collect();
+                    let found = known.fold(sight.known_discards.union(placed), CardSet::union);
+                    assert_eq!(content.deck().all().without(found), view.unseen());
+                }
+            });
+        }
+    }
+}
+
 /// A world made up from a view looks the same from there, and is a possible world.
 #[test]
 fn a_sampled_world_looks_the_same() {

@@ -1,0 +1,103 @@
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// What became of a command.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Answer {
+    /// The id of the command; empty if it could not be read.
+    pub id: String,
+    /// How it went.
+    #[serde(flatten)]
+    pub outcome: Outcome,
+}
+
+/// How a command went.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Outcome {
+    /// It is done, and on disk.
+    Accepted(Accepted),
+    /// Nothing has changed.
+    Refused(Refused),
+}
+
+/// A command that is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Accepted {
+    /// The version of the room that has it.
+    pub version: u64,
+}
+
+/// A command that changed nothing.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Refused {
+    /// Why, for programs.
+    pub code: RefusalCode,
+    /// Why, for people who write programs.
+    pub message: String,
+}
+
+impl Refused {
+    /// Refuses.
+    pub fn new(code: RefusalCode, message: impl fmt::Display) -> Self {
+        Self { code, message: message.to_string() }
+    }
+}
+
+/// Why something is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum RefusalCode {
+    /// The message is not a command of this protocol.
+    Malformed,
+    /// The client speaks a version that the server does not.
+    Protocol,
+    /// Something came before the hello.
+    HelloFirst,
+    /// The token owns no seat of this room.
+    BadToken,
+    /// The room does not exist, or no longer.
+    NoSuchRoom,
+    /// The game does not exist.
+    NoSuchGame,
+    /// Nobody sits on that seat.
+    NoSuchSeat,
+    /// Only somebody with a seat can do that.
+    NotSeated,
+    /// Only the host can do that.
+    NotHost,
+    /// Not during a game, or only during a game.
+    NotNow,
+    /// The hand has changed since the version that the client saw.
+    Outdated,
+    /// The rules of the game forbid it.
+    Illegal,
+    /// All six seats are taken.
+    Full,
+    /// At least two seats must be taken.
+    TooFew,
+    /// A name needs a letter that can be seen.
+    BadName,
+    /// The settings cannot be played.
+    BadSettings,
+    /// Spectators are not wanted here.
+    NoSpectators,
+    /// A message, or a list in it, is too long.
+    TooLarge,
+    /// Too many commands, rooms or connections; try again later.
+    TooMany,
+    /// The server cannot store anything at the moment.
+    Unavailable,
+}
+
+impl fmt::Display for RefusalCode {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.serialize(f)
+    }
+}

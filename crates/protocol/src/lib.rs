@@ -1,0 +1,46 @@
+//! What programs say to each other when they play Sideboards online. `docs/PROTOCOL.md` tells it to strangers.
+//!
+//! Everything is JSON. Cards and decisions are texts as in a record (`docs/RECORD.md`), seats are counted from 1.
+
+mod answer;
+mod command;
+mod happening;
+mod name;
+mod rest;
+mod room;
+mod settings;
+mod table;
+mod text;
+mod update;
+
+pub use answer::{Accepted, Answer, Outcome, RefusalCode, Refused};
+pub use command::{Command, Deed, Hello};
+pub use happening::Happening;
+pub use name::{NAME_LENGTH, clean_name};
+pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};
+pub use room::{Occupant, Person, RoomState, Stage};
+pub use settings::{GoalsWish, MAX_ROUND_SECONDS, Settings, SettingsError};
+pub use table::{Table, TableError, TableSeat};
+pub use update::{ServerMessage, Update};
+
+/// The version of everything in this crate. It grows when an old client could no longer understand the server.
+pub const PROTOCOL: u32 = 1;
+
+/// The longest message that a client may send, in bytes.
+pub const MAX_MESSAGE: usize = 4096;
+
+/// The longest id of a command, in bytes.
+pub const MAX_ID: usize = 40;
+
+/// A seat as it is written: counted from 1.
+pub type SeatNumber = u8;
+
+/// Writes a seat.
+pub const fn seat_number(seat: sideboards_rules::Seat) -> SeatNumber {
+    seat.index() as u8 + 1
+}
+
+/// Reads a seat.
+pub fn seat_of(number: SeatNumber) -> Option<sideboards_rules::Seat> {
+    usize::from(number).checked_sub(1)?.try_into().ok()
+}

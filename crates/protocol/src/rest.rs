@@ -1,0 +1,110 @@
+//! The bodies of requests that are no conversation.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{RoomState, SeatNumber, Settings, Stage};
+
+/// Opens a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewRoom {
+    /// How the host wants to be called.
+    pub name: String,
+    /// What is agreed; all of it can be changed later.
+    #[serde(default)]
+    pub settings: Settings,
+}
+
+/// Takes a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct NewSeat {
+    /// How the person wants to be called.
+    pub name: String,
+}
+
+/// A seat that was taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatTaken {
+    /// The code of the room.
+    pub room: String,
+    /// The seat.
+    pub seat: SeatNumber,
+    /// The secret that owns the seat. The server keeps only a hash of it: whoever loses it has lost the seat.
+    pub token: String,
+    /// The address of the room, for others.
+    pub link: String,
+    /// The address that brings the owner back to the seat, on any device.
+    pub personal_link: String,
+}
+
+/// A seat and the secret that owns it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct SeatKey {
+    /// The code of the room.
+    pub room: String,
+    /// The secret.
+    pub token: String,
+}
+
+/// Asks how several games stand.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyGames {
+    /// The seats, at most 50.
+    pub seats: Vec<SeatKey>,
+}
+
+/// How a game of somebody stands.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct MyGame {
+    /// The code of the room.
+    pub room: String,
+    /// The room, if there still is one and the token owns a seat of it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<RoomState>,
+    /// Whether the table waits for this seat.
+    pub your_turn: bool,
+    /// The clock of the server, in milliseconds since 1970.
+    pub now: u64,
+}
+
+/// What everybody who knows its code may know of a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RoomInfo {
+    /// The room.
+    pub state: RoomState,
+    /// The address of the room.
+    pub link: String,
+    /// The fingerprint of the box that is played with.
+    pub content: String,
+    /// The names of the games that were finished here, the first one first.
+    pub finished: Vec<String>,
+}
+
+/// A finished game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct FinishedGame {
+    /// The name of the game: the room and its number there.
+    pub game: String,
+    /// When it ended, in milliseconds since 1970.
+    pub finished: u64,
+    /// Who played, the first seat first.
+    pub players: Vec<String>,
+    /// The SHA-256 of the seed that was told before the first card was dealt.
+    pub commitment: String,
+    /// The record, as in `docs/RECORD.md`.
+    pub record: String,
+}
+
+impl RoomInfo {
+    /// Tells whether another person can sit down.
+    pub fn has_room(&self) -> bool {
+        self.state.stage != Stage::Playing && self.state.seats.len() < sideboards_rules::MAX_PLAYERS
+    }
+}

@@ -1,0 +1,69 @@
+use serde::{Deserialize, Serialize};
+use sideboards_bots::Level;
+
+use crate::{SeatNumber, Settings, text};
+
+/// A room as everybody sees it, except for `you`.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct RoomState {
+    /// The code of the room, as in its link.
+    pub code: String,
+    /// Whether a game is being played.
+    pub stage: Stage,
+    /// How many games were dealt here.
+    pub games: u32,
+    /// Who may change the room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub host: Option<SeatNumber>,
+    /// The seat of whoever gets this message; spectators have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<SeatNumber>,
+    /// What is agreed.
+    pub settings: Settings,
+    /// Who sits there, the first seat first.
+    pub seats: Vec<Occupant>,
+    /// When the time for this round is over, in milliseconds since 1970 by the clock of the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub deadline: Option<u64>,
+}
+
+/// What goes on in a room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Stage {
+    /// People come and choose seats.
+    Gathering,
+    /// A game is being played.
+    Playing,
+    /// A game is over; there may be another one.
+    Over,
+}
+
+/// Who has a seat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum Occupant {
+    /// Somebody who came by the link: a person, or a program that plays for itself.
+    Person(Person),
+    /// A bot of the server.
+    Bot(
+        #[serde(with = "text")]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
+        Level,
+    ),
+}
+
+/// Somebody who came by the link.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Person {
+    /// How the person wants to be called.
+    pub name: String,
+    /// Whether the person is connected.
+    pub online: bool,
+    /// Whether a bot plays the seat until the person takes it back.
+    pub replaced: bool,
+}

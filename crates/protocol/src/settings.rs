@@ -1,0 +1,160 @@
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+use sideboards_rules::{Content, Goals, GoalsError, Seed, Variant};
+use thiserror::Error;
+
+use crate::text;
+
+/// The longest time for a round: four weeks.
+pub const MAX_ROUND_SECONDS: u32 = 28 * 24 * 60 * 60;
+
+/// The shortest time for a round, and for coming back.
+const MIN_SECONDS: u32 = 5;
+
+/// What is agreed before a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+#[serde(default)]
+pub struct Settings {
+    /// `standard` or `four-card`.
+    #[serde(with = "text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub variant: Variant,
+    /// `random`, the name of a suggestion (`A`), or three numbers (`2,8,19`).
+    #[serde(with = "text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub goals: GoalsWish,
+    /// How long a round may take, in seconds; as long as it likes if there is none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round_seconds: Option<u32>,
+    /// How long somebody may be away before a bot plays the seat, in seconds.
+    pub grace_seconds: u32,
+    /// Whether people without a seat may watch.
+    pub spectators: bool,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            variant: Variant::Standard,
+            goals: GoalsWish::Random,
+            round_seconds: None,
+            grace_seconds: 120,
+            spectators: true,
+        }
+    }
+}
+
+impl Settings {
+    /// Checks that a game can be played like this.
+    pub fn check(&self, content: &Content) -> Result<(), SettingsError> {
+        let is_possible = |seconds: u32| (MIN_SECONDS..=MAX_ROUND_SECONDS).contains(&seconds);
+        for seconds in self.round_seconds.into_iter().chain([self.grace_seconds]) {
+            if !is_possible(seconds) {
+                return Err(SettingsError::Seconds { seconds });
+            }
+        }
+        self.goals.resolve(content, &Seed([0; 32]))?;
+        Ok(())
+    }
+}
+
+/// Which goals are wanted.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum GoalsWish {
+    /// Drawn, anew for each game.
+    Random,
+    /// The suggestion of that name.
+    Suggestion(String),
+    /// Three goals by their numbers.
+    Chosen([u8; 3]),
+}
+
+impl GoalsWish {
+    /// Gives the goals of a game with a seed.
+    pub fn resolve(&self, content: &Content, seed: &Seed) -> Result<Goals, GoalsError> {
+        match self {
+            Self::Random => Ok(content.random_goals(seed)),
+            Self::Suggestion(name) => content.suggestion(name),
+            Self::Chosen(numbers) => content.goals(&numbers.map(i64::from)),
+        }
+    }
+}
+
+impl fmt::Display for GoalsWish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Random => f.write_str("random"),
+            Self::Suggestion(name) => f.write_str(name),
+            Self::Chosen([colour, handle, row]) => write!(f, "{colour},{handle},{row}"),
+        }
+    }
+}
+
+impl FromStr for GoalsWish {
+    type Err = SettingsError;
+
+    fn from_str(text: &str) -> Result<Self, SettingsError> {
+        let numbers: Option<Vec<u8>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+        match numbers.as_deref() {
+            _ if text == "random" => Ok(Self::Random),
+            Some(&[colour, handle, row]) => Ok(Self::Chosen([colour, handle, row])),
+            None if !text.contains(',') && text.len() <= 40 => Ok(Self::Suggestion(text.to_owned())),
+            _ => Err(SettingsError::Goals),
+        }
+    }
+}
+
+/// Why settings cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum SettingsError {
+    /// A text that names no goals.
+    #[error("goals are \"random\", the name of a suggestion, or three numbers with commas")]
+    Goals,
+    /// Goals that do not go together, or that the box does not have.
+    #[error(transparent)]
+    NoSuchGoals(#[from] GoalsError),
+    /// A time that is too short or too long.
+    #[error("{seconds} seconds are too short or too long; {MIN_SECONDS} to {MAX_ROUND_SECONDS} are possible")]
+    Seconds {
+        /// The time.
+        seconds: u32,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn goals_are_wished_as_on_the_command_line() {
+        for text in ["random", "A", "2,8,19"] {
+            let wish: GoalsWish = text.parse().expect("a wish");
+            assert_eq!(wish.to_string(), text);
+            assert!(wish.resolve(&Content::classic(), &Seed([1; 32])).is_ok(), "{text}");
+        }
+        for text in ["1,2", "1,2,3,4", "1,2,300", ",", &"x".repeat(41)] {
+            assert!(text.parse::<GoalsWish>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn settings_that_cannot_be_played_are_found() {
+        let content = Content::classic();
+        let check = |change: fn(&mut Settings)| {
+            let mut settings = Settings::default();
+            change(&mut settings);
+            settings.check(&content)
+        };
+        assert_eq!(check(|_| ()), Ok(()));
+        assert_eq!(check(|settings| settings.round_seconds = Some(MAX_ROUND_SECONDS)), Ok(()));
+        let too_short = check(|settings| settings.round_seconds = Some(1));
+        assert_eq!(too_short, Err(SettingsError::Seconds { seconds: 1 }));
+        let too_long = check(|settings| settings.grace_seconds = u32::MAX);
+        assert_eq!(too_long, Err(SettingsError::Seconds { seconds: u32::MAX }));
+        let unknown = check(|settings| settings.goals = GoalsWish::Suggestion("Ω".to_owned()));
+        assert!(matches!(unknown, Err(SettingsError::NoSuchGoals(_))));
+    }
+}

@@ -1,0 +1,242 @@
+use serde::{Deserialize, Serialize};
+use sideboards_rules::{
+    CardId, Choice, Content, Deck, ExchangeCard, GoalsError, Hand, Notation, NotationError, Placed,
+    PlayerSight, Round, Setup, SetupError, Sideboard, Sight, TooManyCards, Variant, Viewer,
+};
+use thiserror::Error;
+
+use crate::happening::texts;
+use crate::{SeatNumber, seat_number, seat_of, text};
+
+/// A game as somebody sees it: a [`Sight`] in texts.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Table {
+    /// `standard` or `four-card`.
+    #[serde(with = "text")]
+    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    pub variant: Variant,
+    /// The numbers of the three goals: colour, handle, row.
+    pub goals: [u8; 3],
+    /// 0 while the start cards are laid, 1 to 6, and 7 when the game is over.
+    pub round: u8,
+    /// The SHA-256 of the seed's 64 digits: whoever keeps it can check the deal in the end.
+    pub commitment: String,
+    /// The seat that looks; spectators have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<SeatNumber>,
+    /// Your hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub hand: Vec<String>,
+    /// What you have laid and can still take back.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub choice: Option<String>,
+    /// How many cards can be drawn before the discard pile is needed.
+    pub pile: u8,
+    /// How many cards are discarded.
+    pub discards: u8,
+    /// The discarded cards that you know, in the order of the deck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known_discards: Vec<String>,
+    /// What lies in front of each player, the first seat first.
+    pub seats: Vec<TableSeat>,
+    /// The whole game with its seed, once it is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub record: Option<String>,
+}
+
+/// What lies in front of a player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct TableSeat {
+    /// The cards as they lie, from left to right.
+    pub sideboard: Vec<String>,
+    /// Whether the exchange card is used; the four-card variant has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub exchange_used: Option<bool>,
+    /// Whether the table waits for this seat.
+    pub waiting: bool,
+    /// How many cards the seat holds.
+    pub hand: u8,
+    /// Those of them that you know, in the order of the deck.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub known_hand: Vec<String>,
+}
+
+impl Table {
+    /// Writes what somebody sees.
+    pub fn of(sight: &Sight, deck: &Deck, commitment: String, record: Option<String>) -> Self {
+        Self {
+            variant: sight.setup.variant(),
+            goals: sight.setup.goals().numbers(),
+            round: match sight.round {
+                Round::Start => 0,
+                Round::Placing(number) => number,
+                Round::Over => Round::COUNT + 1,
+            },
+            commitment,
+            you: sight.seat().map(seat_number),
+            hand: texts(deck, sight.hand.cards().iter().copied()),
+            choice: sight.choice.map(|choice| deck.text(&choice).to_string()),
+            pile: sight.pile as u8,
+            discards: sight.discards as u8,
+            known_discards: texts(deck, sight.known_discards.iter()),
+            seats: sight.players.iter().map(|player| TableSeat::of(player, deck)).collect(),
+            record,
+        }
+    }
+
+    /// Reads what somebody sees.
+    pub fn read(&self, content: &Content) -> Result<Sight, TableError> {
+        let deck = content.deck();
+        let viewer = match self.you {
+            Some(number) => Viewer::Seat(
+                (seat_of(number).filter(|seat| seat.index() < self.seats.len()))
+                    .ok_or(TableError::Seat { number })?,
+            ),
+            None => Viewer::Spectator,
+        };
+        let goals = content.goals(&self.goals.map(i64::from))?;
+        Ok(Sight {
+            viewer,
+            setup: Setup::new(content, self.seats.len(), self.variant, goals)?,
+            round: match self.round {
+                0 => Round::Start,
+                number if number <= Round::COUNT => Round::Placing(number),
+                _ => Round::Over,
+            },
+            hand: cards(&self.hand[..self.hand.len().min(Hand::MAX)], deck)?,
+            choice: self.choice.as_ref().map(|choice| Choice::read(choice, deck)).transpose()?,
+            pile: self.pile.into(),
+            discards: self.discards.into(),
+            known_discards: cards(&self.known_discards, deck)?,
+            players: self.seats.iter().map(|seat| seat.read(deck)).collect::<Result<_, _>>()?,
+        })
+    }
+}
+
+impl TableSeat {
+    fn of(player: &PlayerSight, deck: &Deck) -> Self {
+        let face = |placed: &Placed| deck.text(placed).to_string();
+        Self {
+            sideboard: player.sideboard.cards().iter().map(face).collect(),
+            exchange_used: match player.exchange {
+                ExchangeCard::Unused => Some(false),
+                ExchangeCard::Used => Some(true),
+                ExchangeCard::None => None,
+            },
+            waiting: player.is_waiting,
+            hand: player.hand as u8,
+            known_hand: texts(deck, player.known_hand.iter()),
+        }
+    }
+
+    fn read(&self, deck: &Deck) -> Result<PlayerSight, TableError> {
+        let cards_of: Vec<Placed> =
+            self.sideboard.iter().map(|card| Placed::read(card, deck)).collect::<Result<_, _>>()?;
+        Ok(PlayerSight {
+            sideboard: Sideboard::try_from(cards_of.as_slice())?,
+            exchange: match self.exchange_used {
+                Some(false) => ExchangeCard::Unused,
+                Some(true) => ExchangeCard::Used,
+                None => ExchangeCard::None,
+            },
+            is_waiting: self.waiting,
+            hand: self.hand.into(),
+            known_hand: cards(&self.known_hand, deck)?,
+        })
+    }
+}
+
+/// Reads cards, whichever way up they are written.
+fn cards<C: FromIterator<CardId>>(texts: &[String], deck: &Deck) -> Result<C, NotationError> {
+    texts.iter().take(deck.len()).map(|card| Ok(Placed::read(card, deck)?.card)).collect()
+}
+
+/// Why a table cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum TableError {
+    /// A text that is no card or no choice of this box.
+    #[error(transparent)]
+    Notation(#[from] NotationError),
+    /// More cards than a sideboard has.
+    #[error(transparent)]
+    TooManyCards(#[from] TooManyCards),
+    /// Goals that the box does not have.
+    #[error(transparent)]
+    Goals(#[from] GoalsError),
+    /// A table that the game is not made for.
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    /// A seat that the table does not have.
+    #[error("the table has no seat {number}")]
+    Seat {
+        /// The seat.
+        number: SeatNumber,
+    },
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use rand_xoshiro::Xoshiro256PlusPlus;
+    use rand_xoshiro::rand_core::SeedableRng;
+    use sideboards_rules::{Decision, Game, MAX_PLAYERS, Seat, Seed, below};
+
+    use super::*;
+
+    /// What is sent arrives, at every moment of some games and for everybody who looks.
+    #[test]
+    fn a_sight_survives_being_sent() {
+        let content = Content::classic();
+        let mut words = Xoshiro256PlusPlus::seed_from_u64(3);
+        for (players, variant) in [(2, Variant::FourCard), (3, Variant::Standard), (6, Variant::Standard)] {
+            let seed = Seed([players as u8; 32]);
+            let setup = Setup::new(&content, players, variant, content.random_goals(&seed));
+            let mut game = Game::new(Arc::clone(&content), setup.expect("a possible game"), seed);
+            while !game.is_over() {
+                let seat = Seat::new(below(&mut words, players));
+                let legal = game.legal(seat);
+                let decision = legal.get(below(&mut words, legal.len()));
+                if decision != Decision::TakeBack {
+                    game.decide(seat, decision).expect("a legal decision");
+                }
+                let seats = setup.expect("a possible game").players().seats().map(Viewer::Seat);
+                for viewer in seats.chain([Viewer::Spectator]) {
+                    let sight = game.view(viewer).sight();
+                    let table = Table::of(&sight, content.deck(), String::new(), None);
+                    let text = serde_json::to_string(&table).expect("a table is JSON");
+                    let table: Table = serde_json::from_str(&text).expect("what was written");
+                    assert_eq!(table.read(&content), Ok(sight));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_strange_table_is_an_error_and_never_a_panic() {
+        let content = Content::classic();
+        let seat =
+            TableSeat { sideboard: vec![], exchange_used: None, waiting: true, hand: 0, known_hand: vec![] };
+        let table = Table {
+            variant: Variant::Standard,
+            goals: [2, 8, 19],
+            round: 99,
+            commitment: String::new(),
+            you: Some(3),
+            hand: vec![content.deck().card(CardId::new(0)).to_string(); 9],
+            choice: None,
+            pile: 255,
+            discards: 255,
+            known_discards: vec![],
+            seats: vec![seat.clone(), seat.clone()],
+            record: None,
+        };
+        assert_eq!(table.read(&content), Err(TableError::Seat { number: 3 }));
+        let many = Table { seats: vec![seat; MAX_PLAYERS + 1], you: Some(1), ..table.clone() };
+        assert!(matches!(many.read(&content), Err(TableError::Setup(_))));
+        let long = Table { you: None, goals: [2, 8, 19], ..table };
+        assert!(long.read(&content).is_ok());
+    }
+}

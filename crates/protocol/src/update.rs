@@ -1,0 +1,37 @@
+use serde::{Deserialize, Serialize};
+
+use crate::{Answer, Happening, RoomState, Table};
+
+/// What the server says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum ServerMessage {
+    /// What became of a command.
+    Answer(Answer),
+    /// What has happened.
+    Update(Update),
+}
+
+/// What has happened since a version, and how everything is now.
+///
+/// A client that has the version `since` can tell what happened by the events; any other client forgets what it knew
+/// and takes over room and table. So a lost message is never a lost game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Update {
+    /// The version before the first of the events; none if the events are not told because they are too long ago.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since: Option<u64>,
+    /// The version of the room now.
+    pub version: u64,
+    /// The clock of the server, in milliseconds since 1970.
+    pub now: u64,
+    /// What happened, as far as the recipient may know it.
+    pub events: Vec<Happening>,
+    /// The room.
+    pub room: RoomState,
+    /// The game, as the recipient sees it; none before the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub table: Option<Table>,
+}
