@@ -9,7 +9,6 @@ pub struct Answer {
     /// The id of the command; empty if it could not be read.
     pub id: String,
     /// How it went.
-    #[serde(flatten)]
     pub outcome: Outcome,
 }
 

@@ -194,7 +194,8 @@ mod tests {
         for (players, variant) in [(2, Variant::FourCard), (3, Variant::Standard), (6, Variant::Standard)] {
             let seed = Seed([players as u8; 32]);
             let setup = Setup::new(&content, players, variant, content.random_goals(&seed));
-            let mut game = Game::new(Arc::clone(&content), setup.expect("a possible game"), seed);
+            let setup = setup.expect("a possible game");
+            let mut game = Game::new(Arc::clone(&content), setup, seed);
             while !game.is_over() {
                 let seat = Seat::new(below(&mut words, players));
                 let legal = game.legal(seat);
@@ -202,7 +203,7 @@ mod tests {
                 if decision != Decision::TakeBack {
                     game.decide(seat, decision).expect("a legal decision");
                 }
-                let seats = setup.expect("a possible game").players().seats().map(Viewer::Seat);
+                let seats = setup.players().seats().map(Viewer::Seat);
                 for viewer in seats.chain([Viewer::Spectator]) {
                     let sight = game.view(viewer).sight();
                     let table = Table::of(&sight, content.deck(), String::new(), None);

@@ -10,7 +10,7 @@ pub enum ServerMessage {
     /// What became of a command.
     Answer(Answer),
     /// What has happened.
-    Update(Update),
+    Update(Box<Update>),
 }
 
 /// What has happened since a version, and how everything is now.
