@@ -2,7 +2,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sideboards_protocol::{
-    Accepted, Command, Deed, Outcome, RefusalCode, Refused, SeatTaken, Stage, Table, Update,
+    Accepted, Command, Deed, Occupant, Outcome, Person, RefusalCode, Refused, RoomState, SeatTaken, Stage,
+    Table, Update,
 };
 use sideboards_rules::{Content, Decision, Sight};
 
@@ -66,9 +67,8 @@ impl Player {
             if let Some(table) = self.finished_game() {
                 return Ok(table);
             }
-            if let Some(decision) = self.decide(idea)? {
-                let text = self.content.deck().text(&decision).to_string();
-                connection.send(&self.conversation.say(Deed::Decide(text))).await?;
+            if let Some(deed) = self.next_deed(idea)? {
+                connection.send(&self.conversation.say(deed)).await?;
             }
         }
     }
@@ -95,11 +95,11 @@ impl Player {
         Ok(())
     }
 
-    /// Decides if the table waits for us, and if we know how the table is now.
-    fn decide(
+    /// Gives what there is to do, if the table waits for us and we know how the table is now.
+    fn next_deed(
         &self,
         idea: &impl Fn(&Content, &Sight) -> Option<Decision>,
-    ) -> Result<Option<Decision>, PlayerError> {
+    ) -> Result<Option<Deed>, PlayerError> {
         let Some(Update { version, room, table: Some(table), .. }) = self.conversation.latest() else {
             return Ok(None);
         };
@@ -107,9 +107,13 @@ impl Player {
         if room.stage != Stage::Playing || !is_up_to_date {
             return Ok(None);
         }
+        if is_replaced(room) {
+            return Ok(Some(Deed::Return));
+        }
         let sight = table.read(&self.content)?;
         let is_waiting = sight.seat().is_some_and(|seat| sight.player(seat).is_waiting);
-        Ok(if is_waiting { idea(&self.content, &sight) } else { None })
+        let decision = if is_waiting { idea(&self.content, &sight) } else { None };
+        Ok(decision.map(|decision| Deed::Decide(self.content.deck().text(&decision).to_string())))
     }
 
     /// Gives the table of a game that has come to its end since we looked last.
@@ -121,4 +125,10 @@ impl Player {
         self.games_seen = room.games;
         table.clone()
     }
+}
+
+/// Tells whether we were away for so long that a bot plays for us.
+fn is_replaced(room: &RoomState) -> bool {
+    let own = room.you.and_then(|number| room.seats.get(usize::from(number) - 1));
+    matches!(own, Some(Occupant::Person(Person { replaced: true, .. })))
 }

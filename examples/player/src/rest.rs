@@ -33,23 +33,27 @@ fn json(body: &impl Serialize) -> String {
     serde_json::to_string(body).expect("bodies of the protocol are JSON")
 }
 
-/// Sends a request and reads the JSON of the answer. HTTP/1.0, because then the answer ends where the connection does.
-async fn ask<T: DeserializeOwned>(host: &str, request: &str, body: &str) -> Result<T, PlayerError> {
+async fn ask<T: DeserializeOwned>(host: &str, what: &str, body: &str) -> Result<T, PlayerError> {
+    match request(host, what, body).await? {
+        (200..=299, body) => Ok(serde_json::from_str(&body)?),
+        (status, body) => Err(PlayerError::Status { status, body }),
+    }
+}
+
+/// Sends a request, such as `GET /readyz`, and gives the number and the body of the answer. It is HTTP/1.0, because then
+/// the answer ends where the connection does.
+pub async fn request(host: &str, what: &str, body: &str) -> Result<(u16, String), PlayerError> {
     let mut stream = TcpStream::connect(with_port(host)).await?;
     let length = body.len();
     let head = format!(
-        "{request} HTTP/1.0\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {length}"
+        "{what} HTTP/1.0\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {length}"
     );
     stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).await?;
     let mut answer = String::new();
     stream.read_to_string(&mut answer).await?;
-
     let (status, body) =
         parts(&answer).ok_or_else(|| PlayerError::Lost("the answer is cut off".to_owned()))?;
-    match status {
-        200..=299 => Ok(serde_json::from_str(body)?),
-        _ => Err(PlayerError::Status { status, body: body.to_owned() }),
-    }
+    Ok((status, body.to_owned()))
 }
 
 /// Gives the number and the body of an answer.

@@ -19,6 +19,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use caretaker::Caretaker;
 pub use error::PostgresError;
+pub use port::free_port;
 use program::Programs;
 pub use program::is_installed;
 
@@ -57,7 +58,7 @@ impl Postgres {
             Self { programs, data, port: 0, databases: AtomicU32::new(0), _caretaker: caretaker };
         let mut result = Ok(());
         for _ in 0..ATTEMPTS {
-            postgres.port = port::free()?;
+            postgres.port = free_port()?;
             result = postgres.start_again();
             if result.is_ok() {
                 break;

@@ -8,8 +8,8 @@ use crate::PostgresError;
 const FIRST: u16 = 20_000;
 const COUNT: u16 = 10_000;
 
-/// Finds a port where nobody listens.
-pub(crate) fn free() -> Result<u16, PostgresError> {
+/// Finds a port where nobody listens, for a server that is going to be restarted there.
+pub fn free_port() -> Result<u16, PostgresError> {
     let start = RandomState::new().hash_one(()) % u64::from(COUNT);
     (0..COUNT)
         .map(|step| FIRST + (start as u16 + step) % COUNT)
