@@ -45,7 +45,7 @@ impl From<tungstenite::Error> for PlayerError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BadLink {
     /// Not the shape of a link.
-    #[error("a link looks like http://HOST/rooms/CODE")]
+    #[error("a link looks like http://HOST/room/CODE")]
     Shape,
     /// An encrypted connection.
     #[error("this small client speaks plain http; for https, connect with tokio-tungstenite's TLS features")]

@@ -1,4 +1,4 @@
-//! Takes a seat in a room and plays there, game after game: `player http://127.0.0.1:7425/rooms/CODE --name Robin`.
+//! Takes a seat in a room and plays there, game after game: `player http://127.0.0.1:7425/room/CODE --name Robin`.
 
 use anyhow::Result;
 use clap::Parser;

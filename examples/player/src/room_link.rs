@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use crate::BadLink;
 
-/// The address of a room, as people send it to each other: `http://HOST/…/CODE`.
+/// The address of a room, as people send it to each other: `http://HOST/room/CODE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomLink {
     /// The name of the server, with its port if there is one.
@@ -19,10 +19,10 @@ impl FromStr for RoomLink {
         if link.starts_with("https://") {
             return Err(BadLink::Https);
         }
-        let (host, path) =
-            link.strip_prefix("http://").and_then(|rest| rest.split_once('/')).ok_or(BadLink::Shape)?;
-        let path = path.trim_end_matches('/');
-        let code = path.rsplit_once('/').map_or(path, |(_, last)| last);
+        // What stands behind # is the secret of a seat that somebody else has.
+        let link = link.split_once('#').map_or(link, |(link, _)| link);
+        let path = link.strip_prefix("http://").ok_or(BadLink::Shape)?;
+        let (host, code) = path.split_once("/room/").ok_or(BadLink::Shape)?;
         if host.is_empty() || code.is_empty() || !code.chars().all(|letter| letter.is_ascii_alphanumeric()) {
             return Err(BadLink::Shape);
         }
@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn a_link_names_server_and_room() {
-        for link in ["http://example.org:7425/rooms/AB23CD", "http://example.org:7425/#/r/AB23CD/"] {
+        for link in ["http://example.org:7425/room/AB23CD", "http://example.org:7425/room/AB23CD#secret"] {
             let link: RoomLink = link.parse().expect("a link");
             assert_eq!((link.host.as_str(), link.code.as_str()), ("example.org:7425", "AB23CD"));
         }
@@ -50,10 +50,15 @@ mod tests {
 
     #[test]
     fn other_links_are_refused() {
-        assert_eq!("https://example.org/rooms/AB23CD".parse::<RoomLink>(), Err(BadLink::Https));
-        for link in
-            ["", "AB23CD", "http://example.org", "http://example.org/", "http:///AB23CD", "http://a/b?c"]
-        {
+        assert_eq!("https://example.org/room/AB23CD".parse::<RoomLink>(), Err(BadLink::Https));
+        for link in [
+            "",
+            "AB23CD",
+            "http://example.org",
+            "http://example.org/room/",
+            "http:///room/AB",
+            "http://a/room/b?c",
+        ] {
             assert_eq!(link.parse::<RoomLink>(), Err(BadLink::Shape), "{link}");
         }
     }
