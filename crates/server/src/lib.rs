@@ -22,6 +22,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::map_response;
+use axum::serve::ListenerExt;
 use sideboards_rules::Content;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -67,16 +68,28 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
             tracing::info!("stopping");
             stop.send_replace(true);
         });
-        let mut stopping = stopping;
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                // It can only fail when nobody can say stop any more.
-                let _ = stopping.wait_for(|stopping| *stopping).await;
-            })
-            .await?;
-        Ok(())
+        Ok(answer(listener, router, stopping).await?)
     })
+}
+
+/// Answers who comes to a listener until `stopping` becomes true.
+pub async fn answer(
+    listener: TcpListener,
+    router: Router,
+    mut stopping: watch::Receiver<bool>,
+) -> io::Result<()> {
+    // What is sent is small and complete: waiting for more would only make it late.
+    let prompt = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+    });
+    axum::serve(prompt, router.into_make_service_with_connect_info::<SocketAddr>())
+        .with_graceful_shutdown(async move {
+            // It can only fail when nobody can say stop any more.
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        })
+        .await
 }
 
 /// Opens the database and answers all requests. When `stopping` becomes true, sockets are closed: whoever had one comes back

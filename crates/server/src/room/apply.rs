@@ -101,10 +101,10 @@ impl Room {
             }
             self.moments.push_back(moment);
         }
-        if let Some((key, id)) = &line.command {
+        if let Some(command) = &line.command {
             let version = self.version;
-            if let Some(occupant) = self.occupants.iter_mut().find(|occupant| occupant.key == *key) {
-                occupant.remember(id.clone(), version);
+            if let Some(occupant) = self.occupants.iter_mut().find(|occupant| occupant.key == command.by) {
+                occupant.remember(command.clone(), version);
             }
         }
     }

@@ -54,7 +54,7 @@ impl Story {
         match self.room.judge(key, &command, || Seed([7; 32]))? {
             Verdict::Known(version) => return Ok(version),
             Verdict::Nothing => {}
-            Verdict::Happens(entry) => self.happen(Line { entry, command: Some((key, command.id)) }),
+            Verdict::Happens(entry) => self.happen(Line { entry, command: Some(Issued::new(key, &command)) }),
         }
         Ok(self.room.version())
     }
@@ -200,8 +200,10 @@ fn a_repeated_command_is_carried_out_once() {
     // Also on a node that has only the log.
     let mut again = story.clone();
     again.room = replay(&story.lines);
-    assert_eq!(again.say_as(0, command).expect("accepted"), first);
+    assert_eq!(again.say_as(0, command.clone()).expect("accepted"), first);
     assert_eq!(again.room.occupants.len(), 2);
+    let other = Command { deed: Deed::Rename("Bo".to_owned()), ..command };
+    assert_eq!(again.say_as(0, other).expect_err("the id is taken").code, RefusalCode::RepeatedId);
 }
 
 #[test]
