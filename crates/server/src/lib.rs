@@ -60,8 +60,8 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let (stop, stopping) = watch::channel(false);
-        let router = router(config, stopping.clone()).await?;
         let listener = listen(&config.listen).await?;
+        let router = router(config, stopping.clone()).await?;
         ready(listener.local_addr()?);
         tokio::spawn(async move {
             asked_to_stop().await;

@@ -324,7 +324,7 @@ fn after_a_game_there_is_the_record_and_a_rematch() {
     let table = story.update(None, None).table.expect("a table");
     let record = Record::parse(&table.record.expect("it is open now"), Content::classic()).expect("a record");
     assert!(record.replay().expect("a legal game").is_over());
-    assert_eq!(crate::secret::commitment(&record.seed()), commitment, "the deal was not changed");
+    assert_eq!(record.seed().commitment(), commitment, "the deal was not changed");
     story.accept(1, Deed::Rematch);
     assert_eq!((story.room.stage(), story.room.games()), (Stage::Playing, 2));
 }
