@@ -62,9 +62,10 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         let (stop, stopping) = watch::channel(false);
         let listener = listen(&config.listen).await?;
         let router = router(config, stopping.clone()).await?;
+        let wish = wish_to_stop()?;
         ready(listener.local_addr()?);
         tokio::spawn(async move {
-            asked_to_stop().await;
+            wish.await;
             tracing::info!("stopping");
             stop.send_replace(true);
         });
@@ -118,18 +119,23 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
     Err(refused.expect("there is an address to try"))
 }
 
-/// Waits until somebody wants us to stop.
-async fn asked_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
+/// Listens to whoever wants us to stop, from now on.
+fn wish_to_stop() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
-        let mut terminated = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-            .expect("signals can be listened to");
-        tokio::select! {
-            _ = interrupted => {}
-            _ = terminated.recv() => {}
-        }
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let mut terminate = signal(SignalKind::terminate())?;
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    interrupted.await.expect("signals can be listened to");
+    {
+        // It can only fail when there are no signals at all.
+        Ok(async { drop(tokio::signal::ctrl_c().await) })
+    }
 }
