@@ -2,7 +2,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Serialize;
-use sideboards_rules::Round;
+use sideboards_rules::{Game, Round};
 
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
@@ -55,7 +55,7 @@ impl Verify {
             output::print(&line(&VerifyJson {
                 deal: commitment == told,
                 legal: replayed.is_ok(),
-                finished: replayed.as_ref().is_ok_and(|game| game.is_over()),
+                finished: replayed.as_ref().is_ok_and(Game::is_over),
                 decisions: record.decisions().len(),
                 commitment: commitment.clone(),
             }))?;

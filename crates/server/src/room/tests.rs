@@ -47,14 +47,14 @@ impl Story {
     fn say(&mut self, key: Key, deed: Deed) -> Result<u64, Refused> {
         self.commands += 1;
         let id = self.commands.to_string();
-        self.say_as(key, Command { id, version: self.room.version(), deed })
+        self.say_as(key, &Command { id, version: self.room.version(), deed })
     }
 
-    fn say_as(&mut self, key: Key, command: Command) -> Result<u64, Refused> {
-        match self.room.judge(key, &command, || Seed([7; 32]))? {
+    fn say_as(&mut self, key: Key, command: &Command) -> Result<u64, Refused> {
+        match self.room.judge(key, command, || Seed([7; 32]))? {
             Verdict::Known(version) => return Ok(version),
             Verdict::Nothing => {}
-            Verdict::Happens(entry) => self.happen(Line { entry, command: Some(Issued::new(key, &command)) }),
+            Verdict::Happens(entry) => self.happen(Line { entry, command: Some(Issued::new(key, command)) }),
         }
         Ok(self.room.version())
     }
@@ -177,33 +177,33 @@ fn a_late_click_never_hits_the_next_hand() {
     // What others do does not change the own hand.
     let own = story.choice(1, 3);
     story
-        .say_as(1, Command { id: "own".to_owned(), version: seen, deed: Deed::Decide(own) })
+        .say_as(1, &Command { id: "own".to_owned(), version: seen, deed: Deed::Decide(own) })
         .expect("accepted");
-    let refused = story.say_as(1, late.clone()).expect_err("the next round has begun");
+    let refused = story.say_as(1, &late).expect_err("the next round has begun");
     assert_eq!(refused.code, RefusalCode::Outdated);
     // With the version of the new hand it is accepted, once.
     let now = Command { version: story.room.version(), ..late };
-    story.say_as(1, now).expect("accepted");
+    story.say_as(1, &now).expect("accepted");
     let again =
         Command { id: "again".to_owned(), version: seen + 2, deed: Deed::Decide("exchange".to_owned()) };
-    assert_eq!(story.say_as(1, again).expect_err("a double click").code, RefusalCode::Outdated);
+    assert_eq!(story.say_as(1, &again).expect_err("a double click").code, RefusalCode::Outdated);
 }
 
 #[test]
 fn a_repeated_command_is_carried_out_once() {
     let mut story = Story::new(1, 0);
     let command = Command { id: "x".to_owned(), version: 0, deed: Deed::AddBot { level: Level::Random } };
-    let first = story.say_as(0, command.clone()).expect("accepted");
+    let first = story.say_as(0, &command).expect("accepted");
     story.accept(0, Deed::Rename("Ann".to_owned()));
-    assert_eq!(story.say_as(0, command.clone()).expect("accepted"), first);
+    assert_eq!(story.say_as(0, &command).expect("accepted"), first);
     assert_eq!(story.room.occupants.len(), 2);
     // Also on a node that has only the log.
     let mut again = story.clone();
     again.room = replay(&story.lines);
-    assert_eq!(again.say_as(0, command.clone()).expect("accepted"), first);
+    assert_eq!(again.say_as(0, &command).expect("accepted"), first);
     assert_eq!(again.room.occupants.len(), 2);
     let other = Command { deed: Deed::Rename("Bo".to_owned()), ..command };
-    assert_eq!(again.say_as(0, other).expect_err("the id is taken").code, RefusalCode::RepeatedId);
+    assert_eq!(again.say_as(0, &other).expect_err("the id is taken").code, RefusalCode::RepeatedId);
 }
 
 #[test]

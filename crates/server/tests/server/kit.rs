@@ -118,8 +118,8 @@ impl Node {
 
     /// Says hello, and no more.
     pub(crate) async fn knock(&self, room: &str, token: Option<&str>, since: Option<u64>) -> Guest {
-        let connection = Connection::open(&self.host, room).await.expect("a connection");
         static GUESTS: AtomicU32 = AtomicU32::new(0);
+        let connection = Connection::open(&self.host, room).await.expect("a connection");
         let name = GUESTS.fetch_add(1, Ordering::Relaxed);
         let mut guest = Guest { connection, update: None, name, count: 0 };
         let hello = Hello { protocol: PROTOCOL, token: token.map(str::to_owned), since };

@@ -82,11 +82,11 @@ fn frame(text: &[u8]) -> Vec<u8> {
     match text.len() {
         0..=125 => frame.push(0x80 | text.len() as u8),
         126..=65_535 => {
-            frame.push(0x80 | 126);
+            frame.push(0x80 | 0x7e);
             frame.extend((text.len() as u16).to_be_bytes());
         }
         _ => {
-            frame.push(0x80 | 127);
+            frame.push(0x80 | 0x7f);
             frame.extend((text.len() as u64).to_be_bytes());
         }
     }
