@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 pub(super) const QUEUE: usize = 4096;
 
 /// How many appends are written at once.
-const BATCH: usize = 256;
+const BATCH: usize = 1024;
 
 /// How long to wait before the database is tried again.
 const PAUSE: Duration = Duration::from_millis(250);
