@@ -148,7 +148,7 @@ async fn the_clock_lays_for_those_who_do_not() {
     let next = guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 1)).await;
     assert!(next.now >= deadline, "not before the time is over");
     let laid: Vec<&str> = choice.split(' ').skip(1).collect();
-    assert_eq!(next.table.expect("a table").seats[0].sideboard, laid);
+    assert_eq!(next.table.expect("a table").seats[0].sideboard.join(" "), laid.join(" "));
 }
 
 /// Somebody whose tab is closed is seen to be away after a moment, and a bot takes over when the grace is over.
