@@ -8,11 +8,13 @@ mod watch;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
+use std::time::Duration;
 
 use sideboards_protocol::{NewRoom, RefusalCode, Refused, SeatNumber};
 use sideboards_rules::Content;
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::time::timeout;
 
 use self::actor::Actor;
 use self::nodes::Nodes;
@@ -24,6 +26,9 @@ use crate::time::now;
 
 pub(crate) use message::{Look, Message};
 pub(crate) use visitor::{Outbox, Outgoing, Visitor, VisitorId};
+
+/// How long somebody who only looks waits for a room whose database is away.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The way into a room.
 pub(crate) type Door = mpsc::Sender<Message>;
@@ -41,7 +46,7 @@ struct Shared {
     content: Arc<Content>,
     storage: Storage,
     nodes: Nodes,
-    /// As many bots think at once as the machine has cores.
+    /// As many bots think at once as the machine has cores to spare: people come first.
     thinkers: Arc<Semaphore>,
     metrics: Arc<Metrics>,
     doors: Mutex<HashMap<String, Door>>,
@@ -57,12 +62,12 @@ pub(crate) struct Taken {
 
 impl Rooms {
     pub(crate) fn new(content: Arc<Content>, storage: Storage, node: String, metrics: Arc<Metrics>) -> Self {
-        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let spare = std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1);
         Self(Arc::new(Shared {
             content,
             storage,
             nodes: Nodes::new(node),
-            thinkers: Arc::new(Semaphore::new(cores)),
+            thinkers: Arc::new(Semaphore::new(spare)),
             metrics,
             doors: Mutex::default(),
         }))
@@ -113,8 +118,11 @@ impl Rooms {
     /// Looks at a room, as the owner of a token or as anybody.
     pub(crate) async fn look(&self, code: &str, token: Option<String>) -> Result<Look, Refused> {
         let (answer, look) = oneshot::channel();
-        self.send(code, Message::Look { token, answer }).await;
-        look.await.unwrap_or_else(|_| Err(unavailable()))
+        let asked = async {
+            self.send(code, Message::Look { token, answer }).await;
+            look.await.unwrap_or_else(|_| Err(unavailable()))
+        };
+        timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(unavailable()))
     }
 
     /// Sends something to a room.

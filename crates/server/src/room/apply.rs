@@ -149,6 +149,7 @@ impl Room {
         moment.open.push(Happening::Started { commitment: commitment.clone() });
         moment.events = game.dealt().collect();
         self.games += 1;
+        self.occupants.iter_mut().for_each(Occupant::refresh);
         self.table = Some(Table {
             game,
             record,

@@ -55,6 +55,9 @@ impl Room {
             }
             return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
+        if self.occupants[seat.index()].is_tiring() {
+            return Err(Refused::new(RefusalCode::TooMany, "too many commands in one game"));
+        }
         let number = seat_number(seat);
         let entry = match &command.deed {
             Deed::Decide(decision) => self.judge_decision(seat, command.version, decision)?,

@@ -11,6 +11,9 @@ pub(crate) type Key = u32;
 /// How many commands of somebody are remembered, so that a repeated one is harmless.
 const REMEMBERED: usize = 32;
 
+/// How many commands of one seat a game can take, and the time before it: a hundred times what people need.
+const PLENTY: u32 = 2000;
+
 /// Who has a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Occupant {
@@ -18,6 +21,8 @@ pub(crate) struct Occupant {
     pub(crate) who: Who,
     /// The commands that were carried out, and the version that had them.
     commands: VecDeque<(Issued, u64)>,
+    /// How many there were since the last deal.
+    count: u32,
 }
 
 /// A person or a bot.
@@ -42,7 +47,7 @@ pub(crate) struct Person {
 
 impl Occupant {
     pub(super) fn new(key: Key, who: Who) -> Self {
-        Self { key, who, commands: VecDeque::new() }
+        Self { key, who, commands: VecDeque::new(), count: 0 }
     }
 
     /// Remembers a command.
@@ -51,6 +56,17 @@ impl Occupant {
             self.commands.pop_front();
         }
         self.commands.push_back((command, version));
+        self.count += 1;
+    }
+
+    /// Tells whether somebody has done so much that it can only be mischief: logs must not grow without end.
+    pub(super) const fn is_tiring(&self) -> bool {
+        self.count >= PLENTY
+    }
+
+    /// Begins to count anew.
+    pub(super) const fn refresh(&mut self) {
+        self.count = 0;
     }
 
     /// Gives the command that was carried out under an id, and the version that had it.

@@ -206,6 +206,18 @@ fn a_repeated_command_is_carried_out_once() {
     assert_eq!(again.say_as(0, &other).expect_err("the id is taken").code, RefusalCode::RepeatedId);
 }
 
+/// Whoever never stops fills no disk, and only its own seat suffers.
+#[test]
+fn nobody_makes_a_log_without_end() {
+    let mut story = Story::new(2, 0);
+    let renamed =
+        (0..5000).take_while(|number| story.say(1, Deed::Rename(format!("N{number}"))).is_ok()).count();
+    assert_eq!(renamed, 2000);
+    assert_eq!(story.refuse(1, Deed::Rename("Once more".to_owned())), RefusalCode::TooMany);
+    story.accept(0, Deed::Start);
+    story.decide(1, 0);
+}
+
 #[test]
 fn illegal_decisions_are_refused_with_the_reason() {
     let mut story = Story::new(2, 0);
