@@ -24,6 +24,7 @@ use axum::Router;
 use axum::middleware::map_response;
 use axum::serve::ListenerExt;
 use sideboards_rules::Content;
+use socket2::SockRef;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -73,16 +74,22 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     })
 }
 
+/// How many bytes the system keeps for somebody who does not read.
+const SEND_BUFFER: usize = 256 * 1024;
+
 /// Answers who comes to a listener until `stopping` becomes true.
 pub async fn answer(
     listener: TcpListener,
     router: Router,
     mut stopping: watch::Receiver<bool>,
 ) -> io::Result<()> {
-    // What is sent is small and complete: waiting for more would only make it late.
     let prompt = listener.tap_io(|stream| {
-        if let Err(error) = stream.set_nodelay(true) {
-            tracing::debug!(%error, "a connection stays slow");
+        // What is sent is small and complete: waiting for more would only make it late. And nobody who does not read makes the
+        // system keep megabytes.
+        let set =
+            stream.set_nodelay(true).and_then(|()| SockRef::from(&*stream).set_send_buffer_size(SEND_BUFFER));
+        if let Err(error) = set {
+            tracing::debug!(%error, "a connection stays as the system made it");
         }
     });
     axum::serve(prompt, router.into_make_service_with_connect_info::<SocketAddr>())
