@@ -2,7 +2,9 @@ use leptos::prelude::*;
 use sideboards_rules::Seat;
 
 use super::home::OpenFile;
+use crate::dealer::Dealer;
 use crate::live::part;
+use crate::local::LocalGame;
 use crate::place::Place;
 use crate::scoring::Result;
 use crate::session::Session;
@@ -46,7 +48,11 @@ pub(crate) fn GamePage() -> impl IntoView {
         Shown::Table(seat) => view! { <TableOf seat /> }.into_any(),
         Shown::Result => {
             seed.track();
-            session.game.get_untracked().map(|game| view! { <Result game /> }).into_any()
+            let result = |game: LocalGame| {
+                let you = game.only_person();
+                view! { <Result game you dealer=Some(Dealer::Device(session)) /> }
+            };
+            session.game.get_untracked().map(result).into_any()
         }
     })
 }

@@ -40,6 +40,7 @@ pub(crate) fn Home() -> impl IntoView {
                 {tile(&new("solo"), "solo", t.home_solo(), t.home_solo_text())}
                 {tile(&new("bots"), "bots", t.home_bots(), t.home_bots_text())}
                 {tile(&new("device"), "device", t.home_device(), t.home_device_text())}
+                {tile(Place::Online.path(), "online", t.home_online(), t.home_online_text())}
                 {tile(Place::Tutorial.path(), "learn", t.home_learn(), t.home_learn_text())}
             </div>
             <p class="buttons"><OpenFile /></p>
@@ -84,7 +85,7 @@ pub(super) fn OpenFile() -> impl IntoView {
     // A game that was opened while another one is on the table.
     let waits = RwSignal::new(None);
     let play = move |game| {
-        session.play(game);
+        session.put(game);
         way.go(Place::Game);
     };
     let open = move |event: leptos::ev::Event| {

@@ -24,7 +24,7 @@ pub(super) fn GoalCards(table: Table) -> impl IntoView {
 fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let t = texts();
     let kind = goal.kind();
-    let lit = table.session.lit;
+    let lit = table.play.lit;
     let explanation = t.labelled(&goal_title(t, &goal), &goal_says(t, &goal));
     let toggle = move |_| {
         lit.update(|lit| switch_light(lit, kind));
@@ -40,14 +40,19 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
         format!("{count} × {points} = {}", u16::from(count) * points.0)
     });
     let standing = live(move || goal_standing(t, &goal, counts.get()));
+    let own = table.scene.with_untracked(|scene| scene.seat.is_some()).then(|| {
+        view! {
+            <span class="goal-standing" aria-hidden="true">{sum}</span>
+            <span class="only-heard">{standing}</span>
+        }
+    });
     view! {
         <button class=format!("goal {kind}") aria-pressed=is_lit on:click=toggle title=t.goal_light()>
             <span class="goal-picture">{picture}</span>
             <span class="goal-text">
                 <span class="goal-name"><b>{number}</b>" "{title}</span>
                 <span class="goal-says">{says}</span>
-                <span class="goal-standing" aria-hidden="true">{sum}</span>
-                <span class="only-heard">{standing}</span>
+                {own}
             </span>
         </button>
     }

@@ -25,12 +25,12 @@ pub(super) fn HandCards(table: Table) -> impl IntoView {
 #[component]
 fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
     let t = texts();
-    let session = table.session;
-    let placed = Memo::new(move |_| session.draft.with(|draft| draft.held(card)));
+    let play = table.play;
+    let placed = Memo::new(move |_| play.draft.with(|draft| draft.held(card)));
     let face = Signal::derive(move || table.scene.with(|scene| scene.content.deck().face(placed.get())));
-    let is_taken = move || session.draft.with(|draft| draft.taken() == Some(card));
+    let is_taken = move || play.draft.with(|draft| draft.taken() == Some(card));
     let is_away = move || {
-        session.draft.with(|draft| draft.has_laid(card))
+        play.draft.with(|draft| draft.has_laid(card))
             || table.scene.with(|scene| {
                 scene.choice.is_some_and(|choice| choice.steps().any(|(placed, _)| placed.card == card))
             })
@@ -38,7 +38,7 @@ fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
     let label = live(move || t.hand_card(number + 1, &card_words(t, &face.get())));
     let take = move |_| {
         if !drag::was_drag() {
-            session.take(card);
+            play.take(card);
         }
     };
     let disabled = live(move || table.scene.with(super::Scene::has_chosen));

@@ -63,7 +63,7 @@ impl Shown {
     fn of(table: Table, scene: &Scene) -> Self {
         let sideboard = with_trial(table, scene);
         let scorer = scene.scorer();
-        let draft = table.session.draft.get();
+        let draft = table.play.draft.get();
         let is_settled = |placed: &Placed| scene.sideboard.cards().contains(placed);
         let deck = scene.content.deck();
         let cards = sideboard.cards().iter().enumerate().map(|(column, placed)| ShownCard {
@@ -81,7 +81,7 @@ impl Shown {
             let promise = |end| Promise::of(&scorer, &base, placed, end, is_solo);
             (deck.face(placed), [End::Left, End::Right].map(promise))
         });
-        let lit: Vec<GoalKind> = table.session.lit.get();
+        let lit: Vec<GoalKind> = table.play.lit.get();
         Self {
             cards: cards.collect(),
             glows: Glow::all(&scorer.tally(&sideboard), &lit),
@@ -106,7 +106,7 @@ pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
             choice.steps().for_each(|(placed, end)| sideboard.add(placed, end));
             sideboard
         }
-        None => table.session.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
+        None => table.play.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
     }
 }
 

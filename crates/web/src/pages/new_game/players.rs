@@ -1,12 +1,12 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
+use sideboards_protocol::{NAME_LENGTH, clean_name};
 use sideboards_rules::MAX_PLAYERS;
 
 use super::Form;
 use super::plan::Mode;
 use crate::choices::Choices;
 use crate::live::part;
-use crate::local::Player;
 use crate::texts::texts;
 use crate::words::level_word;
 
@@ -98,15 +98,15 @@ fn Names(names: RwSignal<Vec<String>>) -> impl IntoView {
         let change = move |event| {
             let text = event_target_value(&event);
             names.update(|names| {
-                if let (Some(name), Player::Person(clean)) = (names.get_mut(index), Player::person(&text)) {
-                    *name = clean;
+                if let Some(name) = names.get_mut(index) {
+                    *name = clean_name(&text);
                 }
             });
         };
         view! {
             <label class="name">
                 <span class="only-heard">{t.new_name(index + 1)}</span>
-                <input type="text" value=name placeholder=t.player(index + 1) maxlength=Player::NAME_LENGTH autocomplete="off" on:input=change />
+                <input type="text" value=name placeholder=t.player(index + 1) maxlength=NAME_LENGTH autocomplete="off" on:input=change />
             </label>
         }
     };

@@ -1,0 +1,19 @@
+//! Games in rooms of a server, with people elsewhere.
+
+mod api;
+mod clock;
+mod happened;
+mod invitation;
+mod json;
+pub(crate) mod keyring;
+mod line;
+mod outbox;
+mod pulse;
+mod room;
+mod wire;
+
+pub(crate) use api::{Failure, my_games, open_room, take_seat};
+pub(crate) use clock::Countdown;
+pub(crate) use invitation::Invitation;
+pub(crate) use line::LineState;
+pub(crate) use room::{Entry, Notice, Room, players_of};

@@ -1,0 +1,182 @@
+//! A room: people gather, play, look at the result and play again.
+
+mod agreement;
+mod invite;
+mod join;
+mod seats;
+
+use leptos::prelude::*;
+use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatNumber, Stage, seat_of};
+
+use self::agreement::Agreement;
+use self::invite::Invite;
+use self::join::Join;
+use self::seats::Seats;
+use crate::dealer::Dealer;
+use crate::live::{When, live, part};
+use crate::online::{Entry, Invitation, Room, keyring};
+use crate::place::{self, Place};
+use crate::scoring::Result;
+use crate::status::RoomStatus;
+use crate::table::RoomTable;
+use crate::texts::texts;
+
+/// The page of a room.
+#[component]
+pub(crate) fn RoomPage() -> impl IntoView {
+    let token = place::take_secret();
+    let Some(Invitation { room: code, .. }) = Invitation::read(&place::path()) else {
+        return view! { <NotLetIn code=RefusalCode::NoSuchRoom room=None /> }.into_any();
+    };
+    if !token.is_empty() {
+        keyring::keep(&code, &token);
+    }
+    let room = Room::enter(code);
+    let shown = Memo::new(move |_| Shown::of(room));
+    part(move || match shown.get() {
+        Shown::Nothing => view! { <Waiting room /> }.into_any(),
+        Shown::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),
+        Shown::Gathering => view! { <Gathering room /> }.into_any(),
+        Shown::Table { .. } => view! { <div class="room-game"><RoomTable room /></div> }.into_any(),
+        Shown::Result { .. } => view! { <Over room /> }.into_any(),
+    })
+    .into_any()
+}
+
+/// What a room shows. Another game, or another seat at it, is another table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    NotLetIn(RefusalCode),
+    Gathering,
+    Table { game: u32, you: Option<SeatNumber> },
+    Result { game: u32, you: Option<SeatNumber> },
+}
+
+impl Shown {
+    fn of(room: Room) -> Self {
+        let has_table = room.sight.with(Option::is_some);
+        let has_result = room.finished.with(Option::is_some);
+        let entry = room.entry.get();
+        room.state.with(|state| match (state, entry) {
+            (Some(state), Entry::Refused(RefusalCode::NoSpectators)) if state.stage != Stage::Playing => {
+                Self::Gathering
+            }
+            (_, Entry::Refused(code)) => Self::NotLetIn(code),
+            (Some(state), _) => match state.stage {
+                Stage::Playing if has_table => Self::Table { game: state.games, you: state.you },
+                Stage::Over if has_result => Self::Result { game: state.games, you: state.you },
+                _ => Self::Gathering,
+            },
+            (None, _) => Self::Nothing,
+        })
+    }
+}
+
+#[component]
+fn Waiting(room: Room) -> impl IntoView {
+    let t = texts();
+    view! {
+        <article class="sheet room">
+            <h1>{t.room_title(&room.code.get_value())}</h1>
+            <RoomStatus room />
+            <p class="aside">{t.online_offline_hint()}</p>
+        </article>
+    }
+}
+
+/// Says why somebody is not let in, and where else to go.
+#[component]
+fn NotLetIn(code: RefusalCode, room: Option<Room>) -> impl IntoView {
+    let t = texts();
+    let guest = room.filter(|_| code == RefusalCode::BadToken).map(|room| {
+        let enter = move |_| {
+            room.code.with_value(|code| keyring::forget(code));
+            room.reenter();
+        };
+        view! { <button class="main" on:click=enter>{t.room_as_guest()}</button> }
+    });
+    view! {
+        <article class="sheet room">
+            <h1>{t.room_closed()}</h1>
+            <p>{t.refused(&code.to_string())}</p>
+            <p class="buttons">{guest}<a class="button" href=Place::Online.path()>{t.online_title()}</a></p>
+        </article>
+    }
+}
+
+/// Before a game.
+#[component]
+fn Gathering(room: Room) -> impl IntoView {
+    let t = texts();
+    view! {
+        <article class="sheet room">
+            <h1>{t.room_title(&room.code.get_value())}</h1>
+            <RoomStatus room />
+            <Company room />
+            <Start room />
+        </article>
+    }
+}
+
+/// After a game, and before the next one.
+#[component]
+fn Over(room: Room) -> impl IntoView {
+    let t = texts();
+    let you = room.sight.with_untracked(|sight| sight.as_ref()?.seat());
+    let game =
+        room.finished.with_untracked(|finished| finished.as_ref().map(|finished| finished.game.clone()));
+    view! {
+        <div class="room-over"><RoomStatus room /></div>
+        {game.map(|game| view! { <Result game you dealer=Some(Dealer::Room(room)) /> })}
+        <article class="sheet room">
+            <h2>{t.room_title(&room.code.get_value())}</h2>
+            <Company room />
+        </article>
+    }
+}
+
+/// Who is here, what they agree on, and how others come.
+#[component]
+fn Company(room: Room) -> impl IntoView {
+    let is_guest = live(move || room.seat().is_none());
+    view! {
+        <Seats room />
+        <When is=is_guest><Join room /></When>
+        <Invite room />
+        <Agreement room />
+    }
+}
+
+/// Deals, if the host says so.
+#[component]
+fn Start(room: Room) -> impl IntoView {
+    let t = texts();
+    let is_host = live(move || room.state.with(|state| state.as_ref().is_some_and(is_host)));
+    let can_start =
+        live(move || room.state.with(|state| state.as_ref().is_some_and(|state| state.seats.len() > 1)));
+    let waits = live(move || {
+        room.state.with(|state| state.as_ref().and_then(host_name).map(|name| t.room_waits_for_host(&name)))
+    });
+    view! {
+        <When is=is_host>
+            <p class="start"><button class="main large" disabled=live(move || !can_start.get()) on:click=move |_| room.ask(Deed::Start)>
+                {live(move || if can_start.get() { t.new_start() } else { t.room_needs_two() })}
+            </button></p>
+        </When>
+        <When is=live(move || !is_host.get())>
+            <p class="aside" role="status">{waits}</p>
+        </When>
+    }
+}
+
+fn is_host(state: &RoomState) -> bool {
+    state.you.is_some() && state.host == state.you
+}
+
+fn host_name(state: &RoomState) -> Option<String> {
+    match &state.seats.get(seat_of(state.host?)?.index())? {
+        Occupant::Person(person) => Some(person.name.clone()),
+        Occupant::Bot(_) => None,
+    }
+}

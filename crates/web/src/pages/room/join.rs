@@ -1,0 +1,46 @@
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use sideboards_rules::MAX_PLAYERS;
+
+use crate::live::{When, live};
+use crate::online::{Room, keyring, take_seat};
+use crate::pages::name_field::{NameField, kept_name};
+use crate::pages::online::failure_words;
+use crate::texts::texts;
+
+/// Sitting down.
+#[component]
+pub(super) fn Join(room: Room) -> impl IntoView {
+    let t = texts();
+    let name = kept_name();
+    let fault = RwSignal::new(None);
+    let join = move |event: SubmitEvent| {
+        event.prevent_default();
+        let code = room.code.get_value();
+        spawn_local(async move {
+            match take_seat(&code, name.get_untracked()).await {
+                Ok(taken) => {
+                    keyring::keep(&code, &taken.token);
+                    room.reenter();
+                }
+                Err(failure) => {
+                    fault.try_set(Some(failure_words(t, failure)));
+                }
+            }
+        });
+    };
+    let is_full = live(move || {
+        room.state.with(|state| state.as_ref().is_some_and(|state| state.seats.len() >= MAX_PLAYERS))
+    });
+    view! {
+        <When is=is_full><p class="sent">{t.room_full()}</p></When>
+        <When is=live(move || !is_full.get())>
+            <form class="door join" on:submit=join>
+                <NameField name />
+                <button class="main">{t.room_sit_down()}</button>
+                <p class="fault" role="alert">{fault}</p>
+            </form>
+        </When>
+    }
+}
