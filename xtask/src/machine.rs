@@ -18,7 +18,9 @@ pub(crate) fn prepare() -> Result<()> {
     // libFuzzer is C++.
     debian_package("c++", "g++")?;
     debian_package("chromium", "chromium")?;
-    debian_package("chromedriver", "chromium-driver")
+    debian_package("chromedriver", "chromium-driver")?;
+    // Debian also starts a server of its own at once. We leave it alone: the tests have theirs.
+    debian_package_if(!postgres_for_tests::is_installed(), "PostgreSQL", "postgresql")
 }
 
 /// The version of axe-core, which looks for what shuts people out.
@@ -60,7 +62,11 @@ pub(crate) fn wasm_target() -> Result<()> {
 
 /// Installs a Debian package if its program is missing.
 fn debian_package(program: &str, package: &str) -> Result<()> {
-    if run::answers(program, &["--version"]) {
+    debian_package_if(!run::answers(program, &["--version"]), program, package)
+}
+
+fn debian_package_if(is_missing: bool, program: &str, package: &str) -> Result<()> {
+    if !is_missing {
         return Ok(());
     }
     let sudo: &[&str] = match () {

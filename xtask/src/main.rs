@@ -1,6 +1,7 @@
 //! The project's own commands. `cargo xtask test` is everything that must be green.
 
 mod fuzz;
+mod load;
 mod machine;
 mod picture;
 mod run;
@@ -15,13 +16,14 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 cargo xtask COMMAND
 
-  test             install what the tests need, then format, lints, tests, docs, WebAssembly, a browser, short fuzzing
+  test             install what the tests need, then format, lints, tests, docs, WebAssembly, kills, a browser, short fuzzing
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals and games of bots in WebAssembly with those here
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
   web              build the page and the program that serves it, as `cargo run --release` does
   stories [NAME]   play the game in a real browser: all stories, or those whose name contains NAME
   measure          measure what a player feels in the browser: bytes, frames, how long bots think
+  load …           put load on the server: throughput, paced, idle, kill; `cargo xtask load help` tells more
   lighthouse       let Lighthouse judge the first page and the table (needs Node.js)
   pictures         draw the pictures of the README from what the program prints and shows
 ";
@@ -49,6 +51,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["stories"] => stories::tell(""),
         ["stories", name] => stories::tell(name),
         ["measure"] => stories::measure(),
+        ["load", ref arguments @ ..] => load::run(arguments),
         ["lighthouse"] => stories::lighthouse(),
         ["pictures"] => {
             picture::run()?;
@@ -80,6 +83,7 @@ fn test() -> Result<()> {
     })?;
     step("WebAssembly", wasm::run)?;
     step("the page", stories::build)?;
+    step("killing the server", load::kill)?;
     step("stories in a browser", || stories::tell(""))?;
     step("fuzzing", || fuzz::run(5))?;
     println!("all good");

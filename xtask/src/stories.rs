@@ -35,7 +35,8 @@ fn stories(arguments: &[&str]) -> Result<()> {
     run::command(Command::new(program).arg(server()).arg(axe).args(arguments))
 }
 
-fn server() -> PathBuf {
+/// Gives the program that [`build`] makes.
+pub(crate) fn server() -> PathBuf {
     run::target().join("release/sideboards")
 }
 

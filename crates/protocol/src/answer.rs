@@ -85,8 +85,6 @@ pub enum RefusalCode {
     BadName,
     /// The settings cannot be played.
     BadSettings,
-    /// Spectators are not wanted here.
-    NoSpectators,
     /// A message, or a list in it, is too long.
     TooLarge,
     /// Too many commands, rooms or connections; try again later.

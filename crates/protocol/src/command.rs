@@ -35,11 +35,12 @@ pub enum Deed {
     /// Gives up the own seat; during a game a bot goes on playing it.
     Leave,
     /// Seats a bot. Host only, before a game.
-    AddBot(
+    AddBot {
+        /// `random`, `apprentice`, `joiner` or `master`.
         #[serde(with = "text")]
         #[cfg_attr(feature = "schema", schema(value_type = String))]
-        Level,
-    ),
+        level: Level,
+    },
     /// Frees a seat. Host only, before a game.
     Remove(SeatNumber),
     /// Changes the settings. Host only, before a game.

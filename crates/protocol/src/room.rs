@@ -49,11 +49,12 @@ pub enum Occupant {
     /// Somebody who came by the link: a person, or a program that plays for itself.
     Person(Person),
     /// A bot of the server.
-    Bot(
+    Bot {
+        /// `random`, `apprentice`, `joiner` or `master`.
         #[serde(with = "text")]
         #[cfg_attr(feature = "schema", schema(value_type = String))]
-        Level,
-    ),
+        level: Level,
+    },
 }
 
 /// Somebody who came by the link.

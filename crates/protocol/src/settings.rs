@@ -16,33 +16,42 @@ const MIN_SECONDS: u32 = 5;
 /// What is agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
-#[serde(default)]
 pub struct Settings {
     /// `standard` or `four-card`.
-    #[serde(with = "text")]
+    #[serde(default, with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub variant: Variant,
     /// `random`, the name of a suggestion (`A`), or three numbers (`2,8,19`).
-    #[serde(with = "text")]
+    #[serde(default, with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String))]
     pub goals: GoalsWish,
     /// How long a round may take, in seconds; as long as it likes if there is none.
-    #[serde(skip_serializing_if = "Option::is_none")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round_seconds: Option<u32>,
     /// How long somebody may be away before a bot plays the seat, in seconds.
+    #[serde(default = "usual_grace")]
     pub grace_seconds: u32,
-    /// Whether people without a seat may watch.
+    /// Whether people without a seat may watch the game; the room itself they always see.
+    #[serde(default = "usually")]
     pub spectators: bool,
+}
+
+const fn usual_grace() -> u32 {
+    120
+}
+
+const fn usually() -> bool {
+    true
 }
 
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            variant: Variant::Standard,
-            goals: GoalsWish::Random,
+            variant: Variant::default(),
+            goals: GoalsWish::default(),
             round_seconds: None,
-            grace_seconds: 120,
-            spectators: true,
+            grace_seconds: usual_grace(),
+            spectators: usually(),
         }
     }
 }
@@ -62,9 +71,10 @@ impl Settings {
 }
 
 /// Which goals are wanted.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum GoalsWish {
     /// Drawn, anew for each game.
+    #[default]
     Random,
     /// The suggestion of that name.
     Suggestion(String),

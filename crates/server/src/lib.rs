@@ -1,19 +1,39 @@
-//! Serves the card game Sideboards to browsers.
+//! Serves the card game Sideboards to browsers, and rooms in which people play it together.
 
+mod api;
+mod client;
+mod config;
+mod gate;
+mod log;
+mod metrics;
 mod page;
+mod room;
+mod rooms;
+mod secret;
 mod security;
+mod socket;
+mod state;
+mod storage;
+mod time;
 
 use std::io;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::map_response;
+use sideboards_rules::Content;
 use tokio::net::TcpListener;
+use tokio::sync::watch;
 
-/// Answers all requests.
-pub fn router() -> Router {
-    Router::new().fallback(page::serve).layer(map_response(security::protect))
-}
+use self::gate::Gate;
+use self::metrics::Metrics;
+use self::rooms::Rooms;
+use self::state::{Server, State};
+use self::storage::Storage;
+
+pub use config::{Config, Limits, Network, UnknownNetwork};
+pub use storage::StorageError;
 
 /// Why nothing is served.
 #[derive(Debug, thiserror::Error)]
@@ -26,21 +46,52 @@ pub enum ServeError {
         /// What the system says.
         source: io::Error,
     },
+    /// The database cannot be used.
+    #[error(transparent)]
+    Storage(#[from] StorageError),
     /// The system does not let us go on.
     #[error("cannot go on serving: {0}")]
     System(#[from] io::Error),
 }
 
-/// Serves on the first of some addresses that is free until the process is asked to stop, and tells where once browsers can
-/// come.
-pub fn serve(addresses: &[SocketAddr], ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+/// Serves until the process is asked to stop, and tells where once browsers can come.
+pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let listener = listen(addresses).await?;
+        let (stop, stopping) = watch::channel(false);
+        let router = router(config, stopping.clone()).await?;
+        let listener = listen(&config.listen).await?;
         ready(listener.local_addr()?);
-        axum::serve(listener, router()).with_graceful_shutdown(stop()).await?;
+        tokio::spawn(async move {
+            asked_to_stop().await;
+            tracing::info!("stopping");
+            stop.send_replace(true);
+        });
+        let mut stopping = stopping;
+        let service = router.into_make_service_with_connect_info::<SocketAddr>();
+        axum::serve(listener, service)
+            .with_graceful_shutdown(async move {
+                // It can only fail when nobody can say stop any more.
+                let _ = stopping.wait_for(|stopping| *stopping).await;
+            })
+            .await?;
         Ok(())
     })
+}
+
+/// Opens the database and answers all requests. When `stopping` becomes true, sockets are closed: whoever had one comes back
+/// to another node, or to this one when it is there again.
+pub async fn router(config: &Config, stopping: watch::Receiver<bool>) -> Result<Router, StorageError> {
+    let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
+    let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
+    tracing::info!(node, "the database is open");
+    let rooms = Rooms::new(Content::classic(), storage, node, Arc::clone(&metrics));
+    rooms.watch().await?;
+    let gate = Arc::new(Gate::new(config.limits, config.trusted_proxies.clone()));
+    let public_url = config.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned());
+    let server = Arc::new(Server { rooms, gate, metrics, public_url, stopping });
+    let router = api::router(State(server)).fallback(page::serve);
+    Ok(router.layer(map_response(security::protect)))
 }
 
 async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
@@ -55,7 +106,7 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
 }
 
 /// Waits until somebody wants us to stop.
-async fn stop() {
+async fn asked_to_stop() {
     let interrupted = tokio::signal::ctrl_c();
     #[cfg(unix)]
     {

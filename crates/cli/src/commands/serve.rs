@@ -1,40 +1,64 @@
+mod browser;
+mod database;
+mod log;
+mod settings;
+
 use std::net::{Ipv4Addr, SocketAddr};
-use std::process::{Command, Stdio};
 
 use clap::Args;
-use sideboards_server::serve;
+use sideboards_server::{Config, ServeError, StorageError, serve};
 
+use self::log::Log;
+use self::settings::Settings;
 use crate::failure::Failure;
 use crate::terminal::bold;
 
 /// Where the game is unless somebody else is there: an address that stays the same keeps what the browser has saved.
 const USUAL_PORT: u16 = 7425;
 
-/// Serve the game to browsers
+/// Serve the game to browsers, and rooms to play in
 ///
 /// The page and everything in it come from this program. Games against bots and around one device run in the browser, also
-/// when the server is gone; what is played stays there. Ctrl-C ends the server.
+/// when the server is gone; rooms are kept in the database. Every option can also be given by its variable or in a TOML file,
+/// under its name with underscores; what stands on the command line counts first, then variables, then the file. Ctrl-C ends
+/// the server.
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
-    /// Where to listen; 0.0.0.0:7425 lets other devices in
-    #[arg(long, value_name = "ADDRESS", default_value_t = local(USUAL_PORT))]
-    listen: SocketAddr,
+    #[command(flatten)]
+    settings: Settings,
 }
 
 impl Serve {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
-        serve(&[self.listen], |address| say(address, "")).map_err(Failure::bad)
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        let settings = self.settings.with_file()?;
+        settings.log().begin();
+        let config = settings.config(local(USUAL_PORT), database::usual())?;
+        serve(&config, |address| say(address, "")).map_err(Failure::bad)
     }
 }
 
 /// Serves to this machine only, and opens the browser where there is one.
 pub(crate) fn at_home() -> Result<(), Failure> {
-    let addresses = [local(USUAL_PORT), local(0)];
-    let ready = |address: SocketAddr| {
-        let opened = open(&format!("http://{address}/"));
-        say(address, if opened { "Your browser opens it." } else { "Open this address in a browser." });
+    Log::quiet().begin();
+    let mut config = Config {
+        listen: vec![local(USUAL_PORT), local(0)],
+        database: database::usual(),
+        public_url: None,
+        trusted_proxies: Vec::new(),
+        limits: sideboards_server::Limits::default(),
     };
-    serve(&addresses, ready).map_err(Failure::bad)
+    let ready = |address: SocketAddr| {
+        let is_open = browser::open(&format!("http://{address}/"));
+        say(address, if is_open { "Your browser opens it." } else { "Open this address in a browser." });
+    };
+    match serve(&config, ready) {
+        Err(ServeError::Storage(StorageError::InUse(_))) => {
+            // The game runs already; a second one gets rooms of its own.
+            config.database = database::fleeting();
+            serve(&config, ready).map_err(Failure::bad)
+        }
+        result => result.map_err(Failure::bad),
+    }
 }
 
 fn local(port: u16) -> SocketAddr {
@@ -45,26 +69,5 @@ fn say(address: SocketAddr, next: &str) {
     // 0.0.0.0 is every address of this machine, and none that a browser could open.
     let shown = if address.ip().is_unspecified() { local(address.port()) } else { address };
     let address = format!("http://{shown}/");
-    anstream::println!(
-        "{} is at {}  {next}\nCtrl-C ends it; games are kept in the browser.",
-        bold("Sideboards"),
-        bold(&address)
-    );
-}
-
-/// Asks the desktop to open an address, if there is a desktop.
-fn open(address: &str) -> bool {
-    let has_desktop = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
-    let mut command = if cfg!(target_os = "macos") {
-        Command::new("open")
-    } else if cfg!(windows) {
-        let mut command = Command::new("rundll32");
-        command.arg("url.dll,FileProtocolHandler");
-        command
-    } else if has_desktop("DISPLAY") || has_desktop("WAYLAND_DISPLAY") {
-        Command::new("xdg-open")
-    } else {
-        return false;
-    };
-    command.arg(address).stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).spawn().is_ok()
+    anstream::println!("{} is at {}  {next}\nCtrl-C ends it.", bold("Sideboards"), bold(&address));
 }

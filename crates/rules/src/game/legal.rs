@@ -168,8 +168,8 @@ pub enum Illegal {
 }
 
 impl Game {
-    /// Checks everything about a decision, so that carrying it out cannot fail.
-    pub(super) fn check(&self, seat: Seat, decision: &Decision) -> Result<(), Illegal> {
+    /// Tells why a decision is illegal, if it is; carrying out one that is not cannot fail.
+    pub fn check(&self, seat: Seat, decision: &Decision) -> Result<(), Illegal> {
         if !self.setup.players().has(seat) {
             return Err(Illegal::NoSuchSeat { seat });
         }

@@ -1,0 +1,27 @@
+use std::env::{temp_dir, var_os};
+use std::path::{Path, PathBuf};
+
+/// Gives the address of the database that is used unless another one is named: a file where programs keep their things.
+pub(super) fn usual() -> String {
+    let folder = |name: &str| var_os(name).filter(|folder| !folder.is_empty()).map(PathBuf::from);
+    let home = || folder("HOME");
+    let data = if cfg!(windows) {
+        folder("LOCALAPPDATA")
+    } else if cfg!(target_os = "macos") {
+        home().map(|home| home.join("Library/Application Support"))
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
+    };
+    // A service of systemd has a folder of its own.
+    let folder = folder("STATE_DIRECTORY").or_else(|| data.map(|data| data.join("sideboards")));
+    address(&folder.unwrap_or_default().join("sideboards.db"))
+}
+
+/// Gives the address of a database that nobody will look for again.
+pub(super) fn fleeting() -> String {
+    address(&temp_dir().join(format!("sideboards-{}.db", std::process::id())))
+}
+
+fn address(file: &Path) -> String {
+    format!("sqlite:{}", file.display())
+}

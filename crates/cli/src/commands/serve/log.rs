@@ -1,0 +1,60 @@
+use std::io::{IsTerminal, stderr};
+
+use clap::ValueEnum;
+use serde::Deserialize;
+use tracing::level_filters::LevelFilter;
+
+/// How the log is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Form {
+    /// A line for people
+    #[default]
+    Text,
+    /// A JSON object a line
+    Json,
+}
+
+/// How much is written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Depth {
+    /// Only what is broken
+    Error,
+    /// What somebody should look at
+    Warn,
+    /// Requests, and what begins and ends
+    #[default]
+    Info,
+    /// Everything about rooms
+    Debug,
+}
+
+/// What is told on stderr while the server runs.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Log {
+    pub(super) form: Form,
+    pub(super) depth: Depth,
+}
+
+impl Log {
+    /// Tells only what is broken.
+    pub(super) const fn quiet() -> Self {
+        Self { form: Form::Text, depth: Depth::Error }
+    }
+
+    /// Begins to write.
+    pub(super) fn begin(self) {
+        let depth = match self.depth {
+            Depth::Error => LevelFilter::ERROR,
+            Depth::Warn => LevelFilter::WARN,
+            Depth::Info => LevelFilter::INFO,
+            Depth::Debug => LevelFilter::DEBUG,
+        };
+        let log = tracing_subscriber::fmt().with_writer(stderr).with_max_level(depth);
+        match self.form {
+            Form::Text => log.with_ansi(stderr().is_terminal()).init(),
+            Form::Json => log.json().init(),
+        }
+    }
+}

@@ -1,0 +1,98 @@
+use std::net::SocketAddr;
+use std::path::PathBuf;
+
+use clap::Args;
+use serde::Deserialize;
+use sideboards_server::{Config, Limits, Network};
+
+use super::log::{Depth, Form, Log};
+use crate::failure::Failure;
+
+/// What can be said about a server, on the command line, by variables or in a file.
+#[derive(Clone, Debug, Default, Args, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Settings {
+    /// Where to listen; 0.0.0.0:7425 lets other devices in [default: 127.0.0.1:7425]
+    #[arg(long, value_name = "ADDRESS", env = "SIDEBOARDS_LISTEN")]
+    listen: Option<SocketAddr>,
+    /// Where rooms and games are kept: sqlite:FILE, or postgres://… for several servers [default: a file of this user]
+    #[arg(long, value_name = "URL", env = "SIDEBOARDS_DATABASE", hide_env_values = true)]
+    database: Option<String>,
+    /// The address under which people reach the server, if a proxy stands before it
+    #[arg(long, value_name = "URL", env = "SIDEBOARDS_PUBLIC_URL")]
+    public_url: Option<String>,
+    /// A proxy, or a network of them (10.0.0.0/8), whose word about the address of a client is believed; can be repeated
+    #[arg(long, value_name = "ADDRESS", env = "SIDEBOARDS_TRUSTED_PROXY", value_delimiter = ',')]
+    #[serde(default)]
+    trusted_proxy: Vec<String>,
+    /// How many rooms an address may open in an hour; 0 for no limit [default: 60]
+    #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_ROOMS")]
+    limit_rooms: Option<u32>,
+    /// How many connections an address may have at once; 0 for no limit [default: 200]
+    #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_CONNECTIONS")]
+    limit_connections: Option<u32>,
+    /// How many commands a connection may send a second; 0 for no limit [default: 20]
+    #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_COMMANDS")]
+    limit_commands: Option<u32>,
+    /// How the log on stderr is written [default: text]
+    #[arg(long, env = "SIDEBOARDS_LOG")]
+    log: Option<Form>,
+    /// How much is written into the log [default: info]
+    #[arg(long, env = "SIDEBOARDS_LOG_LEVEL")]
+    log_level: Option<Depth>,
+    /// A TOML file with any of these under the same names with underscores
+    #[arg(long, value_name = "FILE", env = "SIDEBOARDS_CONFIG")]
+    #[serde(skip)]
+    config: Option<PathBuf>,
+}
+
+impl Settings {
+    /// Takes from the file what was not said otherwise.
+    pub(super) fn with_file(self) -> Result<Self, Failure> {
+        let Some(path) = &self.config else { return Ok(self) };
+        let bad = |error: &dyn std::fmt::Display| Failure::bad(format!("{}: {error}", path.display()));
+        let text = std::fs::read_to_string(path).map_err(|error| bad(&error))?;
+        let file: Self = toml::from_str(&text).map_err(|error| bad(&error))?;
+        Ok(Self {
+            listen: self.listen.or(file.listen),
+            database: self.database.or(file.database),
+            public_url: self.public_url.or(file.public_url),
+            trusted_proxy: if self.trusted_proxy.is_empty() {
+                file.trusted_proxy
+            } else {
+                self.trusted_proxy
+            },
+            limit_rooms: self.limit_rooms.or(file.limit_rooms),
+            limit_connections: self.limit_connections.or(file.limit_connections),
+            limit_commands: self.limit_commands.or(file.limit_commands),
+            log: self.log.or(file.log),
+            log_level: self.log_level.or(file.log_level),
+            config: None,
+        })
+    }
+
+    pub(super) fn log(&self) -> Log {
+        Log { form: self.log.unwrap_or_default(), depth: self.log_level.unwrap_or_default() }
+    }
+
+    /// Gives how the server is run.
+    pub(super) fn config(self, listen: SocketAddr, database: String) -> Result<Config, Failure> {
+        let usual = Limits::default();
+        let is_web = |url: &String| url.starts_with("http://") || url.starts_with("https://");
+        if let Some(url) = self.public_url.as_ref().filter(|url| !is_web(url)) {
+            return Err(Failure::bad(format!("{url:?} is not an address as https://example.org")));
+        }
+        let proxies = self.trusted_proxy.iter().map(|proxy| proxy.parse::<Network>());
+        Ok(Config {
+            listen: vec![self.listen.unwrap_or(listen)],
+            database: self.database.unwrap_or(database),
+            public_url: self.public_url,
+            trusted_proxies: proxies.collect::<Result<_, _>>().map_err(Failure::bad)?,
+            limits: Limits {
+                rooms: self.limit_rooms.unwrap_or(usual.rooms),
+                connections: self.limit_connections.unwrap_or(usual.connections),
+                commands: self.limit_commands.unwrap_or(usual.commands),
+            },
+        })
+    }
+}

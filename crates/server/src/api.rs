@@ -1,0 +1,90 @@
+//! Requests that are no conversation: opening rooms, taking seats, looking.
+
+mod failure;
+mod games;
+mod health;
+mod picture;
+mod rooms;
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, Request, State as Extract};
+use axum::http::StatusCode;
+use axum::middleware::{Next, from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use sideboards_protocol::{Command, RefusalCode, Refused, ServerMessage};
+use utoipa::OpenApi;
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use self::failure::Failure;
+use crate::client::Client;
+use crate::log::log;
+use crate::metrics::Metrics;
+use crate::socket;
+use crate::state::{Server, State};
+
+/// The longest body of a request, in bytes.
+const MAX_BODY: usize = 16 * 1024;
+
+/// What the requests have in common.
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Sideboards",
+        description = "Rooms to play Sideboards online. A game itself is played over a WebSocket at `/ws/rooms/{room}`: `Command` goes in, `ServerMessage` comes out; docs/PROTOCOL.md tells how.",
+        version = "1",
+        license(name = "MIT OR Apache-2.0")
+    ),
+    components(schemas(Command, ServerMessage))
+)]
+struct Description;
+
+/// Answers everything that is for programs.
+pub(crate) fn router(state: State) -> Router {
+    let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
+        .routes(routes!(rooms::open))
+        .routes(routes!(rooms::look))
+        .routes(routes!(rooms::sit))
+        .routes(routes!(picture::qr))
+        .routes(routes!(games::mine))
+        .routes(routes!(games::finished))
+        .split_for_parts();
+    let description = description.to_json().expect("the description is JSON");
+    let described = move || async { ([("content-type", "application/json")], description) };
+    let limit = from_fn_with_state(Arc::clone(&state.0), limit);
+    Router::new()
+        .merge(api)
+        .route("/api/openapi.json", get(described))
+        .layer(DefaultBodyLimit::max(MAX_BODY))
+        .layer(limit)
+        .route("/ws/rooms/{room}", get(socket::connect))
+        .layer(from_fn(log))
+        .route("/healthz", get(health::alive))
+        .route("/readyz", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .with_state(state)
+}
+
+/// Turns away addresses that ask too much, and pages of others.
+async fn limit(
+    Extract(server): Extract<Arc<Server>>,
+    client: Client,
+    request: Request,
+    next: Next,
+) -> Response {
+    if !server.gate.may_ask(client.address) {
+        Metrics::count(&server.metrics.turned_away);
+        return Failure(Refused::new(RefusalCode::TooMany, "too many requests; wait a moment"))
+            .into_response();
+    }
+    if !server.is_own_page(request.headers()) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    next.run(request).await
+}
+
+/// A body as it was sent, or why it cannot be read.
+type Body<T> = Result<Json<T>, axum::extract::rejection::JsonRejection>;

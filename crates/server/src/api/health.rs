@@ -1,0 +1,35 @@
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::extract::State as Extract;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use tokio::time::timeout;
+
+use crate::state::Server;
+
+/// How long the database may take to answer.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+/// Says that the process is there.
+pub(crate) async fn alive() -> &'static str {
+    "ok\n"
+}
+
+/// Says whether people should be sent here.
+pub(crate) async fn ready(Extract(server): Extract<Arc<Server>>) -> (StatusCode, &'static str) {
+    let no = |why| (StatusCode::SERVICE_UNAVAILABLE, why);
+    if *server.stopping.borrow() {
+        return no("stopping\n");
+    }
+    match timeout(PATIENCE, server.rooms.storage().ready()).await {
+        Ok(Ok(())) if !server.metrics.is_storage_away() => (StatusCode::OK, "ready\n"),
+        _ => no("the database does not answer\n"),
+    }
+}
+
+/// Gives the numbers for Prometheus.
+pub(crate) async fn metrics(Extract(server): Extract<Arc<Server>>) -> impl IntoResponse {
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], server.metrics.text())
+}

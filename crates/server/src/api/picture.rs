@@ -1,0 +1,54 @@
+use std::fmt::Write;
+use std::sync::Arc;
+
+use axum::extract::{Path, State as Extract};
+use axum::http::HeaderMap;
+use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::response::IntoResponse;
+use qrcodegen::{QrCode, QrCodeEcc};
+use sideboards_protocol::{RefusalCode, Refused};
+
+use super::Failure;
+use super::rooms::{check, link};
+use crate::client::Client;
+use crate::state::Server;
+
+/// How many empty squares stand round the code, as its standard asks.
+const MARGIN: i32 = 4;
+
+/// Get the link of a room as a QR code
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}/qr.svg",
+    params(("room" = String, Path, description = "The code of the room")),
+    responses(
+        (status = 200, body = String, content_type = "image/svg+xml", description = "The picture"),
+        (status = 404, body = Refused, description = "That cannot be a room")
+    )
+)]
+pub(crate) async fn qr(
+    Extract(server): Extract<Arc<Server>>,
+    Path(room): Path<String>,
+    client: Client,
+    headers: HeaderMap,
+) -> Result<impl IntoResponse, Failure> {
+    check(&room)?;
+    let link = link(&server.base(&headers, client.is_proxied), &room);
+    let code = QrCode::encode_text(&link, QrCodeEcc::Medium)
+        .map_err(|error| Refused::new(RefusalCode::TooLarge, error))?;
+    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=3600")], draw(&code)))
+}
+
+/// Draws the squares, black on white in every theme: cameras want it so.
+fn draw(code: &QrCode) -> String {
+    let side = code.size() + 2 * MARGIN;
+    let mut path = String::new();
+    for y in 0..code.size() {
+        for x in (0..code.size()).filter(|x| code.get_module(*x, y)) {
+            write!(path, "M{} {}h1v1h-1z", x + MARGIN, y + MARGIN).expect("text grows");
+        }
+    }
+    format!(
+        r##"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h{side}v{side}H0z"/><path d="{path}"/></svg>"##
+    )
+}

@@ -1,0 +1,114 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State as Extract};
+use axum::http::{HeaderMap, StatusCode};
+use sideboards_protocol::{NewRoom, NewSeat, RefusalCode, Refused, RoomInfo, SeatTaken};
+
+use super::{Body, Failure};
+use crate::client::Client;
+use crate::rooms::Taken;
+use crate::secret;
+use crate::state::Server;
+
+/// Open a room and take its first seat
+#[utoipa::path(
+    post,
+    path = "/api/rooms",
+    request_body = NewRoom,
+    responses(
+        (status = 201, body = SeatTaken, description = "The room is open; whoever opened it is the host"),
+        (status = 400, body = Refused, description = "The name or the settings cannot be used"),
+        (status = 429, body = Refused, description = "Too many rooms from this address")
+    )
+)]
+pub(crate) async fn open(
+    Extract(server): Extract<Arc<Server>>,
+    client: Client,
+    headers: HeaderMap,
+    wish: Body<NewRoom>,
+) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
+    let Json(wish) = wish?;
+    if !server.gate.may_open(client.address) {
+        return Err(Refused::new(RefusalCode::TooMany, "too many rooms from this address").into());
+    }
+    let taken = server.rooms.open(&wish).await?;
+    tracing::info!(room = taken.room, "a room is open");
+    Ok((StatusCode::CREATED, Json(seat_taken(taken, &server.base(&headers, client.is_proxied)))))
+}
+
+/// Take a seat
+#[utoipa::path(
+    post,
+    path = "/api/rooms/{room}/seats",
+    params(("room" = String, Path, description = "The code of the room")),
+    request_body = NewSeat,
+    responses(
+        (status = 201, body = SeatTaken, description = "The seat is yours"),
+        (status = 400, body = Refused, description = "The name cannot be used"),
+        (status = 404, body = Refused, description = "There is no such room"),
+        (status = 409, body = Refused, description = "All seats are taken, or a game is being played")
+    )
+)]
+pub(crate) async fn sit(
+    Extract(server): Extract<Arc<Server>>,
+    Path(room): Path<String>,
+    client: Client,
+    headers: HeaderMap,
+    wish: Body<NewSeat>,
+) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
+    let Json(wish) = wish?;
+    check(&room)?;
+    if !server.gate.may_sit(client.address) {
+        return Err(Refused::new(RefusalCode::TooMany, "too many seats from this address").into());
+    }
+    let taken = server.rooms.sit(&room, wish.name).await?;
+    Ok((StatusCode::CREATED, Json(seat_taken(taken, &server.base(&headers, client.is_proxied)))))
+}
+
+/// Look at a room
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}",
+    params(("room" = String, Path, description = "The code of the room")),
+    responses(
+        (status = 200, body = RoomInfo, description = "The room"),
+        (status = 404, body = Refused, description = "There is no such room")
+    )
+)]
+pub(crate) async fn look(
+    Extract(server): Extract<Arc<Server>>,
+    Path(room): Path<String>,
+    client: Client,
+    headers: HeaderMap,
+) -> Result<Json<RoomInfo>, Failure> {
+    check(&room)?;
+    let look = server.rooms.look(&room, None).await?;
+    let finished = server.rooms.storage().finished_in(&room).await?;
+    Ok(Json(RoomInfo {
+        state: look.state,
+        link: link(&server.base(&headers, client.is_proxied), &room),
+        content: server.rooms.content().hash().to_string(),
+        finished,
+    }))
+}
+
+/// Refuses what cannot be a room before anybody is bothered.
+pub(super) fn check(room: &str) -> Result<(), Failure> {
+    if secret::is_room_code(room) {
+        return Ok(());
+    }
+    Err(Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer").into())
+}
+
+/// Gives the address of a room.
+pub(super) fn link(base: &str, room: &str) -> String {
+    format!("{base}/room/{room}")
+}
+
+fn seat_taken(taken: Taken, base: &str) -> SeatTaken {
+    let link = link(base, &taken.room);
+    // What stands behind # never leaves the browser, so no log of any proxy has it.
+    let personal_link = format!("{link}#{}", taken.token);
+    SeatTaken { room: taken.room, seat: taken.seat, token: taken.token, link, personal_link }
+}

@@ -1,0 +1,102 @@
+use std::net::{IpAddr, SocketAddr};
+use std::str::FromStr;
+
+use thiserror::Error;
+
+/// How a server is run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen: the first of these that is free.
+    pub listen: Vec<SocketAddr>,
+    /// Where everything is kept: `sqlite:FILE` or `postgres://…`.
+    pub database: String,
+    /// The address under which people reach the server, if it is not the one they ask for.
+    pub public_url: Option<String>,
+    /// The proxies whose word about the address of a client is believed.
+    pub trusted_proxies: Vec<Network>,
+    /// How much one address may ask for.
+    pub limits: Limits,
+}
+
+/// How much one address may ask for; 0 is as much as it likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// Rooms an hour.
+    pub rooms: u32,
+    /// Sockets at the same time.
+    pub connections: u32,
+    /// Commands a second over one socket.
+    pub commands: u32,
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self { rooms: 60, connections: 200, commands: 20 }
+    }
+}
+
+/// Some addresses: one, or all that begin alike.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Network {
+    address: IpAddr,
+    prefix: u8,
+}
+
+impl Network {
+    /// Tells whether an address is one of them.
+    pub fn contains(&self, address: IpAddr) -> bool {
+        let bits = |address: IpAddr| match address {
+            IpAddr::V4(address) => u128::from(address.to_bits()) << 96,
+            IpAddr::V6(address) => address.to_bits(),
+        };
+        let mask = u128::MAX.checked_shl(128 - u32::from(self.prefix)).unwrap_or(0);
+        self.address.is_ipv4() == address.is_ipv4() && (bits(self.address) ^ bits(address)) & mask == 0
+    }
+}
+
+/// A text that names no addresses.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is not an address (10.0.0.7) or a network (10.0.0.0/8)")]
+pub struct UnknownNetwork(String);
+
+impl FromStr for Network {
+    type Err = UnknownNetwork;
+
+    fn from_str(text: &str) -> Result<Self, UnknownNetwork> {
+        let unknown = || UnknownNetwork(text.to_owned());
+        let (address, prefix) =
+            text.split_once('/').map_or((text, None), |(address, prefix)| (address, Some(prefix)));
+        let address: IpAddr = address.parse().map_err(|_| unknown())?;
+        let longest = if address.is_ipv4() { 32 } else { 128 };
+        let prefix = prefix.map_or(Ok(longest), |prefix| prefix.parse::<u8>().map_err(|_| unknown()))?;
+        if prefix > longest {
+            return Err(unknown());
+        }
+        Ok(Self { address, prefix })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn networks_have_their_addresses_and_no_others() {
+        let has = |network: &str, address: &str| {
+            let network: Network = network.parse().expect("a network");
+            network.contains(address.parse().expect("an address"))
+        };
+        assert!(has("10.0.0.7", "10.0.0.7"));
+        assert!(!has("10.0.0.7", "10.0.0.8"));
+        assert!(has("10.0.0.0/8", "10.200.3.4"));
+        assert!(!has("10.0.0.0/8", "11.0.0.1"));
+        assert!(has("0.0.0.0/0", "8.8.8.8"));
+        assert!(!has("0.0.0.0/0", "::1"));
+        assert!(has("fd00::/8", "fd12::1"));
+        assert!(has("::/0", "2001:db8::1"));
+        assert!(!has("::1", "::2"));
+        for text in ["", "10.0.0.0/33", "10.0.0.0/x", "host", "10.0.0.0/-1"] {
+            assert!(text.parse::<Network>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! How much one address may ask for.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+use axum::http::HeaderMap;
+
+use crate::config::{Limits, Network};
+
+/// How many addresses are remembered before those that ask for nothing are forgotten.
+const MANY: usize = 10_000;
+
+/// How many seats somebody may take for each room that somebody may open.
+const SEATS: u32 = 10;
+
+/// How many requests a second an address may make for each command that a socket may send.
+const REQUESTS: u32 = 5;
+
+/// Lets in what is within the limits.
+#[derive(Debug)]
+pub(crate) struct Gate {
+    limits: Limits,
+    proxies: Vec<Network>,
+    visits: Mutex<HashMap<IpAddr, Visits>>,
+}
+
+/// What an address has asked for.
+#[derive(Debug)]
+struct Visits {
+    connections: u32,
+    rooms: Bucket,
+    seats: Bucket,
+    requests: Bucket,
+}
+
+/// A bucket that fills by itself and is emptied by asking.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Bucket {
+    /// What is in it, how much it holds, and how much comes in a second.
+    level: f64,
+    size: f64,
+    rate: f64,
+    filled: Instant,
+}
+
+impl Bucket {
+    /// Makes a full bucket; one that holds nothing never runs out.
+    pub(crate) fn new(size: u32, rate: f64) -> Self {
+        Self { level: size.into(), size: size.into(), rate, filled: Instant::now() }
+    }
+
+    /// Takes one out, if there is one.
+    pub(crate) fn take(&mut self) -> bool {
+        let now = Instant::now();
+        let fresh = now.duration_since(self.filled).as_secs_f64() * self.rate;
+        self.filled = now;
+        self.level = (self.level + fresh).min(self.size);
+        if self.size > 0.0 && self.level < 1.0 {
+            return false;
+        }
+        self.level -= 1.0;
+        true
+    }
+
+    fn is_full(&self) -> bool {
+        self.level + self.filled.elapsed().as_secs_f64() * self.rate >= self.size
+    }
+}
+
+impl Gate {
+    pub(crate) fn new(limits: Limits, proxies: Vec<Network>) -> Self {
+        Self { limits, proxies, visits: Mutex::default() }
+    }
+
+    /// Finds out who asks: the neighbour on the wire, or whom trusted proxies name.
+    ///
+    /// Anybody can write what it likes into the header, but only before the last proxy writes. So it is read from the end.
+    pub(crate) fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+        let is_trusted = |address: IpAddr| self.proxies.iter().any(|proxy| proxy.contains(address));
+        let mut address = peer.to_canonical();
+        let named = headers.get_all("x-forwarded-for").iter().filter_map(|value| value.to_str().ok());
+        let named: Vec<&str> = named.flat_map(|value| value.split(',')).map(str::trim).collect();
+        for name in named.iter().rev() {
+            if !is_trusted(address) {
+                break;
+            }
+            match name.parse::<IpAddr>() {
+                Ok(before) => address = before.to_canonical(),
+                Err(_) => break,
+            }
+        }
+        whole_house(address)
+    }
+
+    /// Tells whether the neighbour on the wire is a proxy that is believed.
+    pub(crate) fn is_proxy(&self, peer: IpAddr) -> bool {
+        self.proxies.iter().any(|proxy| proxy.contains(peer.to_canonical()))
+    }
+
+    pub(crate) fn may_open(&self, address: IpAddr) -> bool {
+        self.visit(address, |visits| visits.rooms.take())
+    }
+
+    pub(crate) fn may_sit(&self, address: IpAddr) -> bool {
+        self.visit(address, |visits| visits.seats.take())
+    }
+
+    pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
+        self.visit(address, |visits| visits.requests.take())
+    }
+
+    /// Lets a socket in until the ticket is dropped.
+    pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Ticket> {
+        let limit = self.limits.connections;
+        let is_welcome = self.visit(address, |visits| {
+            let is_welcome = limit == 0 || visits.connections < limit;
+            visits.connections += u32::from(is_welcome);
+            is_welcome
+        });
+        is_welcome.then(|| Ticket { gate: Arc::clone(self), address })
+    }
+
+    /// Gives the bucket of a new socket.
+    pub(crate) fn commands(&self) -> Bucket {
+        Bucket::new(self.limits.commands * 2, self.limits.commands.into())
+    }
+
+    fn visit<T>(&self, address: IpAddr, look: impl FnOnce(&mut Visits) -> T) -> T {
+        let mut visits = self.visits.lock().expect("nobody panics at the gate");
+        if visits.len() > MANY {
+            visits.retain(|_, visits| visits.connections > 0 || !visits.is_fresh());
+        }
+        look(visits.entry(address).or_insert_with(|| Visits::new(&self.limits)))
+    }
+}
+
+impl Visits {
+    fn new(limits: &Limits) -> Self {
+        let hourly = |count: u32| Bucket::new(count, f64::from(count) / 3600.0);
+        let requests = limits.commands * REQUESTS;
+        Self {
+            connections: 0,
+            rooms: hourly(limits.rooms),
+            seats: hourly(limits.rooms * SEATS),
+            requests: Bucket::new(requests * 2, requests.into()),
+        }
+    }
+
+    fn is_fresh(&self) -> bool {
+        [self.rooms, self.seats, self.requests].iter().all(Bucket::is_full)
+    }
+}
+
+/// A house has one IPv4 address but 2^64 IPv6 addresses; the first half tells houses apart.
+fn whole_house(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V4(_) => address,
+        IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
+    }
+}
+
+/// A socket that was let in.
+#[derive(Debug)]
+pub(crate) struct Ticket {
+    gate: Arc<Gate>,
+    address: IpAddr,
+}
+
+impl Drop for Ticket {
+    fn drop(&mut self) {
+        self.gate.visit(self.address, |visits| visits.connections -= 1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn gate(limits: Limits, proxies: &[&str]) -> Arc<Gate> {
+        let proxies = proxies.iter().map(|proxy| proxy.parse().expect("a network"));
+        Arc::new(Gate::new(limits, proxies.collect()))
+    }
+
+    fn ip(text: &str) -> IpAddr {
+        text.parse().expect("an address")
+    }
+
+    #[test]
+    fn only_trusted_proxies_are_believed() {
+        let gate = gate(Limits::default(), &["10.0.0.0/8"]);
+        let address = |peer: &str, forwarded: &[&'static str]| {
+            let headers = forwarded
+                .iter()
+                .map(|value| ("x-forwarded-for".parse().expect("a name"), value.parse().expect("a value")));
+            gate.address(ip(peer), &headers.collect())
+        };
+        assert_eq!(address("9.9.9.9", &["1.2.3.4"]), ip("9.9.9.9"), "anybody can write a header");
+        assert_eq!(address("10.0.0.1", &["1.2.3.4"]), ip("1.2.3.4"));
+        assert_eq!(
+            address("10.0.0.1", &["6.6.6.6, 1.2.3.4"]),
+            ip("1.2.3.4"),
+            "only the last word is the proxy's"
+        );
+        assert_eq!(address("10.0.0.1", &["6.6.6.6", "1.2.3.4, 10.0.0.2"]), ip("1.2.3.4"), "two proxies");
+        assert_eq!(address("10.0.0.1", &["nonsense"]), ip("10.0.0.1"));
+        assert_eq!(address("10.0.0.1", &[]), ip("10.0.0.1"));
+        assert_eq!(address("::ffff:9.9.9.9", &[]), ip("9.9.9.9"));
+        assert_eq!(address("2001:db8:1:2:3:4:5:6", &[]), ip("2001:db8:1:2::"));
+    }
+
+    #[test]
+    fn what_is_too_much_is_turned_away_and_others_are_not() {
+        let gate = gate(Limits { rooms: 2, connections: 1, commands: 1 }, &[]);
+        let (one, other) = (ip("1.1.1.1"), ip("2.2.2.2"));
+        assert!(gate.may_open(one) && gate.may_open(one) && !gate.may_open(one));
+        assert!(gate.may_open(other));
+        let ticket = gate.connect(one).expect("the first socket");
+        assert!(gate.connect(one).is_none());
+        assert!(gate.connect(other).is_some());
+        drop(ticket);
+        assert!(gate.connect(one).is_some());
+        let mut commands = gate.commands();
+        assert!(commands.take() && commands.take() && !commands.take());
+    }
+
+    #[test]
+    fn no_limit_is_no_limit() {
+        let gate = gate(Limits { rooms: 0, connections: 0, commands: 0 }, &[]);
+        let tickets: Vec<Ticket> = (0..1000).filter_map(|_| gate.connect(ip("1.1.1.1"))).collect();
+        assert_eq!(tickets.len(), 1000);
+        assert!((0..1000).all(|_| gate.may_open(ip("1.1.1.1")) && gate.may_ask(ip("1.1.1.1"))));
+    }
+}

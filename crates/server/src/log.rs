@@ -1,0 +1,33 @@
+use std::time::Instant;
+
+use axum::extract::Request;
+use axum::http::{HeaderName, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
+use tracing::Instrument;
+
+use crate::secret;
+
+/// Carries the id of a request, so that a report of somebody can be found in the log.
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// The longest id that a proxy may give.
+const LONGEST: usize = 64;
+
+/// Writes a request for programs into the log, under an id that whoever asked gets too. Paths have no secrets in them.
+pub(crate) async fn log(request: Request, next: Next) -> Response {
+    let given = request.headers().get(REQUEST_ID).filter(|id| id.len() <= LONGEST).cloned();
+    let id = given.unwrap_or_else(|| HeaderValue::from_str(&secret::request_id()).expect("letters"));
+    let span =
+        tracing::info_span!("request", id = ?id, method = %request.method(), path = request.uri().path());
+    let begun = Instant::now();
+    let answer = async {
+        let response = next.run(request).await;
+        let milliseconds = begun.elapsed().as_millis() as u64;
+        tracing::info!(status = response.status().as_u16(), milliseconds, "answered");
+        response
+    };
+    let mut response = answer.instrument(span).await;
+    response.headers_mut().insert(REQUEST_ID, id);
+    response
+}

@@ -1,0 +1,108 @@
+//! What the server counts, for Prometheus.
+
+use std::fmt::Write;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::time::Duration;
+
+/// The upper ends of the classes of commit times, in milliseconds.
+const CLASSES: [u64; 8] = [1, 2, 5, 10, 25, 100, 500, 2500];
+
+/// Counters of this node.
+#[derive(Debug, Default)]
+pub(crate) struct Metrics {
+    pub(crate) connections: AtomicU64,
+    pub(crate) rooms: AtomicU64,
+    pub(crate) rooms_opened: AtomicU64,
+    pub(crate) games_finished: AtomicU64,
+    pub(crate) decisions: AtomicU64,
+    pub(crate) commands: AtomicU64,
+    pub(crate) refused: AtomicU64,
+    pub(crate) updates: AtomicU64,
+    pub(crate) thoughts: AtomicU64,
+    pub(crate) turned_away: AtomicU64,
+    pub(crate) slow_readers: AtomicU64,
+    appends: AtomicU64,
+    commits: AtomicU64,
+    commit_microseconds: AtomicU64,
+    commit_classes: [AtomicU64; CLASSES.len()],
+    conflicts: AtomicU64,
+    storage_failures: AtomicU64,
+    is_storage_away: AtomicBool,
+}
+
+impl Metrics {
+    /// Counts one more.
+    pub(crate) fn count(counter: &AtomicU64) {
+        counter.fetch_add(1, Relaxed);
+    }
+
+    /// Counts a visit to the disk.
+    pub(crate) fn committed(&self, appends: usize, took: Duration) {
+        self.is_storage_away.store(false, Relaxed);
+        Self::count(&self.commits);
+        self.appends.fetch_add(appends as u64, Relaxed);
+        self.commit_microseconds.fetch_add(took.as_micros() as u64, Relaxed);
+        for (class, counter) in CLASSES.iter().zip(&self.commit_classes) {
+            if took <= Duration::from_millis(*class) {
+                Self::count(counter);
+            }
+        }
+    }
+
+    /// Counts an append that came too late.
+    pub(crate) fn conflicted(&self) {
+        Self::count(&self.conflicts);
+    }
+
+    /// Counts a failure of the database.
+    pub(crate) fn storage_failed(&self) {
+        self.is_storage_away.store(true, Relaxed);
+        Self::count(&self.storage_failures);
+    }
+
+    /// Tells whether the last attempt to write failed.
+    pub(crate) fn is_storage_away(&self) -> bool {
+        self.is_storage_away.load(Relaxed)
+    }
+
+    /// Writes everything as Prometheus reads it.
+    pub(crate) fn text(&self) -> String {
+        let mut text = String::new();
+        let mut line = |name: &str, kind: &str, help: &str, counter: &AtomicU64| {
+            let value = counter.load(Relaxed);
+            write!(text, "# HELP sideboards_{name} {help}\n# TYPE sideboards_{name} {kind}\nsideboards_{name} {value}\n")
+                .expect("text grows");
+        };
+        line("connections", "gauge", "Sockets that are open.", &self.connections);
+        line("rooms", "gauge", "Rooms in memory.", &self.rooms);
+        line("rooms_opened_total", "counter", "Rooms that were opened.", &self.rooms_opened);
+        line("games_finished_total", "counter", "Games that ended.", &self.games_finished);
+        line("decisions_total", "counter", "Decisions that were kept.", &self.decisions);
+        line("commands_total", "counter", "Commands that came.", &self.commands);
+        line("refused_total", "counter", "Commands that were refused.", &self.refused);
+        line("updates_total", "counter", "Updates that were sent.", &self.updates);
+        line("thoughts_total", "counter", "Decisions of bots.", &self.thoughts);
+        line("turned_away_total", "counter", "Requests beyond a limit.", &self.turned_away);
+        line(
+            "slow_readers_total",
+            "counter",
+            "Sockets closed because they read too slowly.",
+            &self.slow_readers,
+        );
+        line("appends_total", "counter", "Appends that were kept.", &self.appends);
+        line("conflicts_total", "counter", "Appends that another node was faster with.", &self.conflicts);
+        line("storage_failures_total", "counter", "Failed visits to the database.", &self.storage_failures);
+        let commits = self.commits.load(Relaxed);
+        let seconds = self.commit_microseconds.load(Relaxed) as f64 / 1e6;
+        text += "# HELP sideboards_commit_seconds Time of a visit to the database.\n";
+        text += "# TYPE sideboards_commit_seconds histogram\n";
+        for (class, counter) in CLASSES.iter().zip(&self.commit_classes) {
+            let (end, count) = (*class as f64 / 1000.0, counter.load(Relaxed));
+            text += &format!("sideboards_commit_seconds_bucket{{le=\"{end}\"}} {count}\n");
+        }
+        text += &format!("sideboards_commit_seconds_bucket{{le=\"+Inf\"}} {commits}\n");
+        text +=
+            &format!("sideboards_commit_seconds_sum {seconds}\nsideboards_commit_seconds_count {commits}\n");
+        text
+    }
+}

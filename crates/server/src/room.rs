@@ -1,0 +1,152 @@
+//! A room: everything that follows from its log, and nothing else. No clock, no network, no storage.
+//!
+//! Whatever happens is an [`Entry`]. A room is what its entries make of it, on every node and after every restart.
+
+mod apply;
+mod clock;
+mod entry;
+mod judge;
+mod occupant;
+mod show;
+#[cfg(test)]
+mod tests;
+
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+use sideboards_protocol::{Happening, Settings, Stage};
+use sideboards_rules::{Choice, Content, Event, Game, PerSeat, Record, Seat, Viewer};
+
+pub(crate) use apply::BrokenLog;
+pub(crate) use clock::Thought;
+pub(crate) use entry::{By, Entry, Line};
+pub(crate) use judge::Verdict;
+pub(crate) use occupant::{Key, Occupant, Person, Who};
+
+/// How many moments are remembered for clients that come back: a whole game of six.
+const REMEMBERED: usize = 64;
+
+/// A room.
+#[derive(Clone, Debug)]
+pub(crate) struct Room {
+    code: String,
+    content: Arc<Content>,
+    settings: Settings,
+    /// Who has a seat, the first seat first.
+    occupants: Vec<Occupant>,
+    host: Option<Key>,
+    /// How many occupants there ever were.
+    keys: Key,
+    games: u32,
+    table: Option<Table>,
+    /// How many things have happened that everybody may know of.
+    version: u64,
+    /// When the last entry was made.
+    touched: u64,
+    moments: VecDeque<Moment>,
+}
+
+/// The game that is played, or was played last.
+#[derive(Clone, Debug)]
+struct Table {
+    game: Game,
+    record: Record,
+    commitment: String,
+    /// When the round began.
+    round_since: u64,
+    /// What players are about to lay.
+    highlights: PerSeat<Option<Choice>>,
+    /// The version that gave each seat what it has to decide about now.
+    since: PerSeat<u64>,
+}
+
+/// What happened at one version.
+#[derive(Clone, Debug)]
+struct Moment {
+    version: u64,
+    /// What everybody may know.
+    open: Vec<Happening>,
+    /// What happened in the game; each event knows its audience.
+    events: Vec<Event>,
+}
+
+impl Room {
+    /// Makes the room that an empty log stands for.
+    pub(crate) fn empty(code: String, content: Arc<Content>) -> Self {
+        Self {
+            code,
+            content,
+            settings: Settings::default(),
+            occupants: Vec::new(),
+            host: None,
+            keys: 0,
+            games: 0,
+            table: None,
+            version: 0,
+            touched: 0,
+            moments: VecDeque::new(),
+        }
+    }
+
+    pub(crate) fn code(&self) -> &str {
+        &self.code
+    }
+
+    pub(crate) fn version(&self) -> u64 {
+        self.version
+    }
+
+    /// Tells when something happened last.
+    pub(crate) fn touched(&self) -> u64 {
+        self.touched
+    }
+
+    pub(crate) fn games(&self) -> u32 {
+        self.games
+    }
+
+    pub(crate) fn occupants(&self) -> &[Occupant] {
+        &self.occupants
+    }
+
+    pub(crate) fn stage(&self) -> Stage {
+        match &self.table {
+            None => Stage::Gathering,
+            Some(table) if table.game.is_over() => Stage::Over,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// Gives the record of the last game and what was told of its seed, once it is over.
+    pub(crate) fn finished(&self) -> Option<(&Record, &str)> {
+        let table = self.table.as_ref().filter(|table| table.game.is_over())?;
+        Some((&table.record, &table.commitment))
+    }
+
+    /// Gives the game, while one is played.
+    fn running(&self) -> Option<&Table> {
+        self.table.as_ref().filter(|table| !table.game.is_over())
+    }
+
+    /// Finds the seat of somebody.
+    pub(crate) fn seat_of(&self, key: Key) -> Option<Seat> {
+        self.occupants.iter().position(|occupant| occupant.key == key).map(Seat::new)
+    }
+
+    /// Tells whether the table waits for a seat.
+    pub(crate) fn is_waiting_for(&self, seat: Seat) -> bool {
+        self.running().is_some_and(|table| table.game.is_waiting_for(seat))
+    }
+
+    /// Gives the one who looks at the game from a seat of the room, or from none.
+    ///
+    /// After a game people may come and go; whoever has a seat that the game did not have is a spectator of it.
+    fn viewer(&self, key: Option<Key>) -> Viewer {
+        let players = self.table.as_ref().map(|table| table.game.setup().players());
+        let seat = key.and_then(|key| self.seat_of(key));
+        match seat.filter(|seat| players.is_some_and(|players| players.has(*seat))) {
+            Some(seat) => Viewer::Seat(seat),
+            None => Viewer::Spectator,
+        }
+    }
+}

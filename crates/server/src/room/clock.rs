@@ -1,0 +1,147 @@
+//! What has to happen without anybody doing it: bots decide, time runs out, people stay away.
+
+use sideboards_bots::Level;
+use sideboards_protocol::{Stage, seat_number};
+use sideboards_rules::{Decision, Seat, Viewer};
+
+use super::occupant::SUBSTITUTE;
+use super::{By, Entry, Person, Room, Table};
+
+/// How long other nodes leave the thinking to the one where it began.
+const THINKING_IS_LATE: u64 = 5_000;
+
+/// A decision that a bot has to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Thought {
+    pub(crate) seat: Seat,
+    level: Level,
+    by: By,
+    /// The version of the hand that it is about.
+    pub(crate) since: u64,
+}
+
+impl Room {
+    /// Gives the next thing that is due.
+    pub(crate) fn overdue(&self, now: u64) -> Option<Entry> {
+        match self.stage() {
+            Stage::Playing => self.leaver(now).or_else(|| self.highlighted(now)),
+            Stage::Gathering | Stage::Over => self.heir(now),
+        }
+    }
+
+    /// Gives the seats for which bots have to decide now.
+    pub(crate) fn thoughts(&self, now: u64) -> Vec<Thought> {
+        let Some(table) = self.running() else { return Vec::new() };
+        let is_over = self.deadline().is_some_and(|deadline| deadline <= now);
+        let thought = |seat: Seat| {
+            let (level, by) = match self.occupants[seat.index()].bot() {
+                Some(level) => (level, By::Bot),
+                None if is_over && table.highlights[seat].is_none() => (SUBSTITUTE, By::Clock),
+                None => return None,
+            };
+            Some(Thought { seat, level, by, since: table.since[seat] })
+        };
+        table.waiting().filter_map(thought).collect()
+    }
+
+    /// Prepares the thinking: it needs nothing of the room any more and can be done elsewhere.
+    pub(crate) fn think(&self, thought: Thought) -> Option<impl FnOnce() -> Decision + Send + use<>> {
+        let table = self.running()?;
+        let game = table.game.clone();
+        // The whims of a bot follow from the seed, which nobody knows before the end.
+        let number = table.record.decisions().len() * 8 + thought.seat.index();
+        let seed = table.record.seed().child(number as u32);
+        Some(move || {
+            let view = game.view(Viewer::Seat(thought.seat));
+            thought.level.bot(&seed).decide(&view)
+        })
+    }
+
+    /// Carries out what was thought, if it is still asked for.
+    pub(crate) fn conclude(&self, thought: Thought, decision: &Decision, now: u64) -> Option<Entry> {
+        let decision = self.content.deck().text(decision).to_string();
+        let is_asked_for = self.thoughts(now).contains(&thought);
+        is_asked_for.then_some(Entry::Decided { seat: seat_number(thought.seat), decision, by: thought.by })
+    }
+
+    /// Tells when something will be due without anybody doing anything.
+    pub(crate) fn due(&self) -> Option<u64> {
+        let graces = self.people().filter(|(_, person)| person.node.is_none());
+        let grace = |(_, person): (Seat, &Person)| self.patience(person);
+        match self.running() {
+            Some(table) => {
+                let absent = graces.filter(|(_, person)| !person.is_replaced).map(grace).min();
+                let thinks = table.waiting().any(|seat| self.occupants[seat.index()].bot().is_some());
+                let thinking = thinks.then_some(self.touched + THINKING_IS_LATE);
+                [absent, thinking, self.deadline()].into_iter().flatten().min()
+            }
+            None => self.absent_host().filter(|_| self.somebody_online().is_some()),
+        }
+    }
+
+    /// Tells when the time for this round is over.
+    pub(crate) fn deadline(&self) -> Option<u64> {
+        let table = self.running()?;
+        Some(table.round_since + u64::from(self.settings.round_seconds?) * 1000)
+    }
+
+    /// Gives the people whose connection was on a node that is no more.
+    pub(crate) fn orphan(&self, is_alive: impl Fn(&str) -> bool) -> Option<Entry> {
+        let is_orphan = |person: &Person| person.node.as_ref().is_some_and(|node| !is_alive(node));
+        let (seat, _) = self.people().find(|(_, person)| is_orphan(person))?;
+        Some(Entry::Went { seat: seat_number(seat) })
+    }
+
+    /// Somebody who is away for so long that a bot takes over.
+    fn leaver(&self, now: u64) -> Option<Entry> {
+        let is_away =
+            |person: &Person| person.node.is_none() && !person.is_replaced && self.patience(person) <= now;
+        let (seat, _) = self.people().find(|(_, person)| is_away(person))?;
+        Some(Entry::Replaced { seat: seat_number(seat) })
+    }
+
+    /// Somebody whose time is over, but who was about to lay something.
+    fn highlighted(&self, now: u64) -> Option<Entry> {
+        let table = self.running()?;
+        self.deadline().filter(|deadline| *deadline <= now)?;
+        let is_own = |seat: &Seat| self.occupants[seat.index()].bot().is_none();
+        let laid = |seat| table.highlights[seat].map(|choice| (seat, choice));
+        let (seat, choice) = table.waiting().filter(is_own).find_map(laid)?;
+        let decision = self.content.deck().text(&choice).to_string();
+        Some(Entry::Decided { seat: seat_number(seat), decision, by: By::Clock })
+    }
+
+    /// Somebody who is there when the host has gone.
+    fn heir(&self, now: u64) -> Option<Entry> {
+        self.absent_host().filter(|patience| *patience <= now)?;
+        self.somebody_online().map(|seat| Entry::Host { seat: seat_number(seat) })
+    }
+
+    /// Tells when nobody waits for an absent host any more.
+    fn absent_host(&self) -> Option<u64> {
+        let host = self.host.and_then(|key| self.seat_of(key))?;
+        let person = self.occupants[host.index()].person()?;
+        person.node.is_none().then(|| self.patience(person))
+    }
+
+    fn somebody_online(&self) -> Option<Seat> {
+        self.people().find(|(_, person)| person.node.is_some()).map(|(seat, _)| seat)
+    }
+
+    /// Tells until when somebody may be away.
+    fn patience(&self, person: &Person) -> u64 {
+        person.gone_since + u64::from(self.settings.grace_seconds) * 1000
+    }
+
+    fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+        let seated = self.occupants.iter().enumerate();
+        seated.filter_map(|(index, occupant)| Some((Seat::new(index), occupant.person()?)))
+    }
+}
+
+impl Table {
+    /// Gives the seats that the table waits for.
+    fn waiting(&self) -> impl Iterator<Item = Seat> {
+        self.game.setup().players().seats().filter(|seat| self.game.is_waiting_for(*seat))
+    }
+}

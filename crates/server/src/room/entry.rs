@@ -1,0 +1,90 @@
+use serde::{Deserialize, Serialize};
+use sideboards_bots::Level;
+use sideboards_protocol::{SeatNumber, Settings};
+
+use super::Key;
+use crate::secret::TokenHash;
+
+/// A line of a room's log: what happened, and which command made it happen.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Line {
+    #[serde(flatten)]
+    pub(crate) entry: Entry,
+    /// Whose command it was, and its id: a command that comes again is known by it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) command: Option<(Key, String)>,
+}
+
+impl From<Entry> for Line {
+    fn from(entry: Entry) -> Self {
+        Self { entry, command: None }
+    }
+}
+
+/// Something that happened in a room.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum Entry {
+    /// Somebody opened the room.
+    Opened(Settings),
+    /// Somebody sat down on the next seat.
+    Sat { name: String, token: TokenHash },
+    /// A bot was seated.
+    BotAdded {
+        #[serde(with = "level")]
+        level: Level,
+    },
+    /// A seat was freed.
+    Freed { seat: SeatNumber },
+    /// Two changed places.
+    Swapped { seat: SeatNumber, with: SeatNumber },
+    /// Somebody has another name.
+    Renamed { seat: SeatNumber, name: String },
+    /// Somebody else is the host.
+    Host { seat: SeatNumber },
+    /// The settings are others.
+    Settings(Settings),
+    /// Somebody is connected to a node.
+    Came { seat: SeatNumber, node: String },
+    /// Somebody is no longer connected.
+    Went { seat: SeatNumber },
+    /// A bot plays a seat from now on.
+    Replaced { seat: SeatNumber },
+    /// The owner plays the seat again.
+    Returned { seat: SeatNumber },
+    /// A game was dealt. The seed is secret until it is over.
+    Started { seed: String, goals: [u8; 3] },
+    /// A decision for a seat.
+    Decided { seat: SeatNumber, decision: String, by: By },
+    /// What a player is about to lay. Nobody else learns of it.
+    Highlighted { seat: SeatNumber, choice: Option<String> },
+}
+
+/// Who decided for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum By {
+    /// The owner.
+    Owner,
+    /// The bot that has the seat or plays it.
+    Bot,
+    /// The clock: the time for the round was over.
+    Clock,
+}
+
+/// Levels are written as their names.
+mod level {
+    use std::borrow::Cow;
+
+    use serde::de::Error;
+    use serde::{Deserialize, Deserializer, Serializer};
+    use sideboards_bots::Level;
+
+    pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(level)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
+        Cow::<str>::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

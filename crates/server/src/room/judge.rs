@@ -1,0 +1,207 @@
+//! What becomes of commands: something happens, or they are refused.
+
+use sideboards_protocol::{
+    Command, Deed, RefusalCode, Refused, SeatNumber, Stage, clean_name, seat_number, seat_of,
+};
+use sideboards_rules::{Choice, Decision, MAX_PLAYERS, Notation, Seat, Seed};
+
+use super::{By, Entry, Key, Person, Room, Who};
+use crate::secret::TokenHash;
+
+/// What a command comes to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// This happens.
+    Happens(Entry),
+    /// It was carried out before; the room had it at this version.
+    Known(u64),
+    /// There is nothing to do.
+    Nothing,
+}
+
+/// How few seats make a table worth a room.
+const FEWEST: usize = 2;
+
+impl Room {
+    /// Finds the owner of a token.
+    pub(crate) fn owner(&self, token: &str) -> Option<Key> {
+        let token = TokenHash::of(token);
+        let owns = |person: &Person| person.token == token;
+        self.occupants.iter().find(|occupant| occupant.person().is_some_and(owns)).map(|owner| owner.key)
+    }
+
+    /// Lets somebody sit down, if there is room.
+    pub(crate) fn judge_newcomer(&self, name: &str, token: &str) -> Result<Entry, Refused> {
+        if self.stage() == Stage::Playing {
+            return Err(not_now("a game is being played"));
+        }
+        if self.occupants.len() == MAX_PLAYERS {
+            return Err(Refused::new(RefusalCode::Full, "all six seats are taken"));
+        }
+        Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
+    }
+
+    /// Judges a command of somebody who has a seat.
+    pub(crate) fn judge(
+        &self,
+        key: Key,
+        command: &Command,
+        seed: impl Fn() -> Seed,
+    ) -> Result<Verdict, Refused> {
+        let seat = self.seat_of(key).ok_or_else(not_seated)?;
+        if let Some(version) = self.occupants[seat.index()].recall(&command.id) {
+            return Ok(Verdict::Known(version));
+        }
+        let number = seat_number(seat);
+        let entry = match &command.deed {
+            Deed::Decide(decision) => self.judge_decision(seat, command.version, decision)?,
+            Deed::Highlight(choice) => {
+                return self.judge_highlight(seat, command.version, choice.as_deref());
+            }
+            Deed::Rename(name) => Entry::Renamed { seat: number, name: good_name(name)? },
+            Deed::MoveTo(with) => {
+                self.between_games()?;
+                self.occupied(*with)?;
+                Entry::Swapped { seat: number, with: *with }
+            }
+            Deed::Leave if self.running().is_some() => Entry::Replaced { seat: number },
+            Deed::Leave => Entry::Freed { seat: number },
+            Deed::AddBot { level } => {
+                self.host_between_games(key)?;
+                if self.occupants.len() == MAX_PLAYERS {
+                    return Err(Refused::new(RefusalCode::Full, "all six seats are taken"));
+                }
+                Entry::BotAdded { level: *level }
+            }
+            Deed::Remove(seat) => {
+                self.host_between_games(key)?;
+                self.occupied(*seat)?;
+                Entry::Freed { seat: *seat }
+            }
+            Deed::Settings(settings) => {
+                self.host_between_games(key)?;
+                settings
+                    .check(&self.content)
+                    .map_err(|error| Refused::new(RefusalCode::BadSettings, error))?;
+                Entry::Settings(settings.clone())
+            }
+            Deed::Start => {
+                self.host_between_games(key)?;
+                self.deal(&seed())?
+            }
+            Deed::Rematch if self.stage() == Stage::Over => self.deal(&seed())?,
+            Deed::Rematch => return Err(not_now("there is a rematch after a game")),
+            Deed::Replace(other) => {
+                self.host_only(key)?;
+                self.during_game()?;
+                let seat = self.occupied(*other)?;
+                match &self.occupants[seat.index()].who {
+                    Who::Person(person) if !person.is_replaced => Entry::Replaced { seat: *other },
+                    _ => return Ok(Verdict::Nothing),
+                }
+            }
+            Deed::Return if self.is_replaced(seat) => Entry::Returned { seat: number },
+            Deed::Return | Deed::Hello(_) | Deed::Ping => return Ok(Verdict::Nothing),
+        };
+        Ok(Verdict::Happens(entry))
+    }
+
+    fn judge_decision(&self, seat: Seat, version: u64, text: &str) -> Result<Entry, Refused> {
+        self.own_hand(seat, version)?;
+        let decision = Decision::read(text, self.content.deck())
+            .map_err(|error| Refused::new(RefusalCode::Malformed, error))?;
+        let game = &self.during_game()?.game;
+        game.check(seat, &decision).map_err(|illegal| Refused::new(RefusalCode::Illegal, illegal))?;
+        Ok(Entry::Decided { seat: seat_number(seat), decision: text.to_owned(), by: By::Owner })
+    }
+
+    fn judge_highlight(&self, seat: Seat, version: u64, text: Option<&str>) -> Result<Verdict, Refused> {
+        self.own_hand(seat, version)?;
+        let deck = self.content.deck();
+        let choice = text.map(|text| Choice::read(text, deck)).transpose();
+        let choice = choice.map_err(|error| Refused::new(RefusalCode::Malformed, error))?;
+        let table = self.during_game()?;
+        if let Some(choice) = choice {
+            (table.game.check(seat, &choice.into()))
+                .map_err(|illegal| Refused::new(RefusalCode::Illegal, illegal))?;
+        }
+        // Without a clock nobody ever needs it.
+        if table.highlights[seat] == choice || self.settings.round_seconds.is_none() {
+            return Ok(Verdict::Nothing);
+        }
+        let choice = text.map(str::to_owned);
+        Ok(Verdict::Happens(Entry::Highlighted { seat: seat_number(seat), choice }))
+    }
+
+    /// Checks that somebody decides about the hand that it sees, and that nobody else plays it.
+    fn own_hand(&self, seat: Seat, version: u64) -> Result<(), Refused> {
+        let table = self.during_game()?;
+        if self.is_replaced(seat) {
+            return Err(not_now("a bot plays this seat; take it back first"));
+        }
+        if version < table.since[seat] {
+            let message = format!("the hand is of version {}, not of {version}", table.since[seat]);
+            return Err(Refused::new(RefusalCode::Outdated, message));
+        }
+        Ok(())
+    }
+
+    fn deal(&self, seed: &Seed) -> Result<Entry, Refused> {
+        if self.occupants.len() < FEWEST {
+            return Err(Refused::new(RefusalCode::TooFew, "a table needs two players; bots count"));
+        }
+        let goals = self.settings.goals.resolve(&self.content, seed);
+        let goals = goals.map_err(|error| Refused::new(RefusalCode::BadSettings, error))?;
+        Ok(Entry::Started { seed: seed.to_string(), goals: goals.numbers() })
+    }
+
+    fn is_replaced(&self, seat: Seat) -> bool {
+        self.occupants[seat.index()].person().is_some_and(|person| person.is_replaced)
+    }
+
+    fn host_only(&self, key: Key) -> Result<(), Refused> {
+        if self.host == Some(key) {
+            return Ok(());
+        }
+        Err(Refused::new(RefusalCode::NotHost, "only the host can do that"))
+    }
+
+    fn between_games(&self) -> Result<(), Refused> {
+        match self.running() {
+            None => Ok(()),
+            Some(_) => Err(not_now("a game is being played")),
+        }
+    }
+
+    fn host_between_games(&self, key: Key) -> Result<(), Refused> {
+        self.host_only(key)?;
+        self.between_games()
+    }
+
+    fn during_game(&self) -> Result<&super::Table, Refused> {
+        self.running().ok_or_else(|| not_now("no game is being played"))
+    }
+
+    fn occupied(&self, number: SeatNumber) -> Result<Seat, Refused> {
+        seat_of(number)
+            .filter(|seat| seat.index() < self.occupants.len())
+            .ok_or_else(|| Refused::new(RefusalCode::NoSuchSeat, format!("nobody sits on seat {number}")))
+    }
+}
+
+/// Refuses what needs a seat.
+pub(crate) fn not_seated() -> Refused {
+    Refused::new(RefusalCode::NotSeated, "spectators watch; take a seat first")
+}
+
+fn not_now(why: &str) -> Refused {
+    Refused::new(RefusalCode::NotNow, why)
+}
+
+fn good_name(name: &str) -> Result<String, Refused> {
+    let name = clean_name(name);
+    if name.is_empty() {
+        return Err(Refused::new(RefusalCode::BadName, "a name needs a letter that can be seen"));
+    }
+    Ok(name)
+}

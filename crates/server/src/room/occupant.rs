@@ -1,0 +1,89 @@
+use std::collections::VecDeque;
+
+use sideboards_bots::Level;
+
+use crate::secret::TokenHash;
+
+/// Names an occupant for good, wherever it sits.
+pub(crate) type Key = u32;
+
+/// How many commands of somebody are remembered, so that a repeated one is harmless.
+const REMEMBERED: usize = 32;
+
+/// Who has a seat.
+#[derive(Clone, Debug)]
+pub(crate) struct Occupant {
+    pub(crate) key: Key,
+    pub(crate) who: Who,
+    /// The commands that were carried out, and the version that had them.
+    commands: VecDeque<(String, u64)>,
+}
+
+/// A person or a bot.
+#[derive(Clone, Debug)]
+pub(crate) enum Who {
+    Person(Person),
+    Bot(Level),
+}
+
+/// Somebody who came by the link.
+#[derive(Clone, Debug)]
+pub(crate) struct Person {
+    pub(crate) name: String,
+    pub(crate) token: TokenHash,
+    /// The node that the person is connected to.
+    pub(crate) node: Option<String>,
+    /// When the person was connected last, or sat down.
+    pub(crate) gone_since: u64,
+    /// Whether a bot plays for the person.
+    pub(crate) is_replaced: bool,
+}
+
+impl Occupant {
+    pub(super) fn new(key: Key, who: Who) -> Self {
+        Self { key, who, commands: VecDeque::new() }
+    }
+
+    /// Remembers a command.
+    pub(super) fn remember(&mut self, id: String, version: u64) {
+        if self.commands.len() == REMEMBERED {
+            self.commands.pop_front();
+        }
+        self.commands.push_back((id, version));
+    }
+
+    /// Gives the version that a command led to, if it was carried out already.
+    pub(super) fn recall(&self, id: &str) -> Option<u64> {
+        self.commands.iter().rev().find(|(known, _)| known == id).map(|(_, version)| *version)
+    }
+
+    /// Gives the level of the bot that plays the seat, if one does.
+    pub(super) fn bot(&self) -> Option<Level> {
+        match &self.who {
+            Who::Bot(level) => Some(*level),
+            Who::Person(person) => person.is_replaced.then_some(SUBSTITUTE),
+        }
+    }
+
+    pub(crate) fn is_online(&self) -> bool {
+        self.person().is_some_and(|person| person.node.is_some())
+    }
+
+    pub(crate) const fn person(&self) -> Option<&Person> {
+        match &self.who {
+            Who::Person(person) => Some(person),
+            Who::Bot(_) => None,
+        }
+    }
+
+    /// Names the occupant for a record of who played.
+    pub(crate) fn name(&self) -> String {
+        match &self.who {
+            Who::Person(person) => person.name.clone(),
+            Who::Bot(level) => level.to_string(),
+        }
+    }
+}
+
+/// The bot that plays for people who are away: it knows what it does and is never slow.
+pub(super) const SUBSTITUTE: Level = Level::Joiner;

@@ -1,0 +1,75 @@
+//! What people are told of a room. Everything about the game comes from the view of the one who is told.
+
+use sideboards_protocol::{Happening, Occupant, Person, RoomState, Stage, Table, Update, seat_number};
+use sideboards_rules::Viewer;
+
+use super::{Key, Room, Who};
+
+impl Room {
+    /// Tells somebody what has happened since a version, and how everything is now.
+    pub(crate) fn update(&self, key: Option<Key>, since: Option<u64>, now: u64) -> Update {
+        let viewer = self.viewer(key);
+        let may_watch = key.is_some() || self.settings.spectators;
+        let since = since.filter(|since| self.remembers(*since));
+        Update {
+            since,
+            version: self.version,
+            now,
+            events: since.map(|since| self.events(viewer, since, may_watch)).unwrap_or_default(),
+            room: self.state(key),
+            table: self.table(viewer).filter(|_| may_watch),
+        }
+    }
+
+    /// Gives the room itself.
+    pub(crate) fn state(&self, key: Option<Key>) -> RoomState {
+        let number = |key| self.seat_of(key).map(seat_number);
+        RoomState {
+            code: self.code.clone(),
+            stage: self.stage(),
+            games: self.games,
+            host: self.host.and_then(number),
+            you: key.and_then(number),
+            settings: self.settings.clone(),
+            seats: self.occupants.iter().map(|occupant| show(&occupant.who)).collect(),
+            deadline: self.deadline(),
+        }
+    }
+
+    fn table(&self, viewer: Viewer) -> Option<Table> {
+        let table = self.table.as_ref()?;
+        let sight = table.game.view(viewer).sight();
+        let record = (self.stage() == Stage::Over).then(|| table.record.to_string());
+        Some(Table::of(&sight, self.content.deck(), table.commitment.clone(), record))
+    }
+
+    /// Tells whether all that came after a version is remembered.
+    fn remembers(&self, since: u64) -> bool {
+        match self.moments.front() {
+            _ if since == self.version => true,
+            Some(first) => since + 1 >= first.version && since < self.version,
+            None => false,
+        }
+    }
+
+    fn events(&self, viewer: Viewer, since: u64, may_watch: bool) -> Vec<Happening> {
+        let deck = self.content.deck();
+        let later = self.moments.iter().filter(|moment| moment.version > since);
+        let told = later.flat_map(|moment| {
+            let events = moment.events.iter().filter(|event| may_watch && event.audience().includes(viewer));
+            moment.open.iter().cloned().chain(events.map(|event| Happening::of(event, deck)))
+        });
+        told.collect()
+    }
+}
+
+fn show(who: &Who) -> Occupant {
+    match who {
+        Who::Person(person) => Occupant::Person(Person {
+            name: person.name.clone(),
+            online: person.node.is_some(),
+            replaced: person.is_replaced,
+        }),
+        Who::Bot(level) => Occupant::Bot { level: *level },
+    }
+}

@@ -1,0 +1,164 @@
+//! The rooms of this node: one task a room, found by its code, loaded when somebody needs it.
+
+mod actor;
+mod message;
+mod nodes;
+mod visitor;
+mod watch;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex};
+
+use sideboards_protocol::{NewRoom, RefusalCode, Refused, SeatNumber};
+use sideboards_rules::Content;
+use tokio::sync::mpsc::error::TrySendError;
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use self::actor::Actor;
+use self::nodes::Nodes;
+use crate::metrics::Metrics;
+use crate::room::{Entry, Line, Room};
+use crate::secret;
+use crate::storage::{Append, Due, Storage, Written};
+use crate::time::now;
+
+pub(crate) use message::{Look, Message};
+pub(crate) use visitor::{Outbox, Outgoing, Visitor, VisitorId};
+
+/// How many messages may wait for a room before those who send them wait too.
+const INBOX: usize = 256;
+
+/// All rooms of this node.
+#[derive(Clone, Debug)]
+pub(crate) struct Rooms(Arc<Shared>);
+
+/// What all rooms have in common.
+#[derive(Debug)]
+struct Shared {
+    content: Arc<Content>,
+    storage: Storage,
+    nodes: Nodes,
+    /// As many bots think at once as the machine has cores.
+    thinkers: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+    doors: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+}
+
+/// A seat that was just taken.
+#[derive(Clone, Debug)]
+pub(crate) struct Taken {
+    pub(crate) room: String,
+    pub(crate) seat: SeatNumber,
+    pub(crate) token: String,
+}
+
+impl Rooms {
+    pub(crate) fn new(content: Arc<Content>, storage: Storage, node: String, metrics: Arc<Metrics>) -> Self {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self(Arc::new(Shared {
+            content,
+            storage,
+            nodes: Nodes::new(node),
+            thinkers: Arc::new(Semaphore::new(cores)),
+            metrics,
+            doors: Mutex::default(),
+        }))
+    }
+
+    pub(crate) fn storage(&self) -> &Storage {
+        &self.0.storage
+    }
+
+    pub(crate) fn content(&self) -> &Arc<Content> {
+        &self.0.content
+    }
+
+    /// Opens a room whose host has the first seat.
+    pub(crate) async fn open(&self, wish: &NewRoom) -> Result<Taken, Refused> {
+        let bad = |error| Refused::new(RefusalCode::BadSettings, error);
+        wish.settings.check(&self.0.content).map_err(bad)?;
+        let token = secret::token();
+        loop {
+            let code = secret::room_code();
+            let mut room = Room::empty(code.clone(), Arc::clone(&self.0.content));
+            let entries = [Entry::Opened(wish.settings.clone()), room.judge_newcomer(&wish.name, &token)?];
+            let at = now();
+            let lines = entries.map(Line::from);
+            for line in &lines {
+                room.apply(line, at).expect("an empty room can be opened");
+            }
+            let due = Some(Due(room.due()));
+            let lines = message::write(&lines);
+            let append = Append { room: code.clone(), number: 1, at, lines, due, finished: None };
+            // A code that somebody has already is so unlikely that it only costs another try.
+            if self.0.storage.append(append).await == Written::Kept {
+                Metrics::count(&self.0.metrics.rooms_opened);
+                return Ok(Taken { room: code, seat: 1, token });
+            }
+        }
+    }
+
+    /// Takes a seat.
+    pub(crate) async fn sit(&self, code: &str, name: String) -> Result<Taken, Refused> {
+        let token = secret::token();
+        let (answer, seat) = oneshot::channel();
+        self.send(code, Message::Sit { name, token: token.clone(), answer }).await;
+        let seat = seat.await.unwrap_or_else(|_| Err(unavailable()))?;
+        Ok(Taken { room: code.to_owned(), seat, token })
+    }
+
+    /// Looks at a room, as the owner of a token or as anybody.
+    pub(crate) async fn look(&self, code: &str, token: Option<String>) -> Result<Look, Refused> {
+        let (answer, look) = oneshot::channel();
+        self.send(code, Message::Look { token, answer }).await;
+        look.await.unwrap_or_else(|_| Err(unavailable()))
+    }
+
+    /// Sends something to a room.
+    pub(crate) async fn send(&self, code: &str, mut message: Message) {
+        // A room that is just closing does not take it; the next one does.
+        while let Err(refused) = self.door(code).send(message).await {
+            message = refused.0;
+        }
+    }
+
+    /// Finds the door of a room, and loads the room if it is not there.
+    fn door(&self, code: &str) -> mpsc::Sender<Message> {
+        let mut doors = self.0.doors.lock().expect("nobody panics with the doors in hand");
+        if let Some(door) = doors.get(code).filter(|door| !door.is_closed()) {
+            return door.clone();
+        }
+        let (door, inbox) = mpsc::channel(INBOX);
+        doors.insert(code.to_owned(), door.clone());
+        tokio::spawn(Actor::run(self.clone(), code.to_owned(), door.downgrade(), inbox));
+        door
+    }
+
+    /// Sends something to a room if it is in memory.
+    fn send_if_loaded(&self, code: &str, message: Message) {
+        let door = self.0.doors.lock().expect("nobody panics with the doors in hand").get(code).cloned();
+        if let Some(door) = door
+            && let Err(TrySendError::Full(message)) = door.try_send(message)
+        {
+            // Whoever tells many rooms does not wait for one of them.
+            tokio::spawn(async move { door.send(message).await });
+        }
+    }
+
+    /// Closes the door of a room that is no longer needed.
+    fn close(&self, code: &str) {
+        let mut doors = self.0.doors.lock().expect("nobody panics with the doors in hand");
+        if doors.get(code).is_some_and(mpsc::Sender::is_closed) {
+            doors.remove(code);
+        }
+    }
+
+    fn loaded(&self) -> Vec<String> {
+        self.0.doors.lock().expect("nobody panics with the doors in hand").keys().cloned().collect()
+    }
+}
+
+/// Refuses when nothing can be stored.
+pub(crate) fn unavailable() -> Refused {
+    Refused::new(RefusalCode::Unavailable, "the room cannot be reached at the moment")
+}

@@ -1,0 +1,259 @@
+//! The task of one room: takes what comes, keeps what happens, and tells everybody.
+//!
+//! Everything that has come since the last visit to the disk is judged together, kept together and told together.
+//! Nobody learns of anything before it is kept.
+
+mod keep;
+mod tell;
+mod time;
+
+use std::time::Duration;
+
+use axum::extract::ws::Utf8Bytes;
+use sideboards_protocol::{
+    Accepted, Answer, Command, Deed, Outcome, RefusalCode, Refused, SeatNumber, seat_number,
+};
+use sideboards_rules::PerSeat;
+use tokio::sync::mpsc;
+
+use self::keep::Loaded;
+use super::{Look, Message, Outbox, Rooms, Visitor, VisitorId};
+use crate::metrics::Metrics;
+use crate::room::{Entry, Key, Line, Room, Verdict};
+use crate::secret;
+use crate::time::now;
+
+/// How many messages are judged together.
+const BATCH: usize = 64;
+
+/// How long an empty room stays in memory.
+const LINGER: Duration = Duration::from_mins(1);
+
+/// The task of a room.
+pub(super) struct Actor {
+    rooms: Rooms,
+    door: mpsc::WeakSender<Message>,
+    room: Room,
+    /// The number of the last append.
+    number: u64,
+    /// What storage knows of when something is due, and when it learned of it.
+    due: (Option<u64>, u64),
+    /// Whether this node wrote the last append: then its bots think at once, and those of other nodes wait.
+    is_ours: bool,
+    guests: Vec<Guest>,
+    /// People whose last socket here has closed, and when.
+    leaving: Vec<(Key, u64)>,
+    /// The hands that bots think about.
+    thinking: PerSeat<Option<u64>>,
+    /// What has happened and is not kept yet.
+    pending: Vec<Line>,
+}
+
+/// A visitor in the room.
+struct Guest {
+    id: VisitorId,
+    key: Option<Key>,
+    /// The version that was told last; none before the first update.
+    version: Option<u64>,
+    outbox: Outbox,
+    /// Whether anything was told over this socket: whoever comes back is told how things are, even if nothing has happened.
+    is_told: bool,
+    /// What goes out with the next update.
+    letters: Vec<Utf8Bytes>,
+    is_leaving: bool,
+}
+
+/// What is answered once everything is kept.
+enum Reply {
+    Nothing,
+    Answer(VisitorId, Answer),
+    Seat(Result<SeatNumber, Refused>),
+    Look(Box<Result<Look, Refused>>),
+}
+
+impl Actor {
+    /// Loads a room and runs it as long as it is needed.
+    pub(super) async fn run(
+        rooms: Rooms,
+        code: String,
+        door: mpsc::WeakSender<Message>,
+        mut inbox: mpsc::Receiver<Message>,
+    ) {
+        match Self::load(&rooms, &code).await {
+            Loaded::Room(room, number, due) => {
+                Metrics::count(&rooms.0.metrics.rooms);
+                let mut actor = Self {
+                    rooms: rooms.clone(),
+                    door,
+                    room: *room,
+                    number,
+                    due,
+                    is_ours: false,
+                    guests: Vec::new(),
+                    leaving: Vec::new(),
+                    thinking: PerSeat::default(),
+                    pending: Vec::new(),
+                };
+                actor.expect_missing();
+                actor.serve(&mut inbox).await;
+                rooms.0.metrics.rooms.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
+            }
+            Loaded::Nothing(refused) => {
+                inbox.close();
+                while let Some(message) = inbox.recv().await {
+                    message.refuse(&refused);
+                }
+            }
+        }
+        rooms.close(&code);
+    }
+
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) {
+        let mut batch = Vec::with_capacity(BATCH);
+        loop {
+            let pause = self.pause();
+            let is_idle = self.guests.is_empty() && self.leaving.is_empty();
+            match tokio::time::timeout(pause, inbox.recv_many(&mut batch, BATCH)).await {
+                Ok(0) => return,
+                // Nobody came for a while, and nothing is due soon: whoever comes next loads the room again.
+                Err(_) if is_idle && pause >= LINGER => inbox.close(),
+                Ok(_) | Err(_) => {}
+            }
+            self.handle(&mut batch).await;
+        }
+    }
+
+    /// Judges what has come, keeps what happens, and tells everybody. If another node was faster, it takes over what that
+    /// one wrote and judges again.
+    async fn handle(&mut self, batch: &mut Vec<Message>) {
+        let replies = loop {
+            let now = now();
+            self.catch_up(batch).await;
+            let replies: Vec<Reply> = batch.iter().map(|message| self.judge(message, now)).collect();
+            self.run_clock(now);
+            if self.keep(now).await {
+                break replies;
+            }
+        };
+        for (message, reply) in batch.drain(..).zip(replies) {
+            self.reply(message, reply);
+        }
+        self.tell();
+        self.think();
+    }
+
+    fn judge(&mut self, message: &Message, now: u64) -> Reply {
+        match message {
+            Message::Enter(visitor) => self.enter(visitor),
+            Message::Command(id, command) => {
+                let outcome = match self.command(*id, command, now) {
+                    Ok(version) => Outcome::Accepted(Accepted { version }),
+                    Err(refused) => Outcome::Refused(refused),
+                };
+                Reply::Answer(*id, Answer { id: command.id.clone(), outcome })
+            }
+            Message::Leave(id) => {
+                self.leave(*id, now);
+                Reply::Nothing
+            }
+            Message::Sit { name, token, .. } => Reply::Seat(self.sit(name, token, now)),
+            Message::Look { token, .. } => Reply::Look(Box::new(Ok(self.look(token.as_deref())))),
+            Message::Thought(thought, decision) => {
+                self.thinking[thought.seat] = None;
+                if let Some(entry) = self.room.conclude(*thought, decision, now) {
+                    self.happen(entry, now);
+                }
+                Reply::Nothing
+            }
+            Message::Elsewhere(_) | Message::Wake => Reply::Nothing,
+        }
+    }
+
+    /// Lets somebody in. Whoever comes with a token that owns nothing is told so and sent away.
+    fn enter(&mut self, visitor: &Visitor) -> Reply {
+        let key = visitor.hello.token.as_deref().map(|token| self.room.owner(token));
+        let is_impostor = key == Some(None);
+        if !self.guests.iter().any(|guest| guest.id == visitor.id) {
+            self.guests.push(Guest {
+                id: visitor.id,
+                key: key.flatten(),
+                version: visitor.hello.since.filter(|_| !is_impostor),
+                outbox: visitor.outbox.clone(),
+                is_told: false,
+                letters: Vec::new(),
+                is_leaving: is_impostor,
+            });
+        }
+        let outcome = if is_impostor {
+            Outcome::Refused(Refused::new(RefusalCode::BadToken, "the token owns no seat of this room"))
+        } else {
+            Outcome::Accepted(Accepted { version: self.room.version() })
+        };
+        Reply::Answer(visitor.id, Answer { id: visitor.command.clone(), outcome })
+    }
+
+    fn command(&mut self, id: VisitorId, command: &Command, now: u64) -> Result<u64, Refused> {
+        Metrics::count(&self.rooms.0.metrics.commands);
+        let guest = self.guests.iter().find(|guest| guest.id == id);
+        let key = match guest.and_then(|guest| guest.key) {
+            Some(key) => key,
+            None if command.deed == Deed::Ping => return Ok(self.room.version()),
+            None => return Err(Refused::new(RefusalCode::NotSeated, "spectators watch; take a seat first")),
+        };
+        match self.room.judge(key, command, secret::seed)? {
+            Verdict::Known(version) => Ok(version),
+            Verdict::Nothing => Ok(self.room.version()),
+            Verdict::Happens(entry) => {
+                self.happen(Line { entry, command: Some((key, command.id.clone())) }, now);
+                Ok(self.room.version())
+            }
+        }
+    }
+
+    fn sit(&mut self, name: &str, token: &str, now: u64) -> Result<SeatNumber, Refused> {
+        // The same request is judged again when another node was faster; its own seat is no reason for a second one.
+        if self.room.owner(token).is_none() {
+            let entry = self.room.judge_newcomer(name, token)?;
+            self.happen(entry, now);
+        }
+        let seat = self.room.owner(token).and_then(|key| self.room.seat_of(key));
+        Ok(seat_number(seat.expect("somebody has just sat down")))
+    }
+
+    fn look(&self, token: Option<&str>) -> Look {
+        let key = token.and_then(|token| self.room.owner(token));
+        let seat = key.and_then(|key| self.room.seat_of(key));
+        Look {
+            state: self.room.state(key),
+            is_owner: key.is_some(),
+            is_waiting: seat.is_some_and(|seat| self.room.is_waiting_for(seat)),
+        }
+    }
+
+    /// Lets something happen; nobody is told before it is kept.
+    fn happen(&mut self, line: impl Into<Line>, now: u64) {
+        let line = line.into();
+        self.room.apply(&line, now).expect("what was judged can happen");
+        if let Entry::Decided { .. } = line.entry {
+            Metrics::count(&self.rooms.0.metrics.decisions);
+        }
+        self.pending.push(line);
+    }
+}
+
+impl Message {
+    /// Answers with a refusal.
+    fn refuse(self, refused: &Refused) {
+        match self {
+            Self::Sit { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Self::Look { answer, .. } => drop(answer.send(Err(refused.clone()))),
+            Self::Enter(visitor) => {
+                let outcome = Outcome::Refused(refused.clone());
+                let answer = tell::answer(Answer { id: visitor.command, outcome });
+                // A socket that is gone already does not need to know.
+                let _ = visitor.outbox.try_send(super::Outgoing::Goodbye(vec![answer]));
+            }
+            Self::Command(..) | Self::Leave(_) | Self::Thought(..) | Self::Elsewhere(_) | Self::Wake => {}
+        }
+    }
+}

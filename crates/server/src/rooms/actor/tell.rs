@@ -1,0 +1,85 @@
+//! Answers and updates.
+
+use axum::extract::ws::Utf8Bytes;
+use sideboards_protocol::{Answer, Outcome, ServerMessage};
+
+use super::super::Outgoing;
+use super::{Actor, Guest, Message, Reply};
+use crate::metrics::Metrics;
+use crate::room::Key;
+use crate::time::now;
+
+impl Actor {
+    /// Answers, now that everything is kept.
+    pub(super) fn reply(&mut self, message: Message, reply: Reply) {
+        match (message, reply) {
+            (_, Reply::Answer(id, content)) => {
+                if let Outcome::Refused(refused) = &content.outcome {
+                    Metrics::count(&self.rooms.0.metrics.refused);
+                    tracing::debug!(room = self.room.code(), code = %refused.code, "refused");
+                }
+                if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == id) {
+                    guest.letters.push(answer(content));
+                }
+            }
+            // Whoever asked may be gone.
+            (Message::Sit { answer, .. }, Reply::Seat(seat)) => drop(answer.send(seat)),
+            (Message::Look { answer, .. }, Reply::Look(look)) => drop(answer.send(*look)),
+            _ => {}
+        }
+    }
+
+    /// Tells everybody what they do not know yet.
+    pub(super) fn tell(&mut self) {
+        let (now, version) = (now(), self.room.version());
+        // All spectators with the same knowledge are told the same.
+        let mut told: Option<(Option<Key>, Option<u64>, Utf8Bytes)> = None;
+        for guest in &mut self.guests {
+            if guest.key.is_some_and(|key| self.room.seat_of(key).is_none()) {
+                // The seat was freed; whoever had it may go on watching.
+                (guest.key, guest.version) = (None, None);
+            }
+            if guest.is_leaving || guest.version == Some(version) && guest.is_told {
+                continue;
+            }
+            let letter = match &told {
+                Some((key, since, letter)) if (*key, *since) == (guest.key, guest.version) => letter.clone(),
+                _ => write(&ServerMessage::Update(Box::new(self.room.update(guest.key, guest.version, now)))),
+            };
+            Metrics::count(&self.rooms.0.metrics.updates);
+            told = Some((guest.key, guest.version, letter.clone()));
+            guest.letters.push(letter);
+            (guest.version, guest.is_told) = (Some(version), true);
+        }
+        let metrics = &self.rooms.0.metrics;
+        self.guests.retain_mut(|guest| {
+            let is_well = guest.send();
+            if !is_well && !guest.is_leaving {
+                Metrics::count(&metrics.slow_readers);
+            }
+            is_well && !guest.is_leaving
+        });
+    }
+}
+
+impl Guest {
+    /// Sends what has gathered, and tells whether the socket takes it. One that reads too slowly is let go: it comes back and
+    /// is told everything anew, and nobody else waits for it.
+    fn send(&mut self) -> bool {
+        if self.letters.is_empty() {
+            return true;
+        }
+        let letters = std::mem::take(&mut self.letters);
+        let outgoing = if self.is_leaving { Outgoing::Goodbye(letters) } else { Outgoing::Texts(letters) };
+        self.outbox.try_send(outgoing).is_ok()
+    }
+}
+
+/// Writes an answer.
+pub(super) fn answer(answer: Answer) -> Utf8Bytes {
+    write(&ServerMessage::Answer(answer))
+}
+
+fn write(message: &ServerMessage) -> Utf8Bytes {
+    serde_json::to_string(message).expect("messages are JSON").into()
+}

@@ -1,0 +1,129 @@
+//! What a room does by itself.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use sideboards_protocol::seat_number;
+
+use super::{Actor, LINGER, Message};
+use crate::metrics::Metrics;
+use crate::room::{Entry, Key, Person};
+use crate::time::now;
+
+/// How long somebody may be without a socket before others see it, in milliseconds: reloading a page is not leaving.
+const BLINK: u64 = 3_000;
+
+/// How often connections to other nodes are looked at.
+const GLANCE: Duration = Duration::from_secs(5);
+
+/// How long the bots of other nodes are waited for, in milliseconds.
+const OTHERS: u64 = 5_000;
+
+impl Actor {
+    /// Lets happen what is due.
+    pub(super) fn run_clock(&mut self, now: u64) {
+        while let Some(entry) = self.presence(now) {
+            self.happen(entry, now);
+        }
+        while let Some(entry) = self.room.overdue(now) {
+            self.happen(entry, now);
+        }
+    }
+
+    /// Expects people who were connected to this node before the room was loaded: they have a moment to come back.
+    pub(super) fn expect_missing(&mut self) {
+        let now = now();
+        let own = &self.rooms.0.nodes.own;
+        let is_ours = |person: &Person| person.node.as_ref() == Some(own);
+        let missing = self.room.occupants().iter().filter(|who| who.person().is_some_and(is_ours));
+        self.leaving = missing.map(|who| (who.key, now)).collect();
+    }
+
+    /// Remembers that a socket has closed.
+    pub(super) fn leave(&mut self, id: super::VisitorId, now: u64) {
+        let Some(index) = self.guests.iter().position(|guest| guest.id == id) else { return };
+        if let Some(key) = self.guests.swap_remove(index).key {
+            self.leaving.retain(|(leaving, _)| *leaving != key);
+            self.leaving.push((key, now));
+        }
+    }
+
+    /// Gives who has come or gone.
+    fn presence(&mut self, now: u64) -> Option<Entry> {
+        self.came().or_else(|| self.went(now)).or_else(|| {
+            let nodes = &self.rooms.0.nodes;
+            self.room.orphan(|node| nodes.may_be_alive(node, self.room.touched()))
+        })
+    }
+
+    fn came(&self) -> Option<Entry> {
+        let own = &self.rooms.0.nodes.own;
+        let seat = self.guests.iter().filter_map(|guest| guest.key).find_map(|key| {
+            let seat = self.room.seat_of(key)?;
+            let person = self.room.occupants()[seat.index()].person()?;
+            person.node.is_none().then_some(seat)
+        })?;
+        Some(Entry::Came { seat: seat_number(seat), node: own.clone() })
+    }
+
+    fn went(&mut self, now: u64) -> Option<Entry> {
+        let is_back = |key: &Key| self.guests.iter().any(|guest| guest.key == Some(*key));
+        self.leaving.retain(|(key, _)| !is_back(key));
+        while let Some(index) = self.leaving.iter().position(|(_, since)| since + BLINK <= now) {
+            let (key, _) = self.leaving.swap_remove(index);
+            let Some(seat) = self.room.seat_of(key) else { continue };
+            let person = self.room.occupants()[seat.index()].person();
+            // Whoever is connected to another node by now is not gone.
+            if person.is_some_and(|person| person.node.as_ref() == Some(&self.rooms.0.nodes.own)) {
+                return Some(Entry::Went { seat: seat_number(seat) });
+            }
+        }
+        None
+    }
+
+    /// Lets bots think about what they have to decide.
+    pub(super) fn think(&mut self) {
+        let now = now();
+        if !self.is_ours && now < self.room.touched() + OTHERS {
+            return;
+        }
+        for thought in self.room.thoughts(now) {
+            if self.thinking[thought.seat] == Some(thought.since) {
+                continue;
+            }
+            let Some(think) = self.room.think(thought) else { continue };
+            self.thinking[thought.seat] = Some(thought.since);
+            let (door, thinkers) = (self.door.clone(), Arc::clone(&self.rooms.0.thinkers));
+            let metrics = Arc::clone(&self.rooms.0.metrics);
+            tokio::spawn(async move {
+                let _permit = thinkers.acquire().await.expect("thinking never ends");
+                let Ok(decision) = tokio::task::spawn_blocking(think).await else { return };
+                Metrics::count(&metrics.thoughts);
+                if let Some(door) = door.upgrade() {
+                    // A room that has closed meanwhile thinks again when it is loaded.
+                    let _ = door.send(Message::Thought(thought, decision)).await;
+                }
+            });
+        }
+    }
+
+    /// Tells how long nothing has to be done if nobody comes.
+    pub(super) fn pause(&self) -> Duration {
+        let now = now();
+        let until = |time: u64| Duration::from_millis(time.saturating_sub(now).max(1));
+        let is_thinking = self.room.thoughts(now).iter().any(|thought| self.thinking[thought.seat].is_some());
+        let due = match self.room.due() {
+            // What is due already waits for bots, or for another node.
+            Some(due) if due <= now => Some(if is_thinking { GLANCE } else { Duration::from_millis(200) }),
+            due => due.map(until),
+        };
+        let blink = self.leaving.iter().map(|(_, since)| until(since + BLINK)).min();
+        let has_strangers = self.room.occupants().iter().any(|who| {
+            who.person()
+                .and_then(|person| person.node.as_ref())
+                .is_some_and(|node| *node != self.rooms.0.nodes.own)
+        });
+        let glance = (has_strangers && !self.guests.is_empty()).then_some(GLANCE);
+        [due, blink, glance].into_iter().flatten().min().unwrap_or(LINGER).min(LINGER)
+    }
+}

@@ -1,0 +1,47 @@
+use sideboards_protocol::{Command, Refused, RoomState, SeatNumber};
+use sideboards_rules::Decision;
+use tokio::sync::oneshot;
+
+use super::{Visitor, VisitorId};
+use crate::room::{BrokenLog, Line, Thought};
+
+/// What a room can be told.
+#[derive(Debug)]
+pub(crate) enum Message {
+    /// Somebody comes with a socket.
+    Enter(Visitor),
+    /// Somebody with a socket wants something.
+    Command(VisitorId, Command),
+    /// A socket is closed.
+    Leave(VisitorId),
+    /// Somebody wants a seat.
+    Sit { name: String, token: String, answer: oneshot::Sender<Result<SeatNumber, Refused>> },
+    /// Somebody wants to know how the room is.
+    Look { token: Option<String>, answer: oneshot::Sender<Result<Look, Refused>> },
+    /// A bot has found a decision.
+    Thought(Thought, Decision),
+    /// Another node has written up to a number; or nobody knows, and the room has to look.
+    Elsewhere(Option<u64>),
+    /// Something is due.
+    Wake,
+}
+
+/// How a room is, for somebody.
+#[derive(Clone, Debug)]
+pub(crate) struct Look {
+    pub(crate) state: RoomState,
+    /// Whether the token owns a seat, if there was one.
+    pub(crate) is_owner: bool,
+    pub(crate) is_waiting: bool,
+}
+
+/// Writes lines of a log: each its JSON.
+pub(super) fn write(lines: &[Line]) -> String {
+    let text = |line| serde_json::to_string(line).expect("entries are JSON");
+    lines.iter().map(text).collect::<Vec<_>>().join("\n")
+}
+
+/// Reads lines of a log.
+pub(super) fn read(text: &str) -> Result<Vec<Line>, BrokenLog> {
+    text.lines().map(|line| serde_json::from_str(line).map_err(BrokenLog::new)).collect()
+}

@@ -1,0 +1,39 @@
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::extract::ws::Utf8Bytes;
+use sideboards_protocol::Hello;
+use tokio::sync::mpsc;
+
+/// Names a socket on this node.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct VisitorId(u64);
+
+impl VisitorId {
+    /// Gives a name that nobody had.
+    pub(crate) fn new() -> Self {
+        static LAST: AtomicU64 = AtomicU64::new(0);
+        Self(LAST.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// Somebody with a socket.
+#[derive(Clone, Debug)]
+pub(crate) struct Visitor {
+    pub(crate) id: VisitorId,
+    pub(crate) hello: Hello,
+    /// The id of the command that said hello.
+    pub(crate) command: String,
+    pub(crate) outbox: Outbox,
+}
+
+/// The way to a socket.
+pub(crate) type Outbox = mpsc::Sender<Outgoing>;
+
+/// What goes to a socket.
+#[derive(Clone, Debug)]
+pub(crate) enum Outgoing {
+    /// Messages that belong together.
+    Texts(Vec<Utf8Bytes>),
+    /// The last messages: nothing can come of this connection.
+    Goodbye(Vec<Utf8Bytes>),
+}

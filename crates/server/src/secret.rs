@@ -1,0 +1,101 @@
+//! Codes that cannot be guessed, and how they are kept.
+
+use std::fmt::Write;
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use sideboards_rules::Seed;
+
+/// Letters and digits that nobody mixes up.
+const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
+
+/// How many letters the code of a room has: 60 bits, so nobody finds a room by trying.
+const ROOM_LENGTH: usize = 12;
+
+/// How many letters a token has: 130 bits.
+const TOKEN_LENGTH: usize = 26;
+
+fn random_bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("the system has chance");
+    bytes
+}
+
+fn letters<const N: usize>() -> String {
+    random_bytes::<N>().iter().map(|byte| ALPHABET[usize::from(byte % 32)] as char).collect()
+}
+
+/// Makes the code of a new room.
+pub(crate) fn room_code() -> String {
+    letters::<ROOM_LENGTH>()
+}
+
+/// Tells whether a text can be the code of a room, before anybody is bothered with it.
+pub(crate) fn is_room_code(text: &str) -> bool {
+    text.len() == ROOM_LENGTH && text.bytes().all(|letter| ALPHABET.contains(&letter))
+}
+
+/// Makes the name of a node; it lives as long as the process.
+pub(crate) fn node_name() -> String {
+    letters::<10>()
+}
+
+/// Makes the name of a request.
+pub(crate) fn request_id() -> String {
+    letters::<12>()
+}
+
+/// Makes the secret that owns a seat.
+pub(crate) fn token() -> String {
+    letters::<TOKEN_LENGTH>()
+}
+
+/// Makes the seed of a game.
+pub(crate) fn seed() -> Seed {
+    Seed(random_bytes())
+}
+
+/// What is kept of a token. Tokens are long and random, so a plain hash is as good as a slow one.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct TokenHash(String);
+
+impl TokenHash {
+    pub(crate) fn of(token: &str) -> Self {
+        Self(hash(token))
+    }
+}
+
+/// Gives what is told of a seed before the game: the SHA-256 of its 64 digits.
+pub(crate) fn commitment(seed: &Seed) -> String {
+    hash(&seed.to_string())
+}
+
+fn hash(text: &str) -> String {
+    Sha256::digest(text.as_bytes()).iter().fold(String::with_capacity(64), |mut text, byte| {
+        write!(text, "{byte:02x}").expect("text grows");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_codes() {
+        assert!(is_room_code(&room_code()));
+        assert_ne!(room_code(), room_code());
+        assert_eq!(token().len(), TOKEN_LENGTH);
+        for text in ["", "abc", "abcdefgh/jkm", "ABCDEFGHJKMN", &"a".repeat(13)] {
+            assert!(!is_room_code(text), "{text}");
+        }
+    }
+
+    /// Anybody can compute it: `printf %s SEED | sha256sum`.
+    #[test]
+    fn a_commitment_is_the_hash_of_the_digits() {
+        let digits = "00".repeat(32);
+        assert_eq!(commitment(&Seed([0; 32])), hash(&digits));
+        assert_eq!(hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    }
+}

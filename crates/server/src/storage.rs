@@ -1,0 +1,156 @@
+//! Where logs of rooms and finished games are kept: SQLite in a file of our own, or PostgreSQL for several nodes.
+
+mod database;
+mod notices;
+mod statements;
+#[cfg(test)]
+mod tests;
+mod writer;
+
+use std::sync::Arc;
+
+use thiserror::Error;
+use tokio::sync::{mpsc, oneshot};
+
+use self::database::Database;
+use self::writer::Request;
+use crate::metrics::Metrics;
+
+pub(crate) use notices::Notices;
+
+/// Something that is to be kept: the next entries of one room, all or none of them.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    pub(crate) room: String,
+    /// One more than the number of the append before.
+    pub(crate) number: u64,
+    pub(crate) at: u64,
+    pub(crate) lines: String,
+    /// When something will be due in the room, if that has changed.
+    pub(crate) due: Option<Due>,
+    /// The game that ended with it.
+    pub(crate) finished: Option<FinishedRow>,
+}
+
+/// When something will be due in a room; never, if there is no time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Due(pub(crate) Option<u64>);
+
+/// Entries as they were kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Stored {
+    pub(crate) number: u64,
+    pub(crate) at: u64,
+    pub(crate) lines: String,
+}
+
+/// A finished game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct FinishedRow {
+    pub(crate) game: String,
+    pub(crate) room: String,
+    pub(crate) finished: u64,
+    /// The names in JSON.
+    pub(crate) players: String,
+    pub(crate) commitment: String,
+    pub(crate) record: String,
+}
+
+/// What became of an append.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Written {
+    /// It is on disk.
+    Kept,
+    /// Somebody else was first; nothing of it was kept.
+    TooLate,
+}
+
+/// Why the database cannot be used.
+#[derive(Debug, Error)]
+pub enum StorageError {
+    /// Neither SQLite nor PostgreSQL.
+    #[error("{0:?} is not the address of a database (sqlite:FILE, postgres://…)")]
+    Address(String),
+    /// Another server uses the file.
+    #[error("another server uses {0}; several servers need PostgreSQL")]
+    InUse(String),
+    /// The folder or a file of the database cannot be made.
+    #[error("{folder} cannot be made: {source}")]
+    Folder {
+        /// Which.
+        folder: String,
+        /// What the system says.
+        source: std::io::Error,
+    },
+    /// The database does not do what it is asked.
+    #[error("the database: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The tables cannot be brought up to date.
+    #[error("the tables of the database: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+}
+
+/// The door to the database.
+#[derive(Clone, Debug)]
+pub(crate) struct Storage {
+    database: Database,
+    writer: mpsc::Sender<Request>,
+}
+
+impl Storage {
+    /// Opens a database, brings its tables up to date, and begins to write what comes.
+    pub(crate) async fn open(url: &str, node: &str, metrics: Arc<Metrics>) -> Result<Self, StorageError> {
+        let database = Database::open(url).await?;
+        let (writer, requests) = mpsc::channel(writer::QUEUE);
+        tokio::spawn(writer::run(database.clone(), node.to_owned(), requests, metrics));
+        Ok(Self { database, writer })
+    }
+
+    /// Keeps something, and comes back when it is on disk. While the database is away it waits.
+    pub(crate) async fn append(&self, append: Append) -> Written {
+        let (answer, written) = oneshot::channel();
+        (self.writer.send(Request { append, answer }).await)
+            .expect("the writer lives as long as the storage");
+        written.await.expect("the writer answers everything")
+    }
+
+    /// Gives the entries of a room after a number.
+    pub(crate) async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StorageError> {
+        Ok(self.database.load(room, after).await?)
+    }
+
+    /// Gives some of the rooms in which something is due.
+    pub(crate) async fn due(&self, now: u64) -> Result<Vec<String>, StorageError> {
+        Ok(self.database.due(now).await?)
+    }
+
+    /// Gives a finished game.
+    pub(crate) async fn finished(&self, game: &str) -> Result<Option<FinishedRow>, StorageError> {
+        Ok(self.database.finished(game).await?)
+    }
+
+    /// Gives the names of the games that were finished in a room, the first one first.
+    pub(crate) async fn finished_in(&self, room: &str) -> Result<Vec<String>, StorageError> {
+        Ok(self.database.finished_in(room).await?)
+    }
+
+    /// Says that a node is alive, and gives all that are.
+    pub(crate) async fn beat(&self, node: &str, now: u64) -> Result<Vec<String>, StorageError> {
+        Ok(self.database.beat(node, now).await?)
+    }
+
+    /// Forgets rooms that nobody has used since a time, and tells how many.
+    pub(crate) async fn expire(&self, before: u64) -> Result<u64, StorageError> {
+        Ok(self.database.expire(before).await?)
+    }
+
+    /// Asks the database whether it is there.
+    pub(crate) async fn ready(&self) -> Result<(), StorageError> {
+        Ok(self.database.ready().await?)
+    }
+
+    /// Listens to what other nodes write, if there can be others.
+    pub(crate) async fn notices(&self) -> Result<Option<Notices>, StorageError> {
+        Ok(self.database.notices().await?)
+    }
+}

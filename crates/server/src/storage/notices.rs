@@ -1,0 +1,84 @@
+use sqlx::postgres::PgListener;
+
+use super::Append;
+
+/// What other nodes have written: `NODE ROOM NUMBER ROOM NUMBER …`.
+#[derive(Debug)]
+pub(crate) struct Notices {
+    listener: PgListener,
+}
+
+/// A room that another node has written to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Notice {
+    pub(crate) room: String,
+    pub(crate) number: u64,
+}
+
+impl Notices {
+    /// The channel of the database.
+    pub(super) const CHANNEL: &str = "sideboards";
+
+    pub(super) fn new(listener: PgListener) -> Self {
+        Self { listener }
+    }
+
+    /// Waits for the next notice of another node; nothing, if some may have been missed.
+    pub(crate) async fn next(&mut self, node: &str) -> Result<Option<Vec<Notice>>, sqlx::Error> {
+        loop {
+            let Some(notice) = self.listener.try_recv().await? else { return Ok(None) };
+            if let Some(notices) = read(notice.payload(), node) {
+                return Ok(Some(notices));
+            }
+        }
+    }
+
+    /// Writes notices of what was kept, each with a limited number of bytes.
+    pub(super) fn write(node: &str, appends: &[&Append], kept: &[String], limit: usize) -> Vec<String> {
+        let mut notices: Vec<String> = Vec::new();
+        for append in appends.iter().filter(|append| kept.contains(&append.room)) {
+            let words = format!(" {} {}", append.room, append.number);
+            match notices.last_mut().filter(|notice| notice.len() + words.len() <= limit) {
+                Some(notice) => *notice += &words,
+                None => notices.push(format!("{node}{words}")),
+            }
+        }
+        notices
+    }
+}
+
+/// Reads a notice of another node.
+fn read(payload: &str, node: &str) -> Option<Vec<Notice>> {
+    let mut words = payload.split(' ');
+    if words.next() == Some(node) {
+        return None;
+    }
+    let mut notices = Vec::new();
+    while let (Some(room), Some(number)) = (words.next(), words.next()) {
+        notices.push(Notice { room: room.to_owned(), number: number.parse().ok()? });
+    }
+    Some(notices)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read_by_others() {
+        let append = |room: &str, number| Append {
+            room: room.to_owned(),
+            number,
+            at: 0,
+            lines: String::new(),
+            due: None,
+            finished: None,
+        };
+        let appends = [append("a", 3), append("b", 7), append("c", 1)];
+        let appends: Vec<&Append> = appends.iter().collect();
+        let written = Notices::write("me", &appends, &["a".to_owned(), "c".to_owned()], 8);
+        assert_eq!(written, ["me a 3", "me c 1"]);
+        assert_eq!(read("me a 3", "me"), None);
+        assert_eq!(read("you a 3", "me"), Some(vec![Notice { room: "a".to_owned(), number: 3 }]));
+    }
+}

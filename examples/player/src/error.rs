@@ -1,0 +1,53 @@
+use std::io;
+
+use sideboards_protocol::{Refused, TableError};
+use thiserror::Error;
+use tokio_tungstenite::tungstenite;
+
+/// Why playing came to an end.
+#[derive(Debug, Error)]
+pub enum PlayerError {
+    /// The server is not there, or the connection broke. It may be better in a moment.
+    #[error("no connection: {0}")]
+    Lost(String),
+    /// The server does not want what was asked for.
+    #[error("refused ({}): {}", .0.code, .0.message)]
+    Refused(Refused),
+    /// A request was answered with something else than expected.
+    #[error("the server answered {status}: {body}")]
+    Status {
+        /// The number of the answer.
+        status: u16,
+        /// What stood in it.
+        body: String,
+    },
+    /// The server says something that is not in the protocol.
+    #[error("not a message of this protocol: {0}")]
+    Message(#[from] serde_json::Error),
+    /// The server shows a table that cannot be.
+    #[error("not a table of this box: {0}")]
+    Table(#[from] TableError),
+}
+
+impl From<io::Error> for PlayerError {
+    fn from(error: io::Error) -> Self {
+        Self::Lost(error.to_string())
+    }
+}
+
+impl From<tungstenite::Error> for PlayerError {
+    fn from(error: tungstenite::Error) -> Self {
+        Self::Lost(error.to_string())
+    }
+}
+
+/// Why a link leads to no room.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum BadLink {
+    /// Not the shape of a link.
+    #[error("a link looks like http://HOST/room/CODE")]
+    Shape,
+    /// An encrypted connection.
+    #[error("this small client speaks plain http; for https, connect with tokio-tungstenite's TLS features")]
+    Https,
+}

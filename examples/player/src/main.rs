@@ -1,0 +1,29 @@
+//! Takes a seat in a room and plays there, game after game: `player http://127.0.0.1:7425/room/CODE --name Robin`.
+
+use anyhow::Result;
+use clap::Parser;
+use sideboards_example_player::{Player, RoomLink, greedy};
+
+/// Play Sideboards in a room of somebody else's server
+#[derive(Debug, Parser)]
+struct Arguments {
+    /// The link of the room
+    link: RoomLink,
+    /// How to be called there
+    #[arg(long, default_value = "Robin")]
+    name: String,
+}
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<()> {
+    let Arguments { link, name } = Arguments::parse();
+    let mut player = Player::sit_down(link.clone(), &name).await?;
+    println!("{name} sits in {link} and waits for the cards. Ctrl-C ends it.");
+    loop {
+        let table = player.play(greedy).await?;
+        println!("A game is over:");
+        for (number, seat) in (1..).zip(&table.seats) {
+            println!("{number}: {}", seat.sideboard.join(" "));
+        }
+    }
+}

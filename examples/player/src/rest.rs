@@ -1,0 +1,80 @@
+//! The requests that are no conversation: open a room, take a seat, read a finished game.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sideboards_protocol::{FinishedGame, NewRoom, NewSeat, RoomInfo, SeatTaken};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::PlayerError;
+
+/// Opens a room and takes its first seat.
+pub async fn open_room(host: &str, room: &NewRoom) -> Result<SeatTaken, PlayerError> {
+    ask(host, "POST /api/rooms", &json(room)).await
+}
+
+/// Takes a seat in a room.
+pub async fn take_seat(host: &str, code: &str, name: &str) -> Result<SeatTaken, PlayerError> {
+    let seat = NewSeat { name: name.to_owned() };
+    ask(host, &format!("POST /api/rooms/{code}/seats"), &json(&seat)).await
+}
+
+/// Looks at a room from outside.
+pub async fn room(host: &str, code: &str) -> Result<RoomInfo, PlayerError> {
+    ask(host, &format!("GET /api/rooms/{code}"), "").await
+}
+
+/// Reads a finished game; its name is the code of the room, a dash and the number of the game there.
+pub async fn finished_game(host: &str, game: &str) -> Result<FinishedGame, PlayerError> {
+    ask(host, &format!("GET /api/games/{game}"), "").await
+}
+
+fn json(body: &impl Serialize) -> String {
+    serde_json::to_string(body).expect("bodies of the protocol are JSON")
+}
+
+async fn ask<T: DeserializeOwned>(host: &str, what: &str, body: &str) -> Result<T, PlayerError> {
+    match request(host, what, body).await? {
+        (200..=299, body) => Ok(serde_json::from_str(&body)?),
+        (status, body) => Err(PlayerError::Status { status, body }),
+    }
+}
+
+/// Sends a request, such as `GET /readyz`, and gives the number and the body of the answer. It is HTTP/1.0, because then
+/// the answer ends where the connection does.
+pub async fn request(host: &str, what: &str, body: &str) -> Result<(u16, String), PlayerError> {
+    let mut stream = TcpStream::connect(with_port(host)).await?;
+    let length = body.len();
+    let head = format!(
+        "{what} HTTP/1.0\r\nHost: {host}\r\nContent-Type: application/json\r\nContent-Length: {length}"
+    );
+    stream.write_all(format!("{head}\r\n\r\n{body}").as_bytes()).await?;
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).await?;
+    let (status, body) =
+        parts(&answer).ok_or_else(|| PlayerError::Lost("the answer is cut off".to_owned()))?;
+    Ok((status, body.to_owned()))
+}
+
+/// Gives the number and the body of an answer.
+fn parts(answer: &str) -> Option<(u16, &str)> {
+    let (head, body) = answer.split_once("\r\n\r\n")?;
+    Some((head.split(' ').nth(1)?.parse().ok()?, body))
+}
+
+/// Gives a host with the port that it has anyway.
+pub(crate) fn with_port(host: &str) -> String {
+    if host.contains(':') { host.to_owned() } else { format!("{host}:80") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_answer_has_a_number_and_a_body() {
+        assert_eq!(parts("HTTP/1.1 201 Created\r\nA: b\r\n\r\n{}"), Some((201, "{}")));
+        assert_eq!(parts("HTTP/1.1 201 Created\r\nA: b"), None);
+        assert_eq!(parts("nonsense\r\n\r\n{}"), None);
+    }
+}

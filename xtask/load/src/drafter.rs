@@ -1,0 +1,118 @@
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use sideboards_protocol::Stage;
+use sideboards_rules::below;
+
+use crate::message::Update;
+
+/// A player who lays any card, as soon as it may.
+#[derive(Debug)]
+pub(crate) struct Drafter {
+    is_host: bool,
+    words: Xoshiro256PlusPlus,
+    commands: u64,
+    /// The last moment for which there was a command: game, and round in it.
+    done: (u32, u8),
+}
+
+/// What a player sends.
+#[derive(Debug)]
+pub(crate) struct Command {
+    /// The message.
+    pub(crate) text: String,
+    /// Whether it is a decision, and not a rematch.
+    pub(crate) is_decision: bool,
+}
+
+/// How the ids of decisions begin.
+const DECISION: &str = "decision";
+
+/// Tells whether an answer is about a decision, and not about a rematch.
+pub(crate) fn is_decision(id: &str) -> bool {
+    id.starts_with(DECISION)
+}
+
+/// The moment of a rematch: after the last round of a game.
+const REMATCH: u8 = u8::MAX;
+
+impl Drafter {
+    /// Makes one; the host also asks for rematches.
+    pub(crate) fn new(number: u64, is_host: bool) -> Self {
+        let words = Xoshiro256PlusPlus::seed_from_u64(number);
+        Self { is_host, words, commands: 0, done: (0, 0) }
+    }
+
+    /// Gives the command that an update calls for, if it does. For each round there is one, however many updates tell
+    /// of it.
+    pub(crate) fn next(&mut self, update: &Update) -> Option<Command> {
+        let table = update.table.as_ref()?;
+        let (moment, kind, deed) = match update.room.stage {
+            Stage::Over if self.is_host => (REMATCH, "rematch", r#""rematch""#.to_owned()),
+            Stage::Playing if table.choice.is_none() => {
+                let decision = self.decision(table.round, &table.hand)?;
+                (table.round, DECISION, format!(r#"{{"decide":"{decision}"}}"#))
+            }
+            Stage::Gathering | Stage::Playing | Stage::Over => return None,
+        };
+        let moment = (update.room.games, moment);
+        if self.done == moment {
+            return None;
+        }
+        self.done = moment;
+        self.commands += 1;
+        let (number, version) = (self.commands, update.version);
+        let text = format!(r#"{{"id":"{kind}-{number}","version":{version},"do":{deed}}}"#);
+        Some(Command { text, is_decision: kind == DECISION })
+    }
+
+    /// Forgets that there was a command, because it was refused.
+    pub(crate) fn again(&mut self) {
+        self.done = (0, 0);
+    }
+
+    fn decision(&mut self, round: u8, hand: &[&str]) -> Option<String> {
+        let first = below(&mut self.words, hand.len().max(1));
+        let card = hand.get(first)?;
+        if round == 0 {
+            let other = hand.get((first + 1) % hand.len())?;
+            return Some(format!("start {card} {other}"));
+        }
+        let end = ["left", "right"][below(&mut self.words, 2)];
+        Some(format!("{end} {card}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::Message;
+
+    fn commands(drafter: &mut Drafter, update: &str) -> Option<String> {
+        let text = format!(r#"{{"update":{update}}}"#);
+        match Message::read(text.as_bytes()).expect("a message") {
+            Message::Update(update) => drafter.next(&update).map(|command| command.text),
+            Message::Answer(_) => panic!("an update"),
+        }
+    }
+
+    #[test]
+    fn there_is_one_command_for_each_round_and_one_rematch() {
+        let mut drafter = Drafter::new(1, true);
+        let mut next = |version: u64, stage: &str, table: &str| {
+            let room = format!(r#"{{"code":"A","stage":"{stage}","games":3}}"#);
+            let update =
+                format!(r#"{{"version":{version},"now":1,"events":[],"room":{room},"table":{table}}}"#);
+            commands(&mut drafter, &update)
+        };
+        let start = r#"{"round":0,"hand":["A","B"]}"#;
+        assert!(next(5, "playing", start).is_some_and(|command| command.contains(r#""decide":"start "#)));
+        assert_eq!(next(6, "playing", start), None, "it is told again, and decided already");
+        assert_eq!(next(7, "playing", r#"{"round":1,"hand":["C"],"choice":"left C"}"#), None);
+        let command = next(8, "playing", r#"{"round":1,"hand":["C"]}"#).expect("a command");
+        assert!(command.starts_with(r#"{"id":"decision-2","version":8,"do":{"decide":""#), "{command}");
+        assert!(command.ends_with(r#" C"}}"#), "{command}");
+        let over = r#"{"round":7}"#;
+        assert!(next(9, "over", over).is_some_and(|command| command.contains("rematch")));
+        assert_eq!(next(9, "over", over), None);
+    }
+}

@@ -1,0 +1,68 @@
+//! Puts load on a server and kills it: how quick it is, and whether it loses anything. `cargo xtask load` runs it.
+
+mod crew;
+mod drafter;
+mod idle;
+mod latency;
+mod message;
+mod paced;
+mod place;
+mod report;
+mod server;
+mod table;
+mod throughput;
+mod torture;
+mod usage;
+mod wire;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{Parser, Subcommand};
+use tokio::task::LocalSet;
+
+use idle::Idle;
+use paced::Paced;
+use throughput::Throughput;
+use torture::Torture;
+
+/// Put load on a server
+#[derive(Debug, Parser)]
+struct Arguments {
+    /// The program whose server is tried
+    #[arg(long, value_name = "PROGRAM", default_value = "target/release/sideboards")]
+    server: PathBuf,
+    #[command(subcommand)]
+    what: What,
+}
+
+#[derive(Debug, Subcommand)]
+enum What {
+    Throughput(Throughput),
+    Paced(Paced),
+    Idle(Idle),
+    Kill(Torture),
+}
+
+// One thread: what the generator does not use the server can have.
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> ExitCode {
+    let arguments = Arguments::parse();
+    match LocalSet::new().run_until(run(&arguments)).await {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("load: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+async fn run(Arguments { server, what }: &Arguments) -> Result<()> {
+    match what {
+        What::Throughput(throughput) => throughput.run(server).await,
+        What::Paced(paced) => paced.run(server).await,
+        What::Idle(idle) => idle.run(server).await,
+        What::Kill(torture) => torture.run(server).await,
+    }
+}

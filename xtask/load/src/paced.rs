@@ -1,0 +1,147 @@
+//! How soon everybody sees what somebody decided, when many rooms play at the pace of people in a hurry.
+
+use std::cell::RefCell;
+use std::path::Path;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use anyhow::{Result, bail};
+use clap::Args;
+use tokio::time::{MissedTickBehavior, interval_at};
+
+use crate::crew::Crew;
+use crate::drafter::{Command, Drafter};
+use crate::latency::{Times, UnderWay};
+use crate::message::{Message, Outcome, is_update};
+use crate::place::{Kind, Place};
+use crate::report::{Report, megabytes};
+use crate::server::Server;
+use crate::table::{SEATS, Table};
+use crate::wire::Wire;
+
+/// How often each player decides.
+const PACE: Duration = Duration::from_secs(1);
+
+/// How long everybody plays before it counts.
+const WARM_UP: Duration = Duration::from_secs(3);
+
+/// Let every player of many tables decide once a second
+#[derive(Debug, Args)]
+pub(crate) struct Paced {
+    /// How many rooms
+    #[arg(long, default_value_t = 1000)]
+    rooms: usize,
+    /// How long it counts
+    #[arg(long, default_value_t = 30)]
+    seconds: u64,
+    /// Which database
+    #[arg(long, value_enum, default_value_t = Kind::Sqlite)]
+    database: Kind,
+}
+
+/// A seat of a room with all that it needs to play.
+#[derive(Debug)]
+struct Player {
+    wire: Wire,
+    seat: usize,
+    drafter: Drafter,
+    room: Rc<RefCell<UnderWay>>,
+    times: Rc<RefCell<Times>>,
+}
+
+impl Paced {
+    pub(crate) async fn run(&self, program: &Path) -> Result<()> {
+        let place = Place::new(self.database)?;
+        let server = Server::start(program, &place).await?;
+        let tables = Table::many(server.host(), self.rooms).await?;
+        let times = Rc::new(RefCell::new(Times::default()));
+        let mut players = Crew::default();
+        let count = (tables.len() * SEATS) as u32;
+        let mut number = 0;
+        for mut table in tables {
+            table.deal().await?;
+            let room = Rc::new(RefCell::new(UnderWay::default()));
+            for (seat, wire) in table.seats.into_iter().enumerate() {
+                let drafter = Drafter::new(number.into(), seat == 0);
+                let (room, times) = (Rc::clone(&room), Rc::clone(&times));
+                // The four of a table take turns in quarters of a second, and the tables are spread within a quarter.
+                let moment = PACE * (number / SEATS as u32) / count + PACE * seat as u32 / SEATS as u32;
+                players.employ(Player { wire, seat, drafter, room, times }.play(moment));
+                number += 1;
+            }
+        }
+
+        players.work(WARM_UP).await?;
+        times.borrow_mut().clear();
+        let (begin, before) = (Instant::now(), server.usage()?);
+        players.work(Duration::from_secs(self.seconds)).await?;
+        let (wall, after) = (begin.elapsed().as_secs_f64(), server.usage()?);
+        drop(players);
+
+        let mut times = times.borrow_mut();
+        let decisions = times.len() as f64 / (SEATS - 1) as f64;
+        let mut report = Report::new(format!(
+            "{} rooms of four, every player decides once a second, {:?}; from sending to the arrival at the others",
+            self.rooms, self.database
+        ));
+        let names = ["half within", "nine of ten within", "99 of 100 within", "the longest"];
+        for (name, time) in names.into_iter().zip(times.per_mille([500, 900, 990, 1000])) {
+            let to_reach = if name.starts_with("99") { "25 ms" } else { "" };
+            report.row(name, format!("{:.1} ms", time.as_secs_f64() * 1e3), to_reach);
+        }
+        let a_second = (self.rooms * SEATS).to_string();
+        report.row("decisions in a second", format!("{:.0}", decisions / wall), &a_second);
+        report.row("CPUs that the server used", format!("{:.2}", after.cpu_since(&before) / wall), "");
+        report.row("memory of the server", megabytes(after.memory), "");
+        report.print();
+        Ok(())
+    }
+}
+
+impl Player {
+    /// Plays: what an update calls for is decided at the next moment of this player.
+    async fn play(mut self, moment: Duration) -> Result<()> {
+        let mut ticks = interval_at(tokio::time::Instant::now() + moment, PACE);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
+        let mut ready = self.hear()?;
+        loop {
+            tokio::select! {
+                received = self.wire.receive() => {
+                    received?;
+                    ready = self.hear()?.or(ready);
+                    // A rematch is no decision: nobody waits for it.
+                    if let Some(rematch) = ready.take_if(|command| !command.is_decision) {
+                        self.wire.send(&rematch.text).await?;
+                    }
+                }
+                _ = ticks.tick() => if let Some(decision) = ready.take() {
+                    self.room.borrow_mut().sent(self.seat, Instant::now());
+                    self.wire.send(&decision.text).await?;
+                },
+            }
+        }
+    }
+
+    /// Hears what was received and gives the command that it calls for.
+    fn hear(&mut self) -> Result<Option<Command>> {
+        let now = Instant::now();
+        let mut latest = None;
+        for text in self.wire.texts() {
+            if is_update(text) {
+                latest = Some(text);
+            } else if let Message::Answer(answer) = Message::read(text)? {
+                match answer.outcome {
+                    Outcome::Accepted { version } => {
+                        let times = self.room.borrow_mut().accepted(self.seat, version);
+                        self.times.borrow_mut().add(times);
+                    }
+                    Outcome::Refused { message } => bail!("{} is refused: {message}", answer.id),
+                }
+            }
+        }
+        let Some(Message::Update(update)) = latest.map(Message::read).transpose()? else { return Ok(None) };
+        let times = self.room.borrow_mut().arrived(self.seat, update.version, now);
+        self.times.borrow_mut().add(times);
+        Ok(self.drafter.next(&update))
+    }
+}

@@ -1,0 +1,67 @@
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use anyhow::{Context, Result};
+use clap::ValueEnum;
+use postgres_for_tests::Postgres;
+
+/// Which database.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Kind {
+    /// A file.
+    Sqlite,
+    /// A server of its own, just for this.
+    Postgres,
+}
+
+/// A temporary folder with everything that a run needs: logs, and a new database. Dropped, it is gone.
+#[derive(Debug)]
+pub(crate) struct Place {
+    folder: PathBuf,
+    postgres: Option<Arc<Postgres>>,
+    url: String,
+}
+
+impl Place {
+    /// Makes one.
+    pub(crate) fn new(kind: Kind) -> Result<Self> {
+        let time = SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos();
+        let folder = std::env::temp_dir().join(format!("sideboards-load-{}-{time:x}", std::process::id()));
+        std::fs::create_dir(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+        // From here on whatever fails leaves no folder behind.
+        let mut place = Self { folder, postgres: None, url: String::new() };
+        match kind {
+            Kind::Sqlite => place.url = format!("sqlite:{}", place.folder.join("sideboards.db").display()),
+            Kind::Postgres => {
+                let postgres = Postgres::start()?;
+                place.url = postgres.database("sideboards")?;
+                place.postgres = Some(Arc::new(postgres));
+            }
+        }
+        Ok(place)
+    }
+
+    /// Gives the folder.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Gives the address of the database.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Gives the database server, if there is one.
+    pub(crate) fn postgres(&self) -> Option<&Arc<Postgres>> {
+        self.postgres.as_ref()
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        if let Err(error) = std::fs::remove_dir_all(&self.folder) {
+            eprintln!("{} stays behind: {error}", self.folder.display());
+        }
+    }
+}

@@ -1,0 +1,87 @@
+//! Tables of four: rooms with four seats, each with a connection of its own.
+
+use std::rc::Rc;
+
+use anyhow::{Context, Result, bail};
+use sideboards_example_player::rest;
+use sideboards_protocol::{NewRoom, Settings};
+use tokio::task::JoinSet;
+
+use crate::message::{Message, Outcome};
+use crate::wire::Wire;
+
+/// How many sit at a table.
+pub(crate) const SEATS: usize = 4;
+
+/// How many rooms are opened at the same time.
+const WORKERS: usize = 16;
+
+/// A room, and the connections of those who sit there, the host first.
+#[derive(Debug)]
+pub(crate) struct Table {
+    pub(crate) seats: [Wire; SEATS],
+}
+
+impl Table {
+    /// Opens so many rooms.
+    pub(crate) async fn many(host: &str, count: usize) -> Result<Vec<Self>> {
+        let host: Rc<str> = host.into();
+        let mut workers = JoinSet::new();
+        for worker in 0..WORKERS {
+            let host = Rc::clone(&host);
+            workers.spawn_local(async move {
+                let mut tables = Vec::new();
+                for _ in (worker..count).step_by(WORKERS) {
+                    tables.push(Self::open(&host).await.context("a room cannot be opened")?);
+                }
+                anyhow::Ok(tables)
+            });
+        }
+        let mut tables = Vec::new();
+        while let Some(some) = workers.join_next().await {
+            tables.extend(some??);
+        }
+        Ok(tables)
+    }
+
+    async fn open(host: &str) -> Result<Self> {
+        let room = NewRoom { name: "Load 1".to_owned(), settings: Settings::default() };
+        let first = rest::open_room(host, &room).await?;
+        let mut seats = vec![connect(host, &first.room, &first.token).await?];
+        for number in 2..=SEATS {
+            let seat = rest::take_seat(host, &first.room, &format!("Load {number}")).await?;
+            seats.push(connect(host, &seat.room, &seat.token).await?);
+        }
+        Ok(Self { seats: seats.try_into().expect("as many as there are seats") })
+    }
+
+    /// Lets the host deal.
+    pub(crate) async fn deal(&mut self) -> Result<()> {
+        ask(&mut self.seats[0], r#"{"id":"start","do":"start"}"#).await
+    }
+}
+
+async fn connect(host: &str, code: &str, token: &str) -> Result<Wire> {
+    let mut wire = Wire::open(host, code).await?;
+    let protocol = sideboards_protocol::PROTOCOL;
+    let hello = format!(r#"{{"id":"hello","do":{{"hello":{{"protocol":{protocol},"token":"{token}"}}}}}}"#);
+    ask(&mut wire, &hello).await?;
+    Ok(wire)
+}
+
+/// Sends a command and waits until it is accepted.
+async fn ask(wire: &mut Wire, command: &str) -> Result<()> {
+    wire.send(command).await?;
+    loop {
+        wire.receive().await?;
+        for text in wire.texts() {
+            match Message::read(text)? {
+                Message::Answer(answer) => match answer.outcome {
+                    Outcome::Accepted { .. } => return Ok(()),
+                    Outcome::Refused { message } => bail!("{} is refused: {message}", answer.id),
+                },
+                Message::Update(_) => {}
+            }
+        }
+    }
+}

@@ -1,0 +1,117 @@
+//! How many decisions the server can take.
+
+use std::cell::Cell;
+use std::path::Path;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use clap::Args;
+
+use crate::crew::Crew;
+use crate::drafter::{Command, Drafter, is_decision};
+use crate::message::{Message, Outcome, is_update};
+use crate::place::{Kind, Place};
+use crate::report::{Report, megabytes};
+use crate::server::Server;
+use crate::table::Table;
+use crate::wire::Wire;
+
+/// How long everybody plays before it counts.
+const WARM_UP: Duration = Duration::from_secs(2);
+
+/// Let tables of four draft as fast as they can
+#[derive(Debug, Args)]
+pub(crate) struct Throughput {
+    /// How many rooms
+    #[arg(long, default_value_t = 500)]
+    rooms: usize,
+    /// How long it counts
+    #[arg(long, default_value_t = 20)]
+    seconds: u64,
+    /// Which database
+    #[arg(long, value_enum, default_value_t = Kind::Sqlite)]
+    database: Kind,
+}
+
+/// What all players have done so far.
+#[derive(Debug, Default)]
+struct Counts {
+    accepted: Cell<u64>,
+    refused: Cell<u64>,
+}
+
+impl Throughput {
+    pub(crate) async fn run(&self, program: &Path) -> Result<()> {
+        let place = Place::new(self.database)?;
+        let server = Server::start(program, &place).await?;
+        let tables = Table::many(server.host(), self.rooms).await?;
+        let counts = Rc::new(Counts::default());
+        let mut players = Crew::default();
+        let mut number = 0;
+        for mut table in tables {
+            table.deal().await?;
+            for (seat, wire) in table.seats.into_iter().enumerate() {
+                number += 1;
+                players.employ(play(wire, Drafter::new(number, seat == 0), Rc::clone(&counts)));
+            }
+        }
+
+        players.work(WARM_UP).await?;
+        let (begin, before, done) = (Instant::now(), server.usage()?, counts.accepted.get());
+        players.work(Duration::from_secs(self.seconds)).await?;
+        let (wall, after) = (begin.elapsed().as_secs_f64(), server.usage()?);
+        let decisions = (counts.accepted.get() - done) as f64;
+        let cpu = after.cpu_since(&before);
+
+        let mut report =
+            Report::new(format!("{} rooms of four, as fast as they can, {:?}", self.rooms, self.database));
+        report.row(
+            "decisions in a second of the server's CPU",
+            format!("{:.0}", decisions / cpu),
+            "30,000 or more (SQLite)",
+        );
+        report.row("decisions in a second", format!("{:.0}", decisions / wall), "");
+        report.row("CPUs that the server used", format!("{:.2}", cpu / wall), "");
+        report.row("memory of the server", megabytes(after.memory), "");
+        report.row("refused", counts.refused.get().to_string(), "0");
+        report.print();
+        Ok(())
+    }
+}
+
+async fn play(mut wire: Wire, mut drafter: Drafter, counts: Rc<Counts>) -> Result<()> {
+    loop {
+        // What came with the answer to the start or the hello has been received already.
+        let command = hear(&wire, &mut drafter, &counts)?;
+        if let Some(command) = command {
+            wire.send(&command.text).await?;
+        }
+        wire.receive().await?;
+    }
+}
+
+/// Hears what was received and gives the command that it calls for. Only the last update is read: it is complete.
+fn hear(wire: &Wire, drafter: &mut Drafter, counts: &Counts) -> Result<Option<Command>> {
+    let mut latest = None;
+    for text in wire.texts() {
+        if is_update(text) {
+            latest = Some(text);
+        } else if let Message::Answer(answer) = Message::read(text)? {
+            match answer.outcome {
+                Outcome::Accepted { .. } if is_decision(answer.id) => {
+                    counts.accepted.set(counts.accepted.get() + 1);
+                }
+                Outcome::Accepted { .. } => {}
+                Outcome::Refused { .. } => {
+                    counts.refused.set(counts.refused.get() + 1);
+                    drafter.again();
+                }
+            }
+        }
+    }
+    match latest.map(Message::read).transpose()? {
+        Some(Message::Update(update)) => Ok(drafter.next(&update)),
+        _ => Ok(None),
+    }
+}

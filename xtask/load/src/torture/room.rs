@@ -1,0 +1,84 @@
+use std::rc::Rc;
+
+use anyhow::{Context, Result, ensure};
+use sideboards_example_player::rest;
+use sideboards_protocol::{NewRoom, Settings};
+use sideboards_rules::{Content, Record};
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use super::player::Player;
+use super::signals::Signals;
+use super::verdict::{self, Said};
+use crate::table::SEATS;
+
+/// A room whose four players never give up.
+#[derive(Debug)]
+pub(crate) struct Room {
+    code: String,
+    players: Vec<Player>,
+}
+
+impl Room {
+    /// Opens a room and takes its seats, one at each server in turn.
+    pub(crate) async fn open(hosts: &Rc<[String]>, seed: u64) -> Result<Self> {
+        // Nobody is ever away for so long that a bot takes over: every decision shall be ours.
+        let settings = Settings { grace_seconds: 3600, ..Settings::default() };
+        let host = rest::open_room(&hosts[0], &NewRoom { name: "Load 1".to_owned(), settings }).await?;
+        let code = host.room;
+        let mut tokens = vec![host.token];
+        for number in 2..=SEATS {
+            let at = &hosts[number % hosts.len()];
+            tokens.push(rest::take_seat(at, &code, &format!("Load {number}")).await?.token);
+        }
+        let players = tokens.into_iter().enumerate().map(|(seat, token)| {
+            let seed = seed * SEATS as u64 + seat as u64;
+            Player::new(seat, &code, token, Rc::clone(hosts), seed)
+        });
+        Ok(Self { players: players.collect(), code })
+    }
+
+    /// Plays game after game until there shall be no more, and gives what was acknowledged.
+    pub(crate) async fn play(self, signals: Signals) -> Result<Acknowledged> {
+        let (over, _) = watch::channel(None);
+        let over = Rc::new(over);
+        let mut players = JoinSet::new();
+        for player in self.players {
+            players.spawn_local(player.play(signals.clone(), Rc::clone(&over)));
+        }
+        let mut said = Said::default();
+        while let Some(end) = players.join_next().await {
+            let (seat, decisions) = end?.with_context(|| format!("room {}", self.code))?;
+            said[seat] = decisions;
+        }
+        signals.forget(&self.code);
+        let games = over.borrow().unwrap_or_default();
+        Ok(Acknowledged { code: self.code, games, said })
+    }
+}
+
+/// Everything that the server said yes to in one room.
+#[derive(Debug)]
+pub(crate) struct Acknowledged {
+    code: String,
+    /// How many games were played.
+    pub(crate) games: u32,
+    said: Said,
+}
+
+impl Acknowledged {
+    /// Compares it with the records of all games, and gives the number of decisions.
+    pub(crate) async fn check(&self, host: &str) -> Result<usize> {
+        let mut records = Vec::new();
+        for number in 1..=self.games {
+            let name = format!("{}-{number}", self.code);
+            let game = rest::finished_game(host, &name).await.with_context(|| format!("game {name}"))?;
+            let record =
+                Record::parse(&game.record, Content::classic()).with_context(|| format!("game {name}"))?;
+            let end = record.replay().with_context(|| format!("game {name}"))?;
+            ensure!(end.is_over(), "game {name} is said to be finished, and its record is not");
+            records.push(record);
+        }
+        verdict::compare(&records, &self.said).with_context(|| format!("room {}", self.code))
+    }
+}

@@ -1,0 +1,88 @@
+use anyhow::{Result, bail};
+use sideboards_rules::{Decision, Record};
+
+use crate::table::SEATS;
+
+/// What the server said yes to, seat by seat: the game, counted from 1, and the decision, in order.
+pub(crate) type Said = [Vec<(u32, Decision)>; SEATS];
+
+/// Checks that the records have exactly what was acknowledged, seat by seat and in its order. Gives how many decisions
+/// that are.
+pub(crate) fn compare(records: &[Record], said: &Said) -> Result<usize> {
+    let mut recorded = Said::default();
+    for (number, record) in (1..).zip(records) {
+        for (seat, decision) in record.decisions() {
+            recorded[seat.index()].push((number, *decision));
+        }
+    }
+    for (seat, (said, recorded)) in (1..).zip(said.iter().zip(&recorded)) {
+        let length = said.len().max(recorded.len());
+        if let Some(index) = (0..length).find(|index| said.get(*index) != recorded.get(*index)) {
+            bail!(
+                "seat {seat}, decision {}: acknowledged was {}, and in the record is {}",
+                index + 1,
+                text(said.get(index), records),
+                text(recorded.get(index), records)
+            );
+        }
+    }
+    Ok(said.iter().map(Vec::len).sum())
+}
+
+fn text(decision: Option<&(u32, Decision)>, records: &[Record]) -> String {
+    match (decision, records.first()) {
+        (Some((game, decision)), Some(record)) => {
+            format!("{:?} in game {game}", record.content().deck().text(decision).to_string())
+        }
+        _ => "nothing".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_rules::Content;
+
+    use super::*;
+
+    const RECORD: &str = include_str!("../../../../examples/two-players.txt");
+
+    fn records() -> Vec<Record> {
+        vec![Record::parse(RECORD, Content::classic()).expect("an example that is a record"); 2]
+    }
+
+    /// Everything that is in two games of the same record.
+    fn all() -> Said {
+        let mut said = Said::default();
+        for (number, record) in (1..).zip(&records()) {
+            for (seat, decision) in record.decisions() {
+                said[seat.index()].push((number, *decision));
+            }
+        }
+        said
+    }
+
+    #[test]
+    fn what_was_acknowledged_is_in_the_records() {
+        let decisions: usize = records().iter().map(|record| record.decisions().len()).sum();
+        assert_eq!(compare(&records(), &all()).expect("everything"), decisions);
+    }
+
+    #[test]
+    fn every_difference_is_found() {
+        let lost = |change: fn(&mut Said)| {
+            let mut said = all();
+            change(&mut said);
+            compare(&records(), &said).expect_err("a difference").to_string()
+        };
+        let more_in_record = lost(|said| said[0].truncate(3));
+        assert!(more_in_record.starts_with("seat 1, decision 4: acknowledged was"), "{more_in_record}");
+        let more = lost(|said| said[1].push((2, Decision::TakeBack)));
+        assert!(
+            more.ends_with("acknowledged was \"take-back\" in game 2, and in the record is nothing"),
+            "{more}"
+        );
+        assert!(lost(|said| said[0].swap(1, 2)).contains("decision 2"));
+        assert!(lost(|said| said[0].last_mut().expect("some").0 = 1).contains("in game 1"));
+        assert!(lost(|said| said[2].push((1, Decision::Exchange))).starts_with("seat 3, decision 1"));
+    }
+}

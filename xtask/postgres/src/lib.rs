@@ -1,0 +1,170 @@
+//! A real PostgreSQL for tests: in a temporary folder, on a port of its own, gone when nobody needs it any more.
+//!
+//! ```no_run
+//! # fn main() -> Result<(), postgres_for_tests::PostgresError> {
+//! let postgres = postgres_for_tests::Postgres::start()?;
+//! let url = postgres.database("rooms")?; // postgres://postgres@127.0.0.1:21234/rooms_1
+//! postgres.restart()?;
+//! # Ok(())
+//! # }
+//! ```
+
+mod caretaker;
+mod error;
+mod port;
+mod program;
+
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use caretaker::Caretaker;
+pub use error::PostgresError;
+pub use port::free_port;
+use program::Programs;
+pub use program::is_installed;
+
+/// How often another port is tried when somebody else was quicker.
+const ATTEMPTS: u32 = 5;
+
+/// What every server is started with. It need not survive a power cut: what dies in tests are processes, and what they
+/// have written the operating system keeps.
+const OPTIONS: &str =
+    "-c fsync=off -c max_connections=200 -c listen_addresses=127.0.0.1 -c unix_socket_directories=";
+
+/// A running PostgreSQL. It stops and its folder is removed when this is dropped, and also when this process dies.
+#[derive(Debug)]
+pub struct Postgres {
+    programs: Programs,
+    data: PathBuf,
+    port: u16,
+    databases: AtomicU32,
+    /// Dropped last: it stops the server and removes the folder.
+    _caretaker: Caretaker,
+}
+
+impl Postgres {
+    /// Starts a new and empty one.
+    pub fn start() -> Result<Self, PostgresError> {
+        let programs = Programs::find()?;
+        let (caretaker, folder) = Caretaker::of_a_new_folder(&programs)?;
+        let data = folder.join("data");
+        Programs::run(
+            programs
+                .command("initdb")
+                .args(["-A", "trust", "--no-sync", "--locale=C", "-E", "UTF8", "-U", "postgres", "-D"])
+                .arg(&data),
+        )?;
+        let mut postgres =
+            Self { programs, data, port: 0, databases: AtomicU32::new(0), _caretaker: caretaker };
+        let mut result = Ok(());
+        for _ in 0..ATTEMPTS {
+            postgres.port = free_port()?;
+            result = postgres.start_again();
+            if result.is_ok() {
+                break;
+            }
+        }
+        result.map(|()| postgres)
+    }
+
+    /// Gives the address of the database that is always there.
+    pub fn url(&self) -> String {
+        self.url_of("postgres")
+    }
+
+    /// Makes a new and empty database and gives its address. The same name can be used again: a number follows it.
+    ///
+    /// # Panics
+    /// If the name has anything but letters, digits and underscores of ASCII.
+    pub fn database(&self, name: &str) -> Result<String, PostgresError> {
+        let is_plain = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+        assert!(name.chars().all(is_plain), "{name:?} is no name for a database in tests");
+        let number = self.databases.fetch_add(1, Ordering::Relaxed) + 1;
+        let name = format!("{name}_{number}");
+        let port = self.port.to_string();
+        Programs::run(
+            self.programs
+                .command("createdb")
+                .args(["-h", "127.0.0.1", "-p", &port, "-U", "postgres", "-w"])
+                .arg(&name),
+        )?;
+        Ok(self.url_of(&name))
+    }
+
+    /// Runs an SQL text in a database and gives what `psql` prints: one line a row, columns with `|` between them.
+    pub fn sql(&self, url: &str, text: &str) -> Result<String, PostgresError> {
+        Programs::run(self.programs.command("psql").args(["-w", "-X", "-A", "-t", "-q", "-c", text, url]))
+    }
+
+    /// Stops the server as an administrator would, which ends every connection, and starts it again.
+    pub fn restart(&self) -> Result<(), PostgresError> {
+        self.stop("fast")?;
+        self.start_again()
+    }
+
+    /// Ends the server at once, as a crash would: without a word to anybody, and without tidying up.
+    pub fn kill(&self) -> Result<(), PostgresError> {
+        self.stop("immediate")
+    }
+
+    /// Starts the server again after [`Self::kill`], on the same port and with the same databases.
+    pub fn start_again(&self) -> Result<(), PostgresError> {
+        let log = self.data.with_file_name("log");
+        let options = format!("{OPTIONS} -p {}", self.port);
+        let mut command = self.programs.command("pg_ctl");
+        command.args(["start", "-w", "-t", "30", "-s", "-D"]).arg(&self.data).arg("-l").arg(&log);
+        Programs::run(command.args(["-o", &options])).map(drop).map_err(|error| error.with_log(&log))
+    }
+
+    fn stop(&self, mode: &str) -> Result<(), PostgresError> {
+        let mut command = self.programs.command("pg_ctl");
+        Programs::run(command.args(["stop", "-w", "-s", "-m", mode, "-D"]).arg(&self.data)).map(drop)
+    }
+
+    fn url_of(&self, database: &str) -> String {
+        format!("postgres://postgres@127.0.0.1:{}/{database}", self.port)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::net::TcpStream;
+
+    use super::*;
+
+    #[test]
+    fn it_starts_survives_a_restart_and_a_crash_and_leaves_nothing_behind() -> Result<(), PostgresError> {
+        let postgres = Postgres::start()?;
+        let (one, other) = (postgres.database("cards")?, postgres.database("cards")?);
+        assert_ne!(one, other);
+        postgres.sql(&one, "CREATE TABLE drawers (handle TEXT)")?;
+        postgres.sql(&one, "INSERT INTO drawers VALUES ('flower')")?;
+        postgres.restart()?;
+        assert_eq!(postgres.sql(&one, "SELECT handle FROM drawers")?, "flower\n");
+        postgres.sql(&one, "INSERT INTO drawers VALUES ('bow')")?;
+        postgres.kill()?;
+        assert!(postgres.sql(&one, "SELECT 1").is_err(), "it is dead");
+        postgres.start_again()?;
+        assert_eq!(postgres.sql(&one, "SELECT count(*) FROM drawers")?, "2\n");
+        assert!(postgres.sql(&other, "SELECT 1 FROM drawers").is_err(), "the other database is empty");
+
+        let (port, folder) = (postgres.port, postgres.data.parent().expect("a folder around it").to_owned());
+        drop(postgres);
+        assert!(!folder.exists(), "{} is removed", folder.display());
+        assert!(TcpStream::connect(("127.0.0.1", port)).is_err(), "nobody listens any more");
+        Ok(())
+    }
+
+    #[test]
+    fn it_is_cleared_away_when_a_test_panics() {
+        let (folder, of_test) = std::sync::mpsc::channel();
+        let test = std::thread::spawn(move || {
+            let postgres = Postgres::start().expect("PostgreSQL");
+            folder.send(postgres.data.clone()).expect("somebody waits for it");
+            panic!("this panic is part of the test");
+        });
+        let data = of_test.recv().expect("the folder");
+        assert!(test.join().is_err());
+        assert!(!data.exists(), "{} is removed", data.display());
+    }
+}
