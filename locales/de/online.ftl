@@ -39,6 +39,7 @@ room-needs-two = Zum Start braucht es zwei
 room-waits-for-host = { $name } startet das Spiel.
 room-leave = Raum verlassen
 room-leave-sure = Deinen Platz aufgeben? In einem laufenden Spiel spielt ein Bot weiter.
+room-hidden = Hier läuft ein Spiel ohne Zuschauer. Wenn es zu Ende ist, kannst du dich zum nächsten dazusetzen.
 room-replace = Bot für { $name } spielen lassen
 
 room-settings = Was wir spielen
@@ -84,7 +85,6 @@ notice-time-over = Die Zeit ist um: Der Server hat für dich gelegt.
 refused = { $code ->
     [no-such-room] Diesen Raum gibt es nicht, oder nicht mehr.
     [bad-token] Zu diesem Link gehört hier kein Platz mehr.
-    [no-spectators] Hier wird gespielt, und Zuschauer sind nicht erwünscht.
     [full] Alle sechs Plätze sind besetzt.
     [too-few] Es braucht mindestens zwei.
     [not-host] Das kann nur, wer eingeladen hat.

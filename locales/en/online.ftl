@@ -51,6 +51,7 @@ room-needs-two = Two are needed to start
 room-waits-for-host = { $name } starts the game.
 room-leave = Leave the room
 room-leave-sure = Give up your seat? In a running game a bot goes on playing it.
+room-hidden = A game is on, and it has no spectators. When it is over you can sit down for the next one.
 # $name (String) - for whom
 room-replace = Let a bot play for { $name }
 
@@ -117,7 +118,6 @@ notice-time-over = Time is over: the server has laid for you.
 refused = { $code ->
     [no-such-room] This room does not exist, or no longer.
     [bad-token] This link no longer owns a seat here.
-    [no-spectators] A game is on, and spectators are not wanted here.
     [full] All six seats are taken.
     [too-few] At least two are needed.
     [not-host] Only the host can do that.

@@ -39,6 +39,7 @@ room-needs-two = Il faut être deux pour commencer
 room-waits-for-host = { $name } lance la partie.
 room-leave = Quitter la salle
 room-leave-sure = Laisser ta place ? Dans une partie en cours, un bot la reprend.
+room-hidden = Une partie est en cours, sans spectateurs. Quand elle sera finie, tu pourras prendre place pour la suivante.
 room-replace = Laisser un bot jouer pour { $name }
 
 room-settings = Ce qu’on joue
@@ -84,7 +85,6 @@ notice-time-over = Temps écoulé : le serveur a posé pour toi.
 refused = { $code ->
     [no-such-room] Cette salle n’existe pas, ou plus.
     [bad-token] Ce lien ne donne plus de place ici.
-    [no-spectators] On joue ici, et sans spectateurs.
     [full] Les six places sont prises.
     [too-few] Il faut être au moins deux.
     [not-host] Seul l’hôte peut faire cela.

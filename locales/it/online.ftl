@@ -39,6 +39,7 @@ room-needs-two = Per iniziare bisogna essere in due
 room-waits-for-host = { $name } avvia la partita.
 room-leave = Lascia la stanza
 room-leave-sure = Lasciare il tuo posto? In una partita in corso continua un bot.
+room-hidden = È in corso una partita senza spettatori. Quando finisce puoi sederti per la prossima.
 room-replace = Fai giocare un bot per { $name }
 
 room-settings = Che cosa giochiamo
@@ -84,7 +85,6 @@ notice-time-over = Tempo scaduto: il server ha giocato per te.
 refused = { $code ->
     [no-such-room] Questa stanza non esiste, o non più.
     [bad-token] Questo link non dà più un posto qui.
-    [no-spectators] Qui si gioca, senza spettatori.
     [full] Tutti e sei i posti sono occupati.
     [too-few] Bisogna essere almeno in due.
     [not-host] Può farlo solo chi ospita.

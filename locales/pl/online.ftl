@@ -40,6 +40,7 @@ room-needs-two = Do startu potrzeba dwóch osób
 room-waits-for-host = Grę zaczyna { $name }.
 room-leave = Opuść pokój
 room-leave-sure = Zwolnić swoje miejsce? W trwającej grze zastąpi cię bot.
+room-hidden = Trwa gra bez widzów. Gdy się skończy, możesz usiąść do następnej.
 room-replace = Niech bot zagra za: { $name }
 
 room-settings = W co gramy
@@ -87,7 +88,6 @@ notice-time-over = Koniec czasu: serwer zagrał za ciebie.
 refused = { $code ->
     [no-such-room] Tego pokoju nie ma albo już nie ma.
     [bad-token] Ten link nie daje już miejsca w tym pokoju.
-    [no-spectators] Trwa gra, a widzowie nie są tu mile widziani.
     [full] Wszystkie sześć miejsc jest zajętych.
     [too-few] Potrzeba co najmniej dwóch osób.
     [not-host] Może to zrobić tylko gospodarz.

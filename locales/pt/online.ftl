@@ -39,6 +39,7 @@ room-needs-two = São precisos dois para começar
 room-waits-for-host = { $name } começa a partida.
 room-leave = Sair da sala
 room-leave-sure = Deixar o teu lugar? Numa partida a decorrer, um bot continua por ti.
+room-hidden = Está a decorrer uma partida sem espectadores. Quando acabar, podes sentar-te para a próxima.
 room-replace = Pôr um bot a jogar por { $name }
 
 room-settings = O que jogamos
@@ -84,7 +85,6 @@ notice-time-over = O tempo acabou: o servidor jogou por ti.
 refused = { $code ->
     [no-such-room] Esta sala não existe, ou já não existe.
     [bad-token] Este link já não dá um lugar aqui.
-    [no-spectators] Está a jogar-se, e sem espectadores.
     [full] Os seis lugares estão ocupados.
     [too-few] São precisos pelo menos dois.
     [not-host] Só o anfitrião o pode fazer.

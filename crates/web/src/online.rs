@@ -14,6 +14,6 @@ mod wire;
 
 pub(crate) use api::{Failure, my_games, open_room, take_seat};
 pub(crate) use clock::Countdown;
-pub(crate) use invitation::Invitation;
+pub(crate) use invitation::{Invitation, code_words};
 pub(crate) use line::LineState;
 pub(crate) use room::{Entry, Notice, Room, players_of};

@@ -62,7 +62,7 @@ fn Replaced(room: Room) -> impl IntoView {
             let state = state.as_ref()?;
             match &state.seats.get(usize::from(state.you?) - 1)? {
                 Occupant::Person(person) => Some(person.replaced),
-                Occupant::Bot(_) => None,
+                Occupant::Bot { .. } => None,
             }
         }) == Some(true)
     });

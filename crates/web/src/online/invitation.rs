@@ -5,6 +5,15 @@ pub(crate) struct Invitation {
     pub(crate) token: Option<String>,
 }
 
+/// So many letters has the code of a room.
+const CODE: usize = 12;
+
+/// Writes a code so that it can be read aloud.
+pub(crate) fn code_words(code: &str) -> String {
+    let groups = code.as_bytes().chunks(4).map(String::from_utf8_lossy);
+    groups.collect::<Vec<_>>().join("-")
+}
+
 impl Invitation {
     /// Reads a code, or a link to a room.
     pub(crate) fn read(text: &str) -> Option<Self> {
@@ -13,10 +22,9 @@ impl Invitation {
         let (address, token) = text.split_once('#').map_or((text, ""), |(address, token)| (address, token));
         let room = address.split(['?', '/']).next().unwrap_or_default();
         let room: String = room.chars().filter(|letter| !matches!(letter, ' ' | '-')).collect();
-        let is_code =
-            (4..=12).contains(&room.len()) && room.bytes().all(|letter| letter.is_ascii_alphanumeric());
+        let is_code = room.len() == CODE && room.bytes().all(|letter| letter.is_ascii_alphanumeric());
         is_code.then(|| Self {
-            room: room.to_ascii_uppercase(),
+            room: room.to_ascii_lowercase(),
             token: Some(token.to_owned()).filter(|token| !token.is_empty()),
         })
     }
@@ -29,14 +37,17 @@ mod tests {
     #[test]
     fn codes_and_links_are_understood() {
         let room = |text: &str| Invitation::read(text).map(|invitation| invitation.room);
-        for text in ["ABC234", " abc-234 ", "abc 234", "https://example.org/room/ABC234", "/room/abc234/?x=1"]
+        let code = "abcd2345wxyz";
+        let link = format!("https://example.org/room/{code}");
+        for text in
+            [code, " ABCD-2345-WXYZ ", "abcd 2345 wxyz", &link, "/room/abcd2345wxyz/?x=1", &code_words(code)]
         {
-            assert_eq!(room(text).as_deref(), Some("ABC234"), "{text}");
+            assert_eq!(room(text).as_deref(), Some(code), "{text}");
         }
-        for text in ["", "x", "/room/", "https://example.org/rules", "ÄÖÜ234", &"A".repeat(13)] {
+        for text in ["", "x", "/room/", "https://example.org/rules", "ÄÖÜ234", &"a".repeat(13)] {
             assert_eq!(room(text), None, "{text}");
         }
-        let personal = Invitation::read("http://localhost:7321/room/ABC234#s3cret").expect("a link");
+        let personal = Invitation::read(&format!("{link}#s3cret")).expect("a link");
         assert_eq!(personal.token.as_deref(), Some("s3cret"));
     }
 }

@@ -208,15 +208,6 @@ impl Room {
     fn be_refused(self, code: RefusalCode) {
         self.line.end();
         self.entry.set(Entry::Refused(code));
-        let room = self.code.get_value();
-        if code == RefusalCode::NoSpectators {
-            // Who may not watch may still join.
-            spawn_local(async move {
-                if let Ok(info) = api::room_info(&room).await {
-                    self.state.try_set(Some(info.state));
-                }
-            });
-        }
     }
 
     /// Takes over how everything is now.
@@ -289,7 +280,7 @@ impl Room {
 pub(crate) fn players_of(room: &RoomState) -> Vec<Player> {
     let player = |occupant: &Occupant| match occupant {
         Occupant::Person(person) => Player::Person(person.name.clone()),
-        Occupant::Bot(level) => Player::Bot(*level),
+        Occupant::Bot { level } => Player::Bot(*level),
     };
     room.seats.iter().map(player).collect()
 }

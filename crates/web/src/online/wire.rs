@@ -11,7 +11,7 @@ use sideboards_protocol::{
 use super::json::{Json, quote};
 
 /// Refusals that the page does something about; all others are the same to it.
-const CODES: [RefusalCode; 12] = [
+const CODES: [RefusalCode; 11] = [
     RefusalCode::Protocol,
     RefusalCode::BadToken,
     RefusalCode::NoSuchRoom,
@@ -21,7 +21,6 @@ const CODES: [RefusalCode; 12] = [
     RefusalCode::Illegal,
     RefusalCode::Full,
     RefusalCode::TooFew,
-    RefusalCode::NoSpectators,
     RefusalCode::TooMany,
     RefusalCode::Unavailable,
 ];
@@ -109,7 +108,7 @@ fn room(json: &Json) -> Option<RoomState> {
 
 fn occupant(json: &Json) -> Option<Occupant> {
     match json.variant()? {
-        ("bot", level) => Some(Occupant::Bot(parsed(level)?)),
+        ("bot", bot) => Some(Occupant::Bot { level: parsed(bot.get("level"))? }),
         (_, person) => Some(Occupant::Person(Person {
             name: person.get("name").text()?,
             online: person.get("online").is_true(),
@@ -216,7 +215,7 @@ fn deed(deed: &Deed) -> String {
         Deed::Rename(name) => with("rename", quote(name)),
         Deed::MoveTo(seat) => with("move-to", seat.to_string()),
         Deed::Leave => quote("leave"),
-        Deed::AddBot(level) => with("add-bot", quote(&level.to_string())),
+        Deed::AddBot { level } => with("add-bot", with("level", quote(&level.to_string()))),
         Deed::Remove(seat) => with("remove", seat.to_string()),
         Deed::Settings(settings) => with("settings", settings_text(settings)),
         Deed::Start => quote("start"),

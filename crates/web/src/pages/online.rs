@@ -89,7 +89,7 @@ fn JoinRoom() -> impl IntoView {
             <h2>{t.online_join_title()}</h2>
             <label class="field">
                 <span>{t.online_code()}</span>
-                <input type="text" name="code" autocomplete="off" autocapitalize="characters" spellcheck="false" required on:input=move |event| text.set(event_target_value(&event)) />
+                <input type="text" name="code" autocomplete="off" autocapitalize="off" spellcheck="false" required on:input=move |event| text.set(event_target_value(&event)) />
             </label>
             <button class="main">{t.online_join()}</button>
             <p class="fault" role="alert">{live(move || has_failed.get().then(|| t.online_code_fault()))}</p>

@@ -14,7 +14,7 @@ use self::join::Join;
 use self::seats::Seats;
 use crate::dealer::Dealer;
 use crate::live::{When, live, part};
-use crate::online::{Entry, Invitation, Room, keyring};
+use crate::online::{Entry, Invitation, Room, code_words, keyring};
 use crate::place::{self, Place};
 use crate::scoring::Result;
 use crate::status::RoomStatus;
@@ -36,6 +36,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
     part(move || match shown.get() {
         Shown::Nothing => view! { <Waiting room /> }.into_any(),
         Shown::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),
+        Shown::Hidden => view! { <Hidden room /> }.into_any(),
         Shown::Gathering => view! { <Gathering room /> }.into_any(),
         Shown::Table { .. } => view! { <div class="room-game"><RoomTable room /></div> }.into_any(),
         Shown::Result { .. } => view! { <Over room /> }.into_any(),
@@ -49,8 +50,16 @@ enum Shown {
     Nothing,
     NotLetIn(RefusalCode),
     Gathering,
-    Table { game: u32, you: Option<SeatNumber> },
-    Result { game: u32, you: Option<SeatNumber> },
+    /// A game that only those see who play it.
+    Hidden,
+    Table {
+        game: u32,
+        you: Option<SeatNumber>,
+    },
+    Result {
+        game: u32,
+        you: Option<SeatNumber>,
+    },
 }
 
 impl Shown {
@@ -59,12 +68,10 @@ impl Shown {
         let has_result = room.finished.with(Option::is_some);
         let entry = room.entry.get();
         room.state.with(|state| match (state, entry) {
-            (Some(state), Entry::Refused(RefusalCode::NoSpectators)) if state.stage != Stage::Playing => {
-                Self::Gathering
-            }
             (_, Entry::Refused(code)) => Self::NotLetIn(code),
             (Some(state), _) => match state.stage {
                 Stage::Playing if has_table => Self::Table { game: state.games, you: state.you },
+                Stage::Playing => Self::Hidden,
                 Stage::Over if has_result => Self::Result { game: state.games, you: state.you },
                 _ => Self::Gathering,
             },
@@ -73,14 +80,30 @@ impl Shown {
     }
 }
 
+fn title(room: Room) -> String {
+    texts().room_title(&room.code.with_value(|code| code_words(code)))
+}
+
 #[component]
 fn Waiting(room: Room) -> impl IntoView {
     let t = texts();
     view! {
         <article class="sheet room">
-            <h1>{t.room_title(&room.code.get_value())}</h1>
+            <h1>{title(room)}</h1>
             <RoomStatus room />
             <p class="aside">{t.online_offline_hint()}</p>
+        </article>
+    }
+}
+
+#[component]
+fn Hidden(room: Room) -> impl IntoView {
+    let t = texts();
+    view! {
+        <article class="sheet room">
+            <h1>{title(room)}</h1>
+            <RoomStatus room />
+            <p>{t.room_hidden()}</p>
         </article>
     }
 }
@@ -111,7 +134,7 @@ fn Gathering(room: Room) -> impl IntoView {
     let t = texts();
     view! {
         <article class="sheet room">
-            <h1>{t.room_title(&room.code.get_value())}</h1>
+            <h1>{title(room)}</h1>
             <RoomStatus room />
             <Company room />
             <Start room />
@@ -130,7 +153,7 @@ fn Over(room: Room) -> impl IntoView {
         <div class="room-over"><RoomStatus room /></div>
         {game.map(|game| view! { <Result game you dealer=Some(Dealer::Room(room)) /> })}
         <article class="sheet room">
-            <h2>{t.room_title(&room.code.get_value())}</h2>
+            <h2>{title(room)}</h2>
             <Company room />
         </article>
     }
@@ -177,6 +200,6 @@ fn is_host(state: &RoomState) -> bool {
 fn host_name(state: &RoomState) -> Option<String> {
     match &state.seats.get(seat_of(state.host?)?.index())? {
         Occupant::Person(person) => Some(person.name.clone()),
-        Occupant::Bot(_) => None,
+        Occupant::Bot { .. } => None,
     }
 }

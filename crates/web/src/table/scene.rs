@@ -82,7 +82,7 @@ impl Scene {
                 presence: match &room.seats[seat.index()] {
                     Occupant::Person(person) if person.replaced => Presence::Replaced,
                     Occupant::Person(person) if !person.online => Presence::Away,
-                    Occupant::Person(_) | Occupant::Bot(_) => Presence::Here,
+                    Occupant::Person(_) | Occupant::Bot { .. } => Presence::Here,
                 },
             })
             .collect();

@@ -13,7 +13,7 @@ fn json(value: &impl serde::Serialize) -> Json {
 fn a_room() -> RoomState {
     let person = Person { name: "Zoë \"Z\"".to_owned(), online: true, replaced: false };
     RoomState {
-        code: "ABC234".to_owned(),
+        code: "abcd2345wxyz".to_owned(),
         stage: Stage::Playing,
         games: 2,
         host: Some(1),
@@ -28,7 +28,7 @@ fn a_room() -> RoomState {
         seats: vec![
             Occupant::Person(person.clone()),
             Occupant::Person(Person { online: false, replaced: true, ..person }),
-            Occupant::Bot(Level::Master),
+            Occupant::Bot { level: Level::Master },
         ],
         deadline: Some(1_800_000_000_000),
     }
@@ -94,7 +94,7 @@ fn answers_are_read() {
 #[test]
 fn bodies_are_read() {
     let text = str::to_owned;
-    let (room, link) = (text("ABC234"), text("http://localhost/room/ABC234"));
+    let (room, link) = (text("abcd2345wxyz"), text("http://localhost/room/abcd2345wxyz"));
     let taken = SeatTaken {
         room: room.clone(),
         seat: 3,
@@ -103,7 +103,8 @@ fn bodies_are_read() {
         personal_link: text("p"),
     };
     assert_eq!(seat_taken(&json(&taken)), Some(taken));
-    let info = RoomInfo { state: a_room(), link, content: text("hash"), finished: vec![text("ABC234-1")] };
+    let info =
+        RoomInfo { state: a_room(), link, content: text("hash"), finished: vec![text("abcd2345wxyz-1")] };
     assert_eq!(room_info(&json(&info)), Some(info));
     for state in [Some(a_room()), None] {
         let game = MyGame { room: room.clone(), state, your_turn: true, now: 5 };
@@ -123,7 +124,7 @@ fn every_command_is_understood() {
         Deed::Rename("Zoë \"Z\"\n".to_owned()),
         Deed::MoveTo(3),
         Deed::Leave,
-        Deed::AddBot(Level::Apprentice),
+        Deed::AddBot { level: Level::Apprentice },
         Deed::Remove(2),
         Deed::Settings(a_room().settings),
         Deed::Settings(Settings::default()),
@@ -146,7 +147,7 @@ fn every_body_is_understood() {
     assert_eq!(serde_json::from_str::<NewRoom>(&new_room(&room)).expect("a room"), room);
     let seat = NewSeat { name: "Bo".to_owned() };
     assert_eq!(serde_json::from_str::<NewSeat>(&new_seat(&seat)).expect("a seat"), seat);
-    let key = SeatKey { room: "ABC234".to_owned(), token: "t".to_owned() };
+    let key = SeatKey { room: "abcd2345wxyz".to_owned(), token: "t".to_owned() };
     let keys = vec![key.clone(), key];
     assert_eq!(serde_json::from_str::<MyGames>(&my_games(&keys)).expect("games"), MyGames { seats: keys });
 }

@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use sideboards_protocol::{MyGame, Stage, seat_of};
 
 use crate::live::{When, live, part};
-use crate::online::{Failure, keyring, my_games, players_of};
+use crate::online::{Failure, code_words, keyring, my_games, players_of};
 use crate::place::room_path;
 use crate::texts::{Texts, texts};
 use crate::words::{left_words, player_name};
@@ -91,11 +91,11 @@ fn item(game: MyGame, forget: impl Fn(&str) + 'static) -> impl IntoView {
 
 /// Names a game by the others at its table.
 fn title(t: &Texts, game: &MyGame) -> String {
-    let Some(state) = &game.state else { return game.room.clone() };
+    let Some(state) = &game.state else { return code_words(&game.room) };
     let players = players_of(state);
     let others = (1..=players.len() as u8).filter(|seat| Some(*seat) != state.you).filter_map(seat_of);
     let names: Vec<String> = others.map(|seat| player_name(t, &players, seat)).collect();
-    if names.is_empty() { game.room.clone() } else { names.join(", ") }
+    if names.is_empty() { code_words(&game.room) } else { names.join(", ") }
 }
 
 fn stands(t: &Texts, game: &MyGame) -> String {

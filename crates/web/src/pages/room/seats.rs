@@ -89,7 +89,7 @@ fn AddBot(room: Room) -> impl IntoView {
     let t = texts();
     let button = move |level: Level| {
         let word = format!("+ {}", level_word(t, level));
-        view! { <button on:click=move |_| room.ask(Deed::AddBot(level))>{word}</button> }
+        view! { <button on:click=move |_| room.ask(Deed::AddBot { level })>{word}</button> }
     };
     view! {
         <div class="buttons add-bot" role="group" aria-label=t.room_add_bot()>
