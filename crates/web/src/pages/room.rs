@@ -131,7 +131,6 @@ fn NotLetIn(code: RefusalCode, room: Option<Room>) -> impl IntoView {
 /// Before a game.
 #[component]
 fn Gathering(room: Room) -> impl IntoView {
-    let t = texts();
     view! {
         <article class="sheet room">
             <h1>{title(room)}</h1>
@@ -145,7 +144,6 @@ fn Gathering(room: Room) -> impl IntoView {
 /// After a game, and before the next one.
 #[component]
 fn Over(room: Room) -> impl IntoView {
-    let t = texts();
     let you = room.sight.with_untracked(|sight| sight.as_ref()?.seat());
     let game =
         room.finished.with_untracked(|finished| finished.as_ref().map(|finished| finished.game.clone()));
