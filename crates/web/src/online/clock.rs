@@ -14,6 +14,7 @@ impl Countdown {
         Self { end: js_sys::Date::now() + deadline.saturating_sub(server) as f64 }
     }
 
+    #[expect(clippy::cast_sign_loss, reason = "what is over has no seconds left")]
     fn seconds(self) -> u32 {
         // Rounded up: at 0 it is over.
         ((self.end - js_sys::Date::now()) / 1000.0).ceil().clamp(0.0, f64::from(u32::MAX)) as u32

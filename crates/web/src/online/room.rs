@@ -120,7 +120,9 @@ impl Room {
         let version = self.version.get_value().unwrap_or_default();
         let command = self.outbox.try_update_value(|outbox| outbox.put(deed, version));
         self.is_deciding.set(self.outbox.with_value(Outbox::is_deciding));
-        command.iter().for_each(|command| self.send(command));
+        if let Some(command) = command {
+            self.send(&command);
+        }
     }
 
     pub(crate) fn decide(self, decision: Decision) {
@@ -174,7 +176,9 @@ impl Room {
     fn fleeting(self, deed: Deed) {
         let version = self.version.get_value().unwrap_or_default();
         let command = self.outbox.try_update_value(|outbox| outbox.fleeting(deed, version));
-        command.iter().for_each(|command| self.send(command));
+        if let Some(command) = command {
+            self.send(&command);
+        }
     }
 
     /// Finds out whether there is a room at all: a socket that fails does not say why.

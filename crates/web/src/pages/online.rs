@@ -80,7 +80,9 @@ fn JoinRoom() -> impl IntoView {
         let invitation = text.with_untracked(|text| Invitation::read(text));
         has_failed.set(invitation.is_none());
         if let Some(Invitation { room, token }) = invitation {
-            token.iter().for_each(|token| keyring::keep(&room, token));
+            if let Some(token) = token {
+                keyring::keep(&room, &token);
+            }
             way.go_to(&room_path(&room));
         }
     };

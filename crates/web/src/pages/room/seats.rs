@@ -35,21 +35,29 @@ pub(super) fn Seats(room: Room) -> impl IntoView {
 struct Row {
     number: SeatNumber,
     name: String,
+    marks: Vec<String>,
     is_you: bool,
-    is_host: bool,
-    is_away: bool,
     can_remove: bool,
     can_swap: bool,
 }
 
 fn rows(state: &RoomState) -> Vec<Row> {
+    let t = texts();
     let players = players_of(state);
+    let marks = |number: SeatNumber, occupant: &Occupant| {
+        let is_away = matches!(occupant, Occupant::Person(person) if !person.online);
+        let marks = [
+            (state.you == Some(number)).then(|| t.you()),
+            (state.host == Some(number)).then(|| t.room_host()),
+            is_away.then(|| t.presence_away()),
+        ];
+        marks.into_iter().flatten().collect()
+    };
     let row = |(number, occupant): (SeatNumber, &Occupant)| Row {
         number,
-        name: seat_of(number).map(|seat| player_name(texts(), &players, seat)).unwrap_or_default(),
+        name: seat_of(number).map(|seat| player_name(t, &players, seat)).unwrap_or_default(),
+        marks: marks(number, occupant),
         is_you: state.you == Some(number),
-        is_host: state.host == Some(number),
-        is_away: matches!(occupant, Occupant::Person(person) if !person.online),
         can_remove: is_host(state) && state.you != Some(number),
         can_swap: state.you.is_some_and(|you| you != number),
     };
@@ -71,9 +79,8 @@ fn seat(room: Room, row: Row) -> impl IntoView {
     } else {
         view! { <b>{row.name.clone()}</b> }.into_any()
     };
-    let marks = [(row.is_you, t.you()), (row.is_host, t.room_host()), (row.is_away, t.presence_away())];
-    let marks = marks.into_iter().filter(|(is, _)| *is);
-    let marks = marks.map(|(_, word)| view! { <span class="mark">{word}</span> }).collect_view();
+    let marks =
+        row.marks.iter().map(|word| view! { <span class="mark">{word.clone()}</span> }).collect_view();
     let swap = row.can_swap.then(|| {
         view! { <button class="quiet" title=t.room_swap(&row.name) aria-label=t.room_swap(&row.name) on:click=move |_| room.ask(Deed::MoveTo(number))>"⇅"</button> }
     });
