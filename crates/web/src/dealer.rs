@@ -1,4 +1,3 @@
-use leptos::prelude::*;
 use sideboards_rules::{Decision, Seat};
 
 use crate::online::Room;
@@ -27,7 +26,7 @@ impl Dealer {
     pub(crate) fn is_deciding(self) -> bool {
         match self {
             Self::Device(_) => false,
-            Self::Room(room) => room.is_deciding.get(),
+            Self::Room(room) => room.is_deciding(),
         }
     }
 }

@@ -4,35 +4,34 @@ use leptos::prelude::*;
 use sideboards_protocol::{Deed, Occupant, SeatNumber, seat_of};
 
 use crate::live::{When, live};
-use crate::online::{Countdown, LineState, Notice, Room, players_of};
+use crate::online::{Countdown, Known, LineState, Notice, Room, players_of};
 use crate::texts::{Texts, texts};
 use crate::words::{left_words, player_name};
 
-/// So long a notice is to be seen.
-const SHOWN: Duration = Duration::from_secs(7);
+const SECOND: Duration = Duration::from_secs(1);
 
 /// How the connection is, how much time is left, and what just happened in the room.
 #[component]
 pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
     let t = texts();
-    let state = Memo::new(move |_| room.line_state());
-    let words = live(move || match state.get() {
+    let words = live(move || match room.look(|known| known.line_state) {
         LineState::Connected => t.line_connected(),
         LineState::Connecting => t.line_connecting(),
         LineState::Offline => t.line_offline(),
     });
-    let sign = live(move || match state.get() {
+    let sign = live(move || match room.look(|known| known.line_state) {
         LineState::Connected => "line connected",
         LineState::Connecting => "line connecting",
         LineState::Offline => "line offline",
     });
+    let notice = live(move || room.look(|known| known.notice.map(|notice| say(known, notice))));
     view! {
         <div class="status">
             <p class=sign role="status"><span class="sign" aria-hidden="true"></span>{words}</p>
             <TimeLeft room />
         </div>
         <Replaced room />
-        <NoticeLine room />
+        <p class="notice" role="status">{notice}</p>
     }
 }
 
@@ -40,7 +39,13 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
 #[component]
 fn TimeLeft(room: Room) -> impl IntoView {
     let t = texts();
-    let left = Countdown::left(room.deadline.into());
+    let seconds = RwSignal::new(0_usize);
+    let ticking = set_interval_with_handle(move || seconds.update(|seconds| *seconds += 1), SECOND);
+    on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
+    let left = live(move || {
+        seconds.track();
+        room.look(|known| known.deadline.map(Countdown::seconds))
+    });
     let is_short = live(move || left.get().is_some_and(|left| left <= 10));
     let shown = live(move || left.get().map(|left| t.time_left(&left_words(t, left))));
     let heard =
@@ -58,13 +63,11 @@ fn TimeLeft(room: Room) -> impl IntoView {
 fn Replaced(room: Room) -> impl IntoView {
     let t = texts();
     let is_replaced = live(move || {
-        room.state.with(|state| {
-            let state = state.as_ref()?;
-            match &state.seats.get(usize::from(state.you?) - 1)? {
-                Occupant::Person(person) => Some(person.replaced),
-                Occupant::Bot { .. } => None,
-            }
-        }) == Some(true)
+        let is_replaced = room.look_at_state(|state| match state.seats.get(usize::from(state.you?) - 1)? {
+            Occupant::Person(person) => Some(person.replaced),
+            Occupant::Bot { .. } => None,
+        });
+        is_replaced.flatten() == Some(true)
     });
     view! {
         <When is=is_replaced>
@@ -76,43 +79,21 @@ fn Replaced(room: Room) -> impl IntoView {
     }
 }
 
-#[component]
-fn NoticeLine(room: Room) -> impl IntoView {
-    let count = StoredValue::new(0_u32);
-    Effect::new(move || {
-        if room.notice.get().is_some() {
-            count.update_value(|count| *count += 1);
-            let shown = count.get_value();
-            let clear = move || {
-                if count.try_get_value() == Some(shown) {
-                    room.notice.set(None);
-                }
-            };
-            set_timeout(clear, SHOWN);
-        }
-    });
-    let words = live(move || room.notice.get().map(|notice| say(room, notice)));
-    view! { <p class="notice" role="status">{words}</p> }
-}
-
-fn say(room: Room, notice: Notice) -> String {
+fn say(known: &Known, notice: Notice) -> String {
     let t = texts();
     match notice {
-        Notice::Sat(seat) => t.notice_sat(&name(t, room, seat)),
-        Notice::Came(seat) => t.notice_came(&name(t, room, seat)),
-        Notice::Went(seat) => t.notice_went(&name(t, room, seat)),
-        Notice::Replaced(seat) => t.presence_bot_who(&name(t, room, seat)),
-        Notice::Returned(seat) => t.notice_returned(&name(t, room, seat)),
+        Notice::Sat(seat) => t.notice_sat(&name(t, known, seat)),
+        Notice::Came(seat) => t.notice_came(&name(t, known, seat)),
+        Notice::Went(seat) => t.notice_went(&name(t, known, seat)),
+        Notice::Replaced(seat) => t.presence_bot_who(&name(t, known, seat)),
+        Notice::Returned(seat) => t.notice_returned(&name(t, known, seat)),
         Notice::TimeOver => t.notice_time_over(),
         Notice::Refused(code) => t.refused(&code.to_string()),
     }
 }
 
-fn name(t: &Texts, room: Room, seat: SeatNumber) -> String {
-    let name = room.state.with_untracked(|state| {
-        let players = players_of(state.as_ref()?);
-        let seat = seat_of(seat).filter(|seat| seat.index() < players.len())?;
-        Some(player_name(t, &players, seat))
-    });
-    name.unwrap_or_else(|| t.player(usize::from(seat)))
+fn name(t: &Texts, known: &Known, seat: SeatNumber) -> String {
+    let players = known.state.as_ref().map(players_of).unwrap_or_default();
+    let place = seat_of(seat).filter(|place| place.index() < players.len());
+    place.map_or_else(|| t.player(usize::from(seat)), |place| player_name(t, &players, place))
 }

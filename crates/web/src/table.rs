@@ -118,9 +118,7 @@ pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
 #[component]
 pub(crate) fn RoomTable(room: Room) -> impl IntoView {
     let scene = Memo::new(move |before: Option<&Scene>| {
-        let scene = room
-            .sight
-            .with(|sight| room.state.with(|state| Some(Scene::of_room(sight.as_ref()?, state.as_ref()?))));
+        let scene = room.look(|known| Some(Scene::of_room(known.sight.as_ref()?, known.state.as_ref()?)));
         scene.or_else(|| before.cloned()).expect("a table is shown with a game on it")
     });
     Effect::new(move || {

@@ -2,7 +2,8 @@
 
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
-use sideboards_protocol::{MyGame, NewRoom, NewSeat, RefusalCode, RoomInfo, SeatKey, SeatTaken, Settings};
+use leptos::task::spawn_local;
+use sideboards_protocol::{MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
@@ -19,37 +20,50 @@ pub(crate) enum Failure {
 }
 
 /// Opens a room.
-pub(crate) async fn open_room(name: String) -> Result<SeatTaken, Failure> {
+pub(crate) fn open_room(name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
     let body = wire::new_room(&NewRoom { name, settings: Settings::default() });
-    read(&ask("/api/rooms", Some(body)).await?, wire::seat_taken)
+    ask("/api/rooms".to_owned(), body, Box::new(move |answer| then(answer.and_then(seat_taken))));
 }
 
 /// Sits down in a room.
-pub(crate) async fn take_seat(room: &str, name: String) -> Result<SeatTaken, Failure> {
-    let body = wire::new_seat(&NewSeat { name });
-    read(&ask(&format!("/api/rooms/{room}/seats"), Some(body)).await?, wire::seat_taken)
+pub(crate) fn take_seat(room: &str, name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
+    let (path, body) = (format!("/api/rooms/{room}/seats"), wire::new_seat(&NewSeat { name }));
+    ask(path, body, Box::new(move |answer| then(answer.and_then(seat_taken))));
 }
 
-/// Asks about a room from outside.
-pub(crate) async fn room_info(room: &str) -> Result<RoomInfo, Failure> {
-    read(&ask(&format!("/api/rooms/{room}"), None).await?, wire::room_info)
+fn seat_taken(answer: Json) -> Result<SeatTaken, Failure> {
+    // Somebody who answers something else than was asked is not our server.
+    wire::seat_taken(&answer).ok_or(Failure::Unreachable)
+}
+
+/// Finds out whether there is a room.
+pub(super) fn look_for(room: &str, then: impl FnOnce(Result<Json, Failure>) + 'static) {
+    ask(format!("/api/rooms/{room}"), String::new(), Box::new(then));
 }
 
 /// Asks how the games stand that somebody has seats in.
-pub(crate) async fn my_games(keys: &[SeatKey]) -> Result<Vec<MyGame>, Failure> {
-    let answer = ask("/api/my-games", Some(wire::my_games(keys))).await?;
-    Ok(answer.list().iter().filter_map(wire::my_game).collect())
+pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, Failure>) + 'static) {
+    let read = |answer: Json| answer.list().iter().filter_map(wire::my_game).collect();
+    ask("/api/my-games".to_owned(), wire::my_games(keys), Box::new(move |answer| then(answer.map(read))));
 }
 
-/// Somebody who answers something else than was asked is not our server.
-fn read<T>(json: &Json, read: fn(&Json) -> Option<T>) -> Result<T, Failure> {
-    read(json).ok_or(Failure::Unreachable)
+/// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled
+/// on its own.
+fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<Json, Failure>)>) {
+    spawn_local(async move {
+        let answer = fetch(&path, &request(&body)).await;
+        let answer = answer.and_then(|(is_ok, text)| Some((is_ok, Json::parse(&text)?)));
+        then(match answer {
+            Some((true, json)) => Ok(json),
+            Some((false, json)) => Err(Failure::Refused(wire::refused(&json).code)),
+            None => Err(Failure::Unreachable),
+        });
+    });
 }
 
-/// Sends a body, or just asks if there is none.
-async fn ask(path: &str, body: Option<String>) -> Result<Json, Failure> {
+fn request(body: &str) -> RequestInit {
     let request = RequestInit::new();
-    if let Some(body) = body {
+    if !body.is_empty() {
         let headers = Object::new();
         // It fails only for objects that are frozen.
         let _ = Reflect::set(&headers, &"content-type".into(), &"application/json".into());
@@ -57,9 +71,7 @@ async fn ask(path: &str, body: Option<String>) -> Result<Json, Failure> {
         request.set_headers(&headers);
         request.set_body(&body.into());
     }
-    let (is_ok, text) = fetch(path, &request).await.ok_or(Failure::Unreachable)?;
-    let json = Json::parse(&text).ok_or(Failure::Unreachable)?;
-    if is_ok { Ok(json) } else { Err(Failure::Refused(wire::refused(&json).code)) }
+    request
 }
 
 async fn fetch(path: &str, request: &RequestInit) -> Option<(bool, String)> {

@@ -1,7 +1,7 @@
+use std::cell::RefCell;
 use std::rc::Rc;
-use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::prelude::document;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, WebSocket};
@@ -9,12 +9,9 @@ use web_sys::{MessageEvent, WebSocket};
 use super::pulse::{Due, Pulse};
 use crate::place;
 
-/// The connection to a room, dialled again whenever it is lost.
-#[derive(Clone, Copy)]
-pub(crate) struct Line {
-    pub(crate) state: RwSignal<LineState>,
-    wire: StoredValue<Wire, LocalStorage>,
-}
+/// The connection to a room, dialled again whenever it is lost. Whoever has it must let it beat.
+#[derive(Clone)]
+pub(super) struct Line(Rc<RefCell<Wire>>);
 
 /// How the connection is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +29,7 @@ pub(super) enum Heard {
     Words(String),
     /// It is time for a sign of life.
     Silence,
-    /// Nobody has picked up.
+    /// Nobody is there.
     Nobody,
 }
 
@@ -46,128 +43,115 @@ struct Wire {
 }
 
 impl Line {
-    /// Dials, and goes on until it is hung up.
-    pub(super) fn begin(path: String, tell: impl Fn(Heard) + 'static) -> Self {
+    pub(super) fn new(path: String, tell: impl Fn(Heard) + 'static) -> Self {
         let wire = Wire { path, socket: None, number: 0, pulse: Pulse::new(), tell: Rc::new(tell) };
-        let line = Self { state: RwSignal::new(LineState::Connecting), wire: StoredValue::new_local(wire) };
-        let ticking = set_interval_with_handle(move || line.beat(), Duration::from_millis(500));
-        let wake = move |_| {
-            if !document().hidden() {
-                line.hurry();
-            }
-        };
-        let online = window_event_listener_untyped("online", wake);
-        let offline = window_event_listener_untyped("offline", move |_| line.lost());
-        let seen = window_event_listener_untyped("visibilitychange", wake);
-        on_cleanup(move || {
-            drop(ticking.map(|handle| handle.clear()));
-            [online, offline, seen].into_iter().for_each(WindowListenerHandle::remove);
-            line.hang_up();
-        });
-        line
+        Self(Rc::new(RefCell::new(wire)))
     }
 
-    /// Dials at once.
-    pub(super) fn hurry(self) {
-        self.wire.update_value(|wire| wire.pulse.hurry());
-        self.beat();
-    }
-
-    /// Ends the call and begins another one.
-    pub(super) fn redial(self) {
-        self.hang_up();
-        self.state.set(LineState::Connecting);
-        self.wire.update_value(|wire| wire.pulse = Pulse::new());
-        self.beat();
-    }
-
-    /// Ends the call; nobody is called any more.
-    pub(super) fn end(self) {
-        self.hang_up();
-        self.wire.update_value(|wire| wire.pulse.end());
-    }
-
-    /// Says something if somebody listens.
-    pub(super) fn say(self, words: &str) {
-        self.wire.update_value(|wire| {
-            if let Some(socket) =
-                wire.socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN)
-            {
-                wire.pulse.said(js_sys::Date::now());
-                // What cannot be sent is sent again after the next call.
-                let _ = socket.send_with_str(words);
-            }
-        });
-    }
-
-    fn beat(self) {
-        let Some((due, tell)) =
-            self.wire.try_with_value(|wire| (wire.pulse.due(js_sys::Date::now()), Rc::clone(&wire.tell)))
-        else {
-            return;
-        };
+    /// Does what is due.
+    pub(super) fn beat(&self) {
+        let due = self.0.borrow().pulse.due(now());
         match due {
             Due::Nothing => {}
             Due::Dial => self.dial(),
-            Due::Ping => tell(Heard::Silence),
+            Due::Ping => self.tell(Heard::Silence),
             Due::HangUp => self.lost(),
         }
     }
 
-    fn dial(self) {
-        let number = self.wire.try_update_value(|wire| {
-            wire.pulse.dialled(js_sys::Date::now());
-            wire.number += 1;
-            wire.socket = WebSocket::new(&address(&wire.path)).ok();
-            (wire.number, wire.socket.clone())
-        });
-        let Some((number, Some(socket))) = number else { return self.lost() };
-        let opened = move || {
-            self.wire.update_value(|wire| wire.pulse.picked_up(js_sys::Date::now()));
-            self.tell(Heard::Hello);
-        };
-        let heard = move |event: MessageEvent| {
-            self.wire.update_value(|wire| wire.pulse.heard(js_sys::Date::now()));
-            self.tell(Heard::Words(event.data().as_string().unwrap_or_default()));
-        };
-        let is_current = move || self.wire.try_with_value(|wire| wire.number) == Some(number);
-        let listen = move |event: MessageEvent| match event.type_().as_str() {
-            _ if !is_current() => {}
-            "open" => opened(),
-            "message" => heard(event),
-            _ => self.lost(),
-        };
-        let listener = Closure::<dyn FnMut(MessageEvent)>::new(listen).into_js_value();
-        socket.set_onopen(Some(listener.unchecked_ref()));
-        socket.set_onmessage(Some(listener.unchecked_ref()));
-        socket.set_onclose(Some(listener.unchecked_ref()));
-    }
-
-    fn tell(self, heard: Heard) {
-        if let Some(tell) = self.wire.try_with_value(|wire| Rc::clone(&wire.tell)) {
-            tell(heard);
+    /// Dials at once if somebody looks.
+    pub(super) fn hurry(&self) {
+        if !document().hidden() {
+            self.0.borrow_mut().pulse.hurry();
+            self.beat();
         }
     }
 
-    fn lost(self) {
-        self.wire.update_value(|wire| wire.pulse.lost(js_sys::Date::now()));
+    /// Ends the call and begins another one.
+    pub(super) fn redial(&self) {
         self.hang_up();
-        // Whoever was connected a moment ago will soon be again.
-        let is_first = self.state.try_get_untracked() == Some(LineState::Connected);
-        self.state.try_set(if is_first { LineState::Connecting } else { LineState::Offline });
+        self.0.borrow_mut().pulse = Pulse::new();
+        self.beat();
+    }
+
+    /// Ends the call; nobody is called any more.
+    pub(super) fn end(&self) {
+        self.hang_up();
+        self.0.borrow_mut().pulse.end();
+    }
+
+    /// Says something if somebody listens.
+    pub(super) fn say(&self, words: &str) {
+        let mut wire = self.0.borrow_mut();
+        let socket = wire.socket.clone().filter(|socket| socket.ready_state() == WebSocket::OPEN);
+        if let Some(socket) = socket {
+            wire.pulse.said(now());
+            // What cannot be sent is sent again after the next call.
+            let _ = socket.send_with_str(words);
+        }
+    }
+
+    fn dial(&self) {
+        let mut wire = self.0.borrow_mut();
+        wire.pulse.dialled(now());
+        wire.number += 1;
+        wire.socket = WebSocket::new(&address(&wire.path)).ok();
+        let (number, socket) = (wire.number, wire.socket.clone());
+        drop(wire);
+        let Some(socket) = socket else { return self.lost() };
+        let line = self.clone();
+        let listen = move |event: MessageEvent| line.listen(number, &event);
+        let listener = Closure::<dyn FnMut(MessageEvent)>::new(listen).into_js_value();
+        let listener = Some(listener.unchecked_ref());
+        socket.set_onopen(listener);
+        socket.set_onmessage(listener);
+        socket.set_onclose(listener);
+    }
+
+    /// Takes an event of a socket, if it is the one that we talk over.
+    fn listen(&self, number: u32, event: &MessageEvent) {
+        if self.0.borrow().number != number {
+            return;
+        }
+        match event.type_().as_str() {
+            "open" => {
+                self.0.borrow_mut().pulse.picked_up(now());
+                self.tell(Heard::Hello);
+            }
+            "message" => {
+                self.0.borrow_mut().pulse.heard(now());
+                self.tell(Heard::Words(event.data().as_string().unwrap_or_default()));
+            }
+            _ => self.lost(),
+        }
+    }
+
+    fn tell(&self, heard: Heard) {
+        let tell = Rc::clone(&self.0.borrow().tell);
+        tell(heard);
+    }
+
+    /// Ends a call that is dead, or never came to be.
+    pub(super) fn lost(&self) {
+        self.0.borrow_mut().pulse.lost(now());
+        self.hang_up();
         self.tell(Heard::Nobody);
     }
 
-    fn hang_up(self) {
-        let socket = self.wire.try_update_value(|wire| {
-            wire.number += 1;
-            wire.socket.take()
-        });
-        if let Some(socket) = socket.flatten() {
+    fn hang_up(&self) {
+        let mut wire = self.0.borrow_mut();
+        wire.number += 1;
+        let socket = wire.socket.take();
+        drop(wire);
+        if let Some(socket) = socket {
             // It is closed or will be.
             let _ = socket.close();
         }
     }
+}
+
+fn now() -> f64 {
+    js_sys::Date::now()
 }
 
 fn address(path: &str) -> String {

@@ -4,8 +4,8 @@ use std::str::FromStr;
 
 use sideboards_protocol::{
     Accepted, Answer, Command, Deed, Happening, MyGame, NewRoom, NewSeat, Occupant, Outcome, Person,
-    RefusalCode, Refused, RoomInfo, RoomState, SeatKey, SeatNumber, SeatTaken, ServerMessage, Settings,
-    Stage, Table, TableSeat, Update,
+    RefusalCode, Refused, RoomState, SeatKey, SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table,
+    TableSeat, Update,
 };
 
 use super::json::{Json, quote};
@@ -57,15 +57,6 @@ pub(super) fn seat_taken(json: &Json) -> Option<SeatTaken> {
         token: json.get("token").text()?,
         link: json.get("link").text()?,
         personal_link: json.get("personal_link").text()?,
-    })
-}
-
-pub(super) fn room_info(json: &Json) -> Option<RoomInfo> {
-    Some(RoomInfo {
-        state: room(json.get("state"))?,
-        link: json.get("link").text()?,
-        content: json.get("content").text()?,
-        finished: texts(json.get("finished")),
     })
 }
 

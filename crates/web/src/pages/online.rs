@@ -4,7 +4,6 @@ mod my_games;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 
 use self::my_games::MyGamesList;
 use super::name_field::{NameField, kept_name};
@@ -48,15 +47,17 @@ fn OpenRoom() -> impl IntoView {
     let open = move |event: SubmitEvent| {
         event.prevent_default();
         is_busy.set(true);
-        spawn_local(async move {
-            match open_room(name.get_untracked()).await {
+        open_room(name.get_untracked(), move |answer| {
+            is_busy.try_set(false);
+            match answer {
                 Ok(taken) => {
                     keyring::keep(&taken.room, &taken.token);
                     way.go_to(&room_path(&taken.room));
                 }
-                Err(failure) => fault.set(Some(failure_words(t, failure))),
+                Err(failure) => {
+                    fault.try_set(Some(failure_words(t, failure)));
+                }
             }
-            is_busy.try_set(false);
         });
     };
     view! {

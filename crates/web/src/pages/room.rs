@@ -7,6 +7,7 @@ mod seats;
 
 use leptos::prelude::*;
 use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatNumber, Stage, seat_of};
+use sideboards_rules::Sight;
 
 use self::agreement::Agreement;
 use self::invite::Invite;
@@ -64,24 +65,20 @@ enum Shown {
 
 impl Shown {
     fn of(room: Room) -> Self {
-        let has_table = room.sight.with(Option::is_some);
-        let has_result = room.finished.with(Option::is_some);
-        let entry = room.entry.get();
-        room.state.with(|state| match (state, entry) {
+        room.look(|known| match (&known.state, known.entry) {
             (_, Entry::Refused(code)) => Self::NotLetIn(code),
             (Some(state), _) => match state.stage {
-                Stage::Playing if has_table => Self::Table { game: state.games, you: state.you },
+                Stage::Playing if known.sight.is_some() => Self::Table { game: state.games, you: state.you },
                 Stage::Playing => Self::Hidden,
-                Stage::Over if has_result => Self::Result { game: state.games, you: state.you },
+                Stage::Over if known.finished.is_some() => Self::Result { game: state.games, you: state.you },
                 _ => Self::Gathering,
             },
             (None, _) => Self::Nothing,
         })
     }
 }
-
 fn title(room: Room) -> String {
-    texts().room_title(&room.code.with_value(|code| code_words(code)))
+    texts().room_title(&code_words(&room.code()))
 }
 
 #[component]
@@ -114,7 +111,7 @@ fn NotLetIn(code: RefusalCode, room: Option<Room>) -> impl IntoView {
     let t = texts();
     let guest = room.filter(|_| code == RefusalCode::BadToken).map(|room| {
         let enter = move |_| {
-            room.code.with_value(|code| keyring::forget(code));
+            keyring::forget(&room.code());
             room.reenter();
         };
         view! { <button class="main" on:click=enter>{t.room_as_guest()}</button> }
@@ -144,9 +141,10 @@ fn Gathering(room: Room) -> impl IntoView {
 /// After a game, and before the next one.
 #[component]
 fn Over(room: Room) -> impl IntoView {
-    let you = room.sight.with_untracked(|sight| sight.as_ref()?.seat());
-    let game =
-        room.finished.with_untracked(|finished| finished.as_ref().map(|finished| finished.game.clone()));
+    let (you, game) = room.peek(|known| {
+        let you = known.sight.as_ref().and_then(Sight::seat);
+        (you, known.finished.as_ref().map(|finished| finished.game.clone()))
+    });
     view! {
         <div class="room-over"><RoomStatus room /></div>
         {game.map(|game| view! { <Result game you dealer=Some(Dealer::Room(room)) /> })}
@@ -173,12 +171,10 @@ fn Company(room: Room) -> impl IntoView {
 #[component]
 fn Start(room: Room) -> impl IntoView {
     let t = texts();
-    let is_host = live(move || room.state.with(|state| state.as_ref().is_some_and(is_host)));
-    let can_start =
-        live(move || room.state.with(|state| state.as_ref().is_some_and(|state| state.seats.len() > 1)));
-    let waits = live(move || {
-        room.state.with(|state| state.as_ref().and_then(host_name).map(|name| t.room_waits_for_host(&name)))
-    });
+    let is_host = live(move || room.look_at_state(is_host) == Some(true));
+    let can_start = live(move || room.look_at_state(|state| state.seats.len() > 1) == Some(true));
+    let waits =
+        live(move || room.look_at_state(host_name).flatten().map(|name| t.room_waits_for_host(&name)));
     view! {
         <When is=is_host>
             <p class="start"><button class="main large" disabled=live(move || !can_start.get()) on:click=move |_| room.ask(Deed::Start)>

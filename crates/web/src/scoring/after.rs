@@ -53,9 +53,7 @@ fn AfterDevice(session: Session, game: StoredValue<LocalGame>) -> impl IntoView 
 fn AfterRoom(room: Room) -> impl IntoView {
     let t = texts();
     let has_seat = live(move || room.seat().is_some());
-    let commitment = room.finished.with_untracked(|finished| {
-        finished.as_ref().map(|finished| finished.commitment.clone()).unwrap_or_default()
-    });
+    let commitment = room.peek(|known| known.finished.as_ref().map(|finished| finished.commitment.clone()));
     view! {
         <When is=has_seat>
             <button class="main large" on:click=move |_| room.ask(Deed::Rematch)>{t.after_again()}</button>

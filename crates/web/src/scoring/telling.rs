@@ -93,7 +93,7 @@ pub(crate) fn Result(
                     </div>
                 </When>
             </section>
-            <div class="result-table" class:hidden=live(move || !told.is_finished())>{table}</div>
+            <div class="result-table" role="region" aria-label=t.scoring_title() tabindex="0" class:hidden=live(move || !told.is_finished())>{table}</div>
             {dealer.map(|dealer| view! { <After dealer game share told /> })}
         </div>
     }

@@ -1,7 +1,7 @@
 use leptos::ev::click;
 use leptos::prelude::*;
-use sideboards_protocol::{Deed, Occupant, RoomState, SeatNumber, seat_of};
-use sideboards_rules::Round;
+use sideboards_protocol::{Deed, Occupant, RoomState, SeatNumber};
+use sideboards_rules::{Round, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -114,13 +114,20 @@ fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
     let t = texts();
-    let replaceable = Memo::new(move |_| room.state.with(|state| state.as_ref().map(replaceable)));
+    // As a number, a bit a seat: what is drawn anew would lose the focus.
+    let replaceable = Memo::new(move |_| room.look_at_state(replaceable).unwrap_or_default());
     let replace = move |(seat, name): (SeatNumber, String)| {
         view! { <button class="quiet" on:click=move |_| room.ask(Deed::Replace(seat))>{t.room_replace(&name)}</button> }
     };
+    let buttons = move || {
+        let seats = replaceable.get();
+        let names = room.peek(|known| known.state.as_ref().map(names)).unwrap_or_default();
+        let named = (1..).zip(names).filter(|(seat, _)| seats >> seat & 1 == 1);
+        named.map(replace).collect_view()
+    };
     let has_seat = live(move || room.seat().is_some());
     view! {
-        {part(move || replaceable.get().unwrap_or_default().into_iter().map(replace).collect_view())}
+        {part(buttons)}
         <When is=has_seat>
             <button class="quiet leave" on:click=move |_| asks.set(true)>{t.room_leave()}</button>
         </When>
@@ -128,17 +135,19 @@ fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
 }
 
 /// Gives those for whom the host may let a bot play.
-fn replaceable(state: &RoomState) -> Vec<(SeatNumber, String)> {
-    let players = players_of(state);
+fn replaceable(state: &RoomState) -> u8 {
     let seats = (1..).zip(&state.seats).filter(|(seat, occupant)| {
         state.host == state.you
             && state.you != Some(*seat)
             && matches!(occupant, Occupant::Person(person) if !person.replaced)
     });
-    let seats = seats.filter_map(|(number, _)| Some((number, seat_of(number)?)));
-    seats.map(|(number, seat)| (number, player_name(texts(), &players, seat))).collect()
+    seats.map(|(seat, _): (SeatNumber, _)| 1 << seat).sum()
 }
 
+fn names(state: &RoomState) -> Vec<String> {
+    let players = players_of(state);
+    (0..players.len()).map(|index| player_name(texts(), &players, Seat::new(index))).collect()
+}
 /// Closes the menu, and tells whether it was open.
 fn close() -> bool {
     let open = document().query_selector(".menu[open]").ok().flatten();

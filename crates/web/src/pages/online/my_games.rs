@@ -1,7 +1,6 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sideboards_protocol::{MyGame, Stage, seat_of};
 
 use crate::live::{When, live, part};
@@ -23,8 +22,7 @@ pub(super) fn MyGamesList() -> impl IntoView {
         if keys.is_empty() {
             return games.set(None);
         }
-        spawn_local(async move {
-            let mut found = my_games(&keys).await;
+        my_games(&keys, move |mut found| {
             if let Ok(games) = &mut found {
                 games.sort_by_key(urgency);
             }

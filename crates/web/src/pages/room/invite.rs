@@ -10,9 +10,9 @@ use crate::texts::texts;
 #[component]
 pub(super) fn Invite(room: Room) -> impl IntoView {
     let t = texts();
-    let code = room.code.get_value();
+    let code = room.code();
     let link = format!("{}{}", origin(), room_path(&code));
-    let token = live(move || room.seat().and_then(|_| room.code.with_value(|code| keyring::token(code))));
+    let token = live(move || room.seat().and_then(|_| keyring::token(&room.code())));
     let personal = {
         let link = link.clone();
         live(move || token.get().map(|token| format!("{link}#{token}")).unwrap_or_default())

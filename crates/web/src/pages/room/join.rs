@@ -1,6 +1,5 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sideboards_rules::MAX_PLAYERS;
 
 use crate::live::{When, live};
@@ -17,22 +16,18 @@ pub(super) fn Join(room: Room) -> impl IntoView {
     let fault = RwSignal::new(None);
     let join = move |event: SubmitEvent| {
         event.prevent_default();
-        let code = room.code.get_value();
-        spawn_local(async move {
-            match take_seat(&code, name.get_untracked()).await {
-                Ok(taken) => {
-                    keyring::keep(&code, &taken.token);
-                    room.reenter();
-                }
-                Err(failure) => {
-                    fault.try_set(Some(failure_words(t, failure)));
-                }
+        let code = room.code();
+        take_seat(&room.code(), name.get_untracked(), move |answer| match answer {
+            Ok(taken) => {
+                keyring::keep(&code, &taken.token);
+                room.reenter();
+            }
+            Err(failure) => {
+                fault.try_set(Some(failure_words(t, failure)));
             }
         });
     };
-    let is_full = live(move || {
-        room.state.with(|state| state.as_ref().is_some_and(|state| state.seats.len() >= MAX_PLAYERS))
-    });
+    let is_full = live(move || room.look_at_state(|state| state.seats.len() >= MAX_PLAYERS) == Some(true));
     view! {
         <When is=is_full><p class="sent">{t.room_full()}</p></When>
         <When is=live(move || !is_full.get())>

@@ -15,10 +15,9 @@ use crate::words::{level_word, player_name};
 #[component]
 pub(super) fn Seats(room: Room) -> impl IntoView {
     let t = texts();
-    let rows = Memo::new(move |_| room.state.with(|state| state.as_ref().map(rows).unwrap_or_default()));
+    let rows = Memo::new(move |_| room.look_at_state(rows).unwrap_or_default());
     let free = live(move || MAX_PLAYERS.saturating_sub(rows.with(Vec::len)));
-    let can_add =
-        live(move || free.get() > 0 && room.state.with(|state| state.as_ref().is_some_and(is_host)));
+    let can_add = live(move || free.get() > 0 && room.look_at_state(is_host) == Some(true));
     view! {
         <section class="company" aria-label=t.room_seats()>
             <h2>{t.room_seats()}</h2>
