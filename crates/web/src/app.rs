@@ -3,7 +3,7 @@ use sideboards_rules::Content;
 
 use crate::arrival::{Arrival, soon};
 use crate::drawing::Definitions;
-use crate::live::{When, live, part};
+use crate::live::{When, effect, live, part};
 use crate::pages::{
     GamePage, Home, NewGame, Nowhere, OnlinePage, RoomPage, RulesPage, SettingsPage, Tutorial,
 };
@@ -60,7 +60,7 @@ fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
 fn Page() -> impl IntoView {
     let way: Way = expect_context();
     let t = texts();
-    Effect::new(move || document().set_title(&title(way.place())));
+    effect(move || document().set_title(&title(way.place())));
     let session: Session = expect_context();
     // The table needs all the room there is, and has a menu of its own.
     let is_playing = move || session.game.with(|game| game.as_ref().is_some_and(|game| !game.is_over()));

@@ -2,7 +2,7 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::live::Action;
+use crate::live::{Action, effect};
 
 #[wasm_bindgen]
 extern "C" {
@@ -21,7 +21,7 @@ pub(crate) fn Dialog(
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some(element) = dialog.get() {
             // Not before it is part of the page.
             request_animation_frame(move || {

@@ -14,6 +14,20 @@ pub(crate) fn live<T: Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync
     Signal::derive(value)
 }
 
+/// A value that is computed once, until what it reads changes.
+pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
+    value: impl Fn() -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    let value: Box<dyn Fn() -> T + Send + Sync> = Box::new(value);
+    Memo::new(move |_| value())
+}
+
+/// Does something now, and whenever what it reads changes.
+pub(crate) fn effect(action: impl FnMut() + 'static) {
+    let action: Box<dyn FnMut()> = Box::new(action);
+    Effect::new(action);
+}
+
 /// A part of the page that is drawn anew when what it reads changes.
 pub(crate) fn part<V: IntoAny>(view: impl Fn() -> V + Send + 'static) -> AnyView {
     boxed(Box::new(move || view().into_any()))
@@ -48,6 +62,6 @@ impl Action {
 /// A part of the page that is there under a condition.
 #[component]
 pub(crate) fn When(#[prop(into)] is: Signal<bool>, children: ChildrenFn) -> AnyView {
-    let is = Memo::new(move |_| is.get());
+    let is = memo(move || is.get());
     part(move || is.get().then(|| children()))
 }

@@ -22,7 +22,7 @@ use self::scene::Scene;
 use crate::arrival::Arrival;
 use crate::dealer::Dealer;
 use crate::focus;
-use crate::live::When;
+use crate::live::{When, effect};
 use crate::local::Draft;
 use crate::online::Room;
 use crate::play::{AdviceState, Play};
@@ -104,28 +104,28 @@ impl Table {
 #[component]
 pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
     let session: Session = expect_context();
-    let scene = Memo::new(move |before: Option<&Scene>| {
-        session.game.with(|game| match game {
-            Some(game) => Scene::of_game(game, seat),
-            // The game was just taken from the table, and this part of the page goes next.
-            None => before.cloned().expect("a table is shown with a game on it"),
-        })
-    });
-    set(Dealer::Device(session), session.play, scene)
+    let look = move || session.game.with(|game| game.as_ref().map(|game| Scene::of_game(game, seat)));
+    set(Dealer::Device(session), session.play, scene(Box::new(look)))
 }
 
 /// The table of a room, as the server shows it.
 #[component]
 pub(crate) fn RoomTable(room: Room) -> impl IntoView {
-    let scene = Memo::new(move |before: Option<&Scene>| {
-        let scene = room.look(|known| Some(Scene::of_room(known.sight.as_ref()?, known.state.as_ref()?)));
-        scene.or_else(|| before.cloned()).expect("a table is shown with a game on it")
-    });
-    Effect::new(move || {
+    let look = move || room.look(|known| Some(Scene::of_room(known.sight.as_ref()?, known.state.as_ref()?)));
+    let scene = scene(Box::new(look));
+    effect(move || {
         let in_round = scene.with(Scene::in_round);
         room.highlight(room.play.draft.with(|draft| draft.choice(in_round)));
     });
     set(Dealer::Room(room), room.play, scene)
+}
+
+/// Follows a game.
+fn scene(look: Box<dyn Fn() -> Option<Scene> + Send + Sync>) -> Memo<Scene> {
+    Memo::new(move |before: Option<&Scene>| {
+        // Without a game: it was just taken from the table, and this part of the page goes next.
+        look().or_else(|| before.cloned()).expect("a table is shown with a game on it")
+    })
 }
 
 /// Sets the table.
@@ -134,7 +134,7 @@ fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
     let arrival: Arrival = expect_context();
     let table =
         Table { dealer, play, settings, scene, asks: RwSignal::new(false), explained: RwSignal::new(None) };
-    Effect::new(move || {
+    effect(move || {
         play.draft.track();
         scene.track();
         table.explained.set(None);

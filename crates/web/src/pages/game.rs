@@ -3,7 +3,7 @@ use sideboards_rules::Seat;
 
 use super::home::OpenFile;
 use crate::dealer::Dealer;
-use crate::live::part;
+use crate::live::{memo, part};
 use crate::local::LocalGame;
 use crate::place::Place;
 use crate::scoring::Result;
@@ -25,7 +25,7 @@ enum Shown {
 #[component]
 pub(crate) fn GamePage() -> impl IntoView {
     let session: Session = expect_context();
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let holder = session.holder.get();
         session.game.with(|game| match game {
             None => Shown::NoGame,
@@ -39,9 +39,8 @@ pub(crate) fn GamePage() -> impl IntoView {
         })
     });
     // Another finished game on the table is another result.
-    let seed = Memo::new(move |_| {
-        session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string()))
-    });
+    let seed =
+        memo(move || session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string())));
     part(move || match shown.get() {
         Shown::NoGame => view! { <NoGame /> }.into_any(),
         Shown::Curtain(next) => view! { <Curtain next /> }.into_any(),

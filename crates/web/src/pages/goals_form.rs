@@ -4,7 +4,7 @@ use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals};
 
 use crate::choices::Choices;
 use crate::drawing::goal_picture;
-use crate::live::part;
+use crate::live::{effect, part};
 use crate::texts::texts;
 use crate::words::{goal_says, goal_title, kind_word};
 
@@ -34,12 +34,12 @@ pub(super) fn GoalsForm(goals: RwSignal<GoalsWish>) -> impl IntoView {
             names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion)
         }
     }));
-    Effect::new(move |before: Option<Way>| {
+    let mut before = None;
+    effect(move || {
         let way = way.get();
-        if before.is_some_and(|before| before != way) {
+        if before.replace(way).is_some_and(|before| before != way) {
             goals.update(|wish| *wish = wished(way, wish));
         }
-        way
     });
     let shown = move || match goals.get() {
         GoalsWish::Random => view! { <p class="aside">{t.new_goals_drawn_later()}</p> }.into_any(),

@@ -14,7 +14,7 @@ use self::invite::Invite;
 use self::join::Join;
 use self::seats::Seats;
 use crate::dealer::Dealer;
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::online::{Entry, Invitation, Room, code_words, keyring};
 use crate::place::{self, Place};
 use crate::scoring::Result;
@@ -33,7 +33,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
         keyring::keep(&code, &token);
     }
     let room = Room::enter(code);
-    let shown = Memo::new(move |_| Shown::of(room));
+    let shown = memo(move || Shown::of(room));
     part(move || match shown.get() {
         Shown::Nothing => view! { <Waiting room /> }.into_any(),
         Shown::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),

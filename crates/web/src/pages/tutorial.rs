@@ -9,7 +9,7 @@ use sideboards_rules::{Content, Seat, Variant};
 
 use self::lesson::{Lesson, Moment};
 use crate::deal::deal;
-use crate::live::{When, live, part};
+use crate::live::{When, effect, live, memo, part};
 use crate::local::{LocalGame, Player};
 use crate::place::Place;
 use crate::scoring::Result;
@@ -39,11 +39,11 @@ pub(crate) fn Tutorial() -> impl IntoView {
     session.put(game());
     let lesson = RwSignal::new(Lesson::Card);
     // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
-    Effect::new(move || {
+    effect(move || {
         let moment = Moment::of(session);
         lesson.update(|lesson| *lesson = lesson.after(&moment));
     });
-    let is_over = Memo::new(move |_| session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)));
+    let is_over = memo(move || session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)));
     let again = move || {
         session.put(game());
         lesson.set(Lesson::Card);

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::{GoalKind, Scores, Variant};
 
+use super::story::by_place;
 use crate::live::live;
 use crate::local::LocalGame;
 use crate::place::{self, Place};
@@ -19,8 +20,7 @@ impl Share {
     pub(super) fn of(t: &Texts, game: &LocalGame, scores: &Scores) -> Self {
         let goals = game.setup().goals();
         let titles = GoalKind::ALL.map(|kind| goal_title(t, game.content().goal(goals.of(kind))));
-        let mut seats: Vec<_> = game.seats().collect();
-        seats.sort_by_key(|seat| scores.of(*seat).place);
+        let seats = by_place(game, scores);
         let lines = seats.iter().map(|seat| {
             let points = t.points_count(scores.of(*seat).total.0);
             match scores.rating() {

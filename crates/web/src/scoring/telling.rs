@@ -5,10 +5,10 @@ use sideboards_rules::{Card, GoalKind, PlayerScore, Scores, Seat};
 
 use super::after::After;
 use super::share::Share;
-use super::story::{Step, What, story};
+use super::story::{Step, What, by_place, story};
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
-use crate::live::{When, live};
+use crate::live::{When, live, memo};
 use crate::local::LocalGame;
 use crate::texts::{Texts, texts};
 use crate::words::{columns_words, goal_title, player_name};
@@ -152,7 +152,7 @@ fn Player(
             .unwrap_or(0)
     };
     // While a step is told only its goal is lit up to there; in the end everything is.
-    let glows = Memo::new(move |_| {
+    let glows = memo(move || {
         let count = told.so_far.get();
         steps.with_value(|steps| {
             let now = steps[..count].last().filter(|step| step.seat == seat && count < steps.len());
@@ -199,8 +199,7 @@ fn verdict(t: &Texts, game: &LocalGame, scores: &Scores, you: Option<Seat>) -> (
 
 fn score_table(t: &Texts, game: &LocalGame, scores: &Scores) -> impl IntoView + use<> {
     let goals = GoalKind::ALL.map(|kind| game.content().goal(game.setup().goals().of(kind)));
-    let mut seats: Vec<Seat> = game.seats().collect();
-    seats.sort_by_key(|seat| scores.of(*seat).place);
+    let seats = by_place(game, scores);
     let heads = seats
         .iter()
         .map(|seat| view! { <th scope="col">{player_name(t, game.players(), *seat)}</th> })

@@ -4,7 +4,7 @@ use sideboards_rules::{Decision, Round};
 use super::Table;
 use super::scene::Scene;
 use crate::dialog::Question;
-use crate::live::{When, live};
+use crate::live::{When, live, memo};
 use crate::local::Draft;
 use crate::play::AdviceState;
 use crate::texts::texts;
@@ -13,7 +13,7 @@ use crate::texts::texts;
 #[component]
 pub(super) fn Actions(table: Table) -> impl IntoView {
     let t = texts();
-    let laid = Memo::new(move |_| table.play.draft.with(|draft| draft.laid().len()));
+    let laid = memo(move || table.play.draft.with(|draft| draft.laid().len()));
     let is_complete = move || {
         !table.dealer.is_deciding()
             && table.scene.with(|scene| !scene.has_chosen() && laid.get() == scene.in_round())
@@ -25,7 +25,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let can_hint = live(move || table.offers_hints() && table.scene.with(|scene| !scene.has_chosen()));
     let is_thinking =
         live(move || table.play.advice.with(|advice| matches!(advice, AdviceState::Thinking(_))));
-    let taken = Memo::new(move |_| table.play.draft.with(Draft::taken));
+    let taken = memo(move || table.play.draft.with(Draft::taken));
     let turn = move |_| {
         if let Some(card) = taken.get_untracked() {
             table.play.turn(card);

@@ -4,7 +4,7 @@ use sideboards_rules::{Counts, Goal};
 use super::Table;
 use super::own_sideboard::with_trial;
 use crate::drawing::{goal_picture, switch_light};
-use crate::live::live;
+use crate::live::{live, memo};
 use crate::texts::texts;
 use crate::words::{goal_says, goal_standing, goal_title};
 
@@ -34,7 +34,7 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
     let picture = goal_picture(&goal);
     let (number, points) = (goal.number.to_string(), goal.points());
-    let counts = Memo::new(move |_| standing(table));
+    let counts = memo(move || standing(table));
     let sum = live(move || {
         let count = counts.with(|counts| counts.of(kind));
         format!("{count} × {points} = {}", u16::from(count) * points.0)

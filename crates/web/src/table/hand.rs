@@ -3,7 +3,7 @@ use sideboards_rules::{CardId, Turned};
 
 use super::{Table, drag};
 use crate::drawing::card;
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::texts::texts;
 use crate::words::card_words;
 
@@ -11,7 +11,7 @@ use crate::words::card_words;
 #[component]
 pub(super) fn HandCards(table: Table) -> impl IntoView {
     let t = texts();
-    let held = Memo::new(move |_| table.scene.with(|scene| scene.hand.clone()));
+    let held = memo(move || table.scene.with(|scene| scene.hand.clone()));
     let cards = move || held.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <section class="hand" aria-label=t.your_hand() class:resting=live(move || table.scene.with(super::Scene::has_chosen))>
@@ -26,7 +26,7 @@ pub(super) fn HandCards(table: Table) -> impl IntoView {
 fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
     let t = texts();
     let play = table.play;
-    let placed = Memo::new(move |_| play.draft.with(|draft| draft.held(card)));
+    let placed = memo(move || play.draft.with(|draft| draft.held(card)));
     let face = Signal::derive(move || table.scene.with(|scene| scene.content.deck().face(placed.get())));
     let is_taken = move || play.draft.with(|draft| draft.taken() == Some(card));
     let is_away = move || {

@@ -10,7 +10,7 @@ use crate::dealer::Dealer;
 use crate::dialog::Question;
 use crate::file;
 use crate::focus;
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::online::{Room, players_of};
 use crate::place::{Place, Way};
 use crate::session::Session;
@@ -22,7 +22,7 @@ use crate::words::{player_name, round_number};
 #[component]
 pub(super) fn TopBar(table: Table) -> impl IntoView {
     let t = texts();
-    let round = Memo::new(move |_| table.scene.with(|scene| round_number(scene.round)));
+    let round = memo(move || table.scene.with(|scene| round_number(scene.round)));
     let rounds = Round::COUNT + 1;
     let pip = |number| view! { <span class="pip" class:past=live(move || number <= round.get())></span> };
     let pips = (1..=rounds).map(pip).collect_view();
@@ -115,7 +115,7 @@ fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
 fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
     let t = texts();
     // As a number, a bit a seat: what is drawn anew would lose the focus.
-    let replaceable = Memo::new(move |_| room.look_at_state(replaceable).unwrap_or_default());
+    let replaceable = memo(move || room.look_at_state(replaceable).unwrap_or_default());
     let replace = move |(seat, name): (SeatNumber, String)| {
         view! { <button class="quiet" on:click=move |_| room.ask(Deed::Replace(seat))>{t.room_replace(&name)}</button> }
     };

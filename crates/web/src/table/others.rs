@@ -5,7 +5,7 @@ use super::Table;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
-use crate::live::{live, part};
+use crate::live::{live, memo, part};
 use crate::texts::{Texts, texts};
 use crate::words::{columns_words, goal_standing, goal_title};
 
@@ -32,7 +32,7 @@ pub(super) fn Others(table: Table) -> impl IntoView {
 #[component]
 fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<usize>>) -> impl IntoView {
     let t = texts();
-    let other = Memo::new(move |_| table.scene.with(|scene| scene.others[index].clone()));
+    let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     let side = if index == 0 {
         "left"
     } else if index == last {
@@ -91,7 +91,7 @@ pub(super) fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
 #[component]
 fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
     let looked_at =
-        Memo::new(move |_| closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
+        memo(move || closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
     part(move || {
         let other = looked_at.get()?;
         let tally = table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard));

@@ -5,7 +5,7 @@ use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 use super::Table;
 use super::scene::Scene;
 use crate::drawing::{Glow, Lit, card};
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::local::{Promise, worth};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
@@ -14,9 +14,9 @@ use crate::words::card_words;
 #[component]
 pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let t = texts();
-    let shown = Memo::new(move |_| table.scene.with(|scene| Shown::of(table, scene)));
-    let glows = Memo::new(move |_| shown.with(|shown| shown.glows.clone()));
-    let columns = Memo::new(move |_| shown.with(|shown| shown.cards.len()));
+    let shown = memo(move || table.scene.with(|scene| Shown::of(table, scene)));
+    let glows = memo(move || shown.with(|shown| shown.glows.clone()));
+    let columns = memo(move || shown.with(|shown| shown.cards.len()));
     let cards = move || shown.with(|shown| shown.cards.clone());
     let points = live(move || t.points_count(shown.with(|shown| shown.points)));
     view! {

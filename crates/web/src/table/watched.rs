@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use super::Table;
 use super::others::{exchange_mark, presence_mark, thinking_word};
 use crate::drawing::{Columns, Glow};
-use crate::live::{live, part};
+use crate::live::{live, memo, part};
 use crate::texts::texts;
 use crate::words::columns_words;
 
@@ -25,7 +25,7 @@ pub(super) fn Watched(table: Table) -> impl IntoView {
 #[component]
 fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
     let t = texts();
-    let other = Memo::new(move |_| table.scene.with(|scene| scene.others[index].clone()));
+    let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     let faces = live(move || other.with(|other| other.faces.clone()));
     let glows = live(move || {
         let lit = table.play.lit.get();

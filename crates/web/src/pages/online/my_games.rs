@@ -22,11 +22,8 @@ pub(super) fn MyGamesList() -> impl IntoView {
         if keys.is_empty() {
             return games.set(None);
         }
-        my_games(&keys, move |mut found| {
-            if let Ok(games) = &mut found {
-                games.sort_by_key(urgency);
-            }
-            games.try_set(Some(found));
+        my_games(&keys, move |found| {
+            games.try_set(Some(found.map(by_urgency)));
         });
     };
     look();
@@ -56,6 +53,11 @@ pub(super) fn MyGamesList() -> impl IntoView {
             </section>
         </When>
     }
+}
+
+fn by_urgency(games: Vec<MyGame>) -> Vec<MyGame> {
+    let of = |rank: u8| games.iter().filter(move |game| urgency(game) == rank).cloned();
+    (0..5).flat_map(of).collect()
 }
 
 /// Orders games: own turn, others' turn, gathering, over, gone.

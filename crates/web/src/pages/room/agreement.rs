@@ -4,7 +4,7 @@ use sideboards_rules::Variant;
 
 use super::is_host;
 use crate::choices::Choices;
-use crate::live::{When, live, part};
+use crate::live::{When, effect, live, part};
 use crate::online::Room;
 use crate::pages::goals_form::GoalsForm;
 use crate::pages::variant_form::VariantForm;
@@ -103,15 +103,15 @@ fn Form(room: Room) -> impl IntoView {
     let settings = room.peek(|known| known.state.as_ref().map(|state| state.settings.clone()));
     let draft = Draft::of(&settings.unwrap_or_default());
     // What is chosen is agreed at once.
-    Effect::new(move |before: Option<Settings>| {
+    let mut before = None;
+    effect(move || {
         let now = draft.settings();
-        if let Some(before) = before.filter(|before| *before != now) {
+        if let Some(before) = before.replace(now.clone()).filter(|before| *before != now) {
             if before.round_seconds != now.round_seconds {
                 draft.grace.set(usual_grace(draft.round.get_untracked()));
             }
-            room.ask(Deed::Settings(now.clone()));
+            room.ask(Deed::Settings(now));
         }
-        now
     });
     let words = move |seconds: usize| match seconds {
         0 => t.room_no_limit(),

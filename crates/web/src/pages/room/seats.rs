@@ -5,7 +5,7 @@ use sideboards_rules::MAX_PLAYERS;
 
 use super::is_host;
 use crate::dialog::Question;
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::online::{Room, players_of};
 use crate::place::{Place, Way};
 use crate::texts::texts;
@@ -15,7 +15,7 @@ use crate::words::{level_word, player_name};
 #[component]
 pub(super) fn Seats(room: Room) -> impl IntoView {
     let t = texts();
-    let rows = Memo::new(move |_| room.look_at_state(rows).unwrap_or_default());
+    let rows = memo(move || room.look_at_state(rows).unwrap_or_default());
     let free = live(move || MAX_PLAYERS.saturating_sub(rows.with(Vec::len)));
     let can_add = live(move || free.get() > 0 && room.look_at_state(is_host) == Some(true));
     view! {
