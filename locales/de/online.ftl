@@ -34,6 +34,7 @@ room-swap = Mit { $name } Platz tauschen
 room-remove = Platz von { $name } freimachen
 room-add-bot = Bot dazusetzen
 room-sit-down = Platz nehmen
+room-join-title = Ein Platz ist frei für dich
 room-full = Alle sechs Plätze sind besetzt.
 room-needs-two = Zum Start braucht es zwei
 room-waits-for-host = { $name } startet das Spiel.

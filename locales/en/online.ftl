@@ -45,6 +45,7 @@ room-swap = Change places with { $name }
 room-remove = Free the seat of { $name }
 room-add-bot = Add a bot
 room-sit-down = Sit down
+room-join-title = A seat is free for you
 room-full = All six seats are taken.
 room-needs-two = Two are needed to start
 # $name (String) - the host

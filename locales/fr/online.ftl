@@ -34,6 +34,7 @@ room-swap = Échanger de place avec { $name }
 room-remove = Libérer la place de { $name }
 room-add-bot = Ajouter un bot
 room-sit-down = Prendre place
+room-join-title = Une place est libre pour toi
 room-full = Les six places sont prises.
 room-needs-two = Il faut être deux pour commencer
 room-waits-for-host = { $name } lance la partie.

@@ -34,6 +34,7 @@ room-swap = Scambia il posto con { $name }
 room-remove = Libera il posto di { $name }
 room-add-bot = Aggiungi un bot
 room-sit-down = Siediti
+room-join-title = C’è un posto per te
 room-full = Tutti e sei i posti sono occupati.
 room-needs-two = Per iniziare bisogna essere in due
 room-waits-for-host = { $name } avvia la partita.

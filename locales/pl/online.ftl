@@ -35,6 +35,7 @@ room-swap = Zamień się miejscami: { $name }
 room-remove = Zwolnij miejsce: { $name }
 room-add-bot = Dodaj bota
 room-sit-down = Zajmij miejsce
+room-join-title = Jest dla ciebie miejsce
 room-full = Wszystkie sześć miejsc jest zajętych.
 room-needs-two = Do startu potrzeba dwóch osób
 room-waits-for-host = Grę zaczyna { $name }.

@@ -34,6 +34,7 @@ room-swap = Trocar de lugar com { $name }
 room-remove = Libertar o lugar de { $name }
 room-add-bot = Juntar um bot
 room-sit-down = Sentar-me
+room-join-title = Há um lugar para ti
 room-full = Os seis lugares estão ocupados.
 room-needs-two = São precisos dois para começar
 room-waits-for-host = { $name } começa a partida.

@@ -10,19 +10,24 @@ const CODE: usize = 12;
 
 /// Writes a code so that it can be read aloud.
 pub(crate) fn code_words(code: &str) -> String {
-    let groups = code.as_bytes().chunks(4).map(String::from_utf8_lossy);
-    groups.collect::<Vec<_>>().join("-")
+    let mut words = String::new();
+    for (index, letter) in code.chars().enumerate() {
+        if index > 0 && index % 4 == 0 {
+            words.push('-');
+        }
+        words.push(letter);
+    }
+    words
 }
-
 impl Invitation {
     /// Reads a code, or a link to a room.
     pub(crate) fn read(text: &str) -> Option<Self> {
-        let text = text.trim();
-        let text = text.rsplit_once("/room/").map_or(text, |(_, rest)| rest);
-        let (address, token) = text.split_once('#').map_or((text, ""), |(address, token)| (address, token));
-        let room = address.split(['?', '/']).next().unwrap_or_default();
-        let room: String = room.chars().filter(|letter| !matches!(letter, ' ' | '-')).collect();
-        let is_code = room.len() == CODE && room.bytes().all(|letter| letter.is_ascii_alphanumeric());
+        let (address, token) = text.trim().split_once('#').unwrap_or((text, ""));
+        let path = address.split('?').next()?;
+        // The last part of a link, or the code itself.
+        let room = path.split('/').rfind(|part| !part.is_empty())?;
+        let room: String = room.chars().filter(char::is_ascii_alphanumeric).collect();
+        let is_code = room.len() == CODE;
         is_code.then(|| Self {
             room: room.to_ascii_lowercase(),
             token: Some(token.to_owned()).filter(|token| !token.is_empty()),
@@ -44,7 +49,9 @@ mod tests {
         {
             assert_eq!(room(text).as_deref(), Some(code), "{text}");
         }
-        for text in ["", "x", "/room/", "https://example.org/rules", "ÄÖÜ234", &"a".repeat(13)] {
+        for text in
+            ["", "x", "/room/", "https://example.org/rules", "ÄÖÜ234", "/room/abcd2345wxyzz", &"a".repeat(13)]
+        {
             assert_eq!(room(text), None, "{text}");
         }
         let personal = Invitation::read(&format!("{link}#s3cret")).expect("a link");

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use self::my_games::MyGamesList;
 use super::name_field::{NameField, kept_name};
-use crate::live::live;
+use crate::live::Action;
 use crate::online::{Failure, Invitation, keyring, open_room};
 use crate::place::{Way, room_path};
 use crate::texts::{Texts, texts};
@@ -42,32 +42,20 @@ fn OpenRoom() -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
     let name = kept_name();
-    let is_busy = RwSignal::new(false);
     let fault = RwSignal::new(None);
-    let open = move |event: SubmitEvent| {
-        event.prevent_default();
-        is_busy.set(true);
-        open_room(name.get_untracked(), move |answer| {
-            is_busy.try_set(false);
-            match answer {
-                Ok(taken) => {
-                    keyring::keep(&taken.room, &taken.token);
-                    way.go_to(&room_path(&taken.room));
-                }
-                Err(failure) => {
-                    fault.try_set(Some(failure_words(t, failure)));
-                }
+    let open = move || {
+        open_room(name.get_untracked(), move |answer| match answer {
+            Ok(taken) => {
+                keyring::keep(&taken.room, &taken.token);
+                way.go_to(&room_path(&taken.room));
+            }
+            Err(failure) => {
+                fault.try_set(Some(failure_words(t, failure)));
             }
         });
     };
-    view! {
-        <form class="door" on:submit=open>
-            <h2>{t.online_open_title()}</h2>
-            <NameField name />
-            <button class="main" disabled=is_busy>{t.online_open()}</button>
-            <p class="fault" role="alert">{fault}</p>
-        </form>
-    }
+    let field = view! { <NameField name /> }.into_any();
+    door(t.online_open_title(), field, t.online_open(), fault, open.into())
 }
 
 #[component]
@@ -75,27 +63,45 @@ fn JoinRoom() -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
     let text = RwSignal::new(String::new());
-    let has_failed = RwSignal::new(false);
-    let join = move |event: SubmitEvent| {
-        event.prevent_default();
-        let invitation = text.with_untracked(|text| Invitation::read(text));
-        has_failed.set(invitation.is_none());
-        if let Some(Invitation { room, token }) = invitation {
+    let fault = RwSignal::new(None);
+    let join = move || match text.with_untracked(|text| Invitation::read(text)) {
+        Some(Invitation { room, token }) => {
             if let Some(token) = token {
                 keyring::keep(&room, &token);
             }
             way.go_to(&room_path(&room));
         }
+        None => fault.set(Some(t.online_code_fault())),
+    };
+    let field = view! {
+        <label class="field">
+            <span>{t.online_code()}</span>
+            <input type="text" name="code" autocomplete="off" required on:input=move |event| text.set(event_target_value(&event)) />
+        </label>
+    };
+    door(t.online_join_title(), field.into_any(), t.online_join(), fault, join.into())
+}
+
+/// A form with one field that leads somewhere.
+pub(super) fn door(
+    title: String,
+    field: AnyView,
+    button: String,
+    fault: RwSignal<Option<String>>,
+    enter: Action,
+) -> AnyView {
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        fault.set(None);
+        enter.run();
     };
     view! {
-        <form class="door" on:submit=join>
-            <h2>{t.online_join_title()}</h2>
-            <label class="field">
-                <span>{t.online_code()}</span>
-                <input type="text" name="code" autocomplete="off" autocapitalize="off" spellcheck="false" required on:input=move |event| text.set(event_target_value(&event)) />
-            </label>
-            <button class="main">{t.online_join()}</button>
-            <p class="fault" role="alert">{live(move || has_failed.get().then(|| t.online_code_fault()))}</p>
+        <form class="door" on:submit=submit>
+            <h2>{title}</h2>
+            {field}
+            <button class="main">{button}</button>
+            <p class="fault" role="alert">{fault}</p>
         </form>
     }
+    .into_any()
 }

@@ -19,7 +19,7 @@ async fn open_room(browser: &Browser, name: &str) -> Result<String> {
 async fn sit_down(browser: &Browser, room: &str, name: &str) -> Result<()> {
     browser.go(room).await?;
     browser.see("input[name=name]").await?.send_keys(name).await?;
-    browser.click(".join .main").await?;
+    browser.click(".door .main").await?;
     browser.until("document.querySelector('.seat.you')").await
 }
 
@@ -164,7 +164,7 @@ pub(crate) async fn doors_that_stay_shut_say_why(stage: &Stage) -> Result<()> {
     browser.reload().await?;
     browser.until("document.querySelector('.room .main')").await?;
     browser.click(".room .main").await?;
-    browser.see(".join").await?;
+    browser.see(".door").await?;
     // A server that is gone.
     let server = stage.server.another().await?;
     browser.moved_to(server.address());

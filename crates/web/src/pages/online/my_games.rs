@@ -23,7 +23,7 @@ pub(super) fn MyGamesList() -> impl IntoView {
             return games.set(None);
         }
         my_games(&keys, move |found| {
-            games.try_set(Some(found.map(by_urgency)));
+            games.try_set(Some(found));
         });
     };
     look();
@@ -38,12 +38,15 @@ pub(super) fn MyGamesList() -> impl IntoView {
         keyring::forget(room);
         look();
     };
-    let list = move || match games.get()? {
-        Ok(games) => {
-            let items = games.into_iter().map(|game| item(game, forget)).collect_view();
-            Some(view! { <ul class="my-games">{items}</ul> }.into_any())
-        }
-        Err(_) => Some(view! { <p class="fault">{t.online_unreachable()}</p> }.into_any()),
+    let list = move || {
+        games.with(|games| match games.as_ref()? {
+            Ok(games) => {
+                let of = |rank: u8| games.iter().filter(move |game| urgency(game) == rank);
+                let items = (0..5).flat_map(of).map(|game| item(game, forget)).collect_view();
+                Some(view! { <ul class="my-games">{items}</ul> }.into_any())
+            }
+            Err(_) => Some(view! { <p class="fault">{t.online_unreachable()}</p> }.into_any()),
+        })
     };
     view! {
         <When is=live(move || games.with(Option::is_some))>
@@ -53,11 +56,6 @@ pub(super) fn MyGamesList() -> impl IntoView {
             </section>
         </When>
     }
-}
-
-fn by_urgency(games: Vec<MyGame>) -> Vec<MyGame> {
-    let of = |rank: u8| games.iter().filter(move |game| urgency(game) == rank).cloned();
-    (0..5).flat_map(of).collect()
 }
 
 /// Orders games: own turn, others' turn, gathering, over, gone.
@@ -71,10 +69,10 @@ fn urgency(game: &MyGame) -> u8 {
     }
 }
 
-fn item(game: MyGame, forget: impl Fn(&str) + 'static) -> impl IntoView {
+fn item(game: &MyGame, forget: impl Fn(&str) + 'static) -> AnyView {
     let t = texts();
-    let (title, stands) = (title(t, &game), stands(t, &game));
-    let is_urgent = urgency(&game) == 0;
+    let (title, stands) = (title(t, game), stands(t, game));
+    let (room, is_urgent) = (game.room.clone(), urgency(game) == 0);
     let label = t.my_games_forget_which(&title);
     let heading = match &game.state {
         Some(_) => view! { <a class="my-game-link" href=room_path(&game.room)>{title}</a> }.into_any(),
@@ -84,9 +82,10 @@ fn item(game: MyGame, forget: impl Fn(&str) + 'static) -> impl IntoView {
         <li class="my-game" class:urgent=is_urgent>
             {heading}
             <span class="my-game-state">{stands}</span>
-            <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&game.room)>"×"</button>
+            <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&room)>"×"</button>
         </li>
     }
+    .into_any()
 }
 
 /// Names a game by the others at its table.

@@ -24,7 +24,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
                 <p class="link">{link.clone()}</p>
                 <ShareLink link=link />
             </div>
-            <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() width="132" height="132" />
+            <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
             <When is=live(move || token.get().is_some())>
                 <details class="personal">
                     <summary>{t.personal_title()}</summary>
