@@ -8,7 +8,7 @@ use sideboards_rules::{Content, Goals, Players, Seat, Seed};
 use crate::commands::{
     completions::Completions, content::ContentCommand, deal::Deal, hint::HintCommand, replay::Replay,
     review::ReviewCommand, score::Score, serve::Serve, simulate::Simulate, solve::Solve,
-    tournament::TournamentCommand,
+    tournament::TournamentCommand, verify::Verify,
 };
 use crate::failure::Failure;
 use crate::input;
@@ -39,6 +39,7 @@ pub(crate) enum Command {
     Score(Score),
     Deal(Deal),
     Replay(Replay),
+    Verify(Verify),
     Hint(HintCommand),
     Review(ReviewCommand),
     Simulate(Simulate),

@@ -11,3 +11,4 @@ pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 pub(crate) mod tournament;
+pub(crate) mod verify;

@@ -29,6 +29,7 @@ fn main() -> ExitCode {
         Some(Command::Score(score)) => score.run(),
         Some(Command::Deal(deal)) => deal.run(),
         Some(Command::Replay(replay)) => replay.run(),
+        Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Hint(hint)) => hint.run(),
         Some(Command::Review(review)) => review.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),

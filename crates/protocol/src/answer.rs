@@ -75,6 +75,8 @@ pub enum RefusalCode {
     NotNow,
     /// The hand has changed since the version that the client saw.
     Outdated,
+    /// Another command of this seat had the same id.
+    RepeatedId,
     /// The rules of the game forbid it.
     Illegal,
     /// All six seats are taken.

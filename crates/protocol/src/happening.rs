@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
-use sideboards_rules::{CardId, Deck, Event, Hand};
+use sideboards_rules::{CardId, CardText, Deck, Event, Hand};
 
 use crate::{SeatNumber, seat_number, text};
 
@@ -86,7 +86,8 @@ pub enum Happening {
     /// You were dealt your first hand.
     Dealt {
         /// The cards.
-        cards: Vec<String>,
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+        cards: Vec<CardText>,
     },
     /// A seat has laid its cards for this round.
     Chose {
@@ -106,7 +107,8 @@ pub enum Happening {
     /// You discarded cards.
     Discarded {
         /// The cards.
-        cards: Vec<String>,
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+        cards: Vec<CardText>,
     },
     /// What a seat laid is open now.
     Revealed {
@@ -122,7 +124,8 @@ pub enum Happening {
         /// Who received.
         to: SeatNumber,
         /// The cards.
-        cards: Vec<String>,
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+        cards: Vec<CardText>,
     },
     /// The pile ran out and the discarded cards became the new one.
     Reshuffled {
@@ -132,21 +135,24 @@ pub enum Happening {
     /// You drew.
     Drew {
         /// The cards.
-        cards: Vec<String>,
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+        cards: Vec<CardText>,
     },
     /// The game is over and a seat shows what is left in its hand.
     Leftover {
         /// Who.
         seat: SeatNumber,
         /// The cards.
-        cards: Vec<String>,
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+        cards: Vec<CardText>,
     },
     /// The game is over and a seat shows what it discarded when it exchanged.
     Opened {
         /// Who.
         seat: SeatNumber,
         /// The cards.
-        cards: Vec<String>,
+        #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+        cards: Vec<CardText>,
     },
     /// The game is over.
     Finished,
@@ -182,6 +188,6 @@ impl Happening {
 }
 
 /// Writes cards as the box shows them.
-pub(crate) fn texts(deck: &Deck, cards: impl IntoIterator<Item = CardId>) -> Vec<String> {
-    cards.into_iter().map(|card| deck.card(card).to_string()).collect()
+pub(crate) fn texts(deck: &Deck, cards: impl IntoIterator<Item = CardId>) -> Vec<CardText> {
+    cards.into_iter().map(|card| deck.card(card).text()).collect()
 }

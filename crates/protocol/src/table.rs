@@ -1,6 +1,6 @@
 use serde::{Deserialize, Serialize};
 use sideboards_rules::{
-    CardId, Choice, Content, Deck, ExchangeCard, GoalsError, Hand, Notation, NotationError, Placed,
+    CardId, CardText, Choice, Content, Deck, ExchangeCard, GoalsError, Hand, Notation, NotationError, Placed,
     PlayerSight, Round, Setup, SetupError, Sideboard, Sight, TooManyCards, Variant, Viewer,
 };
 use thiserror::Error;
@@ -27,7 +27,8 @@ pub struct Table {
     pub you: Option<SeatNumber>,
     /// Your hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub hand: Vec<String>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub hand: Vec<CardText>,
     /// What you have laid and can still take back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choice: Option<String>,
@@ -37,7 +38,8 @@ pub struct Table {
     pub discards: u8,
     /// The discarded cards that you know, in the order of the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub known_discards: Vec<String>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub known_discards: Vec<CardText>,
     /// What lies in front of each player, the first seat first.
     pub seats: Vec<TableSeat>,
     /// The whole game with its seed, once it is over.
@@ -50,7 +52,8 @@ pub struct Table {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSeat {
     /// The cards as they lie, from left to right.
-    pub sideboard: Vec<String>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub sideboard: Vec<CardText>,
     /// Whether the exchange card is used; the four-card variant has none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub exchange_used: Option<bool>,
@@ -60,7 +63,8 @@ pub struct TableSeat {
     pub hand: u8,
     /// Those of them that you know, in the order of the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub known_hand: Vec<String>,
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
+    pub known_hand: Vec<CardText>,
 }
 
 impl Table {
@@ -117,7 +121,7 @@ impl Table {
 
 impl TableSeat {
     fn of(player: &PlayerSight, deck: &Deck) -> Self {
-        let face = |placed: &Placed| deck.text(placed).to_string();
+        let face = |placed: &Placed| deck.face(*placed).text();
         Self {
             sideboard: player.sideboard.cards().iter().map(face).collect(),
             exchange_used: match player.exchange {
@@ -149,7 +153,7 @@ impl TableSeat {
 }
 
 /// Reads cards, whichever way up they are written.
-fn cards<C: FromIterator<CardId>>(texts: &[String], deck: &Deck) -> Result<C, NotationError> {
+fn cards<C: FromIterator<CardId>>(texts: &[CardText], deck: &Deck) -> Result<C, NotationError> {
     texts.iter().take(deck.len()).map(|card| Ok(Placed::read(card, deck)?.card)).collect()
 }
 
@@ -226,7 +230,7 @@ mod tests {
             round: 99,
             commitment: String::new(),
             you: Some(3),
-            hand: vec![content.deck().card(CardId::new(0)).to_string(); 9],
+            hand: vec![content.deck().card(CardId::new(0)).text(); 9],
             choice: None,
             pile: 255,
             discards: 255,

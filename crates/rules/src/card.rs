@@ -1,6 +1,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use arrayvec::ArrayString;
 use thiserror::Error;
 
 use crate::drawer::NO_HANDLE;
@@ -42,11 +43,24 @@ impl Card {
     pub fn canonical(&self) -> Self {
         (*self).min(self.turned())
     }
+
+    /// Gives its text without asking for memory.
+    pub fn text(&self) -> CardText {
+        let mut text = CardText::new();
+        for drawer in &self.0 {
+            text.push(drawer.colour.letter());
+            text.push(drawer.handle.map_or(NO_HANDLE, Handle::letter));
+        }
+        text
+    }
 }
+
+/// The text of a card: two letters a drawer.
+pub type CardText = ArrayString<{ 2 * LINES }>;
 
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|drawer| drawer.fmt(f))
+        f.write_str(&self.text())
     }
 }
 

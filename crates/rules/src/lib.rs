@@ -51,7 +51,7 @@ mod table;
 mod value;
 mod view;
 
-pub use card::{Card, CardError, LINES};
+pub use card::{Card, CardError, CardText, LINES};
 pub use colour::{Colour, UnknownColour};
 pub use content::{Content, ContentErrors, ContentHash, Fault, FaultKind, Place};
 pub use decision::{Choice, Decision, Placement, Start};

@@ -57,6 +57,14 @@ impl Seed {
         self.stream(Stream::Child { number }).fill_bytes(&mut bytes);
         Self(bytes)
     }
+
+    /// Gives what can be told of a seed before a game without telling anything of the cards: the SHA-256 of its 64 digits.
+    ///
+    /// Whoever kept it can check in the end that the seed was not changed; `printf %s SEED | sha256sum` gives the same.
+    pub fn commitment(&self) -> String {
+        let digest: [u8; 32] = Sha256::digest(self.to_string()).into();
+        Self(digest).to_string()
+    }
 }
 
 impl fmt::Display for Seed {

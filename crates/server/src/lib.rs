@@ -22,6 +22,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::middleware::map_response;
+use axum::serve::ListenerExt;
 use sideboards_rules::Content;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
@@ -59,24 +60,37 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
         let (stop, stopping) = watch::channel(false);
-        let router = router(config, stopping.clone()).await?;
         let listener = listen(&config.listen).await?;
+        let router = router(config, stopping.clone()).await?;
+        let wish = wish_to_stop()?;
         ready(listener.local_addr()?);
         tokio::spawn(async move {
-            asked_to_stop().await;
+            wish.await;
             tracing::info!("stopping");
             stop.send_replace(true);
         });
-        let mut stopping = stopping;
-        let service = router.into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, service)
-            .with_graceful_shutdown(async move {
-                // It can only fail when nobody can say stop any more.
-                let _ = stopping.wait_for(|stopping| *stopping).await;
-            })
-            .await?;
-        Ok(())
+        Ok(answer(listener, router, stopping).await?)
     })
+}
+
+/// Answers who comes to a listener until `stopping` becomes true.
+pub async fn answer(
+    listener: TcpListener,
+    router: Router,
+    mut stopping: watch::Receiver<bool>,
+) -> io::Result<()> {
+    // What is sent is small and complete: waiting for more would only make it late.
+    let prompt = listener.tap_io(|stream| {
+        if let Err(error) = stream.set_nodelay(true) {
+            tracing::debug!(%error, "a connection stays slow");
+        }
+    });
+    axum::serve(prompt, router.into_make_service_with_connect_info::<SocketAddr>())
+        .with_graceful_shutdown(async move {
+            // It can only fail when nobody can say stop any more.
+            let _ = stopping.wait_for(|stopping| *stopping).await;
+        })
+        .await
 }
 
 /// Opens the database and answers all requests. When `stopping` becomes true, sockets are closed: whoever had one comes back
@@ -105,18 +119,23 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
     Err(refused.expect("there is an address to try"))
 }
 
-/// Waits until somebody wants us to stop.
-async fn asked_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
+/// Listens to whoever wants us to stop, from now on.
+fn wish_to_stop() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
-        let mut terminated = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
-            .expect("signals can be listened to");
-        tokio::select! {
-            _ = interrupted => {}
-            _ = terminated.recv() => {}
-        }
+        use tokio::signal::unix::{SignalKind, signal};
+        let mut interrupt = signal(SignalKind::interrupt())?;
+        let mut terminate = signal(SignalKind::terminate())?;
+        Ok(async move {
+            tokio::select! {
+                _ = interrupt.recv() => {}
+                _ = terminate.recv() => {}
+            }
+        })
     }
     #[cfg(not(unix))]
-    interrupted.await.expect("signals can be listened to");
+    {
+        // It can only fail when there are no signals at all.
+        Ok(async { drop(tokio::signal::ctrl_c().await) })
+    }
 }

@@ -19,7 +19,7 @@ use sideboards_rules::{Choice, Content, Event, Game, PerSeat, Record, Seat, View
 
 pub(crate) use apply::BrokenLog;
 pub(crate) use clock::Thought;
-pub(crate) use entry::{By, Entry, Line};
+pub(crate) use entry::{By, Entry, Issued, Line};
 pub(crate) use judge::Verdict;
 pub(crate) use occupant::{Key, Occupant, Person, Who};
 

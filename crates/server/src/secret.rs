@@ -61,20 +61,12 @@ pub(crate) struct TokenHash(String);
 
 impl TokenHash {
     pub(crate) fn of(token: &str) -> Self {
-        Self(hash(token))
+        let digest = Sha256::digest(token.as_bytes());
+        Self(digest.iter().fold(String::with_capacity(64), |mut text, byte| {
+            write!(text, "{byte:02x}").expect("text grows");
+            text
+        }))
     }
-}
-
-/// Gives what is told of a seed before the game: the SHA-256 of its 64 digits.
-pub(crate) fn commitment(seed: &Seed) -> String {
-    hash(&seed.to_string())
-}
-
-fn hash(text: &str) -> String {
-    Sha256::digest(text.as_bytes()).iter().fold(String::with_capacity(64), |mut text, byte| {
-        write!(text, "{byte:02x}").expect("text grows");
-        text
-    })
 }
 
 #[cfg(test)]
@@ -91,11 +83,9 @@ mod tests {
         }
     }
 
-    /// Anybody can compute it: `printf %s SEED | sha256sum`.
     #[test]
-    fn a_commitment_is_the_hash_of_the_digits() {
-        let digits = "00".repeat(32);
-        assert_eq!(commitment(&Seed([0; 32])), hash(&digits));
-        assert_eq!(hash("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    fn a_token_is_kept_as_its_hash() {
+        let hash = "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad";
+        assert_eq!(TokenHash::of("abc"), TokenHash(hash.to_owned()));
     }
 }

@@ -41,6 +41,9 @@ const ABUSE: u32 = 200;
 /// How many bytes are read at once: a command is short, and there may be ten thousand sockets.
 const READ_BUFFER: usize = 1024;
 
+/// How many bytes are gathered before they are sent: an answer and an update go together.
+const WRITE_BUFFER: usize = 8192;
+
 /// Makes a socket of a request.
 pub(crate) async fn connect(
     Extract(server): Extract<Arc<Server>>,
@@ -63,7 +66,7 @@ pub(crate) async fn connect(
         .max_message_size(MAX_MESSAGE)
         .max_frame_size(MAX_MESSAGE)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(1 << 20)
         .on_upgrade(move |socket| Connection::new(server, room, socket, ticket).run())
 }

@@ -35,8 +35,7 @@ impl Idle {
         let empty = server.usage()?;
         let rooms = self.connections.div_ceil(SEATS);
         let mut readers = Crew::default();
-        for mut table in Table::many(server.host(), rooms).await? {
-            table.deal().await?;
+        for table in Table::many(server.host(), rooms).await? {
             for mut wire in table.seats {
                 readers.employ(async move {
                     loop {

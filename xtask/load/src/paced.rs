@@ -58,8 +58,7 @@ impl Paced {
         let mut players = Crew::default();
         let count = (tables.len() * SEATS) as u32;
         let mut number = 0;
-        for mut table in tables {
-            table.deal().await?;
+        for table in tables {
             let room = Rc::new(RefCell::new(UnderWay::default()));
             for (seat, wire) in table.seats.into_iter().enumerate() {
                 let drafter = Drafter::new(number.into(), seat == 0);

@@ -48,6 +48,13 @@ impl Server {
         Usage::of(self.child.as_ref().context("the server is dead")?.id())
     }
 
+    /// Reads one of the numbers that it counts.
+    pub(crate) async fn metric(&self, name: &str) -> Result<u64> {
+        let (_, text) = rest::request(&self.host, "GET /metrics", "").await?;
+        let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
+        value.with_context(|| format!("/metrics has no {name}"))?.parse().context("a number that is none")
+    }
+
     /// Ends it at once: it has no chance to write or to say anything.
     pub(crate) fn kill(&mut self) -> Result<()> {
         if let Some(mut child) = self.child.take() {

@@ -23,7 +23,7 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    /// Opens so many rooms.
+    /// Opens so many rooms and deals a game in each.
     pub(crate) async fn many(host: &str, count: usize) -> Result<Vec<Self>> {
         let host: Rc<str> = host.into();
         let mut workers = JoinSet::new();
@@ -52,12 +52,8 @@ impl Table {
             let seat = rest::take_seat(host, &first.room, &format!("Load {number}")).await?;
             seats.push(connect(host, &seat.room, &seat.token).await?);
         }
+        ask(&mut seats[0], r#"{"id":"start","do":"start"}"#).await?;
         Ok(Self { seats: seats.try_into().expect("as many as there are seats") })
-    }
-
-    /// Lets the host deal.
-    pub(crate) async fn deal(&mut self) -> Result<()> {
-        ask(&mut self.seats[0], r#"{"id":"start","do":"start"}"#).await
     }
 }
 

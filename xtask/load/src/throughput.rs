@@ -15,10 +15,15 @@ use crate::place::{Kind, Place};
 use crate::report::{Report, megabytes};
 use crate::server::Server;
 use crate::table::Table;
+use crate::usage::Usage;
 use crate::wire::Wire;
 
 /// How long everybody plays before it counts.
 const WARM_UP: Duration = Duration::from_secs(2);
+
+/// What the server counts its visits to the database with, and the updates that it sends.
+const COMMITS: &str = "sideboards_commit_seconds_count";
+const UPDATES: &str = "sideboards_updates_total";
 
 /// Let tables of four draft as fast as they can
 #[derive(Debug, Args)]
@@ -49,8 +54,7 @@ impl Throughput {
         let counts = Rc::new(Counts::default());
         let mut players = Crew::default();
         let mut number = 0;
-        for mut table in tables {
-            table.deal().await?;
+        for table in tables {
             for (seat, wire) in table.seats.into_iter().enumerate() {
                 number += 1;
                 players.employ(play(wire, Drafter::new(number, seat == 0), Rc::clone(&counts)));
@@ -58,9 +62,14 @@ impl Throughput {
         }
 
         players.work(WARM_UP).await?;
+        let (commits, updates) = (server.metric(COMMITS).await?, server.metric(UPDATES).await?);
+        let own = Usage::of(std::process::id())?;
         let (begin, before, done) = (Instant::now(), server.usage()?, counts.accepted.get());
         players.work(Duration::from_secs(self.seconds)).await?;
         let (wall, after) = (begin.elapsed().as_secs_f64(), server.usage()?);
+        let own = Usage::of(std::process::id())?.cpu_since(&own);
+        let commits = (server.metric(COMMITS).await? - commits) as f64;
+        let updates = (server.metric(UPDATES).await? - updates) as f64;
         let decisions = (counts.accepted.get() - done) as f64;
         let cpu = after.cpu_since(&before);
 
@@ -73,6 +82,9 @@ impl Throughput {
         );
         report.row("decisions in a second", format!("{:.0}", decisions / wall), "");
         report.row("CPUs that the server used", format!("{:.2}", cpu / wall), "");
+        report.row("CPUs that this program used", format!("{:.2}", own / wall), "");
+        report.row("commits in a second", format!("{:.0}", commits / wall), "");
+        report.row("updates for each decision", format!("{:.1}", updates / decisions), "");
         report.row("memory of the server", megabytes(after.memory), "");
         report.row("refused", counts.refused.get().to_string(), "0");
         report.print();

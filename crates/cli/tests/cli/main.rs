@@ -11,3 +11,4 @@ mod serve;
 mod simulate;
 mod solve;
 mod tournament;
+mod verify;

@@ -1,8 +1,9 @@
 use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
-use std::process::{Command, Stdio};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
 
-use crate::kit::call;
+use crate::kit::{TempFolder, call};
 
 #[test]
 fn the_game_is_served_until_somebody_ends_it() {
@@ -14,15 +15,23 @@ fn the_bare_program_serves_the_game() {
     is_served(&[]);
 }
 
-fn is_served(arguments: &[&str]) {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_sideboards"))
+/// Starts the program where it finds nothing of anybody else.
+fn start(arguments: &[&str], folder: &TempFolder) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_sideboards"))
         .args(arguments)
         // No desktop, no browser.
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
+        .env("XDG_DATA_HOME", folder.path(""))
         .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
         .spawn()
-        .expect("the program starts");
+        .expect("the program starts")
+}
+
+fn is_served(arguments: &[&str]) {
+    let folder = TempFolder::new(&format!("serve-{}", arguments.len()));
+    let mut child = start(arguments, &folder);
     let mut line = String::new();
     BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
     let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("an address");
@@ -32,6 +41,7 @@ fn is_served(arguments: &[&str]) {
     stream.read_to_string(&mut answer).expect("an answer");
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
     assert!(answer.contains("Sideboards"), "{answer}");
+    assert!(Path::new(&folder.path("sideboards/sideboards.db")).exists(), "rooms are kept");
     child.kill().expect("it can be ended");
     child.wait().expect("it ends");
 }
@@ -43,4 +53,45 @@ fn an_address_that_is_taken_is_told() {
     let message = call(&["serve", "--listen", &address], "").bad();
     assert!(message.contains(&format!("cannot listen on {address}")), "{message}");
     assert_eq!(call(&["serve", "--listen", "nowhere"], "").status, 2);
+}
+
+#[test]
+fn a_database_that_is_none_is_told() {
+    let listen = ["serve", "--listen", "127.0.0.1:0", "--database"];
+    let call = |url: &str| call(&[&listen[..], &[url]].concat(), "").bad();
+    assert!(call("rooms.db").contains("is not the address of a database"));
+    assert!(call("sqlite:/proc/nowhere/rooms.db").contains("cannot be made"));
+}
+
+/// What stands in the file counts unless the command line says otherwise, and a misspelt name is found.
+#[test]
+fn settings_come_from_a_file() {
+    let folder = TempFolder::new("serve-settings");
+    let file = folder.path("server.toml");
+    let config = ["serve", "--config", &file];
+    let write = |text: &str| std::fs::write(&file, text).expect("a file");
+    write("database = \"nowhere\"\nlisten = \"127.0.0.1:0\"\n");
+    assert!(call(&config, "").bad().contains("\"nowhere\" is not the address"));
+    let over = call(&[&config[..], &["--database", "elsewhere"]].concat(), "").bad();
+    assert!(over.contains("\"elsewhere\" is not the address"), "{over}");
+    write("trusted_proxy = [\"10.0.0.0/99\"]\n");
+    assert!(call(&config, "").bad().contains("10.0.0.0/99"));
+    write("public_url = \"example.org\"\n");
+    assert!(call(&config, "").bad().contains("https://example.org"));
+    write("databse = \"x\"\n");
+    let outcome = call(&config, "");
+    assert!(outcome.status == 2 && outcome.err.contains("databse"), "{}", outcome.err);
+}
+
+/// Ctrl-C and the signal of service managers end it well.
+#[cfg(unix)]
+#[test]
+fn a_signal_ends_it_well() {
+    let folder = TempFolder::new("serve-signal");
+    let mut child = start(&["serve", "--listen", "127.0.0.1:0"], &folder);
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
+    let status = Command::new("kill").arg(child.id().to_string()).status().expect("a signal");
+    assert!(status.success());
+    assert!(child.wait().expect("it ends").success());
 }

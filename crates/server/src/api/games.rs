@@ -19,6 +19,7 @@ const MANY: usize = 50;
     request_body = MyGames,
     responses(
         (status = 200, body = Vec<MyGame>, description = "The games in the same order"),
+        (status = 400, body = Refused, description = "The body cannot be read"),
         (status = 413, body = Refused, description = "More than 50 seats")
     )
 )]

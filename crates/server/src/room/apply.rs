@@ -7,7 +7,6 @@ use sideboards_rules::{Choice, Decision, Event, Notation, PerSeat, Record, Seat,
 use thiserror::Error;
 
 use super::{By, Entry, Line, Moment, Occupant, Person, REMEMBERED, Room, Table, Who};
-use crate::secret::commitment;
 
 /// A log that no server has written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -101,10 +100,10 @@ impl Room {
             }
             self.moments.push_back(moment);
         }
-        if let Some((key, id)) = &line.command {
+        if let Some(command) = &line.command {
             let version = self.version;
-            if let Some(occupant) = self.occupants.iter_mut().find(|occupant| occupant.key == *key) {
-                occupant.remember(id.clone(), version);
+            if let Some(occupant) = self.occupants.iter_mut().find(|occupant| occupant.key == command.by) {
+                occupant.remember(command.clone(), version);
             }
         }
     }
@@ -145,7 +144,7 @@ impl Room {
             .map_err(BrokenLog::new)?;
         let record = Record::new(Arc::clone(&self.content), setup, seed);
         let game = record.deal();
-        let commitment = commitment(&seed);
+        let commitment = seed.commitment();
         self.moments.clear();
         moment.open.push(Happening::Started { commitment: commitment.clone() });
         moment.events = game.dealt().collect();

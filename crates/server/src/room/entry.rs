@@ -1,6 +1,8 @@
+use std::io;
+
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
-use sideboards_protocol::{SeatNumber, Settings};
+use sideboards_protocol::{Command, SeatNumber, Settings};
 
 use super::Key;
 use crate::secret::TokenHash;
@@ -10,9 +12,40 @@ use crate::secret::TokenHash;
 pub(crate) struct Line {
     #[serde(flatten)]
     pub(crate) entry: Entry,
-    /// Whose command it was, and its id: a command that comes again is known by it.
+    /// The command that made it happen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub(crate) command: Option<(Key, String)>,
+    pub(crate) command: Option<Issued>,
+}
+
+/// A command that was carried out: if it comes again it is known by this.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Issued {
+    pub(crate) by: Key,
+    pub(crate) id: String,
+    /// Tells different commands apart that were given the same id by mistake.
+    pub(crate) mark: u32,
+}
+
+impl Issued {
+    pub(crate) fn new(by: Key, command: &Command) -> Self {
+        let mut mark = Mark(0x811c_9dc5);
+        serde_json::to_writer(&mut mark, &command.deed).expect("deeds are JSON");
+        Self { by, id: command.id.clone(), mark: mark.0 }
+    }
+}
+
+/// FNV-1a: short, the same on every machine, and nobody gains anything by cheating it.
+struct Mark(u32);
+
+impl io::Write for Mark {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        self.0 = bytes.iter().fold(self.0, |mark, byte| (mark ^ u32::from(*byte)).wrapping_mul(0x0100_0193));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
 }
 
 impl From<Entry> for Line {

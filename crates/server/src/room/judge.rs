@@ -5,7 +5,7 @@ use sideboards_protocol::{
 };
 use sideboards_rules::{Choice, Decision, MAX_PLAYERS, Notation, Seat, Seed};
 
-use super::{By, Entry, Key, Person, Room, Who};
+use super::{By, Entry, Issued, Key, Person, Room, Who};
 use crate::secret::TokenHash;
 
 /// What a command comes to.
@@ -49,8 +49,11 @@ impl Room {
         seed: impl Fn() -> Seed,
     ) -> Result<Verdict, Refused> {
         let seat = self.seat_of(key).ok_or_else(not_seated)?;
-        if let Some(version) = self.occupants[seat.index()].recall(&command.id) {
-            return Ok(Verdict::Known(version));
+        if let Some((known, version)) = self.occupants[seat.index()].recall(&command.id) {
+            if *known == Issued::new(key, command) {
+                return Ok(Verdict::Known(*version));
+            }
+            return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
         let number = seat_number(seat);
         let entry = match &command.deed {

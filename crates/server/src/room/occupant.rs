@@ -2,6 +2,7 @@ use std::collections::VecDeque;
 
 use sideboards_bots::Level;
 
+use super::Issued;
 use crate::secret::TokenHash;
 
 /// Names an occupant for good, wherever it sits.
@@ -16,7 +17,7 @@ pub(crate) struct Occupant {
     pub(crate) key: Key,
     pub(crate) who: Who,
     /// The commands that were carried out, and the version that had them.
-    commands: VecDeque<(String, u64)>,
+    commands: VecDeque<(Issued, u64)>,
 }
 
 /// A person or a bot.
@@ -45,16 +46,16 @@ impl Occupant {
     }
 
     /// Remembers a command.
-    pub(super) fn remember(&mut self, id: String, version: u64) {
+    pub(super) fn remember(&mut self, command: Issued, version: u64) {
         if self.commands.len() == REMEMBERED {
             self.commands.pop_front();
         }
-        self.commands.push_back((id, version));
+        self.commands.push_back((command, version));
     }
 
-    /// Gives the version that a command led to, if it was carried out already.
-    pub(super) fn recall(&self, id: &str) -> Option<u64> {
-        self.commands.iter().rev().find(|(known, _)| known == id).map(|(_, version)| *version)
+    /// Gives the command that was carried out under an id, and the version that had it.
+    pub(super) fn recall(&self, id: &str) -> Option<&(Issued, u64)> {
+        self.commands.iter().rev().find(|(known, _)| known.id == id)
     }
 
     /// Gives the level of the bot that plays the seat, if one does.

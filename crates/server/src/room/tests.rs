@@ -1,1 +1,531 @@
+//! Rooms without network, clock and database.
 
+use rand_xoshiro::Xoshiro256PlusPlus;
+use rand_xoshiro::rand_core::SeedableRng;
+use sideboards_bots::Level;
+use sideboards_protocol::{Command, Deed, RefusalCode, Refused, Update};
+use sideboards_rules::{Decision, Seed, Variant, below};
+
+use super::*;
+
+const GRACE: u64 = 120_000;
+
+/// A room, and everything that happened in it.
+#[derive(Clone)]
+struct Story {
+    room: Room,
+    lines: Vec<(Line, u64)>,
+    commands: u32,
+    now: u64,
+}
+
+impl Story {
+    /// Opens a room in which some people and some bots sit, in this order.
+    fn new(people: usize, bots: usize) -> Self {
+        let room = Room::empty("code".to_owned(), Content::classic());
+        let mut story = Self { room, lines: Vec::new(), commands: 0, now: 1_000_000 };
+        story.happen(Entry::Opened(Settings::default()));
+        for index in 0..people {
+            let name = format!("P{}", index + 1);
+            let entry = story.room.judge_newcomer(&name, &token(index)).expect("there is room");
+            story.happen(entry);
+            story.happen(Entry::Came { seat: index as u8 + 1, node: "node".to_owned() });
+        }
+        for _ in 0..bots {
+            story.accept(0, Deed::AddBot { level: Level::Apprentice });
+        }
+        story
+    }
+
+    fn happen(&mut self, line: impl Into<Line>) {
+        let line = line.into();
+        self.room.apply(&line, self.now).expect("it can happen");
+        self.lines.push((line, self.now));
+    }
+
+    /// Says something as one of the people.
+    fn say(&mut self, key: Key, deed: Deed) -> Result<u64, Refused> {
+        self.commands += 1;
+        let id = self.commands.to_string();
+        self.say_as(key, &Command { id, version: self.room.version(), deed })
+    }
+
+    fn say_as(&mut self, key: Key, command: &Command) -> Result<u64, Refused> {
+        match self.room.judge(key, command, || Seed([7; 32]))? {
+            Verdict::Known(version) => return Ok(version),
+            Verdict::Nothing => {}
+            Verdict::Happens(entry) => self.happen(Line { entry, command: Some(Issued::new(key, command)) }),
+        }
+        Ok(self.room.version())
+    }
+
+    fn accept(&mut self, key: Key, deed: Deed) -> u64 {
+        self.say(key, deed).expect("it is accepted")
+    }
+
+    fn refuse(&mut self, key: Key, deed: Deed) -> RefusalCode {
+        let (version, before) = (self.room.version(), self.room.update(None, None, 0));
+        let refused = self.say(key, deed).expect_err("it is refused");
+        assert_eq!(self.room.version(), version, "what is refused changes nothing");
+        assert_eq!(self.room.update(None, None, 0), before);
+        refused.code
+    }
+
+    /// Lets happen what is due, bots included, until nothing is.
+    fn settle(&mut self) {
+        loop {
+            if let Some(entry) = self.room.overdue(self.now) {
+                self.happen(entry);
+            } else if let Some(thought) = self.room.thoughts(self.now).first() {
+                let decision = self.room.think(*thought).expect("there is a game")();
+                let entry = self.room.conclude(*thought, &decision, self.now).expect("it is asked for");
+                self.happen(entry);
+            } else {
+                return;
+            }
+        }
+    }
+
+    fn game(&self) -> &Game {
+        &self.room.table.as_ref().expect("a game").game
+    }
+
+    /// Some choice of a seat, as text.
+    fn choice(&self, seat: usize, index: usize) -> String {
+        let legal = self.game().legal(Seat::new(seat));
+        let choice = legal.choice(index % legal.choices());
+        self.room.content.deck().text(&choice).to_string()
+    }
+
+    fn decide(&mut self, key: Key, index: usize) -> u64 {
+        let choice = self.choice(key as usize, index);
+        self.accept(key, Deed::Decide(choice))
+    }
+
+    fn update(&self, key: Option<Key>, since: Option<u64>) -> Update {
+        self.room.update(key, since, self.now)
+    }
+}
+
+fn token(index: usize) -> String {
+    format!("token{index}")
+}
+
+#[test]
+fn the_host_arranges_the_room_and_nobody_else() {
+    let mut story = Story::new(2, 1);
+    for deed in [
+        Deed::AddBot { level: Level::Master },
+        Deed::Remove(3),
+        Deed::Start,
+        Deed::Settings(Settings::default()),
+    ] {
+        assert_eq!(story.refuse(1, deed), RefusalCode::NotHost);
+    }
+    story.accept(0, Deed::AddBot { level: Level::Master });
+    assert_eq!(story.refuse(0, Deed::Remove(9)), RefusalCode::NoSuchSeat);
+    assert_eq!(story.refuse(0, Deed::Remove(0)), RefusalCode::NoSuchSeat);
+    story.accept(0, Deed::Remove(3));
+    story.accept(1, Deed::MoveTo(1));
+    assert_eq!(story.room.seat_of(1), Some(Seat::new(0)));
+    story.accept(1, Deed::Rename(" Zoë\u{202e} ".to_owned()));
+    assert_eq!(story.room.occupants[0].name(), "Zoë");
+    assert_eq!(story.refuse(1, Deed::Rename("\u{200b}".to_owned())), RefusalCode::BadName);
+    let bad = Settings { round_seconds: Some(0), ..Settings::default() };
+    assert_eq!(story.refuse(0, Deed::Settings(bad)), RefusalCode::BadSettings);
+    assert_eq!(story.refuse(0, Deed::Rematch), RefusalCode::NotNow);
+    story.accept(0, Deed::Settings(Settings { variant: Variant::FourCard, ..Settings::default() }));
+    story.accept(0, Deed::Start);
+    assert_eq!(story.game().setup().variant(), Variant::FourCard);
+    assert_eq!(story.refuse(0, Deed::Remove(3)), RefusalCode::NotNow);
+    assert!(story.room.judge_newcomer("Late", "x").is_err());
+}
+
+#[test]
+fn a_table_has_two_to_six() {
+    let mut story = Story::new(1, 0);
+    assert_eq!(story.refuse(0, Deed::Start), RefusalCode::TooFew);
+    for _ in 0..5 {
+        story.accept(0, Deed::AddBot { level: Level::Random });
+    }
+    assert_eq!(story.refuse(0, Deed::AddBot { level: Level::Random }), RefusalCode::Full);
+    let full = story.room.judge_newcomer("One more", "x").expect_err("it is full");
+    assert_eq!(full.code, RefusalCode::Full);
+}
+
+#[test]
+fn whoever_leaves_before_a_game_frees_the_seat_and_the_host_passes_on() {
+    let mut story = Story::new(2, 1);
+    story.accept(0, Deed::Leave);
+    assert_eq!(story.room.occupants.len(), 2);
+    assert_eq!(story.room.host, Some(1));
+    assert_eq!(story.say(0, Deed::Start).expect_err("gone").code, RefusalCode::NotSeated);
+    story.accept(1, Deed::Start);
+    story.accept(1, Deed::Leave);
+    assert_eq!(story.room.occupants[0].bot(), Some(occupant::SUBSTITUTE), "during a game a bot goes on");
+    story.settle();
+    assert_eq!(story.room.stage(), Stage::Over);
+}
+
+#[test]
+fn a_late_click_never_hits_the_next_hand() {
+    let mut story = Story::new(2, 0);
+    story.accept(0, Deed::Start);
+    let seen = story.room.version();
+    let late = Command { id: "late".to_owned(), version: seen, deed: Deed::Decide("exchange".to_owned()) };
+    story.decide(0, 0);
+    // What others do does not change the own hand.
+    let own = story.choice(1, 3);
+    story
+        .say_as(1, &Command { id: "own".to_owned(), version: seen, deed: Deed::Decide(own) })
+        .expect("accepted");
+    let refused = story.say_as(1, &late).expect_err("the next round has begun");
+    assert_eq!(refused.code, RefusalCode::Outdated);
+    // With the version of the new hand it is accepted, once.
+    let now = Command { version: story.room.version(), ..late };
+    story.say_as(1, &now).expect("accepted");
+    let again =
+        Command { id: "again".to_owned(), version: seen + 2, deed: Deed::Decide("exchange".to_owned()) };
+    assert_eq!(story.say_as(1, &again).expect_err("a double click").code, RefusalCode::Outdated);
+}
+
+#[test]
+fn a_repeated_command_is_carried_out_once() {
+    let mut story = Story::new(1, 0);
+    let command = Command { id: "x".to_owned(), version: 0, deed: Deed::AddBot { level: Level::Random } };
+    let first = story.say_as(0, &command).expect("accepted");
+    story.accept(0, Deed::Rename("Ann".to_owned()));
+    assert_eq!(story.say_as(0, &command).expect("accepted"), first);
+    assert_eq!(story.room.occupants.len(), 2);
+    // Also on a node that has only the log.
+    let mut again = story.clone();
+    again.room = replay(&story.lines);
+    assert_eq!(again.say_as(0, &command).expect("accepted"), first);
+    assert_eq!(again.room.occupants.len(), 2);
+    let other = Command { deed: Deed::Rename("Bo".to_owned()), ..command };
+    assert_eq!(again.say_as(0, &other).expect_err("the id is taken").code, RefusalCode::RepeatedId);
+}
+
+#[test]
+fn illegal_decisions_are_refused_with_the_reason() {
+    let mut story = Story::new(2, 0);
+    assert_eq!(story.refuse(0, Deed::Decide("exchange".to_owned())), RefusalCode::NotNow);
+    story.accept(0, Deed::Start);
+    assert_eq!(story.refuse(0, Deed::Decide("exchange".to_owned())), RefusalCode::Illegal);
+    assert_eq!(story.refuse(0, Deed::Decide("take-back".to_owned())), RefusalCode::Illegal);
+    assert_eq!(story.refuse(0, Deed::Decide("dance".to_owned())), RefusalCode::Malformed);
+    let of_other = story.choice(1, 0);
+    assert_eq!(story.refuse(0, Deed::Decide(of_other)), RefusalCode::Illegal);
+}
+
+#[test]
+fn when_the_time_is_over_the_highlighted_choice_is_laid_else_a_bot_chooses() {
+    let mut story = Story::new(3, 0);
+    story.accept(0, Deed::Settings(Settings { round_seconds: Some(60), ..Settings::default() }));
+    story.accept(0, Deed::Start);
+    let deadline = story.room.deadline().expect("there is a clock");
+    assert_eq!(deadline, story.now + 60_000);
+    let choice = story.choice(1, 5);
+    let version = story.room.version();
+    assert_eq!(story.accept(1, Deed::Highlight(Some(choice.clone()))), version, "nobody learns of it");
+    story.decide(0, 0);
+    story.now = deadline - 1;
+    story.settle();
+    assert!(story.room.is_waiting_for(Seat::new(1)) && story.room.is_waiting_for(Seat::new(2)));
+    let before = story.room.version();
+    story.now = deadline;
+    story.settle();
+    let deck = story.room.content.deck();
+    let decisions = story.room.table.as_ref().expect("a game").record.decisions();
+    let laid = decisions.iter().find(|(seat, _)| seat.index() == 1).expect("a decision").1;
+    assert_eq!(deck.text(&laid).to_string(), choice);
+    assert_eq!(story.game().round(), sideboards_rules::Round::Placing(1));
+    let told = story.update(None, Some(before)).events;
+    for seat in [2, 3] {
+        assert!(told.contains(&Happening::TimeOver { seat }), "{told:?}");
+    }
+    assert_eq!(story.room.deadline(), Some(deadline + 60_000), "the next round has its own time");
+    assert!(!story.room.occupants.iter().any(|who| who.bot().is_some()), "only for this round");
+}
+
+#[test]
+fn whoever_is_away_for_long_is_played_by_a_bot_until_it_comes_back() {
+    let mut story = Story::new(2, 0);
+    story.accept(0, Deed::Start);
+    story.happen(Entry::Went { seat: 2 });
+    assert_eq!(story.room.due(), Some(story.now + GRACE));
+    story.now += GRACE - 1;
+    story.settle();
+    assert_eq!(story.room.occupants[1].bot(), None);
+    story.now += 1;
+    story.settle();
+    assert_eq!(story.room.occupants[1].bot(), Some(occupant::SUBSTITUTE));
+    assert!(!story.room.is_waiting_for(Seat::new(1)), "the bot has chosen");
+    story.happen(Entry::Came { seat: 2, node: "node".to_owned() });
+    story.settle();
+    let choice = "take-back".to_owned();
+    assert_eq!(story.refuse(1, Deed::Decide(choice.clone())), RefusalCode::NotNow);
+    story.accept(1, Deed::Return);
+    story.accept(1, Deed::Decide(choice));
+    story.settle();
+    assert!(story.room.is_waiting_for(Seat::new(1)), "now the owner decides");
+}
+
+#[test]
+fn the_host_can_let_a_bot_play_by_hand() {
+    let mut story = Story::new(2, 1);
+    assert_eq!(story.refuse(0, Deed::Replace(2)), RefusalCode::NotNow);
+    story.accept(0, Deed::Start);
+    assert_eq!(story.refuse(1, Deed::Replace(1)), RefusalCode::NotHost);
+    story.accept(0, Deed::Replace(2));
+    let version = story.room.version();
+    assert_eq!(story.accept(0, Deed::Replace(3)), version, "a bot is a bot already");
+    story.settle();
+    assert!(story.room.is_waiting_for(Seat::new(0)) && !story.room.is_waiting_for(Seat::new(1)));
+}
+
+#[test]
+fn an_absent_host_is_succeeded_by_somebody_who_is_there() {
+    let mut story = Story::new(2, 0);
+    story.happen(Entry::Went { seat: 1 });
+    story.now += GRACE;
+    story.settle();
+    assert_eq!(story.room.host, Some(1));
+    story.happen(Entry::Went { seat: 2 });
+    assert_eq!(story.room.due(), None, "nobody is there to succeed");
+    story.now += GRACE;
+    story.settle();
+    assert_eq!(story.room.host, Some(1));
+}
+
+#[test]
+fn people_on_a_dead_node_are_gone() {
+    let mut story = Story::new(2, 0);
+    assert_eq!(story.room.orphan(|_| true), None);
+    assert_eq!(story.room.orphan(|node| node != "node"), Some(Entry::Went { seat: 1 }));
+    story.happen(Entry::Went { seat: 1 });
+    assert_eq!(story.room.orphan(|node| node != "node"), Some(Entry::Went { seat: 2 }));
+}
+
+#[test]
+fn after_a_game_there_is_the_record_and_a_rematch() {
+    let mut story = Story::new(2, 2);
+    story.accept(0, Deed::Start);
+    let commitment = story.update(None, None).table.expect("a table").commitment;
+    for round in 0.. {
+        story.settle();
+        if story.room.stage() == Stage::Over {
+            break;
+        }
+        assert!(story.update(None, None).table.expect("a table").record.is_none());
+        story.decide(0, round * 7);
+        story.decide(1, round * 5);
+    }
+    let table = story.update(None, None).table.expect("a table");
+    let record = Record::parse(&table.record.expect("it is open now"), Content::classic()).expect("a record");
+    assert!(record.replay().expect("a legal game").is_over());
+    assert_eq!(record.seed().commitment(), commitment, "the deal was not changed");
+    story.accept(1, Deed::Rematch);
+    assert_eq!((story.room.stage(), story.room.games()), (Stage::Playing, 2));
+}
+
+/// The log makes the room, whoever reads it.
+fn replay(lines: &[(Line, u64)]) -> Room {
+    let mut room = Room::empty("code".to_owned(), Content::classic());
+    for (line, at) in lines {
+        let text = serde_json::to_string(line).expect("entries are JSON");
+        room.apply(&serde_json::from_str(&text).expect("what was written"), *at).expect("it happened before");
+    }
+    room
+}
+
+/// Plays a random game in which everything occurs, and looks at it at every moment.
+fn play_at_random(number: u64, mut look: impl FnMut(&mut Story, &mut Xoshiro256PlusPlus)) {
+    let mut words = Xoshiro256PlusPlus::seed_from_u64(number);
+    let people = 2 + below(&mut words, 3);
+    let mut story = Story::new(people, below(&mut words, 2));
+    let variant = Variant::ALL[below(&mut words, 2)];
+    story.accept(0, Deed::Settings(Settings { round_seconds: Some(60), variant, ..Settings::default() }));
+    look(&mut story, &mut words);
+    story.commands += 1;
+    let start = Command { id: "start".to_owned(), version: 0, deed: Deed::Start };
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let Ok(Verdict::Happens(entry)) = story.room.judge(0, &start, || Seed(seed)) else {
+        panic!("it can start")
+    };
+    story.happen(entry);
+    while story.room.stage() == Stage::Playing {
+        look(&mut story, &mut words);
+        story.now += below(&mut words, 20_000) as u64;
+        let key = below(&mut words, people) as Key;
+        let legal = story.game().legal(Seat::new(key as usize));
+        match below(&mut words, 10) {
+            0 => story.settle(),
+            1 if legal.choices() > 0 => {
+                let choice = story.choice(key as usize, below(&mut words, 100));
+                let _ = story.say(key, Deed::Highlight(Some(choice)));
+            }
+            2 => drop(story.say(key, Deed::Leave)),
+            3 => drop(story.say(key, Deed::Return)),
+            4 if story.room.occupants[key as usize].is_online() => {
+                story.happen(Entry::Went { seat: key as u8 + 1 });
+            }
+            5 => story.happen(Entry::Came { seat: key as u8 + 1, node: "node".to_owned() }),
+            _ if !legal.is_empty() => {
+                let decision = legal.get(below(&mut words, legal.len()));
+                let text = story.room.content.deck().text(&decision).to_string();
+                if decision != Decision::TakeBack || below(&mut words, 4) == 0 {
+                    let _ = story.say(key, Deed::Decide(text));
+                }
+            }
+            _ => {}
+        }
+    }
+    look(&mut story, &mut words);
+}
+
+#[test]
+fn every_node_makes_the_same_room_of_a_log() {
+    for number in 0..20 {
+        play_at_random(number, |story, _| {
+            let again = replay(&story.lines);
+            for key in (0..5).map(Some).chain([None]) {
+                assert_eq!(again.update(key, Some(3), 5), story.room.update(key, Some(3), 5));
+            }
+            assert_eq!((again.due(), again.deadline()), (story.room.due(), story.room.deadline()));
+        });
+    }
+}
+
+/// Whoever comes back is told exactly what it missed, or everything anew.
+#[test]
+fn a_tail_is_what_was_told_meanwhile() {
+    for number in 0..10 {
+        let mut told: Vec<(u64, Vec<Happening>)> = Vec::new();
+        play_at_random(number, |story, _| {
+            let version = story.room.version();
+            let last = told.last().map_or(0, |(version, _)| *version);
+            if version > last {
+                let update = story.update(Some(1), Some(last));
+                if update.since.is_none() {
+                    told.clear();
+                }
+                told.push((version, update.events));
+                for index in 0..told.len() {
+                    let missed: Vec<Happening> =
+                        told[index + 1..].iter().flat_map(|(_, events)| events.clone()).collect();
+                    let update = story.update(Some(1), Some(told[index].0));
+                    assert!(update.since.is_none() || update.events == missed);
+                }
+            }
+            assert_eq!(story.update(Some(1), Some(version + 1)).since, None, "a version that never was");
+        });
+        assert!(told.len() > 5, "something was told");
+    }
+}
+
+/// Nothing that is told to somebody depends on what it may not see: from any moment on, two worlds that differ only in
+/// hidden cards tell the same whatever others do in secret, until something is revealed.
+#[test]
+fn transcripts_do_not_depend_on_hidden_cards() {
+    let mut compared = 0;
+    for number in 0..24 {
+        play_at_random(number, |story, words| {
+            if story.room.running().is_none() {
+                return;
+            }
+            let people = story.room.occupants.iter().filter(|who| who.person().is_some()).count();
+            for viewer in (0..people as Key).map(Some).chain([None]) {
+                let mut worlds = [world(story, viewer, words), world(story, viewer, words)];
+                let mut transcripts = [vec![told(&worlds[0], viewer)], vec![told(&worlds[1], viewer)]];
+                for _ in 0..6 {
+                    if !act_in_secret(&mut worlds, viewer, words) {
+                        break;
+                    }
+                    for (world, transcript) in worlds.iter().zip(&mut transcripts) {
+                        transcript.push(told(world, viewer));
+                    }
+                }
+                assert_eq!(transcripts[0], transcripts[1], "game {number}, viewer {viewer:?}");
+                compared += transcripts[0].len();
+            }
+        });
+    }
+    assert!(compared > 5000, "only {compared} messages were compared");
+}
+
+/// A room that looks the same to somebody, with other hidden cards.
+fn world(story: &Story, viewer: Option<Key>, words: &mut Xoshiro256PlusPlus) -> Story {
+    let mut world = story.clone();
+    let looks = world.room.viewer(viewer);
+    let table = world.room.table.as_mut().expect("a game");
+    let game = table.game.view(looks).sample(words);
+    // What others are about to lay must be in the hands that they have in this world.
+    for seat in game.setup().players().seats().filter(|seat| Viewer::Seat(*seat) != looks) {
+        let is_waiting = table.highlights[seat].is_some() && game.legal(seat).choices() > 0;
+        table.highlights[seat] =
+            is_waiting.then(|| game.legal(seat).choice(below(words, game.legal(seat).choices())));
+    }
+    table.game = game;
+    world
+}
+
+/// The message as it goes over the wire.
+fn told(story: &Story, viewer: Option<Key>) -> String {
+    let since = story.room.version().saturating_sub(2);
+    serde_json::to_string(&story.update(viewer, Some(since))).expect("updates are JSON")
+}
+
+/// Lets somebody else do the same kind of thing in both worlds, each with the cards it has there. Tells whether that was
+/// possible without revealing anything.
+fn act_in_secret(worlds: &mut [Story; 2], viewer: Option<Key>, words: &mut Xoshiro256PlusPlus) -> bool {
+    let looks = worlds[0].room.viewer(viewer);
+    let game = worlds[0].game();
+    let waiting: Vec<Seat> =
+        game.setup().players().seats().filter(|seat| game.is_waiting_for(*seat)).collect();
+    let others: Vec<Seat> =
+        game.setup().players().seats().filter(|seat| Viewer::Seat(*seat) != looks).collect();
+    if others.is_empty() {
+        return false;
+    }
+    let seat = others[below(words, others.len())];
+    let number = seat.index() as u8 + 1;
+    let kind = below(words, 3);
+    for world in worlds {
+        let legal = world.game().legal(seat);
+        let entry = match kind {
+            _ if legal.can_take_back() => {
+                Entry::Decided { seat: number, decision: "take-back".to_owned(), by: By::Owner }
+            }
+            // The last one to choose would reveal everything.
+            0 if waiting.len() > 1 => {
+                let decision = world.choice(seat.index(), below(words, 100));
+                Entry::Decided { seat: number, decision, by: By::Owner }
+            }
+            1 if legal.can_exchange() => {
+                Entry::Decided { seat: number, decision: "exchange".to_owned(), by: By::Owner }
+            }
+            _ => Entry::Highlighted {
+                seat: number,
+                choice: Some(world.choice(seat.index(), below(words, 100))),
+            },
+        };
+        world.happen(entry);
+    }
+    true
+}
+
+/// Whoever may not watch sees who is there, and nothing of the game.
+#[test]
+fn without_spectators_the_game_is_nobodys_business() {
+    let mut story = Story::new(2, 0);
+    story.accept(0, Deed::Settings(Settings { spectators: false, ..Settings::default() }));
+    story.accept(0, Deed::Start);
+    let since = story.room.version();
+    story.decide(0, 0);
+    story.decide(1, 0);
+    let update = story.update(None, Some(since));
+    assert_eq!((update.table, update.events), (None, Vec::new()));
+    assert!(story.update(Some(0), Some(since)).table.is_some());
+}

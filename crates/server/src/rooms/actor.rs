@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 use self::keep::Loaded;
 use super::{Look, Message, Outbox, Rooms, Visitor, VisitorId};
 use crate::metrics::Metrics;
-use crate::room::{Entry, Key, Line, Room, Verdict};
+use crate::room::{Entry, Issued, Key, Line, Room, Verdict};
 use crate::secret;
 use crate::time::now;
 
@@ -204,7 +204,7 @@ impl Actor {
             Verdict::Known(version) => Ok(version),
             Verdict::Nothing => Ok(self.room.version()),
             Verdict::Happens(entry) => {
-                self.happen(Line { entry, command: Some((key, command.id.clone())) }, now);
+                self.happen(Line { entry, command: Some(Issued::new(key, command)) }, now);
                 Ok(self.room.version())
             }
         }

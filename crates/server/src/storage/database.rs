@@ -10,6 +10,7 @@ use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, PgPool, Row, SqlitePool};
 
+use super::statements::Places;
 use super::{Append, FinishedRow, Notices, StorageError, Stored, statements};
 
 /// How long a node may be silent before others take it for dead.
@@ -91,6 +92,8 @@ impl Database {
             .journal_mode(SqliteJournalMode::Wal)
             // What is acknowledged survives even when the power fails.
             .synchronous(SqliteSynchronous::Full)
+            // Pages that change often are written back less often.
+            .pragma("wal_autocheckpoint", "4000")
             .busy_timeout(PATIENCE)
             .disable_statement_logging();
         let pool = || SqlitePoolOptions::new().acquire_timeout(PATIENCE);
@@ -177,9 +180,13 @@ impl Database {
     ///
     /// They come in the order of their rooms: two nodes that write the same rooms never wait for each other in a circle.
     pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Vec<String>, sqlx::Error> {
+        let places = match self {
+            Self::Sqlite { .. } => Places::Nameless,
+            Self::Postgres(_) => Places::Numbered,
+        };
         on!(write self, pool => {
             let mut transaction = pool.begin().await?;
-            let mut insert = sqlx::query_scalar(AssertSqlSafe(statements::append(appends.len()))).persistent(false);
+            let mut insert = sqlx::query_scalar(AssertSqlSafe(statements::append(appends.len(), places))).persistent(false);
             for append in appends {
                 insert = insert
                     .bind(append.room.as_str())
@@ -192,7 +199,7 @@ impl Database {
             let touched: Vec<_> =
                 appends.iter().filter(is_kept).filter_map(|append| Some((append, append.due?))).collect();
             if !touched.is_empty() {
-                let mut touch = sqlx::query(AssertSqlSafe(statements::touch(touched.len()))).persistent(false);
+                let mut touch = sqlx::query(AssertSqlSafe(statements::touch(touched.len(), places))).persistent(false);
                 for (append, due) in touched {
                     let due = due.0.map(u64::cast_signed);
                     touch = touch.bind(append.room.as_str()).bind(append.at.cast_signed()).bind(due);
@@ -202,7 +209,7 @@ impl Database {
             let finished: Vec<_> =
                 appends.iter().filter(is_kept).filter_map(|append| append.finished.as_ref()).collect();
             if !finished.is_empty() {
-                let mut finish = sqlx::query(AssertSqlSafe(statements::finish(finished.len()))).persistent(false);
+                let mut finish = sqlx::query(AssertSqlSafe(statements::finish(finished.len(), places))).persistent(false);
                 for game in finished {
                     finish = finish
                         .bind(game.game.as_str())

@@ -1,4 +1,6 @@
-//! Every statement, in words that SQLite and PostgreSQL both understand.
+//! Every statement, in words that SQLite and PostgreSQL both understand; only places for values look different in long lists.
+
+use std::fmt::Write;
 
 pub(super) const LOAD: &str =
     "SELECT number, at, lines FROM entries WHERE room = $1 AND number > $2 ORDER BY number";
@@ -28,36 +30,65 @@ pub(super) const READY: &str = "SELECT 1";
 pub(super) const NOTIFY: &str = "SELECT pg_notify('sideboards', $1)";
 
 /// Keeps entries that nobody else was first to write, and tells which.
-pub(super) fn append(rows: usize) -> String {
-    let values = values(rows, 4);
+pub(super) fn append(rows: usize, places: Places) -> String {
+    let values = places.values(rows, 4);
     format!(
         "INSERT INTO entries (room, number, at, lines) VALUES {values} \
          ON CONFLICT (room, number) DO NOTHING RETURNING room"
     )
 }
 
-pub(super) fn touch(rows: usize) -> String {
-    let values = values(rows, 3);
+pub(super) fn touch(rows: usize, places: Places) -> String {
+    let values = places.values(rows, 3);
     format!(
         "INSERT INTO rooms (room, touched, due) VALUES {values} \
          ON CONFLICT (room) DO UPDATE SET touched = excluded.touched, due = excluded.due"
     )
 }
 
-pub(super) fn finish(rows: usize) -> String {
-    let values = values(rows, 6);
+pub(super) fn finish(rows: usize, places: Places) -> String {
+    let values = places.values(rows, 6);
     format!(
         "INSERT INTO games (game, room, finished, players, commitment, record) VALUES {values} \
          ON CONFLICT (game) DO NOTHING"
     )
 }
 
-/// Writes `($1, $2), ($3, $4)`.
-fn values(rows: usize, columns: usize) -> String {
-    let row = |row: usize| {
-        let places: Vec<String> =
-            (1..=columns).map(|column| format!("${}", row * columns + column)).collect();
-        format!("({})", places.join(", "))
-    };
-    (0..rows).map(row).collect::<Vec<_>>().join(", ")
+/// How the places for values are written.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Places {
+    /// `?`, as SQLite likes it: it looks for names of places one by one, which takes long when there are thousands.
+    Nameless,
+    /// `$1`, as PostgreSQL wants it.
+    Numbered,
+}
+
+impl Places {
+    /// Writes `($1, $2), ($3, $4)` or `(?, ?), (?, ?)`.
+    fn values(self, rows: usize, columns: usize) -> String {
+        let mut text = String::with_capacity(rows * columns * 8);
+        for place in 0..rows * columns {
+            text += match place % columns {
+                0 if place == 0 => "(",
+                0 => "), (",
+                _ => ", ",
+            };
+            match self {
+                Self::Nameless => text += "?",
+                Self::Numbered => write!(text, "${}", place + 1).expect("text grows"),
+            }
+        }
+        text + ")"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_value_has_a_place() {
+        assert_eq!(Places::Numbered.values(2, 2), "($1, $2), ($3, $4)");
+        assert_eq!(Places::Nameless.values(2, 3), "(?, ?, ?), (?, ?, ?)");
+    }
 }

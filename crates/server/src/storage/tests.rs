@@ -1,1 +1,190 @@
+//! The same tests on SQLite and on a real PostgreSQL.
 
+use std::path::PathBuf;
+use std::sync::{Arc, OnceLock};
+
+use postgres_for_tests::Postgres;
+
+use super::*;
+use crate::secret;
+
+/// A folder that is removed when it is no longer needed.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Self {
+        let path = std::env::temp_dir().join(format!("sideboards-storage-{}", secret::token()));
+        std::fs::create_dir_all(&path).expect("a folder for tests");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left over is in the folder for temporary things.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The PostgreSQL of all tests; it goes when the process goes.
+fn postgres() -> &'static Postgres {
+    static POSTGRES: OnceLock<Postgres> = OnceLock::new();
+    POSTGRES.get_or_init(|| Postgres::start().expect("PostgreSQL"))
+}
+
+async fn open(url: &str, node: &str) -> Storage {
+    Storage::open(url, node, Arc::new(Metrics::default())).await.expect("a database")
+}
+
+/// Runs a test on a new database of each kind.
+async fn on_both(test: impl AsyncFn(Storage)) {
+    let folder = Folder::new();
+    test(open(&format!("sqlite:{}", folder.0.join("new/rooms.db").display()), "one").await).await;
+    test(open(&postgres().database("rooms").expect("a database"), "one").await).await;
+}
+
+fn append(room: &str, number: u64, lines: &str) -> Append {
+    Append {
+        room: room.to_owned(),
+        number,
+        at: 1000 + number,
+        lines: lines.to_owned(),
+        due: None,
+        finished: None,
+    }
+}
+
+fn finished(game: &str, room: &str, at: u64) -> FinishedRow {
+    FinishedRow {
+        game: game.to_owned(),
+        room: room.to_owned(),
+        finished: at,
+        players: "[\"Zoë\"]".to_owned(),
+        commitment: "c".to_owned(),
+        record: "r\nr".to_owned(),
+    }
+}
+
+#[tokio::test]
+async fn what_is_kept_is_there() {
+    on_both(async |storage| {
+        assert_eq!(storage.load("a", 0).await.expect("an answer"), []);
+        for (number, lines) in [(1, "one"), (2, "two\n„zwei“ \\u0000 '"), (3, "three")] {
+            assert_eq!(storage.append(append("a", number, lines)).await, Written::Kept);
+        }
+        storage.append(append("b", 1, "other")).await;
+        let stored = storage.load("a", 1).await.expect("an answer");
+        let stored: Vec<_> =
+            stored.iter().map(|stored| (stored.number, stored.at, stored.lines.as_str())).collect();
+        assert_eq!(stored, [(2, 1002, "two\n„zwei“ \\u0000 '"), (3, 1003, "three")]);
+        storage.ready().await.expect("it is there");
+    })
+    .await;
+}
+
+/// Whoever comes second learns it, and nothing of what it wanted is kept.
+#[tokio::test]
+async fn the_same_number_is_kept_once() {
+    on_both(async |storage| {
+        let mut late = append("a", 1, "late");
+        late.due = Some(Due(Some(5)));
+        late.finished = Some(finished("a-1", "a", 7));
+        assert_eq!(storage.append(append("a", 1, "first")).await, Written::Kept);
+        assert_eq!(storage.append(late).await, Written::TooLate);
+        assert_eq!(storage.load("a", 0).await.expect("an answer")[0].lines, "first");
+        assert_eq!(storage.due(100).await.expect("an answer"), [""; 0]);
+        assert_eq!(storage.finished("a-1").await.expect("an answer"), None);
+    })
+    .await;
+}
+
+/// Many write at once, to the same rooms and to others: each number is kept once, whoever was first.
+#[tokio::test]
+async fn writers_at_once_never_both_succeed() {
+    on_both(async |storage| {
+        let tasks: Vec<_> = (0..200)
+            .map(|index| {
+                let storage = storage.clone();
+                let append = append(&format!("room{}", index % 40), 1, &index.to_string());
+                tokio::spawn(async move { storage.append(append).await })
+            })
+            .collect();
+        let mut kept = 0;
+        for task in tasks {
+            kept += usize::from(task.await.expect("an answer") == Written::Kept);
+        }
+        assert_eq!(kept, 40);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn what_is_due_is_found() {
+    on_both(async |storage| {
+        for (room, due) in [("a", Some(30)), ("b", Some(10)), ("c", None), ("d", Some(99))] {
+            let append = Append { due: Some(Due(due)), ..append(room, 1, "") };
+            storage.append(append).await;
+        }
+        assert_eq!(storage.due(50).await.expect("an answer"), ["b", "a"]);
+        storage.append(Append { due: Some(Due(None)), ..append("b", 2, "") }).await;
+        assert_eq!(storage.due(50).await.expect("an answer"), ["a"]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn finished_games_stay_when_their_room_is_gone() {
+    on_both(async |storage| {
+        let end = |number, game: &str| Append {
+            due: Some(Due(None)),
+            finished: Some(finished(game, "a", number)),
+            ..append("a", number, "")
+        };
+        storage.append(end(1, "a-1")).await;
+        storage.append(end(2, "a-2")).await;
+        storage.append(Append { due: Some(Due(None)), at: 5000, ..append("young", 1, "") }).await;
+        assert_eq!(storage.expire(2000).await.expect("an answer"), 1);
+        assert_eq!(storage.load("a", 0).await.expect("an answer"), []);
+        assert_eq!(storage.load("young", 0).await.expect("an answer").len(), 1);
+        assert_eq!(storage.finished_in("a").await.expect("an answer"), ["a-1", "a-2"]);
+        let game = storage.finished("a-2").await.expect("an answer");
+        assert_eq!(game, Some(finished("a-2", "a", 2)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn nodes_know_of_each_other_on_postgresql() {
+    let url = postgres().database("nodes").expect("a database");
+    let (one, other) = (open(&url, "one").await, open(&url, "other").await);
+    assert_eq!(one.beat("one", 1_000_000).await.expect("an answer"), ["one"]);
+    let mut alive = other.beat("other", 1_001_000).await.expect("an answer");
+    alive.sort();
+    assert_eq!(alive, ["one", "other"]);
+    assert_eq!(other.beat("other", 1_100_000).await.expect("an answer"), ["other"], "silence is death");
+    let mut notices = other.notices().await.expect("an answer").expect("PostgreSQL tells");
+    other.append(append("own", 1, "")).await;
+    one.append(append("a", 1, "")).await;
+    let heard = notices.next("other").await.expect("a notice").expect("nothing was missed");
+    let heard: Vec<_> = heard.iter().map(|notice| (notice.room.as_str(), notice.number)).collect();
+    assert_eq!(heard, [("a", 1)], "what a node writes itself it knows");
+}
+
+#[tokio::test]
+async fn a_file_has_one_server() {
+    let folder = Folder::new();
+    let url = format!("sqlite:{}", folder.0.join("rooms.db").display());
+    let first = open(&url, "one").await;
+    assert_eq!(first.beat("one", 1).await.expect("an answer"), ["one"]);
+    assert!(first.notices().await.expect("an answer").is_none());
+    let second = Storage::open(&url, "two", Arc::new(Metrics::default())).await;
+    assert!(matches!(second, Err(StorageError::InUse(_))));
+}
+
+#[tokio::test]
+async fn other_addresses_are_refused() {
+    for url in ["", "mysql://localhost/x", "rooms.db"] {
+        let opened = Storage::open(url, "one", Arc::new(Metrics::default())).await;
+        assert!(matches!(opened, Err(StorageError::Address(_))), "{url}");
+    }
+}

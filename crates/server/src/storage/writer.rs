@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 pub(super) const QUEUE: usize = 4096;
 
 /// How many appends are written at once.
-const BATCH: usize = 256;
+const BATCH: usize = 1024;
 
 /// How long to wait before the database is tried again.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -33,9 +33,10 @@ pub(super) async fn run(
     mut requests: mpsc::Receiver<Request>,
     metrics: Arc<Metrics>,
 ) {
-    let mut batch = Vec::with_capacity(BATCH);
-    while requests.recv_many(&mut batch, BATCH).await > 0 {
-        batch.sort_by(|one: &Request, other| one.append.room.cmp(&other.append.room));
+    let (mut batch, mut later) = (Vec::with_capacity(BATCH), Vec::new());
+    while !later.is_empty() || requests.recv_many(&mut batch, BATCH).await > 0 {
+        batch.append(&mut later);
+        later = take_repeated(&mut batch);
         let kept = write(&database, &node, &batch, &metrics).await;
         for request in batch.drain(..) {
             let written = if kept.contains(&request.append.room) { Written::Kept } else { Written::TooLate };
@@ -43,6 +44,19 @@ pub(super) async fn run(
             let _ = request.answer.send(written);
         }
     }
+}
+
+/// Sorts a batch by rooms, and takes out what is for a room that has something in it already: what became of it could not be
+/// told apart.
+fn take_repeated(batch: &mut Vec<Request>) -> Vec<Request> {
+    batch.sort_by(|one, other| one.append.room.cmp(&other.append.room));
+    let mut last = String::new();
+    let is_repeated = |request: &mut Request| {
+        let is_repeated = request.append.room == last;
+        last.clone_from(&request.append.room);
+        is_repeated
+    };
+    batch.extract_if(.., is_repeated).collect()
 }
 
 /// Writes a batch, however long it takes until the database is there.

@@ -7,7 +7,7 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_example_player::{Connection, Conversation, PlayerError};
 use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, Stage, Update};
-use sideboards_rules::{Content, Decision, Sight, below};
+use sideboards_rules::{Content, Decision, Round, Sight, below};
 use tokio::sync::watch;
 use tokio::time::sleep;
 
@@ -93,9 +93,12 @@ impl Player {
                 _ = end.changed() => continue,
             }
             signals.saw(&self.code, self.seat, self.conversation.latest(), self.conversation.is_answered());
-            if let Some(deed) = self.next_deed(signals, last_game)? {
+            let deeds = self.next_deeds(signals, last_game)?;
+            if !deeds.is_empty() {
                 // A little later: things shall also be broken while nobody decides.
                 sleep(Duration::from_millis(below(&mut self.words, 10) as u64)).await;
+            }
+            for deed in deeds {
                 connection.send(&self.conversation.say(deed)).await?;
             }
         }
@@ -114,54 +117,64 @@ impl Player {
         let refused = match outcome {
             Outcome::Accepted(Accepted { version }) => {
                 self.outdated_before = self.outdated_before.max(version);
-                if command.is_some() {
+                if command.is_some_and(|command| is_decision(&command)) {
                     self.acknowledged.extend(self.deciding.take());
                 }
                 return Ok(());
             }
             Outcome::Refused(refused) => refused,
         };
+        if command.as_ref().is_some_and(is_decision) {
+            self.deciding = None;
+        }
         match (refused.code, command) {
             (RefusalCode::Unavailable | RefusalCode::TooMany, Some(_)) => sleep(PAUSE).await,
             (RefusalCode::Unavailable | RefusalCode::TooMany, None) => {
                 return Err(PlayerError::Lost(refused.message));
             }
-            // Taking back came too late.
+            // Taking back came too late, or a rematch too early.
             (RefusalCode::Outdated | RefusalCode::NotNow, Some(command)) => {
                 self.outdated_before = self.outdated_before.max(command.version + 1);
             }
             _ => return Err(PlayerError::Refused(refused)),
         }
-        self.deciding = None;
         Ok(())
     }
 
     /// Gives what there is to do, if we know how everything is now.
-    fn next_deed(&mut self, signals: &Signals, last_game: &LastGame) -> Result<Option<Deed>, PlayerError> {
-        let Some(update) = self.conversation.latest() else { return Ok(None) };
+    fn next_deeds(&mut self, signals: &Signals, last_game: &LastGame) -> Result<Vec<Deed>, PlayerError> {
+        let Some(update) = self.conversation.latest() else { return Ok(Vec::new()) };
         if !self.conversation.is_answered() || update.version < self.outdated_before {
-            return Ok(None);
+            return Ok(Vec::new());
         }
         let is_host = self.seat == 0;
+        let host_does = |deed| if is_host { vec![deed] } else { Vec::new() };
         match (update.room.stage, &update.table) {
-            (Stage::Gathering, _) => Ok(is_host.then_some(Deed::Start)),
+            (Stage::Gathering, _) => Ok(host_does(Deed::Start)),
             (Stage::Over, _) if is_host && signals.is_last_game() => {
                 last_game.send_replace(Some(update.room.games));
-                Ok(None)
+                Ok(Vec::new())
             }
-            (Stage::Over, _) => Ok(is_host.then_some(Deed::Rematch)),
-            (Stage::Playing, None) => Ok(None),
+            (Stage::Over, _) => Ok(host_does(Deed::Rematch)),
+            (Stage::Playing, None) => Ok(Vec::new()),
             (Stage::Playing, Some(table)) => {
                 let (games, sight) = (update.room.games, table.read(&self.content)?);
                 self.deciding = decide(&mut self.words, &sight).map(|decision| (games, decision));
-                let decision = self
-                    .deciding
-                    .as_ref()
-                    .map(|(_, decision)| self.content.deck().text(decision).to_string());
-                Ok(decision.map(Deed::Decide))
+                let text = |(_, decision): &(u32, Decision)| self.content.deck().text(decision).to_string();
+                let mut deeds: Vec<Deed> = self.deciding.iter().map(text).map(Deed::Decide).collect();
+                // Sometimes the host cannot wait: it asks for the next game before it knows that this one is over.
+                let is_last_round = sight.round == Round::Placing(Round::COUNT) && !deeds.is_empty();
+                if is_host && is_last_round && !signals.is_last_game() && below(&mut self.words, 4) == 0 {
+                    deeds.push(Deed::Rematch);
+                }
+                Ok(deeds)
             }
         }
     }
+}
+
+fn is_decision(command: &Command) -> bool {
+    matches!(command.deed, Deed::Decide(_))
 }
 
 /// Decides anything that is legal; taking back and exchanging not too often, because games shall end.

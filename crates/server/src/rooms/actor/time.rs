@@ -58,10 +58,12 @@ impl Actor {
 
     fn came(&self) -> Option<Entry> {
         let own = &self.rooms.0.nodes.own;
-        let seat = self.guests.iter().filter_map(|guest| guest.key).find_map(|key| {
-            let seat = self.room.seat_of(key)?;
-            let person = self.room.occupants()[seat.index()].person()?;
-            person.node.is_none().then_some(seat)
+        let seat = self.guests.iter().find_map(|guest| {
+            let seat = self.room.seat_of(guest.key?)?;
+            let node = &self.room.occupants()[seat.index()].person()?.node;
+            // Somebody with two devices may be on two nodes; only coming is told, or they would tell each other for ever.
+            let is_new = !guest.is_told && node.as_ref() != Some(own);
+            (is_new || node.is_none()).then_some(seat)
         })?;
         Some(Entry::Came { seat: seat_number(seat), node: own.clone() })
     }

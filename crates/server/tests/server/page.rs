@@ -1,14 +1,23 @@
 //! What the server answers to requests for the page.
 
+use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};
-use sideboards_server::router;
+use tokio::sync::watch;
 use tower::ServiceExt;
+
+use crate::kit::{Folder, config};
+
+async fn router() -> Router {
+    let folder = Folder::new();
+    let (_, stopping) = watch::channel(false);
+    sideboards_server::router(&config(folder.database()), stopping).await.expect("a database")
+}
 
 async fn get(path: &str, headers: &[(&str, &str)]) -> Response<Body> {
     let request =
         headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
-    router().oneshot(request.body(Body::empty()).expect("a request")).await.expect("an answer")
+    router().await.oneshot(request.body(Body::empty()).expect("a request")).await.expect("an answer")
 }
 
 fn header<'r>(response: &'r Response<Body>, name: &str) -> &'r str {
@@ -28,7 +37,7 @@ async fn every_place_of_the_game_is_the_page() {
 #[tokio::test]
 async fn files_that_are_not_there_are_not_the_page() {
     for path in
-        ["/attic.js", "/assets/app.0.wasm", "/assets/attic", "/api/rooms", "/ws", "/../etc/passwd.txt"]
+        ["/attic.js", "/assets/app.0.wasm", "/assets/attic", "/api/attic", "/ws", "/../etc/passwd.txt"]
     {
         assert_eq!(get(path, &[]).await.status(), StatusCode::NOT_FOUND, "{path}");
     }
@@ -61,7 +70,7 @@ async fn nobody_else_is_trusted() {
 #[tokio::test]
 async fn the_page_can_only_be_read() {
     let request = Request::post("/").body(Body::from("hello")).expect("a request");
-    let response = router().oneshot(request).await.expect("an answer");
+    let response = router().await.oneshot(request).await.expect("an answer");
     assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
     assert_eq!(header(&response, "allow"), "GET, HEAD");
 }
@@ -69,7 +78,7 @@ async fn the_page_can_only_be_read() {
 #[tokio::test]
 async fn a_question_about_the_page_is_answered_without_it() {
     let request = Request::head("/").body(Body::empty()).expect("a request");
-    let response = router().oneshot(request).await.expect("an answer");
+    let response = router().await.oneshot(request).await.expect("an answer");
     assert_eq!(response.status(), StatusCode::OK);
     let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");
     assert!(body.is_empty());

@@ -1,0 +1,85 @@
+//! What docs/PROTOCOL.md says is what programs say.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use sideboards_protocol::{Deed, RefusalCode, Settings};
+
+const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
+
+/// The lines between a heading and the next one.
+fn section(heading: &str) -> impl Iterator<Item = &'static str> {
+    let rest = PAGE.split_once(&format!("\n{heading}\n")).expect("the heading is there").1;
+    rest.lines().take_while(|line| !line.starts_with('#'))
+}
+
+/// The first cell of every line of the tables in a section.
+fn first_cells(heading: &str) -> impl Iterator<Item = &'static str> {
+    section(heading).filter_map(|line| line.strip_prefix("| ")?.split(" | ").next())
+}
+
+/// What stands between backticks.
+fn codes(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+fn read<T: DeserializeOwned>(text: &str) -> T {
+    serde_json::from_str(text).unwrap_or_else(|error| panic!("{text}: {error}"))
+}
+
+#[test]
+fn every_deed_of_the_page_can_be_read_and_none_is_missing() {
+    let deeds: Vec<Deed> = first_cells("### Commands")
+        .flat_map(codes)
+        .map(|text| read(&text.replace("{\"settings\":{…}}", "{\"settings\":{}}")))
+        .collect();
+    let mut names: Vec<String> = deeds
+        .iter()
+        .map(|deed| match serde_json::to_value(deed).expect("JSON") {
+            Value::String(name) => name,
+            Value::Object(deed) => deed.keys().next().expect("a name").clone(),
+            other => panic!("{other}"),
+        })
+        .collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), 14, "{names:?}");
+}
+
+#[test]
+fn every_code_of_the_page_is_one_and_none_is_missing() {
+    let codes: Vec<RefusalCode> =
+        first_cells("### Codes").flat_map(codes).map(|code| read(&json!(code).to_string())).collect();
+    // The compiler says when a code is new.
+    let all = |code| match code {
+        RefusalCode::Malformed
+        | RefusalCode::Protocol
+        | RefusalCode::HelloFirst
+        | RefusalCode::BadToken
+        | RefusalCode::NoSuchRoom
+        | RefusalCode::NoSuchGame
+        | RefusalCode::NoSuchSeat
+        | RefusalCode::NotSeated
+        | RefusalCode::NotHost
+        | RefusalCode::NotNow
+        | RefusalCode::Outdated
+        | RefusalCode::RepeatedId
+        | RefusalCode::Illegal
+        | RefusalCode::Full
+        | RefusalCode::TooFew
+        | RefusalCode::BadName
+        | RefusalCode::BadSettings
+        | RefusalCode::TooLarge
+        | RefusalCode::TooMany
+        | RefusalCode::Unavailable => 20,
+    };
+    assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
+}
+
+#[test]
+fn the_settings_of_the_page_are_the_settings() {
+    let names: Vec<&str> = first_cells("## Rooms and seats").flat_map(codes).collect();
+    let settings = Settings { round_seconds: Some(60), ..Settings::default() };
+    for name in serde_json::to_value(settings).expect("JSON").as_object().expect("an object").keys() {
+        assert!(names.contains(&name.as_str()), "{name} is not told");
+    }
+}

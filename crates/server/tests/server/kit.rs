@@ -1,0 +1,236 @@
+//! What several tests need.
+
+use std::net::Ipv4Addr;
+use std::path::PathBuf;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::Duration;
+
+use postgres_for_tests::Postgres;
+use sideboards_example_player::{Connection, PlayerError, rest};
+use sideboards_protocol::{
+    Accepted, Answer, Command, Deed, Hello, NewRoom, Outcome, PROTOCOL, RefusalCode, SeatTaken,
+    ServerMessage, Settings, Update,
+};
+use sideboards_rules::Content;
+use sideboards_server::{Config, Limits, answer, router};
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+use tokio::sync::watch;
+use tokio::time::timeout;
+
+/// How long anything may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A folder that is removed when it is no longer needed.
+pub(crate) struct Folder(PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        static COUNT: AtomicU32 = AtomicU32::new(0);
+        let number = COUNT.fetch_add(1, Ordering::Relaxed);
+        let path = std::env::temp_dir().join(format!("sideboards-server-{}-{number}", std::process::id()));
+        std::fs::create_dir_all(&path).expect("a folder for tests");
+        Self(path)
+    }
+
+    pub(crate) fn database(&self) -> String {
+        format!("sqlite:{}", self.0.join("rooms.db").display())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        // What is left over is in the folder for temporary things.
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// The PostgreSQL of all tests; it goes when the process goes.
+pub(crate) fn postgres() -> &'static Postgres {
+    static POSTGRES: OnceLock<Postgres> = OnceLock::new();
+    POSTGRES.get_or_init(|| Postgres::start().expect("PostgreSQL"))
+}
+
+/// A server with threads of its own, so that it can be killed.
+pub(crate) struct Node {
+    pub(crate) host: String,
+    runtime: Option<Runtime>,
+    stop: watch::Sender<bool>,
+}
+
+/// How a server of a test is run: for anybody, as much as it likes.
+pub(crate) fn config(database: String) -> Config {
+    Config {
+        listen: Vec::new(),
+        database,
+        public_url: None,
+        trusted_proxies: Vec::new(),
+        limits: Limits { rooms: 0, connections: 0, commands: 0 },
+    }
+}
+
+impl Node {
+    pub(crate) fn start(database: String) -> Self {
+        Self::with(&config(database))
+    }
+
+    pub(crate) fn with(config: &Config) -> Self {
+        let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
+        let runtime = runtime.expect("threads");
+        let (stop, stopping) = watch::channel(false);
+        let (config, (ready, host)) = (config.clone(), std::sync::mpsc::channel());
+        runtime.spawn(async move {
+            let router = router(&config, stopping.clone()).await.expect("a database");
+            let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
+            ready.send(listener.local_addr().expect("an address")).expect("somebody waits for it");
+            // Only the sockets are told to stop: tests look at the server after it.
+            let (_end, never) = watch::channel(false);
+            answer(listener, router, never).await.expect("it serves");
+        });
+        let host = host.recv_timeout(PATIENCE).expect("it starts").to_string();
+        Self { host, runtime: Some(runtime), stop }
+    }
+
+    /// Asks the server to stop.
+    pub(crate) fn stop(&self) {
+        self.stop.send_replace(true);
+    }
+
+    /// Opens a room.
+    pub(crate) async fn open(&self, settings: Settings) -> SeatTaken {
+        let room = NewRoom { name: "Lidia".to_owned(), settings };
+        rest::open_room(&self.host, &room).await.expect("a room")
+    }
+
+    /// Takes a seat.
+    pub(crate) async fn sit(&self, room: &str, name: &str) -> SeatTaken {
+        rest::take_seat(&self.host, room, name).await.expect("a seat")
+    }
+
+    /// Comes with the token of a seat, or as a spectator.
+    pub(crate) async fn enter(&self, room: &str, token: Option<&str>) -> Guest {
+        let mut guest = self.knock(room, token, None).await;
+        guest.accepted().await;
+        guest.hear().await;
+        guest
+    }
+
+    /// Says hello, and no more.
+    pub(crate) async fn knock(&self, room: &str, token: Option<&str>, since: Option<u64>) -> Guest {
+        static GUESTS: AtomicU32 = AtomicU32::new(0);
+        let connection = Connection::open(&self.host, room).await.expect("a connection");
+        let name = GUESTS.fetch_add(1, Ordering::Relaxed);
+        let mut guest = Guest { connection, update: None, name, count: 0 };
+        let hello = Hello { protocol: PROTOCOL, token: token.map(str::to_owned), since };
+        guest.send(Deed::Hello(hello)).await;
+        guest
+    }
+}
+
+impl Drop for Node {
+    /// Ends everything at once, as a crash does.
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+    }
+}
+
+/// Somebody with a connection.
+pub(crate) struct Guest {
+    pub(crate) connection: Connection,
+    pub(crate) update: Option<Update>,
+    /// Tells the ids of different guests apart, who may own the same seat.
+    name: u32,
+    count: u32,
+}
+
+impl Guest {
+    /// Gives what was told last.
+    pub(crate) fn seen(&self) -> &Update {
+        self.update.as_ref().expect("an update has come")
+    }
+
+    /// Sends a command about what was told last.
+    pub(crate) async fn send(&mut self, deed: Deed) {
+        self.count += 1;
+        let version = self.update.as_ref().map_or(0, |update| update.version);
+        let command = Command { id: self.id(), version, deed };
+        self.connection.send(&command).await.expect("it is sent");
+    }
+
+    fn id(&self) -> String {
+        format!("{}-{}", self.name, self.count)
+    }
+
+    /// Waits for a message.
+    pub(crate) async fn receive(&mut self) -> Result<ServerMessage, PlayerError> {
+        timeout(PATIENCE, self.connection.receive()).await.expect("the server is never silent for long")
+    }
+
+    /// Waits for an update.
+    pub(crate) async fn hear(&mut self) -> Update {
+        loop {
+            if let ServerMessage::Update(update) = self.receive().await.expect("a message") {
+                self.update = Some((*update).clone());
+                return *update;
+            }
+        }
+    }
+
+    /// Waits until an update says something.
+    pub(crate) async fn hear_until(&mut self, is_meant: impl Fn(&Update) -> bool) -> Update {
+        while !self.update.as_ref().is_some_and(&is_meant) {
+            self.hear().await;
+        }
+        self.seen().clone()
+    }
+
+    /// Waits for the answer to the last command.
+    pub(crate) async fn outcome(&mut self) -> Outcome {
+        let last = self.id();
+        loop {
+            match self.receive().await.expect("a message") {
+                ServerMessage::Answer(Answer { id, outcome }) if id == last => return outcome,
+                ServerMessage::Answer(_) => {}
+                ServerMessage::Update(update) => self.update = Some(*update),
+            }
+        }
+    }
+
+    pub(crate) async fn accepted(&mut self) -> u64 {
+        match self.outcome().await {
+            Outcome::Accepted(Accepted { version }) => version,
+            Outcome::Refused(refused) => panic!("refused: {refused:?}"),
+        }
+    }
+
+    pub(crate) async fn refused(&mut self) -> RefusalCode {
+        match self.outcome().await {
+            Outcome::Accepted(_) => panic!("accepted"),
+            Outcome::Refused(refused) => refused.code,
+        }
+    }
+
+    /// Does something that is accepted, and waits until it is told.
+    pub(crate) async fn act(&mut self, deed: Deed) {
+        self.send(deed).await;
+        let version = self.accepted().await;
+        self.hear_until(|update| update.version >= version).await;
+    }
+
+    /// Gives some choice of the own hand, as text.
+    pub(crate) fn choice(&self, index: usize) -> String {
+        let content = Content::classic();
+        let table = self.seen().table.as_ref().expect("a game");
+        let legal = table.read(&content).expect("a table").legal();
+        content.deck().text(&legal.choice(index % legal.choices())).to_string()
+    }
+
+    /// Lays something if the table waits for it.
+    pub(crate) async fn lay(&mut self, index: usize) {
+        let choice = self.choice(index);
+        self.act(Deed::Decide(choice)).await;
+    }
+}

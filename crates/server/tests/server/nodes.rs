@@ -1,0 +1,75 @@
+//! Several servers on one PostgreSQL.
+
+use sideboards_bots::Level;
+use sideboards_protocol::{Deed, Settings, Stage};
+
+use crate::kit::{Node, postgres};
+
+/// Everything that happens on one node reaches the sockets on the other.
+#[tokio::test]
+async fn people_on_two_nodes_sit_at_one_table() {
+    let url = postgres().database("two_nodes").expect("a database");
+    let nodes = [Node::start(url.clone()), Node::start(url)];
+    let host = nodes[0].open(Settings::default()).await;
+    let other = nodes[1].sit(&host.room, "Peter").await;
+    let mut one = nodes[0].enter(&host.room, Some(&host.token)).await;
+    let mut two = nodes[1].enter(&host.room, Some(&other.token)).await;
+    one.hear_until(|update| update.room.seats.len() == 2).await;
+    one.act(Deed::AddBot { level: Level::Random }).await;
+    one.act(Deed::Start).await;
+    for round in 0..7 {
+        for guest in [&mut one, &mut two] {
+            guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == round)).await;
+            guest.lay(usize::from(round) * 5).await;
+        }
+    }
+    one.hear_until(|update| update.room.stage == Stage::Over).await;
+    two.hear_until(|update| update.room.stage == Stage::Over).await;
+    assert_eq!(
+        one.seen().table.as_ref().map(|table| &table.record),
+        two.seen().table.as_ref().map(|table| &table.record)
+    );
+}
+
+/// Both nodes decide at the same moment, again and again: the database says who was first, and nothing is lost or done twice.
+#[tokio::test]
+async fn two_nodes_that_decide_at_once_agree() {
+    let url = postgres().database("at_once").expect("a database");
+    let nodes = [Node::start(url.clone()), Node::start(url)];
+    let host = nodes[0].open(Settings::default()).await;
+    let other = nodes[1].sit(&host.room, "Peter").await;
+    let mut one = nodes[0].enter(&host.room, Some(&host.token)).await;
+    let mut two = nodes[1].enter(&host.room, Some(&other.token)).await;
+    one.hear_until(|update| update.room.seats.len() == 2).await;
+    for number in 0..30 {
+        let (name, other_name) = (format!("A{number}"), format!("B{number}"));
+        tokio::join!(one.act(Deed::Rename(name)), two.act(Deed::Rename(other_name)));
+    }
+    let last = one.seen().version.max(two.seen().version);
+    one.hear_until(|update| update.version >= last).await;
+    two.hear_until(|update| update.version >= last).await;
+    assert_eq!(one.seen().room.seats, two.seen().room.seats);
+    let seats = serde_json::to_string(&one.seen().room.seats).expect("JSON");
+    assert!(seats.contains("A29") && seats.contains("B29"), "{seats}");
+}
+
+/// When a node dies, its people go to the other one and find everything.
+#[tokio::test]
+async fn when_a_node_dies_the_other_has_everything() {
+    let url = postgres().database("dies").expect("a database");
+    let [dying, living] = [Node::start(url.clone()), Node::start(url)];
+    let host = dying.open(Settings::default()).await;
+    let mut guest = dying.enter(&host.room, Some(&host.token)).await;
+    guest.act(Deed::AddBot { level: Level::Random }).await;
+    guest.act(Deed::Start).await;
+    guest.lay(3).await;
+    let before = guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 1)).await;
+    drop(dying);
+    let mut guest = living.knock(&host.room, Some(&host.token), Some(before.version)).await;
+    guest.accepted().await;
+    let after = guest.hear().await;
+    assert_eq!(after.table.as_ref().map(|table| &table.hand), before.table.as_ref().map(|table| &table.hand));
+    guest.lay(1).await;
+    // The bot of the dead node was about to think; the living one does it.
+    guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 2)).await;
+}

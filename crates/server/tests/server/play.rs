@@ -1,0 +1,218 @@
+//! Whole games, and people who come and go.
+
+use std::time::Duration;
+
+use sideboards_bots::Level;
+use sideboards_example_player::rest;
+use sideboards_protocol::{
+    Deed, Happening, Occupant, Person, RefusalCode, ServerMessage, Settings, Stage, Update,
+};
+use sideboards_rules::{Content, Record};
+
+use crate::kit::{Folder, Guest, Node};
+
+/// Plays with some people until the game is over.
+async fn play(guests: &mut [Guest]) {
+    for round in 0.. {
+        for guest in guests.iter_mut() {
+            guest.hear_until(|update| update.room.stage == Stage::Over || waits(update)).await;
+            if guest.seen().room.stage == Stage::Over {
+                continue;
+            }
+            guest.lay(round * 3 + 1).await;
+        }
+        if guests.iter().all(|guest| guest.seen().room.stage == Stage::Over) {
+            return;
+        }
+    }
+}
+
+fn waits(update: &Update) -> bool {
+    let table = update.table.as_ref();
+    table.is_some_and(|table| table.you.is_some_and(|seat| table.seats[usize::from(seat) - 1].waiting))
+}
+
+#[tokio::test]
+async fn two_people_and_a_bot_play_while_somebody_watches() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let other = node.sit(&host.room, "Peter").await;
+    let mut guests =
+        [node.enter(&host.room, Some(&host.token)).await, node.enter(&host.room, Some(&other.token)).await];
+    let mut spectator = node.enter(&host.room, None).await;
+    guests[0].act(Deed::AddBot { level: Level::Apprentice }).await;
+    guests[0].act(Deed::Start).await;
+    let started = spectator.hear_until(|update| update.room.stage == Stage::Playing).await;
+    let commitment = started.table.expect("a table").commitment;
+    play(&mut guests).await;
+    let over = spectator.hear_until(|update| update.room.stage == Stage::Over).await;
+    let table = over.table.expect("a table");
+    assert_eq!((over.room.you, table.you, table.hand.len()), (None, None, 0));
+    let record = Record::parse(table.record.as_deref().expect("it is open now"), Content::classic());
+    assert!(record.expect("a record").replay().expect("a legal game").is_over());
+    // The game is kept under its name.
+    let info = rest::room(&node.host, &host.room).await.expect("the room");
+    let game = rest::finished_game(&node.host, &info.finished[0]).await.expect("the game");
+    assert_eq!((Some(game.record), game.commitment), (table.record, commitment));
+    assert_eq!(game.players, ["Lidia", "Peter", "apprentice"]);
+    // And again with one click.
+    guests[1].act(Deed::Rematch).await;
+    assert_eq!(spectator.hear_until(|update| update.room.games == 2).await.room.stage, Stage::Playing);
+}
+
+#[tokio::test]
+async fn a_spectator_can_do_nothing() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let mut spectator = node.enter(&host.room, None).await;
+    for deed in [Deed::Start, Deed::Decide("exchange".to_owned()), Deed::Rename("X".to_owned()), Deed::Leave]
+    {
+        spectator.send(deed).await;
+        assert_eq!(spectator.refused().await, RefusalCode::NotSeated);
+    }
+    spectator.send(Deed::Ping).await;
+    spectator.accepted().await;
+}
+
+/// Whoever comes back finds the table as it was, and is told what it missed.
+#[tokio::test]
+async fn a_reload_and_another_device_lose_nothing() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let other = node.sit(&host.room, "Peter").await;
+    let mut one = node.enter(&host.room, Some(&host.token)).await;
+    let mut two = node.enter(&host.room, Some(&other.token)).await;
+    one.act(Deed::Start).await;
+    two.hear_until(|update| update.room.stage == Stage::Playing).await;
+    let before = two.seen().clone();
+    drop(two);
+    one.lay(0).await;
+    let mut back = node.knock(&host.room, Some(&other.token), Some(before.version)).await;
+    back.accepted().await;
+    let tail = back.hear().await;
+    assert_eq!(tail.since, Some(before.version));
+    assert!(tail.events.contains(&Happening::Chose { seat: 1 }), "{:?}", tail.events);
+    let hand = |update: &Update| update.table.as_ref().map(|table| table.hand.clone());
+    assert_eq!(hand(&tail), hand(&before));
+    // Another device, with nothing but the token.
+    let device = node.enter(&host.room, Some(&other.token)).await;
+    assert_eq!(device.seen().since, None);
+    assert_eq!((device.seen().room.you, hand(device.seen())), (Some(2), hand(&before)));
+}
+
+#[tokio::test]
+async fn a_restarted_server_goes_on_where_it_was() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let mut guest = node.enter(&host.room, Some(&host.token)).await;
+    guest.act(Deed::AddBot { level: Level::Random }).await;
+    guest.act(Deed::Start).await;
+    guest.lay(2).await;
+    let before = guest.hear_until(waits).await;
+    drop(node);
+    // The lock of the file is free as soon as the last task is gone.
+    let node = loop {
+        match std::panic::catch_unwind(|| Node::start(folder.database())) {
+            Ok(node) => break node,
+            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+        }
+    };
+    let mut guest = node.knock(&host.room, Some(&host.token), Some(before.version)).await;
+    guest.accepted().await;
+    let after = guest.hear().await;
+    let hand = |update: &Update| update.table.as_ref().map(|table| (table.round, table.hand.clone()));
+    assert_eq!(hand(&after), hand(&before));
+    assert_eq!(after.room.seats.len(), 2);
+    play(std::slice::from_mut(&mut guest)).await;
+}
+
+/// Two rounds without anybody at the keyboard: the clock lays for those who are there, and others go on.
+#[tokio::test]
+async fn the_clock_lays_for_those_who_do_not() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let settings = Settings { round_seconds: Some(5), ..Settings::default() };
+    let host = node.open(settings).await;
+    let mut guest = node.enter(&host.room, Some(&host.token)).await;
+    guest.act(Deed::AddBot { level: Level::Random }).await;
+    guest.act(Deed::Start).await;
+    let deadline = guest.seen().room.deadline.expect("a clock");
+    assert!(deadline > guest.seen().now && deadline <= guest.seen().now + 5000);
+    let choice = guest.choice(4);
+    guest.send(Deed::Highlight(Some(choice.clone()))).await;
+    guest.accepted().await;
+    let next = guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 1)).await;
+    assert!(next.now >= deadline, "not before the time is over");
+    let laid: Vec<&str> = choice.split(' ').skip(1).collect();
+    assert_eq!(next.table.expect("a table").seats[0].sideboard.join(" "), laid.join(" "));
+}
+
+/// Somebody whose tab is closed is seen to be away after a moment, and a bot takes over when the grace is over.
+#[tokio::test]
+async fn leavers_never_freeze_a_table() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings { grace_seconds: 5, ..Settings::default() }).await;
+    let other = node.sit(&host.room, "Peter").await;
+    let mut one = node.enter(&host.room, Some(&host.token)).await;
+    let two = node.enter(&host.room, Some(&other.token)).await;
+    one.act(Deed::Start).await;
+    drop(two);
+    let peter = |update: &Update| match &update.room.seats[1] {
+        Occupant::Person(person) => person.clone(),
+        Occupant::Bot { .. } => panic!("Peter is a person"),
+    };
+    let away = one.hear_until(|update| !peter(update).online).await;
+    assert!(!peter(&away).replaced, "people may blink");
+    one.hear_until(|update| peter(update).replaced).await;
+    one.hear_until(|update| !update.table.as_ref().expect("a table").seats[1].waiting).await;
+    // Peter is back, and takes the seat back.
+    let mut two = node.enter(&host.room, Some(&other.token)).await;
+    two.act(Deed::Return).await;
+    let back = one.hear_until(|update| !peter(update).replaced).await;
+    assert_eq!(peter(&back), Person { name: "Peter".to_owned(), online: true, replaced: false });
+}
+
+#[tokio::test]
+async fn the_same_command_twice_is_done_once() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let mut guest = node.enter(&host.room, Some(&host.token)).await;
+    let command = sideboards_protocol::Command {
+        id: "same".to_owned(),
+        version: 0,
+        deed: Deed::AddBot { level: Level::Random },
+    };
+    guest.connection.send(&command).await.expect("sent");
+    guest.connection.send(&command).await.expect("sent");
+    let mut answers = Vec::new();
+    while answers.len() < 2 {
+        if let ServerMessage::Answer(answer) = guest.receive().await.expect("a message") {
+            answers.push(answer);
+        }
+    }
+    assert_eq!(answers[0], answers[1]);
+    assert_eq!(rest::room(&node.host, &host.room).await.expect("a room").state.seats.len(), 2);
+}
+
+/// A server that stops says so, and everybody comes back.
+#[tokio::test]
+async fn a_server_that_stops_closes_its_sockets() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let mut guest = node.enter(&host.room, Some(&host.token)).await;
+    let (status, _) = rest::request(&node.host, "GET /readyz", "").await.expect("an answer");
+    assert_eq!(status, 200);
+    node.stop();
+    while guest.receive().await.is_ok() {}
+    let (status, _) = rest::request(&node.host, "GET /readyz", "").await.expect("an answer");
+    assert_eq!(status, 503, "nobody should be sent here any more");
+    let (status, _) = rest::request(&node.host, "GET /healthz", "").await.expect("an answer");
+    assert_eq!(status, 200);
+}

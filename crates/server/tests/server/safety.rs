@@ -1,0 +1,191 @@
+//! What attackers try.
+
+use sideboards_example_player::{Connection, rest};
+use sideboards_protocol::{
+    Command, Deed, Hello, MAX_MESSAGE, Outcome, PROTOCOL, RefusalCode, ServerMessage, Settings,
+};
+use sideboards_server::{Config, Limits};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
+
+use crate::kit::{Folder, Node, config};
+
+#[tokio::test]
+async fn a_wrong_token_is_no_seat() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let (room, other) = (node.open(Settings::default()).await, node.open(Settings::default()).await);
+    for token in ["", "guess", &other.token, &room.token[1..]] {
+        let mut guest = node.knock(&room.room, Some(token), None).await;
+        assert_eq!(guest.refused().await, RefusalCode::BadToken);
+        assert!(guest.receive().await.is_err(), "nothing more is told");
+    }
+    let mut guest = node.knock("abcdefghjkmn", None, None).await;
+    assert_eq!(guest.refused().await, RefusalCode::NoSuchRoom);
+}
+
+#[tokio::test]
+async fn the_first_command_is_a_hello_of_this_version() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let room = node.open(Settings::default()).await;
+    let strange = Hello { protocol: PROTOCOL + 1, token: None, since: None };
+    for (deed, code) in
+        [(Deed::Start, RefusalCode::HelloFirst), (Deed::Hello(strange), RefusalCode::Protocol)]
+    {
+        let mut connection = Connection::open(&node.host, &room.room).await.expect("a connection");
+        connection.send(&Command { id: "x".to_owned(), version: 0, deed }).await.expect("sent");
+        let Ok(ServerMessage::Answer(answer)) = connection.receive().await else { panic!("no answer") };
+        assert!(matches!(answer.outcome, Outcome::Refused(refused) if refused.code == code));
+        assert!(connection.receive().await.is_err(), "it is closed");
+    }
+}
+
+/// Sends bytes over a socket that said hello, and tells what comes back first.
+async fn send_raw(node: &Node, room: &str, texts: &[&str]) -> String {
+    let mut stream = TcpStream::connect(&node.host).await.expect("a connection");
+    upgrade(&mut stream, &node.host, room, "").await;
+    let hello = format!(r#"{{"id":"h","do":{{"hello":{{"protocol":{PROTOCOL}}}}}}}"#);
+    stream.write_all(&frame(hello.as_bytes())).await.expect("sent");
+    for text in texts {
+        stream.write_all(&frame(text.as_bytes())).await.expect("sent");
+    }
+    let mut all = Vec::new();
+    let mut bytes = [0; 4096];
+    let wait = std::time::Duration::from_millis(300);
+    while let Ok(read) = tokio::time::timeout(wait, stream.read(&mut bytes)).await {
+        match read {
+            Ok(count) if count > 0 => all.extend(&bytes[..count]),
+            Ok(_) | Err(_) => {
+                all.extend(b"CLOSED");
+                break;
+            }
+        }
+    }
+    String::from_utf8_lossy(&all).into_owned()
+}
+
+async fn upgrade(stream: &mut TcpStream, host: &str, room: &str, headers: &str) -> String {
+    let request = format!(
+        "GET /ws/rooms/{room} HTTP/1.1\r\nhost: {host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
+         sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{headers}\r\n"
+    );
+    stream.write_all(request.as_bytes()).await.expect("sent");
+    let mut bytes = [0; 1024];
+    let count = stream.read(&mut bytes).await.expect("an answer");
+    String::from_utf8_lossy(&bytes[..count]).into_owned()
+}
+
+/// A text frame as a client sends it, with a mask of zeros.
+fn frame(text: &[u8]) -> Vec<u8> {
+    let mut frame = vec![0x81];
+    match text.len() {
+        0..=125 => frame.push(0x80 | text.len() as u8),
+        126..=65_535 => {
+            frame.push(0x80 | 0x7e);
+            frame.extend((text.len() as u16).to_be_bytes());
+        }
+        _ => {
+            frame.push(0x80 | 0x7f);
+            frame.extend((text.len() as u64).to_be_bytes());
+        }
+    }
+    frame.extend([0; 4]);
+    frame.extend(text);
+    frame
+}
+
+#[tokio::test]
+async fn nonsense_is_refused_and_harms_nobody() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let room = node.open(Settings::default()).await;
+    let mut witness = node.enter(&room.room, Some(&room.token)).await;
+    let nested = "[".repeat(2000);
+    let long_id = format!(r#"{{"id":"{}","do":"ping"}}"#, "x".repeat(41));
+    for text in [
+        "",
+        "null",
+        "{}",
+        r#"{"id":"1"}"#,
+        r#"{"id":"1","do":"dance"}"#,
+        r#"{"id":1,"do":"ping"}"#,
+        r#"{"id":"1","do":{"remove":-1}}"#,
+        r#"{"id":"1","do":{"remove":99999999999}}"#,
+        &nested,
+        &long_id,
+    ] {
+        let answer = send_raw(&node, &room.room, &[text]).await;
+        assert!(answer.contains("malformed"), "{text}: {answer}");
+    }
+    let huge = format!(r#"{{"id":"1","do":{{"rename":"{}"}}}}"#, "x".repeat(MAX_MESSAGE));
+    let answer = send_raw(&node, &room.room, &[&huge]).await;
+    assert!(answer.ends_with("CLOSED"), "what is too long is not even read: {answer}");
+    witness.send(Deed::Ping).await;
+    witness.accepted().await;
+}
+
+#[tokio::test]
+async fn pages_of_others_may_not_connect() {
+    let folder = Folder::new();
+    let public = Some("https://example.org".to_owned());
+    let node = Node::with(&Config { public_url: public, ..config(folder.database()) });
+    let room = node.open(Settings::default()).await;
+    let host = node.host.clone();
+    for (origin, is_welcome) in [
+        ("https://evil.example", false),
+        ("null", false),
+        ("https://example.org.evil.example", false),
+        ("https://example.org", true),
+        (&format!("http://{host}"), true),
+    ] {
+        let mut stream = TcpStream::connect(&host).await.expect("a connection");
+        let answer = upgrade(&mut stream, &host, &room.room, &format!("origin: {origin}\r\n")).await;
+        assert_eq!(answer.starts_with("HTTP/1.1 101"), is_welcome, "{origin}: {answer}");
+        assert_eq!(answer.starts_with("HTTP/1.1 403"), !is_welcome, "{origin}: {answer}");
+    }
+}
+
+#[tokio::test]
+async fn whoever_wants_too_much_is_turned_away() {
+    let folder = Folder::new();
+    let limits = Limits { rooms: 2, connections: 2, commands: 5 };
+    let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    let node = Node::with(&Config { limits, trusted_proxies, ..config(folder.database()) });
+    let (room, _) = (node.open(Settings::default()).await, node.open(Settings::default()).await);
+    let (status, body) =
+        rest::request(&node.host, "POST /api/rooms", r#"{"name":"A"}"#).await.expect("an answer");
+    assert_eq!(status, 429, "{body}");
+    let mut guest = node.enter(&room.room, Some(&room.token)).await;
+    let _second = node.enter(&room.room, None).await;
+    assert!(Connection::open(&node.host, &room.room).await.is_err(), "a third socket");
+    // Somebody else behind the same proxy is not turned away.
+    let mut stream = TcpStream::connect(&node.host).await.expect("a connection");
+    let answer = upgrade(&mut stream, &node.host, &room.room, "x-forwarded-for: 9.9.9.9\r\n").await;
+    assert!(answer.starts_with("HTTP/1.1 101"), "{answer}");
+    let mut codes = Vec::new();
+    for _ in 0..15 {
+        guest.send(Deed::Ping).await;
+        if let Outcome::Refused(refused) = guest.outcome().await {
+            codes.push(refused.code);
+        }
+    }
+    assert!(!codes.is_empty() && codes.iter().all(|code| *code == RefusalCode::TooMany), "{codes:?}");
+}
+
+/// A socket that never reads costs its room nothing: the others go on, and it is let go.
+#[tokio::test]
+async fn whoever_does_not_read_stalls_nobody() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let room = node.open(Settings::default()).await;
+    let mut stream = TcpStream::connect(&node.host).await.expect("a connection");
+    upgrade(&mut stream, &node.host, &room.room, "").await;
+    let hello = format!(r#"{{"id":"h","do":{{"hello":{{"protocol":{PROTOCOL}}}}}}}"#);
+    stream.write_all(&frame(hello.as_bytes())).await.expect("sent");
+    let mut guest = node.enter(&room.room, Some(&room.token)).await;
+    for number in 0..3000 {
+        guest.act(Deed::Rename(format!("N{number}"))).await;
+    }
+    assert!(serde_json::to_string(&guest.seen().room.seats).expect("JSON").contains("N2999"));
+}

@@ -1,0 +1,84 @@
+//! The example plays a whole game with itself on a real server.
+
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use std::time::Duration;
+
+use sideboards_example_player::{Connection, Conversation, Player, PlayerError, RoomLink, greedy, rest};
+use sideboards_protocol::{Deed, NewRoom, Outcome, RefusalCode, Settings};
+use sideboards_rules::{Content, Record};
+use sideboards_server::{Config, Limits, router};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+
+/// Serves as long as the test runs, and gives the host.
+async fn serve() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let number = COUNT.fetch_add(1, Relaxed);
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let file = folder.join(format!("player-{}-{number}.db", std::process::id()));
+    let config = Config {
+        listen: vec![],
+        database: format!("sqlite:{}", file.display()),
+        public_url: None,
+        trusted_proxies: vec![],
+        limits: Limits::default(),
+    };
+    let (stop, stopping) = watch::channel(false);
+    let router = router(&config, stopping).await.expect("a server");
+    let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
+    let host = listener.local_addr().expect("an address").to_string();
+    tokio::spawn(async move {
+        let _running = stop;
+        axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await
+    });
+    host
+}
+
+#[tokio::test]
+async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
+    let host = serve().await;
+    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default() };
+    let seat = rest::open_room(&host, &room).await?;
+    let link: RoomLink = seat.link.parse().expect("the server gives links");
+    let mut bo = Player::sit_down(link.clone(), "Bo").await?;
+
+    let mut hosting = Conversation::new(Some(seat.token.clone()));
+    let mut connection = Connection::open(&link.host, &link.code).await?;
+    for command in hosting.opening() {
+        connection.send(&command).await?;
+    }
+    connection.send(&hosting.say(Deed::Start)).await?;
+    while !hosting.is_answered() {
+        let outcome = hosting.hear(connection.receive().await?);
+        assert!(!matches!(outcome, Some((_, Outcome::Refused(_)))), "{outcome:?}");
+    }
+
+    let mut ada = Player::on(link.clone(), seat);
+    let game = async { tokio::try_join!(ada.play(greedy), bo.play(greedy)) };
+    let (table, same) = tokio::time::timeout(Duration::from_secs(20), game).await.expect("an end")?;
+    assert_eq!(table.record, same.record);
+    let record = Record::parse(&table.record.expect("it is over"), Content::classic()).expect("a record");
+    assert!(record.replay().expect("a legal game").is_over());
+    let kept = rest::finished_game(&host, &format!("{}-1", link.code)).await?;
+    assert_eq!((kept.record, kept.players), (record.to_string(), vec!["Ada".to_owned(), "Bo".to_owned()]));
+    Ok(())
+}
+
+#[tokio::test]
+async fn whoever_is_not_wanted_is_told() {
+    let host = serve().await;
+    let nowhere: RoomLink = format!("http://{host}/room/aaaaaaaaaaaa").parse().expect("a link");
+    let refused = Player::sit_down(nowhere, "Bo").await.expect_err("there is no such room");
+    assert!(matches!(refused, PlayerError::Status { status: 404, .. }), "{refused}");
+
+    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default() };
+    let mut seat = rest::open_room(&host, &room).await.expect("a room");
+    seat.token = "somebody else's".to_owned();
+    let link = seat.link.parse().expect("the server gives links");
+    let refused = Player::on(link, seat).play(greedy).await.expect_err("the token is wrong");
+    assert!(
+        matches!(refused, PlayerError::Refused(ref why) if why.code == RefusalCode::BadToken),
+        "{refused}"
+    );
+}
