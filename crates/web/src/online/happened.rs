@@ -70,7 +70,7 @@ mod tests {
         let deck = content.deck();
         let choice = Choice::Place(Placement::ways(CardId::new(5))[0]);
         let text = deck.text(&choice).to_string();
-        let drawn = deck.card(CardId::new(7)).to_string();
+        let drawn = deck.card(CardId::new(7)).text();
         let mut events = vec![
             Happening::Chose { seat: 1 },
             Happening::Revealed { seat: 1, choice: text },

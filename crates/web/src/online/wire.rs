@@ -7,6 +7,7 @@ use sideboards_protocol::{
     RefusalCode, Refused, RoomState, SeatKey, SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table,
     TableSeat, Update,
 };
+use sideboards_rules::CardText;
 
 use super::json::{Json, quote};
 
@@ -130,11 +131,11 @@ fn table(json: &Json) -> Option<Table> {
         round: small(json.get("round"))?,
         commitment: json.get("commitment").text()?,
         you: small(json.get("you")),
-        hand: texts(json.get("hand")),
+        hand: cards(json.get("hand")),
         choice: json.get("choice").text(),
         pile: small(json.get("pile"))?,
         discards: small(json.get("discards"))?,
-        known_discards: texts(json.get("known_discards")),
+        known_discards: cards(json.get("known_discards")),
         seats: json.get("seats").list().iter().map(table_seat).collect::<Option<_>>()?,
         record: json.get("record").text(),
     })
@@ -142,14 +143,14 @@ fn table(json: &Json) -> Option<Table> {
 
 fn table_seat(json: &Json) -> Option<TableSeat> {
     Some(TableSeat {
-        sideboard: texts(json.get("sideboard")),
+        sideboard: cards(json.get("sideboard")),
         exchange_used: match json.get("exchange_used") {
             Json::Bool(used) => Some(*used),
             _ => None,
         },
         waiting: json.get("waiting").is_true(),
         hand: small(json.get("hand"))?,
-        known_hand: texts(json.get("known_hand")),
+        known_hand: cards(json.get("known_hand")),
     })
 }
 
@@ -167,7 +168,7 @@ fn happening(json: &Json) -> Option<Happening> {
         "took-back" => Happening::TookBack { seat: seat? },
         "exchanged" => Happening::Exchanged { seat: seat? },
         "revealed" => Happening::Revealed { seat: seat?, choice: json.get("choice").text()? },
-        "drew" => Happening::Drew { cards: texts(json.get("cards")) },
+        "drew" => Happening::Drew { cards: cards(json.get("cards")) },
         "finished" => Happening::Finished,
         _ => return None,
     })
@@ -177,8 +178,8 @@ fn small(json: &Json) -> Option<SeatNumber> {
     json.number()?.try_into().ok()
 }
 
-fn texts(json: &Json) -> Vec<String> {
-    json.list().iter().filter_map(Json::text).collect()
+fn cards(json: &Json) -> Vec<CardText> {
+    json.list().iter().filter_map(parsed).collect()
 }
 
 fn parsed<T: FromStr>(json: &Json) -> Option<T> {

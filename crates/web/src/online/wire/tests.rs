@@ -56,7 +56,7 @@ fn everything_that_the_page_tells_is_read() {
         Happening::TookBack { seat: 1 },
         Happening::Exchanged { seat: 1 },
         Happening::Revealed { seat: 3, choice: "left x".to_owned() },
-        Happening::Drew { cards: vec!["x".to_owned(), "y".to_owned()] },
+        Happening::Drew { cards: ["x", "y"].map(|card| card.parse().expect("it is short")).to_vec() },
         Happening::Finished,
     ];
     let update = Update {
