@@ -55,27 +55,8 @@ impl Room {
         let known = Known::new(code, line.clone(), outbox);
         let room = Self { play, changes, known: StoredValue::new_local(Rc::new(RefCell::new(known))) };
         *entered.borrow_mut() = Some(room);
-        room.keep_alive(line);
+        keep_alive(line);
         room
-    }
-
-    fn keep_alive(self, line: Line) {
-        line.beat();
-        let beating = {
-            let line = line.clone();
-            set_interval_with_handle(move || line.beat(), BEAT)
-        };
-        let listeners = ["online", "visibilitychange", "offline"].map(|event| {
-            let line = line.clone();
-            let act = if event == "offline" { Line::lost } else { Line::hurry };
-            window_event_listener_untyped(event, move |_| act(&line))
-        });
-        on_cleanup(move || {
-            drop(beating.map(|handle| handle.clear()));
-            listeners.into_iter().for_each(WindowListenerHandle::remove);
-        });
-        let line = StoredValue::new_local(line);
-        on_cleanup(move || line.with_value(Line::end));
     }
 
     /// Looks at what is known, and again when it changes.
@@ -290,6 +271,26 @@ impl Room {
         }
         focus::rescue_to(".hand-card:enabled, .take-back:enabled, .teller .main");
     }
+}
+
+/// Lets a line beat as long as the page is there that wants it.
+fn keep_alive(line: Line) {
+    line.beat();
+    let beating = {
+        let line = line.clone();
+        set_interval_with_handle(move || line.beat(), BEAT)
+    };
+    let listeners = ["online", "visibilitychange", "offline"].map(|event| {
+        let line = line.clone();
+        let act = if event == "offline" { Line::lost } else { Line::hurry };
+        window_event_listener_untyped(event, move |_| act(&line))
+    });
+    on_cleanup(move || {
+        drop(beating.map(|handle| handle.clear()));
+        listeners.into_iter().for_each(WindowListenerHandle::remove);
+    });
+    let line = StoredValue::new_local(line);
+    on_cleanup(move || line.with_value(Line::end));
 }
 
 impl Known {
