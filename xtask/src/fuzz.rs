@@ -7,10 +7,11 @@ use anyhow::{Context, Result};
 use crate::run;
 
 /// The targets, each with the folder whose files it begins with.
-const TARGETS: [(&str, &str); 4] = [
+const TARGETS: [(&str, &str); 5] = [
     ("notation", "fuzz/seeds/notation"),
     ("content", "content"),
     ("record", "fuzz/seeds/record"),
+    ("protocol", "fuzz/seeds/protocol"),
     ("game", "fuzz/seeds/game"),
 ];
 

@@ -18,8 +18,7 @@ const LONGEST: usize = 64;
 pub(crate) async fn log(request: Request, next: Next) -> Response {
     let given = request.headers().get(REQUEST_ID).filter(|id| id.len() <= LONGEST).cloned();
     let id = given.unwrap_or_else(|| HeaderValue::from_str(&secret::request_id()).expect("letters"));
-    let span =
-        tracing::info_span!("request", id = ?id, method = %request.method(), path = request.uri().path());
+    let span = tracing::info_span!("request", id = id.to_str().unwrap_or("?"), method = %request.method(), path = request.uri().path());
     let begun = Instant::now();
     let answer = async {
         let response = next.run(request).await;

@@ -25,6 +25,9 @@ use crate::time::now;
 pub(crate) use message::{Look, Message};
 pub(crate) use visitor::{Outbox, Outgoing, Visitor, VisitorId};
 
+/// The way into a room.
+pub(crate) type Door = mpsc::Sender<Message>;
+
 /// How many messages may wait for a room before those who send them wait too.
 const INBOX: usize = 256;
 
@@ -41,7 +44,7 @@ struct Shared {
     /// As many bots think at once as the machine has cores.
     thinkers: Arc<Semaphore>,
     metrics: Arc<Metrics>,
-    doors: Mutex<HashMap<String, mpsc::Sender<Message>>>,
+    doors: Mutex<HashMap<String, Door>>,
 }
 
 /// A seat that was just taken.
@@ -89,9 +92,9 @@ impl Rooms {
             }
             let due = Some(Due(room.due()));
             let lines = message::write(&lines);
-            let append = Append { room: code.clone(), number: 1, at, lines, due, finished: None };
+            let append = Append { room: code.clone(), number: 1, at, lines, due, finished: Vec::new() };
             // A code that somebody has already is so unlikely that it only costs another try.
-            if self.0.storage.append(append).await == Written::Kept {
+            if self.0.storage.turn().await.keep(append).await == Written::Kept {
                 Metrics::count(&self.0.metrics.rooms_opened);
                 return Ok(Taken { room: code, seat: 1, token });
             }
@@ -115,15 +118,21 @@ impl Rooms {
     }
 
     /// Sends something to a room.
-    pub(crate) async fn send(&self, code: &str, mut message: Message) {
+    pub(crate) async fn send(&self, code: &str, message: Message) {
+        self.send_by(&mut self.door(code), code, message).await;
+    }
+
+    /// Sends something through a door that was found before; or through a new one, if that is closed.
+    pub(crate) async fn send_by(&self, door: &mut Door, code: &str, mut message: Message) {
         // A room that is just closing does not take it; the next one does.
-        while let Err(refused) = self.door(code).send(message).await {
+        while let Err(refused) = door.send(message).await {
             message = refused.0;
+            *door = self.door(code);
         }
     }
 
     /// Finds the door of a room, and loads the room if it is not there.
-    fn door(&self, code: &str) -> mpsc::Sender<Message> {
+    pub(crate) fn door(&self, code: &str) -> Door {
         let mut doors = self.0.doors.lock().expect("nobody panics with the doors in hand");
         if let Some(door) = doors.get(code).filter(|door| !door.is_closed()) {
             return door.clone();

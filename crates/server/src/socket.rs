@@ -18,7 +18,7 @@ use tokio::time::{Instant, interval_at, timeout};
 use crate::client::Client;
 use crate::gate::{Bucket, Ticket};
 use crate::metrics::Metrics;
-use crate::rooms::{Message, Outgoing, Visitor, VisitorId};
+use crate::rooms::{Door, Message, Outgoing, Visitor, VisitorId};
 use crate::secret;
 use crate::state::Server;
 
@@ -74,6 +74,7 @@ pub(crate) async fn connect(
 struct Connection {
     server: Arc<Server>,
     room: String,
+    door: Door,
     socket: WebSocket,
     id: VisitorId,
     commands: Bucket,
@@ -93,7 +94,8 @@ impl Connection {
     fn new(server: Arc<Server>, room: String, socket: WebSocket, ticket: Ticket) -> Self {
         Metrics::count(&server.metrics.connections);
         let commands = server.gate.commands();
-        Self { server, room, socket, id: VisitorId::new(), commands, abuse: 0, _ticket: ticket }
+        let door = server.rooms.door(&room);
+        Self { server, room, door, socket, id: VisitorId::new(), commands, abuse: 0, _ticket: ticket }
     }
 
     async fn run(mut self) {
@@ -101,7 +103,7 @@ impl Connection {
         let end = match self.hello(outbox).await {
             Ok(()) => {
                 let end = self.serve(&mut letters).await;
-                self.server.rooms.send(&self.room, Message::Leave(self.id)).await;
+                self.tell_room(Message::Leave(self.id)).await;
                 end
             }
             Err(end) => end,
@@ -129,7 +131,7 @@ impl Connection {
         match command.deed {
             Deed::Hello(hello) if hello.protocol == PROTOCOL => {
                 let visitor = Visitor { id: self.id, hello, command: command.id, outbox };
-                self.server.rooms.send(&self.room, Message::Enter(visitor)).await;
+                self.tell_room(Message::Enter(visitor)).await;
                 Ok(())
             }
             Deed::Hello(_) => {
@@ -216,11 +218,15 @@ impl Connection {
         }
         match read(frame) {
             Ok(command) => {
-                self.server.rooms.send(&self.room, Message::Command(self.id, command)).await;
+                self.tell_room(Message::Command(self.id, command)).await;
                 Ok(())
             }
             Err(answer) => self.send(vec![write(answer)]).await,
         }
+    }
+
+    async fn tell_room(&mut self, message: Message) {
+        self.server.rooms.send_by(&mut self.door, &self.room, message).await;
     }
 
     async fn send(&mut self, texts: Vec<Utf8Bytes>) -> Result<(), End> {

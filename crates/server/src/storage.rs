@@ -13,7 +13,7 @@ use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
 use self::database::Database;
-use self::writer::Request;
+use self::writer::Applicant;
 use crate::metrics::Metrics;
 
 pub(crate) use notices::Notices;
@@ -28,8 +28,8 @@ pub(crate) struct Append {
     pub(crate) lines: String,
     /// When something will be due in the room, if that has changed.
     pub(crate) due: Option<Due>,
-    /// The game that ended with it.
-    pub(crate) finished: Option<FinishedRow>,
+    /// The games that ended with it.
+    pub(crate) finished: Vec<FinishedRow>,
 }
 
 /// When something will be due in a room; never, if there is no time.
@@ -94,24 +94,44 @@ pub enum StorageError {
 #[derive(Clone, Debug)]
 pub(crate) struct Storage {
     database: Database,
-    writer: mpsc::Sender<Request>,
+    writer: mpsc::Sender<Applicant>,
+}
+
+/// The turn of a room to be written with what others have.
+#[derive(Debug)]
+pub(crate) struct Turn {
+    append: oneshot::Sender<Append>,
+    written: oneshot::Receiver<Written>,
+}
+
+impl Turn {
+    /// Keeps something, and comes back when it is on disk. While the database is away it waits.
+    ///
+    /// Whoever has a turn must not wait for anything else before: all others wait for it. A turn that is dropped is over.
+    pub(crate) async fn keep(self, append: Append) -> Written {
+        self.append.send(append).expect("the writer waits for whoever has a turn");
+        self.written.await.expect("the writer answers everything")
+    }
 }
 
 impl Storage {
     /// Opens a database, brings its tables up to date, and begins to write what comes.
     pub(crate) async fn open(url: &str, node: &str, metrics: Arc<Metrics>) -> Result<Self, StorageError> {
         let database = Database::open(url).await?;
-        let (writer, requests) = mpsc::channel(writer::QUEUE);
-        tokio::spawn(writer::run(database.clone(), node.to_owned(), requests, metrics));
+        let (writer, applicants) = mpsc::channel(writer::QUEUE);
+        tokio::spawn(writer::run(database.clone(), node.to_owned(), applicants, metrics));
         Ok(Self { database, writer })
     }
 
-    /// Keeps something, and comes back when it is on disk. While the database is away it waits.
-    pub(crate) async fn append(&self, append: Append) -> Written {
+    /// Waits for a turn to write. What comes for a room until then can be written with it, instead of after it.
+    pub(crate) async fn turn(&self) -> Turn {
+        let (begin, begun) = oneshot::channel();
+        let (append, appended) = oneshot::channel();
         let (answer, written) = oneshot::channel();
-        (self.writer.send(Request { append, answer }).await)
-            .expect("the writer lives as long as the storage");
-        written.await.expect("the writer answers everything")
+        let applicant = Applicant { begin, append: appended, answer };
+        self.writer.send(applicant).await.expect("the writer lives as long as the storage");
+        begun.await.expect("the writer lets everybody have a turn");
+        Turn { append, written }
     }
 
     /// Gives the entries of a room after a number.

@@ -21,6 +21,7 @@ use super::{Look, Message, Outbox, Rooms, Visitor, VisitorId};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Issued, Key, Line, Room, Verdict};
 use crate::secret;
+use crate::storage::FinishedRow;
 use crate::time::now;
 
 /// How many messages are judged together.
@@ -47,6 +48,8 @@ pub(super) struct Actor {
     thinking: PerSeat<Option<u64>>,
     /// What has happened and is not kept yet.
     pending: Vec<Line>,
+    /// The games that ended with it.
+    finished: Vec<FinishedRow>,
 }
 
 /// A visitor in the room.
@@ -93,6 +96,7 @@ impl Actor {
                     leaving: Vec::new(),
                     thinking: PerSeat::default(),
                     pending: Vec::new(),
+                    finished: Vec::new(),
                 };
                 actor.expect_missing();
                 actor.serve(&mut inbox).await;
@@ -119,22 +123,34 @@ impl Actor {
                 Err(_) if is_idle && pause >= LINGER => inbox.close(),
                 Ok(_) | Err(_) => {}
             }
-            self.handle(&mut batch).await;
+            self.handle(&mut batch, inbox).await;
         }
     }
 
     /// Judges what has come, keeps what happens, and tells everybody. If another node was faster, it takes over what that
     /// one wrote and judges again.
-    async fn handle(&mut self, batch: &mut Vec<Message>) {
+    async fn handle(&mut self, batch: &mut Vec<Message>, inbox: &mut mpsc::Receiver<Message>) {
+        self.catch_up(batch).await;
         let replies = loop {
+            let mut turn = None;
+            if batch.is_empty() || batch.iter().any(Message::may_matter) {
+                turn = Some(self.rooms.storage().turn().await);
+                // What has come while we waited is judged and kept with the rest.
+                while batch.len() < BATCH
+                    && let Ok(message) = inbox.try_recv()
+                {
+                    batch.push(message);
+                }
+            }
             let now = now();
-            self.catch_up(batch).await;
             let replies: Vec<Reply> = batch.iter().map(|message| self.judge(message, now)).collect();
             self.run_clock(now);
-            if self.keep(now).await {
+            if self.keep(turn, now).await {
                 break replies;
             }
         };
+        // Notices that came last were not heard yet.
+        self.catch_up(batch).await;
         for (message, reply) in batch.drain(..).zip(replies) {
             self.reply(message, reply);
         }
@@ -236,12 +252,33 @@ impl Actor {
         self.room.apply(&line, now).expect("what was judged can happen");
         if let Entry::Decided { .. } = line.entry {
             Metrics::count(&self.rooms.0.metrics.decisions);
+            // Now: whatever comes next may already be the rematch.
+            self.finished.extend(self.finished_game(now));
         }
         self.pending.push(line);
     }
 }
 
 impl Message {
+    /// Tells whether something may happen because of it.
+    fn may_matter(&self) -> bool {
+        match self {
+            Self::Command(_, command) => command.deed != Deed::Ping,
+            Self::Enter(visitor) => visitor.hello.token.is_some(),
+            Self::Leave(_) | Self::Sit { .. } | Self::Thought(..) | Self::Wake => true,
+            Self::Look { .. } | Self::Elsewhere(_) => false,
+        }
+    }
+
+    /// Gives the token that somebody comes with.
+    fn token(&self) -> Option<&str> {
+        match self {
+            Self::Enter(visitor) => visitor.hello.token.as_deref(),
+            Self::Look { token, .. } => token.as_deref(),
+            _ => None,
+        }
+    }
+
     /// Answers with a refusal.
     fn refuse(self, refused: &Refused) {
         match self {

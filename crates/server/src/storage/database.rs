@@ -206,8 +206,7 @@ impl Database {
                 }
                 touch.execute(&mut *transaction).await?;
             }
-            let finished: Vec<_> =
-                appends.iter().filter(is_kept).filter_map(|append| append.finished.as_ref()).collect();
+            let finished: Vec<_> = appends.iter().filter(is_kept).flat_map(|append| &append.finished).collect();
             if !finished.is_empty() {
                 let mut finish = sqlx::query(AssertSqlSafe(statements::finish(finished.len(), places))).persistent(false);
                 for game in finished {

@@ -72,7 +72,7 @@ mod tests {
             at: 0,
             lines: String::new(),
             due: None,
-            finished: None,
+            finished: Vec::new(),
         };
         let appends = [append("a", 3), append("b", 7), append("c", 1)];
         let appends: Vec<&Append> = appends.iter().collect();

@@ -32,6 +32,12 @@ fn postgres() -> &'static Postgres {
     POSTGRES.get_or_init(|| Postgres::start().expect("PostgreSQL"))
 }
 
+impl Storage {
+    async fn append(&self, append: Append) -> Written {
+        self.turn().await.keep(append).await
+    }
+}
+
 async fn open(url: &str, node: &str) -> Storage {
     Storage::open(url, node, Arc::new(Metrics::default())).await.expect("a database")
 }
@@ -50,7 +56,7 @@ fn append(room: &str, number: u64, lines: &str) -> Append {
         at: 1000 + number,
         lines: lines.to_owned(),
         due: None,
-        finished: None,
+        finished: Vec::new(),
     }
 }
 
@@ -88,7 +94,7 @@ async fn the_same_number_is_kept_once() {
     on_both(async |storage| {
         let mut late = append("a", 1, "late");
         late.due = Some(Due(Some(5)));
-        late.finished = Some(finished("a-1", "a", 7));
+        late.finished = vec![finished("a-1", "a", 7)];
         assert_eq!(storage.append(append("a", 1, "first")).await, Written::Kept);
         assert_eq!(storage.append(late).await, Written::TooLate);
         assert_eq!(storage.load("a", 0).await.expect("an answer")[0].lines, "first");
@@ -118,6 +124,23 @@ async fn writers_at_once_never_both_succeed() {
     .await;
 }
 
+/// A room that has nothing to write after all, or is gone, holds up nobody.
+#[tokio::test]
+async fn a_turn_that_is_not_used_is_over() {
+    on_both(async |storage| {
+        let unused = storage.turn().await;
+        let others = tokio::spawn({
+            let storage = storage.clone();
+            async move { storage.append(append("a", 1, "")).await }
+        });
+        drop(unused);
+        assert_eq!(others.await.expect("an answer"), Written::Kept);
+        drop(storage.turn());
+        assert_eq!(storage.append(append("a", 2, "")).await, Written::Kept);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_is_due_is_found() {
     on_both(async |storage| {
@@ -137,7 +160,7 @@ async fn finished_games_stay_when_their_room_is_gone() {
     on_both(async |storage| {
         let end = |number, game: &str| Append {
             due: Some(Due(None)),
-            finished: Some(finished(game, "a", number)),
+            finished: vec![finished(game, "a", number)],
             ..append("a", number, "")
         };
         storage.append(end(1, "a-1")).await;

@@ -1,4 +1,7 @@
 //! Writes what comes from all rooms, many at a time: one visit to the disk for everything that has come since the last.
+//!
+//! While the disk is busy, rooms wait for their turn before they judge what comes. So all four players of a table who decide in
+//! that time are judged together, written as one row and told in one message.
 
 use std::collections::HashSet;
 use std::sync::Arc;
@@ -10,7 +13,7 @@ use super::database::Database;
 use super::{Append, Written};
 use crate::metrics::Metrics;
 
-/// How many appends may wait before rooms wait too.
+/// How many rooms may wait for a turn before they wait for a place to wait.
 pub(super) const QUEUE: usize = 4096;
 
 /// How many appends are written at once.
@@ -19,31 +22,62 @@ const BATCH: usize = 1024;
 /// How long to wait before the database is tried again.
 const PAUSE: Duration = Duration::from_millis(250);
 
+/// A room that wants to write.
+#[derive(Debug)]
+pub(super) struct Applicant {
+    /// Tells the room that it is its turn.
+    pub(super) begin: oneshot::Sender<()>,
+    /// What the room writes; nothing, if there is nothing to write after all.
+    pub(super) append: oneshot::Receiver<Append>,
+    pub(super) answer: oneshot::Sender<Written>,
+}
+
 /// Something to write, and who wants to know.
 #[derive(Debug)]
-pub(super) struct Request {
-    pub(super) append: Append,
-    pub(super) answer: oneshot::Sender<Written>,
+struct Request {
+    append: Append,
+    answer: oneshot::Sender<Written>,
 }
 
 /// Writes until nobody can ask any more.
 pub(super) async fn run(
     database: Database,
     node: String,
-    mut requests: mpsc::Receiver<Request>,
+    mut applicants: mpsc::Receiver<Applicant>,
     metrics: Arc<Metrics>,
 ) {
-    let (mut batch, mut later) = (Vec::with_capacity(BATCH), Vec::new());
-    while !later.is_empty() || requests.recv_many(&mut batch, BATCH).await > 0 {
-        batch.append(&mut later);
+    let (mut turns, mut later) = (Vec::with_capacity(BATCH), Vec::new());
+    while !later.is_empty() || applicants.recv_many(&mut turns, BATCH).await > 0 {
+        let mut batch = std::mem::take(&mut later);
+        batch.extend(gather(&mut turns).await);
         later = take_repeated(&mut batch);
+        if batch.is_empty() {
+            continue;
+        }
         let kept = write(&database, &node, &batch, &metrics).await;
-        for request in batch.drain(..) {
+        for request in batch {
             let written = if kept.contains(&request.append.room) { Written::Kept } else { Written::TooLate };
             // A room that no longer wants to know is closing.
             let _ = request.answer.send(written);
         }
     }
+}
+
+/// Gives everybody a turn at the same time, and collects what they write.
+async fn gather(turns: &mut Vec<Applicant>) -> Vec<Request> {
+    let mut begun = Vec::with_capacity(turns.len());
+    for applicant in turns.drain(..) {
+        // A room that does not wait any more writes nothing, which is found below.
+        let _ = applicant.begin.send(());
+        begun.push((applicant.append, applicant.answer));
+    }
+    let mut requests = Vec::with_capacity(begun.len());
+    for (append, answer) in begun {
+        if let Ok(append) = append.await {
+            requests.push(Request { append, answer });
+        }
+    }
+    requests
 }
 
 /// Sorts a batch by rooms, and takes out what is for a room that has something in it already: what became of it could not be

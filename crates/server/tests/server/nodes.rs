@@ -73,3 +73,21 @@ async fn when_a_node_dies_the_other_has_everything() {
     // The bot of the dead node was about to think; the living one does it.
     guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 2)).await;
 }
+
+/// Whoever sat down on one node and connects to the other is known there, even if the notice is slower.
+#[tokio::test]
+async fn a_seat_is_known_everywhere_at_once() {
+    let url = postgres().database("known").expect("a database");
+    let nodes = [Node::start(url.clone()), Node::start(url)];
+    for _ in 0..5 {
+        let host = nodes[0].open(Settings::default()).await;
+        // Both nodes have the room in memory.
+        let _host = nodes[0].enter(&host.room, Some(&host.token)).await;
+        let _other = nodes[1].enter(&host.room, None).await;
+        for name in ["Peter", "Zoë", "Ann"] {
+            let seat = nodes[0].sit(&host.room, name).await;
+            let guest = nodes[1].enter(&host.room, Some(&seat.token)).await;
+            assert_eq!(guest.seen().room.you, Some(seat.seat));
+        }
+    }
+}

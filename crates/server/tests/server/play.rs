@@ -61,6 +61,34 @@ async fn two_people_and_a_bot_play_while_somebody_watches() {
     assert_eq!(spectator.hear_until(|update| update.room.games == 2).await.room.stage, Stage::Playing);
 }
 
+/// Somebody who asks for a rematch before it knows that the game is over loses nothing of the game.
+#[tokio::test]
+async fn a_rematch_in_the_same_breath_keeps_the_game() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let mut guest = node.enter(&host.room, Some(&host.token)).await;
+    guest.act(Deed::AddBot { level: Level::Random }).await;
+    guest.act(Deed::Start).await;
+    for round in 0..7 {
+        let is_last = |update: &Update| {
+            let table = update.table.as_ref().expect("a table");
+            table.round == round && !table.seats[1].waiting
+        };
+        guest.hear_until(is_last).await;
+        if round < 6 {
+            guest.lay(usize::from(round)).await;
+        }
+    }
+    let choice = guest.choice(0);
+    guest.send(Deed::Decide(choice)).await;
+    guest.send(Deed::Rematch).await;
+    guest.accepted().await;
+    let info = rest::room(&node.host, &host.room).await.expect("the room");
+    assert_eq!((info.state.games, info.finished.len()), (2, 1));
+    rest::finished_game(&node.host, &info.finished[0]).await.expect("the game is kept");
+}
+
 #[tokio::test]
 async fn a_spectator_can_do_nothing() {
     let folder = Folder::new();

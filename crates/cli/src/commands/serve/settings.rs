@@ -50,9 +50,13 @@ impl Settings {
     /// Takes from the file what was not said otherwise.
     pub(super) fn with_file(self) -> Result<Self, Failure> {
         let Some(path) = &self.config else { return Ok(self) };
-        let bad = |error: &dyn std::fmt::Display| Failure::bad(format!("{}: {error}", path.display()));
-        let text = std::fs::read_to_string(path).map_err(|error| bad(&error))?;
-        let file: Self = toml::from_str(&text).map_err(|error| bad(&error))?;
+        let text = std::fs::read_to_string(path)
+            .map_err(|error| Failure::bad(format!("{} cannot be read: {error}", path.display())))?;
+        let file: Self = toml::from_str(&text).map_err(|error| {
+            let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
+            let line = before.matches('\n').count() + 1;
+            Failure::bad(format!("{}, line {line}: {}", path.display(), error.message().replace('\n', ", ")))
+        })?;
         Ok(Self {
             listen: self.listen.or(file.listen),
             database: self.database.or(file.database),

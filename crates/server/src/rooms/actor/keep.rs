@@ -1,16 +1,16 @@
 //! Loading, keeping, and taking over what other nodes wrote.
 
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use sideboards_protocol::{RefusalCode, Refused, Stage};
+use sideboards_protocol::{RefusalCode, Refused};
 use sideboards_rules::PerSeat;
 
 use super::super::message::{read, write};
 use super::{Actor, Message, Rooms};
-use crate::metrics::Metrics;
-use crate::room::{BrokenLog, Entry, Line, Occupant, Room};
-use crate::storage::{Append, Due, FinishedRow, Stored, Written};
+use crate::room::{BrokenLog, Occupant, Room};
+use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
 
 /// How long to wait before the database is asked again.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -48,7 +48,8 @@ impl Actor {
     pub(super) async fn catch_up(&mut self, batch: &[Message]) {
         let is_news = |message: &Message| match message {
             Message::Elsewhere(number) => number.is_none_or(|number| number > self.number),
-            _ => false,
+            // Somebody who has just sat down on another node may be quicker than its notice.
+            _ => message.token().is_some_and(|token| self.room.owner(token).is_none()),
         };
         if batch.iter().any(is_news) {
             self.fetch_news().await;
@@ -68,10 +69,14 @@ impl Actor {
     }
 
     /// Keeps what has happened, and tells whether it was kept. If somebody else was first, the room is as they made it.
-    pub(super) async fn keep(&mut self, now: u64) -> bool {
+    pub(super) async fn keep(&mut self, turn: Option<Turn>, now: u64) -> bool {
         if self.pending.is_empty() {
             return true;
         }
+        let turn = match turn {
+            Some(turn) => turn,
+            None => self.rooms.storage().turn().await,
+        };
         let due = self.room.due();
         let is_stale = due != self.due.0 || now > self.due.1 + STALE;
         let append = Append {
@@ -80,10 +85,10 @@ impl Actor {
             at: now,
             lines: write(&self.pending),
             due: is_stale.then_some(Due(due)),
-            finished: self.finished(now),
+            finished: std::mem::take(&mut self.finished),
         };
-        let is_finished = append.finished.is_some();
-        match self.rooms.storage().append(append).await {
+        let finished = append.finished.len();
+        match turn.keep(append).await {
             Written::Kept => {
                 self.pending.clear();
                 self.number += 1;
@@ -91,9 +96,7 @@ impl Actor {
                 if is_stale {
                     self.due = (due, now);
                 }
-                if is_finished {
-                    Metrics::count(&self.rooms.0.metrics.games_finished);
-                }
+                self.rooms.0.metrics.games_finished.fetch_add(finished as u64, Relaxed);
                 true
             }
             Written::TooLate => {
@@ -118,12 +121,10 @@ impl Actor {
         }
     }
 
-    /// Gives the game that ends with what is pending.
-    fn finished(&self, now: u64) -> Option<FinishedRow> {
-        let ends = |line: &Line| matches!(line.entry, Entry::Decided { .. });
-        let (record, commitment) = self.room.finished().filter(|_| self.pending.iter().any(ends))?;
+    /// Gives the game that has just ended, if it has.
+    pub(super) fn finished_game(&self, now: u64) -> Option<FinishedRow> {
+        let (record, commitment) = self.room.finished()?;
         let players: Vec<String> = self.room.occupants().iter().map(Occupant::name).collect();
-        debug_assert!(self.room.stage() == Stage::Over, "only a finished game is kept");
         Some(FinishedRow {
             game: format!("{}-{}", self.room.code(), self.room.games()),
             room: self.room.code().to_owned(),
