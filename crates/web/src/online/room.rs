@@ -100,6 +100,8 @@ impl Room {
         let line = self.change(|known| {
             known.version = None;
             known.entry = Entry::Waiting;
+            // It may be about ourselves.
+            known.notice = None;
             known.line_state = LineState::Connecting;
             known.line.clone()
         });

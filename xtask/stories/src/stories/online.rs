@@ -59,6 +59,8 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
         axe::check(browser, &stage.axe, "the table of a room").await?;
     }
     fits(&bo, "the table of a room").await?;
+    let hidden = "return document.querySelector('.hand-card').getBoundingClientRect().bottom - document.querySelector('.say').getBoundingClientRect().top";
+    ensure!(bo.run(hidden).await?.as_f64() <= Some(8.0), "the hand is not covered");
     // Somebody watches, and sees no hand.
     let guest = stage.browser(Screen::Tablet).await?;
     guest.go(&room).await?;
