@@ -20,6 +20,8 @@ fn main() {
             "crates/rules/Cargo.toml",
             "crates/bots/src",
             "crates/bots/Cargo.toml",
+            "crates/protocol/src",
+            "crates/protocol/Cargo.toml",
             "content",
             "locales",
             "xtask/bundler",

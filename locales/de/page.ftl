@@ -20,7 +20,7 @@ home-device-text = Zwei bis sechs Personen reichen das Handy herum. Ein Vorhang 
 home-learn = In drei Minuten gelernt
 home-learn-text = Legen, drehen, tauschen, werten: einfach mitmachen.
 home-load = Gespeichertes Spiel öffnen
-home-offline = Nach dem ersten Besuch läuft hier alles auch ohne Netz.
+home-offline = Nach dem ersten Besuch läuft hier alles auch ohne Netz, nur das Spiel mit anderen nicht.
 home-box = Eine inoffizielle Ausgabe des Kartenspiels von Hartwig Jakubik. Wenn es dir gefällt, kauf dir das echte Spiel.
 
 new-title = Neues Spiel

@@ -31,7 +31,7 @@ home-device-text = Two to six people pass the phone. A curtain keeps hands secre
 home-learn = Learn it in three minutes
 home-learn-text = Lay, turn, exchange, score: by doing.
 home-load = Open a saved game
-home-offline = After the first visit everything here works without the network.
+home-offline = After the first visit everything but online play works without the network.
 home-box = An unofficial edition of the card game by Hartwig Jakubik. If you like it, buy the box.
 
 ## New game

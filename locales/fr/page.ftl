@@ -20,7 +20,7 @@ home-device-text = De deux à six, on se passe le téléphone. Un rideau garde l
 home-learn = Apprendre en trois minutes
 home-learn-text = Poser, tourner, échanger, compter : tout en jouant.
 home-load = Ouvrir une partie enregistrée
-home-offline = Après la première visite, tout fonctionne ici sans réseau.
+home-offline = Après la première visite, tout fonctionne ici sans réseau, sauf le jeu en ligne.
 home-box = Une édition non officielle du jeu de cartes de Hartwig Jakubik. Si le jeu te plaît, achète la boîte.
 
 new-title = Nouvelle partie

@@ -20,7 +20,7 @@ home-device-text = Da due a sei persone si passano il telefono. Un sipario nasco
 home-learn = Impara in tre minuti
 home-learn-text = Gioca, ruota, scambia, conta i punti: si impara facendo.
 home-load = Apri una partita salvata
-home-offline = Dopo la prima visita, qui funziona tutto anche senza rete.
+home-offline = Dopo la prima visita, qui funziona tutto anche senza rete, tranne il gioco online.
 home-box = Un’edizione non ufficiale del gioco di carte di Hartwig Jakubik. Se ti piace, compra la scatola.
 
 new-title = Nuova partita

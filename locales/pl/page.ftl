@@ -20,7 +20,7 @@ home-device-text = Od dwóch do sześciu osób podaje sobie telefon. Kurtyna str
 home-learn = Naucz się w trzy minuty
 home-learn-text = Wykładanie, obracanie, wymiana, punktacja – wszystko w praktyce.
 home-load = Otwórz zapisaną grę
-home-offline = Po pierwszej wizycie wszystko działa tu bez internetu.
+home-offline = Po pierwszej wizycie wszystko poza grą ze znajomymi działa tu bez internetu.
 home-box = Nieoficjalna edycja gry karcianej Hartwiga Jakubika. Podoba ci się? Kup wersję pudełkową.
 
 new-title = Nowa gra

@@ -20,7 +20,7 @@ home-device-text = Duas a seis pessoas passam o aparelho de mão em mão. Uma co
 home-learn = Aprender em três minutos
 home-learn-text = Colocar, rodar, trocar, pontuar: tudo na prática.
 home-load = Abrir uma partida guardada
-home-offline = Depois da primeira visita, tudo aqui funciona sem internet.
+home-offline = Depois da primeira visita, tudo aqui funciona sem internet, menos o jogo online.
 home-box = Uma edição não oficial do jogo de cartas de Hartwig Jakubik. Se gostas do jogo, compra a caixa.
 
 new-title = Nova partida

@@ -1,4 +1,3 @@
-use std::collections::HashMap;
 use std::fmt;
 
 use crate::{Card, Placed, Turned};
@@ -112,7 +111,6 @@ impl fmt::Debug for CardSet {
 #[derive(Clone, Debug)]
 pub struct Deck {
     cards: Vec<Card>,
-    by_face: HashMap<Card, Placed>,
 }
 
 impl Deck {
@@ -120,14 +118,8 @@ impl Deck {
     pub const MAX_CARDS: usize = 128;
 
     /// Makes a deck of cards that the content loader found to be different and not too many.
-    pub(crate) fn new(cards: Vec<Card>) -> Self {
-        let mut by_face = HashMap::with_capacity(2 * cards.len());
-        for (index, card) in cards.iter().enumerate() {
-            for turned in Turned::ALL.into_iter().rev() {
-                by_face.insert(turned.apply(card), Placed { card: CardId::new(index), turned });
-            }
-        }
-        Self { cards, by_face }
+    pub(crate) const fn new(cards: Vec<Card>) -> Self {
+        Self { cards }
     }
 
     /// Tells how many cards there are.
@@ -172,7 +164,11 @@ impl Deck {
     ///
     /// A card that looks the same both ways up is found as printed.
     pub fn find(&self, face: &Card) -> Option<Placed> {
-        self.by_face.get(face).copied()
+        // A deck is small: to look at each card is quicker than to compute a hash.
+        self.iter().find_map(|(card, printed)| {
+            let turned = Turned::ALL.into_iter().find(|turned| turned.apply(printed) == *face)?;
+            Some(Placed { card, turned })
+        })
     }
 }
 

@@ -89,8 +89,20 @@ fn cut_borders(mut cells: Vec<Cell>) -> Vec<Cell> {
     for cell in &mut cells {
         *cell = (cell.0 - left, cell.1 - top);
     }
-    cells.sort_unstable_by_key(|&(column, line)| (line, column));
+    order_by(&mut cells, |&(column, line)| (line, column));
     cells
+}
+
+/// Sorts a handful of cells. The sorts of the standard library are made for many, and in the page they would be larger
+/// than all patterns together.
+pub(crate) fn order_by<K: Ord>(cells: &mut [Cell], key: impl Fn(&Cell) -> K) {
+    for sorted in 1..cells.len() {
+        let mut index = sorted;
+        while index > 0 && key(&cells[index]) < key(&cells[index - 1]) {
+            cells.swap(index, index - 1);
+            index -= 1;
+        }
+    }
 }
 
 impl fmt::Display for Pattern {

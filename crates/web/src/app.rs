@@ -3,8 +3,10 @@ use sideboards_rules::Content;
 
 use crate::arrival::{Arrival, soon};
 use crate::drawing::Definitions;
-use crate::live::{When, live, part};
-use crate::pages::{GamePage, Home, NewGame, Nowhere, RulesPage, SettingsPage, Tutorial};
+use crate::live::{When, effect, live, part};
+use crate::pages::{
+    GamePage, Home, NewGame, Nowhere, OnlinePage, RoomPage, RulesPage, SettingsPage, Tutorial,
+};
 use crate::place::{Place, Way};
 use crate::session::Session;
 use crate::settings::Settings;
@@ -58,7 +60,7 @@ fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
 fn Page() -> impl IntoView {
     let way: Way = expect_context();
     let t = texts();
-    Effect::new(move || document().set_title(&title(way.place())));
+    effect(move || document().set_title(&title(way.place())));
     let session: Session = expect_context();
     // The table needs all the room there is, and has a menu of its own.
     let is_playing = move || session.game.with(|game| game.as_ref().is_some_and(|game| !game.is_over()));
@@ -71,6 +73,8 @@ fn Page() -> impl IntoView {
                 Place::Home => view! { <Home /> }.into_any(),
                 Place::NewGame => view! { <NewGame /> }.into_any(),
                 Place::Game => view! { <GamePage /> }.into_any(),
+                Place::Online => view! { <OnlinePage /> }.into_any(),
+                Place::Room => view! { <RoomPage /> }.into_any(),
                 Place::Tutorial => view! { <Tutorial /> }.into_any(),
                 Place::Rules => view! { <RulesPage /> }.into_any(),
                 Place::Settings => view! { <SettingsPage /> }.into_any(),
@@ -94,6 +98,7 @@ fn word(place: Place) -> Option<String> {
         Place::Home => None,
         Place::NewGame => Some(t.new_title()),
         Place::Game => Some(t.play()),
+        Place::Online | Place::Room => Some(t.online_title()),
         Place::Tutorial => Some(t.learn()),
         Place::Rules => Some(t.rules()),
         Place::Settings => Some(t.settings()),

@@ -1,3 +1,5 @@
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use crate::live::live;
@@ -17,11 +19,27 @@ pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
     #[prop(optional)]
     quiet: bool,
 ) -> impl IntoView {
-    let option = move |(value, label): (T, String)| {
-        let name = name.clone();
+    let (values, labels): (Vec<T>, Vec<String>) = options.into_iter().unzip();
+    let known = values.clone();
+    let index = live(move || known.iter().position(|value| *value == chosen.get()));
+    let choose = Arc::new(move |index: usize| chosen.set(values[index]));
+    choices(legend, name, labels, index, choose, quiet)
+}
+
+/// Draws the buttons, which know only the place of each option: so they are compiled once, whatever is asked.
+fn choices(
+    legend: String,
+    name: String,
+    labels: Vec<String>,
+    chosen: Signal<Option<usize>>,
+    choose: Arc<dyn Fn(usize) + Send + Sync>,
+    quiet: bool,
+) -> AnyView {
+    let option = move |(index, label): (usize, String)| {
+        let (name, choose) = (name.clone(), Arc::clone(&choose));
         view! {
             <label class="choice">
-                <input type="radio" name=name prop:checked=live(move || chosen.get() == value) on:change=move |_| chosen.set(value) />
+                <input type="radio" name=name prop:checked=live(move || chosen.get() == Some(index)) on:change=move |_| choose(index) />
                 <span>{label}</span>
             </label>
         }
@@ -29,7 +47,8 @@ pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
     view! {
         <fieldset class="choices">
             <legend class:only-heard=quiet>{legend}</legend>
-            <div class="segments">{options.into_iter().map(option).collect_view()}</div>
+            <div class="segments">{labels.into_iter().enumerate().map(option).collect_view()}</div>
         </fieldset>
     }
+    .into_any()
 }

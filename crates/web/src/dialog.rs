@@ -2,7 +2,7 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::arrival::soon;
+use crate::live::{Action, effect};
 
 #[wasm_bindgen]
 extern "C" {
@@ -17,11 +17,11 @@ extern "C" {
 #[component]
 pub(crate) fn Dialog(
     #[prop(into)] title: String,
-    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    #[prop(into)] on_close: Action,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move || {
+    effect(move || {
         if let Some(element) = dialog.get() {
             // Not before it is part of the page.
             request_animation_frame(move || {
@@ -40,7 +40,7 @@ pub(crate) fn Dialog(
     let t = crate::texts::texts();
     let label = title.clone();
     view! {
-        <dialog node_ref=dialog aria-label=label on:close=move |_| on_close() on:click=beside>
+        <dialog node_ref=dialog aria-label=label on:close=move |_| on_close.run() on:click=beside>
             // Buttons of such a form close the dialog, and the browser gives the focus back to where it was.
             <form class="dialog" method="dialog">
                 <header>
@@ -58,15 +58,15 @@ pub(crate) fn Dialog(
 pub(crate) fn Question(
     #[prop(into)] title: String,
     #[prop(into)] yes: String,
-    on_yes: impl Fn() + Copy + Send + Sync + 'static,
-    on_close: impl Fn() + Copy + Send + Sync + 'static,
+    #[prop(into)] on_yes: Action,
+    #[prop(into)] on_close: Action,
 ) -> impl IntoView {
     let t = crate::texts::texts();
     view! {
         <Dialog title on_close>
             <div class="buttons">
                 // In a moment: what it does may take the dialog from the page before it has closed.
-                <button class="main" on:click=move |_| soon(on_yes) autofocus>{yes}</button>
+                <button class="main" on:click=move |_| on_yes.run_soon() autofocus>{yes}</button>
                 <button>{t.cancel()}</button>
             </div>
         </Dialog>

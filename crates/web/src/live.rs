@@ -3,11 +3,29 @@
 //! Every closure in a view is a type of its own, for which all the machinery below is compiled once more: about a kilobyte
 //! over the wire each. These helpers turn closures into signals and boxes, so that there is one kind of each.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
+
+use crate::arrival::soon;
 
 /// A value that follows what it reads.
 pub(crate) fn live<T: Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
     Signal::derive(value)
+}
+
+/// A value that is computed once, until what it reads changes.
+pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
+    value: impl Fn() -> T + Send + Sync + 'static,
+) -> Memo<T> {
+    let value: Box<dyn Fn() -> T + Send + Sync> = Box::new(value);
+    Memo::new(move |_| value())
+}
+
+/// Does something now, and whenever what it reads changes.
+pub(crate) fn effect(action: impl FnMut() + 'static) {
+    let action: Box<dyn FnMut()> = Box::new(action);
+    Effect::new(action);
 }
 
 /// A part of the page that is drawn anew when what it reads changes.
@@ -19,9 +37,31 @@ fn boxed(view: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     (move || view()).into_any()
 }
 
+/// Something to do.
+#[derive(Clone)]
+pub(crate) struct Action(Arc<dyn Fn() + Send + Sync>);
+
+impl<F: Fn() + Send + Sync + 'static> From<F> for Action {
+    fn from(action: F) -> Self {
+        Self(Arc::new(action))
+    }
+}
+
+impl Action {
+    pub(crate) fn run(&self) {
+        (self.0)();
+    }
+
+    /// Does it in a moment of its own, even if who wanted it is gone by then.
+    pub(crate) fn run_soon(&self) {
+        let action = Arc::clone(&self.0);
+        soon(move || action());
+    }
+}
+
 /// A part of the page that is there under a condition.
 #[component]
 pub(crate) fn When(#[prop(into)] is: Signal<bool>, children: ChildrenFn) -> AnyView {
-    let is = Memo::new(move |_| is.get());
+    let is = memo(move || is.get());
     part(move || is.get().then(|| children()))
 }

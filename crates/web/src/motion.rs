@@ -2,7 +2,6 @@
 //!
 //! The table is changed at once; then cards are shown on their way. Whoever prefers less motion sees the change only.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use js_sys::{Array, Object, Reflect};
@@ -51,7 +50,7 @@ fn cards() -> Vec<(String, Element)> {
     elements.filter_map(|element| Some((element.get_attribute("data-card")?, element))).collect()
 }
 
-fn positions() -> HashMap<String, Was> {
+fn positions() -> Vec<(String, Was)> {
     let was = |(name, element): (String, Element)| {
         let picture =
             element.query_selector("svg.card").ok()??.clone_node_with_deep(true).ok()?.unchecked_into();
@@ -61,21 +60,22 @@ fn positions() -> HashMap<String, Was> {
     cards().into_iter().filter_map(was).collect()
 }
 
-fn show(mut before: HashMap<String, Was>, drawn: &[String]) {
+fn show(mut before: Vec<(String, Was)>, drawn: &[String]) {
     // Behind a curtain nothing moves: what would leave is somebody's hand.
     if !matches!(document().query_selector(".table"), Ok(Some(_))) {
         return;
     }
     for (name, element) in cards() {
         let now = element.get_bounding_client_rect();
-        match before.remove(&name) {
+        let place = before.iter().position(|(known, _)| *known == name);
+        match place.map(|place| before.swap_remove(place).1) {
             Some(was) => travel(&element, &was.rect, &now),
             None if drawn.contains(&name) => arrive(&element, "[data-pile]", &now),
             None => arrive(&element, "[data-neighbour=right]", &now),
         }
     }
-    for was in before.into_values().filter(|was| was.is_in_hand) {
-        leave(&was);
+    for (_, was) in before.iter().filter(|(_, was)| was.is_in_hand) {
+        leave(was);
     }
 }
 

@@ -7,6 +7,14 @@ use web_sys::{Element, HtmlAnchorElement, MouseEvent};
 
 use crate::focus;
 
+/// What the paths of rooms begin with.
+const ROOM: &str = "/room/";
+
+/// Gives the path of a room.
+pub(crate) fn room_path(code: &str) -> String {
+    format!("{ROOM}{code}")
+}
+
 /// A place of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
@@ -15,6 +23,10 @@ pub(crate) enum Place {
     NewGame,
     /// The table.
     Game,
+    /// Opening and finding rooms.
+    Online,
+    /// A room; its code stands in the address.
+    Room,
     Tutorial,
     Rules,
     Settings,
@@ -23,14 +35,16 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    const ALL: [Self; 6] =
-        [Self::Home, Self::NewGame, Self::Game, Self::Tutorial, Self::Rules, Self::Settings];
+    const ALL: [Self; 7] =
+        [Self::Home, Self::NewGame, Self::Game, Self::Online, Self::Tutorial, Self::Rules, Self::Settings];
 
     pub(crate) const fn path(self) -> &'static str {
         match self {
             Self::Home => "/",
             Self::NewGame => "/new",
             Self::Game => "/game",
+            Self::Online => "/online",
+            Self::Room => ROOM,
             Self::Tutorial => "/learn",
             Self::Rules => "/rules",
             Self::Settings => "/settings",
@@ -40,6 +54,9 @@ impl Place {
 
     fn of(path: &str) -> Self {
         let path = path.trim_end_matches('/');
+        if path.starts_with(ROOM) {
+            return Self::Room;
+        }
         let path = if path.is_empty() { "/" } else { path };
         Self::ALL.into_iter().find(|place| place.path() == path).unwrap_or(Self::Nowhere)
     }
@@ -76,7 +93,8 @@ impl Way {
         self.go_to(place.path());
     }
 
-    fn go_to(self, address: &str) {
+    /// Goes to any path of the page.
+    pub(crate) fn go_to(self, address: &str) {
         let history = window().history().expect("a window has a history");
         // It fails only for other origins.
         let _ = history.push_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(address));
@@ -121,8 +139,19 @@ fn address() -> String {
     format!("{}?{}", path(), query())
 }
 
-fn path() -> String {
+pub(crate) fn path() -> String {
     window().location().pathname().unwrap_or_default()
+}
+
+/// Takes what stands after the hash in the address, so that it is not seen any more: it is a secret.
+pub(crate) fn take_secret() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    if !hash.is_empty() {
+        let history = window().history().expect("a window has a history");
+        // It fails only for other origins.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path()));
+    }
+    hash.trim_start_matches('#').to_owned()
 }
 
 /// Gives scheme, host and port of this page.
@@ -147,5 +176,7 @@ mod tests {
         }
         assert_eq!(Place::of("/rules/"), Place::Rules);
         assert_eq!(Place::of("/attic"), Place::Nowhere);
+        assert_eq!(Place::of(&room_path("abcd2345wxyz")), Place::Room);
+        assert_eq!(Place::of("/room/"), Place::Nowhere);
     }
 }

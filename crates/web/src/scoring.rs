@@ -1,5 +1,6 @@
 //! The end of a game, told step by step.
 
+mod after;
 mod share;
 mod story;
 mod telling;

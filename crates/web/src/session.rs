@@ -1,21 +1,18 @@
 //! The game that is played on this device, and everything that happens to it.
 
-mod news;
 mod questions;
 
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sideboards_rules::{CardId, Choice, Content, Decision, End, GoalKind, Seat};
+use sideboards_rules::{Content, Decision, Seat};
 
-pub(crate) use self::news::News;
-use self::news::{drawn, is_new_round, news, revealed};
-pub(crate) use self::questions::AdviceState;
 use self::questions::Asked;
 
 use crate::focus;
-use crate::local::{self, Draft, LocalGame};
+use crate::local::{self, LocalGame};
 use crate::motion;
+use crate::play::{Consequences, Play};
 use crate::storage;
 use crate::thinking::Thinker;
 
@@ -26,16 +23,9 @@ const KEPT: &str = "game";
 #[derive(Clone, Copy)]
 pub(crate) struct Session {
     pub(crate) game: RwSignal<Option<LocalGame>>,
-    pub(crate) draft: RwSignal<Draft>,
+    pub(crate) play: Play,
     /// Who has the device; nobody while it is passed round.
     pub(crate) holder: RwSignal<Option<Seat>>,
-    /// The goals whose combinations and rows are lit.
-    pub(crate) lit: RwSignal<Vec<GoalKind>>,
-    /// What happened last, for whoever holds the device.
-    pub(crate) news: RwSignal<Option<News>>,
-    /// What everybody laid in the round before.
-    pub(crate) revealed: RwSignal<Vec<(Seat, Choice)>>,
-    pub(crate) advice: RwSignal<AdviceState>,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// The question about a bot that is not answered yet.
     asked: StoredValue<Option<Asked>>,
@@ -90,12 +80,8 @@ impl Session {
     fn new(thinker: StoredValue<Thinker, LocalStorage>, kept: Option<&'static str>) -> Self {
         Self {
             game: RwSignal::new(None),
-            draft: RwSignal::default(),
+            play: Play::new(),
             holder: RwSignal::new(None),
-            lit: RwSignal::new(GoalKind::ALL.to_vec()),
-            news: RwSignal::new(None),
-            revealed: RwSignal::default(),
-            advice: RwSignal::default(),
             thinker,
             asked: StoredValue::new(None),
             kept,
@@ -103,7 +89,7 @@ impl Session {
     }
 
     /// Puts a game on the table.
-    pub(crate) fn play(self, game: LocalGame) {
+    pub(crate) fn put(self, game: LocalGame) {
         self.lay_out(game);
         self.ask_bots();
     }
@@ -111,15 +97,8 @@ impl Session {
     fn lay_out(self, game: LocalGame) {
         self.thinker.with_value(Thinker::forget);
         self.asked.set_value(None);
-        let mut people = game.people();
-        let holder = people.next().filter(|_| people.next().is_none());
-        drop(people);
-        self.draft.set(Draft::default());
-        self.news.set(None);
-        self.revealed.set(Vec::new());
-        self.advice.set(AdviceState::NotAsked);
-        self.lit.set(GoalKind::ALL.to_vec());
-        self.holder.set(holder);
+        self.play.begin();
+        self.holder.set(game.only_person());
         self.keep(&game);
         self.game.set(Some(game));
     }
@@ -135,62 +114,10 @@ impl Session {
 
     /// Takes the device.
     pub(crate) fn hold(self, seat: Seat) {
-        self.draft.set(Draft::default());
-        self.news.set(None);
+        self.play.forget_trial();
+        self.play.news.set(None);
         self.holder.set(Some(seat));
         focus::rescue_to(".hand-card");
-    }
-
-    /// Takes up a card of the hand; one that is taken up is turned.
-    pub(crate) fn take(self, card: CardId) {
-        self.draft.update(|draft| draft.take(card));
-        self.tell_taken(card);
-    }
-
-    /// Turns the card that is taken up, or another one.
-    pub(crate) fn turn(self, card: CardId) {
-        self.draft.update(|draft| draft.turn(card));
-        self.tell_taken(card);
-    }
-
-    fn tell_taken(self, card: CardId) {
-        self.news.set(Some(News::Taken(self.draft.with_untracked(|draft| draft.held(card)))));
-    }
-
-    /// Lays the card that is taken up on trial, and tells whether there was one.
-    pub(crate) fn lay(self, end: End, in_round: usize) -> bool {
-        if self.draft.with_untracked(|draft| draft.taken().is_none()) {
-            return false;
-        }
-        motion::explain(&[], || {
-            self.draft.update(|draft| draft.lay(end, in_round));
-            self.news.set(Some(News::Laid(end)));
-        });
-        if self.draft.with_untracked(|draft| draft.choice(in_round).is_some()) {
-            focus::move_to(".confirm");
-        } else {
-            focus::rescue_to(".hand-card");
-        }
-        true
-    }
-
-    /// Takes a card on trial up again, the last one if none is named.
-    pub(crate) fn lift(self, card: Option<CardId>) {
-        if self.draft.with_untracked(|draft| draft.laid().is_empty()) {
-            return;
-        }
-        motion::explain(&[], || {
-            self.draft.update(|draft| draft.lift(card));
-            self.news.set(Some(News::Lifted));
-        });
-        focus::rescue_to(".taken .hand-card");
-    }
-
-    /// Makes what lies on trial count.
-    pub(crate) fn confirm(self, seat: Seat, in_round: usize) {
-        if let Some(choice) = self.draft.with_untracked(|draft| draft.choice(in_round)) {
-            self.decide(seat, choice.into());
-        }
     }
 
     /// Decides for a seat. What is illegal changes nothing: the table only offers what is legal, so it was a late click.
@@ -199,15 +126,14 @@ impl Session {
         let Ok(events) = game.decide(seat, decision) else { return };
         let is_person = game.player(seat).is_person();
         self.keep(&game);
-        let drawn = self.holder.get_untracked().map(|holder| drawn(&events, holder)).unwrap_or_default();
-        motion::explain(&drawn, || {
-            if is_person || is_new_round(&events) {
-                self.draft.set(Draft::default());
-                self.advice.set(AdviceState::NotAsked);
-                self.news.set(Some(news(decision, &events)));
+        let consequences = Consequences::of(&events, self.holder.get_untracked());
+        motion::explain(&consequences.drawn, || {
+            if is_person || consequences.is_new_round() {
+                self.play.forget_trial();
+                self.play.news.set(Some(consequences.news(decision)));
             }
-            if is_new_round(&events) {
-                self.revealed.set(revealed(&events));
+            if consequences.is_new_round() {
+                self.play.revealed.set(consequences.revealed.clone());
             }
             self.pass_device(&game);
             self.game.set(Some(game));

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
+use crate::live::effect;
 use crate::storage;
 use crate::texts::{self, Language};
 
@@ -140,7 +141,7 @@ impl Settings {
     /// Takes up what was chosen, and keeps what will be.
     pub(crate) fn begin(language: Language) -> Self {
         let language = RwSignal::new(language);
-        Effect::new(move || show("lang", language.get().name()));
+        effect(move || show("lang", language.get().name()));
         Self {
             language,
             theme: kept("theme"),
@@ -167,13 +168,13 @@ impl Settings {
 fn kept<T: Options>(name: &'static str) -> RwSignal<T> {
     let chosen = storage::read(name).and_then(|text| T::parse(&text)).unwrap_or_default();
     let signal = RwSignal::new(chosen);
-    Effect::new(move |before: Option<T>| {
+    let mut before = None;
+    effect(move || {
         let now = signal.get();
-        if before.is_some_and(|before| before != now) {
+        if before.replace(now).is_some_and(|before| before != now) {
             storage::write(name, now.name());
         }
         show(&format!("data-{name}"), now.name());
-        now
     });
     signal
 }

@@ -1,4 +1,4 @@
-//! The table during a game, as the one who holds the device sees it.
+//! The table during a game, as one player or a spectator sees it.
 
 mod actions;
 mod advice;
@@ -13,16 +13,20 @@ mod others;
 mod own_sideboard;
 mod scene;
 mod stock;
+mod watched;
 
 use leptos::prelude::*;
 use sideboards_rules::{CardId, Choice, Decision, End, Seat};
 
 use self::scene::Scene;
 use crate::arrival::Arrival;
+use crate::dealer::Dealer;
 use crate::focus;
-use crate::live::When;
+use crate::live::{When, effect};
 use crate::local::Draft;
-use crate::session::{AdviceState, Session};
+use crate::online::Room;
+use crate::play::{AdviceState, Play};
+use crate::session::Session;
 use crate::settings::{Settings, Switch};
 use crate::texts::texts;
 
@@ -31,9 +35,9 @@ pub(crate) use curtain::Curtain;
 /// What every part of the table works with.
 #[derive(Clone, Copy)]
 struct Table {
-    session: Session,
+    dealer: Dealer,
+    play: Play,
     settings: Settings,
-    seat: Seat,
     scene: Memo<Scene>,
     /// Whether the player is asked if the exchange is meant.
     asks: RwSignal<bool>,
@@ -42,34 +46,56 @@ struct Table {
 }
 
 impl Table {
-    /// Lays the card that is taken up; it counts at once if that was chosen.
-    fn lay(self, end: End) {
-        let in_round = self.scene.with_untracked(Scene::in_round);
-        let has_laid = self.session.lay(end, in_round);
-        if has_laid && self.settings.swift.get_untracked() == Switch::On {
-            self.session.confirm(self.seat, in_round);
+    fn decide(self, decision: Decision) {
+        if let Some(seat) = self.scene.with_untracked(|scene| scene.seat) {
+            self.dealer.decide(seat, decision);
         }
     }
 
+    /// Lays the card that is taken up; it counts at once if that was chosen.
+    fn lay(self, end: End) {
+        let in_round = self.scene.with_untracked(Scene::in_round);
+        let has_laid = self.play.lay(end, in_round);
+        if has_laid && self.settings.swift.get_untracked() == Switch::On {
+            self.confirm();
+        }
+    }
+
+    /// Makes what lies on trial count.
     fn confirm(self) {
         let in_round = self.scene.with_untracked(Scene::in_round);
-        self.session.confirm(self.seat, in_round);
+        if let Some(choice) = self.play.choice(in_round) {
+            self.decide(choice.into());
+        }
     }
 
     /// Lays on trial what somebody advised.
     fn try_choice(self, choice: &Choice) {
         let in_round = self.scene.with_untracked(Scene::in_round);
-        self.session.draft.set(Draft::trying(choice, in_round));
-        self.session.advice.set(AdviceState::NotAsked);
+        self.play.draft.set(Draft::trying(choice, in_round));
+        self.play.advice.set(AdviceState::NotAsked);
         focus::move_to(".confirm");
     }
 
     /// Takes back what was placed as long as others have not, or a card that lies on trial, the last one if none is named.
     fn take_back(self, card: Option<CardId>) {
         if self.scene.with_untracked(|scene| scene.can_take_back) {
-            self.session.decide(self.seat, Decision::TakeBack);
+            self.decide(Decision::TakeBack);
         } else {
-            self.session.lift(card);
+            self.play.lift(card);
+        }
+    }
+
+    /// Tells whether a master may be asked; among friends everybody thinks for themselves.
+    fn offers_hints(self) -> bool {
+        matches!(self.dealer, Dealer::Device(_)) && self.settings.hints.get() == Switch::On
+    }
+
+    fn ask_advice(self) {
+        if let (Dealer::Device(session), Some(seat)) =
+            (self.dealer, self.scene.with_untracked(|scene| scene.seat))
+        {
+            session.ask_advice(seat);
         }
     }
 }
@@ -78,40 +104,68 @@ impl Table {
 #[component]
 pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
     let session: Session = expect_context();
+    let look = move || session.game.with(|game| game.as_ref().map(|game| Scene::of_game(game, seat)));
+    set(Dealer::Device(session), session.play, scene(Box::new(look)))
+}
+
+/// The table of a room, as the server shows it.
+#[component]
+pub(crate) fn RoomTable(room: Room) -> impl IntoView {
+    let look = move || room.look(|known| Some(Scene::of_room(known.sight.as_ref()?, known.state.as_ref()?)));
+    let scene = scene(Box::new(look));
+    effect(move || {
+        let in_round = scene.with(Scene::in_round);
+        room.highlight(room.play.draft.with(|draft| draft.choice(in_round)));
+    });
+    set(Dealer::Room(room), room.play, scene)
+}
+
+/// Follows a game.
+fn scene(look: Box<dyn Fn() -> Option<Scene> + Send + Sync>) -> Memo<Scene> {
+    Memo::new(move |before: Option<&Scene>| {
+        // Without a game: it was just taken from the table, and this part of the page goes next.
+        look().or_else(|| before.cloned()).expect("a table is shown with a game on it")
+    })
+}
+
+/// Sets the table.
+fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
     let settings: Settings = expect_context();
     let arrival: Arrival = expect_context();
-    let scene = Memo::new(move |before: Option<&Scene>| {
-        session.game.with(|game| match game {
-            Some(game) => Scene::of(game, seat),
-            // The game was just taken from the table, and this part of the page goes next.
-            None => before.cloned().expect("a table is shown with a game on it"),
-        })
-    });
     let table =
-        Table { session, settings, seat, scene, asks: RwSignal::new(false), explained: RwSignal::new(None) };
-    Effect::new(move || {
-        session.draft.track();
+        Table { dealer, play, settings, scene, asks: RwSignal::new(false), explained: RwSignal::new(None) };
+    effect(move || {
+        play.draft.track();
         scene.track();
         table.explained.set(None);
     });
-    keys::listen(table);
+    let has_seat = scene.with_untracked(|scene| scene.seat.is_some());
+    if has_seat {
+        keys::listen(table);
+    }
     view! {
-        <div class="table">
+        <div class="table" class:watching=!has_seat>
             <h1 class="only-heard">{texts().title()}</h1>
             <news::News table />
             <menu::TopBar table />
             <When is=arrival.of(1)>
-                <others::Others table />
+                {has_seat.then(|| view! { <others::Others table /> })}
                 <goals::GoalCards table />
             </When>
             <When is=arrival.of(2)>
-                <own_sideboard::OwnSideboard table />
+                {if has_seat {
+                    view! { <own_sideboard::OwnSideboard table /> }.into_any()
+                } else {
+                    view! { <watched::Watched table /> }.into_any()
+                }}
             </When>
             <When is=arrival.of(3)>
-                <hand::HandCards table />
-                <stock::Stock table />
-                <actions::Actions table />
-                <advice::AdvicePanel table />
+                {has_seat.then(|| view! {
+                    <hand::HandCards table />
+                    <stock::Stock table />
+                    <actions::Actions table />
+                    <advice::AdvicePanel table />
+                })}
             </When>
         </div>
     }

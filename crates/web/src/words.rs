@@ -5,9 +5,11 @@ mod goals;
 mod hints;
 mod players;
 mod rounds;
+mod times;
 
 pub(crate) use cards::{card_words, colour_word, columns_words, handle_word, value_word};
 pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word};
 pub(crate) use hints::fact_words;
 pub(crate) use players::{level_word, player_name};
 pub(crate) use rounds::round_number;
+pub(crate) use times::{duration_words, left_words};

@@ -7,6 +7,7 @@
 mod compress;
 mod list;
 mod page;
+mod shrink;
 mod wasm;
 
 use std::path::{Path, PathBuf};

@@ -6,6 +6,7 @@ use locales::Locales;
 use sha2::{Digest, Sha256};
 
 use crate::root;
+use crate::shrink;
 use crate::wasm::Module;
 
 /// A file of the page.
@@ -28,18 +29,18 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     files.hashed("app.wasm", module.wasm.clone());
     // The module's own guess of its place is never used, but it must not name a file that is not there.
     let script = module.script.replace("sideboards_web_bg.wasm", &files.path_of("app.wasm")?);
-    files.hashed("app.js", script.into_bytes());
+    files.hashed("app.js", shrink::script(&script).into_bytes());
     for name in PICTURES_AND_FONTS {
         files.hashed(name, read(&statics.join(name))?);
     }
     for (language, lines) in Locales::read(&root().join("locales"))?.lines {
         files.hashed(&format!("{language}.txt"), lines.into_bytes());
     }
-    let style = files.fill(&style()?)?;
+    let style = files.fill(&shrink::style(&style()?))?;
     files.hashed("style.css", style.into_bytes());
     for name in ["worker.js", "boot.js", "manifest.webmanifest"] {
         let text = files.fill(&fs::read_to_string(statics.join(name)).context(name)?)?;
-        files.hashed(name, text.into_bytes());
+        files.hashed(name, shrink::script(&text).into_bytes());
     }
     files.plain("/robots.txt", read(&statics.join("robots.txt"))?);
     let index = files.fill(&fs::read_to_string(statics.join("index.html"))?)?;

@@ -22,8 +22,9 @@ pub(crate) fn build() -> Result<Module> {
         .args(["build", "--locked", "-p", "sideboards-web", "--target", TARGET, "--profile", "wasm-release"])
         .arg("--target-dir")
         .arg(&target)
-        // Leptos then compiles a view once, not once for each type that it can have: a tenth less over the wire.
-        .env("RUSTFLAGS", "--cfg erase_components")
+        // Leptos then compiles a view once, not once for each type that it can have: a tenth less over the wire. And nothing
+        // here has so much to hash that the large way to do it would be worth its bytes.
+        .env("RUSTFLAGS", "--cfg erase_components --cfg sha2_backend_soft=\"compact\"")
         .current_dir(root())
         .status()
         .context("cargo does not start")?;

@@ -97,6 +97,9 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::pages::settings_are_kept,
         stories::offline::everything_works_without_the_network,
         stories::offline::a_new_version_is_taken_as_a_whole,
+        stories::online::two_people_and_a_bot_play_online,
+        stories::online::a_seat_is_given_to_a_bot_and_taken_back,
+        stories::online::doors_that_stay_shut_say_why,
     );
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -10,17 +10,23 @@ pub(crate) struct Server {
     child: Child,
     port: u16,
     program: PathBuf,
+    /// Where its rooms are kept.
+    folder: PathBuf,
 }
 
 impl Server {
     pub(crate) async fn start(program: &Path) -> Result<Self> {
         let port = free_port()?;
+        let folder = std::env::temp_dir().join(format!("sideboards-rooms-{}-{port}", std::process::id()));
+        std::fs::create_dir_all(&folder).with_context(|| format!("{}", folder.display()))?;
         let child = Command::new(program)
-            .args(["serve", "--listen", &format!("127.0.0.1:{port}")])
+            .args(["serve", "--listen", &format!("127.0.0.1:{port}"), "--log-level", "warn"])
+            .arg("--database")
+            .arg(format!("sqlite:{}", folder.join("rooms.db").display()))
             .stdout(Stdio::null())
             .spawn()
             .with_context(|| format!("{} does not start", program.display()))?;
-        let server = Self { child, port, program: program.to_owned() };
+        let server = Self { child, port, program: program.to_owned(), folder };
         wait_for(port).await.context("the server")?;
         Ok(server)
     }
@@ -44,5 +50,6 @@ impl Drop for Server {
         // It is gone or will be; there is nobody to tell.
         let _ = self.child.kill();
         let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }

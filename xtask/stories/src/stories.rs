@@ -6,4 +6,5 @@ pub(crate) mod device;
 pub(crate) mod keyboard;
 pub(crate) mod learn;
 pub(crate) mod offline;
+pub(crate) mod online;
 pub(crate) mod pages;

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::trail::Trail;
-use crate::pattern::Cell;
+use crate::pattern::{Cell, order_by};
 use crate::{COLUMNS, End};
 
 /// How many columns one look-up sees; four columns of three bits make a table of 4 KiB.
@@ -55,7 +55,7 @@ impl Windows {
         let mut shapes = Vec::new();
         for orientation in orientations {
             let mut cells = orientation.clone();
-            cells.sort_unstable();
+            order_by(&mut cells, |cell| *cell);
             // Two drawers in one column: no trail has that.
             if cells.windows(2).all(|pair| pair[0].0 < pair[1].0) {
                 shapes.push(cells);

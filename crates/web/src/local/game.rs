@@ -100,6 +100,12 @@ impl LocalGame {
         self.seats().filter(|seat| self.player(*seat).is_person())
     }
 
+    /// Gives the seat of the one person among bots.
+    pub(crate) fn only_person(&self) -> Option<Seat> {
+        let mut people = self.people();
+        people.next().filter(|_| people.next().is_none())
+    }
+
     fn waiting(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|seat| self.game.is_waiting_for(*seat))
     }

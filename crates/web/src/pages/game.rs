@@ -2,7 +2,9 @@ use leptos::prelude::*;
 use sideboards_rules::Seat;
 
 use super::home::OpenFile;
-use crate::live::part;
+use crate::dealer::Dealer;
+use crate::live::{memo, part};
+use crate::local::LocalGame;
 use crate::place::Place;
 use crate::scoring::Result;
 use crate::session::Session;
@@ -23,7 +25,7 @@ enum Shown {
 #[component]
 pub(crate) fn GamePage() -> impl IntoView {
     let session: Session = expect_context();
-    let shown = Memo::new(move |_| {
+    let shown = memo(move || {
         let holder = session.holder.get();
         session.game.with(|game| match game {
             None => Shown::NoGame,
@@ -37,16 +39,19 @@ pub(crate) fn GamePage() -> impl IntoView {
         })
     });
     // Another finished game on the table is another result.
-    let seed = Memo::new(move |_| {
-        session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string()))
-    });
+    let seed =
+        memo(move || session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string())));
     part(move || match shown.get() {
         Shown::NoGame => view! { <NoGame /> }.into_any(),
         Shown::Curtain(next) => view! { <Curtain next /> }.into_any(),
         Shown::Table(seat) => view! { <TableOf seat /> }.into_any(),
         Shown::Result => {
             seed.track();
-            session.game.get_untracked().map(|game| view! { <Result game /> }).into_any()
+            let result = |game: LocalGame| {
+                let you = game.only_person();
+                view! { <Result game you dealer=Some(Dealer::Device(session)) /> }
+            };
+            session.game.get_untracked().map(result).into_any()
         }
     })
 }

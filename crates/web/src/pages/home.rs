@@ -11,6 +11,7 @@ use crate::example::SIDEBOARDS;
 use crate::file;
 use crate::live::{When, live, part};
 use crate::local::{LoadError, load};
+use crate::online::keyring;
 use crate::place::{Place, Way};
 use crate::session::Session;
 use crate::texts::{Texts, texts};
@@ -24,6 +25,11 @@ pub(crate) fn Home() -> impl IntoView {
         view! { <a class=format!("tile {class}") href=place.to_owned()><b>{title}</b><span>{text}</span></a> }
     };
     let arrival: Arrival = expect_context();
+    // Whoever has seats somewhere is told how many.
+    let online = match keyring::all().len() {
+        0 => t.home_online_text(),
+        seats => t.labelled(&t.my_games(), &seats.to_string()),
+    };
     let new = |mode: &str| format!("{}?mode={mode}", Place::NewGame.path());
     view! {
         <article class="home">
@@ -40,6 +46,7 @@ pub(crate) fn Home() -> impl IntoView {
                 {tile(&new("solo"), "solo", t.home_solo(), t.home_solo_text())}
                 {tile(&new("bots"), "bots", t.home_bots(), t.home_bots_text())}
                 {tile(&new("device"), "device", t.home_device(), t.home_device_text())}
+                {tile(Place::Online.path(), "online", t.home_online(), online)}
                 {tile(Place::Tutorial.path(), "learn", t.home_learn(), t.home_learn_text())}
             </div>
             <p class="buttons"><OpenFile /></p>
@@ -84,7 +91,7 @@ pub(super) fn OpenFile() -> impl IntoView {
     // A game that was opened while another one is on the table.
     let waits = RwSignal::new(None);
     let play = move |game| {
-        session.play(game);
+        session.put(game);
         way.go(Place::Game);
     };
     let open = move |event: leptos::ev::Event| {

@@ -1,15 +1,16 @@
 //! Choosing players, goals and variant.
 
-mod goals;
 mod plan;
 mod players;
 
 use leptos::prelude::*;
+use sideboards_protocol::GoalsWish;
 use sideboards_rules::{Content, Variant};
 
-use self::goals::GoalsForm;
-use self::plan::{GoalsPlan, Mode, Plan};
+use self::plan::{Mode, Plan};
 use self::players::PlayersForm;
+use super::goals_form::GoalsForm;
+use super::variant_form::VariantForm;
 use crate::choices::Choices;
 use crate::deal::{Wish, deal, fresh_seed};
 use crate::dialog::Question;
@@ -27,7 +28,7 @@ struct Form {
     bots: RwSignal<Vec<sideboards_bots::Level>>,
     people: RwSignal<Vec<String>>,
     guests: RwSignal<Vec<sideboards_bots::Level>>,
-    goals: RwSignal<GoalsPlan>,
+    goals: RwSignal<GoalsWish>,
     variant: RwSignal<Variant>,
 }
 
@@ -73,9 +74,10 @@ pub(crate) fn NewGame() -> impl IntoView {
         let plan = untrack(|| form.plan());
         storage::write(KEPT, &plan.to_text());
         let seed = wish.seed.unwrap_or_else(fresh_seed);
-        let goals = plan.goals.resolve(&Content::classic(), &seed);
+        let content = Content::classic();
+        let goals = plan.goals.resolve(&content, &seed).unwrap_or_else(|_| content.random_goals(&seed));
         if let Ok(game) = deal(plan.players(), plan.variant(), goals, seed) {
-            session.play(game);
+            session.put(game);
             way.go(Place::Game);
         }
     };
@@ -88,9 +90,9 @@ pub(crate) fn NewGame() -> impl IntoView {
             {is_sent.then(|| view! { <p class="sent">{t.new_same_deal()}</p> })}
             <Choices legend=t.new_who() name="mode" options=modes chosen=form.mode />
             <PlayersForm form />
-            <GoalsForm form />
+            <GoalsForm goals=form.goals />
             <When is=live(move || !is_alone())>
-                <VariantForm form />
+                <VariantForm variant=form.variant />
             </When>
             <Choices legend=t.new_hints() name="hints" options=hints.clone() chosen=settings.hints />
             <p class="aside">{t.new_hints_text()}</p>
@@ -99,19 +101,5 @@ pub(crate) fn NewGame() -> impl IntoView {
                 <Question title=t.leave_sure() yes=t.leave_yes() on_yes=start on_close=move || asks.set(false) />
             </When>
         </article>
-    }
-}
-
-#[component]
-fn VariantForm(form: Form) -> impl IntoView {
-    let t = texts();
-    let options = vec![(Variant::Standard, t.new_standard()), (Variant::FourCard, t.new_four_card())];
-    let says = live(move || match form.variant.get() {
-        Variant::Standard => t.new_standard_text(),
-        Variant::FourCard => t.new_four_card_text(),
-    });
-    view! {
-        <Choices legend=t.new_variant() name="variant" options chosen=form.variant />
-        <p class="aside">{says}</p>
     }
 }

@@ -9,7 +9,7 @@ use sideboards_rules::{Content, Seat, Variant};
 
 use self::lesson::{Lesson, Moment};
 use crate::deal::deal;
-use crate::live::{When, live, part};
+use crate::live::{When, effect, live, memo, part};
 use crate::local::{LocalGame, Player};
 use crate::place::Place;
 use crate::scoring::Result;
@@ -36,16 +36,16 @@ pub(crate) fn Tutorial() -> impl IntoView {
     let own = StoredValue::new_local(thinker.with_value(Thinker::another));
     on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
     let session = Session::unkept(own);
-    session.play(game());
+    session.put(game());
     let lesson = RwSignal::new(Lesson::Card);
     // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
-    Effect::new(move || {
+    effect(move || {
         let moment = Moment::of(session);
         lesson.update(|lesson| *lesson = lesson.after(&moment));
     });
-    let is_over = Memo::new(move |_| session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)));
+    let is_over = memo(move || session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)));
     let again = move || {
-        session.play(game());
+        session.put(game());
         lesson.set(Lesson::Card);
     };
     view! {
@@ -55,7 +55,7 @@ pub(crate) fn Tutorial() -> impl IntoView {
             <Teacher session lesson again />
             {part(move || {
                 if is_over.get() {
-                    session.game.get_untracked().map(|game| view! { <Result game goes_on=false /> }).into_any()
+                    session.game.get_untracked().map(|game| view! { <Result game you=Some(Seat::new(0)) dealer=None /> }).into_any()
                 } else {
                     view! { <TableOf seat=Seat::new(0) /> }.into_any()
                 }
@@ -113,5 +113,5 @@ fn finish(session: Session) {
             return;
         }
     }
-    session.play(game);
+    session.put(game);
 }

@@ -3,14 +3,13 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_rules::{Card, GoalKind, PlayerScore, Scores, Seat};
 
+use super::after::After;
 use super::share::Share;
-use super::story::{Step, What, story};
+use super::story::{Step, What, by_place, story};
+use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
-use crate::file;
-use crate::live::{When, live};
+use crate::live::{When, live, memo};
 use crate::local::LocalGame;
-use crate::place::{Place, Way};
-use crate::session::Session;
 use crate::texts::{Texts, texts};
 use crate::words::{columns_words, goal_title, player_name};
 
@@ -19,7 +18,7 @@ const PACE: Duration = Duration::from_millis(1100);
 
 /// How far the story is: so many steps have been told.
 #[derive(Clone, Copy)]
-struct Told {
+pub(super) struct Told {
     steps: usize,
     so_far: RwSignal<usize>,
     runs: RwSignal<bool>,
@@ -45,7 +44,7 @@ impl Told {
         });
     }
 
-    fn is_finished(self) -> bool {
+    pub(super) fn is_finished(self) -> bool {
         self.so_far.get() == self.steps
     }
 }
@@ -54,9 +53,10 @@ impl Told {
 #[component]
 pub(crate) fn Result(
     game: LocalGame,
-    /// Whether another game may follow here.
-    #[prop(default = true)]
-    goes_on: bool,
+    /// Who reads it, if it is one of the players.
+    you: Option<Seat>,
+    /// Who may deal another game, if anybody.
+    dealer: Option<Dealer>,
 ) -> impl IntoView {
     let t = texts();
     let scores = game.public().scores().expect("the game is over");
@@ -77,7 +77,7 @@ pub(crate) fn Result(
     let seats: Vec<Seat> = game.with_value(|game| game.seats().collect());
     let players = seats.into_iter().map(|seat| view! { <Player game seat steps told /> }).collect_view();
     let table = score_table(t, &game.get_value(), &scores);
-    let verdict = game.with_value(|game| verdict(t, game, &scores));
+    let verdict = game.with_value(|game| verdict(t, game, &scores, you));
     let share = game.with_value(|game| Share::of(t, game, &scores));
     view! {
         <div class="result">
@@ -93,8 +93,8 @@ pub(crate) fn Result(
                     </div>
                 </When>
             </section>
-            <div class="result-table" class:hidden=live(move || !told.is_finished())>{table}</div>
-            {goes_on.then(|| view! { <After game share told /> })}
+            <div class="result-table" role="region" aria-label=t.scoring_title() tabindex="0" class:hidden=live(move || !told.is_finished())>{table}</div>
+            {dealer.map(|dealer| view! { <After dealer game share told /> })}
         </div>
     }
 }
@@ -123,7 +123,7 @@ fn Teller(game: StoredValue<LocalGame>, steps: StoredValue<Vec<Step>>, told: Tol
 }
 
 fn tell(t: &Texts, game: &LocalGame, step: &Step) -> String {
-    let name = player_name(t, game, step.seat);
+    let name = player_name(t, game.players(), step.seat);
     let goal = |kind| goal_title(t, game.content().goal(game.setup().goals().of(kind)));
     let what = match &step.what {
         What::Combination { kind, number, .. } => t.step_combination(*number, &goal(*kind)),
@@ -143,7 +143,7 @@ fn Player(
     told: Told,
 ) -> impl IntoView {
     let t = texts();
-    let (name, faces) = game.with_value(|game| (player_name(t, game, seat), faces(game, seat)));
+    let (name, faces) = game.with_value(|game| (player_name(t, game.players(), seat), faces(game, seat)));
     let words = t.sideboard_shows(&name, &columns_words(t, &faces));
     let last = move || {
         let told = told.so_far.get();
@@ -152,7 +152,7 @@ fn Player(
             .unwrap_or(0)
     };
     // While a step is told only its goal is lit up to there; in the end everything is.
-    let glows = Memo::new(move |_| {
+    let glows = memo(move || {
         let count = told.so_far.get();
         steps.with_value(|steps| {
             let now = steps[..count].last().filter(|step| step.seat == seat && count < steps.len());
@@ -182,16 +182,15 @@ fn faces(game: &LocalGame, seat: Seat) -> Vec<Card> {
 }
 
 /// Says who has won, or how well one played alone.
-fn verdict(t: &Texts, game: &LocalGame, scores: &Scores) -> (String, String) {
+fn verdict(t: &Texts, game: &LocalGame, scores: &Scores, you: Option<Seat>) -> (String, String) {
     if let Some(rating) = scores.rating() {
         let points = scores.of(Seat::new(0)).total;
         return (t.rating(rating.step()), t.rating_points(points.0));
     }
-    let names: Vec<String> = scores.winners().map(|seat| player_name(t, game, seat)).collect();
+    let names: Vec<String> = scores.winners().map(|seat| player_name(t, game.players(), seat)).collect();
     let best = scores.winners().next().map(|seat| scores.of(seat).total.0).unwrap_or_default();
-    let you = game.people().count() == 1 && scores.winners().any(|seat| game.player(seat).is_person());
     let title = match names.len() {
-        1 if you => t.verdict_you(),
+        1 if scores.winners().next() == you => t.verdict_you(),
         1 => t.verdict_one(&names[0]),
         _ => t.verdict_shared(&names.join(", ")),
     };
@@ -200,10 +199,11 @@ fn verdict(t: &Texts, game: &LocalGame, scores: &Scores) -> (String, String) {
 
 fn score_table(t: &Texts, game: &LocalGame, scores: &Scores) -> impl IntoView + use<> {
     let goals = GoalKind::ALL.map(|kind| game.content().goal(game.setup().goals().of(kind)));
-    let mut seats: Vec<Seat> = game.seats().collect();
-    seats.sort_by_key(|seat| scores.of(*seat).place);
-    let heads =
-        seats.iter().map(|seat| view! { <th scope="col">{player_name(t, game, *seat)}</th> }).collect_view();
+    let seats = by_place(game, scores);
+    let heads = seats
+        .iter()
+        .map(|seat| view! { <th scope="col">{player_name(t, game.players(), *seat)}</th> })
+        .collect_view();
     let row = |title: String, cell: &dyn Fn(&PlayerScore) -> String| {
         let cells = seats.iter().map(|seat| view! { <td>{cell(scores.of(*seat))}</td> }).collect_view();
         view! { <tr><th scope="row">{title}</th>{cells}</tr> }
@@ -221,37 +221,5 @@ fn score_table(t: &Texts, game: &LocalGame, scores: &Scores) -> impl IntoView + 
             </tbody>
             <tfoot>{row(t.scoring_total(), &|score| score.total.to_string())}</tfoot>
         </table>
-    }
-}
-
-/// What to do after a game.
-#[component]
-fn After(game: StoredValue<LocalGame>, share: Share, told: Told) -> impl IntoView {
-    let t = texts();
-    let way: Way = expect_context();
-    let session: Session = expect_context();
-    let rematch = move |_| {
-        let again = game.with_value(crate::deal::again);
-        session.play(again);
-    };
-    let same = move |_| {
-        let again = game.with_value(crate::deal::same);
-        session.play(again);
-    };
-    view! {
-        <section class="after">
-            <div class="buttons">
-                <button class="main" on:click=rematch>{t.after_again()}</button>
-                <button on:click=same>{t.after_same_deal()}</button>
-                <button on:click=move |_| way.go(Place::NewGame)>{t.new_game()}</button>
-            </div>
-            // Not before the end is told.
-            <When is=live(move || told.is_finished())>
-                <super::share::ShareButtons share=share.clone() />
-            </When>
-            <div class="buttons">
-                <button class="quiet" on:click=move |_| game.with_value(file::save_game)>{t.save_record()}</button>
-            </div>
-        </section>
     }
 }

@@ -6,7 +6,8 @@ use sideboards_rules::{Seat, Seed};
 
 use super::Session;
 use crate::local::LocalGame;
-use crate::thinking::{self, Advice, Question};
+use crate::play::AdviceState;
+use crate::thinking::{self, Question};
 
 /// Which decision of which bot was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,33 +17,24 @@ pub(super) struct Asked {
     turn: usize,
 }
 
-/// How far a hint is.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) enum AdviceState {
-    #[default]
-    NotAsked,
-    /// About the game after so many decisions.
-    Thinking(usize),
-    Ready(Vec<Advice>),
-}
-
 impl Session {
     /// Asks what a seat should do.
     pub(crate) fn ask_advice(self, seat: Seat) {
         let Some((record, turn)) = self.with_game(|game| (game.record().to_string(), game.turn(seat))) else {
             return;
         };
-        if matches!(self.advice.get_untracked(), AdviceState::Thinking(_)) {
+        if matches!(self.play.advice.get_untracked(), AdviceState::Thinking(_)) {
             return;
         }
-        self.advice.set(AdviceState::Thinking(turn));
+        self.play.advice.set(AdviceState::Thinking(turn));
         self.ask(Question::Hints { seat, record }, move |answer| {
             // Others may have decided meanwhile, which changes nothing for this seat; its own decision does.
-            let is_current = self.advice.get_untracked() == AdviceState::Thinking(turn)
+            let is_current = self.play.advice.get_untracked() == AdviceState::Thinking(turn)
                 && self.with_game(|game| game.turn(seat)) == Some(turn);
             if is_current {
                 let read = |game: &LocalGame| thinking::read_hints(&game.view(seat), &answer?);
-                self.advice
+                self.play
+                    .advice
                     .set(self.with_game(read).flatten().map_or(AdviceState::NotAsked, AdviceState::Ready));
             }
         });

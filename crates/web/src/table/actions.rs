@@ -4,40 +4,40 @@ use sideboards_rules::{Decision, Round};
 use super::Table;
 use super::scene::Scene;
 use crate::dialog::Question;
-use crate::live::{When, live};
+use crate::live::{When, live, memo};
 use crate::local::Draft;
-use crate::session::AdviceState;
-use crate::settings::Switch;
+use crate::play::AdviceState;
 use crate::texts::texts;
 
 /// What to do next, in words and as buttons.
 #[component]
 pub(super) fn Actions(table: Table) -> impl IntoView {
     let t = texts();
-    let laid = Memo::new(move |_| table.session.draft.with(|draft| draft.laid().len()));
-    let is_complete = move || table.scene.with(|scene| !scene.has_chosen() && laid.get() == scene.in_round());
+    let laid = memo(move || table.play.draft.with(|draft| draft.laid().len()));
+    let is_complete = move || {
+        !table.dealer.is_deciding()
+            && table.scene.with(|scene| !scene.has_chosen() && laid.get() == scene.in_round())
+    };
     let can_take_back = move || laid.get() > 0 || table.scene.with(|scene| scene.can_take_back);
     let confirm_word = live(move || {
         if table.scene.with(|scene| scene.round == Round::Start) { t.confirm_start() } else { t.confirm() }
     });
-    let can_hint = live(move || {
-        table.settings.hints.get() == Switch::On && table.scene.with(|scene| !scene.has_chosen())
-    });
+    let can_hint = live(move || table.offers_hints() && table.scene.with(|scene| !scene.has_chosen()));
     let is_thinking =
-        live(move || table.session.advice.with(|advice| matches!(advice, AdviceState::Thinking(_))));
-    let taken = Memo::new(move |_| table.session.draft.with(Draft::taken));
+        live(move || table.play.advice.with(|advice| matches!(advice, AdviceState::Thinking(_))));
+    let taken = memo(move || table.play.draft.with(Draft::taken));
     let turn = move |_| {
         if let Some(card) = taken.get_untracked() {
-            table.session.turn(card);
+            table.play.turn(card);
         }
     };
-    let exchange = move || table.session.decide(table.seat, Decision::Exchange);
+    let exchange = move || table.decide(Decision::Exchange);
     view! {
         <section class="actions">
             <p class="say">{live(move || table.explained.get().unwrap_or_else(|| say(table, laid.get())))}</p>
             <div class="buttons">
                 <When is=can_hint>
-                    <button class="hint" disabled=is_thinking on:click=move |_| table.session.ask_advice(table.seat)>
+                    <button class="hint" disabled=is_thinking on:click=move |_| table.ask_advice()>
                         <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M9 18h6M10 21h4M8 14a6 6 0 1 1 8 0c-1 1-1 2-1 3H9c0-1 0-2-1-3z" /></svg>
                         <span>{t.hint()}</span>
                     </button>
@@ -58,7 +58,10 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
 
 fn say(table: Table, laid: usize) -> String {
     let t = texts();
-    let is_taken = table.session.draft.with(|draft| draft.taken().is_some());
+    let is_taken = table.play.draft.with(|draft| draft.taken().is_some());
+    if table.dealer.is_deciding() {
+        return t.say_sending();
+    }
     table.scene.with(|scene: &Scene| match (scene.round, laid) {
         _ if scene.has_chosen() => t.say_waiting(),
         (_, laid) if laid == scene.in_round() && !is_taken => t.say_confirm(),

@@ -3,9 +3,10 @@ use sideboards_bots::facts;
 use sideboards_rules::{Card, Choice, Decision};
 
 use super::Table;
+use crate::dealer::Dealer;
 use crate::drawing::card;
 use crate::live::{When, live, part};
-use crate::session::AdviceState;
+use crate::play::AdviceState;
 use crate::texts::{Texts, texts};
 use crate::thinking::Advice;
 use crate::words::{card_words, fact_words, player_name};
@@ -17,7 +18,7 @@ const SHOWN: usize = 3;
 #[component]
 pub(super) fn AdvicePanel(table: Table) -> impl IntoView {
     let t = texts();
-    let advice = table.session.advice;
+    let advice = table.play.advice;
     let body = move || match advice.get() {
         AdviceState::NotAsked => None,
         AdviceState::Thinking(_) => Some(view! { <p>{t.hint_thinking()}</p> }.into_any()),
@@ -101,10 +102,15 @@ fn numbers(t: &Texts, table: Table, advice: &Advice) -> String {
 
 fn reasons(table: Table, decision: &Decision) -> Vec<String> {
     let t = texts();
-    table.session.game.with_untracked(|game| {
+    let (Dealer::Device(session), Some(seat)) =
+        (table.dealer, table.scene.with_untracked(|scene| scene.seat))
+    else {
+        return Vec::new();
+    };
+    session.game.with_untracked(|game| {
         let Some(game) = game else { return Vec::new() };
-        let facts = facts(&game.view(table.seat), decision);
-        let words = facts.iter().map(|fact| fact_words(t, fact, |seat| player_name(t, game, seat)));
+        let facts = facts(&game.view(seat), decision);
+        let words = facts.iter().map(|fact| fact_words(t, fact, |seat| player_name(t, game.players(), seat)));
         words.filter(|words| !words.is_empty()).collect()
     })
 }

@@ -43,8 +43,8 @@ pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
         let (dx, dy) = (event.client_x() - x, event.client_y() - y);
         if !WAS_DRAG.get() && dx.abs() + dy.abs() > SLIP {
             WAS_DRAG.set(true);
-            if table.session.draft.with_untracked(|draft| draft.taken() != Some(card)) {
-                table.session.take(card);
+            if table.play.draft.with_untracked(|draft| draft.taken() != Some(card)) {
+                table.play.take(card);
             }
         }
         if WAS_DRAG.get() {

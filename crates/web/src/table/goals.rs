@@ -4,7 +4,7 @@ use sideboards_rules::{Counts, Goal};
 use super::Table;
 use super::own_sideboard::with_trial;
 use crate::drawing::{goal_picture, switch_light};
-use crate::live::live;
+use crate::live::{live, memo};
 use crate::texts::texts;
 use crate::words::{goal_says, goal_standing, goal_title};
 
@@ -24,7 +24,7 @@ pub(super) fn GoalCards(table: Table) -> impl IntoView {
 fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let t = texts();
     let kind = goal.kind();
-    let lit = table.session.lit;
+    let lit = table.play.lit;
     let explanation = t.labelled(&goal_title(t, &goal), &goal_says(t, &goal));
     let toggle = move |_| {
         lit.update(|lit| switch_light(lit, kind));
@@ -34,20 +34,25 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
     let picture = goal_picture(&goal);
     let (number, points) = (goal.number.to_string(), goal.points());
-    let counts = Memo::new(move |_| standing(table));
+    let counts = memo(move || standing(table));
     let sum = live(move || {
         let count = counts.with(|counts| counts.of(kind));
         format!("{count} × {points} = {}", u16::from(count) * points.0)
     });
     let standing = live(move || goal_standing(t, &goal, counts.get()));
+    let own = table.scene.with_untracked(|scene| scene.seat.is_some()).then(|| {
+        view! {
+            <span class="goal-standing" aria-hidden="true">{sum}</span>
+            <span class="only-heard">{standing}</span>
+        }
+    });
     view! {
         <button class=format!("goal {kind}") aria-pressed=is_lit on:click=toggle title=t.goal_light()>
             <span class="goal-picture">{picture}</span>
             <span class="goal-text">
                 <span class="goal-name"><b>{number}</b>" "{title}</span>
                 <span class="goal-says">{says}</span>
-                <span class="goal-standing" aria-hidden="true">{sum}</span>
-                <span class="only-heard">{standing}</span>
+                {own}
             </span>
         </button>
     }

@@ -3,7 +3,7 @@ use sideboards_rules::{CardId, Turned};
 
 use super::{Table, drag};
 use crate::drawing::card;
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::texts::texts;
 use crate::words::card_words;
 
@@ -11,7 +11,7 @@ use crate::words::card_words;
 #[component]
 pub(super) fn HandCards(table: Table) -> impl IntoView {
     let t = texts();
-    let held = Memo::new(move |_| table.scene.with(|scene| scene.hand.clone()));
+    let held = memo(move || table.scene.with(|scene| scene.hand.clone()));
     let cards = move || held.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <section class="hand" aria-label=t.your_hand() class:resting=live(move || table.scene.with(super::Scene::has_chosen))>
@@ -25,12 +25,12 @@ pub(super) fn HandCards(table: Table) -> impl IntoView {
 #[component]
 fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
     let t = texts();
-    let session = table.session;
-    let placed = Memo::new(move |_| session.draft.with(|draft| draft.held(card)));
+    let play = table.play;
+    let placed = memo(move || play.draft.with(|draft| draft.held(card)));
     let face = Signal::derive(move || table.scene.with(|scene| scene.content.deck().face(placed.get())));
-    let is_taken = move || session.draft.with(|draft| draft.taken() == Some(card));
+    let is_taken = move || play.draft.with(|draft| draft.taken() == Some(card));
     let is_away = move || {
-        session.draft.with(|draft| draft.has_laid(card))
+        play.draft.with(|draft| draft.has_laid(card))
             || table.scene.with(|scene| {
                 scene.choice.is_some_and(|choice| choice.steps().any(|(placed, _)| placed.card == card))
             })
@@ -38,7 +38,7 @@ fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
     let label = live(move || t.hand_card(number + 1, &card_words(t, &face.get())));
     let take = move |_| {
         if !drag::was_drag() {
-            session.take(card);
+            play.take(card);
         }
     };
     let disabled = live(move || table.scene.with(super::Scene::has_chosen));

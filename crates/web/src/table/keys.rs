@@ -8,7 +8,7 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
 use crate::local::Draft;
-use crate::settings::{Keys, Switch};
+use crate::settings::Keys;
 
 /// Listens as long as the table is shown.
 pub(super) fn listen(table: Table) {
@@ -21,32 +21,28 @@ fn press(table: Table, event: &KeyboardEvent) {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_elsewhere() || is_off {
         return;
     }
-    let session = table.session;
+    let play = table.play;
     let hand =
         table.scene.with_untracked(|scene| if scene.has_chosen() { Vec::new() } else { scene.hand.clone() });
-    let on_table =
-        |card: &sideboards_rules::CardId| session.draft.with_untracked(|draft| draft.has_laid(*card));
+    let on_table = |card: &sideboards_rules::CardId| play.draft.with_untracked(|draft| draft.has_laid(*card));
     let key = event.key();
     match key.as_str() {
         "1" | "2" | "3" | "4" => {
             let number = usize::from(key.as_bytes()[0] - b'1');
             if let Some(card) = hand.get(number).filter(|card| !on_table(card)) {
-                session.take(*card);
+                play.take(*card);
             }
         }
         "r" | "R" => {
-            if let Some(card) = session.draft.with_untracked(Draft::taken).filter(|card| hand.contains(card))
-            {
-                session.turn(card);
+            if let Some(card) = play.draft.with_untracked(Draft::taken).filter(|card| hand.contains(card)) {
+                play.turn(card);
             }
         }
         "ArrowLeft" => table.lay(End::Left),
         "ArrowRight" => table.lay(End::Right),
         "Backspace" | "z" | "Z" => table.take_back(None),
         "x" | "X" if table.scene.with_untracked(|scene| scene.can_exchange) => table.asks.set(true),
-        "h" | "H" if table.settings.hints.get_untracked() == Switch::On && !hand.is_empty() => {
-            session.ask_advice(table.seat);
-        }
+        "h" | "H" if untrack(|| table.offers_hints()) && !hand.is_empty() => table.ask_advice(),
         // A button that has the focus is pressed by Enter itself.
         "Enter" if !is_on_control() => table.confirm(),
         _ => return,

@@ -1,26 +1,35 @@
 use leptos::ev::click;
 use leptos::prelude::*;
-use sideboards_rules::Round;
+use sideboards_protocol::{Deed, Occupant, RoomState, SeatNumber};
+use sideboards_rules::{Round, Seat};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
+use crate::dealer::Dealer;
 use crate::dialog::Question;
 use crate::file;
 use crate::focus;
-use crate::live::{When, live};
+use crate::live::{When, live, memo, part};
+use crate::online::{Room, players_of};
 use crate::place::{Place, Way};
+use crate::session::Session;
+use crate::status::RoomStatus;
 use crate::texts::texts;
-use crate::words::round_number;
+use crate::words::{player_name, round_number};
 
 /// Which round it is, and the menu of the table.
 #[component]
 pub(super) fn TopBar(table: Table) -> impl IntoView {
     let t = texts();
-    let round = Memo::new(move |_| table.scene.with(|scene| round_number(scene.round)));
+    let round = memo(move || table.scene.with(|scene| round_number(scene.round)));
     let rounds = Round::COUNT + 1;
     let pip = |number| view! { <span class="pip" class:past=live(move || number <= round.get())></span> };
     let pips = (1..=rounds).map(pip).collect_view();
+    let status = match table.dealer {
+        Dealer::Device(_) => None,
+        Dealer::Room(room) => Some(view! { <RoomStatus room /> }),
+    };
     view! {
         <header class="top">
             <a class="house" href=Place::Home.path() aria-label=t.home()>
@@ -31,6 +40,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
                 <span>{live(move || t.round_of(round.get(), rounds))}</span>
             </p>
             <Menu table />
+            {status}
         </header>
     }
 }
@@ -38,15 +48,6 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
 #[component]
 fn Menu(table: Table) -> impl IntoView {
     let t = texts();
-    let way: Way = expect_context();
-    let asks = RwSignal::new(false);
-    let save = move |_| {
-        table.session.game.with_untracked(|game| game.as_ref().map(file::save_game)).unwrap_or_default();
-    };
-    let leave = move || {
-        way.go(Place::Home);
-        table.session.leave();
-    };
     let elsewhere = window_event_listener(click, |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         if target.is_none_or(|target| matches!(target.closest(".menu"), Ok(None))) {
@@ -59,24 +60,94 @@ fn Menu(table: Table) -> impl IntoView {
             focus::move_to(".menu summary");
         }
     };
+    let way: Way = expect_context();
+    let asks = RwSignal::new(false);
+    let (own, title, yes) = match table.dealer {
+        Dealer::Device(session) => {
+            (view! { <DeviceMenu session asks /> }.into_any(), t.leave_sure(), t.leave_yes())
+        }
+        Dealer::Room(room) => {
+            (view! { <RoomMenu room asks /> }.into_any(), t.room_leave_sure(), t.room_leave())
+        }
+    };
+    let leave = move || match table.dealer {
+        Dealer::Device(session) => {
+            way.go(Place::Home);
+            session.leave();
+        }
+        Dealer::Room(room) => {
+            room.leave();
+            way.go(Place::Online);
+        }
+    };
     view! {
         <details class="menu" on:keydown=escape>
             <summary aria-label=t.menu()><span aria-hidden="true">"⋯"</span></summary>
             <div class="menu-sheet">
                 <a href=Place::Rules.path()>{t.rules()}</a>
                 <a href=Place::Settings.path()>{t.settings()}</a>
-                <a href=Place::NewGame.path()>{t.new_game()}</a>
-                <button class="quiet" on:click=save>{t.save_record()}</button>
-                <button class="quiet leave" on:click=move |_| asks.set(true)>{t.leave_game()}</button>
+                {own}
                 <p class="keys"><b>{t.keys_title()}</b>" "{t.keys_text()}</p>
             </div>
         </details>
         <When is=asks>
-            <Question title=t.leave_sure() yes=t.leave_yes() on_yes=leave on_close=move || asks.set(false) />
+            <Question title=title.clone() yes=yes.clone() on_yes=leave on_close=move || asks.set(false) />
         </When>
     }
 }
 
+/// What can be done with a game on this device.
+#[component]
+fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
+    let t = texts();
+    let save = move |_| {
+        session.game.with_untracked(|game| game.as_ref().map(file::save_game)).unwrap_or_default();
+    };
+    view! {
+        <a href=Place::NewGame.path()>{t.new_game()}</a>
+        <button class="quiet" on:click=save>{t.save_record()}</button>
+        <button class="quiet leave" on:click=move |_| asks.set(true)>{t.leave_game()}</button>
+    }
+}
+
+/// What can be done in a room during a game.
+#[component]
+fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
+    let t = texts();
+    // As a number, a bit a seat: what is drawn anew would lose the focus.
+    let replaceable = memo(move || room.look_at_state(replaceable).unwrap_or_default());
+    let replace = move |(seat, name): (SeatNumber, String)| {
+        view! { <button class="quiet" on:click=move |_| room.ask(Deed::Replace(seat))>{t.room_replace(&name)}</button> }
+    };
+    let buttons = move || {
+        let seats = replaceable.get();
+        let names = room.peek(|known| known.state.as_ref().map(names)).unwrap_or_default();
+        let named = (1..).zip(names).filter(|(seat, _)| seats >> seat & 1 == 1);
+        named.map(replace).collect_view()
+    };
+    let has_seat = live(move || room.seat().is_some());
+    view! {
+        {part(buttons)}
+        <When is=has_seat>
+            <button class="quiet leave" on:click=move |_| asks.set(true)>{t.room_leave()}</button>
+        </When>
+    }
+}
+
+/// Gives those for whom the host may let a bot play.
+fn replaceable(state: &RoomState) -> u8 {
+    let seats = (1..).zip(&state.seats).filter(|(seat, occupant)| {
+        state.host == state.you
+            && state.you != Some(*seat)
+            && matches!(occupant, Occupant::Person(person) if !person.replaced)
+    });
+    seats.map(|(seat, _): (SeatNumber, _)| 1 << seat).sum()
+}
+
+fn names(state: &RoomState) -> Vec<String> {
+    let players = players_of(state);
+    (0..players.len()).map(|index| player_name(texts(), &players, Seat::new(index))).collect()
+}
 /// Closes the menu, and tells whether it was open.
 fn close() -> bool {
     let open = document().query_selector(".menu[open]").ok().flatten();

@@ -4,15 +4,14 @@ use sideboards_rules::{Choice, End, Placed, Seat};
 use super::Table;
 use super::scene::{Other, Scene};
 use crate::live::live;
-use crate::session::News as Happened;
+use crate::play::News as Happened;
 use crate::texts::texts;
 use crate::words::{card_words, round_number};
 
 /// Says what changed, for people who hear the page.
 #[component]
 pub(super) fn News(table: Table) -> impl IntoView {
-    let words =
-        live(move || table.session.news.get().map(|happened| say(table, &happened)).unwrap_or_default());
+    let words = live(move || table.play.news.get().map(|happened| say(table, &happened)).unwrap_or_default());
     view! { <p class="only-heard" role="status" aria-live="polite">{words}</p> }
 }
 
@@ -27,7 +26,7 @@ fn say(table: Table, happened: &Happened) -> String {
         Happened::TakenBack => t.news_taken_back(),
         Happened::Exchanged => format!("{} {}", t.news_exchanged(), table.scene.with(hand)),
         Happened::NextRound => {
-            table.session.revealed.with(|revealed| table.scene.with(|scene| round(table, scene, revealed)))
+            table.play.revealed.with(|revealed| table.scene.with(|scene| round(table, scene, revealed)))
         }
         Happened::Over => t.news_over(),
     }
@@ -37,15 +36,17 @@ fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let t = texts();
     let deck = scene.content.deck();
     let of = |other: &Other| {
-        let laid =
-            revealed.iter().filter(|(seat, _)| *seat == other.seat).flat_map(|(_, choice)| choice.steps());
-        let cards: Vec<String> = laid.map(|(placed, _)| card_words(t, &deck.face(placed))).collect();
-        t.news_other(&other.name, &cards.join("; "))
+        let (_, choice) = revealed.iter().find(|(seat, _)| *seat == other.seat)?;
+        let laid = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
+        Some(t.news_other(&other.name, &laid.collect::<Vec<_>>().join("; ")))
     };
-    let others: Vec<String> = scene.others.iter().map(of).collect();
+    let others = scene.others.iter().filter_map(of).collect::<Vec<_>>().join(" ");
+    if scene.seat.is_none() {
+        return others;
+    }
     let standing = t.news_standing(super::own_sideboard::points(table, scene));
     let round = t.news_round(round_number(scene.round), &hand(scene));
-    format!("{} {standing} {round}", others.join(" "))
+    format!("{others} {standing} {round}")
 }
 
 fn taken(scene: &Scene, placed: Placed) -> String {

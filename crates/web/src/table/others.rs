@@ -2,11 +2,11 @@ use leptos::prelude::*;
 use sideboards_rules::{ExchangeCard, GoalKind};
 
 use super::Table;
-use super::scene::Other;
+use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
-use crate::live::{live, part};
-use crate::texts::texts;
+use crate::live::{live, memo, part};
+use crate::texts::{Texts, texts};
 use crate::words::{columns_words, goal_standing, goal_title};
 
 /// The others with their sideboards, the left neighbour first, and the way the cards go.
@@ -32,7 +32,7 @@ pub(super) fn Others(table: Table) -> impl IntoView {
 #[component]
 fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<usize>>) -> impl IntoView {
     let t = texts();
-    let other = Memo::new(move |_| table.scene.with(|scene| scene.others[index].clone()));
+    let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     let side = if index == 0 {
         "left"
     } else if index == last {
@@ -44,7 +44,7 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
         let other = other.get();
         small_sideboard(&other.faces, t.sideboard_shows(&other.name, &columns_words(t, &other.faces)))
     });
-    let state = live(move || other.with(|other| if other.is_thinking { t.thinking() } else { t.placed() }));
+    let state = live(move || other.with(|other| thinking_word(t, other)));
     view! {
         <div class="neighbour" data-neighbour=side class:thinking=live(move || other.with(|other| other.is_thinking))>
             <button class="look" on:click=move |_| closer.set(Some(index)) title=t.look_closer()>
@@ -52,13 +52,29 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
                 <span class="state"><span class="dot" aria-hidden="true"></span><span class="only-heard">{state}</span></span>
                 <span class="neighbour-points">{live(move || t.points_count(other.with(|other| other.points.0)))}</span>
                 {part(move || exchange_mark(&other.get()))}
+                {part(move || presence_mark(&other.get()))}
                 {picture}
             </button>
         </div>
     }
 }
 
-fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
+pub(super) fn thinking_word(t: &Texts, other: &Other) -> String {
+    if other.is_thinking { t.thinking() } else { t.placed() }
+}
+
+/// Says when somebody is not there.
+pub(super) fn presence_mark(other: &Other) -> Option<impl IntoView + use<>> {
+    let t = texts();
+    let (mark, words) = match other.presence {
+        Presence::Here => return None,
+        Presence::Away => (t.presence_away(), t.presence_away_who(&other.name)),
+        Presence::Replaced => (t.presence_bot(), t.presence_bot_who(&other.name)),
+    };
+    Some(view! { <span class="presence" title=words>{mark}</span> })
+}
+
+pub(super) fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
     let t = texts();
     let (mark, words, class) = match other.exchange {
         ExchangeCard::Unused => (t.exchange_mark_unused(), t.exchange_unused(), "mark"),
@@ -75,7 +91,7 @@ fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
 #[component]
 fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
     let looked_at =
-        Memo::new(move |_| closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
+        memo(move || closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
     part(move || {
         let other = looked_at.get()?;
         let tally = table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard));

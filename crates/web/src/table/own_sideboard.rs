@@ -5,7 +5,7 @@ use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 use super::Table;
 use super::scene::Scene;
 use crate::drawing::{Glow, Lit, card};
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::local::{Promise, worth};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
@@ -14,9 +14,9 @@ use crate::words::card_words;
 #[component]
 pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let t = texts();
-    let shown = Memo::new(move |_| table.scene.with(|scene| Shown::of(table, scene)));
-    let glows = Memo::new(move |_| shown.with(|shown| shown.glows.clone()));
-    let columns = Memo::new(move |_| shown.with(|shown| shown.cards.len()));
+    let shown = memo(move || table.scene.with(|scene| Shown::of(table, scene)));
+    let glows = memo(move || shown.with(|shown| shown.glows.clone()));
+    let columns = memo(move || shown.with(|shown| shown.cards.len()));
     let cards = move || shown.with(|shown| shown.cards.clone());
     let points = live(move || t.points_count(shown.with(|shown| shown.points)));
     view! {
@@ -63,7 +63,7 @@ impl Shown {
     fn of(table: Table, scene: &Scene) -> Self {
         let sideboard = with_trial(table, scene);
         let scorer = scene.scorer();
-        let draft = table.session.draft.get();
+        let draft = table.play.draft.get();
         let is_settled = |placed: &Placed| scene.sideboard.cards().contains(placed);
         let deck = scene.content.deck();
         let cards = sideboard.cards().iter().enumerate().map(|(column, placed)| ShownCard {
@@ -81,7 +81,7 @@ impl Shown {
             let promise = |end| Promise::of(&scorer, &base, placed, end, is_solo);
             (deck.face(placed), [End::Left, End::Right].map(promise))
         });
-        let lit: Vec<GoalKind> = table.session.lit.get();
+        let lit: Vec<GoalKind> = table.play.lit.get();
         Self {
             cards: cards.collect(),
             glows: Glow::all(&scorer.tally(&sideboard), &lit),
@@ -106,7 +106,7 @@ pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
             choice.steps().for_each(|(placed, end)| sideboard.add(placed, end));
             sideboard
         }
-        None => table.session.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
+        None => table.play.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
     }
 }
 

@@ -1,18 +1,22 @@
 use std::sync::Arc;
 
+use sideboards_protocol::{Occupant, RoomState};
 use sideboards_rules::{
-    Card, CardId, Choice, Content, Counts, ExchangeCard, Goal, GoalKind, Goals, Points, Round, Scorer, Seat,
-    Sideboard, View,
+    Card, CardId, Choice, Content, Counts, Deck, ExchangeCard, Goal, GoalKind, Goals, PlayerSight, Points,
+    Round, Scorer, Seat, Sideboard, Sight,
 };
 
 use crate::local::{LocalGame, worth};
+use crate::online::players_of;
 use crate::texts::texts;
 use crate::words::player_name;
 
-/// Everything that a seat sees, made from its view and nothing else.
+/// Everything that somebody sees, made from a sight and nothing else.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     pub(super) content: Arc<Content>,
+    /// Who looks; spectators have no seat.
+    pub(super) seat: Option<Seat>,
     pub(super) round: Round,
     chosen_goals: Goals,
     pub(super) goals: [Goal; 3],
@@ -24,7 +28,7 @@ pub(super) struct Scene {
     pub(super) can_take_back: bool,
     pub(super) pile: usize,
     pub(super) discards: usize,
-    /// The others, the left neighbour first.
+    /// The others, the left neighbour first; for a spectator everybody.
     pub(super) others: Vec<Other>,
 }
 
@@ -33,6 +37,7 @@ pub(super) struct Scene {
 pub(super) struct Other {
     pub(super) seat: Seat,
     pub(super) name: String,
+    pub(super) presence: Presence,
     pub(super) sideboard: Sideboard,
     pub(super) faces: Vec<Card>,
     pub(super) counts: Counts,
@@ -41,31 +46,76 @@ pub(super) struct Other {
     pub(super) is_thinking: bool,
 }
 
+/// Who sits on a seat.
+#[derive(Clone, Debug, Default)]
+struct Sitter {
+    name: String,
+    presence: Presence,
+}
+
+/// Whether somebody is there.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Presence {
+    #[default]
+    Here,
+    /// Somebody who is not connected.
+    Away,
+    /// Somebody for whom a bot plays.
+    Replaced,
+}
+
 impl Scene {
-    pub(super) fn of(game: &LocalGame, seat: Seat) -> Self {
-        let view = game.view(seat);
-        let players = game.setup().players();
-        let mut others = Vec::new();
-        let mut other = players.left_of(seat);
-        while other != seat {
-            others.push(Other::of(game, &view, other));
-            other = players.left_of(other);
-        }
-        let goals = game.setup().goals();
+    /// Shows what a seat sees of a game on this device.
+    pub(super) fn of_game(game: &LocalGame, seat: Seat) -> Self {
+        let names = game.seats().map(|seat| player_name(texts(), game.players(), seat));
+        let sitters: Vec<Sitter> = names.map(|name| Sitter { name, presence: Presence::Here }).collect();
+        Self::of(game.content(), &game.view(seat).sight(), &sitters)
+    }
+
+    /// Shows what the server lets us see.
+    pub(super) fn of_room(sight: &Sight, room: &RoomState) -> Self {
+        let players = players_of(room);
+        let seats = sight.setup.players().seats().filter(|seat| seat.index() < players.len());
+        let sitters: Vec<Sitter> = seats
+            .map(|seat| Sitter {
+                name: player_name(texts(), &players, seat),
+                presence: match &room.seats[seat.index()] {
+                    Occupant::Person(person) if person.replaced => Presence::Replaced,
+                    Occupant::Person(person) if !person.online => Presence::Away,
+                    Occupant::Person(_) | Occupant::Bot { .. } => Presence::Here,
+                },
+            })
+            .collect();
+        Self::of(&Content::classic(), sight, &sitters)
+    }
+
+    fn of(content: &Arc<Content>, sight: &Sight, sitters: &[Sitter]) -> Self {
+        let goals = sight.setup.goals();
+        let scorer = Scorer::new(content, goals);
+        let players = sight.setup.players();
+        let first = sight.seat().map_or(Seat::new(0), |seat| players.left_of(seat));
+        let others = std::iter::successors(Some(first), |seat| {
+            Some(players.left_of(*seat)).filter(|seat| *seat != first)
+        });
+        let others = others.filter(|seat| Some(*seat) != sight.seat());
+        let legal = sight.legal();
         Self {
-            content: Arc::clone(game.content()),
-            round: view.round(),
+            content: Arc::clone(content),
+            seat: sight.seat(),
+            round: sight.round,
             chosen_goals: goals,
-            goals: GoalKind::ALL.map(|kind| game.content().goal(goals.of(kind)).clone()),
-            hand: view.hand().cards().to_vec(),
-            sideboard: *view.sideboard(seat),
-            choice: view.choice(),
-            exchange: view.exchange_card(seat),
-            can_exchange: view.legal().can_exchange(),
-            can_take_back: view.legal().can_take_back(),
-            pile: view.pile_size(),
-            discards: view.discard_size(),
-            others,
+            goals: GoalKind::ALL.map(|kind| content.goal(goals.of(kind)).clone()),
+            hand: sight.hand.cards().to_vec(),
+            sideboard: sight.seat().map_or(Sideboard::EMPTY, |seat| sight.player(seat).sideboard),
+            choice: sight.choice,
+            exchange: sight.seat().map_or(ExchangeCard::None, |seat| sight.player(seat).exchange),
+            can_exchange: legal.can_exchange(),
+            can_take_back: legal.can_take_back(),
+            pile: sight.pile,
+            discards: sight.discards,
+            others: others
+                .map(|seat| Other::of(&scorer, content.deck(), seat, sight.player(seat), sitters))
+                .collect(),
         }
     }
 
@@ -90,19 +140,21 @@ impl Scene {
 }
 
 impl Other {
-    fn of(game: &LocalGame, view: &View, seat: Seat) -> Self {
-        let sideboard = *view.sideboard(seat);
-        let scorer = view.scorer();
+    fn of(scorer: &Scorer, deck: &Deck, seat: Seat, player: &PlayerSight, sitters: &[Sitter]) -> Self {
+        let sideboard = player.sideboard;
         let counts = scorer.counts(&sideboard);
+        // A room may have changed since its game began.
+        let Sitter { name, presence } = sitters.get(seat.index()).cloned().unwrap_or_default();
         Self {
             seat,
-            name: player_name(texts(), game, seat),
-            faces: sideboard.cards().iter().map(|placed| game.content().deck().face(*placed)).collect(),
+            name,
+            presence,
+            faces: sideboard.cards().iter().map(|placed| deck.face(*placed)).collect(),
             sideboard,
             counts,
-            points: worth(&scorer, counts, false),
-            exchange: view.exchange_card(seat),
-            is_thinking: view.is_waiting_for(seat),
+            points: worth(scorer, counts, false),
+            exchange: player.exchange,
+            is_thinking: player.is_waiting,
         }
     }
 }

@@ -3,15 +3,15 @@ use sideboards_rules::ExchangeCard;
 
 use super::Table;
 use crate::drawing::card_back;
-use crate::live::{When, live};
+use crate::live::{When, live, memo};
 use crate::texts::texts;
 
 /// Pile, discards, and the own exchange card.
 #[component]
 pub(super) fn Stock(table: Table) -> impl IntoView {
     let t = texts();
-    let pile = Memo::new(move |_| table.scene.with(|scene| scene.pile));
-    let discards = Memo::new(move |_| table.scene.with(|scene| scene.discards));
+    let pile = memo(move || table.scene.with(|scene| scene.pile));
+    let discards = memo(move || table.scene.with(|scene| scene.discards));
     let is_solo = table.scene.with_untracked(super::Scene::is_solo);
     view! {
         <section class="stock" aria-label=t.pile()>
@@ -34,7 +34,7 @@ pub(super) fn Stock(table: Table) -> impl IntoView {
 #[component]
 fn ExchangeButton(table: Table) -> impl IntoView {
     let t = texts();
-    let state = Memo::new(move |_| table.scene.with(|scene| (scene.exchange, scene.can_exchange)));
+    let state = memo(move || table.scene.with(|scene| (scene.exchange, scene.can_exchange)));
     let label = live(move || match state.get().0 {
         ExchangeCard::Used => t.exchange_used(),
         _ => t.exchange(),

@@ -4,8 +4,16 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: [&str; 7] =
-    ["/", "/new?mode=solo", "/new?mode=device", "/learn", "/rules", "/settings", "/nowhere-at-all"];
+const PAGES: [&str; 8] = [
+    "/",
+    "/new?mode=solo",
+    "/new?mode=device",
+    "/online",
+    "/learn",
+    "/rules",
+    "/settings",
+    "/nowhere-at-all",
+];
 
 async fn speak(browser: &Browser, language: &str) -> Result<()> {
     browser.run(&format!("localStorage.setItem('sideboards.language', '{language}')")).await?;
@@ -63,7 +71,7 @@ const inText = (e) => e.matches('p a, li a') && getComputedStyle(e).display === 
 const exempt = (e) => e.matches('.skip, .end, .trial') || inText(e);
 return wide.concat(targets.filter((e) => !exempt(e) && !large(e)).map((e) => size(e).join('x') + ' ' + e.outerHTML.slice(0, 120)));";
 
-async fn fits(browser: &Browser, what: &str) -> Result<()> {
+pub(super) async fn fits(browser: &Browser, what: &str) -> Result<()> {
     let misfits = browser.run(MISFITS).await?;
     let misfits: Vec<&str> =
         misfits.as_array().into_iter().flatten().filter_map(|misfit| misfit.as_str()).collect();

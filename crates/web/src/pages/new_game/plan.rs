@@ -1,5 +1,6 @@
 use sideboards_bots::Level;
-use sideboards_rules::{Content, Goals, MAX_PLAYERS, Seed, Variant};
+use sideboards_protocol::GoalsWish;
+use sideboards_rules::{Content, MAX_PLAYERS, Seed, Variant};
 
 use crate::deal::Wish;
 use crate::local::Player;
@@ -27,25 +28,6 @@ impl Mode {
     }
 }
 
-/// Which goals.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum GoalsPlan {
-    Random,
-    Suggestion(String),
-    Chosen(Goals),
-}
-
-impl GoalsPlan {
-    /// Settles on three goals; random ones follow from the seed.
-    pub(super) fn resolve(&self, content: &Content, seed: &Seed) -> Goals {
-        match self {
-            Self::Random => content.random_goals(seed),
-            Self::Suggestion(name) => content.suggestion(name).unwrap_or_else(|_| content.random_goals(seed)),
-            Self::Chosen(goals) => *goals,
-        }
-    }
-}
-
 /// A game to be, as it was chosen last.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Plan {
@@ -54,7 +36,7 @@ pub(super) struct Plan {
     pub(super) people: Vec<String>,
     /// Bots beside several people.
     pub(super) guests: Vec<Level>,
-    pub(super) goals: GoalsPlan,
+    pub(super) goals: GoalsWish,
     pub(super) variant: Variant,
 }
 
@@ -66,7 +48,7 @@ impl Default for Plan {
             people: vec![String::new(); 2],
             guests: Vec::new(),
             // The trio of the booklet's example, which teaches well.
-            goals: GoalsPlan::Suggestion("B".to_owned()),
+            goals: GoalsWish::Suggestion("B".to_owned()),
             variant: Variant::Standard,
         }
     }
@@ -108,7 +90,7 @@ impl Plan {
             None => {}
         }
         if let Some(goals) = wish.goals {
-            self.goals = GoalsPlan::Chosen(goals);
+            self.goals = GoalsWish::Chosen(goals.numbers());
         }
         if wish.seed.is_some() {
             self.variant = wish.variant;
@@ -118,13 +100,8 @@ impl Plan {
 
     pub(super) fn to_text(&self) -> String {
         let levels = |levels: &[Level]| levels.iter().map(Level::to_string).collect::<Vec<_>>().join(" ");
-        let goals = match &self.goals {
-            GoalsPlan::Random => "random".to_owned(),
-            GoalsPlan::Suggestion(name) => format!("suggestion {name}"),
-            GoalsPlan::Chosen(goals) => format!("chosen {goals}"),
-        };
         let people = self.people.join("\t");
-        let (mode, variant) = (self.mode.name(), self.variant);
+        let (mode, goals, variant) = (self.mode.name(), &self.goals, self.variant);
         format!("{mode}\n{}\n{people}\n{}\n{goals}\n{variant}", levels(&self.bots), levels(&self.guests))
     }
 
@@ -133,17 +110,9 @@ impl Plan {
         let [mode, bots, people, guests, goals, variant] = lines[..] else { return None };
         let levels =
             |text: &str| text.split_whitespace().map(str::parse).collect::<Result<Vec<Level>, _>>().ok();
-        let goals = match goals.split_once(' ') {
-            None => GoalsPlan::Random,
-            Some(("suggestion", name)) => {
-                content.suggestion(name).ok()?;
-                GoalsPlan::Suggestion(name.to_owned())
-            }
-            Some((_, numbers)) => {
-                let numbers: Result<Vec<i64>, _> = numbers.split(' ').map(str::parse).collect();
-                GoalsPlan::Chosen(content.goals(&numbers.ok()?).ok()?)
-            }
-        };
+        let goals: GoalsWish = goals.parse().ok()?;
+        // It can be granted, whatever is dealt.
+        goals.resolve(content, &Seed([0; 32])).ok()?;
         let plan = Self {
             mode: Mode::parse(mode)?,
             bots: levels(bots)?,
@@ -165,8 +134,8 @@ mod tests {
     #[test]
     fn a_plan_survives_being_kept() {
         let content = Content::classic();
-        let chosen = content.goals(&[7, 14, 30]).expect("three goals");
-        for goals in [GoalsPlan::Random, GoalsPlan::Suggestion("C".to_owned()), GoalsPlan::Chosen(chosen)] {
+        let suggestion = GoalsWish::Suggestion("C".to_owned());
+        for goals in [GoalsWish::Random, suggestion, GoalsWish::Chosen([7, 14, 30])] {
             let people = vec!["Ada".to_owned(), String::new(), "Bo Derek".to_owned()];
             let plan =
                 Plan { mode: Mode::Device, people, guests: vec![Level::Master], goals, ..Plan::default() };

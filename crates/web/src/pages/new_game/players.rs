@@ -1,12 +1,12 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
+use sideboards_protocol::{NAME_LENGTH, clean_name};
 use sideboards_rules::MAX_PLAYERS;
 
 use super::Form;
 use super::plan::Mode;
 use crate::choices::Choices;
-use crate::live::part;
-use crate::local::Player;
+use crate::live::{effect, memo, part};
 use crate::texts::texts;
 use crate::words::level_word;
 
@@ -23,7 +23,7 @@ pub(super) fn PlayersForm(form: Form) -> impl IntoView {
 /// A list whose length is chosen; what is added begins as its last entry, or as something given.
 fn with_length<T: Clone + Send + Sync + 'static>(list: RwSignal<Vec<T>>, fresh: T) -> RwSignal<usize> {
     let length = RwSignal::new(list.with_untracked(Vec::len));
-    Effect::new(move || {
+    effect(move || {
         let wanted = length.get();
         if list.with_untracked(Vec::len) != wanted {
             list.update(|list| list.resize(wanted, fresh.clone()));
@@ -50,10 +50,10 @@ fn Bots(form: Form) -> impl IntoView {
 #[component]
 fn Levels(levels: RwSignal<Vec<Level>>) -> impl IntoView {
     let t = texts();
-    let count = Memo::new(move |_| levels.with(Vec::len));
+    let count = memo(move || levels.with(Vec::len));
     let row = move |index: usize| {
         let level = RwSignal::new(levels.with_untracked(|levels| levels[index]));
-        Effect::new(move || {
+        effect(move || {
             let chosen = level.get();
             if levels.with_untracked(|levels| levels.get(index).is_some_and(|level| *level != chosen)) {
                 levels.update(|levels| levels[index] = chosen);
@@ -70,8 +70,8 @@ fn People(form: Form) -> impl IntoView {
     let t = texts();
     let count = with_length(form.people, String::new());
     let guests = with_length(form.guests, Level::Joiner);
-    let room = Memo::new(move |_| MAX_PLAYERS - count.get());
-    Effect::new(move || {
+    let room = memo(move || MAX_PLAYERS - count.get());
+    effect(move || {
         if guests.get() > room.get() {
             guests.set(room.get());
         }
@@ -92,21 +92,21 @@ fn People(form: Form) -> impl IntoView {
 #[component]
 fn Names(names: RwSignal<Vec<String>>) -> impl IntoView {
     let t = texts();
-    let count = Memo::new(move |_| names.with(Vec::len));
+    let count = memo(move || names.with(Vec::len));
     let field = move |index: usize| {
         let name = names.with_untracked(|names| names[index].clone());
         let change = move |event| {
             let text = event_target_value(&event);
             names.update(|names| {
-                if let (Some(name), Player::Person(clean)) = (names.get_mut(index), Player::person(&text)) {
-                    *name = clean;
+                if let Some(name) = names.get_mut(index) {
+                    *name = clean_name(&text);
                 }
             });
         };
         view! {
             <label class="name">
                 <span class="only-heard">{t.new_name(index + 1)}</span>
-                <input type="text" value=name placeholder=t.player(index + 1) maxlength=Player::NAME_LENGTH autocomplete="off" on:input=change />
+                <input type="text" value=name placeholder=t.player(index + 1) maxlength=NAME_LENGTH autocomplete="off" on:input=change />
             </label>
         }
     };

@@ -41,8 +41,10 @@ pub(super) struct Moment {
 impl Moment {
     pub(super) fn of(session: Session) -> Self {
         let seat = Seat::new(0);
-        let (has_taken, has_turned, laid) =
-            session.draft.with(|draft| (draft.taken().is_some(), draft.has_turned(), draft.laid().len()));
+        let (has_taken, has_turned, laid) = session
+            .play
+            .draft
+            .with(|draft| (draft.taken().is_some(), draft.has_turned(), draft.laid().len()));
         session.game.with(|game| {
             let view = game.as_ref().map(|game| game.view(seat));
             Self {

@@ -1,11 +1,10 @@
 use leptos::prelude::*;
+use sideboards_protocol::GoalsWish;
 use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals};
 
-use super::Form;
-use super::plan::GoalsPlan;
 use crate::choices::Choices;
 use crate::drawing::goal_picture;
-use crate::live::part;
+use crate::live::{effect, part};
 use crate::texts::texts;
 use crate::words::{goal_says, goal_title, kind_word};
 
@@ -19,7 +18,7 @@ enum Way {
 
 /// A suggestion, chance, or one's own choice; and what that means.
 #[component]
-pub(super) fn GoalsForm(form: Form) -> impl IntoView {
+pub(super) fn GoalsForm(goals: RwSignal<GoalsWish>) -> impl IntoView {
     let t = texts();
     let content = Content::classic();
     let names: Vec<String> = content.suggestions().iter().map(|suggestion| suggestion.name.clone()).collect();
@@ -28,27 +27,30 @@ pub(super) fn GoalsForm(form: Form) -> impl IntoView {
     let options = suggestions
         .chain([(Way::Random, t.new_goals_random()), (Way::Chosen, t.new_goals_chosen())])
         .collect();
-    let way = RwSignal::new(form.goals.with_untracked(|goals| match goals {
-        GoalsPlan::Random => Way::Random,
-        GoalsPlan::Chosen(_) => Way::Chosen,
-        GoalsPlan::Suggestion(name) => {
+    let way = RwSignal::new(goals.with_untracked(|wish| match wish {
+        GoalsWish::Random => Way::Random,
+        GoalsWish::Chosen(_) => Way::Chosen,
+        GoalsWish::Suggestion(name) => {
             names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion)
         }
     }));
-    Effect::new(move |before: Option<Way>| {
+    let mut before = None;
+    effect(move || {
         let way = way.get();
-        if before.is_some_and(|before| before != way) {
-            form.goals.update(|goals| *goals = plan(way, goals));
+        if before.replace(way).is_some_and(|before| before != way) {
+            goals.update(|wish| *wish = wished(way, wish));
         }
-        way
     });
-    let shown = move || match form.goals.get() {
-        GoalsPlan::Random => view! { <p class="aside">{t.new_goals_drawn_later()}</p> }.into_any(),
-        GoalsPlan::Suggestion(name) => {
+    let shown = move || match goals.get() {
+        GoalsWish::Random => view! { <p class="aside">{t.new_goals_drawn_later()}</p> }.into_any(),
+        GoalsWish::Suggestion(name) => {
             let goals = Content::classic().suggestion(&name);
             goals.ok().map(|goals| view! { <div class="goal-trio">{trio(goals)}</div> }).into_any()
         }
-        GoalsPlan::Chosen(goals) => view! { <Picker form goals /> }.into_any(),
+        GoalsWish::Chosen(numbers) => {
+            let chosen = of_numbers(numbers);
+            chosen.map(|chosen| view! { <Picker goals chosen /> }).into_any()
+        }
     };
     view! {
         <Choices legend=t.new_goals() name="goals" options chosen=way />
@@ -57,17 +59,25 @@ pub(super) fn GoalsForm(form: Form) -> impl IntoView {
 }
 
 /// Whoever begins to choose begins with what was there.
-fn plan(way: Way, before: &GoalsPlan) -> GoalsPlan {
+fn wished(way: Way, before: &GoalsWish) -> GoalsWish {
     let content = Content::classic();
     match way {
-        Way::Random => GoalsPlan::Random,
-        Way::Suggestion(index) => GoalsPlan::Suggestion(content.suggestions()[index].name.clone()),
-        Way::Chosen => GoalsPlan::Chosen(match before {
-            GoalsPlan::Suggestion(name) => content.suggestion(name).unwrap_or(content.suggestions()[0].goals),
-            GoalsPlan::Chosen(goals) => *goals,
-            GoalsPlan::Random => content.suggestions()[0].goals,
-        }),
+        Way::Random => GoalsWish::Random,
+        Way::Suggestion(index) => GoalsWish::Suggestion(content.suggestions()[index].name.clone()),
+        Way::Chosen => {
+            let first = content.suggestions()[0].goals;
+            let goals = match before {
+                GoalsWish::Suggestion(name) => content.suggestion(name).unwrap_or(first),
+                GoalsWish::Chosen(numbers) => of_numbers(*numbers).unwrap_or(first),
+                GoalsWish::Random => first,
+            };
+            GoalsWish::Chosen(goals.numbers())
+        }
     }
+}
+
+fn of_numbers(numbers: [u8; 3]) -> Option<Goals> {
+    Content::classic().goals(&numbers.map(i64::from)).ok()
 }
 
 fn trio(goals: Goals) -> impl IntoView {
@@ -91,15 +101,15 @@ fn face(goal: &Goal) -> impl IntoView + use<> {
 
 /// All goals of the box, one of each kind to be chosen.
 #[component]
-fn Picker(form: Form, goals: Goals) -> impl IntoView {
+fn Picker(goals: RwSignal<GoalsWish>, chosen: Goals) -> impl IntoView {
     let t = texts();
     let kind = move |kind: GoalKind| {
         let content = Content::classic();
         let options = content.all_goals().iter().filter(|goal| goal.kind() == kind);
         let option = |goal: &Goal| {
             let number = goal.number;
-            let is_chosen = goals.of(kind) == number;
-            let choose = move |_| form.goals.set(GoalsPlan::Chosen(with(goals, kind, number)));
+            let is_chosen = chosen.of(kind) == number;
+            let choose = move |_| goals.set(GoalsWish::Chosen(with(chosen, kind, number)));
             view! {
                 <label class=format!("choice goal {kind}")>
                     <input type="radio" name=format!("goal-{kind}") prop:checked=is_chosen on:change=choose />
@@ -118,8 +128,6 @@ fn Picker(form: Form, goals: Goals) -> impl IntoView {
     GoalKind::ALL.map(kind).into_iter().collect_view()
 }
 
-fn with(goals: Goals, kind: GoalKind, number: GoalNumber) -> Goals {
-    let numbers = GoalKind::ALL.map(|of| if of == kind { number } else { goals.of(of) });
-    let numbers = numbers.map(|number| i64::from(number.0));
-    Content::classic().goals(&numbers).expect("one of each kind")
+fn with(goals: Goals, kind: GoalKind, number: GoalNumber) -> [u8; 3] {
+    GoalKind::ALL.map(|of| if of == kind { number } else { goals.of(of) }.0)
 }

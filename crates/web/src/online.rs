@@ -1,0 +1,21 @@
+//! Games in rooms of a server, with people elsewhere.
+
+mod api;
+mod clock;
+mod happened;
+mod invitation;
+mod json;
+pub(crate) mod keyring;
+mod known;
+mod line;
+mod outbox;
+mod pulse;
+mod room;
+mod wire;
+
+pub(crate) use api::{Failure, my_games, open_room, take_seat};
+pub(crate) use clock::Countdown;
+pub(crate) use invitation::{Invitation, code_words};
+pub(crate) use known::{Entry, Known, Notice, players_of};
+pub(crate) use line::LineState;
+pub(crate) use room::Room;

@@ -1,0 +1,101 @@
+use sideboards_protocol::{Occupant, RefusalCode, RoomState, SeatNumber};
+use sideboards_rules::Sight;
+
+use super::Countdown;
+use super::line::{Line, LineState};
+use super::outbox::Outbox;
+use crate::local::{LocalGame, Player};
+
+/// What is known of a room.
+pub(crate) struct Known {
+    pub(crate) code: String,
+    pub(crate) entry: Entry,
+    pub(crate) line_state: LineState,
+    /// The room as it was told last.
+    pub(crate) state: Option<RoomState>,
+    /// The game as we see it.
+    pub(crate) sight: Option<Sight>,
+    /// The game that was finished last, to be told.
+    pub(crate) finished: Option<Finished>,
+    pub(crate) deadline: Option<Countdown>,
+    pub(crate) notice: Option<Notice>,
+    /// How many notices there were.
+    pub(super) notices: u32,
+    pub(super) line: Line,
+    pub(super) outbox: Outbox,
+    /// The version of the room that was told last.
+    pub(super) version: Option<u64>,
+    /// What the server was told that we are about to lay.
+    pub(super) highlighted: Option<String>,
+}
+
+/// Whether we are in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Entry {
+    Waiting,
+    In,
+    /// We are not let in.
+    Refused(RefusalCode),
+}
+
+/// Something that people in a room want to know for a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Notice {
+    Sat(SeatNumber),
+    Came(SeatNumber),
+    Went(SeatNumber),
+    Replaced(SeatNumber),
+    Returned(SeatNumber),
+    /// The server laid for us.
+    TimeOver,
+    /// Something that we wanted was refused.
+    Refused(RefusalCode),
+}
+
+/// A game that is over.
+pub(crate) struct Finished {
+    pub(crate) game: LocalGame,
+    pub(crate) commitment: String,
+}
+
+impl Known {
+    pub(super) const fn new(code: String, line: Line, outbox: Outbox) -> Self {
+        Self {
+            code,
+            entry: Entry::Waiting,
+            line_state: LineState::Connecting,
+            state: None,
+            sight: None,
+            finished: None,
+            deadline: None,
+            notice: None,
+            notices: 0,
+            line,
+            outbox,
+            version: None,
+            highlighted: None,
+        }
+    }
+
+    /// Tells whether somebody may lay for us when the time is over.
+    pub(super) fn has_time_and_seat(&self) -> bool {
+        self.state.as_ref().is_some_and(|state| state.settings.round_seconds.is_some() && state.you.is_some())
+    }
+
+    /// Notices that nobody is there: whoever was connected a moment ago will soon be again.
+    pub(super) fn lose_line(&mut self) {
+        self.line_state = match self.line_state {
+            LineState::Connected => LineState::Connecting,
+            LineState::Connecting | LineState::Offline => LineState::Offline,
+        };
+    }
+}
+
+/// Gives who sits at the table.
+pub(crate) fn players_of(room: &RoomState) -> Vec<Player> {
+    let player = |occupant: &Occupant| match occupant {
+        Occupant::Person(person) => Player::Person(person.name.clone()),
+        Occupant::Bot { level } => Player::Bot(*level),
+    };
+    room.seats.iter().map(player).collect()
+}

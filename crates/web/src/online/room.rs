@@ -1,0 +1,316 @@
+use std::cell::RefCell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+use sideboards_protocol as protocol;
+use sideboards_protocol::{
+    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage, Stage,
+};
+use sideboards_rules::{Choice, Content, Decision, Record, Sight};
+
+use super::json::Json;
+use super::known::{Entry, Finished, Known, Notice};
+use super::line::{Heard, Line, LineState};
+use super::outbox::Outbox;
+use super::{Countdown, Failure, api, happened, keyring, players_of, wire};
+use crate::deal::fresh_seed;
+use crate::focus;
+use crate::local::{LocalGame, Player};
+use crate::motion;
+use crate::play::Play;
+
+/// So often the line beats.
+const BEAT: Duration = Duration::from_millis(500);
+
+/// So long a notice is to be seen.
+const NOTICE: Duration = Duration::from_secs(7);
+
+/// A room of the server, as somebody in it or a spectator sees it.
+///
+/// Everything that is known of it is one thing that changes as a whole: updates are complete, and a signal for each part
+/// would be compiled once more for each.
+#[derive(Clone, Copy)]
+pub(crate) struct Room {
+    pub(crate) play: Play,
+    known: StoredValue<Rc<RefCell<Known>>, LocalStorage>,
+    changes: RwSignal<usize>,
+}
+
+impl Room {
+    /// Goes into a room and stays as long as the page that does it.
+    pub(crate) fn enter(code: String) -> Self {
+        let path = format!("/ws/rooms/{code}");
+        let (play, changes) = (Play::new(), RwSignal::new(0));
+        // The line is there before the room, which it talks to.
+        let entered = Rc::new(RefCell::new(None::<Self>));
+        let heard_by = Rc::clone(&entered);
+        let line = Line::new(path, move |heard| {
+            let room = *heard_by.borrow();
+            if let Some(room) = room.filter(|room| room.known.try_get_value().is_some()) {
+                room.hear(heard);
+            }
+        });
+        let outbox = Outbox::new(fresh_seed().to_string()[..12].to_owned());
+        let known = Known::new(code, line.clone(), outbox);
+        let room = Self { play, changes, known: StoredValue::new_local(Rc::new(RefCell::new(known))) };
+        *entered.borrow_mut() = Some(room);
+        keep_alive(line);
+        room
+    }
+
+    /// Looks at what is known, and again when it changes.
+    pub(crate) fn look<T>(self, look: impl FnOnce(&Known) -> T) -> T {
+        self.changes.track();
+        self.peek(look)
+    }
+
+    /// Looks at what is known now.
+    pub(crate) fn peek<T>(self, look: impl FnOnce(&Known) -> T) -> T {
+        look(&self.known().borrow())
+    }
+
+    /// Looks at the room, if it was told.
+    pub(crate) fn look_at_state<T>(self, look: impl FnOnce(&RoomState) -> T) -> Option<T> {
+        self.look(|known| known.state.as_ref().map(look))
+    }
+
+    /// Gives the own seat, if there is one.
+    pub(crate) fn seat(self) -> Option<SeatNumber> {
+        self.look_at_state(|state| state.you).flatten()
+    }
+
+    pub(crate) fn code(self) -> String {
+        self.peek(|known| known.code.clone())
+    }
+
+    fn change<T>(self, change: impl FnOnce(&mut Known) -> T) -> T {
+        let result = change(&mut self.known().borrow_mut());
+        self.changes.update(|changes| *changes += 1);
+        result
+    }
+
+    #[inline(never)]
+    fn known(self) -> Rc<RefCell<Known>> {
+        self.known.get_value()
+    }
+
+    /// Comes in again as somebody else: with a seat, or without.
+    pub(crate) fn reenter(self) {
+        let line = self.change(|known| {
+            known.version = None;
+            known.entry = Entry::Waiting;
+            // It may be about ourselves.
+            known.notice = None;
+            known.line_state = LineState::Connecting;
+            known.line.clone()
+        });
+        line.redial();
+    }
+
+    /// Wants something.
+    pub(crate) fn ask(self, deed: Deed) {
+        let command = self.change(|known| known.outbox.put(deed, known.version.unwrap_or_default()));
+        self.send(&command);
+    }
+
+    pub(crate) fn decide(self, decision: Decision) {
+        if !self.peek(|known| known.outbox.is_deciding()) {
+            self.ask(Deed::Decide(Content::classic().deck().text(&decision).to_string()));
+        }
+    }
+
+    /// Tells whether a decision is on its way.
+    pub(crate) fn is_deciding(self) -> bool {
+        self.look(|known| known.outbox.is_deciding())
+    }
+
+    /// Tells what would be laid if the time were over now.
+    pub(crate) fn highlight(self, choice: Option<Choice>) {
+        let choice = choice.map(|choice| Content::classic().deck().text(&choice).to_string());
+        let is_new = self.peek(|known| known.has_time_and_seat() && known.highlighted != choice);
+        if is_new {
+            self.change(|known| known.highlighted.clone_from(&choice));
+            self.ask(Deed::Highlight(choice));
+        }
+    }
+
+    /// Gives up the own seat for good.
+    pub(crate) fn leave(self) {
+        self.ask(Deed::Leave);
+        keyring::forget(&self.code());
+    }
+
+    fn send(self, command: &Command) {
+        let line = self.peek(|known| known.line.clone());
+        line.say(&wire::command(command));
+    }
+
+    fn hear(self, heard: Heard) {
+        match heard {
+            Heard::Hello => self.greet(),
+            Heard::Words(words) => match Json::parse(&words).as_ref().and_then(wire::message) {
+                Some(ServerMessage::Update(update)) => self.take_over(*update),
+                Some(ServerMessage::Answer(answer)) => self.take_answer(&answer),
+                None => {}
+            },
+            Heard::Silence => self.fleeting(Deed::Ping),
+            Heard::Nobody => {
+                self.change(Known::lose_line);
+                self.look_from_outside();
+            }
+        }
+    }
+
+    fn greet(self) {
+        let (token, since) = self.peek(|known| (keyring::token(&known.code), known.version));
+        self.fleeting(Deed::Hello(Hello { protocol: PROTOCOL, token, since }));
+        let waiting = self.peek(|known| known.outbox.waiting().to_vec());
+        for command in &waiting {
+            self.send(command);
+        }
+    }
+
+    fn fleeting(self, deed: Deed) {
+        let command = self.change(|known| known.outbox.fleeting(deed, known.version.unwrap_or_default()));
+        self.send(&command);
+    }
+
+    /// Finds out whether there is a room at all: a socket that fails does not say why.
+    fn look_from_outside(self) {
+        if self.peek(|known| known.entry) != Entry::Waiting {
+            return;
+        }
+        api::look_for(&self.code(), move |answer| {
+            let is_there = self.known.try_get_value().is_some();
+            if is_there && answer == Err(Failure::Refused(RefusalCode::NoSuchRoom)) {
+                self.be_refused(RefusalCode::NoSuchRoom);
+            }
+        });
+    }
+
+    fn take_answer(self, answer: &Answer) {
+        let command = self.change(|known| known.outbox.answered(&answer.id));
+        let Outcome::Refused(refused) = &answer.outcome else { return };
+        match command {
+            // A highlight that comes too late is of no interest to anybody.
+            Some(command) if matches!(command.deed, Deed::Highlight(_)) => {}
+            Some(_) => self.tell(Notice::Refused(refused.code)),
+            None if self.peek(|known| known.entry) == Entry::Waiting => self.be_refused(refused.code),
+            None => {}
+        }
+    }
+
+    /// Stays outside.
+    fn be_refused(self, code: RefusalCode) {
+        let line = self.change(|known| {
+            known.entry = Entry::Refused(code);
+            known.line.clone()
+        });
+        line.end();
+    }
+
+    /// Shows a notice for a while.
+    fn tell(self, notice: Notice) {
+        let shown = self.change(|known| {
+            known.notice = Some(notice);
+            known.notices += 1;
+            known.notices
+        });
+        let clear = move || {
+            let is_last = self.known.try_get_value().is_some_and(|known| known.borrow().notices == shown);
+            if is_last {
+                self.change(|known| known.notice = None);
+            }
+        };
+        set_timeout(clear, NOTICE);
+    }
+
+    /// Takes over how everything is now.
+    fn take_over(self, update: protocol::Update) {
+        let content = Content::classic();
+        let you = update.room.you;
+        let is_next = self.peek(|known| known.version.is_some() && known.version == update.since);
+        let events = if is_next { update.events.as_slice() } else { &[] };
+        let consequences = happened::consequences(events, content.deck());
+        let news = happened::news(events, &consequences, you);
+        let notice = happened::notice(events, you);
+        let sight = update.table.as_ref().and_then(|table| table.read(&content).ok());
+        let (is_other_game, has_other_cards) = self.peek(|known| {
+            let cards = |sight: &Sight| (sight.hand, sight.round, sight.choice, sight.viewer);
+            (
+                known.state.as_ref().is_none_or(|before| before.games != update.room.games),
+                known.sight.as_ref().map(cards) != sight.as_ref().map(cards),
+            )
+        });
+        motion::explain(&consequences.drawn, || {
+            if is_other_game {
+                self.play.begin();
+            } else if has_other_cards {
+                self.play.forget_trial();
+            }
+            if consequences.is_new_round() {
+                self.play.revealed.set(consequences.revealed.clone());
+            }
+            if news.is_some() {
+                self.play.news.set(news);
+            }
+            self.change(|known| {
+                if has_other_cards {
+                    known.highlighted = None;
+                }
+                known.finish(&update);
+                known.version = Some(update.version);
+                known.line_state = LineState::Connected;
+                known.entry = Entry::In;
+                known.deadline = update.room.deadline.map(|deadline| Countdown::until(deadline, update.now));
+                known.state = Some(update.room);
+                known.sight = sight;
+            });
+        });
+        if let Some(notice) = notice {
+            self.tell(notice);
+        }
+        focus::rescue_to(".hand-card:enabled, .take-back:enabled, .teller .main");
+    }
+}
+
+/// Lets a line beat as long as the page is there that wants it.
+fn keep_alive(line: Line) {
+    line.beat();
+    let beating = {
+        let line = line.clone();
+        set_interval_with_handle(move || line.beat(), BEAT)
+    };
+    let listeners = ["online", "visibilitychange", "offline"].map(|event| {
+        let line = line.clone();
+        let act = if event == "offline" { Line::lost } else { Line::hurry };
+        window_event_listener_untyped(event, move |_| act(&line))
+    });
+    on_cleanup(move || {
+        drop(beating.map(|handle| handle.clear()));
+        listeners.into_iter().for_each(WindowListenerHandle::remove);
+    });
+    let line = StoredValue::new_local(line);
+    on_cleanup(move || line.with_value(Line::end));
+}
+
+impl Known {
+    /// Keeps a game that is over, with the names of those who played it: afterwards people come and go.
+    fn finish(&mut self, update: &protocol::Update) {
+        let over = update.table.as_ref().and_then(|table| Some((table, table.record.as_ref()?)));
+        let Some((table, text)) = over else {
+            self.finished = None;
+            return;
+        };
+        if self.finished.as_ref().is_some_and(|finished| finished.commitment == table.commitment) {
+            return;
+        }
+        let before = self.state.as_ref().filter(|before| before.stage == Stage::Playing);
+        let mut players = players_of(before.unwrap_or(&update.room));
+        players.resize(table.seats.len(), Player::Person(String::new()));
+        let record = Record::parse(text, Content::classic()).ok();
+        let game = record.and_then(|record| LocalGame::resume(record, players).ok());
+        self.finished = game.map(|game| Finished { game, commitment: table.commitment.clone() });
+    }
+}

@@ -1,0 +1,247 @@
+//! From the texts that the server sends to what they mean, and back. Of what happened only what the page tells is read.
+
+use std::str::FromStr;
+
+use sideboards_protocol::{
+    Accepted, Answer, Command, Deed, Happening, MyGame, NewRoom, NewSeat, Occupant, Outcome, Person,
+    RefusalCode, Refused, RoomState, SeatKey, SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table,
+    TableSeat, Update,
+};
+use sideboards_rules::CardText;
+
+use super::json::{Json, quote};
+
+/// Refusals that the page does something about; all others are the same to it.
+const CODES: [RefusalCode; 11] = [
+    RefusalCode::Protocol,
+    RefusalCode::BadToken,
+    RefusalCode::NoSuchRoom,
+    RefusalCode::NotHost,
+    RefusalCode::NotNow,
+    RefusalCode::Outdated,
+    RefusalCode::Illegal,
+    RefusalCode::Full,
+    RefusalCode::TooFew,
+    RefusalCode::TooMany,
+    RefusalCode::Unavailable,
+];
+
+pub(super) fn message(json: &Json) -> Option<ServerMessage> {
+    match json.variant()? {
+        ("answer", answer) => Some(ServerMessage::Answer(Answer {
+            id: answer.get("id").text()?,
+            outcome: match answer.get("outcome").variant()? {
+                ("accepted", accepted) => {
+                    Outcome::Accepted(Accepted { version: accepted.get("version").number()? })
+                }
+                (_, why) => Outcome::Refused(refused(why)),
+            },
+        })),
+        ("update", json) => Some(ServerMessage::Update(Box::new(update(json)?))),
+        _ => None,
+    }
+}
+
+pub(super) fn refused(json: &Json) -> Refused {
+    let code = json.get("code").text().unwrap_or_default();
+    let known = CODES.into_iter().find(|known| known.to_string() == code);
+    Refused {
+        code: known.unwrap_or(RefusalCode::Malformed),
+        message: json.get("message").text().unwrap_or_default(),
+    }
+}
+
+pub(super) fn seat_taken(json: &Json) -> Option<SeatTaken> {
+    Some(SeatTaken {
+        room: json.get("room").text()?,
+        seat: small(json.get("seat"))?,
+        token: json.get("token").text()?,
+        link: json.get("link").text()?,
+        personal_link: json.get("personal_link").text()?,
+    })
+}
+
+pub(super) fn my_game(json: &Json) -> Option<MyGame> {
+    Some(MyGame {
+        room: json.get("room").text()?,
+        state: room(json.get("state")),
+        your_turn: json.get("your_turn").is_true(),
+        now: json.get("now").number()?,
+    })
+}
+
+fn update(json: &Json) -> Option<Update> {
+    Some(Update {
+        since: json.get("since").number(),
+        version: json.get("version").number()?,
+        now: json.get("now").number()?,
+        events: json.get("events").list().iter().filter_map(happening).collect(),
+        room: room(json.get("room"))?,
+        table: table(json.get("table")),
+    })
+}
+
+fn room(json: &Json) -> Option<RoomState> {
+    Some(RoomState {
+        code: json.get("code").text()?,
+        stage: match json.get("stage").text()?.as_str() {
+            "gathering" => Stage::Gathering,
+            "playing" => Stage::Playing,
+            _ => Stage::Over,
+        },
+        games: json.get("games").number()? as u32,
+        host: small(json.get("host")),
+        you: small(json.get("you")),
+        settings: settings(json.get("settings")),
+        seats: json.get("seats").list().iter().map(occupant).collect::<Option<_>>()?,
+        deadline: json.get("deadline").number(),
+    })
+}
+
+fn occupant(json: &Json) -> Option<Occupant> {
+    match json.variant()? {
+        ("bot", bot) => Some(Occupant::Bot { level: parsed(bot.get("level"))? }),
+        (_, person) => Some(Occupant::Person(Person {
+            name: person.get("name").text()?,
+            online: person.get("online").is_true(),
+            replaced: person.get("replaced").is_true(),
+        })),
+    }
+}
+
+fn settings(json: &Json) -> Settings {
+    let usual = Settings::default();
+    Settings {
+        variant: parsed(json.get("variant")).unwrap_or(usual.variant),
+        goals: parsed(json.get("goals")).unwrap_or(usual.goals),
+        round_seconds: json.get("round_seconds").number().map(|seconds| seconds as u32),
+        grace_seconds: json
+            .get("grace_seconds")
+            .number()
+            .map_or(usual.grace_seconds, |seconds| seconds as u32),
+        spectators: json.get("spectators").is_true(),
+    }
+}
+
+fn table(json: &Json) -> Option<Table> {
+    let goals: Vec<u8> = json.get("goals").list().iter().map(small).collect::<Option<_>>()?;
+    Some(Table {
+        variant: parsed(json.get("variant"))?,
+        goals: goals.try_into().ok()?,
+        round: small(json.get("round"))?,
+        commitment: json.get("commitment").text()?,
+        you: small(json.get("you")),
+        hand: cards(json.get("hand")),
+        choice: json.get("choice").text(),
+        pile: small(json.get("pile"))?,
+        discards: small(json.get("discards"))?,
+        known_discards: cards(json.get("known_discards")),
+        seats: json.get("seats").list().iter().map(table_seat).collect::<Option<_>>()?,
+        record: json.get("record").text(),
+    })
+}
+
+fn table_seat(json: &Json) -> Option<TableSeat> {
+    Some(TableSeat {
+        sideboard: cards(json.get("sideboard")),
+        exchange_used: match json.get("exchange_used") {
+            Json::Bool(used) => Some(*used),
+            _ => None,
+        },
+        waiting: json.get("waiting").is_true(),
+        hand: small(json.get("hand"))?,
+        known_hand: cards(json.get("known_hand")),
+    })
+}
+
+fn happening(json: &Json) -> Option<Happening> {
+    let (name, json) = json.variant()?;
+    let seat = small(json.get("seat"));
+    Some(match name {
+        "sat" => Happening::Sat { seat: seat?, name: json.get("name").text()? },
+        "came" => Happening::Came { seat: seat? },
+        "went" => Happening::Went { seat: seat? },
+        "replaced" => Happening::Replaced { seat: seat? },
+        "returned" => Happening::Returned { seat: seat? },
+        "time-over" => Happening::TimeOver { seat: seat? },
+        "chose" => Happening::Chose { seat: seat? },
+        "took-back" => Happening::TookBack { seat: seat? },
+        "exchanged" => Happening::Exchanged { seat: seat? },
+        "revealed" => Happening::Revealed { seat: seat?, choice: json.get("choice").text()? },
+        "drew" => Happening::Drew { cards: cards(json.get("cards")) },
+        "finished" => Happening::Finished,
+        _ => return None,
+    })
+}
+
+fn small(json: &Json) -> Option<SeatNumber> {
+    json.number()?.try_into().ok()
+}
+
+fn cards(json: &Json) -> Vec<CardText> {
+    json.list().iter().filter_map(parsed).collect()
+}
+
+fn parsed<T: FromStr>(json: &Json) -> Option<T> {
+    json.text()?.parse().ok()
+}
+
+pub(super) fn command(command: &Command) -> String {
+    let (id, version) = (quote(&command.id), command.version);
+    format!("{{\"id\":{id},\"version\":{version},\"do\":{}}}", deed(&command.deed))
+}
+
+fn deed(deed: &Deed) -> String {
+    let with = |name: &str, value: String| format!("{{\"{name}\":{value}}}");
+    match deed {
+        Deed::Hello(hello) => {
+            let token = hello.token.as_deref().map(|token| format!(",\"token\":{}", quote(token)));
+            let since = hello.since.map(|since| format!(",\"since\":{since}"));
+            let rest = [token, since].into_iter().flatten().collect::<String>();
+            with("hello", format!("{{\"protocol\":{}{rest}}}", hello.protocol))
+        }
+        Deed::Decide(decision) => with("decide", quote(decision)),
+        Deed::Highlight(choice) => {
+            with("highlight", choice.as_deref().map_or_else(|| "null".to_owned(), quote))
+        }
+        Deed::Rename(name) => with("rename", quote(name)),
+        Deed::MoveTo(seat) => with("move-to", seat.to_string()),
+        Deed::Leave => quote("leave"),
+        Deed::AddBot { level } => with("add-bot", with("level", quote(&level.to_string()))),
+        Deed::Remove(seat) => with("remove", seat.to_string()),
+        Deed::Settings(settings) => with("settings", settings_text(settings)),
+        Deed::Start => quote("start"),
+        Deed::Rematch => quote("rematch"),
+        Deed::Replace(seat) => with("replace", seat.to_string()),
+        Deed::Return => quote("return"),
+        Deed::Ping => quote("ping"),
+    }
+}
+
+fn settings_text(settings: &Settings) -> String {
+    let time = settings.round_seconds.map(|seconds| format!("\"round_seconds\":{seconds},"));
+    format!(
+        "{{\"variant\":{},\"goals\":{},{}\"grace_seconds\":{},\"spectators\":{}}}",
+        quote(&settings.variant.to_string()),
+        quote(&settings.goals.to_string()),
+        time.unwrap_or_default(),
+        settings.grace_seconds,
+        settings.spectators
+    )
+}
+
+pub(super) fn new_room(room: &NewRoom) -> String {
+    format!("{{\"name\":{},\"settings\":{}}}", quote(&room.name), settings_text(&room.settings))
+}
+
+pub(super) fn new_seat(seat: &NewSeat) -> String {
+    format!("{{\"name\":{}}}", quote(&seat.name))
+}
+
+pub(super) fn my_games(keys: &[SeatKey]) -> String {
+    let key = |key: &SeatKey| format!("{{\"room\":{},\"token\":{}}}", quote(&key.room), quote(&key.token));
+    format!("{{\"seats\":[{}]}}", keys.iter().map(key).collect::<Vec<_>>().join(","))
+}
+
+#[cfg(test)]
+mod tests;

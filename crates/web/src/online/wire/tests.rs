@@ -1,0 +1,151 @@
+//! What is written by hand here is compared with what the protocol itself writes and reads.
+
+use sideboards_bots::Level;
+use sideboards_protocol::{GoalsWish, Hello, MyGames};
+use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
+
+use super::*;
+
+fn json(value: &impl serde::Serialize) -> Json {
+    Json::parse(&serde_json::to_string(value).expect("it is JSON")).expect("JSON is read")
+}
+
+fn a_room() -> RoomState {
+    let person = Person { name: "Zoë \"Z\"".to_owned(), online: true, replaced: false };
+    RoomState {
+        code: "abcd2345wxyz".to_owned(),
+        stage: Stage::Playing,
+        games: 2,
+        host: Some(1),
+        you: Some(2),
+        settings: Settings {
+            variant: Variant::FourCard,
+            goals: GoalsWish::Chosen([2, 8, 19]),
+            round_seconds: Some(60),
+            grace_seconds: 300,
+            spectators: false,
+        },
+        seats: vec![
+            Occupant::Person(person.clone()),
+            Occupant::Person(Person { online: false, replaced: true, ..person }),
+            Occupant::Bot { level: Level::Master },
+        ],
+        deadline: Some(1_800_000_000_000),
+    }
+}
+
+fn a_table() -> Table {
+    let content = Content::classic();
+    let seed = Seed([3; 32]);
+    let setup = Setup::new(&content, 3, Variant::Standard, content.random_goals(&seed)).expect("a game");
+    let game = Game::new(content.clone(), setup, seed);
+    let sight = game.view(Viewer::Seat(Seat::new(1))).sight();
+    Table::of(&sight, content.deck(), "c0ffee".to_owned(), Some("a\nrecord".to_owned()))
+}
+
+#[test]
+fn everything_that_the_page_tells_is_read() {
+    let events = vec![
+        Happening::Sat { seat: 2, name: "Bo".to_owned() },
+        Happening::Came { seat: 2 },
+        Happening::Went { seat: 2 },
+        Happening::Replaced { seat: 2 },
+        Happening::Returned { seat: 2 },
+        Happening::TimeOver { seat: 1 },
+        Happening::Chose { seat: 1 },
+        Happening::TookBack { seat: 1 },
+        Happening::Exchanged { seat: 1 },
+        Happening::Revealed { seat: 3, choice: "left x".to_owned() },
+        Happening::Drew { cards: ["x", "y"].map(|card| card.parse().expect("it is short")).to_vec() },
+        Happening::Finished,
+    ];
+    let update = Update {
+        since: Some(7),
+        version: 9,
+        now: 1_700_000_000_000,
+        events,
+        room: a_room(),
+        table: Some(a_table()),
+    };
+    let message = ServerMessage::Update(Box::new(update.clone()));
+    assert_eq!(super::message(&json(&message)), Some(message));
+    let others = vec![Happening::SettingsChanged, Happening::Host { seat: 1 }, Happening::Finished];
+    let room = RoomState { stage: Stage::Over, host: None, you: None, deadline: None, ..a_room() };
+    let update = Update { since: None, events: others, room, table: None, ..update };
+    let read = super::message(&json(&ServerMessage::Update(Box::new(update.clone()))));
+    let only = Update { events: vec![Happening::Finished], ..update };
+    assert_eq!(read, Some(ServerMessage::Update(Box::new(only))));
+}
+
+#[test]
+fn answers_are_read() {
+    let refused = |code| Refused { code, message: "because".to_owned() };
+    for code in CODES {
+        assert_eq!(super::refused(&json(&refused(code))), refused(code));
+    }
+    assert_eq!(super::refused(&json(&refused(RefusalCode::TooLarge))), refused(RefusalCode::Malformed));
+    for outcome in [Outcome::Accepted(Accepted { version: 3 }), Outcome::Refused(refused(RefusalCode::Full))]
+    {
+        let answer = ServerMessage::Answer(Answer { id: "a-1".to_owned(), outcome });
+        assert_eq!(message(&json(&answer)), Some(answer));
+    }
+}
+
+#[test]
+fn bodies_are_read() {
+    let text = str::to_owned;
+    let (room, link) = (text("abcd2345wxyz"), text("http://localhost/room/abcd2345wxyz"));
+    let taken = SeatTaken {
+        room: room.clone(),
+        seat: 3,
+        token: text("t"),
+        link: link.clone(),
+        personal_link: text("p"),
+    };
+    assert_eq!(seat_taken(&json(&taken)), Some(taken));
+
+    for state in [Some(a_room()), None] {
+        let game = MyGame { room: room.clone(), state, your_turn: true, now: 5 };
+        assert_eq!(my_game(&json(&game)), Some(game));
+    }
+}
+
+#[test]
+fn every_command_is_understood() {
+    let hello = |token: Option<&str>, since| Hello { protocol: 1, token: token.map(str::to_owned), since };
+    let deeds = [
+        Deed::Hello(hello(None, None)),
+        Deed::Hello(hello(Some("s3cret"), Some(12))),
+        Deed::Decide("exchange".to_owned()),
+        Deed::Highlight(Some("left x".to_owned())),
+        Deed::Highlight(None),
+        Deed::Rename("Zoë \"Z\"\n".to_owned()),
+        Deed::MoveTo(3),
+        Deed::Leave,
+        Deed::AddBot { level: Level::Apprentice },
+        Deed::Remove(2),
+        Deed::Settings(a_room().settings),
+        Deed::Settings(Settings::default()),
+        Deed::Start,
+        Deed::Rematch,
+        Deed::Replace(4),
+        Deed::Return,
+        Deed::Ping,
+    ];
+    for deed in deeds {
+        let command = Command { id: "a-1".to_owned(), version: 7, deed };
+        let text = super::command(&command);
+        assert_eq!(serde_json::from_str::<Command>(&text).expect("the protocol reads it"), command, "{text}");
+    }
+}
+
+#[test]
+fn every_body_is_understood() {
+    let room = NewRoom { name: "Ann".to_owned(), settings: a_room().settings };
+    assert_eq!(serde_json::from_str::<NewRoom>(&new_room(&room)).expect("a room"), room);
+    let seat = NewSeat { name: "Bo".to_owned() };
+    assert_eq!(serde_json::from_str::<NewSeat>(&new_seat(&seat)).expect("a seat"), seat);
+    let key = SeatKey { room: "abcd2345wxyz".to_owned(), token: "t".to_owned() };
+    let keys = vec![key.clone(), key];
+    assert_eq!(serde_json::from_str::<MyGames>(&my_games(&keys)).expect("games"), MyGames { seats: keys });
+}

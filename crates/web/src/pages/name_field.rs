@@ -1,0 +1,28 @@
+use leptos::prelude::*;
+use sideboards_protocol::{NAME_LENGTH, clean_name};
+
+use crate::storage;
+use crate::texts::texts;
+
+const KEPT: &str = "name";
+
+/// Takes up the name that was used last, and keeps the next one.
+pub(super) fn kept_name() -> RwSignal<String> {
+    RwSignal::new(storage::read(KEPT).unwrap_or_default())
+}
+
+/// How somebody wants to be called.
+#[component]
+pub(super) fn NameField(name: RwSignal<String>) -> impl IntoView {
+    let change = move |event| {
+        let clean = clean_name(&event_target_value(&event));
+        storage::write(KEPT, &clean);
+        name.set(clean);
+    };
+    view! {
+        <label class="field">
+            <span>{texts().online_name()}</span>
+            <input type="text" name="name" value=name.get_untracked() maxlength=NAME_LENGTH autocomplete="nickname" required on:input=change />
+        </label>
+    }
+}

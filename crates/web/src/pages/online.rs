@@ -1,0 +1,107 @@
+//! Opening a room, joining one, and the games that go on.
+
+mod my_games;
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+
+use self::my_games::MyGamesList;
+use super::name_field::{NameField, kept_name};
+use crate::live::Action;
+use crate::online::{Failure, Invitation, keyring, open_room};
+use crate::place::{Way, room_path};
+use crate::texts::{Texts, texts};
+
+/// The way to games with others.
+#[component]
+pub(crate) fn OnlinePage() -> impl IntoView {
+    let t = texts();
+    view! {
+        <article class="sheet online">
+            <h1>{t.online_title()}</h1>
+            <p class="aside">{t.online_lead()}</p>
+            <MyGamesList />
+            <div class="doors">
+                <OpenRoom />
+                <JoinRoom />
+            </div>
+        </article>
+    }
+}
+
+/// Says why something did not work.
+pub(super) fn failure_words(t: &Texts, failure: Failure) -> String {
+    match failure {
+        Failure::Unreachable => t.online_unreachable(),
+        Failure::Refused(code) => t.refused(&code.to_string()),
+    }
+}
+
+#[component]
+fn OpenRoom() -> impl IntoView {
+    let t = texts();
+    let way: Way = expect_context();
+    let name = kept_name();
+    let fault = RwSignal::new(None);
+    let open = move || {
+        open_room(name.get_untracked(), move |answer| match answer {
+            Ok(taken) => {
+                keyring::keep(&taken.room, &taken.token);
+                way.go_to(&room_path(&taken.room));
+            }
+            Err(failure) => {
+                fault.try_set(Some(failure_words(t, failure)));
+            }
+        });
+    };
+    let field = view! { <NameField name /> }.into_any();
+    door(t.online_open_title(), field, t.online_open(), fault, open.into())
+}
+
+#[component]
+fn JoinRoom() -> impl IntoView {
+    let t = texts();
+    let way: Way = expect_context();
+    let text = RwSignal::new(String::new());
+    let fault = RwSignal::new(None);
+    let join = move || match text.with_untracked(|text| Invitation::read(text)) {
+        Some(Invitation { room, token }) => {
+            if let Some(token) = token {
+                keyring::keep(&room, &token);
+            }
+            way.go_to(&room_path(&room));
+        }
+        None => fault.set(Some(t.online_code_fault())),
+    };
+    let field = view! {
+        <label class="field">
+            <span>{t.online_code()}</span>
+            <input type="text" name="code" autocomplete="off" required on:input=move |event| text.set(event_target_value(&event)) />
+        </label>
+    };
+    door(t.online_join_title(), field.into_any(), t.online_join(), fault, join.into())
+}
+
+/// A form with one field that leads somewhere.
+pub(super) fn door(
+    title: String,
+    field: AnyView,
+    button: String,
+    fault: RwSignal<Option<String>>,
+    enter: Action,
+) -> AnyView {
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        fault.set(None);
+        enter.run();
+    };
+    view! {
+        <form class="door" on:submit=submit>
+            <h2>{title}</h2>
+            {field}
+            <button class="main">{button}</button>
+            <p class="fault" role="alert">{fault}</p>
+        </form>
+    }
+    .into_any()
+}

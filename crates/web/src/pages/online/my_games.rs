@@ -1,0 +1,115 @@
+use std::time::Duration;
+
+use leptos::prelude::*;
+use sideboards_protocol::{MyGame, Stage, seat_of};
+
+use crate::live::{When, live, part};
+use crate::online::{Failure, code_words, keyring, my_games, players_of};
+use crate::place::room_path;
+use crate::texts::{Texts, texts};
+use crate::words::{left_words, player_name};
+
+/// So often the list is looked at anew.
+const PACE: Duration = Duration::from_secs(15);
+
+/// The rooms that this browser has a seat in, the most urgent first.
+#[component]
+pub(super) fn MyGamesList() -> impl IntoView {
+    let t = texts();
+    let games = RwSignal::new(None::<Result<Vec<MyGame>, Failure>>);
+    let look = move || {
+        let keys = keyring::all();
+        if keys.is_empty() {
+            return games.set(None);
+        }
+        my_games(&keys, move |found| {
+            games.try_set(Some(found));
+        });
+    };
+    look();
+    let look_again = move || {
+        if !document().hidden() {
+            look();
+        }
+    };
+    let ticking = set_interval_with_handle(look_again, PACE);
+    on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
+    let forget = move |room: &str| {
+        keyring::forget(room);
+        look();
+    };
+    let list = move || {
+        games.with(|games| match games.as_ref()? {
+            Ok(games) => {
+                let of = |rank: u8| games.iter().filter(move |game| urgency(game) == rank);
+                let items = (0..5).flat_map(of).map(|game| item(game, forget)).collect_view();
+                Some(view! { <ul class="my-games">{items}</ul> }.into_any())
+            }
+            Err(_) => Some(view! { <p class="fault">{t.online_unreachable()}</p> }.into_any()),
+        })
+    };
+    view! {
+        <When is=live(move || games.with(Option::is_some))>
+            <section class="mine" aria-label=t.my_games()>
+                <h2>{t.my_games()}</h2>
+                {part(list)}
+            </section>
+        </When>
+    }
+}
+
+/// Orders games: own turn, others' turn, gathering, over, gone.
+fn urgency(game: &MyGame) -> u8 {
+    match game.state.as_ref().map(|state| state.stage) {
+        Some(Stage::Playing) if game.your_turn => 0,
+        Some(Stage::Playing) => 1,
+        Some(Stage::Gathering) => 2,
+        Some(Stage::Over) => 3,
+        None => 4,
+    }
+}
+
+fn item(game: &MyGame, forget: impl Fn(&str) + 'static) -> AnyView {
+    let t = texts();
+    let (title, stands) = (title(t, game), stands(t, game));
+    let (room, is_urgent) = (game.room.clone(), urgency(game) == 0);
+    let label = t.my_games_forget_which(&title);
+    let heading = match &game.state {
+        Some(_) => view! { <a class="my-game-link" href=room_path(&game.room)>{title}</a> }.into_any(),
+        None => view! { <b>{title}</b> }.into_any(),
+    };
+    view! {
+        <li class="my-game" class:urgent=is_urgent>
+            {heading}
+            <span class="my-game-state">{stands}</span>
+            <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&room)>"×"</button>
+        </li>
+    }
+    .into_any()
+}
+
+/// Names a game by the others at its table.
+fn title(t: &Texts, game: &MyGame) -> String {
+    let Some(state) = &game.state else { return code_words(&game.room) };
+    let players = players_of(state);
+    let others = (1..=players.len() as u8).filter(|seat| Some(*seat) != state.you).filter_map(seat_of);
+    let names: Vec<String> = others.map(|seat| player_name(t, &players, seat)).collect();
+    if names.is_empty() { code_words(&game.room) } else { names.join(", ") }
+}
+
+fn stands(t: &Texts, game: &MyGame) -> String {
+    let Some(state) = &game.state else { return t.my_games_gone() };
+    let word = match state.stage {
+        Stage::Gathering => t.my_games_gathering(),
+        Stage::Playing if game.your_turn => t.my_games_your_turn(),
+        Stage::Playing => t.my_games_others_turn(),
+        Stage::Over => t.my_games_over(),
+    };
+    match state.deadline {
+        Some(deadline) => {
+            let seconds = deadline.saturating_sub(game.now) / 1000;
+            format!("{word} · {}", t.time_left(&left_words(t, seconds as u32)))
+        }
+        None => word,
+    }
+}

@@ -1,0 +1,199 @@
+//! A room: people gather, play, look at the result and play again.
+
+mod agreement;
+mod invite;
+mod join;
+mod seats;
+
+use leptos::prelude::*;
+use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatNumber, Stage, seat_of};
+use sideboards_rules::Sight;
+
+use self::agreement::Agreement;
+use self::invite::Invite;
+use self::join::Join;
+use self::seats::Seats;
+use crate::dealer::Dealer;
+use crate::live::{When, live, memo, part};
+use crate::online::{Entry, Invitation, Room, code_words, keyring};
+use crate::place::{self, Place};
+use crate::scoring::Result;
+use crate::status::RoomStatus;
+use crate::table::RoomTable;
+use crate::texts::texts;
+
+/// The page of a room.
+#[component]
+pub(crate) fn RoomPage() -> impl IntoView {
+    let token = place::take_secret();
+    let Some(Invitation { room: code, .. }) = Invitation::read(&place::path()) else {
+        return view! { <NotLetIn code=RefusalCode::NoSuchRoom room=None /> }.into_any();
+    };
+    if !token.is_empty() {
+        keyring::keep(&code, &token);
+    }
+    let room = Room::enter(code);
+    let shown = memo(move || Shown::of(room));
+    part(move || match shown.get() {
+        Shown::Nothing => view! { <Waiting room /> }.into_any(),
+        Shown::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),
+        Shown::Hidden => view! { <Hidden room /> }.into_any(),
+        Shown::Gathering => view! { <Gathering room /> }.into_any(),
+        Shown::Table { .. } => view! { <div class="room-game"><RoomTable room /></div> }.into_any(),
+        Shown::Result { .. } => view! { <Over room /> }.into_any(),
+    })
+    .into_any()
+}
+
+/// What a room shows. Another game, or another seat at it, is another table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Nothing,
+    NotLetIn(RefusalCode),
+    Gathering,
+    /// A game that only those see who play it.
+    Hidden,
+    Table {
+        game: u32,
+        you: Option<SeatNumber>,
+    },
+    Result {
+        game: u32,
+        you: Option<SeatNumber>,
+    },
+}
+
+impl Shown {
+    fn of(room: Room) -> Self {
+        room.look(|known| match (&known.state, known.entry) {
+            (_, Entry::Refused(code)) => Self::NotLetIn(code),
+            (Some(state), _) => match state.stage {
+                Stage::Playing if known.sight.is_some() => Self::Table { game: state.games, you: state.you },
+                Stage::Playing => Self::Hidden,
+                Stage::Over if known.finished.is_some() => Self::Result { game: state.games, you: state.you },
+                _ => Self::Gathering,
+            },
+            (None, _) => Self::Nothing,
+        })
+    }
+}
+fn title(room: Room) -> String {
+    texts().room_title(&code_words(&room.code()))
+}
+
+#[component]
+fn Waiting(room: Room) -> impl IntoView {
+    let t = texts();
+    view! {
+        <article class="sheet room">
+            <h1>{title(room)}</h1>
+            <RoomStatus room />
+            <p class="aside">{t.online_offline_hint()}</p>
+        </article>
+    }
+}
+
+#[component]
+fn Hidden(room: Room) -> impl IntoView {
+    let t = texts();
+    view! {
+        <article class="sheet room">
+            <h1>{title(room)}</h1>
+            <RoomStatus room />
+            <p>{t.room_hidden()}</p>
+        </article>
+    }
+}
+
+/// Says why somebody is not let in, and where else to go.
+#[component]
+fn NotLetIn(code: RefusalCode, room: Option<Room>) -> impl IntoView {
+    let t = texts();
+    let guest = room.filter(|_| code == RefusalCode::BadToken).map(|room| {
+        let enter = move |_| {
+            keyring::forget(&room.code());
+            room.reenter();
+        };
+        view! { <button class="main" on:click=enter>{t.room_as_guest()}</button> }
+    });
+    view! {
+        <article class="sheet room">
+            <h1>{t.room_closed()}</h1>
+            <p>{t.refused(&code.to_string())}</p>
+            <p class="buttons">{guest}<a class="button" href=Place::Online.path()>{t.online_title()}</a></p>
+        </article>
+    }
+}
+
+/// Before a game.
+#[component]
+fn Gathering(room: Room) -> impl IntoView {
+    view! {
+        <article class="sheet room">
+            <h1>{title(room)}</h1>
+            <RoomStatus room />
+            <Company room />
+            <Start room />
+        </article>
+    }
+}
+
+/// After a game, and before the next one.
+#[component]
+fn Over(room: Room) -> impl IntoView {
+    let (you, game) = room.peek(|known| {
+        let you = known.sight.as_ref().and_then(Sight::seat);
+        (you, known.finished.as_ref().map(|finished| finished.game.clone()))
+    });
+    view! {
+        <div class="room-over"><RoomStatus room /></div>
+        {game.map(|game| view! { <Result game you dealer=Some(Dealer::Room(room)) /> })}
+        <article class="sheet room">
+            <h2>{title(room)}</h2>
+            <Company room />
+        </article>
+    }
+}
+
+/// Who is here, what they agree on, and how others come.
+#[component]
+fn Company(room: Room) -> impl IntoView {
+    let is_guest = live(move || room.seat().is_none());
+    view! {
+        <Seats room />
+        <When is=is_guest><Join room /></When>
+        <Invite room />
+        <Agreement room />
+    }
+}
+
+/// Deals, if the host says so.
+#[component]
+fn Start(room: Room) -> impl IntoView {
+    let t = texts();
+    let is_host = live(move || room.look_at_state(is_host) == Some(true));
+    let can_start = live(move || room.look_at_state(|state| state.seats.len() > 1) == Some(true));
+    let waits =
+        live(move || room.look_at_state(host_name).flatten().map(|name| t.room_waits_for_host(&name)));
+    view! {
+        <When is=is_host>
+            <p class="start"><button class="main large" disabled=live(move || !can_start.get()) on:click=move |_| room.ask(Deed::Start)>
+                {live(move || if can_start.get() { t.new_start() } else { t.room_needs_two() })}
+            </button></p>
+        </When>
+        <When is=live(move || !is_host.get())>
+            <p class="aside" role="status">{waits}</p>
+        </When>
+    }
+}
+
+fn is_host(state: &RoomState) -> bool {
+    state.you.is_some() && state.host == state.you
+}
+
+fn host_name(state: &RoomState) -> Option<String> {
+    match &state.seats.get(seat_of(state.host?)?.index())? {
+        Occupant::Person(person) => Some(person.name.clone()),
+        Occupant::Bot { .. } => None,
+    }
+}

@@ -1,0 +1,52 @@
+use leptos::prelude::*;
+
+use crate::live::{When, live};
+use crate::online::{Room, keyring};
+use crate::place::{origin, room_path};
+use crate::sharing;
+use crate::texts::texts;
+
+/// How others come to the room, and oneself on another device.
+#[component]
+pub(super) fn Invite(room: Room) -> impl IntoView {
+    let t = texts();
+    let code = room.code();
+    let link = format!("{}{}", origin(), room_path(&code));
+    let token = live(move || room.seat().and_then(|_| keyring::token(&room.code())));
+    let personal = {
+        let link = link.clone();
+        live(move || token.get().map(|token| format!("{link}#{token}")).unwrap_or_default())
+    };
+    view! {
+        <section class="invite" aria-label=t.invite_title()>
+            <div class="invite-link">
+                <h2>{t.invite_title()}</h2>
+                <p class="link">{link.clone()}</p>
+                <ShareLink link=link />
+            </div>
+            <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
+            <When is=live(move || token.get().is_some())>
+                <details class="personal">
+                    <summary>{t.personal_title()}</summary>
+                    <p class="aside">{t.personal_text()}</p>
+                    <p class="link">{personal}</p>
+                    <ShareLink link=personal.get_untracked() />
+                </details>
+            </When>
+        </section>
+    }
+}
+
+#[component]
+fn ShareLink(link: String) -> impl IntoView {
+    let t = texts();
+    let done = RwSignal::new(false);
+    let sent = link.clone();
+    view! {
+        <div class="buttons">
+            {sharing::can_copy().then(|| view! { <button on:click=move |_| sharing::copy(link.clone(), done)>{t.invite_copy()}</button> })}
+            {sharing::can_send().then(|| view! { <button on:click=move |_| sharing::send(&sent)>{t.share_send()}</button> })}
+            <span role="status">{live(move || done.get().then(|| t.share_copied()))}</span>
+        </div>
+    }
+}

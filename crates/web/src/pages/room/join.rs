@@ -1,0 +1,36 @@
+use leptos::prelude::*;
+use sideboards_rules::MAX_PLAYERS;
+
+use crate::live::{memo, part};
+use crate::online::{Room, keyring, take_seat};
+use crate::pages::name_field::{NameField, kept_name};
+use crate::pages::online::{door, failure_words};
+use crate::texts::texts;
+
+/// Sitting down.
+#[component]
+pub(super) fn Join(room: Room) -> impl IntoView {
+    let t = texts();
+    let name = kept_name();
+    let fault = RwSignal::new(None);
+    let join = move || {
+        let code = room.code();
+        take_seat(&room.code(), name.get_untracked(), move |answer| match answer {
+            Ok(taken) => {
+                keyring::keep(&code, &taken.token);
+                room.reenter();
+            }
+            Err(failure) => {
+                fault.try_set(Some(failure_words(t, failure)));
+            }
+        });
+    };
+    let is_full = memo(move || room.look_at_state(|state| state.seats.len() >= MAX_PLAYERS) == Some(true));
+    let form = move || {
+        let field = view! { <NameField name /> }.into_any();
+        door(t.room_join_title(), field, t.room_sit_down(), fault, join.into())
+    };
+    part(
+        move || if is_full.get() { view! { <p class="sent">{t.room_full()}</p> }.into_any() } else { form() },
+    )
+}

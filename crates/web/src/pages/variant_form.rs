@@ -1,0 +1,21 @@
+use leptos::prelude::*;
+use sideboards_rules::Variant;
+
+use crate::choices::Choices;
+use crate::live::live;
+use crate::texts::texts;
+
+/// The usual game, or the one with four cards.
+#[component]
+pub(super) fn VariantForm(variant: RwSignal<Variant>) -> impl IntoView {
+    let t = texts();
+    let options = vec![(Variant::Standard, t.new_standard()), (Variant::FourCard, t.new_four_card())];
+    let says = live(move || match variant.get() {
+        Variant::Standard => t.new_standard_text(),
+        Variant::FourCard => t.new_four_card_text(),
+    });
+    view! {
+        <Choices legend=t.new_variant() name="variant" options chosen=variant />
+        <p class="aside">{says}</p>
+    }
+}

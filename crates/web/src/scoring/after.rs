@@ -1,0 +1,67 @@
+use leptos::prelude::*;
+use sideboards_protocol::Deed;
+
+use super::share::{Share, ShareButtons};
+use super::telling::Told;
+use crate::deal;
+use crate::dealer::Dealer;
+use crate::file;
+use crate::live::{When, live};
+use crate::local::LocalGame;
+use crate::online::Room;
+use crate::place::{Place, Way};
+use crate::session::Session;
+use crate::texts::texts;
+
+/// What to do after a game.
+#[component]
+pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share, told: Told) -> impl IntoView {
+    let t = texts();
+    let next = match dealer {
+        Dealer::Device(session) => view! { <AfterDevice session game /> }.into_any(),
+        Dealer::Room(room) => view! { <AfterRoom room /> }.into_any(),
+    };
+    view! {
+        <section class="after">
+            {next}
+            // Not before the end is told.
+            <When is=live(move || told.is_finished())>
+                <ShareButtons share=share.clone() />
+            </When>
+            <div class="buttons">
+                <button class="quiet" on:click=move |_| game.with_value(file::save_game)>{t.save_record()}</button>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn AfterDevice(session: Session, game: StoredValue<LocalGame>) -> impl IntoView {
+    let t = texts();
+    let way: Way = expect_context();
+    view! {
+        <div class="buttons">
+            <button class="main" on:click=move |_| session.put(game.with_value(deal::again))>{t.after_again()}</button>
+            <button on:click=move |_| session.put(game.with_value(deal::same))>{t.after_same_deal()}</button>
+            <button on:click=move |_| way.go(Place::NewGame)>{t.new_game()}</button>
+        </div>
+    }
+}
+
+/// Another game with the same people, and how to check the last one.
+#[component]
+fn AfterRoom(room: Room) -> impl IntoView {
+    let t = texts();
+    let has_seat = live(move || room.seat().is_some());
+    let commitment = room.peek(|known| known.finished.as_ref().map(|finished| finished.commitment.clone()));
+    view! {
+        <When is=has_seat>
+            <button class="main large" on:click=move |_| room.ask(Deed::Rematch)>{t.after_again()}</button>
+        </When>
+        <details class="check">
+            <summary>{t.check_title()}</summary>
+            <p>{t.check_text()}</p>
+            <code>{commitment}</code>
+        </details>
+    }
+}

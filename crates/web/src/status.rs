@@ -1,0 +1,99 @@
+use std::time::Duration;
+
+use leptos::prelude::*;
+use sideboards_protocol::{Deed, Occupant, SeatNumber, seat_of};
+
+use crate::live::{When, live};
+use crate::online::{Countdown, Known, LineState, Notice, Room, players_of};
+use crate::texts::{Texts, texts};
+use crate::words::{left_words, player_name};
+
+const SECOND: Duration = Duration::from_secs(1);
+
+/// How the connection is, how much time is left, and what just happened in the room.
+#[component]
+pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
+    let t = texts();
+    let words = live(move || match room.look(|known| known.line_state) {
+        LineState::Connected => t.line_connected(),
+        LineState::Connecting => t.line_connecting(),
+        LineState::Offline => t.line_offline(),
+    });
+    let sign = live(move || match room.look(|known| known.line_state) {
+        LineState::Connected => "line connected",
+        LineState::Connecting => "line connecting",
+        LineState::Offline => "line offline",
+    });
+    let notice = live(move || room.look(|known| known.notice.map(|notice| say(known, notice))));
+    view! {
+        <div class="status">
+            <p class=sign role="status"><span class="sign" aria-hidden="true"></span>{words}</p>
+            <TimeLeft room />
+        </div>
+        <Replaced room />
+        <p class="notice" role="status">{notice}</p>
+    }
+}
+
+/// The time for this round; who hears the page is told when it becomes short.
+#[component]
+fn TimeLeft(room: Room) -> impl IntoView {
+    let t = texts();
+    let seconds = RwSignal::new(0_usize);
+    let ticking = set_interval_with_handle(move || seconds.update(|seconds| *seconds += 1), SECOND);
+    on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
+    let left = live(move || {
+        seconds.track();
+        room.look(|known| known.deadline.map(Countdown::seconds))
+    });
+    let is_short = live(move || left.get().is_some_and(|left| left <= 10));
+    let shown = live(move || left.get().map(|left| t.time_left(&left_words(t, left))));
+    let heard =
+        live(move || left.get().filter(|left| matches!(left, 30 | 10)).map(|left| t.time_warning(left)));
+    view! {
+        <When is=live(move || left.get().is_some())>
+            <p class="time-left" class:short=is_short>{shown}</p>
+        </When>
+        <p class="only-heard" role="status">{heard}</p>
+    }
+}
+
+/// Says that a bot plays for the one who looks, and how to end that.
+#[component]
+fn Replaced(room: Room) -> impl IntoView {
+    let t = texts();
+    let is_replaced = live(move || {
+        let is_replaced = room.look_at_state(|state| match state.seats.get(usize::from(state.you?) - 1)? {
+            Occupant::Person(person) => Some(person.replaced),
+            Occupant::Bot { .. } => None,
+        });
+        is_replaced.flatten() == Some(true)
+    });
+    view! {
+        <When is=is_replaced>
+            <div class="banner" role="alert">
+                <span>{t.replaced_you()}</span>
+                <button class="main" on:click=move |_| room.ask(Deed::Return)>{t.replaced_return()}</button>
+            </div>
+        </When>
+    }
+}
+
+fn say(known: &Known, notice: Notice) -> String {
+    let t = texts();
+    match notice {
+        Notice::Sat(seat) => t.notice_sat(&name(t, known, seat)),
+        Notice::Came(seat) => t.notice_came(&name(t, known, seat)),
+        Notice::Went(seat) => t.notice_went(&name(t, known, seat)),
+        Notice::Replaced(seat) => t.presence_bot_who(&name(t, known, seat)),
+        Notice::Returned(seat) => t.notice_returned(&name(t, known, seat)),
+        Notice::TimeOver => t.notice_time_over(),
+        Notice::Refused(code) => t.refused(&code.to_string()),
+    }
+}
+
+fn name(t: &Texts, known: &Known, seat: SeatNumber) -> String {
+    let players = known.state.as_ref().map(players_of).unwrap_or_default();
+    let place = seat_of(seat).filter(|place| place.index() < players.len());
+    place.map_or_else(|| t.player(usize::from(seat)), |place| player_name(t, &players, place))
+}

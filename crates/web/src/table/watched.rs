@@ -1,0 +1,54 @@
+use leptos::prelude::*;
+
+use super::Table;
+use super::others::{exchange_mark, presence_mark, thinking_word};
+use crate::drawing::{Columns, Glow};
+use crate::live::{live, memo, part};
+use crate::texts::texts;
+use crate::words::columns_words;
+
+/// All sideboards of the table, for somebody who only looks.
+#[component]
+pub(super) fn Watched(table: Table) -> impl IntoView {
+    let t = texts();
+    let count = table.scene.with_untracked(|scene| scene.others.len());
+    let players = (0..count).map(|index| view! { <WatchedPlayer table index /> }).collect_view();
+    let says = live(move || table.explained.get().unwrap_or_else(|| t.watching()));
+    view! {
+        <section class="watched" aria-label=t.player_list()>
+            <p class="say">{says}</p>
+            <div class="result-players">{players}</div>
+        </section>
+    }
+}
+
+#[component]
+fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
+    let t = texts();
+    let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
+    let faces = live(move || other.with(|other| other.faces.clone()));
+    let glows = live(move || {
+        let lit = table.play.lit.get();
+        let tally =
+            other.with(|other| table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard)));
+        Glow::all(&tally, &lit)
+    });
+    let words =
+        live(move || other.with(|other| t.sideboard_shows(&other.name, &columns_words(t, &other.faces))));
+    view! {
+        <section class="result-player" class:thinking=live(move || other.with(|other| other.is_thinking))>
+            <h2>
+                <span>{live(move || other.with(|other| other.name.clone()))}</span>
+                <span class="watched-state">
+                    {part(move || presence_mark(&other.get()))}
+                    <span class="dot" aria-hidden="true"></span>
+                    <span>{live(move || other.with(|other| thinking_word(t, other)))}</span>
+                    {part(move || exchange_mark(&other.get()))}
+                    <b>{live(move || t.points_count(other.with(|other| other.points.0)))}</b>
+                </span>
+            </h2>
+            <p class="only-heard">{words}</p>
+            <div class="wall"><div class="showpiece"><Columns faces glows /></div><div class="stand" aria-hidden="true"></div></div>
+        </section>
+    }
+}

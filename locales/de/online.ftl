@@ -1,0 +1,104 @@
+home-online = Online mit anderen
+home-online-text = Raum öffnen und Link schicken. Ohne Konto; an einem Stück oder über Tage.
+online-title = Online spielen
+online-lead = Für zwei bis sechs. Niemand braucht ein Konto: Ein Link genügt.
+online-name = Dein Name
+online-open-title = Ein neuer Raum
+online-open = Raum öffnen
+online-join-title = Eingeladen?
+online-code = Code oder Link
+online-join = Hingehen
+online-code-fault = Das ist weder ein Code noch ein Link zu einem Raum.
+online-unreachable = Der Server ist nicht erreichbar. Spiele auf diesem Gerät gehen trotzdem.
+online-offline-hint = Ohne Netz gehen Spiele auf diesem Gerät trotzdem.
+my-games = Meine Spiele
+my-games-your-turn = Du bist dran
+my-games-others-turn = Die anderen überlegen
+my-games-gathering = Noch nicht begonnen
+my-games-over = Zu Ende
+my-games-gone = Gibt es nicht mehr
+my-games-forget = Aus der Liste nehmen
+my-games-forget-which = Aus der Liste nehmen: { $game }
+
+room-title = Raum { $code }
+room-closed = Die Tür bleibt zu
+room-as-guest = Als Gast hineingehen
+room-seats = Am Tisch
+room-passing = { $free ->
+    [0] Alle geben an die Nächsten weiter, die Letzten an die Ersten.
+    [one] Alle geben an die Nächsten weiter, die Letzten an die Ersten. { $free } Platz ist frei.
+   *[other] Alle geben an die Nächsten weiter, die Letzten an die Ersten. { $free } Plätze sind frei.
+}
+room-host = lädt ein
+room-swap = Mit { $name } Platz tauschen
+room-remove = Platz von { $name } freimachen
+room-add-bot = Bot dazusetzen
+room-sit-down = Platz nehmen
+room-join-title = Ein Platz ist frei für dich
+room-full = Alle sechs Plätze sind besetzt.
+room-needs-two = Zum Start braucht es zwei
+room-waits-for-host = { $name } startet das Spiel.
+room-leave = Raum verlassen
+room-leave-sure = Deinen Platz aufgeben? In einem laufenden Spiel spielt ein Bot weiter.
+room-hidden = Hier läuft ein Spiel ohne Zuschauer. Wenn es zu Ende ist, kannst du dich zum nächsten dazusetzen.
+room-replace = Bot für { $name } spielen lassen
+
+room-settings = Was wir spielen
+room-change-settings = Ändern
+room-time = Zeit pro Runde
+room-no-limit = beliebig
+room-grace = Bot springt ein nach
+room-grace-text = So lange darf jemand ohne Verbindung sein. Der Platz lässt sich jederzeit zurücknehmen.
+room-spectators = Zuschauer
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } Std.
+time-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+
+invite-title = Andere einladen
+invite-copy = Link kopieren
+invite-qr = QR-Code mit dem Link zu diesem Raum
+personal-title = Auf einem anderen Gerät weiterspielen
+personal-text = Dieser Link ist dein Platz. Halte ihn geheim: Wer ihn hat, spielt für dich.
+
+line-connected = Verbunden
+line-connecting = Verbinden …
+line-offline = Keine Verbindung
+time-left = noch { $time }
+time-warning = { $seconds ->
+    [one] Noch { $seconds } Sekunde.
+   *[other] Noch { $seconds } Sekunden.
+}
+presence-away = nicht da
+presence-away-who = { $name } hat keine Verbindung
+presence-bot = Bot
+presence-bot-who = Ein Bot spielt für { $name }
+replaced-you = Ein Bot spielt für dich.
+replaced-return = Platz zurücknehmen
+notice-sat = { $name } setzt sich dazu.
+notice-came = { $name } ist da.
+notice-went = { $name } hat die Verbindung verloren.
+notice-returned = { $name } spielt wieder selbst.
+notice-time-over = Die Zeit ist um: Der Server hat für dich gelegt.
+refused = { $code ->
+    [no-such-room] Diesen Raum gibt es nicht, oder nicht mehr.
+    [bad-token] Zu diesem Link gehört hier kein Platz mehr.
+    [full] Alle sechs Plätze sind besetzt.
+    [too-few] Es braucht mindestens zwei.
+    [not-host] Das kann nur, wer eingeladen hat.
+    [not-now] Das geht gerade nicht.
+    [outdated] Der Tisch hat sich gerade geändert. Schau noch einmal hin.
+    [illegal] Die Regeln erlauben das nicht.
+    [too-many] Das war viel auf einmal. Versuch es gleich noch einmal.
+    [unavailable] Der Server kann gerade nichts speichern. Versuch es bald noch einmal.
+    [protocol] Diese Seite ist veraltet. Lade sie neu.
+   *[other] Das hat nicht geklappt.
+}
+
+say-sending = Wird gesendet …
+watching = Du schaust zu.
+check-title = Das Mischen lässt sich prüfen
+check-text = Vor der ersten Karte bekamen alle diese Zahl: die SHA-256 des Startwerts, der im gespeicherten Spiel steht.

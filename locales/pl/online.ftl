@@ -1,0 +1,107 @@
+home-online = Przez internet ze znajomymi
+home-online-text = Otwórz pokój i wyślij link. Bez konta; od razu albo przez kilka dni.
+online-title = Gra przez internet
+online-lead = Dla dwóch do sześciu osób. Nikt nie potrzebuje konta: wystarczy link.
+online-name = Twoje imię
+online-open-title = Nowy pokój
+online-open = Otwórz pokój
+online-join-title = Masz zaproszenie?
+online-code = Kod albo link
+online-join = Wejdź
+online-code-fault = To nie jest ani kod, ani link do pokoju.
+online-unreachable = Nie można połączyć się z serwerem. Gry na tym urządzeniu działają mimo to.
+online-offline-hint = Bez internetu nadal można grać na tym urządzeniu.
+my-games = Moje gry
+my-games-your-turn = Twoja kolej
+my-games-others-turn = Pozostali myślą
+my-games-gathering = Jeszcze nie zaczęta
+my-games-over = Zakończona
+my-games-gone = Już nie istnieje
+my-games-forget = Usuń z listy
+my-games-forget-which = Usuń z listy: { $game }
+
+room-title = Pokój { $code }
+room-closed = Drzwi są zamknięte
+room-as-guest = Wejdź jako gość
+room-seats = Przy stole
+room-passing = { $free ->
+    [0] Każdy podaje karty następnej osobie, ostatnia – pierwszej.
+    [one] Każdy podaje karty następnej osobie, ostatnia – pierwszej. { $free } miejsce jest wolne.
+    [few] Każdy podaje karty następnej osobie, ostatnia – pierwszej. { $free } miejsca są wolne.
+   *[many] Każdy podaje karty następnej osobie, ostatnia – pierwszej. { $free } miejsc jest wolnych.
+}
+room-host = gospodarz
+room-swap = Zamień się miejscami: { $name }
+room-remove = Zwolnij miejsce: { $name }
+room-add-bot = Dodaj bota
+room-sit-down = Zajmij miejsce
+room-join-title = Jest dla ciebie miejsce
+room-full = Wszystkie sześć miejsc jest zajętych.
+room-needs-two = Do startu potrzeba dwóch osób
+room-waits-for-host = Grę zaczyna { $name }.
+room-leave = Opuść pokój
+room-leave-sure = Zwolnić swoje miejsce? W trwającej grze zastąpi cię bot.
+room-hidden = Trwa gra bez widzów. Gdy się skończy, możesz usiąść do następnej.
+room-replace = Niech bot zagra za: { $name }
+
+room-settings = W co gramy
+room-change-settings = Zmień
+room-time = Czas na rundę
+room-no-limit = bez limitu
+room-grace = Bot zastępuje po
+room-grace-text = Tyle można być bez połączenia. Miejsce można odzyskać w każdej chwili.
+room-spectators = Widzowie
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } godz.
+time-days = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[many] { $count } dni
+}
+
+invite-title = Zaproś innych
+invite-copy = Kopiuj link
+invite-qr = Kod QR z linkiem do tego pokoju
+personal-title = Graj dalej na innym urządzeniu
+personal-text = Ten link to twoje miejsce. Zachowaj go w tajemnicy: kto go ma, gra za ciebie.
+
+line-connected = Połączono
+line-connecting = Łączenie…
+line-offline = Brak połączenia
+time-left = zostało { $time }
+time-warning = { $seconds ->
+    [one] Została { $seconds } sekunda.
+    [few] Zostały { $seconds } sekundy.
+   *[many] Zostało { $seconds } sekund.
+}
+presence-away = offline
+presence-away-who = { $name } nie ma połączenia
+presence-bot = bot
+presence-bot-who = { $name }: gra bot
+replaced-you = Bot gra za ciebie.
+replaced-return = Wracam na miejsce
+notice-sat = { $name } siada do stołu.
+notice-came = { $name } już jest.
+notice-went = { $name } traci połączenie.
+notice-returned = { $name } znów gra.
+notice-time-over = Koniec czasu: serwer zagrał za ciebie.
+refused = { $code ->
+    [no-such-room] Tego pokoju nie ma albo już nie ma.
+    [bad-token] Ten link nie daje już miejsca w tym pokoju.
+    [full] Wszystkie sześć miejsc jest zajętych.
+    [too-few] Potrzeba co najmniej dwóch osób.
+    [not-host] Może to zrobić tylko gospodarz.
+    [not-now] Nie w tej chwili.
+    [outdated] Stół właśnie się zmienił. Spójrz jeszcze raz.
+    [illegal] Zasady na to nie pozwalają.
+    [too-many] Za dużo naraz. Spróbuj za chwilę.
+    [unavailable] Serwer nie może teraz niczego zapisać. Spróbuj wkrótce.
+    [protocol] Ta strona jest nieaktualna. Wczytaj ją ponownie.
+   *[other] Nie udało się.
+}
+
+say-sending = Wysyłanie…
+watching = Oglądasz grę.
+check-title = Rozdanie można sprawdzić
+check-text = Przed pierwszą kartą wszyscy otrzymali tę liczbę: SHA-256 ziarna zapisanego w pliku gry.

@@ -1,0 +1,104 @@
+home-online = Online com amigos
+home-online-text = Abre uma sala e envia o link. Sem conta; de uma vez ou ao longo de dias.
+online-title = Jogar online
+online-lead = Para dois a seis. Ninguém precisa de conta: basta um link.
+online-name = O teu nome
+online-open-title = Uma sala nova
+online-open = Abrir uma sala
+online-join-title = Tens um convite?
+online-code = Código ou link
+online-join = Entrar
+online-code-fault = Isto não é um código nem um link para uma sala.
+online-unreachable = Não é possível chegar ao servidor. As partidas neste aparelho funcionam na mesma.
+online-offline-hint = Sem rede, as partidas neste aparelho funcionam na mesma.
+my-games = As minhas partidas
+my-games-your-turn = É a tua vez
+my-games-others-turn = Os outros estão a pensar
+my-games-gathering = Ainda não começou
+my-games-over = Terminada
+my-games-gone = Já não existe
+my-games-forget = Tirar da lista
+my-games-forget-which = Tirar da lista: { $game }
+
+room-title = Sala { $code }
+room-closed = A porta fica fechada
+room-as-guest = Entrar como convidado
+room-seats = À volta da mesa
+room-passing = { $free ->
+    [0] Cada um passa as cartas ao seguinte, o último ao primeiro.
+    [one] Cada um passa as cartas ao seguinte, o último ao primeiro. { $free } lugar está livre.
+   *[other] Cada um passa as cartas ao seguinte, o último ao primeiro. { $free } lugares estão livres.
+}
+room-host = anfitrião
+room-swap = Trocar de lugar com { $name }
+room-remove = Libertar o lugar de { $name }
+room-add-bot = Juntar um bot
+room-sit-down = Sentar-me
+room-join-title = Há um lugar para ti
+room-full = Os seis lugares estão ocupados.
+room-needs-two = São precisos dois para começar
+room-waits-for-host = { $name } começa a partida.
+room-leave = Sair da sala
+room-leave-sure = Deixar o teu lugar? Numa partida a decorrer, um bot continua por ti.
+room-hidden = Está a decorrer uma partida sem espectadores. Quando acabar, podes sentar-te para a próxima.
+room-replace = Pôr um bot a jogar por { $name }
+
+room-settings = O que jogamos
+room-change-settings = Mudar
+room-time = Tempo por ronda
+room-no-limit = sem limite
+room-grace = Um bot entra ao fim de
+room-grace-text = É o tempo permitido sem ligação. O lugar pode ser retomado a qualquer momento.
+room-spectators = Espectadores
+time-seconds = { $count } s
+time-minutes = { $count } min
+time-hours = { $count } h
+time-days = { $count ->
+    [one] { $count } dia
+   *[other] { $count } dias
+}
+
+invite-title = Convidar outros
+invite-copy = Copiar o link
+invite-qr = Código QR com o link para esta sala
+personal-title = Continuar noutro aparelho
+personal-text = Este link é o teu lugar. Guarda-o em segredo: quem o tiver joga por ti.
+
+line-connected = Ligado
+line-connecting = A ligar…
+line-offline = Sem ligação
+time-left = faltam { $time }
+time-warning = { $seconds ->
+    [one] Falta { $seconds } segundo.
+   *[other] Faltam { $seconds } segundos.
+}
+presence-away = ausente
+presence-away-who = { $name } está sem ligação
+presence-bot = bot
+presence-bot-who = Um bot joga por { $name }
+replaced-you = Um bot joga por ti.
+replaced-return = Retomar o lugar
+notice-sat = { $name } senta-se.
+notice-came = { $name } está cá.
+notice-went = { $name } perdeu a ligação.
+notice-returned = { $name } joga outra vez.
+notice-time-over = O tempo acabou: o servidor jogou por ti.
+refused = { $code ->
+    [no-such-room] Esta sala não existe, ou já não existe.
+    [bad-token] Este link já não dá um lugar aqui.
+    [full] Os seis lugares estão ocupados.
+    [too-few] São precisos pelo menos dois.
+    [not-host] Só o anfitrião o pode fazer.
+    [not-now] Agora não.
+    [outdated] A mesa acabou de mudar. Olha outra vez.
+    [illegal] As regras não o permitem.
+    [too-many] Foi muito de uma vez. Tenta daqui a pouco.
+    [unavailable] O servidor não consegue guardar nada agora. Tenta daqui a pouco.
+    [protocol] Esta página está desatualizada. Recarrega-a.
+   *[other] Não resultou.
+}
+
+say-sending = A enviar…
+watching = Estás a assistir.
+check-title = A distribuição pode ser verificada
+check-text = Antes da primeira carta, todos receberam este número: o SHA-256 da semente que está na partida guardada.

@@ -1,0 +1,187 @@
+use anyhow::{Context, Result, ensure};
+use serde_json::json;
+
+use super::pages::fits;
+use crate::browser::{Browser, Screen};
+use crate::{Stage, axe, play};
+
+/// Opens a room and gives its path.
+async fn open_room(browser: &Browser, name: &str) -> Result<String> {
+    browser.go("/online").await?;
+    browser.see("input[name=name]").await?.send_keys(name).await?;
+    browser.click(".door .main").await?;
+    browser.until("location.pathname.startsWith('/room/')").await?;
+    connected(browser).await?;
+    let path = browser.run("return location.pathname").await?;
+    Ok(path.as_str().context("a path")?.to_owned())
+}
+
+async fn sit_down(browser: &Browser, room: &str, name: &str) -> Result<()> {
+    browser.go(room).await?;
+    browser.see("input[name=name]").await?.send_keys(name).await?;
+    browser.click(".door .main").await?;
+    browser.until("document.querySelector('.seat.you')").await
+}
+
+async fn connected(browser: &Browser) -> Result<()> {
+    browser.until("document.querySelector('.line.connected')").await
+}
+
+async fn go_offline(browser: &Browser, is_offline: bool) -> Result<()> {
+    browser.devtools("Network.enable", json!({})).await?;
+    let conditions =
+        json!({ "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
+    browser.devtools("Network.emulateNetworkConditions", conditions).await?;
+    Ok(())
+}
+
+pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()> {
+    let (ann, bo) = (stage.browser(Screen::Desktop).await?, stage.browser(Screen::Phone).await?);
+    let room = open_room(&ann, "Ann").await?;
+    axe::check(&ann, &stage.axe, "an empty room").await?;
+    ensure!(ann.run("return location.hash").await? == "", "no secret stays in the address");
+    // The host seats a bot and sets the time.
+    ann.click_nth(".add-bot button", 1).await?;
+    ann.until("document.querySelectorAll('.seat').length === 2").await?;
+    ann.click(".change summary").await?;
+    ann.click_nth("input[name=round]", 4).await?;
+    ann.until("document.querySelector('.agreement > p').textContent.includes('1 day')").await?;
+    axe::check(&ann, &stage.axe, "the settings of a room").await?;
+    sit_down(&bo, &room, "Bo").await?;
+    fits(&bo, "a room").await?;
+    axe::check(&bo, &stage.axe, "a room with three seats").await?;
+    ann.until("document.querySelectorAll('.seat').length === 3").await?;
+    ann.click(".start button").await?;
+    for browser in [&ann, &bo] {
+        play::turn(browser, 0).await?;
+        ensure!(browser.count(".neighbour").await? == 2, "two others are at the table");
+        ensure!(browser.text(".time-left").await?.contains("left"), "the time is shown");
+        axe::check(browser, &stage.axe, "the table of a room").await?;
+    }
+    fits(&bo, "the table of a room").await?;
+    let hidden = "return document.querySelector('.hand-card').getBoundingClientRect().bottom - document.querySelector('.say').getBoundingClientRect().top";
+    ensure!(bo.run(hidden).await?.as_f64() <= Some(8.0), "the hand is not covered");
+    // Somebody watches, and sees no hand.
+    let guest = stage.browser(Screen::Tablet).await?;
+    guest.go(&room).await?;
+    guest.see(".watched").await?;
+    ensure!(guest.count(".hand-card, .hand, .confirm").await? == 0, "a spectator has no hand");
+    axe::check(&guest, &stage.axe, "the table from above").await?;
+    play::lay_start(&ann).await?;
+    // What was laid can be taken back as long as others think.
+    ann.click(".take-back:not(:disabled)").await?;
+    play::lay_start(&ann).await?;
+    play::lay_start(&bo).await?;
+    for lie in 2..play::CARDS {
+        match lie {
+            // A reload in the middle of the game loses nothing.
+            4 => bo.reload().await?,
+            // What is decided without a connection is sent when it is there again.
+            5 => {
+                go_offline(&ann, true).await?;
+                ann.until("!document.querySelector('.line.connected')").await?;
+                play::lay_next(&ann, lie).await?;
+                go_offline(&ann, false).await?;
+                connected(&ann).await?;
+            }
+            _ => {}
+        }
+        guest.until(&format!("document.querySelectorAll('.watched .card').length === {}", lie * 3)).await?;
+        if lie != 5 {
+            play::lay_next(&ann, lie).await?;
+        }
+        play::lay_next(&bo, lie).await?;
+    }
+    for browser in [&ann, &bo, &guest] {
+        browser.see(".result").await?;
+        play::check_result(browser, 3).await?;
+        axe::check(browser, &stage.axe, "the result of a room").await?;
+    }
+    // One click, and the next game begins.
+    bo.click(".after .main").await?;
+    play::turn(&ann, 0).await?;
+    play::turn(&bo, 0).await?;
+    let complaints = ann.complaints().await?;
+    ensure!(complaints.iter().all(|line| is_about_the_network(line)), "the console says: {complaints:?}");
+    ann.close().await?;
+    bo.close().await?;
+    guest.close().await
+}
+
+pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Result<()> {
+    let (ann, bo) = (stage.browser(Screen::Phone).await?, stage.browser(Screen::Phone).await?);
+    for browser in [&ann, &bo] {
+        browser.go("/").await?;
+        browser.run("localStorage.setItem('sideboards.language', 'pl')").await?;
+    }
+    let room = open_room(&ann, "Ania").await?;
+    sit_down(&bo, &room, "Bolek").await?;
+    fits(&ann, "pokój").await?;
+    axe::check(&ann, &stage.axe, "a room in Polish").await?;
+    ann.click(".start button").await?;
+    play::turn(&bo, 0).await?;
+    play::turn(&ann, 0).await?;
+    ann.click(".menu summary").await?;
+    ann.click(".menu-sheet button").await?;
+    bo.see(".banner").await?;
+    fits(&bo, "stół").await?;
+    axe::check(&bo, &stage.axe, "a bot plays for somebody, in Polish").await?;
+    ann.see(".presence").await?;
+    axe::check(&ann, &stage.axe, "a bot plays for somebody else, in Polish").await?;
+    bo.click(".banner button").await?;
+    bo.until("!document.querySelector('.banner')").await?;
+    // The seat goes with its secret: another browser takes it over by the personal link.
+    let kept = bo.run("return localStorage.getItem('sideboards.rooms')").await?;
+    let token = kept.as_str().and_then(|kept| kept.trim().split(' ').nth(1)).context("a token")?.to_owned();
+    let other = stage.browser(Screen::Tablet).await?;
+    other.go(&format!("{room}#{token}")).await?;
+    other.see(".hand").await?;
+    ensure!(other.run("return location.hash").await? == "", "the secret does not stay in the address");
+    // Both find the game among theirs.
+    other.go("/online").await?;
+    other.see(".my-game").await?;
+    ensure!(other.text(".my-game").await?.contains("Ania"), "named after the other one");
+    fits(&other, "my games").await?;
+    axe::check(&other, &stage.axe, "my games").await?;
+    other.click(".my-game .close").await?;
+    other.until("!document.querySelector('.my-game')").await?;
+    ann.close().await?;
+    bo.close().await?;
+    other.close().await
+}
+
+pub(crate) async fn doors_that_stay_shut_say_why(stage: &Stage) -> Result<()> {
+    let mut browser = stage.browser(Screen::Phone).await?;
+    browser.go("/online").await?;
+    axe::check(&browser, &stage.axe, "the lobby").await?;
+    browser.see("input[name=code]").await?.send_keys("nonsense").await?;
+    browser.click_nth(".door .main", 1).await?;
+    browser.until("document.querySelectorAll('.door .fault')[1].textContent").await?;
+    browser.go("/room/aaaabbbbcccc").await?;
+    browser.until("document.querySelector('.room p').textContent.includes('does not exist')").await?;
+    axe::check(&browser, &stage.axe, "no such room").await?;
+    let room = open_room(&browser, "Ann").await?;
+    // Another secret than that of the seat.
+    browser.run(&format!("localStorage.setItem('sideboards.rooms', '{} wrong')", &room[6..])).await?;
+    browser.reload().await?;
+    browser.until("document.querySelector('.room .main')").await?;
+    browser.click(".room .main").await?;
+    browser.see(".door").await?;
+    // A server that is gone.
+    let server = stage.server.another().await?;
+    browser.moved_to(server.address());
+    browser.go("/online").await?;
+    browser.until("navigator.serviceWorker.controller").await?;
+    drop(server);
+    browser.see("input[name=name]").await?.send_keys("Ann").await?;
+    browser.click(".door .main").await?;
+    browser.until("document.querySelector('.door .fault').textContent.includes('this device')").await?;
+    let expected = browser.complaints().await?;
+    ensure!(expected.iter().all(|line| is_about_the_network(line)), "the console says: {expected:?}");
+    browser.close().await
+}
+
+/// Browsers write down what they could not load; that is what these stories are about.
+fn is_about_the_network(line: &str) -> bool {
+    ["Failed to load resource", "WebSocket", "ERR_"].iter().any(|word| line.contains(word))
+}
