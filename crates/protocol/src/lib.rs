@@ -5,6 +5,7 @@
 mod answer;
 mod command;
 mod happening;
+pub mod lean;
 mod name;
 mod rest;
 mod room;
@@ -20,7 +21,7 @@ pub use name::{NAME_LENGTH, clean_name};
 pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};
 pub use room::{Occupant, Person, RoomState, Stage};
 pub use settings::{GoalsWish, MAX_ROUND_SECONDS, Settings, SettingsError};
-pub use table::{Table, TableError, TableSeat};
+pub use table::{Table, TableError, TableSeat, round_number};
 pub use update::{ServerMessage, Update};
 
 /// The version of everything in this crate. It grows when an old client could no longer understand the server.

@@ -66,6 +66,9 @@ pub struct MyGame {
     /// The room, if there still is one and the token owns a seat of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state: Option<RoomState>,
+    /// The round of the game, as in a table; none before the first one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<u8>,
     /// Whether the table waits for this seat.
     pub your_turn: bool,
     /// The clock of the server, in milliseconds since 1970.

@@ -6,7 +6,7 @@ use sideboards_rules::{
 use thiserror::Error;
 
 use crate::happening::texts;
-use crate::{SeatNumber, seat_number, seat_of, text};
+use crate::{Occupant, SeatNumber, seat_number, seat_of, text};
 
 /// A game as somebody sees it: a [`Sight`] in texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -42,6 +42,9 @@ pub struct Table {
     pub known_discards: Vec<CardText>,
     /// What lies in front of each player, the first seat first.
     pub seats: Vec<TableSeat>,
+    /// Who played, once the game is over: afterwards people come and go.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub players: Vec<Occupant>,
     /// The whole game with its seed, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
@@ -68,16 +71,12 @@ pub struct TableSeat {
 }
 
 impl Table {
-    /// Writes what somebody sees.
-    pub fn of(sight: &Sight, deck: &Deck, commitment: String, record: Option<String>) -> Self {
+    /// Writes what somebody sees of a game that is not over.
+    pub fn of(sight: &Sight, deck: &Deck, commitment: String) -> Self {
         Self {
             variant: sight.setup.variant(),
             goals: sight.setup.goals().numbers(),
-            round: match sight.round {
-                Round::Start => 0,
-                Round::Placing(number) => number,
-                Round::Over => Round::COUNT + 1,
-            },
+            round: round_number(sight.round),
             commitment,
             you: sight.seat().map(seat_number),
             hand: texts(deck, sight.hand.cards().iter().copied()),
@@ -86,7 +85,8 @@ impl Table {
             discards: sight.discards as u8,
             known_discards: texts(deck, sight.known_discards.iter()),
             seats: sight.players.iter().map(|player| TableSeat::of(player, deck)).collect(),
-            record,
+            players: Vec::new(),
+            record: None,
         }
     }
 
@@ -116,6 +116,15 @@ impl Table {
             known_discards: cards(&self.known_discards, deck)?,
             players: self.seats.iter().map(|seat| seat.read(deck)).collect::<Result<_, _>>()?,
         })
+    }
+}
+
+/// Writes a round: 0 while the start cards are laid, 7 when the game is over.
+pub const fn round_number(round: Round) -> u8 {
+    match round {
+        Round::Start => 0,
+        Round::Placing(number) => number,
+        Round::Over => Round::COUNT + 1,
     }
 }
 
@@ -210,7 +219,7 @@ mod tests {
                 let seats = setup.players().seats().map(Viewer::Seat);
                 for viewer in seats.chain([Viewer::Spectator]) {
                     let sight = game.view(viewer).sight();
-                    let table = Table::of(&sight, content.deck(), String::new(), None);
+                    let table = Table::of(&sight, content.deck(), String::new());
                     let text = serde_json::to_string(&table).expect("a table is JSON");
                     let table: Table = serde_json::from_str(&text).expect("what was written");
                     assert_eq!(table.read(&content), Ok(sight));
@@ -236,6 +245,7 @@ mod tests {
             discards: 255,
             known_discards: vec![],
             seats: vec![seat.clone(), seat.clone()],
+            players: vec![],
             record: None,
         };
         assert_eq!(table.read(&content), Err(TableError::Seat { number: 3 }));

@@ -15,7 +15,7 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 
 use sideboards_protocol::{Happening, Settings, Stage};
-use sideboards_rules::{Choice, Content, Event, Game, PerSeat, Record, Seat, Viewer};
+use sideboards_rules::{Choice, Content, Event, Game, PerSeat, Record, Round, Seat, Viewer};
 
 pub(crate) use apply::BrokenLog;
 pub(crate) use clock::Thought;
@@ -52,6 +52,8 @@ struct Table {
     game: Game,
     record: Record,
     commitment: String,
+    /// Who played, once the game is over.
+    players: Vec<Occupant>,
     /// When the round began.
     round_since: u64,
     /// What players are about to lay.
@@ -131,6 +133,11 @@ impl Room {
     /// Finds the seat of somebody.
     pub(crate) fn seat_of(&self, key: Key) -> Option<Seat> {
         self.occupants.iter().position(|occupant| occupant.key == key).map(Seat::new)
+    }
+
+    /// Tells where the game stands that is played, or was played last.
+    pub(crate) fn round(&self) -> Option<Round> {
+        self.table.as_ref().map(|table| table.game.round())
     }
 
     /// Tells whether the table waits for a seat.

@@ -4,6 +4,7 @@ use sideboards_rules::Content;
 use crate::arrival::{Arrival, soon};
 use crate::drawing::Definitions;
 use crate::live::{When, effect, live, part};
+use crate::online::Visit;
 use crate::pages::{
     GamePage, Home, NewGame, Nowhere, OnlinePage, RoomPage, RulesPage, SettingsPage, Tutorial,
 };
@@ -45,6 +46,7 @@ fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
     let thinker = StoredValue::new_local(Thinker::new(worker));
     provide_context(thinker);
     provide_context(Session::begin(thinker));
+    provide_context(Visit::begin());
     // Everything is drawn anew in another language; the game itself is kept above.
     part(move || {
         texts::speak(settings.language.get());

@@ -93,7 +93,7 @@ fn say(known: &Known, notice: Notice) -> String {
 }
 
 fn name(t: &Texts, known: &Known, seat: SeatNumber) -> String {
-    let players = known.state.as_ref().map(players_of).unwrap_or_default();
+    let players = known.state.as_ref().map(|state| players_of(&state.seats)).unwrap_or_default();
     let place = seat_of(seat).filter(|place| place.index() < players.len());
     place.map_or_else(|| t.player(usize::from(seat)), |place| player_name(t, &players, place))
 }

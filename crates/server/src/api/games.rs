@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::extract::{Path, State as Extract};
-use sideboards_protocol::{FinishedGame, MyGame, MyGames, RefusalCode, Refused};
+use sideboards_protocol::{FinishedGame, MyGame, MyGames, RefusalCode, Refused, round_number};
 
 use super::rooms::check;
 use super::{Body, Failure};
@@ -44,6 +44,7 @@ pub(crate) async fn mine(
         };
         games.push(MyGame {
             room: key.room,
+            round: look.as_ref().and_then(|look| look.round).map(round_number),
             your_turn: look.as_ref().is_some_and(|look| look.is_waiting),
             state: look.map(|look| look.state),
             now: now(),

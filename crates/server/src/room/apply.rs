@@ -154,6 +154,7 @@ impl Room {
             game,
             record,
             commitment,
+            players: Vec::new(),
             round_since: at,
             highlights: PerSeat::default(),
             since: PerSeat::from_fn(|_| moment.version),
@@ -174,6 +175,9 @@ impl Room {
             table.round_since = at;
             table.highlights = PerSeat::default();
             table.since = PerSeat::from_fn(|_| version);
+        }
+        if let Some(table) = self.table.as_mut().filter(|table| table.game.is_over()) {
+            table.players.clone_from(&self.occupants);
         }
         Ok(events.to_vec())
     }

@@ -1,6 +1,6 @@
 //! What people are told of a room. Everything about the game comes from the view of the one who is told.
 
-use sideboards_protocol::{Happening, Occupant, Person, RoomState, Stage, Table, Update, seat_number};
+use sideboards_protocol::{Happening, Occupant, Person, RoomState, Table, Update, seat_number};
 use sideboards_rules::Viewer;
 
 use super::{Key, Room, Who};
@@ -39,8 +39,12 @@ impl Room {
     fn table(&self, viewer: Viewer) -> Option<Table> {
         let table = self.table.as_ref()?;
         let sight = table.game.view(viewer).sight();
-        let record = (self.stage() == Stage::Over).then(|| table.record.to_string());
-        Some(Table::of(&sight, self.content.deck(), table.commitment.clone(), record))
+        let shown = Table::of(&sight, self.content.deck(), table.commitment.clone());
+        Some(Table {
+            players: table.players.iter().map(|player| show(&player.who)).collect(),
+            record: table.game.is_over().then(|| table.record.to_string()),
+            ..shown
+        })
     }
 
     /// Tells whether all that came after a version is remembered.

@@ -251,7 +251,7 @@ fn when_the_time_is_over_the_highlighted_choice_is_laid_else_a_bot_chooses() {
     let decisions = story.room.table.as_ref().expect("a game").record.decisions();
     let laid = decisions.iter().find(|(seat, _)| seat.index() == 1).expect("a decision").1;
     assert_eq!(deck.text(&laid).to_string(), choice);
-    assert_eq!(story.game().round(), sideboards_rules::Round::Placing(1));
+    assert_eq!(story.game().round(), Round::Placing(1));
     let told = story.update(None, Some(before)).events;
     for seat in [2, 3] {
         assert!(told.contains(&Happening::TimeOver { seat }), "{told:?}");

@@ -243,6 +243,7 @@ impl Actor {
             state: self.room.state(key),
             is_owner: key.is_some(),
             is_waiting: seat.is_some_and(|seat| self.room.is_waiting_for(seat)),
+            round: self.room.round(),
         }
     }
 

@@ -1,5 +1,5 @@
 use sideboards_protocol::{Command, Refused, RoomState, SeatNumber};
-use sideboards_rules::Decision;
+use sideboards_rules::{Decision, Round};
 use tokio::sync::oneshot;
 
 use super::{Visitor, VisitorId};
@@ -33,6 +33,7 @@ pub(crate) struct Look {
     /// Whether the token owns a seat, if there was one.
     pub(crate) is_owner: bool,
     pub(crate) is_waiting: bool,
+    pub(crate) round: Option<Round>,
 }
 
 /// Writes lines of a log: each its JSON.

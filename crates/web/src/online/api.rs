@@ -3,13 +3,11 @@
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
+use sideboards_protocol::lean::{self, Json};
 use sideboards_protocol::{MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
-
-use super::json::Json;
-use super::wire;
 
 /// Why nothing came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,19 +19,19 @@ pub(crate) enum Failure {
 
 /// Opens a room.
 pub(crate) fn open_room(name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
-    let body = wire::new_room(&NewRoom { name, settings: Settings::default() });
+    let body = lean::new_room(&NewRoom { name, settings: Settings::default() });
     ask("/api/rooms".to_owned(), body, Box::new(move |answer| then(answer.and_then(seat_taken))));
 }
 
 /// Sits down in a room.
 pub(crate) fn take_seat(room: &str, name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
-    let (path, body) = (format!("/api/rooms/{room}/seats"), wire::new_seat(&NewSeat { name }));
+    let (path, body) = (format!("/api/rooms/{room}/seats"), lean::new_seat(&NewSeat { name }));
     ask(path, body, Box::new(move |answer| then(answer.and_then(seat_taken))));
 }
 
 fn seat_taken(answer: Json) -> Result<SeatTaken, Failure> {
     // Somebody who answers something else than was asked is not our server.
-    wire::seat_taken(&answer).ok_or(Failure::Unreachable)
+    lean::seat_taken(&answer).ok_or(Failure::Unreachable)
 }
 
 /// Finds out whether there is a room.
@@ -43,8 +41,8 @@ pub(super) fn look_for(room: &str, then: impl FnOnce(Result<Json, Failure>) + 's
 
 /// Asks how the games stand that somebody has seats in.
 pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, Failure>) + 'static) {
-    let read = |answer: Json| answer.list().iter().filter_map(wire::my_game).collect();
-    ask("/api/my-games".to_owned(), wire::my_games(keys), Box::new(move |answer| then(answer.map(read))));
+    let read = |answer: Json| answer.list().iter().filter_map(lean::my_game).collect();
+    ask("/api/my-games".to_owned(), lean::my_games(keys), Box::new(move |answer| then(answer.map(read))));
 }
 
 /// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled
@@ -55,7 +53,7 @@ fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<Json, Failure>)>)
         let answer = answer.and_then(|(is_ok, text)| Some((is_ok, Json::parse(&text)?)));
         then(match answer {
             Some((true, json)) => Ok(json),
-            Some((false, json)) => Err(Failure::Refused(wire::refused(&json).code)),
+            Some((false, json)) => Err(Failure::Refused(lean::refused(&json).code)),
             None => Err(Failure::Unreachable),
         });
     });

@@ -91,11 +91,11 @@ impl Known {
     }
 }
 
-/// Gives who sits at the table.
-pub(crate) fn players_of(room: &RoomState) -> Vec<Player> {
+/// Gives who sits at a table.
+pub(crate) fn players_of(seats: &[Occupant]) -> Vec<Player> {
     let player = |occupant: &Occupant| match occupant {
         Occupant::Person(person) => Player::Person(person.name.clone()),
         Occupant::Bot { level } => Player::Bot(*level),
     };
-    room.seats.iter().map(player).collect()
+    seats.iter().map(player).collect()
 }

@@ -4,19 +4,19 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_protocol as protocol;
+use sideboards_protocol::lean::{self, Json};
 use sideboards_protocol::{
-    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage, Stage,
+    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage,
 };
 use sideboards_rules::{Choice, Content, Decision, Record, Sight};
 
-use super::json::Json;
 use super::known::{Entry, Finished, Known, Notice};
 use super::line::{Heard, Line, LineState};
 use super::outbox::Outbox;
-use super::{Countdown, Failure, api, happened, keyring, players_of, wire};
+use super::{Countdown, Failure, api, happened, keyring, players_of};
 use crate::deal::fresh_seed;
 use crate::focus;
-use crate::local::{LocalGame, Player};
+use crate::local::LocalGame;
 use crate::motion;
 use crate::play::Play;
 
@@ -38,7 +38,7 @@ pub(crate) struct Room {
 }
 
 impl Room {
-    /// Goes into a room and stays as long as the page that does it.
+    /// Goes into a room and stays as long as whoever owns it.
     pub(crate) fn enter(code: String) -> Self {
         let path = format!("/ws/rooms/{code}");
         let (play, changes) = (Play::new(), RwSignal::new(0));
@@ -143,13 +143,13 @@ impl Room {
 
     fn send(self, command: &Command) {
         let line = self.peek(|known| known.line.clone());
-        line.say(&wire::command(command));
+        line.say(&lean::command(command));
     }
 
     fn hear(self, heard: Heard) {
         match heard {
             Heard::Hello => self.greet(),
-            Heard::Words(words) => match Json::parse(&words).as_ref().and_then(wire::message) {
+            Heard::Words(words) => match Json::parse(&words).as_ref().and_then(lean::message) {
                 Some(ServerMessage::Update(update)) => self.take_over(*update),
                 Some(ServerMessage::Answer(answer)) => self.take_answer(&answer),
                 None => {}
@@ -275,7 +275,7 @@ impl Room {
     }
 }
 
-/// Lets a line beat as long as the page is there that wants it.
+/// Lets a line beat as long as somebody owns it.
 fn keep_alive(line: Line) {
     line.beat();
     let beating = {
@@ -296,7 +296,7 @@ fn keep_alive(line: Line) {
 }
 
 impl Known {
-    /// Keeps a game that is over, with the names of those who played it: afterwards people come and go.
+    /// Keeps a game that is over.
     fn finish(&mut self, update: &protocol::Update) {
         let over = update.table.as_ref().and_then(|table| Some((table, table.record.as_ref()?)));
         let Some((table, text)) = over else {
@@ -306,9 +306,7 @@ impl Known {
         if self.finished.as_ref().is_some_and(|finished| finished.commitment == table.commitment) {
             return;
         }
-        let before = self.state.as_ref().filter(|before| before.stage == Stage::Playing);
-        let mut players = players_of(before.unwrap_or(&update.room));
-        players.resize(table.seats.len(), Player::Person(String::new()));
+        let players = players_of(&table.players);
         let record = Record::parse(text, Content::classic()).ok();
         let game = record.and_then(|record| LocalGame::resume(record, players).ok());
         self.finished = game.map(|game| Finished { game, commitment: table.commitment.clone() });

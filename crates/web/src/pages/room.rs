@@ -15,7 +15,7 @@ use self::join::Join;
 use self::seats::Seats;
 use crate::dealer::Dealer;
 use crate::live::{When, live, memo, part};
-use crate::online::{Entry, Invitation, Room, code_words, keyring};
+use crate::online::{Entry, Invitation, Room, Visit, code_words, keyring};
 use crate::place::{self, Place};
 use crate::scoring::Result;
 use crate::status::RoomStatus;
@@ -32,7 +32,8 @@ pub(crate) fn RoomPage() -> impl IntoView {
     if !token.is_empty() {
         keyring::keep(&code, &token);
     }
-    let room = Room::enter(code);
+    let visit: Visit = expect_context();
+    let room = visit.room(&code, !token.is_empty());
     let shown = memo(move || Shown::of(room));
     part(move || match shown.get() {
         Shown::Nothing => view! { <Waiting room /> }.into_any(),

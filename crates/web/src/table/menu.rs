@@ -145,7 +145,7 @@ fn replaceable(state: &RoomState) -> u8 {
 }
 
 fn names(state: &RoomState) -> Vec<String> {
-    let players = players_of(state);
+    let players = players_of(&state.seats);
     (0..players.len()).map(|index| player_name(texts(), &players, Seat::new(index))).collect()
 }
 /// Closes the menu, and tells whether it was open.

@@ -26,6 +26,8 @@ pub(super) struct Scene {
     pub(super) exchange: ExchangeCard,
     pub(super) can_exchange: bool,
     pub(super) can_take_back: bool,
+    /// Whether a bot plays the own seat.
+    is_resting: bool,
     pub(super) pile: usize,
     pub(super) discards: usize,
     /// The others, the left neighbour first; for a spectator everybody.
@@ -74,7 +76,7 @@ impl Scene {
 
     /// Shows what the server lets us see.
     pub(super) fn of_room(sight: &Sight, room: &RoomState) -> Self {
-        let players = players_of(room);
+        let players = players_of(&room.seats);
         let seats = sight.setup.players().seats().filter(|seat| seat.index() < players.len());
         let sitters: Vec<Sitter> = seats
             .map(|seat| Sitter {
@@ -86,7 +88,12 @@ impl Scene {
                 },
             })
             .collect();
-        Self::of(&Content::classic(), sight, &sitters)
+        let mut scene = Self::of(&Content::classic(), sight, &sitters);
+        let own = sight.seat().and_then(|seat| sitters.get(seat.index()));
+        if own.is_some_and(|own| own.presence == Presence::Replaced) {
+            (scene.is_resting, scene.can_exchange, scene.can_take_back) = (true, false, false);
+        }
+        scene
     }
 
     fn of(content: &Arc<Content>, sight: &Sight, sitters: &[Sitter]) -> Self {
@@ -111,6 +118,7 @@ impl Scene {
             exchange: sight.seat().map_or(ExchangeCard::None, |seat| sight.player(seat).exchange),
             can_exchange: legal.can_exchange(),
             can_take_back: legal.can_take_back(),
+            is_resting: false,
             pile: sight.pile,
             discards: sight.discards,
             others: others
@@ -135,7 +143,7 @@ impl Scene {
 
     /// Tells whether the player has placed and waits.
     pub(super) fn has_chosen(&self) -> bool {
-        self.choice.is_some()
+        self.choice.is_some() || self.is_resting
     }
 }
 
@@ -165,7 +173,8 @@ impl PartialEq for Scene {
         let key = |scene: &Self| {
             (
                 (scene.round, scene.hand.clone(), scene.sideboard, scene.choice),
-                (scene.exchange, scene.can_exchange, scene.can_take_back, scene.pile, scene.discards),
+                (scene.exchange, scene.can_exchange, scene.can_take_back, scene.is_resting),
+                (scene.pile, scene.discards),
             )
         };
         key(self) == key(other) && self.others == other.others && self.goals == other.goals

@@ -2,6 +2,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_protocol::{MyGame, Stage, seat_of};
+use sideboards_rules::Round;
 
 use crate::live::{When, live, part};
 use crate::online::{Failure, code_words, keyring, my_games, players_of};
@@ -91,7 +92,7 @@ fn item(game: &MyGame, forget: impl Fn(&str) + 'static) -> AnyView {
 /// Names a game by the others at its table.
 fn title(t: &Texts, game: &MyGame) -> String {
     let Some(state) = &game.state else { return code_words(&game.room) };
-    let players = players_of(state);
+    let players = players_of(&state.seats);
     let others = (1..=players.len() as u8).filter(|seat| Some(*seat) != state.you).filter_map(seat_of);
     let names: Vec<String> = others.map(|seat| player_name(t, &players, seat)).collect();
     if names.is_empty() { code_words(&game.room) } else { names.join(", ") }
@@ -105,11 +106,11 @@ fn stands(t: &Texts, game: &MyGame) -> String {
         Stage::Playing => t.my_games_others_turn(),
         Stage::Over => t.my_games_over(),
     };
-    match state.deadline {
-        Some(deadline) => {
-            let seconds = deadline.saturating_sub(game.now) / 1000;
-            format!("{word} · {}", t.time_left(&left_words(t, seconds as u32)))
-        }
-        None => word,
-    }
+    let is_playing = state.stage == Stage::Playing;
+    let round = game.round.filter(|_| is_playing).map(|round| t.round_of(round + 1, Round::COUNT + 1));
+    let left = state.deadline.map(|deadline| {
+        let seconds = deadline.saturating_sub(game.now) / 1000;
+        t.time_left(&left_words(t, seconds as u32))
+    });
+    [Some(word), round, left].into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }

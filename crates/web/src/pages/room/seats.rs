@@ -42,7 +42,7 @@ struct Row {
 
 fn rows(state: &RoomState) -> Vec<Row> {
     let t = texts();
-    let players = players_of(state);
+    let players = players_of(&state.seats);
     let marks = |number: SeatNumber, occupant: &Occupant| {
         let is_away = matches!(occupant, Occupant::Person(person) if !person.online);
         let marks = [

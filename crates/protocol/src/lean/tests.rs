@@ -1,7 +1,7 @@
 //! What is written by hand here is compared with what the protocol itself writes and reads.
 
+use crate::{GoalsWish, Hello, MyGames};
 use sideboards_bots::Level;
-use sideboards_protocol::{GoalsWish, Hello, MyGames};
 use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
 
 use super::*;
@@ -40,7 +40,8 @@ fn a_table() -> Table {
     let setup = Setup::new(&content, 3, Variant::Standard, content.random_goals(&seed)).expect("a game");
     let game = Game::new(content.clone(), setup, seed);
     let sight = game.view(Viewer::Seat(Seat::new(1))).sight();
-    Table::of(&sight, content.deck(), "c0ffee".to_owned(), Some("a\nrecord".to_owned()))
+    let table = Table::of(&sight, content.deck(), "c0ffee".to_owned());
+    Table { players: a_room().seats, record: Some("a\nrecord".to_owned()), ..table }
 }
 
 #[test]
@@ -105,7 +106,7 @@ fn bodies_are_read() {
     assert_eq!(seat_taken(&json(&taken)), Some(taken));
 
     for state in [Some(a_room()), None] {
-        let game = MyGame { room: room.clone(), state, your_turn: true, now: 5 };
+        let game = MyGame { room: room.clone(), state, round: Some(3), your_turn: true, now: 5 };
         assert_eq!(my_game(&json(&game)), Some(game));
     }
 }

@@ -1,15 +1,20 @@
-//! From the texts that the server sends to what they mean, and back. Of what happened only what the page tells is read.
+//! The same wire for programs where every byte counts, as the page: read and written by hand, because a library for all of
+//! JSON would be a tenth of it. Tests compare it with what everybody else reads and writes.
+//!
+//! Of what happened only what the page tells is read.
 
+mod json;
 use std::str::FromStr;
 
-use sideboards_protocol::{
+use crate::{
     Accepted, Answer, Command, Deed, Happening, MyGame, NewRoom, NewSeat, Occupant, Outcome, Person,
     RefusalCode, Refused, RoomState, SeatKey, SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table,
     TableSeat, Update,
 };
 use sideboards_rules::CardText;
 
-use super::json::{Json, quote};
+pub use self::json::Json;
+use self::json::quote;
 
 /// Refusals that the page does something about; all others are the same to it.
 const CODES: [RefusalCode; 11] = [
@@ -26,7 +31,8 @@ const CODES: [RefusalCode; 11] = [
     RefusalCode::Unavailable,
 ];
 
-pub(super) fn message(json: &Json) -> Option<ServerMessage> {
+/// Reads what the server says.
+pub fn message(json: &Json) -> Option<ServerMessage> {
     match json.variant()? {
         ("answer", answer) => Some(ServerMessage::Answer(Answer {
             id: answer.get("id").text()?,
@@ -42,7 +48,8 @@ pub(super) fn message(json: &Json) -> Option<ServerMessage> {
     }
 }
 
-pub(super) fn refused(json: &Json) -> Refused {
+/// Reads why something was refused; codes that the page does not know are all the same to it.
+pub fn refused(json: &Json) -> Refused {
     let code = json.get("code").text().unwrap_or_default();
     let known = CODES.into_iter().find(|known| known.to_string() == code);
     Refused {
@@ -51,7 +58,8 @@ pub(super) fn refused(json: &Json) -> Refused {
     }
 }
 
-pub(super) fn seat_taken(json: &Json) -> Option<SeatTaken> {
+/// Reads a seat that was taken.
+pub fn seat_taken(json: &Json) -> Option<SeatTaken> {
     Some(SeatTaken {
         room: json.get("room").text()?,
         seat: small(json.get("seat"))?,
@@ -61,10 +69,12 @@ pub(super) fn seat_taken(json: &Json) -> Option<SeatTaken> {
     })
 }
 
-pub(super) fn my_game(json: &Json) -> Option<MyGame> {
+/// Reads how a game stands.
+pub fn my_game(json: &Json) -> Option<MyGame> {
     Some(MyGame {
         room: json.get("room").text()?,
         state: room(json.get("state")),
+        round: small(json.get("round")),
         your_turn: json.get("your_turn").is_true(),
         now: json.get("now").number()?,
     })
@@ -137,6 +147,7 @@ fn table(json: &Json) -> Option<Table> {
         discards: small(json.get("discards"))?,
         known_discards: cards(json.get("known_discards")),
         seats: json.get("seats").list().iter().map(table_seat).collect::<Option<_>>()?,
+        players: json.get("players").list().iter().filter_map(occupant).collect(),
         record: json.get("record").text(),
     })
 }
@@ -186,7 +197,8 @@ fn parsed<T: FromStr>(json: &Json) -> Option<T> {
     json.text()?.parse().ok()
 }
 
-pub(super) fn command(command: &Command) -> String {
+/// Writes a command.
+pub fn command(command: &Command) -> String {
     let (id, version) = (quote(&command.id), command.version);
     format!("{{\"id\":{id},\"version\":{version},\"do\":{}}}", deed(&command.deed))
 }
@@ -230,15 +242,18 @@ fn settings_text(settings: &Settings) -> String {
     )
 }
 
-pub(super) fn new_room(room: &NewRoom) -> String {
+/// Writes the wish for a room.
+pub fn new_room(room: &NewRoom) -> String {
     format!("{{\"name\":{},\"settings\":{}}}", quote(&room.name), settings_text(&room.settings))
 }
 
-pub(super) fn new_seat(seat: &NewSeat) -> String {
+/// Writes the wish for a seat.
+pub fn new_seat(seat: &NewSeat) -> String {
     format!("{{\"name\":{}}}", quote(&seat.name))
 }
 
-pub(super) fn my_games(keys: &[SeatKey]) -> String {
+/// Writes the question how games stand.
+pub fn my_games(keys: &[SeatKey]) -> String {
     let key = |key: &SeatKey| format!("{{\"room\":{},\"token\":{}}}", quote(&key.room), quote(&key.token));
     format!("{{\"seats\":[{}]}}", keys.iter().map(key).collect::<Vec<_>>().join(","))
 }

@@ -1,14 +1,19 @@
-//! As much JSON as the protocol needs: its numbers are whole and never below zero. A library that reads and writes all
-//! of it would be a tenth of the page.
+//! As much JSON as the protocol needs: its numbers are whole and never below zero.
 
 /// A JSON value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Json {
+pub enum Json {
+    /// Nothing.
     Null,
+    /// Yes or no.
     Bool(bool),
+    /// A whole number.
     Number(u64),
+    /// A text.
     Text(String),
+    /// Values in order.
     List(Vec<Self>),
+    /// Values with names.
     Object(Vec<(String, Self)>),
 }
 
@@ -17,7 +22,7 @@ const DEPTH: usize = 16;
 
 impl Json {
     /// Reads a whole text.
-    pub(super) fn parse(text: &str) -> Option<Self> {
+    pub fn parse(text: &str) -> Option<Self> {
         let mut reader = Reader { rest: text };
         let value = reader.value(DEPTH)?;
         reader.skip();
@@ -25,30 +30,33 @@ impl Json {
     }
 
     /// Gives a field; one that is not there is null.
-    pub(super) fn get(&self, name: &str) -> &Self {
+    pub fn get(&self, name: &str) -> &Self {
         let Self::Object(fields) = self else { return &Self::Null };
         fields.iter().find(|(field, _)| field == name).map_or(&Self::Null, |(_, value)| value)
     }
 
-    pub(super) fn text(&self) -> Option<String> {
+    /// Gives a text, if it is one.
+    pub fn text(&self) -> Option<String> {
         if let Self::Text(text) = self { Some(text.clone()) } else { None }
     }
 
-    pub(super) fn number(&self) -> Option<u64> {
+    /// Gives a number, if it is one.
+    pub fn number(&self) -> Option<u64> {
         if let Self::Number(number) = self { Some(*number) } else { None }
     }
 
-    pub(super) fn is_true(&self) -> bool {
+    /// Tells whether it is a yes.
+    pub fn is_true(&self) -> bool {
         *self == Self::Bool(true)
     }
 
     /// Gives the items of a list; anything else has none.
-    pub(super) fn list(&self) -> &[Self] {
+    pub fn list(&self) -> &[Self] {
         if let Self::List(items) = self { items } else { &[] }
     }
 
     /// Gives name and value of an object with one field, or of a mere name.
-    pub(super) fn variant(&self) -> Option<(&str, &Self)> {
+    pub fn variant(&self) -> Option<(&str, &Self)> {
         match self {
             Self::Text(name) => Some((name, &Self::Null)),
             Self::Object(fields) => fields.first().map(|(name, value)| (name.as_str(), value)),
