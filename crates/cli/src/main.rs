@@ -22,6 +22,10 @@ use clap::Parser;
 
 use crate::arguments::{Cli, Command};
 
+/// Messages to players are many small pieces of memory: a server does a tenth more with it (docs/PERFORMANCE.md).
+#[global_allocator]
+static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         None => commands::serve::at_home(),

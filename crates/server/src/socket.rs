@@ -154,6 +154,9 @@ impl Connection {
 
     async fn serve(&mut self, letters: &mut mpsc::Receiver<Outgoing>) -> End {
         let mut stopping = self.server.stopping.clone();
+        // What comes of it is a lock, which must not be held while we wait.
+        let stopped = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
+        tokio::pin!(stopped);
         let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
         let mut missed = 0;
         loop {
@@ -182,8 +185,7 @@ impl Connection {
                         self.ping().await
                     }
                 }
-                // What comes of it is a lock, which must not be held while we wait.
-                () = async { drop(stopping.wait_for(|stopping| *stopping).await) } => {
+                () = &mut stopped => {
                     Err(End::Close(close_code::RESTART, "the server restarts; come back"))
                 }
             };

@@ -10,7 +10,6 @@ use crate::secret::TokenHash;
 /// A line of a room's log: what happened, and which command made it happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Line {
-    #[serde(flatten)]
     pub(crate) entry: Entry,
     /// The command that made it happen.
     #[serde(default, skip_serializing_if = "Option::is_none")]

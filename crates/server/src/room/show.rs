@@ -6,8 +6,15 @@ use sideboards_rules::Viewer;
 use super::{Key, Room, Who};
 
 impl Room {
-    /// Tells somebody what has happened since a version, and how everything is now.
-    pub(crate) fn update(&self, key: Option<Key>, since: Option<u64>, now: u64) -> Update {
+    /// Tells somebody what has happened since a version, and how everything is now. The state of the room is the same for
+    /// everybody but for who looks, so it can be made once for many.
+    pub(crate) fn update_with(
+        &self,
+        state: RoomState,
+        key: Option<Key>,
+        since: Option<u64>,
+        now: u64,
+    ) -> Update {
         let viewer = self.viewer(key);
         let may_watch = key.is_some() || self.settings.spectators;
         let since = since.filter(|since| self.remembers(*since));
@@ -16,7 +23,7 @@ impl Room {
             version: self.version,
             now,
             events: since.map(|since| self.events(viewer, since, may_watch)).unwrap_or_default(),
-            room: self.state(key),
+            room: RoomState { you: key.and_then(|key| self.seat_of(key)).map(seat_number), ..state },
             table: self.table(viewer).filter(|_| may_watch),
         }
     }

@@ -107,6 +107,12 @@ impl Story {
     }
 }
 
+impl Room {
+    fn update(&self, key: Option<Key>, since: Option<u64>, now: u64) -> Update {
+        self.update_with(self.state(None), key, since, now)
+    }
+}
+
 fn token(index: usize) -> String {
     format!("token{index}")
 }

@@ -34,6 +34,7 @@ impl Actor {
         let (now, version) = (now(), self.room.version());
         // All spectators with the same knowledge are told the same.
         let mut told: Option<(Option<Key>, Option<u64>, Utf8Bytes)> = None;
+        let mut reused = None;
         for guest in &mut self.guests {
             if guest.key.is_some_and(|key| self.room.seat_of(key).is_none()) {
                 // The seat was freed; whoever had it may go on watching.
@@ -44,7 +45,16 @@ impl Actor {
             }
             let letter = match &told {
                 Some((key, since, letter)) if (*key, *since) == (guest.key, guest.version) => letter.clone(),
-                _ => write(&ServerMessage::Update(Box::new(self.room.update(guest.key, guest.version, now)))),
+                _ => {
+                    let state = reused.take().unwrap_or_else(|| self.room.state(None));
+                    let update = Box::new(self.room.update_with(state, guest.key, guest.version, now));
+                    let message = ServerMessage::Update(update);
+                    let letter = write(&message);
+                    if let ServerMessage::Update(update) = message {
+                        reused = Some(update.room);
+                    }
+                    letter
+                }
             };
             Metrics::count(&self.rooms.0.metrics.updates);
             told = Some((guest.key, guest.version, letter.clone()));
@@ -81,5 +91,10 @@ pub(super) fn answer(answer: Answer) -> Utf8Bytes {
 }
 
 fn write(message: &ServerMessage) -> Utf8Bytes {
-    serde_json::to_string(message).expect("messages are JSON").into()
+    let mut text = Vec::with_capacity(match message {
+        ServerMessage::Answer(_) => 128,
+        ServerMessage::Update(_) => 2048,
+    });
+    serde_json::to_writer(&mut text, message).expect("messages are JSON");
+    String::from_utf8(text).expect("JSON is text").into()
 }
