@@ -53,11 +53,14 @@ impl Bucket {
 
     /// Takes one out, if there is one.
     pub(crate) fn take(&mut self) -> bool {
+        if self.size == 0.0 {
+            return true;
+        }
         let now = Instant::now();
         let fresh = now.duration_since(self.filled).as_secs_f64() * self.rate;
         self.filled = now;
         self.level = (self.level + fresh).min(self.size);
-        if self.size > 0.0 && self.level < 1.0 {
+        if self.level < 1.0 {
             return false;
         }
         self.level -= 1.0;

@@ -19,6 +19,8 @@ mod time;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::map_response;
@@ -27,6 +29,7 @@ use sideboards_rules::Content;
 use socket2::SockRef;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
+use tokio::time::{sleep, timeout};
 
 use self::gate::Gate;
 use self::metrics::Metrics;
@@ -62,7 +65,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     runtime.block_on(async {
         let (stop, stopping) = watch::channel(false);
         let listener = listen(&config.listen).await?;
-        let router = router(config, stopping.clone()).await?;
+        let (server, router) = build(config, stopping.clone()).await?;
         let wish = wish_to_stop()?;
         ready(listener.local_addr()?);
         tokio::spawn(async move {
@@ -70,9 +73,26 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
             tracing::info!("stopping");
             stop.send_replace(true);
         });
-        Ok(answer(listener, router, stopping).await?)
+        let mut stopped = stopping.clone();
+        tokio::select! {
+            served = answer(listener, router, stopping) => served?,
+            // A request that never ends does not hold us up.
+            () = async { drop(stopped.wait_for(|stopped| *stopped).await); sleep(FAREWELL).await } => {}
+        }
+        // Sockets say goodbye, so that their browsers come back at once.
+        let farewell = async {
+            while server.metrics.connections.load(Relaxed) > 0 {
+                sleep(Duration::from_millis(20)).await;
+            }
+        };
+        // Whoever does not listen is not waited for.
+        let _ = timeout(FAREWELL, farewell).await;
+        Ok(())
     })
 }
+
+/// How long a server that stops waits for others.
+const FAREWELL: Duration = Duration::from_secs(5);
 
 /// How many bytes the system keeps for somebody who does not read.
 const SEND_BUFFER: usize = 256 * 1024;
@@ -103,6 +123,13 @@ pub async fn answer(
 /// Opens the database and answers all requests. When `stopping` becomes true, sockets are closed: whoever had one comes back
 /// to another node, or to this one when it is there again.
 pub async fn router(config: &Config, stopping: watch::Receiver<bool>) -> Result<Router, StorageError> {
+    Ok(build(config, stopping).await?.1)
+}
+
+async fn build(
+    config: &Config,
+    stopping: watch::Receiver<bool>,
+) -> Result<(Arc<Server>, Router), StorageError> {
     let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
     let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
     tracing::info!(node, "the database is open");
@@ -111,8 +138,8 @@ pub async fn router(config: &Config, stopping: watch::Receiver<bool>) -> Result<
     let gate = Arc::new(Gate::new(config.limits, config.trusted_proxies.clone()));
     let public_url = config.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned());
     let server = Arc::new(Server { rooms, gate, metrics, public_url, stopping });
-    let router = api::router(State(server)).fallback(page::serve);
-    Ok(router.layer(map_response(security::protect)))
+    let router = api::router(State(Arc::clone(&server))).fallback(page::serve);
+    Ok((server, router.layer(map_response(security::protect))))
 }
 
 async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {

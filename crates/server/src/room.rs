@@ -20,11 +20,11 @@ use sideboards_rules::{Choice, Content, Event, Game, PerSeat, Record, Round, Sea
 pub(crate) use apply::BrokenLog;
 pub(crate) use clock::Thought;
 pub(crate) use entry::{By, Entry, Issued, Line};
-pub(crate) use judge::Verdict;
+pub(crate) use judge::{Verdict, not_seated};
 pub(crate) use occupant::{Key, Occupant, Person, Who};
 
 /// How many moments are remembered for clients that come back: a whole game of six.
-const REMEMBERED: usize = 64;
+const MOMENTS: usize = 64;
 
 /// A room.
 #[derive(Clone, Debug)]
@@ -145,14 +145,12 @@ impl Room {
         self.running().is_some_and(|table| table.game.is_waiting_for(seat))
     }
 
-    /// Gives the one who looks at the game from a seat of the room, or from none.
-    ///
-    /// After a game people may come and go; whoever has a seat that the game did not have is a spectator of it.
+    /// Gives the one who looks at the game. After it people come and go and change places; the game remembers who sat where.
     fn viewer(&self, key: Option<Key>) -> Viewer {
-        let players = self.table.as_ref().map(|table| table.game.setup().players());
-        let seat = key.and_then(|key| self.seat_of(key));
-        match seat.filter(|seat| players.is_some_and(|players| players.has(*seat))) {
-            Some(seat) => Viewer::Seat(seat),
+        let finished = self.table.as_ref().filter(|table| table.game.is_over());
+        let seated = finished.map_or(&self.occupants, |table| &table.players);
+        match seated.iter().position(|occupant| Some(occupant.key) == key) {
+            Some(index) => Viewer::Seat(Seat::new(index)),
             None => Viewer::Spectator,
         }
     }

@@ -32,6 +32,9 @@ const MISSED_PULSES: u32 = 3;
 /// How long a socket may take to read.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long a goodbye may take.
+const GOODBYE: Duration = Duration::from_secs(3);
+
 /// How many messages may wait for a socket before it is let go.
 const OUTBOX: usize = 32;
 
@@ -58,7 +61,8 @@ pub(crate) async fn connect(
     if !secret::is_room_code(&room) {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let Some(ticket) = server.gate.connect(client.address) else {
+    let ticket = Some(()).filter(|()| server.gate.may_ask(client.address));
+    let Some(ticket) = ticket.and_then(|()| server.gate.connect(client.address)) else {
         Metrics::count(&server.metrics.turned_away);
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections from this address").into_response();
     };
@@ -74,7 +78,8 @@ pub(crate) async fn connect(
 struct Connection {
     server: Arc<Server>,
     room: String,
-    door: Door,
+    /// Found when somebody has said hello: a room that nobody asks for is not looked for.
+    door: Option<Door>,
     socket: WebSocket,
     id: VisitorId,
     commands: Bucket,
@@ -94,24 +99,24 @@ impl Connection {
     fn new(server: Arc<Server>, room: String, socket: WebSocket, ticket: Ticket) -> Self {
         Metrics::count(&server.metrics.connections);
         let commands = server.gate.commands();
-        let door = server.rooms.door(&room);
-        Self { server, room, door, socket, id: VisitorId::new(), commands, abuse: 0, _ticket: ticket }
+        Self { server, room, door: None, socket, id: VisitorId::new(), commands, abuse: 0, _ticket: ticket }
     }
 
     async fn run(mut self) {
         let (outbox, mut letters) = mpsc::channel(OUTBOX);
-        let end = match self.hello(outbox).await {
-            Ok(()) => {
-                let end = self.serve(&mut letters).await;
-                self.tell_room(Message::Leave(self.id)).await;
-                end
-            }
+        let greeted = self.hello(outbox).await;
+        let is_in = greeted.is_ok();
+        let end = match greeted {
+            Ok(()) => self.serve(&mut letters).await,
             Err(end) => end,
         };
         if let End::Close(code, reason) = end {
             let frame = CloseFrame { code, reason: reason.into() };
             // It is over whether the other side hears it or not.
-            let _ = timeout(PATIENCE, self.socket.send(Frame::Close(Some(frame)))).await;
+            let _ = timeout(GOODBYE, self.socket.send(Frame::Close(Some(frame)))).await;
+        }
+        if is_in {
+            self.tell_room(Message::Leave(self.id)).await;
         }
         self.server.metrics.connections.fetch_sub(1, Relaxed);
     }
@@ -228,7 +233,8 @@ impl Connection {
     }
 
     async fn tell_room(&mut self, message: Message) {
-        self.server.rooms.send_by(&mut self.door, &self.room, message).await;
+        let door = self.door.get_or_insert_with(|| self.server.rooms.door(&self.room));
+        self.server.rooms.send_by(door, &self.room, message).await;
     }
 
     async fn send(&mut self, texts: Vec<Utf8Bytes>) -> Result<(), End> {

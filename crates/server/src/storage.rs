@@ -169,6 +169,11 @@ impl Storage {
         Ok(self.database.ready().await?)
     }
 
+    /// Tells whether other nodes can use the same database.
+    pub(crate) const fn has_other_nodes(&self) -> bool {
+        matches!(self.database, Database::Postgres(_))
+    }
+
     /// Listens to what other nodes write, if there can be others.
     pub(crate) async fn notices(&self) -> Result<Option<Notices>, StorageError> {
         Ok(self.database.notices().await?)

@@ -1,13 +1,20 @@
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Path, State as Extract};
-use sideboards_protocol::{FinishedGame, MyGame, MyGames, RefusalCode, Refused, round_number};
+use sideboards_protocol::{FinishedGame, MyGame, MyGames, RefusalCode, Refused, SeatKey, round_number};
+use tokio::time::timeout;
 
 use super::rooms::check;
 use super::{Body, Failure};
+use crate::client::Client;
+use crate::rooms::unavailable;
 use crate::state::Server;
 use crate::time::now;
+
+/// How long all of it may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How many games can be asked for at once.
 const MANY: usize = 50;
@@ -20,37 +27,49 @@ const MANY: usize = 50;
     responses(
         (status = 200, body = Vec<MyGame>, description = "The games in the same order"),
         (status = 400, body = Refused, description = "The body cannot be read"),
-        (status = 413, body = Refused, description = "More than 50 seats")
+        (status = 413, body = Refused, description = "More than 50 seats"),
+        (status = 429, body = Refused, description = "Too many requests from this address")
     )
 )]
 pub(crate) async fn mine(
     Extract(server): Extract<Arc<Server>>,
+    client: Client,
     asked: Body<MyGames>,
 ) -> Result<Json<Vec<MyGame>>, Failure> {
     let Json(asked) = asked?;
     if asked.seats.len() > MANY {
         return Err(Refused::new(RefusalCode::TooLarge, format!("at most {MANY} seats")).into());
     }
-    let mut games = Vec::with_capacity(asked.seats.len());
-    for key in asked.seats {
-        let look = match check(&key.room) {
-            Ok(()) => server.rooms.look(&key.room, Some(key.token)).await,
-            Err(Failure(refused)) => Err(refused),
-        };
-        let look = match look {
-            Ok(look) => Some(look).filter(|look| look.is_owner),
-            Err(refused) if refused.code == RefusalCode::NoSuchRoom => None,
-            Err(refused) => return Err(refused.into()),
-        };
-        games.push(MyGame {
-            room: key.room,
-            round: look.as_ref().and_then(|look| look.round).map(round_number),
-            your_turn: look.as_ref().is_some_and(|look| look.is_waiting),
-            state: look.map(|look| look.state),
-            now: now(),
-        });
+    if !asked.seats.iter().all(|_| server.gate.may_ask(client.address)) {
+        return Err(Refused::new(RefusalCode::TooMany, "too many requests; wait a moment").into());
     }
-    Ok(Json(games))
+    let look_at_all = async {
+        let mut games = Vec::with_capacity(asked.seats.len());
+        for key in asked.seats {
+            games.push(look(&server, key).await?);
+        }
+        Ok(Json(games))
+    };
+    timeout(PATIENCE, look_at_all).await.unwrap_or_else(|_| Err(unavailable().into()))
+}
+
+async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
+    let look = match check(&key.room) {
+        Ok(()) => server.rooms.look(&key.room, Some(key.token)).await,
+        Err(Failure(refused)) => Err(refused),
+    };
+    let look = match look {
+        Ok(look) => Some(look).filter(|look| look.is_owner),
+        Err(refused) if refused.code == RefusalCode::NoSuchRoom => None,
+        Err(refused) => return Err(refused.into()),
+    };
+    Ok(MyGame {
+        room: key.room,
+        round: look.as_ref().and_then(|look| look.round).map(round_number),
+        your_turn: look.as_ref().is_some_and(|look| look.is_waiting),
+        state: look.map(|look| look.state),
+        now: now(),
+    })
 }
 
 /// Get a finished game

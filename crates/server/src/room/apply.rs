@@ -6,7 +6,7 @@ use sideboards_protocol::{Happening, SeatNumber, seat_number, seat_of};
 use sideboards_rules::{Choice, Decision, Event, Notation, PerSeat, Record, Seat, Seed, Setup};
 use thiserror::Error;
 
-use super::{By, Entry, Line, Moment, Occupant, Person, REMEMBERED, Room, Table, Who};
+use super::{By, Entry, Line, MOMENTS, Moment, Occupant, Person, Room, Table, Who};
 
 /// A log that no server has written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -27,7 +27,7 @@ impl Room {
             Entry::Opened(settings) => self.settings = settings.clone(),
             Entry::Sat { name, token } => {
                 let (name, token) = (name.clone(), token.clone());
-                let person = Person { name, token, node: None, gone_since: at, is_replaced: false };
+                let person = Person { name, token, node: None, came: at, gone_since: at, is_replaced: false };
                 let seat = self.sit(Who::Person(person))?;
                 moment.open.push(Happening::Sat { seat, name: self.occupants[usize::from(seat) - 1].name() });
             }
@@ -55,7 +55,8 @@ impl Room {
                 moment.open.push(Happening::SettingsChanged);
             }
             Entry::Came { seat, node } => {
-                self.person(*seat)?.node = Some(node.clone());
+                let person = self.person(*seat)?;
+                (person.node, person.came) = (Some(node.clone()), at);
                 moment.open.push(Happening::Came { seat: *seat });
             }
             Entry::Went { seat } => {
@@ -95,7 +96,7 @@ impl Room {
         // What one player is about to do is nobody's business, not even that it is.
         if !matches!(line.entry, Entry::Highlighted { .. }) {
             self.version = moment.version;
-            if self.moments.len() == REMEMBERED {
+            if self.moments.len() == MOMENTS {
                 self.moments.pop_front();
             }
             self.moments.push_back(moment);

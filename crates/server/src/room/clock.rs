@@ -1,5 +1,7 @@
 //! What has to happen without anybody doing it: bots decide, time runs out, people stay away.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
 use sideboards_bots::Level;
 use sideboards_protocol::{Stage, seat_number};
 use sideboards_rules::{Decision, Seat, Viewer};
@@ -14,7 +16,7 @@ const THINKING_IS_LATE: u64 = 5_000;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Thought {
     pub(crate) seat: Seat,
-    level: Level,
+    pub(crate) level: Level,
     by: By,
     /// The version of the hand that it is about.
     pub(crate) since: u64,
@@ -24,7 +26,7 @@ impl Room {
     /// Gives the next thing that is due.
     pub(crate) fn overdue(&self, now: u64) -> Option<Entry> {
         match self.stage() {
-            Stage::Playing => self.leaver(now).or_else(|| self.highlighted(now)),
+            Stage::Playing => self.leaver(now).or_else(|| self.highlighted(now)).or_else(|| self.heir(now)),
             Stage::Gathering | Stage::Over => self.heir(now),
         }
     }
@@ -53,7 +55,9 @@ impl Room {
         let seed = table.record.seed().child(number as u32);
         Some(move || {
             let view = game.view(Viewer::Seat(thought.seat));
-            thought.level.bot(&seed).decide(&view)
+            let decide = || thought.level.bot(&seed).decide(&view);
+            // A bot with a fault must not freeze a table.
+            catch_unwind(AssertUnwindSafe(decide)).unwrap_or_else(|_| view.legal().choice(0).into())
         })
     }
 
@@ -73,9 +77,9 @@ impl Room {
                 let absent = graces.filter(|(_, person)| !person.is_replaced).map(grace).min();
                 let thinks = table.waiting().any(|seat| self.occupants[seat.index()].bot().is_some());
                 let thinking = thinks.then_some(self.touched + THINKING_IS_LATE);
-                [absent, thinking, self.deadline()].into_iter().flatten().min()
+                [absent, thinking, self.deadline(), self.succession()].into_iter().flatten().min()
             }
-            None => self.absent_host().filter(|_| self.somebody_online().is_some()),
+            None => self.succession(),
         }
     }
 
@@ -86,8 +90,9 @@ impl Room {
     }
 
     /// Gives the people whose connection was on a node that is no more.
-    pub(crate) fn orphan(&self, is_alive: impl Fn(&str) -> bool) -> Option<Entry> {
-        let is_orphan = |person: &Person| person.node.as_ref().is_some_and(|node| !is_alive(node));
+    pub(crate) fn orphan(&self, is_alive: impl Fn(&str, u64) -> bool) -> Option<Entry> {
+        let is_orphan =
+            |person: &Person| person.node.as_ref().is_some_and(|node| !is_alive(node, person.came));
         let (seat, _) = self.people().find(|(_, person)| is_orphan(person))?;
         Some(Entry::Went { seat: seat_number(seat) })
     }
@@ -115,6 +120,11 @@ impl Room {
     fn heir(&self, now: u64) -> Option<Entry> {
         self.absent_host().filter(|patience| *patience <= now)?;
         self.somebody_online().map(|seat| Entry::Host { seat: seat_number(seat) })
+    }
+
+    /// Tells when somebody else will be the host.
+    fn succession(&self) -> Option<u64> {
+        self.absent_host().filter(|_| self.somebody_online().is_some())
     }
 
     /// Tells when nobody waits for an absent host any more.

@@ -19,6 +19,9 @@ pub(crate) enum Verdict {
     Nothing,
 }
 
+/// How many games a room can have: its log has to be read again now and then.
+const MOST_GAMES: u32 = 100;
+
 /// How few seats make a table worth a room.
 const FEWEST: usize = 2;
 
@@ -55,7 +58,7 @@ impl Room {
             }
             return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
-        if self.occupants[seat.index()].is_tiring() {
+        if self.occupants[seat.index()].is_tiring() && is_fuss(&command.deed) {
             return Err(Refused::new(RefusalCode::TooMany, "too many commands in one game"));
         }
         let number = seat_number(seat);
@@ -156,6 +159,9 @@ impl Room {
         if self.occupants.len() < FEWEST {
             return Err(Refused::new(RefusalCode::TooFew, "a table needs two players; bots count"));
         }
+        if self.games == MOST_GAMES {
+            return Err(Refused::new(RefusalCode::TooMany, "open a new room; this one is full of games"));
+        }
         let goals = self.settings.goals.resolve(&self.content, seed);
         let goals = goals.map_err(|error| Refused::new(RefusalCode::BadSettings, error))?;
         Ok(Entry::Started { seed: seed.to_string(), goals: goals.numbers() })
@@ -192,6 +198,21 @@ impl Room {
         seat_of(number)
             .filter(|seat| seat.index() < self.occupants.len())
             .ok_or_else(|| Refused::new(RefusalCode::NoSuchSeat, format!("nobody sits on seat {number}")))
+    }
+}
+
+/// Tells whether a deed can be repeated without end and brings no game on.
+fn is_fuss(deed: &Deed) -> bool {
+    match deed {
+        Deed::Decide(decision) => decision == "take-back",
+        Deed::Highlight(_)
+        | Deed::Rename(_)
+        | Deed::MoveTo(_)
+        | Deed::AddBot { .. }
+        | Deed::Remove(_)
+        | Deed::Settings(_)
+        | Deed::Replace(_) => true,
+        Deed::Hello(_) | Deed::Leave | Deed::Start | Deed::Rematch | Deed::Return | Deed::Ping => false,
     }
 }
 

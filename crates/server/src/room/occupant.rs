@@ -39,6 +39,8 @@ pub(crate) struct Person {
     pub(crate) token: TokenHash,
     /// The node that the person is connected to.
     pub(crate) node: Option<String>,
+    /// When the person came there.
+    pub(crate) came: u64,
     /// When the person was connected last, or sat down.
     pub(crate) gone_since: u64,
     /// Whether a bot plays for the person.
@@ -64,9 +66,12 @@ impl Occupant {
         self.count >= PLENTY
     }
 
-    /// Begins to count anew.
-    pub(super) const fn refresh(&mut self) {
+    /// Begins anew with a new game: commands are counted from here, and whoever is there plays for itself.
+    pub(super) fn refresh(&mut self) {
         self.count = 0;
+        if let Who::Person(person) = &mut self.who {
+            person.is_replaced &= person.node.is_none();
+        }
     }
 
     /// Gives the command that was carried out under an id, and the version that had it.

@@ -58,7 +58,7 @@ impl Room {
     fn remembers(&self, since: u64) -> bool {
         match self.moments.front() {
             _ if since == self.version => true,
-            Some(first) => since + 1 >= first.version && since < self.version,
+            Some(first) => since < self.version && since + 1 >= first.version,
             None => false,
         }
     }

@@ -317,12 +317,62 @@ fn an_absent_host_is_succeeded_by_somebody_who_is_there() {
 }
 
 #[test]
+fn an_absent_host_is_succeeded_during_a_game_too() {
+    let mut story = Story::new(3, 0);
+    story.accept(0, Deed::Start);
+    story.happen(Entry::Went { seat: 1 });
+    story.now += GRACE;
+    story.settle();
+    assert_eq!(story.room.host, Some(1), "somebody can let a bot play for whoever sleeps");
+    story.accept(1, Deed::Replace(3));
+}
+
+/// Whoever was away and is back plays the next game itself, and looks at the last one from where it sat.
+#[test]
+fn after_a_game_everybody_is_where_they_were() {
+    let mut story = Story::new(3, 0);
+    story.accept(0, Deed::Start);
+    for key in 0..3 {
+        story.accept(key, Deed::Leave);
+    }
+    story.happen(Entry::Went { seat: 3 });
+    story.settle();
+    assert_eq!(story.room.stage(), Stage::Over);
+    story.accept(0, Deed::Leave);
+    let you = |story: &Story, key| story.update(Some(key), None).table.expect("a table").you;
+    assert_eq!(story.update(Some(1), None).room.you, Some(1), "the seats behind move up");
+    assert_eq!((you(&story, 1), you(&story, 2)), (Some(2), Some(3)), "but not in the game that was");
+    let names: Vec<String> =
+        story.room.table.as_ref().expect("a game").players.iter().map(Occupant::name).collect();
+    assert_eq!(names, ["P1", "P2", "P3"]);
+    story.accept(1, Deed::Rematch);
+    assert_eq!(story.room.occupants[0].bot(), None, "who is there plays");
+    assert!(story.room.occupants[1].bot().is_some(), "who is not does not");
+}
+
+#[test]
+fn a_room_has_so_many_games_and_no_more() {
+    let mut story = Story::new(1, 1);
+    story.accept(0, Deed::Start);
+    story.accept(0, Deed::Leave);
+    story.happen(Entry::Went { seat: 1 });
+    story.settle();
+    let rematches = (0..1000).take_while(|_| {
+        let is_dealt = story.say(0, Deed::Rematch).is_ok();
+        story.settle();
+        is_dealt
+    });
+    assert_eq!(rematches.count(), 99);
+    assert_eq!(story.refuse(0, Deed::Rematch), RefusalCode::TooMany);
+}
+
+#[test]
 fn people_on_a_dead_node_are_gone() {
     let mut story = Story::new(2, 0);
-    assert_eq!(story.room.orphan(|_| true), None);
-    assert_eq!(story.room.orphan(|node| node != "node"), Some(Entry::Went { seat: 1 }));
+    assert_eq!(story.room.orphan(|_, _| true), None);
+    assert_eq!(story.room.orphan(|node, _| node != "node"), Some(Entry::Went { seat: 1 }));
     story.happen(Entry::Went { seat: 1 });
-    assert_eq!(story.room.orphan(|node| node != "node"), Some(Entry::Went { seat: 2 }));
+    assert_eq!(story.room.orphan(|node, _| node != "node"), Some(Entry::Went { seat: 2 }));
 }
 
 #[test]

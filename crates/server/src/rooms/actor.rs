@@ -19,7 +19,7 @@ use tokio::sync::mpsc;
 use self::keep::Loaded;
 use super::{Look, Message, Outbox, Rooms, Visitor, VisitorId};
 use crate::metrics::Metrics;
-use crate::room::{Entry, Issued, Key, Line, Room, Verdict};
+use crate::room::{Entry, Issued, Key, Line, Room, Verdict, not_seated};
 use crate::secret;
 use crate::storage::FinishedRow;
 use crate::time::now;
@@ -116,7 +116,7 @@ impl Actor {
         let mut batch = Vec::with_capacity(BATCH);
         loop {
             let pause = self.pause();
-            let is_idle = self.guests.is_empty() && self.leaving.is_empty();
+            let is_idle = self.guests.is_empty() && self.leaving.is_empty() || self.is_old();
             match tokio::time::timeout(pause, inbox.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
                 // Nobody came for a while, and nothing is due soon: whoever comes next loads the room again.
@@ -136,10 +136,16 @@ impl Actor {
             if batch.is_empty() || batch.iter().any(Message::may_matter) {
                 turn = Some(self.rooms.storage().turn().await);
                 // What has come while we waited is judged and kept with the rest.
+                let waited = batch.len();
                 while batch.len() < BATCH
                     && let Ok(message) = inbox.try_recv()
                 {
                     batch.push(message);
+                }
+                if self.has_news(&batch[waited..]) {
+                    // Whoever has a turn must not wait for anything.
+                    drop(turn.take());
+                    self.catch_up(&batch[waited..]).await;
                 }
             }
             let now = now();
@@ -172,6 +178,8 @@ impl Actor {
                 self.leave(*id, now);
                 Reply::Nothing
             }
+            // A seat for somebody who has given up waiting would be nobody's.
+            Message::Sit { answer, .. } if answer.is_closed() => Reply::Nothing,
             Message::Sit { name, token, .. } => Reply::Seat(self.sit(name, token, now)),
             Message::Look { token, .. } => Reply::Look(Box::new(Ok(self.look(token.as_deref())))),
             Message::Thought(thought, decision) => {
@@ -189,17 +197,17 @@ impl Actor {
     fn enter(&mut self, visitor: &Visitor) -> Reply {
         let key = visitor.hello.token.as_deref().map(|token| self.room.owner(token));
         let is_impostor = key == Some(None);
-        if !self.guests.iter().any(|guest| guest.id == visitor.id) {
-            self.guests.push(Guest {
-                id: visitor.id,
-                key: key.flatten(),
-                version: visitor.hello.since.filter(|_| !is_impostor),
-                outbox: visitor.outbox.clone(),
-                is_told: false,
-                letters: Vec::new(),
-                is_leaving: is_impostor,
-            });
-        }
+        // It may be judged again, after other nodes have told something.
+        self.guests.retain(|guest| guest.id != visitor.id);
+        self.guests.push(Guest {
+            id: visitor.id,
+            key: key.flatten(),
+            version: visitor.hello.since.filter(|_| !is_impostor),
+            outbox: visitor.outbox.clone(),
+            is_told: false,
+            letters: Vec::new(),
+            is_leaving: is_impostor,
+        });
         let outcome = if is_impostor {
             Outcome::Refused(Refused::new(RefusalCode::BadToken, "the token owns no seat of this room"))
         } else {
@@ -214,7 +222,7 @@ impl Actor {
         let key = match guest.and_then(|guest| guest.key) {
             Some(key) => key,
             None if command.deed == Deed::Ping => return Ok(self.room.version()),
-            None => return Err(Refused::new(RefusalCode::NotSeated, "spectators watch; take a seat first")),
+            None => return Err(not_seated()),
         };
         match self.room.judge(key, command, secret::seed)? {
             Verdict::Known(version) => Ok(version),

@@ -3,7 +3,7 @@ use std::sync::RwLock;
 
 use crate::time::now;
 
-/// How much newer than a room the list of nodes must be before somebody is taken for gone, in milliseconds.
+/// How much newer than somebody's coming the list of nodes must be before somebody is taken for gone, in milliseconds.
 const MARGIN: u64 = 10_000;
 
 /// This node, and the others as far as it knows.
@@ -26,10 +26,10 @@ impl Nodes {
             (alive.into_iter().collect(), now());
     }
 
-    /// Tells whether a node may be alive, for a room that was used at a time. A list that is older than the room may not have
-    /// a node that has just begun.
-    pub(super) fn may_be_alive(&self, node: &str, touched: u64) -> bool {
+    /// Tells whether a node may be alive to which somebody came at a time. A list that is older may not have a node that has
+    /// just begun.
+    pub(super) fn may_be_alive(&self, node: &str, came: u64) -> bool {
         let alive = self.alive.read().expect("nobody panics with the nodes in hand");
-        node == self.own || alive.0.contains(node) || alive.1 < touched + MARGIN
+        node == self.own || alive.0.contains(node) || alive.1 < came + MARGIN
     }
 }

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use tokio::time::{MissedTickBehavior, interval, sleep};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 
 use super::{Message, Rooms};
 use crate::storage::StorageError;
@@ -20,11 +20,14 @@ const LATE: u64 = 1_500;
 /// How long to wait before a broken connection is tried again.
 const PAUSE: Duration = Duration::from_millis(500);
 
+/// How long other nodes may be silent before a new connection listens to them.
+const SILENCE: Duration = Duration::from_secs(30);
+
 /// How often old rooms are looked for.
 const HOUR: Duration = Duration::from_hours(1);
 
 /// How long a room is kept that nobody uses, in milliseconds: thirty days.
-const KEPT: u64 = 30 * 24 * 3600 * 1000;
+pub(super) const KEPT: u64 = 30 * 24 * 3600 * 1000;
 
 impl Rooms {
     /// Begins everything that goes on beside the rooms.
@@ -33,7 +36,7 @@ impl Rooms {
         tokio::spawn(self.clone().heart());
         tokio::spawn(self.clone().rounds());
         tokio::spawn(self.clone().clear_up());
-        if self.storage().notices().await?.is_some() {
+        if self.storage().has_other_nodes() {
             tokio::spawn(self.clone().listen());
         }
         Ok(())
@@ -63,7 +66,9 @@ impl Rooms {
             match self.storage().due(now().saturating_sub(LATE)).await {
                 Ok(rooms) => {
                     for room in rooms {
-                        self.send(&room, Message::Wake).await;
+                        // One that is busy must not keep the others asleep.
+                        let rooms = self.clone();
+                        tokio::spawn(async move { rooms.send(&room, Message::Wake).await });
                     }
                 }
                 Err(error) => tracing::warn!(%error, "cannot look for rooms in which something is due"),
@@ -98,7 +103,9 @@ impl Rooms {
         // Nobody knows what was missed before.
         self.look_everywhere();
         loop {
-            match notices.next(&self.0.nodes.own).await? {
+            // A connection that has died silently tells nothing: after a while of silence there is a new one.
+            let Ok(heard) = timeout(SILENCE, notices.next(&self.0.nodes.own)).await else { return Ok(()) };
+            match heard? {
                 Some(notices) => {
                     for notice in notices {
                         self.send_if_loaded(&notice.room, Message::Elsewhere(Some(notice.number)));

@@ -19,6 +19,10 @@ const SILENCE: u64 = 15_000;
 /// How long a request waits for a connection to the database.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// What PostgreSQL ends by itself: a server that hangs or is cut off in the middle of a transaction must not stop the others.
+const SESSION: [(&str, &str); 3] =
+    [("idle_in_transaction_session_timeout", "5s"), ("lock_timeout", "5s"), ("statement_timeout", "10s")];
+
 /// How many bytes a notice may have; PostgreSQL takes less than 8000.
 const NOTICE: usize = 7000;
 
@@ -68,8 +72,10 @@ impl Database {
         let database = if url.starts_with("sqlite:") {
             Self::open_sqlite(url).await?
         } else if url.starts_with("postgres:") || url.starts_with("postgresql:") {
-            let options =
-                PgConnectOptions::from_str(url)?.application_name("sideboards").disable_statement_logging();
+            let options = PgConnectOptions::from_str(url)?
+                .application_name("sideboards")
+                .options(SESSION)
+                .disable_statement_logging();
             let pool = PgPoolOptions::new().max_connections(8).acquire_timeout(PATIENCE);
             Self::Postgres(pool.connect_with(options).await?)
         } else {

@@ -5,7 +5,7 @@ use std::fmt::Write;
 pub(super) const LOAD: &str =
     "SELECT number, at, lines FROM entries WHERE room = $1 AND number > $2 ORDER BY number";
 
-pub(super) const DUE: &str = "SELECT room FROM rooms WHERE due <= $1 ORDER BY due LIMIT 200";
+pub(super) const DUE: &str = "SELECT room FROM rooms WHERE due <= $1 ORDER BY due LIMIT 2000";
 
 pub(super) const FINISHED: &str =
     "SELECT game, room, finished, players, commitment, record FROM games WHERE game = $1";

@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use super::database::Database;
 use super::{Append, Written};
@@ -18,6 +19,9 @@ pub(super) const QUEUE: usize = 4096;
 
 /// How many appends are written at once.
 const BATCH: usize = 1024;
+
+/// How long the database may take. If the network swallows what it says, nobody knows whether it was kept; see below.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// How long to wait before the database is tried again.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -101,7 +105,8 @@ async fn write(database: &Database, node: &str, batch: &[Request], metrics: &Met
     let appends: Vec<&Append> = batch.iter().map(|request| &request.append).collect();
     loop {
         let begun = Instant::now();
-        match database.append(node, &appends).await {
+        let written = timeout(PATIENCE, database.append(node, &appends)).await;
+        match written.unwrap_or(Err(sqlx::Error::PoolTimedOut)) {
             Ok(kept) => {
                 metrics.committed(appends.len(), begun.elapsed());
                 return kept.into_iter().collect();

@@ -2,7 +2,8 @@
 
 use sideboards_example_player::{Connection, rest};
 use sideboards_protocol::{
-    Command, Deed, Hello, MAX_MESSAGE, Outcome, PROTOCOL, RefusalCode, ServerMessage, Settings,
+    Command, Deed, Hello, MAX_MESSAGE, Occupant, Outcome, PROTOCOL, RefusalCode, ServerMessage, Settings,
+    Update,
 };
 use sideboards_server::{Config, Limits};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -173,7 +174,7 @@ async fn whoever_wants_too_much_is_turned_away() {
     assert!(!codes.is_empty() && codes.iter().all(|code| *code == RefusalCode::TooMany), "{codes:?}");
 }
 
-/// A socket that never reads costs its room nothing: the others go on, and it is let go.
+/// A socket that never reads costs its room nothing: the others go on, it is let go, and everybody sees that its owner is away.
 #[tokio::test]
 async fn whoever_does_not_read_stalls_nobody() {
     let folder = Folder::new();
@@ -184,9 +185,10 @@ async fn whoever_does_not_read_stalls_nobody() {
     socket.set_recv_buffer_size(4096).expect("a small buffer");
     let mut stream = socket.connect(node.host.parse().expect("an address")).await.expect("a connection");
     upgrade(&mut stream, &node.host, &room.room, "").await;
-    let hello = format!(r#"{{"id":"h","do":{{"hello":{{"protocol":{PROTOCOL}}}}}}}"#);
+    let (other, slow) = (node.sit(&room.room, "Peter").await, node.sit(&room.room, "Slow").await);
+    let token = &slow.token;
+    let hello = format!(r#"{{"id":"h","do":{{"hello":{{"protocol":{PROTOCOL},"token":"{token}"}}}}}}"#);
     stream.write_all(&frame(hello.as_bytes())).await.expect("sent");
-    let other = node.sit(&room.room, "Peter").await;
     let mut guests =
         [node.enter(&room.room, Some(&room.token)).await, node.enter(&room.room, Some(&other.token)).await];
     guests[0].act(Deed::Start).await;
@@ -204,4 +206,7 @@ async fn whoever_does_not_read_stalls_nobody() {
         }
     }
     assert!(is_let_go, "it was never let go");
+    let is_away =
+        |update: &Update| matches!(&update.room.seats[2], Occupant::Person(person) if !person.online);
+    guests[0].hear_until(is_away).await;
 }

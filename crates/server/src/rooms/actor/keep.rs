@@ -6,11 +6,15 @@ use std::time::Duration;
 
 use sideboards_protocol::{RefusalCode, Refused};
 use sideboards_rules::PerSeat;
+use tokio::time::{sleep, timeout};
 
 use super::super::message::{read, write};
 use super::{Actor, Message, Rooms};
 use crate::room::{BrokenLog, Occupant, Room};
 use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
+
+/// How long the database may take.
+const PATIENCE: Duration = Duration::from_secs(10);
 
 /// How long to wait before the database is asked again.
 const PAUSE: Duration = Duration::from_millis(250);
@@ -46,23 +50,32 @@ impl Actor {
 
     /// Takes over what other nodes wrote, if they did.
     pub(super) async fn catch_up(&mut self, batch: &[Message]) {
+        if self.has_news(batch) {
+            self.fetch_news().await;
+        }
+    }
+
+    /// Tells whether other nodes may have written something that messages are about.
+    pub(super) fn has_news(&self, batch: &[Message]) -> bool {
+        let has_others = self.rooms.storage().has_other_nodes();
         let is_news = |message: &Message| match message {
             Message::Elsewhere(number) => number.is_none_or(|number| number > self.number),
             // Somebody who has just sat down on another node may be quicker than its notice.
-            _ => message.token().is_some_and(|token| self.room.owner(token).is_none()),
+            _ => has_others && message.token().is_some_and(|token| self.room.owner(token).is_none()),
         };
-        if batch.iter().any(is_news) {
-            self.fetch_news().await;
-        }
+        batch.iter().any(is_news)
     }
 
     async fn fetch_news(&mut self) {
         let stored = fetch(&self.rooms, self.room.code(), self.number).await;
         let Some(last) = stored.last() else { return };
-        if let Err(error) = follow(&mut self.room, &stored, self.number) {
-            tracing::error!(room = self.room.code(), %error, "another node wrote what cannot be read");
+        // What cannot be read must not happen by halves.
+        let mut room = self.room.clone();
+        if let Err(error) = follow(&mut room, &stored, self.number) {
+            tracing::error!(room = room.code(), %error, "another node wrote what cannot be read");
             return;
         }
+        self.room = room;
         self.number = last.number;
         self.due = (self.room.due(), last.at);
         self.is_ours = false;
@@ -139,14 +152,12 @@ impl Actor {
 /// Gets entries, however long it takes until the database is there.
 async fn fetch(rooms: &Rooms, code: &str, after: u64) -> Vec<Stored> {
     loop {
-        match rooms.storage().load(code, after).await {
-            Ok(stored) => return stored,
-            Err(error) => {
-                rooms.0.metrics.storage_failed();
-                tracing::warn!(room = code, %error, "cannot load; trying again");
-                tokio::time::sleep(PAUSE).await;
-            }
+        match timeout(PATIENCE, rooms.storage().load(code, after)).await {
+            Ok(Ok(stored)) => return stored,
+            Ok(Err(error)) => tracing::warn!(room = code, %error, "cannot load; trying again"),
+            Err(_) => tracing::warn!(room = code, "cannot load for a long time; trying again"),
         }
+        sleep(PAUSE).await;
     }
 }
 

@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use sideboards_protocol::{Answer, Outcome, ServerMessage};
+use tokio::sync::mpsc::error::TrySendError;
 
 use super::super::Outgoing;
 use super::{Actor, Guest, Message, Reply};
@@ -61,28 +62,43 @@ impl Actor {
             guest.letters.push(letter);
             (guest.version, guest.is_told) = (Some(version), true);
         }
-        let metrics = &self.rooms.0.metrics;
+        let (metrics, leaving) = (&self.rooms.0.metrics, &mut self.leaving);
         self.guests.retain_mut(|guest| {
-            let is_well = guest.send();
-            if !is_well && !guest.is_leaving {
+            let sent = guest.send();
+            if sent.is_ok() && !guest.is_leaving {
+                return true;
+            }
+            if sent == Err(Unsent::TooSlow) {
                 Metrics::count(&metrics.slow_readers);
             }
-            is_well && !guest.is_leaving
+            // Its socket may have said goodbye already, or will: nobody listens to it any more.
+            leaving.extend(guest.key.map(|key| (key, now)));
+            false
         });
     }
 }
 
 impl Guest {
-    /// Sends what has gathered, and tells whether the socket takes it. One that reads too slowly is let go: it comes back and
-    /// is told everything anew, and nobody else waits for it.
-    fn send(&mut self) -> bool {
+    /// Sends what has gathered. A socket that reads too slowly is let go: it comes back and is told everything anew, and
+    /// nobody else waits for it.
+    fn send(&mut self) -> Result<(), Unsent> {
         if self.letters.is_empty() {
-            return true;
+            return Ok(());
         }
         let letters = std::mem::take(&mut self.letters);
         let outgoing = if self.is_leaving { Outgoing::Goodbye(letters) } else { Outgoing::Texts(letters) };
-        self.outbox.try_send(outgoing).is_ok()
+        self.outbox.try_send(outgoing).map_err(|error| match error {
+            TrySendError::Full(_) => Unsent::TooSlow,
+            TrySendError::Closed(_) => Unsent::Gone,
+        })
     }
+}
+
+/// Why a socket does not take what it should.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Unsent {
+    TooSlow,
+    Gone,
 }
 
 /// Writes an answer.

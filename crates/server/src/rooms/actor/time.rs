@@ -3,8 +3,10 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use sideboards_bots::Level;
 use sideboards_protocol::seat_number;
 
+use super::super::watch::KEPT;
 use super::{Actor, LINGER, Message};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Key, Person};
@@ -12,6 +14,9 @@ use crate::time::now;
 
 /// How long somebody may be without a socket before others see it, in milliseconds: reloading a page is not leaving.
 const BLINK: u64 = 3_000;
+
+/// A day, in milliseconds.
+const DAY: u64 = 24 * 3600 * 1000;
 
 /// How often connections to other nodes are looked at.
 const GLANCE: Duration = Duration::from_secs(5);
@@ -39,6 +44,11 @@ impl Actor {
         self.leaving = missing.map(|who| (who.key, now)).collect();
     }
 
+    /// Tells whether nobody did anything for so long that the room will be forgotten tomorrow: it must not be in memory then.
+    pub(super) fn is_old(&self) -> bool {
+        now() + DAY > self.room.touched() + KEPT
+    }
+
     /// Remembers that a socket has closed.
     pub(super) fn leave(&mut self, id: super::VisitorId, now: u64) {
         let Some(index) = self.guests.iter().position(|guest| guest.id == id) else { return };
@@ -52,7 +62,7 @@ impl Actor {
     fn presence(&mut self, now: u64) -> Option<Entry> {
         self.came().or_else(|| self.went(now)).or_else(|| {
             let nodes = &self.rooms.0.nodes;
-            self.room.orphan(|node| nodes.may_be_alive(node, self.room.touched()))
+            self.room.orphan(|node, came| nodes.may_be_alive(node, came))
         })
     }
 
@@ -98,7 +108,11 @@ impl Actor {
             let (door, thinkers) = (self.door.clone(), Arc::clone(&self.rooms.0.thinkers));
             let metrics = Arc::clone(&self.rooms.0.metrics);
             tokio::spawn(async move {
-                let _permit = thinkers.acquire().await.expect("thinking never ends");
+                // The others are done in a moment and need not stand in line behind masters.
+                let _permit = match thought.level {
+                    Level::Master => Some(thinkers.acquire().await.expect("thinking never ends")),
+                    Level::Random | Level::Apprentice | Level::Joiner => None,
+                };
                 let Ok(decision) = tokio::task::spawn_blocking(think).await else { return };
                 Metrics::count(&metrics.thoughts);
                 if let Some(door) = door.upgrade() {
