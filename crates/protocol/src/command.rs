@@ -45,7 +45,7 @@ pub enum Deed {
     Remove(SeatNumber),
     /// Changes the settings. Host only, before a game.
     Settings(Settings),
-    /// Deals. Host only, before the first game.
+    /// Deals. Host only, between games.
     Start,
     /// Deals again after a game; anybody who has a seat.
     Rematch,
