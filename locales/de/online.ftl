@@ -18,6 +18,7 @@ my-games-gathering = Noch nicht begonnen
 my-games-over = Zu Ende
 my-games-gone = Gibt es nicht mehr
 my-games-forget = Aus der Liste nehmen
+my-games-forget-sure = Diesen Platz aufgeben? Zurück bringt ihn nur sein persönlicher Link.
 my-games-forget-which = Aus der Liste nehmen: { $game }
 
 room-title = Raum { $code }
@@ -29,7 +30,7 @@ room-passing = { $free ->
     [one] Alle geben an die Nächsten weiter, die Letzten an die Ersten. { $free } Platz ist frei.
    *[other] Alle geben an die Nächsten weiter, die Letzten an die Ersten. { $free } Plätze sind frei.
 }
-room-host = lädt ein
+room-host = Gastgeber
 room-swap = Mit { $name } Platz tauschen
 room-remove = Platz von { $name } freimachen
 room-add-bot = Bot dazusetzen
@@ -39,14 +40,14 @@ room-full = Alle sechs Plätze sind besetzt.
 room-needs-two = Zum Start braucht es zwei
 room-waits-for-host = { $name } startet das Spiel.
 room-leave = Raum verlassen
-room-leave-sure = Deinen Platz aufgeben? In einem laufenden Spiel spielt ein Bot weiter.
+room-leave-sure = Gehen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; davor und danach wird dein Platz frei.
 room-hidden = Hier läuft ein Spiel ohne Zuschauer. Wenn es zu Ende ist, kannst du dich zum nächsten dazusetzen.
 room-replace = Bot für { $name } spielen lassen
 
 room-settings = Was wir spielen
 room-change-settings = Ändern
 room-time = Zeit pro Runde
-room-no-limit = beliebig
+room-no-limit = ohne Limit
 room-grace = Bot springt ein nach
 room-grace-text = So lange darf jemand ohne Verbindung sein. Der Platz lässt sich jederzeit zurücknehmen.
 room-spectators = Zuschauer
@@ -59,6 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Andere einladen
+invite-only-here = Diese Adresse gilt nur auf diesem Computer. Damit andere kommen können, starte den Server mit --listen 0.0.0.0:7425 und öffne die Seite unter seiner Adresse im Netz.
 invite-copy = Link kopieren
 invite-qr = QR-Code mit dem Link zu diesem Raum
 personal-title = Auf einem anderen Gerät weiterspielen
@@ -88,7 +90,7 @@ refused = { $code ->
     [bad-token] Zu diesem Link gehört hier kein Platz mehr.
     [full] Alle sechs Plätze sind besetzt.
     [too-few] Es braucht mindestens zwei.
-    [not-host] Das kann nur, wer eingeladen hat.
+    [not-host] Das kann nur, wer Gastgeber ist.
     [not-now] Das geht gerade nicht.
     [outdated] Der Tisch hat sich gerade geändert. Schau noch einmal hin.
     [illegal] Die Regeln erlauben das nicht.

@@ -22,6 +22,7 @@ my-games-gathering = People are gathering
 my-games-over = Finished
 my-games-gone = No longer there
 my-games-forget = Take off the list
+my-games-forget-sure = Give up this seat? Only its personal link brings it back.
 # $game (String) - its name
 my-games-forget-which = Take off the list: { $game }
 
@@ -51,7 +52,7 @@ room-needs-two = Two are needed to start
 # $name (String) - the host
 room-waits-for-host = { $name } starts the game.
 room-leave = Leave the room
-room-leave-sure = Give up your seat? In a running game a bot goes on playing it.
+room-leave-sure = Leave? In a running game a bot plays for you until you come back; before and after it, your seat becomes free.
 room-hidden = A game is on, and it has no spectators. When it is over you can sit down for the next one.
 # $name (String) - for whom
 room-replace = Let a bot play for { $name }
@@ -63,7 +64,7 @@ room-change-settings = Change
 room-time = Time for a round
 room-no-limit = as long as it takes
 room-grace = A bot steps in after
-room-grace-text = So long somebody may be without a connection. They can take their seat back at any time.
+room-grace-text = This is how long somebody may be offline. They can take their seat back at any time.
 room-spectators = Spectators
 # $count (Number) - how many
 time-seconds = { $count } s
@@ -80,6 +81,7 @@ time-days = { $count ->
 ## Inviting
 
 invite-title = Invite others
+invite-only-here = This address works on this computer only. To let others in, start the server with --listen 0.0.0.0:7425 and open the page under its network address.
 invite-copy = Copy link
 invite-qr = QR code with the link to this room
 personal-title = Play on from another device

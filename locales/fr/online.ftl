@@ -18,6 +18,7 @@ my-games-gathering = Pas encore commencée
 my-games-over = Terminée
 my-games-gone = N’existe plus
 my-games-forget = Retirer de la liste
+my-games-forget-sure = Abandonner cette place ? Seul son lien personnel la rend.
 my-games-forget-which = Retirer de la liste : { $game }
 
 room-title = Salle { $code }
@@ -39,13 +40,13 @@ room-full = Les six places sont prises.
 room-needs-two = Il faut être deux pour commencer
 room-waits-for-host = { $name } lance la partie.
 room-leave = Quitter la salle
-room-leave-sure = Laisser ta place ? Dans une partie en cours, un bot la reprend.
+room-leave-sure = Partir ? Pendant une partie, un bot joue pour toi jusqu’à ton retour ; avant et après, ta place se libère.
 room-hidden = Une partie est en cours, sans spectateurs. Quand elle sera finie, tu pourras prendre place pour la suivante.
 room-replace = Laisser un bot jouer pour { $name }
 
 room-settings = Ce qu’on joue
 room-change-settings = Modifier
-room-time = Temps par manche
+room-time = Temps par tour
 room-no-limit = sans limite
 room-grace = Un bot remplace après
 room-grace-text = C’est le temps permis sans connexion. On peut reprendre sa place à tout moment.
@@ -59,6 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Inviter les autres
+invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour accueillir les autres, lance le serveur avec --listen 0.0.0.0:7425 et ouvre la page à son adresse réseau.
 invite-copy = Copier le lien
 invite-qr = Code QR avec le lien vers cette salle
 personal-title = Continuer sur un autre appareil

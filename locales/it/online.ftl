@@ -18,6 +18,7 @@ my-games-gathering = Non ancora iniziata
 my-games-over = Finita
 my-games-gone = Non c’è più
 my-games-forget = Togli dalla lista
+my-games-forget-sure = Rinunciare a questo posto? Solo il suo link personale lo restituisce.
 my-games-forget-which = Togli dalla lista: { $game }
 
 room-title = Stanza { $code }
@@ -29,7 +30,7 @@ room-passing = { $free ->
     [one] Ognuno passa le carte al successivo, l’ultimo al primo. { $free } posto è libero.
    *[other] Ognuno passa le carte al successivo, l’ultimo al primo. { $free } posti sono liberi.
 }
-room-host = ospita
+room-host = host
 room-swap = Scambia il posto con { $name }
 room-remove = Libera il posto di { $name }
 room-add-bot = Aggiungi un bot
@@ -39,7 +40,7 @@ room-full = Tutti e sei i posti sono occupati.
 room-needs-two = Per iniziare bisogna essere in due
 room-waits-for-host = { $name } avvia la partita.
 room-leave = Lascia la stanza
-room-leave-sure = Lasciare il tuo posto? In una partita in corso continua un bot.
+room-leave-sure = Uscire? Durante una partita un bot gioca per te finché non torni; prima e dopo, il tuo posto si libera.
 room-hidden = È in corso una partita senza spettatori. Quando finisce puoi sederti per la prossima.
 room-replace = Fai giocare un bot per { $name }
 
@@ -59,6 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Invita gli altri
+invite-only-here = Questo indirizzo vale solo su questo computer. Per far entrare gli altri, avvia il server con --listen 0.0.0.0:7425 e apri la pagina al suo indirizzo di rete.
 invite-copy = Copia il link
 invite-qr = Codice QR con il link a questa stanza
 personal-title = Continua su un altro dispositivo
@@ -88,7 +90,7 @@ refused = { $code ->
     [bad-token] Questo link non dà più un posto qui.
     [full] Tutti e sei i posti sono occupati.
     [too-few] Bisogna essere almeno in due.
-    [not-host] Può farlo solo chi ospita.
+    [not-host] Può farlo solo l’host.
     [not-now] Non in questo momento.
     [outdated] Il tavolo è appena cambiato. Guarda di nuovo.
     [illegal] Le regole non lo permettono.

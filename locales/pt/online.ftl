@@ -18,6 +18,7 @@ my-games-gathering = Ainda não começou
 my-games-over = Terminada
 my-games-gone = Já não existe
 my-games-forget = Tirar da lista
+my-games-forget-sure = Desistir deste lugar? Só o link pessoal o devolve.
 my-games-forget-which = Tirar da lista: { $game }
 
 room-title = Sala { $code }
@@ -39,7 +40,7 @@ room-full = Os seis lugares estão ocupados.
 room-needs-two = São precisos dois para começar
 room-waits-for-host = { $name } começa a partida.
 room-leave = Sair da sala
-room-leave-sure = Deixar o teu lugar? Numa partida a decorrer, um bot continua por ti.
+room-leave-sure = Sair? Durante a partida, um bot joga por ti até voltares; antes e depois, o teu lugar fica livre.
 room-hidden = Está a decorrer uma partida sem espectadores. Quando acabar, podes sentar-te para a próxima.
 room-replace = Pôr um bot a jogar por { $name }
 
@@ -59,6 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Convidar outros
+invite-only-here = Este endereço só funciona neste computador. Para deixar entrar outros, inicia o servidor com --listen 0.0.0.0:7425 e abre a página no seu endereço de rede.
 invite-copy = Copiar o link
 invite-qr = Código QR com o link para esta sala
 personal-title = Continuar noutro aparelho

@@ -113,18 +113,26 @@ fn Navigation() -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
     let session: Session = expect_context();
+    let visit: Visit = expect_context();
     // Whoever plays comes back to the game.
-    let play = live(move || if session.game.with(Option::is_some) { Place::Game } else { Place::NewGame });
-    let link = move |place: Place, word: String| {
-        let current = live(move || (way.place() == place).then_some("page"));
-        view! { <a href=place.path() aria-current=current>{word}</a> }
+    let play = live(move || {
+        let is_here = matches!(way.place(), Place::Game | Place::NewGame | Place::Room);
+        let place = if session.game.with(Option::is_some) { Place::Game } else { Place::NewGame };
+        (visit.path().unwrap_or_else(|| place.path().to_owned()), is_here)
+    });
+    let link = move |path: String, is_here: Signal<bool>, word: String| {
+        let current = live(move || is_here.get().then_some("page"));
+        view! { <a href=path aria-current=current>{word}</a> }
+    };
+    let to = move |place: Place, word: String| {
+        link(place.path().to_owned(), live(move || way.place() == place), word)
     };
     view! {
         <header class="site">
             <a class="brand" href=Place::Home.path()>{t.title()}</a>
             <nav aria-label=t.main_navigation()>
-                {part(move || link(play.get(), t.play()))} {link(Place::Tutorial, t.learn())} {link(Place::Rules, t.rules())}
-                {link(Place::Settings, t.settings())}
+                {part(move || link(play.get().0, live(move || play.get().1), t.play()))} {to(Place::Tutorial, t.learn())}
+                {to(Place::Rules, t.rules())} {to(Place::Settings, t.settings())}
             </nav>
         </header>
     }

@@ -62,11 +62,18 @@ pub(crate) fn Question(
     #[prop(into)] on_close: Action,
 ) -> impl IntoView {
     let t = crate::texts::texts();
+    let is_meant = StoredValue::new(false);
+    // When the dialog has closed: what it does may take the dialog from the page.
+    let close = move || {
+        if is_meant.get_value() {
+            on_yes.run();
+        }
+        on_close.run();
+    };
     view! {
-        <Dialog title on_close>
+        <Dialog title on_close=close>
             <div class="buttons">
-                // In a moment: what it does may take the dialog from the page before it has closed.
-                <button class="main" on:click=move |_| on_yes.run_soon() autofocus>{yes}</button>
+                <button class="main" on:click=move |_| is_meant.set_value(true) autofocus>{yes}</button>
                 <button>{t.cancel()}</button>
             </div>
         </Dialog>

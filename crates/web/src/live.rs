@@ -7,8 +7,6 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::arrival::soon;
-
 /// A value that follows what it reads.
 pub(crate) fn live<T: Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
     Signal::derive(value)
@@ -50,12 +48,6 @@ impl<F: Fn() + Send + Sync + 'static> From<F> for Action {
 impl Action {
     pub(crate) fn run(&self) {
         (self.0)();
-    }
-
-    /// Does it in a moment of its own, even if who wanted it is gone by then.
-    pub(crate) fn run_soon(&self) {
-        let action = Arc::clone(&self.0);
-        soon(move || action());
     }
 }
 

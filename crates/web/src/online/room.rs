@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use sideboards_protocol as protocol;
 use sideboards_protocol::lean::{self, Json};
 use sideboards_protocol::{
-    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage,
+    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage, Stage,
 };
 use sideboards_rules::{Choice, Content, Decision, Record, Sight};
 
@@ -135,10 +135,12 @@ impl Room {
         }
     }
 
-    /// Gives up the own seat for good.
+    /// Gives up the own seat: for good between games, else until its owner comes back.
     pub(crate) fn leave(self) {
         self.ask(Deed::Leave);
-        keyring::forget(&self.code());
+        if self.peek(|known| known.state.as_ref().is_none_or(|state| state.stage != Stage::Playing)) {
+            keyring::forget(&self.code());
+        }
     }
 
     fn send(self, command: &Command) {

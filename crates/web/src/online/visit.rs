@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 
 use super::{Entry, Room};
+use crate::place::room_path;
 
 /// The room that this tab is in. It stays connected while somebody reads the rules or changes a setting: others do not wait
 /// for whoever looks something up.
@@ -15,6 +16,11 @@ impl Visit {
     pub(crate) fn begin() -> Self {
         let page = Owner::current().expect("the page owns everything in it");
         Self { page: StoredValue::new(page), current: StoredValue::new_local(None) }
+    }
+
+    /// Gives the way to the room where we are.
+    pub(crate) fn path(self) -> Option<String> {
+        self.current.with_value(|current| current.as_ref().map(|(_, room)| room_path(&room.code())))
     }
 
     /// Gives the room with a code: the one where we are, or another one, for which we leave it.

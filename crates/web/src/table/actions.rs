@@ -67,6 +67,7 @@ fn say(table: Table, laid: usize) -> String {
         (_, laid) if laid == scene.in_round() && !is_taken => t.say_confirm(),
         (Round::Start, 0) if !is_taken => t.say_start(),
         (Round::Start, 1) => t.say_start_second(),
+        (Round::Start, 0) => t.lay_first(),
         _ if is_taken => t.say_choose_end(),
         _ => t.say_choose(),
     })

@@ -117,7 +117,12 @@ fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
     // As a number, a bit a seat: what is drawn anew would lose the focus.
     let replaceable = memo(move || room.look_at_state(replaceable).unwrap_or_default());
     let replace = move |(seat, name): (SeatNumber, String)| {
-        view! { <button class="quiet" on:click=move |_| room.ask(Deed::Replace(seat))>{t.room_replace(&name)}</button> }
+        let replace = move |_| {
+            close();
+            focus::move_to(".menu summary");
+            room.ask(Deed::Replace(seat));
+        };
+        view! { <button class="quiet" on:click=replace>{t.room_replace(&name)}</button> }
     };
     let buttons = move || {
         let seats = replaceable.get();

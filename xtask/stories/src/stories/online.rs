@@ -143,8 +143,29 @@ pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Re
     ensure!(other.text(".my-game").await?.contains("Ania"), "named after the other one");
     fits(&other, "my games").await?;
     axe::check(&other, &stage.axe, "my games").await?;
+    // Whoever reads the rules stays at the table, and finds the way back.
+    other.click(".my-game-link").await?;
+    other.see(".hand").await?;
+    other.click(".menu summary").await?;
+    other.click(".menu-sheet a").await?;
+    other.see("header.site nav a").await?;
+    other.click("header.site nav a").await?;
+    other.see(".hand").await?;
+    // A seat that somebody could still play is not thrown away by a slip of the finger.
+    other.go("/online").await?;
     other.click(".my-game .close").await?;
+    other.see("dialog[open]").await?;
+    axe::check(&other, &stage.axe, "giving a seat up").await?;
+    other.click("dialog .main").await?;
     other.until("!document.querySelector('.my-game')").await?;
+    // Whoever leaves a running game can come back to it.
+    bo.click(".menu summary").await?;
+    bo.click(".menu-sheet .leave").await?;
+    bo.click("dialog .main").await?;
+    bo.see(".my-game-link").await?;
+    bo.click(".my-game-link").await?;
+    bo.click(".banner button").await?;
+    bo.until("!document.querySelector('.banner')").await?;
     ann.close().await?;
     bo.close().await?;
     other.close().await

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use sideboards_protocol::{MyGame, Stage, seat_of};
 use sideboards_rules::Round;
 
+use crate::dialog::Question;
 use crate::live::{When, live, part};
 use crate::online::{Failure, code_words, keyring, my_games, players_of};
 use crate::place::room_path;
@@ -35,8 +36,17 @@ pub(super) fn MyGamesList() -> impl IntoView {
     };
     let ticking = set_interval_with_handle(look_again, PACE);
     on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
-    let forget = move |room: &str| {
+    // A seat that would be lost is asked about first.
+    let asks = RwSignal::new(None::<String>);
+    let forget = move |room: &str, is_there: bool| {
+        if is_there {
+            return asks.set(Some(room.to_owned()));
+        }
         keyring::forget(room);
+        look();
+    };
+    let give_up = move || {
+        asks.get_untracked().iter().for_each(|room| keyring::forget(room));
         look();
     };
     let list = move || {
@@ -56,6 +66,9 @@ pub(super) fn MyGamesList() -> impl IntoView {
                 {part(list)}
             </section>
         </When>
+        <When is=live(move || asks.with(Option::is_some))>
+            <Question title=t.my_games_forget_sure() yes=t.my_games_forget() on_yes=give_up on_close=move || asks.set(None) />
+        </When>
     }
 }
 
@@ -70,10 +83,10 @@ fn urgency(game: &MyGame) -> u8 {
     }
 }
 
-fn item(game: &MyGame, forget: impl Fn(&str) + 'static) -> AnyView {
+fn item(game: &MyGame, forget: impl Fn(&str, bool) + 'static) -> AnyView {
     let t = texts();
     let (title, stands) = (title(t, game), stands(t, game));
-    let (room, is_urgent) = (game.room.clone(), urgency(game) == 0);
+    let (room, is_urgent, is_there) = (game.room.clone(), urgency(game) == 0, game.state.is_some());
     let label = t.my_games_forget_which(&title);
     let heading = match &game.state {
         Some(_) => view! { <a class="my-game-link" href=room_path(&game.room)>{title}</a> }.into_any(),
@@ -83,7 +96,7 @@ fn item(game: &MyGame, forget: impl Fn(&str) + 'static) -> AnyView {
         <li class="my-game" class:urgent=is_urgent>
             {heading}
             <span class="my-game-state">{stands}</span>
-            <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&room)>"×"</button>
+            <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&room, is_there)>"×"</button>
         </li>
     }
     .into_any()

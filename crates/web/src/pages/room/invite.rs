@@ -22,6 +22,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
             <div class="invite-link">
                 <h2>{t.invite_title()}</h2>
                 <p class="link">{link.clone()}</p>
+                {is_only_here().then(|| view! { <p class="aside">{t.invite_only_here()}</p> })}
                 <ShareLink link=link />
             </div>
             <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
@@ -35,6 +36,11 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
             </When>
         </section>
     }
+}
+
+/// Tells whether the address of this page means another computer to everybody else.
+fn is_only_here() -> bool {
+    ["//127.", "//localhost", "//[::1]"].iter().any(|name| origin().contains(name))
 }
 
 #[component]
