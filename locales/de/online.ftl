@@ -40,7 +40,7 @@ room-full = Alle sechs Plätze sind besetzt.
 room-needs-two = Zum Start braucht es zwei
 room-waits-for-host = { $name } startet das Spiel.
 room-leave = Raum verlassen
-room-leave-sure = Gehen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; davor und danach wird dein Platz frei.
+room-leave-sure = Gehen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; sonst wird dein Platz frei.
 room-hidden = Hier läuft ein Spiel ohne Zuschauer. Wenn es zu Ende ist, kannst du dich zum nächsten dazusetzen.
 room-replace = Bot für { $name } spielen lassen
 
@@ -60,7 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Andere einladen
-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Damit andere kommen können, starte den Server mit --listen 0.0.0.0:7425 und öffne die Seite unter seiner Adresse im Netz.
+invite-only-here = Diese Adresse kennt nur dieser Computer. Mit --listen 0.0.0.0:7425 gestartet, können andere kommen.
 invite-copy = Link kopieren
 invite-qr = QR-Code mit dem Link zu diesem Raum
 personal-title = Auf einem anderen Gerät weiterspielen

@@ -52,7 +52,7 @@ room-needs-two = Two are needed to start
 # $name (String) - the host
 room-waits-for-host = { $name } starts the game.
 room-leave = Leave the room
-room-leave-sure = Leave? In a running game a bot plays for you until you come back; before and after it, your seat becomes free.
+room-leave-sure = Leave? In a running game a bot plays for you until you come back; otherwise your seat becomes free.
 room-hidden = A game is on, and it has no spectators. When it is over you can sit down for the next one.
 # $name (String) - for whom
 room-replace = Let a bot play for { $name }
@@ -81,7 +81,7 @@ time-days = { $count ->
 ## Inviting
 
 invite-title = Invite others
-invite-only-here = This address works on this computer only. To let others in, start the server with --listen 0.0.0.0:7425 and open the page under its network address.
+invite-only-here = Only this computer knows this address. Start with --listen 0.0.0.0:7425 to let others in.
 invite-copy = Copy link
 invite-qr = QR code with the link to this room
 personal-title = Play on from another device

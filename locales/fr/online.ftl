@@ -40,7 +40,7 @@ room-full = Les six places sont prises.
 room-needs-two = Il faut être deux pour commencer
 room-waits-for-host = { $name } lance la partie.
 room-leave = Quitter la salle
-room-leave-sure = Partir ? Pendant une partie, un bot joue pour toi jusqu’à ton retour ; avant et après, ta place se libère.
+room-leave-sure = Partir ? Pendant une partie, un bot joue pour toi jusqu’à ton retour ; sinon ta place se libère.
 room-hidden = Une partie est en cours, sans spectateurs. Quand elle sera finie, tu pourras prendre place pour la suivante.
 room-replace = Laisser un bot jouer pour { $name }
 
@@ -60,7 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Inviter les autres
-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour accueillir les autres, lance le serveur avec --listen 0.0.0.0:7425 et ouvre la page à son adresse réseau.
+invite-only-here = Seul cet ordinateur connaît cette adresse. Lance avec --listen 0.0.0.0:7425 pour accueillir les autres.
 invite-copy = Copier le lien
 invite-qr = Code QR avec le lien vers cette salle
 personal-title = Continuer sur un autre appareil

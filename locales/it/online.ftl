@@ -40,7 +40,7 @@ room-full = Tutti e sei i posti sono occupati.
 room-needs-two = Per iniziare bisogna essere in due
 room-waits-for-host = { $name } avvia la partita.
 room-leave = Lascia la stanza
-room-leave-sure = Uscire? Durante una partita un bot gioca per te finché non torni; prima e dopo, il tuo posto si libera.
+room-leave-sure = Uscire? Durante una partita un bot gioca per te finché non torni; altrimenti il tuo posto si libera.
 room-hidden = È in corso una partita senza spettatori. Quando finisce puoi sederti per la prossima.
 room-replace = Fai giocare un bot per { $name }
 
@@ -60,7 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Invita gli altri
-invite-only-here = Questo indirizzo vale solo su questo computer. Per far entrare gli altri, avvia il server con --listen 0.0.0.0:7425 e apri la pagina al suo indirizzo di rete.
+invite-only-here = Solo questo computer conosce questo indirizzo. Avvia con --listen 0.0.0.0:7425 per far entrare gli altri.
 invite-copy = Copia il link
 invite-qr = Codice QR con il link a questa stanza
 personal-title = Continua su un altro dispositivo

@@ -41,7 +41,7 @@ room-full = Wszystkie sześć miejsc jest zajętych.
 room-needs-two = Do startu potrzeba dwóch osób
 room-waits-for-host = Grę zaczyna { $name }.
 room-leave = Opuść pokój
-room-leave-sure = Wyjść? W trwającej grze bot gra za ciebie, dopóki nie wrócisz; przed grą i po niej miejsce się zwalnia.
+room-leave-sure = Wyjść? W trwającej grze bot gra za ciebie, dopóki nie wrócisz; w innym razie miejsce się zwalnia.
 room-hidden = Trwa gra bez widzów. Gdy się skończy, możesz usiąść do następnej.
 room-replace = Niech bot zagra za: { $name }
 
@@ -62,7 +62,7 @@ time-days = { $count ->
 }
 
 invite-title = Zaproś innych
-invite-only-here = Ten adres działa tylko na tym komputerze. Aby wpuścić innych, uruchom serwer z --listen 0.0.0.0:7425 i otwórz stronę pod jego adresem w sieci.
+invite-only-here = Ten adres zna tylko ten komputer. Uruchom z --listen 0.0.0.0:7425, aby wpuścić innych.
 invite-copy = Kopiuj link
 invite-qr = Kod QR z linkiem do tego pokoju
 personal-title = Graj dalej na innym urządzeniu

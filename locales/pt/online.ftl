@@ -40,7 +40,7 @@ room-full = Os seis lugares estão ocupados.
 room-needs-two = São precisos dois para começar
 room-waits-for-host = { $name } começa a partida.
 room-leave = Sair da sala
-room-leave-sure = Sair? Durante a partida, um bot joga por ti até voltares; antes e depois, o teu lugar fica livre.
+room-leave-sure = Sair? Durante a partida, um bot joga por ti até voltares; senão, o teu lugar fica livre.
 room-hidden = Está a decorrer uma partida sem espectadores. Quando acabar, podes sentar-te para a próxima.
 room-replace = Pôr um bot a jogar por { $name }
 
@@ -60,7 +60,7 @@ time-days = { $count ->
 }
 
 invite-title = Convidar outros
-invite-only-here = Este endereço só funciona neste computador. Para deixar entrar outros, inicia o servidor com --listen 0.0.0.0:7425 e abre a página no seu endereço de rede.
+invite-only-here = Só este computador conhece este endereço. Inicia com --listen 0.0.0.0:7425 para deixar entrar outros.
 invite-copy = Copiar o link
 invite-qr = Código QR com o link para esta sala
 personal-title = Continuar noutro aparelho
