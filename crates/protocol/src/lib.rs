@@ -11,7 +11,7 @@ mod rest;
 mod room;
 mod settings;
 mod table;
-mod text;
+pub mod text;
 mod update;
 
 pub use answer::{Accepted, Answer, Outcome, RefusalCode, Refused};

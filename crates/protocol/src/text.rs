@@ -1,4 +1,4 @@
-//! Types of other crates that are written as their text.
+//! Types of other crates that are written as their text: `#[serde(with = "text")]`.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -7,11 +7,13 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
-pub(crate) fn serialize<T: Display, S: Serializer>(item: &T, serializer: S) -> Result<S::Ok, S::Error> {
+/// Writes something as its text.
+pub fn serialize<T: Display, S: Serializer>(item: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(item)
 }
 
-pub(crate) fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
+/// Reads something from its text.
+pub fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     Cow::<str>::deserialize(deserializer)?.parse().map_err(D::Error::custom)

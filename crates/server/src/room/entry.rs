@@ -2,7 +2,7 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
-use sideboards_protocol::{Command, SeatNumber, Settings};
+use sideboards_protocol::{Command, SeatNumber, Settings, text};
 
 use super::Key;
 use crate::secret::TokenHash;
@@ -63,7 +63,7 @@ pub(crate) enum Entry {
     Sat { name: String, token: TokenHash },
     /// A bot was seated.
     BotAdded {
-        #[serde(with = "level")]
+        #[serde(with = "text")]
         level: Level,
     },
     /// A seat was freed.
@@ -102,21 +102,4 @@ pub(crate) enum By {
     Bot,
     /// The clock: the time for the round was over.
     Clock,
-}
-
-/// Levels are written as their names.
-mod level {
-    use std::borrow::Cow;
-
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serializer};
-    use sideboards_bots::Level;
-
-    pub(super) fn serialize<S: Serializer>(level: &Level, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(level)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Level, D::Error> {
-        Cow::<str>::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
 }

@@ -7,6 +7,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 use postgres_for_tests::Postgres;
+use sideboards_bots::Level;
 use sideboards_example_player::{Connection, PlayerError, rest};
 use sideboards_protocol::{
     Accepted, Answer, Command, Deed, Hello, NewRoom, Outcome, PROTOCOL, RefusalCode, SeatTaken,
@@ -106,6 +107,15 @@ impl Node {
     /// Takes a seat.
     pub(crate) async fn sit(&self, room: &str, name: &str) -> SeatTaken {
         rest::take_seat(&self.host, room, name).await.expect("a seat")
+    }
+
+    /// Opens a room for somebody and a bot, and deals.
+    pub(crate) async fn deal_with_bot(&self, settings: Settings) -> (SeatTaken, Guest) {
+        let host = self.open(settings).await;
+        let mut guest = self.enter(&host.room, Some(&host.token)).await;
+        guest.act(Deed::AddBot { level: Level::Random }).await;
+        guest.act(Deed::Start).await;
+        (host, guest)
     }
 
     /// Comes with the token of a seat, or as a spectator.

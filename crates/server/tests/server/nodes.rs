@@ -3,18 +3,24 @@
 use sideboards_bots::Level;
 use sideboards_protocol::{Deed, Settings, Stage};
 
-use crate::kit::{Node, postgres};
+use crate::kit::{Guest, Node, postgres};
 
-/// Everything that happens on one node reaches the sockets on the other.
-#[tokio::test]
-async fn people_on_two_nodes_sit_at_one_table() {
-    let url = postgres().database("two_nodes").expect("a database");
+/// Somebody on each of two nodes, in one room.
+async fn two_people_on_two_nodes(database: &str) -> ([Node; 2], [Guest; 2]) {
+    let url = postgres().database(database).expect("a database");
     let nodes = [Node::start(url.clone()), Node::start(url)];
     let host = nodes[0].open(Settings::default()).await;
     let other = nodes[1].sit(&host.room, "Peter").await;
     let mut one = nodes[0].enter(&host.room, Some(&host.token)).await;
-    let mut two = nodes[1].enter(&host.room, Some(&other.token)).await;
+    let two = nodes[1].enter(&host.room, Some(&other.token)).await;
     one.hear_until(|update| update.room.seats.len() == 2).await;
+    (nodes, [one, two])
+}
+
+/// Everything that happens on one node reaches the sockets on the other.
+#[tokio::test]
+async fn people_on_two_nodes_sit_at_one_table() {
+    let (_nodes, [mut one, mut two]) = two_people_on_two_nodes("two_nodes").await;
     one.act(Deed::AddBot { level: Level::Random }).await;
     one.act(Deed::Start).await;
     for round in 0..7 {
@@ -34,13 +40,7 @@ async fn people_on_two_nodes_sit_at_one_table() {
 /// Both nodes decide at the same moment, again and again: the database says who was first, and nothing is lost or done twice.
 #[tokio::test]
 async fn two_nodes_that_decide_at_once_agree() {
-    let url = postgres().database("at_once").expect("a database");
-    let nodes = [Node::start(url.clone()), Node::start(url)];
-    let host = nodes[0].open(Settings::default()).await;
-    let other = nodes[1].sit(&host.room, "Peter").await;
-    let mut one = nodes[0].enter(&host.room, Some(&host.token)).await;
-    let mut two = nodes[1].enter(&host.room, Some(&other.token)).await;
-    one.hear_until(|update| update.room.seats.len() == 2).await;
+    let (_nodes, [mut one, mut two]) = two_people_on_two_nodes("at_once").await;
     for number in 0..30 {
         let (name, other_name) = (format!("A{number}"), format!("B{number}"));
         tokio::join!(one.act(Deed::Rename(name)), two.act(Deed::Rename(other_name)));
@@ -58,10 +58,7 @@ async fn two_nodes_that_decide_at_once_agree() {
 async fn when_a_node_dies_the_other_has_everything() {
     let url = postgres().database("dies").expect("a database");
     let [dying, living] = [Node::start(url.clone()), Node::start(url)];
-    let host = dying.open(Settings::default()).await;
-    let mut guest = dying.enter(&host.room, Some(&host.token)).await;
-    guest.act(Deed::AddBot { level: Level::Random }).await;
-    guest.act(Deed::Start).await;
+    let (host, mut guest) = dying.deal_with_bot(Settings::default()).await;
     guest.lay(3).await;
     let before = guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 1)).await;
     drop(dying);

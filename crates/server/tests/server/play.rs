@@ -66,10 +66,7 @@ async fn two_people_and_a_bot_play_while_somebody_watches() {
 async fn a_rematch_in_the_same_breath_keeps_the_game() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
-    let host = node.open(Settings::default()).await;
-    let mut guest = node.enter(&host.room, Some(&host.token)).await;
-    guest.act(Deed::AddBot { level: Level::Random }).await;
-    guest.act(Deed::Start).await;
+    let (host, mut guest) = node.deal_with_bot(Settings::default()).await;
     for round in 0..7 {
         let is_last = |update: &Update| {
             let table = update.table.as_ref().expect("a table");
@@ -135,10 +132,7 @@ async fn a_reload_and_another_device_lose_nothing() {
 async fn a_restarted_server_goes_on_where_it_was() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
-    let host = node.open(Settings::default()).await;
-    let mut guest = node.enter(&host.room, Some(&host.token)).await;
-    guest.act(Deed::AddBot { level: Level::Random }).await;
-    guest.act(Deed::Start).await;
+    let (host, mut guest) = node.deal_with_bot(Settings::default()).await;
     guest.lay(2).await;
     let before = guest.hear_until(waits).await;
     drop(node);
@@ -164,10 +158,7 @@ async fn the_clock_lays_for_those_who_do_not() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let settings = Settings { round_seconds: Some(5), ..Settings::default() };
-    let host = node.open(settings).await;
-    let mut guest = node.enter(&host.room, Some(&host.token)).await;
-    guest.act(Deed::AddBot { level: Level::Random }).await;
-    guest.act(Deed::Start).await;
+    let (_, mut guest) = node.deal_with_bot(settings).await;
     let deadline = guest.seen().room.deadline.expect("a clock");
     assert!(deadline > guest.seen().now && deadline <= guest.seen().now + 5000);
     let choice = guest.choice(4);
