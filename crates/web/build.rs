@@ -13,8 +13,9 @@ fn main() -> Result<()> {
     let locales = Locales::read(&folder)?;
     std::fs::write(output.join("texts.rs"), locales.functions)?;
     // The page loads these as files; the tests have them at hand.
-    for (language, lines) in locales.lines {
-        std::fs::write(output.join(format!("{language}.txt")), lines)?;
+    for (language, [first, later]) in locales.lines {
+        std::fs::write(output.join(format!("{language}.txt")), first)?;
+        std::fs::write(output.join(format!("{language}-later.txt")), later)?;
     }
     Ok(())
 }

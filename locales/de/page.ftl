@@ -90,3 +90,13 @@ labelled = { $label }: { $text }
 settings-keys = Einzelne Tasten
 keys-play = Sie spielen
 keys-nothing = Sie tun nichts
+
+later-coming = Einen Moment …
+later-missing = Dieser Teil der Seite ließ sich nicht laden.
+later-again = Noch einmal versuchen
+
+sheet-title = Wertungsblatt
+boxes-title = Eigene Schachtel
+daily-title = Partie des Tages
+replay-title = Wiederholung
+statistics-title = Statistik

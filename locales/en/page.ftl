@@ -112,3 +112,13 @@ load-record = This is not a record of Sideboards: line { $line } cannot be read.
 load-other-box = This game was played with another box.
 # $number (Number) - which decision
 load-illegal = This record breaks the rules at decision { $number }.
+
+later-coming = Just a moment …
+later-missing = This part of the page could not be loaded.
+later-again = Try again
+
+sheet-title = Score sheet
+boxes-title = Your own box
+daily-title = Deal of the day
+replay-title = Replay
+statistics-title = Statistics

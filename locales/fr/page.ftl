@@ -90,3 +90,13 @@ labelled = { $label } : { $text }
 settings-keys = Touches seules
 keys-play = Elles jouent
 keys-nothing = Elles ne font rien
+
+later-coming = Un instant…
+later-missing = Cette partie de la page n’a pas pu être chargée.
+later-again = Réessayer
+
+sheet-title = Feuille de score
+boxes-title = Votre propre boîte
+daily-title = Donne du jour
+replay-title = Partie rejouée
+statistics-title = Statistiques

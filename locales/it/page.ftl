@@ -90,3 +90,13 @@ labelled = { $label }: { $text }
 settings-keys = Tasti singoli
 keys-play = Servono a giocare
 keys-nothing = Non fanno nulla
+
+later-coming = Un attimo…
+later-missing = Non è stato possibile caricare questa parte della pagina.
+later-again = Riprova
+
+sheet-title = Foglio segnapunti
+boxes-title = La tua scatola
+daily-title = Partita del giorno
+replay-title = Replay
+statistics-title = Statistiche

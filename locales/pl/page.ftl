@@ -90,3 +90,13 @@ labelled = { $label }: { $text }
 settings-keys = Pojedyncze klawisze
 keys-play = Sterują grą
 keys-nothing = Nic nie robią
+
+later-coming = Chwileczkę…
+later-missing = Nie udało się wczytać tej części strony.
+later-again = Spróbuj ponownie
+
+sheet-title = Arkusz punktów
+boxes-title = Własne pudełko
+daily-title = Rozdanie dnia
+replay-title = Powtórka
+statistics-title = Statystyki

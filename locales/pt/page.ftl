@@ -90,3 +90,13 @@ labelled = { $label }: { $text }
 settings-keys = Teclas simples
 keys-play = Servem para jogar
 keys-nothing = Não fazem nada
+
+later-coming = Um momento…
+later-missing = Não foi possível carregar esta parte da página.
+later-again = Tentar de novo
+
+sheet-title = Folha de pontuação
+boxes-title = A sua própria caixa
+daily-title = Partida do dia
+replay-title = Repetição
+statistics-title = Estatísticas

@@ -3,11 +3,10 @@ use sideboards_rules::Content;
 
 use crate::arrival::{Arrival, soon};
 use crate::drawing::Definitions;
+use crate::later::{self, Later};
 use crate::live::{When, effect, live, part};
 use crate::online::Visit;
-use crate::pages::{
-    GamePage, Home, NewGame, Nowhere, OnlinePage, RoomPage, RulesPage, SettingsPage, Tutorial,
-};
+use crate::pages::{GamePage, Home, NewGame, Nowhere, SettingsPage};
 use crate::place::{Place, Way};
 use crate::session::Session;
 use crate::settings::Settings;
@@ -75,11 +74,16 @@ fn Page() -> impl IntoView {
                 Place::Home => view! { <Home /> }.into_any(),
                 Place::NewGame => view! { <NewGame /> }.into_any(),
                 Place::Game => view! { <GamePage /> }.into_any(),
-                Place::Online => view! { <OnlinePage /> }.into_any(),
-                Place::Room => view! { <RoomPage /> }.into_any(),
-                Place::Tutorial => view! { <Tutorial /> }.into_any(),
-                Place::Rules => view! { <RulesPage /> }.into_any(),
+                Place::Online => view! { <Later load=later::ONLINE /> }.into_any(),
+                Place::Room => view! { <Later load=later::ROOM /> }.into_any(),
+                Place::Tutorial => view! { <Later load=later::TUTORIAL /> }.into_any(),
+                Place::Rules => view! { <Later load=later::RULES /> }.into_any(),
                 Place::Settings => view! { <SettingsPage /> }.into_any(),
+                Place::Sheet => view! { <Later load=later::SHEET /> }.into_any(),
+                Place::Boxes => view! { <Later load=later::BOXES /> }.into_any(),
+                Place::Daily => view! { <Later load=later::DAILY /> }.into_any(),
+                Place::Replay => view! { <Later load=later::REPLAY /> }.into_any(),
+                Place::Statistics => view! { <Later load=later::STATISTICS /> }.into_any(),
                 Place::Nowhere => view! { <Nowhere /> }.into_any(),
             })}
         </main>
@@ -104,6 +108,11 @@ fn word(place: Place) -> Option<String> {
         Place::Tutorial => Some(t.learn()),
         Place::Rules => Some(t.rules()),
         Place::Settings => Some(t.settings()),
+        Place::Sheet => Some(t.sheet_title()),
+        Place::Boxes => Some(t.boxes_title()),
+        Place::Daily => Some(t.daily_title()),
+        Place::Replay => Some(t.replay_title()),
+        Place::Statistics => Some(t.statistics_title()),
         Place::Nowhere => Some(t.nowhere_title()),
     }
 }

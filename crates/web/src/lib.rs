@@ -11,6 +11,7 @@
 
 mod app;
 mod arrival;
+mod boxes;
 mod choices;
 mod deal;
 mod dealer;
@@ -19,6 +20,8 @@ mod drawing;
 mod example;
 mod file;
 mod focus;
+mod history;
+mod later;
 mod live;
 mod local;
 mod motion;
@@ -52,8 +55,8 @@ pub fn start(worker: String, sources: Array, language: &str, words: String) {
     app::show(worker, language);
 }
 
-/// Answers what the page asks its worker.
+/// Answers what the page asks its worker, or nothing if what it takes to think cannot be loaded.
 #[wasm_bindgen]
-pub fn answer(question: &str) -> String {
-    thinking::answer(question)
+pub async fn answer(question: String) -> Option<String> {
+    later::answer(question).await.ok()
 }

@@ -1,11 +1,13 @@
 //! Games that run in the page: one person, bots, or several people around one device.
 
+mod code;
 mod draft;
 mod game;
 mod player;
 mod saved;
 mod standing;
 
+pub(crate) use code::{CodeError, read as read_code, write as write_code};
 pub(crate) use draft::Draft;
 pub(crate) use game::LocalGame;
 pub(crate) use player::Player;

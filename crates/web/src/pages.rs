@@ -1,5 +1,7 @@
 //! The places of the page, a file each.
 
+mod boxes;
+mod daily;
 mod game;
 mod goals_form;
 mod home;
@@ -7,18 +9,26 @@ mod name_field;
 mod new_game;
 mod nowhere;
 mod online;
+mod replay;
 mod room;
 mod rules;
 mod settings;
+mod sheet;
+mod statistics;
 mod tutorial;
 mod variant_form;
 
+pub(crate) use boxes::BoxesPage;
+pub(crate) use daily::DailyPage;
 pub(crate) use game::GamePage;
 pub(crate) use home::Home;
 pub(crate) use new_game::NewGame;
 pub(crate) use nowhere::Nowhere;
 pub(crate) use online::OnlinePage;
+pub(crate) use replay::ReplayPage;
 pub(crate) use room::RoomPage;
 pub(crate) use rules::RulesPage;
 pub(crate) use settings::SettingsPage;
+pub(crate) use sheet::SheetPage;
+pub(crate) use statistics::StatisticsPage;
 pub(crate) use tutorial::Tutorial;

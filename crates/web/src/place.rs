@@ -30,13 +30,34 @@ pub(crate) enum Place {
     Tutorial,
     Rules,
     Settings,
+    /// The score sheet for the real table.
+    Sheet,
+    /// Boxes of one's own.
+    Boxes,
+    /// The deal of a day; another day stands in the address.
+    Daily,
+    /// A game step by step; which one stands in the address.
+    Replay,
+    Statistics,
     /// A path that leads nowhere.
     Nowhere,
 }
 
 impl Place {
-    const ALL: [Self; 7] =
-        [Self::Home, Self::NewGame, Self::Game, Self::Online, Self::Tutorial, Self::Rules, Self::Settings];
+    const ALL: [Self; 12] = [
+        Self::Home,
+        Self::NewGame,
+        Self::Game,
+        Self::Online,
+        Self::Tutorial,
+        Self::Rules,
+        Self::Settings,
+        Self::Sheet,
+        Self::Boxes,
+        Self::Daily,
+        Self::Replay,
+        Self::Statistics,
+    ];
 
     pub(crate) const fn path(self) -> &'static str {
         match self {
@@ -48,6 +69,11 @@ impl Place {
             Self::Tutorial => "/learn",
             Self::Rules => "/rules",
             Self::Settings => "/settings",
+            Self::Sheet => "/score",
+            Self::Boxes => "/box",
+            Self::Daily => "/daily",
+            Self::Replay => "/replay",
+            Self::Statistics => "/statistics",
             Self::Nowhere => "/nowhere",
         }
     }
@@ -58,7 +84,12 @@ impl Place {
             return Self::Room;
         }
         let path = if path.is_empty() { "/" } else { path };
-        Self::ALL.into_iter().find(|place| place.path() == path).unwrap_or(Self::Nowhere)
+        let has_more = |place: &Self| {
+            let rest = path.strip_prefix(place.path()).and_then(|rest| rest.strip_prefix('/'));
+            rest.is_some_and(|rest| !rest.contains('/'))
+        };
+        let found = Self::ALL.into_iter().find(|place| place.path() == path);
+        found.or([Self::Daily, Self::Replay].into_iter().find(has_more)).unwrap_or(Self::Nowhere)
     }
 }
 
@@ -178,5 +209,9 @@ mod tests {
         assert_eq!(Place::of("/attic"), Place::Nowhere);
         assert_eq!(Place::of(&room_path("abcd2345wxyz")), Place::Room);
         assert_eq!(Place::of("/room/"), Place::Nowhere);
+        assert_eq!(Place::of("/daily/2026-11-15"), Place::Daily);
+        assert_eq!(Place::of("/replay/abcd2345wxyz-1"), Place::Replay);
+        assert_eq!(Place::of("/replayed"), Place::Nowhere);
+        assert_eq!(Place::of("/daily/2026/11"), Place::Nowhere);
     }
 }

@@ -5,11 +5,13 @@ mod questions;
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sideboards_rules::{Content, Decision, Seat};
+use sideboards_rules::{Decision, Seat};
 
 use self::questions::Asked;
 
+use crate::boxes;
 use crate::focus;
+use crate::history::{self, Origin, Past};
 use crate::local::{self, LocalGame};
 use crate::motion;
 use crate::play::{Consequences, Play};
@@ -42,7 +44,7 @@ impl Session {
     /// Takes up the game that was played last.
     pub(crate) fn begin(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
         let session = Self::new(thinker, Some(KEPT));
-        let kept = storage::read(KEPT).and_then(|text| local::load(&text, Content::classic()).ok());
+        let kept = storage::read(KEPT).and_then(|text| local::load(&text, boxes::of_record(&text)).ok());
         if let Some(game) = kept {
             session.lay_out(game);
             // The page comes first; a worker that starts beside it would only make it late.
@@ -60,7 +62,7 @@ impl Session {
             if kept == self.game.with_untracked(|game| game.as_ref().map(local::save)) {
                 return;
             }
-            match kept.and_then(|text| local::load(&text, Content::classic()).ok()) {
+            match kept.and_then(|text| local::load(&text, boxes::of_record(&text)).ok()) {
                 Some(game) => {
                     self.lay_out(game);
                     if !document().hidden() {
@@ -136,6 +138,7 @@ impl Session {
                 self.play.revealed.set(consequences.revealed.clone());
             }
             self.pass_device(&game);
+            self.remember(&game);
             self.game.set(Some(game));
         });
         focus::rescue_to(".hand-card:enabled, .curtain .main, .take-back:enabled, .teller .main");
@@ -159,6 +162,13 @@ impl Session {
     /// Tells whether a game would be lost if another one came on the table.
     pub(crate) fn is_under_way(self) -> bool {
         self.with_game(LocalGame::is_under_way).unwrap_or(false)
+    }
+
+    /// Puts a game that is over among the past ones.
+    fn remember(self, game: &LocalGame) {
+        if self.kept.is_some() && game.is_over() {
+            history::keep(&Past::of(game, game.only_person(), Origin::Device, history::now()));
+        }
     }
 
     fn keep(self, game: &LocalGame) {

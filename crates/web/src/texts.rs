@@ -5,6 +5,7 @@ mod language;
 mod message;
 
 use std::cell::{Cell, RefCell};
+use std::ops::Deref;
 
 use js_sys::Array;
 use leptos::prelude::window;
@@ -15,35 +16,66 @@ pub(crate) use self::language::Language;
 use self::message::Argument;
 use crate::settings::Options;
 
-/// The texts of one language.
-pub(crate) struct Texts {
+/// Messages of one language.
+struct Messages {
     language: Language,
-    messages: Vec<&'static str>,
+    lines: Vec<&'static str>,
+}
+
+impl Messages {
+    fn new(language: Language, words: String) -> Self {
+        // A language that was learnt stays as long as the page.
+        Self { language, lines: words.leak().lines().collect() }
+    }
+
+    fn say(&self, index: usize, arguments: &[Argument]) -> String {
+        message::say(self.lines[index], arguments, self.language)
+    }
+}
+
+/// The texts of one language that the first page needs.
+pub(crate) struct Texts {
+    own: Messages,
+}
+
+/// The texts of the parts that are loaded later, and those of the first page.
+pub(crate) struct LaterTexts {
+    own: Messages,
+    first: &'static Texts,
+}
+
+impl Deref for LaterTexts {
+    type Target = Texts;
+
+    fn deref(&self) -> &Texts {
+        self.first
+    }
 }
 
 include!(concat!(env!("OUT_DIR"), "/texts.rs"));
 
-impl Texts {
-    fn new(language: Language, words: String) -> Self {
-        // A language that was learnt stays as long as the page.
-        Self { language, messages: words.leak().lines().collect() }
-    }
-
-    fn say(&self, index: usize, arguments: &[Argument]) -> String {
-        message::say(self.messages[index], arguments, self.language)
-    }
+/// Where the texts of a language are.
+struct Source {
+    language: Language,
+    first: String,
+    later: String,
 }
 
 thread_local! {
     static LEARNT: RefCell<Vec<&'static Texts>> = const { RefCell::new(Vec::new()) };
+    static LEARNT_LATER: RefCell<Vec<&'static LaterTexts>> = const { RefCell::new(Vec::new()) };
     static CURRENT: Cell<Language> = const { Cell::new(Language::English) };
-    /// Where the texts of each language are.
-    static SOURCES: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+    static SOURCES: RefCell<Vec<Source>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Gives the texts of the current language. The page is drawn anew when the language changes, so components may keep it.
 pub(crate) fn texts() -> &'static Texts {
     learnt(CURRENT.get()).expect("a language is spoken after it was learnt")
+}
+
+/// Gives all texts of the current language, in a part of the page that was loaded later.
+pub(crate) fn later_texts() -> &'static LaterTexts {
+    learnt_later(CURRENT.get()).expect("a part is shown after its texts were learnt")
 }
 
 /// Changes the current language.
@@ -53,29 +85,47 @@ pub(crate) fn speak(language: Language) {
 
 /// Takes in the texts of a language.
 pub(crate) fn learn(language: Language, words: String) {
-    LEARNT.with_borrow_mut(|learnt| learnt.push(Box::leak(Box::new(Texts::new(language, words)))));
+    let texts = Texts { own: Messages::new(language, words) };
+    LEARNT.with_borrow_mut(|learnt| learnt.push(Box::leak(Box::new(texts))));
 }
 
-/// Remembers where the texts of all languages are: pairs of a language and an address.
+/// Remembers where the texts of all languages are: a language and two addresses each.
 pub(crate) fn know(sources: &Array) {
-    let pair = |pair: JsValue| {
-        let pair: Array = pair.unchecked_into();
-        Some((pair.get(0).as_string()?, pair.get(1).as_string()?))
+    let source = |source: JsValue| {
+        let source: Array = source.unchecked_into();
+        let language = Language::parse(&source.get(0).as_string()?)?;
+        Some(Source { language, first: source.get(1).as_string()?, later: source.get(2).as_string()? })
     };
-    SOURCES.set(sources.iter().filter_map(pair).collect());
+    SOURCES.set(sources.iter().filter_map(source).collect());
 }
 
 /// Loads a language and tells whether it can be spoken.
 pub(crate) async fn fetch(language: Language) -> bool {
-    if learnt(language).is_none() {
-        let source = SOURCES.with_borrow(|sources| {
-            sources.iter().find(|(name, _)| name == language.name()).map(|(_, address)| address.clone())
-        });
-        if let Some(words) = download(source).await {
-            learn(language, words);
-        }
+    if learnt(language).is_none()
+        && let Some(words) = download(address(language, |source| &source.first)).await
+    {
+        learn(language, words);
     }
     learnt(language).is_some()
+}
+
+/// Loads the texts of the later parts in the current language, and tells whether they are there.
+pub(crate) async fn fetch_later() -> bool {
+    let language = CURRENT.get();
+    if learnt_later(language).is_none()
+        && let Some(words) = download(address(language, |source| &source.later)).await
+        && let Some(first) = learnt(language)
+    {
+        let texts = LaterTexts { own: Messages::new(language, words), first };
+        LEARNT_LATER.with_borrow_mut(|learnt| learnt.push(Box::leak(Box::new(texts))));
+    }
+    learnt_later(language).is_some()
+}
+
+fn address(language: Language, which: fn(&Source) -> &String) -> Option<String> {
+    SOURCES.with_borrow(|sources| {
+        sources.iter().find(|source| source.language == language).map(|source| which(source).clone())
+    })
 }
 
 async fn download(source: Option<String>) -> Option<String> {
@@ -85,34 +135,77 @@ async fn download(source: Option<String>) -> Option<String> {
 }
 
 fn learnt(language: Language) -> Option<&'static Texts> {
-    LEARNT.with_borrow(|learnt| learnt.iter().copied().find(|texts| texts.language == language))
+    LEARNT.with_borrow(|learnt| learnt.iter().copied().find(|texts| texts.own.language == language))
+}
+
+fn learnt_later(language: Language) -> Option<&'static LaterTexts> {
+    LEARNT_LATER.with_borrow(|learnt| learnt.iter().copied().find(|texts| texts.own.language == language))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const ALL: [(Language, &str); 6] = [
-        (Language::English, include_str!(concat!(env!("OUT_DIR"), "/en.txt"))),
-        (Language::German, include_str!(concat!(env!("OUT_DIR"), "/de.txt"))),
-        (Language::French, include_str!(concat!(env!("OUT_DIR"), "/fr.txt"))),
-        (Language::Italian, include_str!(concat!(env!("OUT_DIR"), "/it.txt"))),
-        (Language::Polish, include_str!(concat!(env!("OUT_DIR"), "/pl.txt"))),
-        (Language::Portuguese, include_str!(concat!(env!("OUT_DIR"), "/pt.txt"))),
+    const ALL: [(Language, [&str; 2]); 6] = [
+        (
+            Language::English,
+            [
+                include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
+                include_str!(concat!(env!("OUT_DIR"), "/en-later.txt")),
+            ],
+        ),
+        (
+            Language::German,
+            [
+                include_str!(concat!(env!("OUT_DIR"), "/de.txt")),
+                include_str!(concat!(env!("OUT_DIR"), "/de-later.txt")),
+            ],
+        ),
+        (
+            Language::French,
+            [
+                include_str!(concat!(env!("OUT_DIR"), "/fr.txt")),
+                include_str!(concat!(env!("OUT_DIR"), "/fr-later.txt")),
+            ],
+        ),
+        (
+            Language::Italian,
+            [
+                include_str!(concat!(env!("OUT_DIR"), "/it.txt")),
+                include_str!(concat!(env!("OUT_DIR"), "/it-later.txt")),
+            ],
+        ),
+        (
+            Language::Polish,
+            [
+                include_str!(concat!(env!("OUT_DIR"), "/pl.txt")),
+                include_str!(concat!(env!("OUT_DIR"), "/pl-later.txt")),
+            ],
+        ),
+        (
+            Language::Portuguese,
+            [
+                include_str!(concat!(env!("OUT_DIR"), "/pt.txt")),
+                include_str!(concat!(env!("OUT_DIR"), "/pt-later.txt")),
+            ],
+        ),
     ];
 
     #[test]
     fn every_language_says_everything() {
         let lines = |source: &str| source.lines().count();
-        for (language, source) in ALL {
-            assert_eq!(lines(source), lines(ALL[0].1), "{language:?}");
-            assert!(source.lines().all(|message| !message.is_empty()), "{language:?}");
+        for (language, sources) in ALL {
+            assert_eq!(sources.map(lines), ALL[0].1.map(lines), "{language:?}");
+            assert!(
+                sources.iter().flat_map(|source| source.lines()).all(|message| !message.is_empty()),
+                "{language:?}"
+            );
         }
     }
 
     #[test]
     fn polish_counts_as_poles_do() {
-        let polish = Texts::new(Language::Polish, ALL[4].1.to_owned());
+        let polish = Texts { own: Messages::new(Language::Polish, ALL[4].1[0].to_owned()) };
         let said: Vec<String> = [1, 2, 5, 12, 22, 25].map(|count: i32| polish.points_count(count)).to_vec();
         assert_eq!(said, ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "25 punktów"]);
     }

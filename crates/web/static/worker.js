@@ -6,7 +6,7 @@ const ready = init({ module_or_path: "{{app.wasm}}" });
 addEventListener("message", async ({ data: [id, question] }) => {
   try {
     await ready;
-    postMessage([id, answer(question)]);
+    postMessage([id, await answer(question)]);
   } catch (error) {
     // The page has an answer of its own for what cannot be thought through.
     postMessage([id, null]);

@@ -2,10 +2,13 @@ use std::io::Write;
 
 use anyhow::Result;
 
-/// Compresses with Brotli, as small as it gets.
+use crate::is_quick;
+
+/// Compresses with Brotli, as small as it gets unless somebody waits for it.
 pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut output = Vec::new();
-    let parameters = brotli::enc::BrotliEncoderParams { quality: 11, lgwin: 22, ..Default::default() };
+    let quality = if is_quick() { 1 } else { 11 };
+    let parameters = brotli::enc::BrotliEncoderParams { quality, lgwin: 22, ..Default::default() };
     brotli::BrotliCompress(&mut &bytes[..], &mut output, &parameters)?;
     Ok(output)
 }

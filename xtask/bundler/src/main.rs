@@ -7,6 +7,7 @@
 mod compress;
 mod list;
 mod page;
+mod parts;
 mod shrink;
 mod wasm;
 
@@ -23,6 +24,11 @@ fn main() -> Result<()> {
     std::fs::create_dir_all(&folder)?;
     let files = page::collect(&wasm::build()?)?;
     list::write(&folder, &files)
+}
+
+/// Tells whether the page shall be there soon rather than be small: `SIDEBOARDS_PAGE=quick`.
+fn is_quick() -> bool {
+    std::env::var("SIDEBOARDS_PAGE").is_ok_and(|wish| wish == "quick")
 }
 
 /// Gives the root of the workspace.

@@ -29,12 +29,17 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     files.hashed("app.wasm", module.wasm.clone());
     // The module's own guess of its place is never used, but it must not name a file that is not there.
     let script = module.script.replace("sideboards_web_bg.wasm", &files.path_of("app.wasm")?);
+    for part in &module.parts {
+        files.hashed(&format!("{}.wasm", part.name), part.wasm.clone());
+    }
+    let script = files.fill(&script)?;
     files.hashed("app.js", shrink::script(&script).into_bytes());
     for name in PICTURES_AND_FONTS {
         files.hashed(name, read(&statics.join(name))?);
     }
-    for (language, lines) in Locales::read(&root().join("locales"))?.lines {
-        files.hashed(&format!("{language}.txt"), lines.into_bytes());
+    for (language, [first, later]) in Locales::read(&root().join("locales"))?.lines {
+        files.hashed(&format!("{language}.txt"), first.into_bytes());
+        files.hashed(&format!("{language}-later.txt"), later.into_bytes());
     }
     let style = files.fill(&shrink::style(&style()?))?;
     files.hashed("style.css", style.into_bytes());

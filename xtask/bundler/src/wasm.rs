@@ -4,32 +4,44 @@ use std::process::Command;
 use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::root;
+use crate::parts::{self, Part};
+use crate::{is_quick, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Leptos compiles a view once, not once for each type that it can have: a tenth less over the wire. Nothing here has so much to
+/// hash that the large way to do it would be worth its bytes. And whoever cuts the program must know what refers to what.
+const RUSTFLAGS: &str =
+    "--cfg erase_components --cfg sha2_backend_soft=\"compact\" -C link-arg=--emit-relocs";
 
 /// The compiled page and the JavaScript that loads it.
 pub(crate) struct Module {
     pub(crate) wasm: Vec<u8>,
     pub(crate) script: String,
+    /// What is loaded later.
+    pub(crate) parts: Vec<Part>,
 }
 
 /// Compiles `crates/web`.
 pub(crate) fn build() -> Result<Module> {
     ensure_target()?;
+    let profile = if is_quick() { "wasm-quick" } else { "wasm-release" };
     let target = target_folder();
     let status = Command::new(cargo())
-        .args(["build", "--locked", "-p", "sideboards-web", "--target", TARGET, "--profile", "wasm-release"])
+        .args(["build", "--locked", "-p", "sideboards-web", "--target", TARGET, "--profile", profile])
         .arg("--target-dir")
         .arg(&target)
-        // Leptos then compiles a view once, not once for each type that it can have: a tenth less over the wire. And nothing
-        // here has so much to hash that the large way to do it would be worth its bytes.
-        .env("RUSTFLAGS", "--cfg erase_components --cfg sha2_backend_soft=\"compact\"")
+        .env("RUSTFLAGS", RUSTFLAGS)
         .current_dir(root())
         .status()
         .context("cargo does not start")?;
     ensure!(status.success(), "crates/web does not compile");
-    bind(&target.join(TARGET).join("wasm-release/sideboards_web.wasm"))
+    let whole = std::fs::read(target.join(TARGET).join(profile).join("sideboards_web.wasm"))?;
+    let cut = parts::cut(&whole, &target.join("parts"))?;
+    let mut module = bind(&cut.main)?;
+    module.script = cut.join(&module.script)?;
+    module.parts = cut.parts;
+    Ok(module)
 }
 
 fn bind(wasm: &Path) -> Result<Module> {
@@ -39,11 +51,13 @@ fn bind(wasm: &Path) -> Result<Module> {
         // Without it the script does not know where the module lies.
         .omit_default_module_path(false)
         .typescript(false)
+        // The other parts share memory and table with the first one.
+        .keep_lld_exports(true)
         .remove_name_section(true)
         .remove_producers_section(true)
         .generate_output()
         .context("wasm-bindgen")?;
-    Ok(Module { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm() })
+    Ok(Module { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm(), parts: Vec::new() })
 }
 
 /// Gives a folder of its own beside the program: a build that waits for us holds the lock of the usual one.

@@ -4,9 +4,9 @@ use anyhow::{Context, Result, ensure};
 
 use crate::locale::{Locale, Piece, Text};
 
-/// Writes a function for each message.
-pub(crate) fn functions(english: &Locale) -> Result<String> {
-    let mut code = String::from("impl Texts {\n");
+/// Writes a method of a type for each message.
+pub(crate) fn functions(of: &str, english: &Locale) -> Result<String> {
+    let mut code = format!("impl {of} {{\n");
     for (index, (name, text)) in english.messages.iter().enumerate() {
         let mut used = BTreeSet::new();
         variables(&text.pieces, &mut used);
@@ -18,7 +18,7 @@ pub(crate) fn functions(english: &Locale) -> Result<String> {
         let parameters: String = arguments.iter().map(|(parameter, _)| format!(", {parameter}")).collect();
         let values: Vec<&str> = arguments.iter().map(|(_, value)| value.as_str()).collect();
         code += &format!(
-            "    pub(crate) fn {}(&self{parameters}) -> String {{\n        self.say({index}, &[{}])\n    }}\n",
+            "    pub(crate) fn {}(&self{parameters}) -> String {{\n        self.own.say({index}, &[{}])\n    }}\n",
             name.replace('-', "_"),
             values.join(", "),
         );

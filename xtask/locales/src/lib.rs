@@ -19,23 +19,34 @@ pub const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
 /// All languages, compared with each other.
 #[derive(Debug)]
 pub struct Locales {
-    /// Rust code: a method of `Texts` for each message.
+    /// Rust code: a method for each message, of `Texts` or of `LaterTexts`.
     pub functions: String,
-    /// For each language its messages, one a line.
-    pub lines: Vec<(&'static str, String)>,
+    /// The messages of each language, one a line: those that the first page needs, and those of its later parts.
+    pub lines: Vec<(&'static str, [String; 2])>,
 }
 
 impl Locales {
     /// Reads a folder that has a folder for each language.
     pub fn read(folder: &Path) -> Result<Self> {
-        let english = Locale::read(folder, LANGUAGES[0])?;
+        let read = |language: &'static str| -> Result<[Locale; 2]> {
+            let later = folder.join(language).join("later");
+            Ok([Locale::read(&folder.join(language), language)?, Locale::read(&later, language)?])
+        };
+        let english = read(LANGUAGES[0])?;
+        let twice = english[1].messages.keys().find(|name| english[0].messages.contains_key(*name));
+        ensure!(twice.is_none(), "{} is there twice", twice.map_or("", String::as_str));
+        let compared = |english: &Locale, locale: &Locale| {
+            let faults = generate::faults(english, locale);
+            ensure!(faults.is_empty(), "locales/{}:\n{}", locale.language, faults.join("\n"));
+            generate::lines(english, locale)
+        };
         let mut lines = Vec::new();
         for language in LANGUAGES {
-            let locale = Locale::read(folder, language)?;
-            let faults = generate::faults(&english, &locale);
-            ensure!(faults.is_empty(), "locales/{language}:\n{}", faults.join("\n"));
-            lines.push((language, generate::lines(&english, &locale)?));
+            let [first, later] = read(language)?;
+            lines.push((language, [compared(&english[0], &first)?, compared(&english[1], &later)?]));
         }
-        Ok(Self { functions: generate::functions(&english)?, lines })
+        let functions =
+            generate::functions("Texts", &english[0])? + &generate::functions("LaterTexts", &english[1])?;
+        Ok(Self { functions, lines })
     }
 }

@@ -32,12 +32,14 @@ pub(crate) enum Piece {
 }
 
 impl Locale {
-    /// Reads all files of a language.
+    /// Reads all files of a language in a folder, but not in folders within it.
     pub(crate) fn read(folder: &Path, language: &str) -> Result<Self> {
         let mut messages = BTreeMap::new();
-        let folder = folder.join(language);
-        for entry in std::fs::read_dir(&folder).with_context(|| format!("{}", folder.display()))? {
+        for entry in std::fs::read_dir(folder).with_context(|| format!("{}", folder.display()))? {
             let path = entry?.path();
+            if path.is_dir() {
+                continue;
+            }
             let source = std::fs::read_to_string(&path)?;
             let read =
                 |message: &Message<&str>| Text::read(message).with_context(|| format!("{}", path.display()));

@@ -127,14 +127,18 @@ impl Browser {
     /// Goes to a path of the game and waits until the page is there.
     pub(crate) async fn go(&self, path: &str) -> Result<()> {
         self.client.goto(&format!("{}{path}", self.address)).await?;
-        self.see("main").await?;
-        Ok(())
+        self.arrive().await
     }
 
     pub(crate) async fn reload(&self) -> Result<()> {
         self.client.refresh().await?;
+        self.arrive().await
+    }
+
+    /// Waits until the page is there, with the part of it that is loaded later.
+    async fn arrive(&self) -> Result<()> {
         self.see("main").await?;
-        Ok(())
+        self.until("!document.querySelector('.coming')").await
     }
 
     pub(crate) async fn tab(&self) -> Result<WindowHandle> {

@@ -1,3 +1,5 @@
+use std::fmt;
+
 use sideboards_bots::Level;
 use sideboards_protocol::clean_name;
 
@@ -16,7 +18,25 @@ impl Player {
         Self::Person(clean_name(name))
     }
 
+    /// Reads a player as it is written.
+    pub(crate) fn parse(line: &str) -> Option<Self> {
+        match line.split_once(' ')? {
+            ("person", name) => Some(Self::person(name)),
+            ("bot", level) => level.parse().ok().map(Self::Bot),
+            _ => None,
+        }
+    }
+
     pub(crate) const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
+    }
+}
+
+impl fmt::Display for Player {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person(name) => write!(f, "person {name}"),
+            Self::Bot(level) => write!(f, "bot {level}"),
+        }
     }
 }

@@ -22,14 +22,7 @@ pub(crate) enum LoadError {
 
 /// Writes a game.
 pub(crate) fn save(game: &LocalGame) -> String {
-    let players: String = game
-        .players()
-        .iter()
-        .map(|player| match player {
-            Player::Person(name) => format!("person {name}\n"),
-            Player::Bot(level) => format!("bot {level}\n"),
-        })
-        .collect();
+    let players: String = game.players().iter().map(|player| format!("{player}\n")).collect();
     format!("{HEADER}\n{players}\n{}", game.record())
 }
 
@@ -58,17 +51,9 @@ fn split(text: &str) -> Result<(Option<Vec<Player>>, &str), LoadError> {
         .lines()
         .take(MAX_PLAYERS + 1)
         .enumerate()
-        .map(|(index, line)| player(line).ok_or(LoadError::Player { line: index + 2 }))
+        .map(|(index, line)| Player::parse(line).ok_or(LoadError::Player { line: index + 2 }))
         .collect();
     Ok((Some(players?), record))
-}
-
-fn player(line: &str) -> Option<Player> {
-    match line.split_once(' ')? {
-        ("person", name) => Some(Player::person(name)),
-        ("bot", level) => Some(Player::Bot(level.parse().ok()?)),
-        _ => None,
-    }
 }
 
 #[cfg(test)]

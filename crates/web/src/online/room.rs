@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use sideboards_protocol as protocol;
 use sideboards_protocol::lean::{self, Json};
 use sideboards_protocol::{
-    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage, Stage,
+    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage,
+    Stage, seat_of,
 };
 use sideboards_rules::{Choice, Content, Decision, Record, Sight};
 
@@ -16,6 +17,7 @@ use super::outbox::Outbox;
 use super::{Countdown, Failure, api, happened, keyring, players_of};
 use crate::deal::fresh_seed;
 use crate::focus;
+use crate::history::{self, Origin, Past};
 use crate::local::LocalGame;
 use crate::motion;
 use crate::play::Play;
@@ -311,6 +313,11 @@ impl Known {
         let players = players_of(&table.players);
         let record = Record::parse(text, Content::classic()).ok();
         let game = record.and_then(|record| LocalGame::resume(record, players).ok());
+        // Whoever only watched has not played.
+        if let (Some(game), Some(you)) = (&game, update.room.you) {
+            let origin = Origin::Room(format!("{}-{}", self.code, update.room.games));
+            history::keep(&Past::of(game, seat_of(you), origin, history::now()));
+        }
         self.finished = game.map(|game| Finished { game, commitment: table.commitment.clone() });
     }
 }

@@ -1,10 +1,11 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sideboards_rules::{Card, Content, RecordFault, Round};
+use sideboards_rules::{Card, RecordFault, Round};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use crate::arrival::Arrival;
+use crate::boxes;
 use crate::dialog::Question;
 use crate::drawing::Columns;
 use crate::example::SIDEBOARDS;
@@ -99,7 +100,7 @@ pub(super) fn OpenFile() -> impl IntoView {
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let text = file::read(&file).await.unwrap_or_default();
-            match load(&text, Content::classic()) {
+            match load(&text, boxes::of_record(&text)) {
                 Ok(game) if session.is_under_way() => waits.set(Some(game)),
                 Ok(game) => play(game),
                 Err(error) => fault.set(Some(say(t, &error))),

@@ -11,13 +11,13 @@ use self::examples::{Combinations, TurnedCard, WorkedExample};
 use self::sections::{Section, bonus_table, ratings};
 use self::source::Source;
 use crate::drawing::goal_picture;
-use crate::texts::texts;
+use crate::texts::later_texts;
 use crate::words::{goal_says, goal_title, kind_word};
 
 /// The page of the rules.
 #[component]
 pub(crate) fn RulesPage() -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let sections = sections::all(t);
     let contents: Vec<_> = sections
         .iter()
@@ -38,7 +38,7 @@ pub(crate) fn RulesPage() -> impl IntoView {
 /// What the marks mean.
 #[component]
 fn Sources() -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let source = |source: Source| view! { <li>{source.mark(t)}" "{source.explained(t)}</li> };
     view! {
         <section class="sources">
@@ -51,7 +51,7 @@ fn Sources() -> impl IntoView {
 
 #[component]
 fn SectionView(section: Section) -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let paragraphs = section.paragraphs.into_iter();
     let paragraphs = paragraphs
         .map(|(source, text)| view! { <li><span>{text}</span>{source.mark(t)}</li> })
@@ -78,7 +78,7 @@ fn SectionView(section: Section) -> impl IntoView {
 /// Every goal of the box.
 #[component]
 fn AllGoals() -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let content = Content::classic();
     let kind = |kind: GoalKind| {
         let goals = content.all_goals().iter().filter(|goal| goal.kind() == kind);

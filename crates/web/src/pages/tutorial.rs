@@ -15,7 +15,7 @@ use crate::place::Place;
 use crate::scoring::Result;
 use crate::session::Session;
 use crate::table::TableOf;
-use crate::texts::texts;
+use crate::texts::later_texts;
 use crate::thinking::{Thinker, whims};
 
 /// A deal in which the first cards show what the goals are about; a test looks after it.
@@ -72,7 +72,7 @@ fn Teacher(
     lesson: RwSignal<Lesson>,
     again: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let step = live(move || t.tutorial_step(lesson.get().number(), Lesson::ALL.len()));
     let is_play = live(move || lesson.get() == Lesson::Play);
     let is_end = live(move || lesson.get() == Lesson::Score);

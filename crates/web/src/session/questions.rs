@@ -1,7 +1,7 @@
 //! What the session asks the worker, and what it does with the answers.
 
 use leptos::prelude::*;
-use sideboards_bots::Level;
+use sideboards_bots::{Apprentice, Bot};
 use sideboards_rules::{Seat, Seed};
 
 use super::Session;
@@ -64,8 +64,7 @@ impl Session {
                     let view = game.view(seat);
                     let thought = answer.and_then(|answer| thinking::read_decision(&view, &answer));
                     // A worker that fails must not end the game: an apprentice needs none.
-                    thought
-                        .unwrap_or_else(|| Level::Apprentice.bot(&thinking::whims(asked.turn)).decide(&view))
+                    thought.unwrap_or_else(|| Apprentice::new(&thinking::whims(asked.turn)).decide(&view))
                 })
             });
             if let Some(decision) = decision.flatten() {

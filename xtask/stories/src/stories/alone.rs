@@ -91,7 +91,8 @@ pub(crate) async fn a_game_is_saved_and_opened(stage: &Stage) -> Result<()> {
     browser.click(".menu summary").await?;
     browser.click_nth(".menu-sheet button", 0).await?;
     let file = downloaded(&browser.downloads()).await?;
-    ensure!(std::fs::read_to_string(&file)? == kept, "the file is the game");
+    let saved = std::fs::read_to_string(&file)?;
+    ensure!(saved == kept, "the file is the game, not {saved:?} in {}", file.display());
     // The game is taken from the table, and comes back from the file.
     browser.click(".menu-sheet .leave").await?;
     browser.click("dialog .main").await?;
@@ -112,9 +113,11 @@ pub(crate) async fn a_game_is_saved_and_opened(stage: &Stage) -> Result<()> {
 async fn downloaded(folder: &std::path::Path) -> Result<std::path::PathBuf> {
     for _ in 0..100 {
         let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
+        // The browser reserves the name before it has something to write.
+        let is_written = |path: &std::path::PathBuf| std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
         let finished = entries
             .map(|entry| entry.path())
-            .find(|path| path.extension().is_some_and(|ending| ending == "txt"));
+            .find(|path| path.extension().is_some_and(|ending| ending == "txt") && is_written(path));
         if let Some(path) = finished {
             return Ok(path);
         }

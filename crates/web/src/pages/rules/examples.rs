@@ -4,7 +4,7 @@ use sideboards_rules::{Card, Content, GoalKind, Scorer, Sideboard};
 use crate::drawing::{Columns, Glow, card, switch_light};
 use crate::example::{GOALS, SIDEBOARDS};
 use crate::live::live;
-use crate::texts::texts;
+use crate::texts::later_texts;
 use crate::words::{card_words, columns_words, goal_title, kind_word};
 
 fn read(cards: &str) -> (Vec<Card>, Sideboard) {
@@ -23,7 +23,7 @@ fn glows(sideboard: &Sideboard, kinds: &[GoalKind]) -> Vec<Glow> {
 /// A card, and the same card turned.
 #[component]
 pub(super) fn TurnedCard() -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let content = Content::classic();
     let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
     let turned = face.turned();
@@ -39,7 +39,7 @@ pub(super) fn TurnedCard() -> impl IntoView {
 /// A sideboard with what it has of one goal.
 #[component]
 pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let content = Content::classic();
     let (faces, sideboard) = read(SIDEBOARDS[if kind == GoalKind::Row { 2 } else { 0 }].1);
     let goals = content.goals(&GOALS).expect("one of each kind");
@@ -59,7 +59,7 @@ pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
 /// The three players of the booklet, with a switch for each goal.
 #[component]
 pub(super) fn WorkedExample() -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let lit = RwSignal::new(GoalKind::ALL.to_vec());
     let content = Content::classic();
     let goals = content.goals(&GOALS).expect("one of each kind");

@@ -3,7 +3,7 @@ use sideboards_rules::{Content, MAX_PLAYERS, Rating, Scores};
 
 use super::source::Source;
 use super::source::Source::{Booklet, Reconstruction, Ruling};
-use crate::texts::Texts;
+use crate::texts::LaterTexts;
 
 /// A part of the rules.
 pub(super) struct Section {
@@ -14,11 +14,11 @@ pub(super) struct Section {
 }
 
 /// Gives the rules in the order in which they are learnt.
-pub(super) fn all(t: &Texts) -> Vec<Section> {
+pub(super) fn all(t: &LaterTexts) -> Vec<Section> {
     vec![the_box(t), setting_up(t), playing(t), combinations(t), rows(t), bonus(t), end(t)]
 }
 
-fn the_box(t: &Texts) -> Section {
+fn the_box(t: &LaterTexts) -> Section {
     let content = Content::classic();
     let paragraphs = vec![
         (Booklet, t.rules_box_cards(content.deck().len())),
@@ -30,7 +30,7 @@ fn the_box(t: &Texts) -> Section {
     Section { id: "box", title: t.rules_box_title(), paragraphs }
 }
 
-fn setting_up(t: &Texts) -> Section {
+fn setting_up(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_setup_players()),
         (Booklet, t.rules_setup_goals()),
@@ -40,7 +40,7 @@ fn setting_up(t: &Texts) -> Section {
     Section { id: "setup", title: t.rules_setup_title(), paragraphs }
 }
 
-fn playing(t: &Texts) -> Section {
+fn playing(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_play_together()),
         (Booklet, t.rules_play_start()),
@@ -56,7 +56,7 @@ fn playing(t: &Texts) -> Section {
     Section { id: "play", title: t.rules_play_title(), paragraphs }
 }
 
-fn combinations(t: &Texts) -> Section {
+fn combinations(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_combination_what()),
         (Booklet, t.rules_combination_once()),
@@ -65,7 +65,7 @@ fn combinations(t: &Texts) -> Section {
     Section { id: "combinations", title: t.rules_combination_title(), paragraphs }
 }
 
-fn rows(t: &Texts) -> Section {
+fn rows(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_row_what()),
         (Ruling, t.rules_row_single()),
@@ -75,7 +75,7 @@ fn rows(t: &Texts) -> Section {
     Section { id: "rows", title: t.rules_row_title(), paragraphs }
 }
 
-fn bonus(t: &Texts) -> Section {
+fn bonus(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_bonus_table()),
         (Booklet, t.rules_bonus_shared()),
@@ -86,13 +86,13 @@ fn bonus(t: &Texts) -> Section {
     Section { id: "bonus", title: t.rules_bonus_title(), paragraphs }
 }
 
-fn end(t: &Texts) -> Section {
+fn end(t: &LaterTexts) -> Section {
     let paragraphs = vec![(Booklet, t.rules_score_total()), (Booklet, t.rules_score_solo())];
     Section { id: "end", title: t.rules_score_title(), paragraphs }
 }
 
 /// Asks the rules for the bonus of every table.
-pub(super) fn bonus_table(t: &Texts) -> impl IntoView + use<> {
+pub(super) fn bonus_table(t: &LaterTexts) -> impl IntoView + use<> {
     let row = |players: usize| {
         let bonuses = Scores::row_bonuses(players);
         let cells = (0..3).map(|place| {
@@ -112,7 +112,7 @@ pub(super) fn bonus_table(t: &Texts) -> impl IntoView + use<> {
 }
 
 /// The titles for playing alone, with the points that they take.
-pub(super) fn ratings(t: &Texts) -> impl IntoView + use<> {
+pub(super) fn ratings(t: &LaterTexts) -> impl IntoView + use<> {
     let rating = |rating: Rating| {
         let title = t.rating(rating.step());
         view! { <li><b>{title}</b>" "{t.rules_rating_from(rating.reached_from().0)}</li> }

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-use crate::texts::Texts;
+use crate::texts::LaterTexts;
 
 /// Where a rule comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,7 +17,7 @@ impl Source {
     pub(super) const ALL: [Self; 3] = [Self::Booklet, Self::Ruling, Self::Reconstruction];
 
     /// Draws the mark.
-    pub(super) fn mark(self, t: &Texts) -> impl IntoView + use<> {
+    pub(super) fn mark(self, t: &LaterTexts) -> impl IntoView + use<> {
         let (class, word) = match self {
             Self::Booklet => ("source booklet", t.source_booklet()),
             Self::Ruling => ("source ruling", t.source_ruling()),
@@ -27,7 +27,7 @@ impl Source {
     }
 
     /// Says what the mark means.
-    pub(super) fn explained(self, t: &Texts) -> String {
+    pub(super) fn explained(self, t: &LaterTexts) -> String {
         match self {
             Self::Booklet => t.source_booklet_text(),
             Self::Ruling => t.source_ruling_text(),

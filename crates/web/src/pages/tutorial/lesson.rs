@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{ExchangeCard, Round, Seat};
 
 use crate::session::Session;
-use crate::texts::Texts;
+use crate::texts::LaterTexts;
 
 /// A step of the tutorial.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd)]
@@ -109,7 +109,7 @@ impl Lesson {
         }
     }
 
-    pub(super) fn words(self, t: &Texts) -> String {
+    pub(super) fn words(self, t: &LaterTexts) -> String {
         match self {
             Self::Card => t.tutorial_card(),
             Self::Turn => t.tutorial_turn(),

@@ -1,0 +1,42 @@
+//! The games that were finished in this browser, online ones too: what replays and statistics are made of.
+
+mod past;
+
+pub(crate) use self::past::{Origin, Past};
+use crate::storage;
+
+/// Where past games are kept, a line each, the oldest first.
+const KEPT: &str = "history";
+
+/// So many games are remembered; a line has about 200 letters, and browsers have room for a few million.
+const MOST: usize = 5000;
+
+/// Gives all past games, the oldest first. What cannot be read is left out.
+pub(crate) fn all() -> Vec<Past> {
+    storage::read(KEPT).unwrap_or_default().lines().filter_map(Past::parse).collect()
+}
+
+/// Remembers a game, unless it is remembered already.
+pub(crate) fn keep(past: &Past) {
+    let kept = storage::read(KEPT).unwrap_or_default();
+    let mut lines: Vec<&str> = kept.lines().collect();
+    let is_known = |line: &&str| Past::parse(line).is_some_and(|known| known.is_same_game(past));
+    // A game that is finished twice is finished within a few games.
+    if lines.iter().rev().take(50).any(is_known) {
+        return;
+    }
+    let line = past.to_string();
+    lines.push(&line);
+    let forgotten = lines.len().saturating_sub(MOST);
+    storage::write(KEPT, &lines[forgotten..].join("\n"));
+}
+
+/// Forgets all past games.
+pub(crate) fn forget() {
+    storage::remove(KEPT);
+}
+
+/// Gives the time in milliseconds since 1970.
+pub(crate) fn now() -> u64 {
+    js_sys::Date::now() as u64
+}

@@ -1,0 +1,110 @@
+use std::fmt;
+use std::sync::Arc;
+
+use sideboards_rules::{Content, Seat};
+
+use crate::local::{CodeError, LocalGame, Player, read_code, write_code};
+
+/// A game that was finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Past {
+    /// When it was finished, in milliseconds since 1970.
+    pub(crate) when: u64,
+    pub(crate) origin: Origin,
+    /// The seat of whoever has this browser; nobody's if several people played around it, or bots alone.
+    pub(crate) you: Option<Seat>,
+    pub(crate) players: Vec<Player>,
+    /// The record, as in a link.
+    pub(crate) code: String,
+}
+
+/// Where a game was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Origin {
+    Device,
+    /// A room of a server; how the server calls the game, as in `/api/games/NAME`.
+    Room(String),
+    /// The daily deal of a day, the try that counts; practice is played on the device.
+    Daily(String),
+}
+
+impl Past {
+    /// Remembers a game that is over.
+    pub(crate) fn of(game: &LocalGame, you: Option<Seat>, origin: Origin, when: u64) -> Self {
+        Self { when, origin, you, players: game.players().to_vec(), code: write_code(game.record()) }
+    }
+
+    /// Plays the game again, with one of some boxes.
+    pub(crate) fn game(&self, boxes: &[Arc<Content>]) -> Result<LocalGame, CodeError> {
+        let record = read_code(&self.code, boxes)?;
+        if record.setup().players().count() != self.players.len() {
+            return Err(CodeError::Nonsense);
+        }
+        LocalGame::resume(record, self.players.clone()).map_err(|_| CodeError::Nonsense)
+    }
+
+    pub(crate) fn is_same_game(&self, other: &Self) -> bool {
+        (&self.origin, &self.code) == (&other.origin, &other.code)
+    }
+
+    /// Reads a line of the history.
+    pub(crate) fn parse(line: &str) -> Option<Self> {
+        let mut parts = line.split('\t');
+        let when = parts.next()?.parse().ok()?;
+        let origin = match parts.next()?.split_once(' ') {
+            None => Origin::Device,
+            Some(("room", name)) => Origin::Room(name.to_owned()),
+            Some(("daily", day)) => Origin::Daily(day.to_owned()),
+            Some(_) => return None,
+        };
+        let you = match parts.next()? {
+            "-" => None,
+            seat => Some(Seat::try_from(seat.parse::<usize>().ok()?).ok()?),
+        };
+        let code = parts.next()?.to_owned();
+        let players = parts.map(Player::parse).collect::<Option<Vec<Player>>>()?;
+        Some(Self { when, origin, you, players, code })
+    }
+}
+
+impl fmt::Display for Past {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\t", self.when)?;
+        match &self.origin {
+            Origin::Device => write!(f, "device\t")?,
+            Origin::Room(name) => write!(f, "room {name}\t")?,
+            Origin::Daily(day) => write!(f, "daily {day}\t")?,
+        }
+        match self.you {
+            Some(seat) => write!(f, "{}\t", seat.index())?,
+            None => write!(f, "-\t")?,
+        }
+        write!(f, "{}", self.code)?;
+        self.players.iter().try_for_each(|player| write!(f, "\t{player}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::local::load;
+
+    #[test]
+    fn games_are_remembered() {
+        let path = format!("{}/../../examples/three-players.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("an example");
+        let game = load(&text, Content::classic()).expect("a record");
+        let origins =
+            [Origin::Device, Origin::Room("abcd-2".to_owned()), Origin::Daily("2026-11-15".to_owned())];
+        for origin in origins {
+            for you in [None, Some(Seat::new(2))] {
+                let past = Past::of(&game, you, origin.clone(), 1_700_000_000_000);
+                assert_eq!(Past::parse(&past.to_string()), Some(past.clone()));
+                let again = past.game(&[Content::classic()]).expect("it was played");
+                assert_eq!(again.record().to_string(), game.record().to_string());
+                assert_eq!(again.players(), game.players());
+            }
+        }
+        assert_eq!(Past::parse("yesterday\tdevice\t-\tx"), None);
+    }
+}

@@ -1,0 +1,36 @@
+//! Where the program is cut, a function each.
+
+use leptos::prelude::*;
+use leptos::wasm_split::{SplitLoaderError, wasm_split};
+
+use super::{Draw, Load};
+use crate::{pages, thinking};
+
+/// Cuts here: `part!(NAME in FILE: Page)` makes a loader NAME for a page that comes with all others in FILE.
+macro_rules! part {
+    ($name:ident in $file:ident: $page:ident) => {
+        pub(crate) const $name: Load = || {
+            #[wasm_split($file, wasm_split_path = ::leptos::wasm_split, fallible)]
+            fn cut() -> Result<Draw, SplitLoaderError> {
+                Ok(|| view! { <pages::$page /> }.into_any())
+            }
+            Box::pin(cut())
+        };
+    };
+}
+
+part!(ONLINE in online: OnlinePage);
+part!(ROOM in online: RoomPage);
+part!(TUTORIAL in learn: Tutorial);
+part!(RULES in learn: RulesPage);
+part!(SHEET in sheet: SheetPage);
+part!(BOXES in boxes: BoxesPage);
+part!(DAILY in daily: DailyPage);
+part!(REPLAY in replay: ReplayPage);
+part!(STATISTICS in statistics: StatisticsPage);
+
+/// Answers what the page asks its worker; the page itself never thinks so hard.
+#[wasm_split(thinking, wasm_split_path = ::leptos::wasm_split, fallible)]
+pub(crate) fn answer(question: String) -> Result<String, SplitLoaderError> {
+    Ok(thinking::answer(&question))
+}

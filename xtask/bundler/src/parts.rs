@@ -1,0 +1,74 @@
+//! Cuts the program into what every visitor needs and what is loaded later.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, anyhow, ensure};
+use wasm_split_cli_support::{Options, transform};
+
+/// What the first part calls the script that loads the others.
+const LOADER: &str = "./later.js";
+
+/// A part of the program that is loaded later.
+pub(crate) struct Part {
+    /// The name of its file, without an ending.
+    pub(crate) name: String,
+    pub(crate) wasm: Vec<u8>,
+}
+
+/// A program that was cut.
+pub(crate) struct Cut {
+    /// The part that comes first, for wasm-bindgen.
+    pub(crate) main: PathBuf,
+    /// The script that loads the others.
+    loader: String,
+    pub(crate) parts: Vec<Part>,
+}
+
+/// Cuts a program, by way of a folder.
+pub(crate) fn cut(whole: &[u8], folder: &Path) -> Result<Cut> {
+    let main = folder.join("sideboards_web.wasm");
+    fs::create_dir_all(folder)?;
+    let mut options = Options::new(whole);
+    options.output_dir = folder;
+    options.main_out_path = &main;
+    options.link_name = LOADER;
+    let split = transform(options).map_err(|error| anyhow!("{error:?}"))?;
+    let part = |path: &PathBuf| {
+        let name = path.file_stem().context("parts have names")?.to_string_lossy().into_owned();
+        Ok(Part { name, wasm: fs::read(path)? })
+    };
+    let mut parts = split.split_modules.iter().map(part).collect::<Result<Vec<_>>>()?;
+    parts.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(Cut { loader: fs::read_to_string(folder.join(LOADER))?, main, parts })
+}
+
+impl Cut {
+    /// Puts the script that loads the other parts into the one that loads the first. They need each other, and there are no two
+    /// files whose names have a hash of the other one.
+    pub(crate) fn join(&self, script: &str) -> Result<String> {
+        let from = format!(" from \"{LOADER}\"");
+        let import = |line: &str| line.strip_prefix("import * as ")?.strip_suffix(&from).map(str::to_owned);
+        let (imports, first): (Vec<&str>, Vec<&str>) =
+            script.lines().partition(|line| import(line).is_some());
+        ensure!(!imports.is_empty(), "wasm-bindgen asks for the other parts in another way");
+        let mut loader = self
+            .loader
+            .replace("import { initSync } from \"./main.js\";", "")
+            .replace("export const", "const");
+        for part in &self.parts {
+            let guess = format!("new URL(\"./{}.wasm\", import.meta.url)", part.name);
+            ensure!(loader.contains(&guess), "nobody loads {}", part.name);
+            loader = loader.replace(&guess, &format!("\"{{{{{}.wasm}}}}\"", part.name));
+        }
+        let loads =
+            self.loader.lines().filter_map(|line| line.strip_prefix("export const ")?.split(' ').next());
+        let loads = loads.collect::<Vec<_>>().join(", ");
+        let names: String = imports
+            .into_iter()
+            .filter_map(import)
+            .map(|name| format!("const {name} = {{ {loads} }};\n"))
+            .collect();
+        Ok([&first.join("\n"), &loader, &names].map(String::as_str).join("\n"))
+    }
+}
