@@ -64,6 +64,9 @@ new-hints = Hints
 new-hints-text = A button on the table asks a master.
 new-start = Start
 new-same-deal = You were sent a deal: the same cards in the same order.
+new-box = Box
+box-classic = Classic
+new-box-missing = You were sent a deal from a box that is not in this browser. Add the box first, then open the link again; or start another game here.
 
 ## Settings
 
@@ -109,7 +112,8 @@ no-game-text = Begin one, or open a saved one.
 load-player = This is not a saved game: line { $line } does not name a player.
 # $line (Number) - of the file
 load-record = This is not a record of Sideboards: line { $line } cannot be read.
-load-other-box = This game was played with another box.
+# $hash (String) - the first digits
+load-other-box = This game was played with a box that is not here; its hash begins with { $hash }. Add the box first, then open the game again.
 # $number (Number) - which decision
 load-illegal = This record breaks the rules at decision { $number }.
 

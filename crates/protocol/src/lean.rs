@@ -17,7 +17,7 @@ pub use self::json::Json;
 use self::json::quote;
 
 /// Refusals that the page does something about; all others are the same to it.
-const CODES: [RefusalCode; 11] = [
+const CODES: [RefusalCode; 13] = [
     RefusalCode::Protocol,
     RefusalCode::BadToken,
     RefusalCode::NoSuchRoom,
@@ -27,6 +27,8 @@ const CODES: [RefusalCode; 11] = [
     RefusalCode::Illegal,
     RefusalCode::Full,
     RefusalCode::TooFew,
+    RefusalCode::BadSettings,
+    RefusalCode::BadContent,
     RefusalCode::TooMany,
     RefusalCode::Unavailable,
 ];
@@ -103,6 +105,7 @@ fn room(json: &Json) -> Option<RoomState> {
         host: small(json.get("host")),
         you: small(json.get("you")),
         settings: settings(json.get("settings")),
+        content: json.get("content").text(),
         seats: json.get("seats").list().iter().map(occupant).collect::<Option<_>>()?,
         deadline: json.get("deadline").number(),
     })
@@ -244,7 +247,9 @@ fn settings_text(settings: &Settings) -> String {
 
 /// Writes the wish for a room.
 pub fn new_room(room: &NewRoom) -> String {
-    format!("{{\"name\":{},\"settings\":{}}}", quote(&room.name), settings_text(&room.settings))
+    let content = room.content.as_deref().map(|file| format!(",\"content\":{}", quote(file)));
+    let (name, settings) = (quote(&room.name), settings_text(&room.settings));
+    format!("{{\"name\":{name},\"settings\":{settings}{}}}", content.unwrap_or_default())
 }
 
 /// Writes the wish for a seat.

@@ -54,6 +54,8 @@ pub(crate) struct FinishedRow {
     pub(crate) players: String,
     pub(crate) commitment: String,
     pub(crate) record: String,
+    /// The content file, if it was not played with the classic box.
+    pub(crate) content: Option<String>,
 }
 
 /// What became of an append.

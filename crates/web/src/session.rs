@@ -101,6 +101,8 @@ impl Session {
         self.asked.set_value(None);
         self.play.begin();
         self.holder.set(game.only_person());
+        // The game goes on here even if the box is thrown away.
+        boxes::lend(game.content());
         self.keep(&game);
         self.game.set(Some(game));
     }

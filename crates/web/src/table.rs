@@ -111,7 +111,9 @@ pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
 /// The table of a room, as the server shows it.
 #[component]
 pub(crate) fn RoomTable(room: Room) -> impl IntoView {
-    let look = move || room.look(|known| Some(Scene::of_room(known.sight.as_ref()?, known.state.as_ref()?)));
+    let look = move || {
+        room.look(|known| Some(Scene::of_room(&known.content, known.sight.as_ref()?, known.state.as_ref()?)))
+    };
     let scene = scene(Box::new(look));
     effect(move || {
         let in_round = scene.with(Scene::in_round);

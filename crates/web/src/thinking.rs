@@ -1,13 +1,25 @@
 //! What the page asks its worker, and what the worker answers: texts both ways.
 //!
-//! A question carries the record of the game, and the worker looks at it through the view of the seat that asks.
+//! A question carries the record of the game, and the worker looks at it through the view of the seat that asks. If the game is
+//! not played with the classic box, the content file comes after it.
 
 mod client;
 
 pub(crate) use client::Thinker;
 
+use std::cell::RefCell;
+use std::sync::Arc;
+
 use sideboards_bots::{Adviser, Hint, Level};
 use sideboards_rules::{Content, Decision, Game, Record, Seat, Seed, View, Viewer};
+
+/// Between a question and the content file; neither has one inside.
+const BETWEEN: char = '\u{c}';
+
+thread_local! {
+    /// The box of the last question, in the worker, and the file that it was read from.
+    static BOX: RefCell<Option<(String, Arc<Content>)>> = const { RefCell::new(None) };
+}
 
 /// Something to think about.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,6 +66,8 @@ impl Question {
 
 /// Answers a question, in the worker. Decisions are numbers in the list of all that is legal.
 pub(crate) fn answer(question: &str) -> String {
+    let (question, file) = unpack(question);
+    open_box(file);
     match Question::parse(question).expect("the page asks what the worker knows") {
         Question::Decide { level, seat, record } => {
             let (record, game) = replay(&record);
@@ -87,8 +101,40 @@ fn thousandths(number: f64) -> i32 {
     (number * 1000.0).round() as i32
 }
 
+/// Puts the content file behind a question about a game that is not played with the classic box.
+fn pack(question: String, file: Option<String>) -> String {
+    match file {
+        Some(file) => format!("{question}{BETWEEN}{file}"),
+        None => question,
+    }
+}
+
+fn unpack(question: &str) -> (&str, Option<&str>) {
+    question.split_once(BETWEEN).map_or((question, None), |(question, file)| (question, Some(file)))
+}
+
+/// Takes the box that a question is about. It is read once for all questions of a game.
+fn open_box(file: Option<&str>) {
+    BOX.with_borrow_mut(|opened| match file {
+        Some(file) if opened.as_ref().is_some_and(|(known, _)| known == file) => {}
+        Some(file) => {
+            let content = Content::parse(file).expect("the page sends boxes without faults");
+            *opened = Some((file.to_owned(), Arc::new(content)));
+        }
+        None => *opened = None,
+    });
+}
+
+/// Gives the box that the question is about.
+fn content() -> Arc<Content> {
+    BOX.with_borrow(|opened| match opened {
+        Some((_, content)) => Arc::clone(content),
+        None => Content::classic(),
+    })
+}
+
 fn replay(record: &str) -> (Record, Game) {
-    let record = Record::parse(record, Content::classic()).expect("the page sends records");
+    let record = Record::parse(record, content()).expect("the page sends records");
     let game = record.replay().expect("of games that were played");
     (record, game)
 }
@@ -118,7 +164,10 @@ pub(crate) fn read_hints(view: &View, answer: &str) -> Option<Vec<Advice>> {
 
 #[cfg(test)]
 mod tests {
+    use sideboards_rules::{Setup, Variant};
+
     use super::*;
+    use crate::example::weekend_box;
 
     fn unfinished(decisions: usize) -> (String, Game) {
         let path = format!("{}/../../examples/two-players.txt", env!("CARGO_MANIFEST_DIR"));
@@ -127,6 +176,26 @@ mod tests {
         let text = text.join("\n");
         let (_, game) = replay(&text);
         (text, game)
+    }
+
+    #[test]
+    fn a_box_comes_with_the_question() {
+        let file = include_str!("../../../examples/weekend-box.toml");
+        let content = weekend_box();
+        let seed = Seed([5; 32]);
+        let goals = content.random_goals(&seed);
+        let setup = Setup::new(&content, 2, Variant::Standard, goals).expect("cards for two");
+        let record = Record::new(Arc::clone(&content), setup, seed);
+        let seat = Seat::new(1);
+        let (classic, _) = unfinished(4);
+        for level in Level::ALL {
+            let question = Question::Decide { level, seat, record: record.to_string() }.to_text();
+            let answer = answer(&pack(question, Some(file.to_owned())));
+            assert!(read_decision(&record.deal().view(Viewer::Seat(seat)), &answer).is_some(), "{level}");
+        }
+        // The next question may be about the classic box again.
+        let question = Question::Decide { level: Level::Random, seat, record: classic };
+        answer(&pack(question.to_text(), None));
     }
 
     #[test]

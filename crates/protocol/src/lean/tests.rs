@@ -25,6 +25,7 @@ fn a_room() -> RoomState {
             grace_seconds: 300,
             spectators: false,
         },
+        content: Some("5193cf8b".to_owned()),
         seats: vec![
             Occupant::Person(person.clone()),
             Occupant::Person(Person { online: false, replaced: true, ..person }),
@@ -71,7 +72,8 @@ fn everything_that_the_page_tells_is_read() {
     let message = ServerMessage::Update(Box::new(update.clone()));
     assert_eq!(super::message(&json(&message)), Some(message));
     let others = vec![Happening::SettingsChanged, Happening::Host { seat: 1 }, Happening::Finished];
-    let room = RoomState { stage: Stage::Over, host: None, you: None, deadline: None, ..a_room() };
+    let room =
+        RoomState { stage: Stage::Over, host: None, you: None, content: None, deadline: None, ..a_room() };
     let update = Update { since: None, events: others, room, table: None, ..update };
     let read = super::message(&json(&ServerMessage::Update(Box::new(update.clone()))));
     let only = Update { events: vec![Happening::Finished], ..update };
@@ -142,8 +144,10 @@ fn every_command_is_understood() {
 
 #[test]
 fn every_body_is_understood() {
-    let room = NewRoom { name: "Ann".to_owned(), settings: a_room().settings };
-    assert_eq!(serde_json::from_str::<NewRoom>(&new_room(&room)).expect("a room"), room);
+    for content in [None, Some("format = 1\nname = \"my \\ box\"\n".to_owned())] {
+        let room = NewRoom { name: "Ann".to_owned(), settings: a_room().settings, content };
+        assert_eq!(serde_json::from_str::<NewRoom>(&new_room(&room)).expect("a room"), room);
+    }
     let seat = NewSeat { name: "Bo".to_owned() };
     assert_eq!(serde_json::from_str::<NewSeat>(&new_seat(&seat)).expect("a seat"), seat);
     let key = SeatKey { room: "abcd2345wxyz".to_owned(), token: "t".to_owned() };

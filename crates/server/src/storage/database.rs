@@ -136,6 +136,7 @@ impl Database {
                 players: row.get(3),
                 commitment: row.get(4),
                 record: row.get(5),
+                content: row.get(6),
             }))
         })
     }
@@ -215,7 +216,7 @@ impl Database {
             let finished: Vec<_> = appends.iter().filter(is_kept).flat_map(|append| &append.finished).collect();
             if !finished.is_empty() {
                 let mut finish = sqlx::query(AssertSqlSafe(statements::finish(finished.len(), places))).persistent(false);
-                for game in finished {
+                for game in &finished {
                     finish = finish
                         .bind(game.game.as_str())
                         .bind(game.room.as_str())
@@ -225,6 +226,10 @@ impl Database {
                         .bind(game.record.as_str());
                 }
                 finish.execute(&mut *transaction).await?;
+                for game in finished {
+                    let Some(content) = game.content.as_deref() else { continue };
+                    sqlx::query(statements::KEEP_BOX).bind(game.room.as_str()).bind(content).execute(&mut *transaction).await?;
+                }
             }
             if let Self::Postgres(_) = self {
                 for notice in Notices::write(node, appends, &kept, NOTICE) {

@@ -7,8 +7,8 @@ pub(super) const LOAD: &str =
 
 pub(super) const DUE: &str = "SELECT room FROM rooms WHERE due <= $1 ORDER BY due LIMIT 2000";
 
-pub(super) const FINISHED: &str =
-    "SELECT game, room, finished, players, commitment, record FROM games WHERE game = $1";
+pub(super) const FINISHED: &str = "SELECT game, games.room, finished, players, commitment, record, content \
+     FROM games LEFT JOIN boxes ON boxes.room = games.room WHERE game = $1";
 
 pub(super) const FINISHED_IN: &str = "SELECT game FROM games WHERE room = $1 ORDER BY finished, game";
 
@@ -53,6 +53,10 @@ pub(super) fn finish(rows: usize, places: Places) -> String {
          ON CONFLICT (game) DO NOTHING"
     )
 }
+
+/// Keeps the box of a room, unless it is kept already.
+pub(super) const KEEP_BOX: &str =
+    "INSERT INTO boxes (room, content) VALUES ($1, $2) ON CONFLICT (room) DO NOTHING";
 
 /// How the places for values are written.
 #[derive(Clone, Copy, Debug)]

@@ -68,6 +68,7 @@ fn finished(game: &str, room: &str, at: u64) -> FinishedRow {
         players: "[\"Zoë\"]".to_owned(),
         commitment: "c".to_owned(),
         record: "r\nr".to_owned(),
+        content: None,
     }
 }
 
@@ -158,20 +159,21 @@ async fn what_is_due_is_found() {
 #[tokio::test]
 async fn finished_games_stay_when_their_room_is_gone() {
     on_both(async |storage| {
-        let end = |number, game: &str| Append {
-            due: Some(Due(None)),
-            finished: vec![finished(game, "a", number)],
-            ..append("a", number, "")
-        };
-        storage.append(end(1, "a-1")).await;
-        storage.append(end(2, "a-2")).await;
+        let with_box =
+            |game, room, at| FinishedRow { content: Some("box".to_owned()), ..finished(game, room, at) };
+        let end =
+            |number, game| Append { due: Some(Due(None)), finished: vec![game], ..append("a", number, "") };
+        storage.append(end(1, with_box("a-1", "a", 1))).await;
+        storage.append(end(2, with_box("a-2", "a", 2))).await;
+        storage.append(Append { finished: vec![finished("b-1", "b", 3)], ..append("b", 1, "") }).await;
         storage.append(Append { due: Some(Due(None)), at: 5000, ..append("young", 1, "") }).await;
         assert_eq!(storage.expire(2000).await.expect("an answer"), 1);
         assert_eq!(storage.load("a", 0).await.expect("an answer"), []);
         assert_eq!(storage.load("young", 0).await.expect("an answer").len(), 1);
         assert_eq!(storage.finished_in("a").await.expect("an answer"), ["a-1", "a-2"]);
         let game = storage.finished("a-2").await.expect("an answer");
-        assert_eq!(game, Some(finished("a-2", "a", 2)));
+        assert_eq!(game, Some(with_box("a-2", "a", 2)), "both games have the box of their room");
+        assert_eq!(storage.finished("b-1").await.expect("an answer"), Some(finished("b-1", "b", 3)));
     })
     .await;
 }

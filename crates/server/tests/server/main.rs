@@ -1,6 +1,7 @@
 //! The server from outside.
 
 mod api;
+mod boxes;
 mod kit;
 mod nodes;
 mod page;

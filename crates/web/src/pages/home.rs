@@ -129,7 +129,7 @@ fn say(t: &Texts, error: &LoadError) -> String {
     match error {
         LoadError::Player { line } => t.load_player(*line),
         LoadError::Record(error) => match error.fault {
-            RecordFault::OtherContent { .. } => t.load_other_box(),
+            RecordFault::OtherContent { recorded, .. } => t.load_other_box(&recorded.to_string()[..16]),
             _ => t.load_record(error.line),
         },
         LoadError::Illegal(bad) => t.load_illegal(bad.number),

@@ -1,7 +1,8 @@
 use leptos::prelude::*;
-use sideboards_rules::{GoalKind, Scores, Variant};
+use sideboards_rules::{Content, GoalKind, Scores, Variant};
 
 use super::story::by_place;
+use crate::deal::box_mark;
 use crate::live::live;
 use crate::local::LocalGame;
 use crate::place::{self, Place};
@@ -43,8 +44,10 @@ fn deal_address(game: &LocalGame) -> String {
     let setup = game.setup();
     let goals = setup.goals().numbers().map(|number| number.to_string()).join("-");
     let variant = if setup.variant() == Variant::FourCard { "&variant=four-card" } else { "" };
+    let is_classic = game.content().hash() == Content::classic().hash();
+    let of_box = if is_classic { String::new() } else { format!("&box={}", box_mark(game.content())) };
     let (players, seed) = (setup.players(), game.record().seed());
-    format!("{}?deal={seed}&players={players}&goals={goals}{variant}", Place::NewGame.path())
+    format!("{}?deal={seed}&players={players}&goals={goals}{variant}{of_box}", Place::NewGame.path())
 }
 
 #[component]
