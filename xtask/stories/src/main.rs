@@ -100,6 +100,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::online::two_people_and_a_bot_play_online,
         stories::online::a_seat_is_given_to_a_bot_and_taken_back,
         stories::online::doors_that_stay_shut_say_why,
+        stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
+        stories::own_box::an_own_box_is_played_in_a_room,
     );
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

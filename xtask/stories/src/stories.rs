@@ -7,4 +7,5 @@ pub(crate) mod keyboard;
 pub(crate) mod learn;
 pub(crate) mod offline;
 pub(crate) mod online;
+pub(crate) mod own_box;
 pub(crate) mod pages;

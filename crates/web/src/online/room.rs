@@ -87,9 +87,9 @@ impl Room {
         self.look_at_state(|state| state.you).flatten()
     }
 
-    /// Gives the box that is played with.
+    /// Gives the box that is played with. It is there with the first that is told of the room, and stays the same.
     pub(crate) fn content(self) -> Arc<Content> {
-        self.look(|known| Arc::clone(&known.content))
+        self.peek(|known| Arc::clone(&known.content))
     }
 
     /// Gives how many find a seat: a box with few cards is for few.

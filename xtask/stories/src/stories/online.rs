@@ -7,8 +7,16 @@ use crate::{Stage, axe, play};
 
 /// Opens a room and gives its path.
 async fn open_room(browser: &Browser, name: &str) -> Result<String> {
+    open_room_with(browser, name, None).await
+}
+
+/// Opens a room with one of the boxes to choose, if there is a choice.
+pub(super) async fn open_room_with(browser: &Browser, name: &str, of_box: Option<usize>) -> Result<String> {
     browser.go("/online").await?;
     browser.see("input[name=name]").await?.send_keys(name).await?;
+    if let Some(index) = of_box {
+        browser.click_nth("input[name=box]", index).await?;
+    }
     browser.click(".door .main").await?;
     browser.until("location.pathname.startsWith('/room/')").await?;
     connected(browser).await?;
@@ -16,7 +24,7 @@ async fn open_room(browser: &Browser, name: &str) -> Result<String> {
     Ok(path.as_str().context("a path")?.to_owned())
 }
 
-async fn sit_down(browser: &Browser, room: &str, name: &str) -> Result<()> {
+pub(super) async fn sit_down(browser: &Browser, room: &str, name: &str) -> Result<()> {
     browser.go(room).await?;
     browser.see("input[name=name]").await?.send_keys(name).await?;
     browser.click(".door .main").await?;

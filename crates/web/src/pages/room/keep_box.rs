@@ -10,10 +10,8 @@ use crate::texts::texts;
 pub(super) fn KeepBox(room: Room) -> impl IntoView {
     let t = texts();
     let kept = RwSignal::new(false);
-    let is_new = live(move || {
-        let content = room.content();
-        boxes::kept().iter().all(|known| known.hash() != content.hash())
-    });
+    let content = room.content();
+    let is_new = boxes::kept().iter().all(|known| known.hash() != content.hash());
     let keep = move |_| {
         let content = room.content();
         if let Some(text) = boxes::text_of(&content) {
@@ -22,7 +20,7 @@ pub(super) fn KeepBox(room: Room) -> impl IntoView {
         }
     };
     view! {
-        <When is=live(move || is_new.get() && !kept.get())>
+        <When is=live(move || is_new && !kept.get())>
             <p class="buttons"><button class="keep-box" on:click=keep>{t.room_keep_box()}</button></p>
         </When>
         <p class="aside" role="status">{live(move || kept.get().then(|| t.room_box_kept()))}</p>
