@@ -1,6 +1,7 @@
 //! The server from outside.
 
 mod api;
+mod daily;
 mod kit;
 mod nodes;
 mod page;
