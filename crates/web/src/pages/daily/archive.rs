@@ -52,8 +52,8 @@ fn of_day(daily: Daily, day: Day) -> AnyView {
     let label = t.labelled(&calendar::date_words(day), &words);
     let is_here = (day == daily.day).then_some("page");
     view! {
-        <a class=class href=calendar::path(day) aria-label=label aria-current=is_here>
-            <span>{number}</span><b>{points}</b>
+        <a class=class href=calendar::path(day) aria-current=is_here>
+            <span aria-hidden="true">{number}</span><b aria-hidden="true">{points}</b><span class="only-heard">{label}</span>
         </a>
     }
     .into_any()

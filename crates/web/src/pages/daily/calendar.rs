@@ -7,6 +7,7 @@ use wasm_bindgen::JsValue;
 
 use crate::place::{self, Place};
 use crate::settings::{Options, Settings};
+use crate::texts::Language;
 
 /// Gives the day that it is where this device is.
 pub(super) fn today() -> Day {
@@ -55,7 +56,13 @@ fn say(day: Day, wishes: &[(&str, &str)]) -> String {
         let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
     }
     let date = Date::new(&JsValue::from_f64(f64::from(day.number()) * 86_400_000.0));
-    date.to_locale_date_string(settings.language.get_untracked().name(), &options).into()
+    // Of English and Portuguese the page speaks the European kind.
+    let locale = match settings.language.get_untracked() {
+        Language::English => "en-GB",
+        Language::Portuguese => "pt-PT",
+        language => language.name(),
+    };
+    date.to_locale_date_string(locale, &options).into()
 }
 
 /// A month of the archive.

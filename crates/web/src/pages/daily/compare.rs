@@ -23,7 +23,7 @@ pub(super) fn Comparison(daily: Daily) -> impl IntoView {
     let is_thinking =
         live(move || lines()[1..].iter().any(|(_, thought)| matches!(thought, Thought::Thinking)));
     view! {
-        <section class="daily-part daily-lines" aria-label=t.daily_possible()>
+        <section class="daily-part daily-lines">
             <h2>{t.daily_possible()}</h2>
             <p class="aside">{t.daily_possible_text()}</p>
             <p class="only-heard" role="status">{live(move || is_thinking.get().then(|| t.hint_thinking()))}</p>
@@ -113,9 +113,9 @@ fn score_table(lines: &[(String, Thought)]) -> Option<AnyView> {
     };
     let title = |kind| goal_title(t, game.content().goal(game.setup().goals().of(kind)));
     let table = view! {
-        <div class="daily-scores" role="region" aria-label=t.scoring_title() tabindex="0">
+        <div class="daily-scores" role="region" aria-label=t.daily_possible() tabindex="0">
             <table>
-                <caption class="only-heard">{t.scoring_title()}</caption>
+                <caption class="only-heard">{t.daily_possible()}</caption>
                 <thead><tr><td></td>{heads}</tr></thead>
                 <tbody>
                     {row(title(GoalKind::Colour), &|score| score.colour.0)}

@@ -6,7 +6,7 @@ use super::calendar::date_words;
 use super::keeping::Daily;
 use super::standing::Streak;
 use crate::drawing::goal_picture;
-use crate::live::Action;
+use crate::live::{Action, When, live};
 use crate::texts::later_texts;
 use crate::words::{goal_says, goal_title};
 
@@ -38,8 +38,8 @@ pub(super) fn Intro(daily: Daily, #[prop(into)] begin: Action) -> impl IntoView 
         {is_today.then(|| view! {
             <div class="daily-name"><NameField name=kept_name() /><p class="aside">{t.daily_name_text()}</p></div>
         })}
-        <p class="buttons"><button class="main large" on:click=move |_| begin.run()>{word}</button></p>
-        <Streak daily />
+        <div class="start"><button class="main large" on:click=move |_| begin.run()>{word}</button></div>
+        <When is=live(move || daily.diary.with(|diary| diary.streaks(daily.today).played > 0))><Streak daily /></When>
     }
 }
 
