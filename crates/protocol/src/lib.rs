@@ -4,6 +4,7 @@
 
 mod answer;
 mod command;
+mod daily;
 mod happening;
 pub mod lean;
 mod name;
@@ -16,6 +17,7 @@ mod update;
 
 pub use answer::{Accepted, Answer, Outcome, RefusalCode, Refused};
 pub use command::{Command, Deed, Hello};
+pub use daily::{DailyBest, DailyCount, DailyEntry, DailyPlace, DailyQuestion, DailyTable, KEY_LENGTH};
 pub use happening::Happening;
 pub use name::{NAME_LENGTH, clean_name};
 pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};

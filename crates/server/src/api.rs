@@ -1,5 +1,6 @@
 //! Requests that are no conversation: opening rooms, taking seats, looking.
 
+mod daily;
 mod failure;
 mod games;
 mod health;
@@ -55,6 +56,8 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(picture::qr))
         .routes(routes!(games::mine))
         .routes(routes!(games::finished))
+        .routes(routes!(daily::enter))
+        .routes(routes!(daily::table))
         .split_for_parts();
     let description = description.to_json().expect("the description is JSON");
     let described = move || async { ([("content-type", "application/json")], description) };

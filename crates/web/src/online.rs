@@ -12,7 +12,7 @@ mod pulse;
 mod room;
 mod visit;
 
-pub(crate) use api::{Failure, my_games, open_room, take_seat};
+pub(crate) use api::{Failure, enter_daily, look_at_daily, my_games, open_room, take_seat};
 pub(crate) use clock::Countdown;
 pub(crate) use invitation::{Invitation, code_words};
 pub(crate) use known::{Entry, Known, Notice, players_of};

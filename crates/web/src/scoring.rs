@@ -5,4 +5,5 @@ mod share;
 mod story;
 mod telling;
 
+pub(crate) use share::{Share, ShareButtons};
 pub(crate) use telling::Result;

@@ -86,9 +86,10 @@ impl Table {
         }
     }
 
-    /// Tells whether a master may be asked; among friends everybody thinks for themselves.
+    /// Tells whether a master may be asked; among friends, and when it counts, everybody thinks for themselves.
     fn offers_hints(self) -> bool {
-        matches!(self.dealer, Dealer::Device(_)) && self.settings.hints.get() == Switch::On
+        matches!(self.dealer, Dealer::Device(session) if !session.is_only_try())
+            && self.settings.hints.get() == Switch::On
     }
 
     fn ask_advice(self) {

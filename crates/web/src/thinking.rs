@@ -10,7 +10,7 @@ pub(crate) use client::Thinker;
 use std::cell::RefCell;
 use std::sync::Arc;
 
-use sideboards_bots::{Adviser, Hint, Level};
+use sideboards_bots::{Adviser, Exchange, Hint, Level, hindsight};
 use sideboards_rules::{Content, Decision, Game, Record, Seat, Seed, View, Viewer};
 
 /// Between a question and the content file; neither has one inside.
@@ -28,6 +28,10 @@ pub(crate) enum Question {
     Decide { level: Level, seat: Seat, record: String },
     /// What is every decision of this seat worth?
     Hints { seat: Seat, record: String },
+    /// What is the best that somebody could make of this solo deal who knew all cards?
+    Hindsight { record: String },
+    /// What does a master make of this solo deal?
+    Master { record: String },
 }
 
 /// How good a decision is; see [`sideboards_bots::Hint`].
@@ -46,6 +50,8 @@ impl Question {
         match self {
             Self::Decide { level, seat, record } => format!("decide {} {level}\n{record}", seat.index()),
             Self::Hints { seat, record } => format!("hints {}\n{record}", seat.index()),
+            Self::Hindsight { record } => format!("hindsight\n{record}"),
+            Self::Master { record } => format!("master\n{record}"),
         }
     }
 
@@ -59,12 +65,14 @@ impl Question {
                 Some(Self::Decide { level: level.parse().ok()?, seat: seat(number)?, record })
             }
             ["hints", number] => Some(Self::Hints { seat: seat(number)?, record }),
+            ["hindsight"] => Some(Self::Hindsight { record }),
+            ["master"] => Some(Self::Master { record }),
             _ => None,
         }
     }
 }
 
-/// Answers a question, in the worker. Decisions are numbers in the list of all that is legal.
+/// Answers a question, in the worker. Decisions are numbers in the list of all that is legal; whole games are records.
 pub(crate) fn answer(question: &str) -> String {
     let (question, file) = unpack(question);
     open_box(file);
@@ -87,7 +95,32 @@ pub(crate) fn answer(question: &str) -> String {
             };
             hints.iter().map(line).collect()
         }
+        Question::Hindsight { record } => best_play(&replay(&record).0).to_string(),
+        Question::Master { record } => masters_play(&replay(&record).0).to_string(),
     }
+}
+
+/// Plays a solo deal as well as can be.
+fn best_play(deal: &Record) -> Record {
+    let (content, goals) = (deal.content(), deal.setup().goals());
+    let best = hindsight(content, goals, &deal.seed(), Exchange::Allowed).expect("the classic box is large");
+    let mut record = Record::new(content.clone(), *deal.setup(), deal.seed());
+    best.decisions.iter().for_each(|decision| record.push(Seat::new(0), *decision));
+    record
+}
+
+/// Plays a solo deal as a master does, who knows no more than anybody else.
+fn masters_play(deal: &Record) -> Record {
+    let seat = Seat::new(0);
+    let mut record = Record::new(deal.content().clone(), *deal.setup(), deal.seed());
+    let mut game = record.deal();
+    while !game.is_over() {
+        let mut master = Level::Master.bot(&whims(record.decisions().len()));
+        let decision = master.decide(&game.view(Viewer::Seat(seat)));
+        game.decide(seat, decision).expect("bots play by the rules");
+        record.push(seat, decision);
+    }
+    record
 }
 
 /// Gives whims that have nothing to do with the deal, and are others at every decision of a game.
@@ -204,7 +237,9 @@ mod tests {
         let record = "first\nsecond\n".to_owned();
         for question in [
             Question::Decide { level: Level::Master, seat, record: record.clone() },
-            Question::Hints { seat, record },
+            Question::Hints { seat, record: record.clone() },
+            Question::Hindsight { record: record.clone() },
+            Question::Master { record },
         ] {
             assert_eq!(Question::parse(&question.to_text()), Some(question));
         }
@@ -230,6 +265,18 @@ mod tests {
         let hints = read_hints(&view, &answer(&question.to_text())).expect("hints");
         assert_eq!(hints.len(), view.legal().len());
         assert!(hints[0].cost.abs() < 1e-9, "the best comes first");
+    }
+
+    #[test]
+    fn nobody_beats_hindsight() {
+        let deal = sideboards_rules::Day::FIRST.record().to_string();
+        let points = |question: Question| {
+            let game = replay(&answer(&question.to_text())).1;
+            game.view(Viewer::Spectator).scores().expect("it is over").of(Seat::new(0)).total
+        };
+        let best = points(Question::Hindsight { record: deal.clone() });
+        let master = points(Question::Master { record: deal });
+        assert!(best >= master && master.0 > 20, "{best} {master}");
     }
 
     #[test]

@@ -92,6 +92,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::bots::bots_of_every_strength_and_hints,
         stories::bots::the_four_card_variant,
         stories::learn::the_tutorial_by_doing,
+        stories::daily::one_try_a_day_counts,
+        stories::daily::a_day_without_the_network_is_sent_later,
         stories::pages::every_page_in_every_language_is_accessible,
         stories::pages::everything_fits_on_a_phone,
         stories::pages::settings_are_kept,

@@ -1,6 +1,6 @@
 //! What is written by hand here is compared with what the protocol itself writes and reads.
 
-use crate::{GoalsWish, Hello, MyGames};
+use crate::{DailyQuestion, GoalsWish, Hello, MyGames};
 use sideboards_bots::Level;
 use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
 
@@ -111,6 +111,13 @@ fn bodies_are_read() {
         let game = MyGame { room: room.clone(), state, round: Some(3), your_turn: true, now: 5 };
         assert_eq!(my_game(&json(&game)), Some(game));
     }
+
+    for own in [Some(41), None] {
+        let histogram = vec![DailyCount { points: 30, count: 2 }, DailyCount { points: 41, count: 1 }];
+        let best = vec![DailyBest { name: text("Zoë \"Z\""), points: 41 }];
+        let table = DailyTable::new(text("2026-11-15"), histogram, best, own);
+        assert_eq!(daily_table(&json(&table)), Some(table));
+    }
 }
 
 #[test]
@@ -153,4 +160,11 @@ fn every_body_is_understood() {
     let key = SeatKey { room: "abcd2345wxyz".to_owned(), token: "t".to_owned() };
     let keys = vec![key.clone(), key];
     assert_eq!(serde_json::from_str::<MyGames>(&my_games(&keys)).expect("games"), MyGames { seats: keys });
+    let text = str::to_owned;
+    let entry = DailyEntry { key: text("0a"), name: text("Zoë \"Z\""), record: text("a\nrecord") };
+    assert_eq!(serde_json::from_str::<DailyEntry>(&daily_entry(&entry)).expect("a result"), entry);
+    for key in [Some("0a"), None] {
+        let question = serde_json::from_str::<DailyQuestion>(&daily_question(key)).expect("a question");
+        assert_eq!(question, DailyQuestion { key: key.map(text) });
+    }
 }

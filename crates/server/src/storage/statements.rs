@@ -24,6 +24,18 @@ pub(super) const EXPIRE_ENTRIES: &str =
 
 pub(super) const EXPIRE_ROOMS: &str = "DELETE FROM rooms WHERE touched < $1";
 
+pub(super) const KEEP_DAILY: &str = "INSERT INTO daily (day, player, name, points, record, at) \
+                                     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (day, player) DO NOTHING";
+
+pub(super) const DAILY_HISTOGRAM: &str =
+    "SELECT points, COUNT(*) FROM daily WHERE day = $1 GROUP BY points ORDER BY points";
+
+/// Whoever came first with the same points stands first.
+pub(super) const DAILY_BEST: &str =
+    "SELECT name, points FROM daily WHERE day = $1 ORDER BY points DESC, at, player LIMIT 10";
+
+pub(super) const DAILY_OWN: &str = "SELECT points FROM daily WHERE day = $1 AND player = $2";
+
 pub(super) const READY: &str = "SELECT 1";
 
 /// Only on PostgreSQL.

@@ -179,6 +179,42 @@ async fn finished_games_stay_when_their_room_is_gone() {
 }
 
 #[tokio::test]
+async fn the_first_result_of_a_day_counts() {
+    on_both(async |storage| {
+        let keep = async |day: &str, player: &str, points: u16| {
+            let row = DailyRow {
+                day: day.to_owned(),
+                player: player.to_owned(),
+                name: format!("Zoë {player}"),
+                points,
+                record: "r\nr".to_owned(),
+                at: u64::from(points),
+            };
+            storage.keep_daily(&row).await.expect("it is kept");
+        };
+        let own = async |day: &str, player: &str| {
+            let table = storage.daily(day, Some(player)).await.expect("an answer");
+            table.you.map(|you| (you.points, you.place))
+        };
+        assert_eq!(storage.daily("2026-11-15", None).await.expect("an answer").results, 0);
+        for (player, points) in [("a", 30), ("b", 41), ("c", 30), ("a", 60)] {
+            keep("2026-11-15", player, points).await;
+        }
+        keep("2026-11-16", "a", 12).await;
+        assert_eq!(own("2026-11-15", "a").await, Some((30, 2)), "the second try changes nothing");
+        assert_eq!(own("2026-11-15", "b").await, Some((41, 1)));
+        assert_eq!(own("2026-11-15", "d").await, None);
+        assert_eq!(own("2026-11-16", "a").await, Some((12, 1)));
+        let table = storage.daily("2026-11-15", None).await.expect("an answer");
+        let bars: Vec<_> = table.histogram.iter().map(|bar| (bar.points, bar.count)).collect();
+        let best: Vec<_> = table.best.iter().map(|best| (best.name.as_str(), best.points)).collect();
+        assert_eq!((table.results, bars), (3, vec![(30, 2), (41, 1)]));
+        assert_eq!(best, [("Zoë b", 41), ("Zoë a", 30), ("Zoë c", 30)]);
+    })
+    .await;
+}
+
+#[tokio::test]
 async fn nodes_know_of_each_other_on_postgresql() {
     let url = postgres().database("nodes").expect("a database");
     let (one, other) = (open(&url, "one").await, open(&url, "other").await);

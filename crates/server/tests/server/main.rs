@@ -2,6 +2,7 @@
 
 mod api;
 mod boxes;
+mod daily;
 mod kit;
 mod nodes;
 mod page;

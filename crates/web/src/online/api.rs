@@ -4,7 +4,10 @@ use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
 use sideboards_protocol::lean::{self, Json};
-use sideboards_protocol::{MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings};
+use sideboards_protocol::{
+    DailyEntry, DailyTable, MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings,
+};
+use sideboards_rules::Day;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
@@ -54,6 +57,30 @@ pub(super) fn content_of(room: &str, then: impl FnOnce(Option<String>) + 'static
 pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, Failure>) + 'static) {
     let read = |answer: Json| answer.list().iter().filter_map(lean::my_game).collect();
     ask("/api/my-games".to_owned(), lean::my_games(keys), Box::new(move |answer| then(answer.map(read))));
+}
+
+/// Sends the result of a daily deal.
+pub(crate) fn enter_daily(
+    day: Day,
+    entry: &DailyEntry,
+    then: impl FnOnce(Result<DailyTable, Failure>) + 'static,
+) {
+    let body = lean::daily_entry(entry);
+    ask(format!("/api/daily/{day}"), body, Box::new(move |answer| then(answer.and_then(daily_table))));
+}
+
+/// Asks for the table of a day.
+pub(crate) fn look_at_daily(
+    day: Day,
+    key: Option<&str>,
+    then: impl FnOnce(Result<DailyTable, Failure>) + 'static,
+) {
+    let body = lean::daily_question(key);
+    ask(format!("/api/daily/{day}/table"), body, Box::new(move |answer| then(answer.and_then(daily_table))));
+}
+
+fn daily_table(answer: Json) -> Result<DailyTable, Failure> {
+    lean::daily_table(&answer).ok_or(Failure::Unreachable)
 }
 
 /// Sends a body, or just asks if it is empty, and reads the answer.

@@ -18,6 +18,11 @@ pub(crate) struct Share {
 }
 
 impl Share {
+    /// Makes something to send: a text, and the path where it leads.
+    pub(crate) fn new(text: String, path: &str) -> Self {
+        Self { text, link: format!("{}{path}", place::origin()) }
+    }
+
     pub(super) fn of(t: &Texts, game: &LocalGame, scores: &Scores) -> Self {
         let goals = game.setup().goals();
         let titles = GoalKind::ALL.map(|kind| goal_title(t, game.content().goal(goals.of(kind))));
@@ -31,7 +36,7 @@ impl Share {
         });
         let lines: Vec<String> = lines.collect();
         let text = format!("{}\n{}\n{}", t.title(), titles.join(" · "), lines.join("\n"));
-        Self { text, link: format!("{}{}", place::origin(), deal_address(game)) }
+        Self::new(text, &deal_address(game))
     }
 
     fn both(&self) -> String {
@@ -51,7 +56,7 @@ fn deal_address(game: &LocalGame) -> String {
 }
 
 #[component]
-pub(super) fn ShareButtons(share: Share) -> impl IntoView {
+pub(crate) fn ShareButtons(share: Share) -> impl IntoView {
     let t = texts();
     let done = RwSignal::new(false);
     let (both, link) = (share.both(), share.link.clone());

@@ -35,7 +35,8 @@ async fn connected(browser: &Browser) -> Result<()> {
     browser.until("document.querySelector('.line.connected')").await
 }
 
-async fn go_offline(browser: &Browser, is_offline: bool) -> Result<()> {
+/// Takes the network from a page, or gives it back.
+pub(super) async fn go_offline(browser: &Browser, is_offline: bool) -> Result<()> {
     browser.devtools("Network.enable", json!({})).await?;
     let conditions =
         json!({ "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
@@ -211,6 +212,6 @@ pub(crate) async fn doors_that_stay_shut_say_why(stage: &Stage) -> Result<()> {
 }
 
 /// Browsers write down what they could not load; that is what these stories are about.
-fn is_about_the_network(line: &str) -> bool {
+pub(super) fn is_about_the_network(line: &str) -> bool {
     ["Failed to load resource", "WebSocket", "ERR_"].iter().any(|word| line.contains(word))
 }

@@ -4,7 +4,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 11] = [
     "/",
     "/new?mode=solo",
     "/new?mode=device",
@@ -12,6 +12,9 @@ const PAGES: [&str; 8] = [
     "/learn",
     "/rules",
     "/settings",
+    "/daily",
+    "/daily/2026-11-01",
+    "/daily/2026-10-31",
     "/nowhere-at-all",
 ];
 
