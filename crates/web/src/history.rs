@@ -31,6 +31,14 @@ pub(crate) fn keep(past: &Past) {
     storage::write(KEPT, &lines[forgotten..].join("\n"));
 }
 
+/// Replaces all past games; the oldest are forgotten if there are too many. Gives those that the browser has kept.
+pub(crate) fn replace(games: &[Past]) -> Vec<Past> {
+    let forgotten = games.len().saturating_sub(MOST);
+    let lines: Vec<String> = games[forgotten..].iter().map(Past::to_string).collect();
+    storage::write(KEPT, &lines.join("\n"));
+    all()
+}
+
 /// Forgets all past games.
 pub(crate) fn forget() {
     storage::remove(KEPT);

@@ -33,6 +33,7 @@ mod scoring;
 mod session;
 mod settings;
 mod sharing;
+mod statistics;
 mod status;
 mod storage;
 mod table;
