@@ -70,7 +70,11 @@ fn height_of(scale: &scale::Scale, value: f64) -> f64 {
     ((TOP + height * (1.0 - scale.share(value))) * 10.0).round() / 10.0
 }
 
-/// Tells which labels are written when there are more than fit: every so many, and the last one only if it has room.
-fn is_labelled(index: usize, count: usize, fit: usize) -> bool {
-    index.is_multiple_of(count.div_ceil(fit.max(1)).max(1))
+/// Tells which labels are written when there are more than fit: every so many.
+fn label_step<'a>(labels: impl ExactSizeIterator<Item = &'a String>) -> usize {
+    let count = labels.len();
+    // A letter is about six wide, and a little stays free between two labels.
+    let longest = labels.map(|label| label.chars().count()).max().unwrap_or(0) as f64;
+    let fit = ((SIZE.0 - LEFT - RIGHT) / (longest * 6.0 + 8.0)) as usize;
+    count.div_ceil(fit.max(1)).max(1)
 }

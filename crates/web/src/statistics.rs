@@ -13,7 +13,7 @@ pub(crate) use self::filter::{Company, Filter, Opponents, Since};
 pub(crate) use self::groups::{
     AroundDevice, Group, Origins, around_device, by_bot, by_goal, by_origin, by_players, goals_played,
 };
-pub(crate) use self::numbers::{Bucket, Moment, Numbers, distribution, trend};
+pub(crate) use self::numbers::{Moment, Numbers, distribution, trend};
 pub(crate) use self::played::Played;
 
 #[cfg(test)]

@@ -54,11 +54,11 @@ fn cells(game: &Played) -> [String; COLUMNS.len()] {
         Variant::Standard => "standard",
         Variant::FourCard => "four-card",
     };
-    let [colour, handle, row] = sideboards_rules::GoalKind::ALL.map(|kind| game.goal(kind).number.to_string());
+    let [colour, handle, row] =
+        sideboards_rules::GoalKind::ALL.map(|kind| game.goal(kind).number.to_string());
     // Where nobody in particular played, the cells stay empty.
-    let own = |cell: &dyn Fn(&sideboards_rules::PlayerScore) -> String| {
-        game.own().map(cell).unwrap_or_default()
-    };
+    let own =
+        |cell: &dyn Fn(&sideboards_rules::PlayerScore) -> String| game.own().map(cell).unwrap_or_default();
     [
         time(game.past.when),
         Origins::of(&game.past.origin).name().to_owned(),
@@ -71,7 +71,16 @@ fn cells(game: &Played) -> [String; COLUMNS.len()] {
         game.past.you.map(|you| (you.index() + 1).to_string()).unwrap_or_default(),
         own(&|own| own.total.to_string()),
         own(&|own| own.place.to_string()),
-        own(&|_| if game.is_solo() { "" } else if game.is_won() { "yes" } else { "no" }.to_owned()),
+        own(&|_| {
+            if game.is_solo() {
+                ""
+            } else if game.is_won() {
+                "yes"
+            } else {
+                "no"
+            }
+            .to_owned()
+        }),
         own(&|own| own.colour.to_string()),
         own(&|own| own.handle.to_string()),
         own(&|own| own.row.to_string()),

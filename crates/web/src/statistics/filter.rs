@@ -48,15 +48,11 @@ pub(crate) enum Since {
 }
 
 impl Since {
-    pub(crate) const ALL: [Self; 4] = [Self::Ever, Self::Year, Self::Month, Self::Week];
+    /// All that have an end, with their days.
+    pub(crate) const LIMITS: [(Self, u64); 3] = [(Self::Year, 365), (Self::Month, 30), (Self::Week, 7)];
 
-    const fn days(self) -> Option<u64> {
-        match self {
-            Self::Ever => None,
-            Self::Week => Some(7),
-            Self::Month => Some(30),
-            Self::Year => Some(365),
-        }
+    fn days(self) -> Option<u64> {
+        Self::LIMITS.into_iter().find(|(since, _)| *since == self).map(|(_, days)| days)
     }
 }
 

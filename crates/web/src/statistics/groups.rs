@@ -43,9 +43,8 @@ pub(crate) fn goals_played<'g>(games: impl Iterator<Item = &'g Played> + Clone) 
 
 /// Groups games by their goals; beside it stands what the goal brings.
 pub(crate) fn by_goal<'g>(games: &[&'g Played]) -> Vec<Group<'g, Goal>> {
-    let brings = |game: &Played, goal: &Goal| {
-        game.own().map_or(0.0, |own| f64::from(points_for(own, goal.kind())))
-    };
+    let brings =
+        |game: &Played, goal: &Goal| game.own().map_or(0.0, |own| f64::from(points_for(own, goal.kind())));
     group(games, goals_played(games.iter().copied()), Played::has_goal, brings)
 }
 
@@ -60,9 +59,8 @@ pub(crate) fn by_bot<'g>(games: &[&'g Played]) -> Vec<Group<'g, Level>> {
         let bots = game.opponents().filter(|(player, _)| **player == Player::Bot(*level));
         mean(bots.map(|(_, score)| f64::from(score.total.0)))
     };
-    let has = |game: &Played, level: &Level| {
-        game.opponents().any(|(player, _)| *player == Player::Bot(*level))
-    };
+    let has =
+        |game: &Played, level: &Level| game.opponents().any(|(player, _)| *player == Player::Bot(*level));
     group(games, Level::ALL, has, scores)
 }
 
@@ -180,7 +178,10 @@ mod tests {
         let all: Vec<&Played> = games.iter().collect();
         let bots = by_bot(&all);
         // In the room somebody sat where the example has a bot, so a person is left there.
-        assert_eq!(bots.iter().map(|group| (group.key, group.numbers.games)).collect::<Vec<_>>(), [(Level::Joiner, 2)]);
+        assert_eq!(
+            bots.iter().map(|group| (group.key, group.numbers.games)).collect::<Vec<_>>(),
+            [(Level::Joiner, 2)]
+        );
         let others = |game: &Played| mean(game.opponents().map(|(_, score)| f64::from(score.total.0)));
         let expected = f64::midpoint(others(&games[1]), others(&games[3]));
         assert!((bots[0].beside - expected).abs() < 1e-9);

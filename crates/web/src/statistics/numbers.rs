@@ -190,7 +190,10 @@ mod tests {
 
     #[test]
     fn shares_are_rounded() {
-        assert_eq!([(1, 3), (2, 3), (1, 1)].map(|(part, of)| percent(part, of)), [Some(33), Some(67), Some(100)]);
+        assert_eq!(
+            [(1, 3), (2, 3), (1, 1)].map(|(part, of)| percent(part, of)),
+            [Some(33), Some(67), Some(100)]
+        );
         assert_eq!(percent(0, 0), None);
     }
 }
