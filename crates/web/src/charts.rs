@@ -72,9 +72,8 @@ fn height_of(scale: &scale::Scale, value: f64) -> f64 {
 
 /// Tells which labels are written when there are more than fit: every so many.
 fn label_step<'a>(labels: impl ExactSizeIterator<Item = &'a String>) -> usize {
-    let count = labels.len();
+    let (count, room) = (labels.len(), (SIZE.0 - LEFT - RIGHT) as usize);
     // A letter is about six wide, and a little stays free between two labels.
-    let longest = labels.map(|label| label.chars().count()).max().unwrap_or(0) as f64;
-    let fit = ((SIZE.0 - LEFT - RIGHT) / (longest * 6.0 + 8.0)) as usize;
-    count.div_ceil(fit.max(1)).max(1)
+    let widest = labels.map(|label| label.chars().count() * 6 + 8).max().unwrap_or(0);
+    (count * widest).div_ceil(room).max(1)
 }

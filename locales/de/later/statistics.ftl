@@ -34,7 +34,7 @@ statistics-around = ± { $points }
 statistics-best = Bestes
 statistics-worst = Niedrigstes
 statistics-won = Gewonnen
-statistics-percent = { $percent } %
+statistics-percent = { $percent } %
 statistics-wins-of = { $wins } von { $games }
 statistics-replay-of = Das Spiel vom { $date } noch einmal ansehen
 statistics-distribution = Spiele nach Punkten
@@ -42,13 +42,14 @@ statistics-trend = Schnitt der letzten zehn Spiele
 statistics-game = Spiel
 statistics-game-of = { $number }, { $date }
 
+statistics-bars = Der Balken ist der Schnitt, die Marke dahinter das beste Spiel.
 statistics-by-goal = Nach Ziel
 statistics-goal-brings = Ziel bringt
 statistics-by-players = Nach Spielerzahl
 statistics-players-count = { $count ->
     [1] allein
-    [one] zu { $count }
-   *[other] zu { $count }
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
 }
 statistics-by-bot = Gegen Bots
 statistics-bot = Bot
@@ -90,6 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } Spiele sind dazugekommen.
 }
 statistics-not-games = Das ist keine Datei mit gespeicherten Spielen.
+statistics-no-room = Der Browser hat keinen Platz für diese Spiele.
 statistics-delete-all = Alle Spiele löschen
 statistics-delete-all-sure = Alle Spiele dieses Browsers löschen? Zurück bringt sie nur eine gespeicherte Datei.
 statistics-deleted = Alle Spiele sind gelöscht.

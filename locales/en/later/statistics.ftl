@@ -46,7 +46,7 @@ statistics-best = Best
 statistics-worst = Lowest
 statistics-won = Won
 # $percent (Number) - of a hundred
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 # $wins (Number) - games won
 # $games (Number) - games with others
 statistics-wins-of = { $wins } of { $games }
@@ -61,6 +61,7 @@ statistics-game-of = { $number }, { $date }
 
 ## Groups
 
+statistics-bars = The bar is the average, the mark behind it the best game.
 statistics-by-goal = By goal
 statistics-goal-brings = Goal brings
 statistics-by-players = By number of players
@@ -124,6 +125,7 @@ statistics-brought = { $count ->
    *[other] { $count } games have been added.
 }
 statistics-not-games = This is not a file of saved games.
+statistics-no-room = The browser has no room for these games.
 statistics-delete-all = Delete all games
 statistics-delete-all-sure = Delete all games of this browser? Only a saved file brings them back.
 statistics-deleted = All games are deleted.

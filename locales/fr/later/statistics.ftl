@@ -34,7 +34,7 @@ statistics-around = ± { $points }
 statistics-best = Record
 statistics-worst = Plus bas
 statistics-won = Gagnées
-statistics-percent = { $percent } %
+statistics-percent = { $percent } %
 statistics-wins-of = { $wins } sur { $games }
 statistics-replay-of = Revoir la partie du { $date }
 statistics-distribution = Parties selon les points
@@ -42,6 +42,7 @@ statistics-trend = Moyenne des dix dernières parties
 statistics-game = Partie
 statistics-game-of = { $number }, { $date }
 
+statistics-bars = La barre est la moyenne, la marque derrière elle le record.
 statistics-by-goal = Par objectif
 statistics-goal-brings = Rapporte
 statistics-by-players = Par nombre de joueurs
@@ -90,6 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } parties ont été ajoutées.
 }
 statistics-not-games = Ce n’est pas un fichier de parties enregistrées.
+statistics-no-room = Le navigateur n’a pas de place pour ces parties.
 statistics-delete-all = Supprimer toutes les parties
 statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Seul un fichier enregistré les rend.
 statistics-deleted = Toutes les parties sont supprimées.

@@ -34,7 +34,7 @@ statistics-around = ± { $points }
 statistics-best = Migliore
 statistics-worst = Più bassa
 statistics-won = Vinte
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 statistics-wins-of = { $wins } su { $games }
 statistics-replay-of = Rivedi la partita del { $date }
 statistics-distribution = Partite per punti
@@ -42,6 +42,7 @@ statistics-trend = Media delle ultime dieci partite
 statistics-game = Partita
 statistics-game-of = { $number }, { $date }
 
+statistics-bars = La barra è la media, il segno dopo di essa la partita migliore.
 statistics-by-goal = Per obiettivo
 statistics-goal-brings = Rende
 statistics-by-players = Per numero di giocatori
@@ -90,6 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } partite sono state aggiunte.
 }
 statistics-not-games = Questo non è un file di partite salvate.
+statistics-no-room = Il browser non ha spazio per queste partite.
 statistics-delete-all = Elimina tutte le partite
 statistics-delete-all-sure = Eliminare tutte le partite di questo browser? Solo un file salvato le restituisce.
 statistics-deleted = Tutte le partite sono state eliminate.

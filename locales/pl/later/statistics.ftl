@@ -36,7 +36,7 @@ statistics-around = ± { $points }
 statistics-best = Najlepsza
 statistics-worst = Najniższa
 statistics-won = Wygrane
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 statistics-wins-of = { $wins } z { $games }
 statistics-replay-of = Obejrzyj ponownie grę: { $date }
 statistics-distribution = Gry według punktów
@@ -44,6 +44,7 @@ statistics-trend = Średnia z ostatnich dziesięciu gier
 statistics-game = Gra
 statistics-game-of = { $number }, { $date }
 
+statistics-bars = Pasek to średnia, kreska za nim – najlepsza gra.
 statistics-by-goal = Według celu
 statistics-goal-brings = Cel daje
 statistics-by-players = Według liczby graczy
@@ -97,6 +98,7 @@ statistics-brought = { $count ->
    *[many] Dodano { $count } gier.
 }
 statistics-not-games = To nie jest plik z zapisanymi grami.
+statistics-no-room = W przeglądarce brakuje miejsca na te gry.
 statistics-delete-all = Usuń wszystkie gry
 statistics-delete-all-sure = Usunąć wszystkie gry z tej przeglądarki? Przywróci je tylko zapisany plik.
 statistics-deleted = Usunięto wszystkie gry.

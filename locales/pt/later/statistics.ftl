@@ -34,7 +34,7 @@ statistics-around = ± { $points }
 statistics-best = Melhor
 statistics-worst = Mais baixa
 statistics-won = Ganhas
-statistics-percent = { $percent } %
+statistics-percent = { $percent }%
 statistics-wins-of = { $wins } de { $games }
 statistics-replay-of = Rever a partida de { $date }
 statistics-distribution = Partidas por pontos
@@ -42,6 +42,7 @@ statistics-trend = Média das últimas dez partidas
 statistics-game = Partida
 statistics-game-of = { $number }, { $date }
 
+statistics-bars = A barra é a média; a marca a seguir, a melhor partida.
 statistics-by-goal = Por objetivo
 statistics-goal-brings = Rende
 statistics-by-players = Por número de jogadores
@@ -90,6 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } partidas foram acrescentadas.
 }
 statistics-not-games = Isto não é um ficheiro de partidas guardadas.
+statistics-no-room = O navegador não tem espaço para estas partidas.
 statistics-delete-all = Apagar todas as partidas
 statistics-delete-all-sure = Apagar todas as partidas deste navegador? Só um ficheiro guardado as devolve.
 statistics-deleted = Todas as partidas foram apagadas.

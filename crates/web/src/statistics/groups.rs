@@ -1,7 +1,7 @@
 use sideboards_bots::Level;
 use sideboards_rules::{Goal, GoalKind, MAX_PLAYERS};
 
-use super::numbers::{Numbers, mean};
+use super::numbers::{Numbers, mean, percent};
 use super::played::{Played, points_for};
 use crate::history::Origin;
 use crate::local::Player;
@@ -107,6 +107,13 @@ pub(crate) struct AroundDevice {
     pub(crate) mean: f64,
     pub(crate) best: u16,
     pub(crate) wins: usize,
+}
+
+impl AroundDevice {
+    /// Gives how many of a hundred games are won.
+    pub(crate) fn percent_won(&self) -> usize {
+        percent(self.wins, self.games).unwrap_or(0)
+    }
 }
 
 /// Counts games of several people around one device by their names, whoever played most first; who gave no name is left

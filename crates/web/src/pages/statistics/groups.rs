@@ -1,73 +1,95 @@
 use leptos::prelude::*;
+use sideboards_rules::Goal;
 
 use super::filters::origin_word;
+use crate::drawing::goal_picture;
 use crate::statistics::{AroundDevice, Group, Numbers, Played, by_bot, by_goal, by_origin, by_players};
-use crate::texts::later_texts;
+use crate::texts::{LaterTexts, later_texts};
 use crate::words::{goal_title, level_word};
+
+/// A row of a table: what is counted, a bar of the average with a mark for the best, and all numbers.
+struct Row {
+    name: AnyView,
+    mean: f64,
+    best: u16,
+    numbers: Vec<String>,
+}
 
 /// The games by what they have in common.
 pub(super) fn group_tables(games: &[&Played]) -> impl IntoView + use<> {
     let t = later_texts();
-    let goals = by_goal(games);
-    let goals = rows(&goals, |group| format!("{} {}", group.key.number, goal_title(t, &group.key)), true);
-    let bots = rows(&by_bot(games), |group| level_word(t, group.key), true);
-    let players = rows(&by_players(games), |group| t.statistics_players_count(group.key), false);
-    let origins = rows(&by_origin(games), |group| origin_word(t, group.key), false);
-    let head = [t.statistics_games(), t.statistics_mean(), t.statistics_best(), t.statistics_won()];
-    let with = |beside: String| {
-        let mut head = head.to_vec();
-        head.insert(2, beside);
-        head
-    };
-    let bots = (!bots.is_empty())
-        .then(|| table(t.statistics_by_bot(), t.statistics_bot(), with(t.statistics_bot_mean()), bots));
+    let goals = rows(&by_goal(games), |goal| goal_name(t, goal), true);
+    let bots = rows(&by_bot(games), |level| level_word(t, *level).into_any(), true);
+    let players = rows(&by_players(games), |count| t.statistics_players_count(*count).into_any(), false);
+    let origins = rows(&by_origin(games), |origin| origin_word(t, *origin).into_any(), false);
     view! {
-        {table(t.statistics_by_goal(), t.statistics_goal(), with(t.statistics_goal_brings()), goals)}
-        {table(t.statistics_by_players(), t.statistics_players(), head.to_vec(), players)}
-        {bots}
-        {table(t.statistics_by_origin(), t.statistics_where(), head.to_vec(), origins)}
+        <p class="aside">{t.statistics_bars()}</p>
+        {table(t.statistics_by_goal(), t.statistics_goal(), Some(t.statistics_goal_brings()), goals)}
+        {table(t.statistics_by_players(), t.statistics_players(), None, players)}
+        {table(t.statistics_by_bot(), t.statistics_bot(), Some(t.statistics_bot_mean()), bots)}
+        {table(t.statistics_by_origin(), t.statistics_where(), None, origins)}
     }
-}
-
-fn rows<K>(groups: &[Group<K>], name: impl Fn(&Group<K>) -> String, has_beside: bool) -> Vec<Vec<String>> {
-    let t = later_texts();
-    let row = |group: &Group<K>| {
-        let Numbers { games, mean, best, .. } = group.numbers;
-        let won = group
-            .numbers
-            .percent_won()
-            .map_or_else(|| "–".to_owned(), |percent| t.statistics_percent(percent));
-        let beside = has_beside.then(|| t.chart_decimal(group.beside));
-        let first = [name(group), games.to_string(), t.chart_decimal(mean)];
-        first.into_iter().chain(beside).chain([best.points().to_string(), won]).collect()
-    };
-    groups.iter().map(row).collect()
 }
 
 /// The people around one device, by name.
 pub(super) fn people_table(people: &[AroundDevice]) -> impl IntoView + use<> {
     let t = later_texts();
     let row = |person: &AroundDevice| {
-        let numbers = [
-            person.games.to_string(),
-            t.chart_decimal(person.mean),
-            person.best.to_string(),
-            person.wins.to_string(),
-        ];
-        std::iter::once(person.name.clone()).chain(numbers).collect()
+        let won = t.statistics_percent(person.percent_won());
+        let numbers =
+            vec![person.games.to_string(), t.chart_decimal(person.mean), person.best.to_string(), won];
+        Row { name: person.name.clone().into_any(), mean: person.mean, best: person.best, numbers }
     };
-    let rows: Vec<Vec<String>> = people.iter().map(row).collect();
-    let head = vec![t.statistics_games(), t.statistics_mean(), t.statistics_best(), t.statistics_won()];
-    (!rows.is_empty()).then(|| table(t.home_device(), t.statistics_name(), head, rows))
+    table(t.home_device(), t.statistics_name(), None, people.iter().map(row).collect())
 }
 
-/// Draws a table: its first column names the rows.
-fn table(title: String, of: String, head: Vec<String>, rows: Vec<Vec<String>>) -> AnyView {
-    let head = head.into_iter().map(|word| view! { <th scope="col">{word}</th> }).collect_view();
+fn goal_name(t: &LaterTexts, goal: &Goal) -> AnyView {
+    view! {
+        <span class="goal-picture">{goal_picture(goal)}</span>
+        <span>{format!("{} {}", goal.number, goal_title(t, goal))}</span>
+    }
+    .into_any()
+}
+
+fn rows<K>(groups: &[Group<K>], name: impl Fn(&K) -> AnyView, has_beside: bool) -> Vec<Row> {
+    let t = later_texts();
+    let row = |group: &Group<K>| {
+        let Numbers { games, mean, best, .. } = group.numbers;
+        let won = group.numbers.percent_won();
+        let won = won.map_or_else(|| "–".to_owned(), |percent| t.statistics_percent(percent));
+        let beside = has_beside.then(|| t.chart_decimal(group.beside));
+        let first = [games.to_string(), t.chart_decimal(mean)];
+        let numbers = first.into_iter().chain(beside).chain([best.points().to_string(), won]).collect();
+        Row { name: name(&group.key), mean, best: best.points(), numbers }
+    };
+    groups.iter().map(row).collect()
+}
+
+/// Draws a table, unless it is empty; beside the average may stand what it is compared with.
+fn table(title: String, of: String, beside: Option<String>, rows: Vec<Row>) -> AnyView {
+    let t = later_texts();
+    if rows.is_empty() {
+        return ().into_any();
+    }
+    let head = [t.statistics_games(), t.statistics_mean()];
+    let head = head.into_iter().chain(beside).chain([t.statistics_best(), t.statistics_won()]);
+    let head = head.map(|word| view! { <th scope="col">{word}</th> }).collect_view();
+    let most = rows.iter().map(|row| row.best).max().unwrap_or(1).max(1);
     let rows = rows.into_iter().map(|row| {
-        let mut cells = row.into_iter();
-        let name = cells.next();
-        view! { <tr><th scope="row">{name}</th>{cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}</tr> }
+        let cells = row.numbers.into_iter().map(|cell| view! { <td>{cell}</td> }).collect_view();
+        let share = |value: f64| format!("{:.1}", 98.0 * value / f64::from(most));
+        view! {
+            <tr>
+                <th scope="row">
+                    <span class="row-name">{row.name}</span>
+                    <svg class="row-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
+                        <rect class="row-mean" y="1" width=share(row.mean) height="4" />
+                        <rect class="row-best" x=share(f64::from(row.best)) width="1.2" height="6" />
+                    </svg>
+                </th>
+                {cells}
+            </tr>
+        }
     });
     let label = title.clone();
     view! {

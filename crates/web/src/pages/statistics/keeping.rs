@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use super::book::{Book, Reading};
 use crate::dialog::Question;
 use crate::file;
-use crate::history;
+use crate::history::{self, Past};
 use crate::live::{When, live};
 use crate::statistics::{csv, merged, read_archive, write_archive};
 use crate::texts::later_texts;
@@ -67,16 +67,8 @@ fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let text = file::read(&file).await.unwrap_or_default();
-            let says = match read_archive(&text) {
-                Some(games) => {
-                    let before = history::all();
-                    let known = before.len();
-                    let after = history::replace(&merged(before, games)).len();
-                    book.read();
-                    t.statistics_brought(after.saturating_sub(known))
-                }
-                None => t.statistics_not_games(),
-            };
+            let says =
+                read_archive(&text).map_or_else(|| t.statistics_not_games(), |games| bring_in(book, games));
             told.try_set(says);
             input.set_value("");
         });
@@ -87,4 +79,17 @@ fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
             {t.statistics_bring()}
         </label>
     }
+}
+
+/// Adds games to those that are here, and says how many are new.
+fn bring_in(book: Book, games: Vec<Past>) -> String {
+    let t = later_texts();
+    let here = history::all();
+    let before = here.len();
+    let all = merged(here, games);
+    if !history::replace(&all) {
+        return t.statistics_no_room();
+    }
+    book.read();
+    t.statistics_brought(all.len() - before)
 }

@@ -17,7 +17,7 @@ pub(super) fn short_days(times: &[u64]) -> Vec<String> {
     let parts = if span < YEAR {
         [("day", "numeric"), ("month", "numeric")]
     } else {
-        [("month", "numeric"), ("year", "2-digit")]
+        [("month", "numeric"), ("year", "numeric")]
     };
     times.iter().map(|when| written(*when, &parts)).collect()
 }
