@@ -15,7 +15,7 @@ statistics-where = Où
 statistics-device = Sur cet appareil
 statistics-online = En ligne
 statistics-since = Quand
-statistics-always = depuis toujours
+statistics-always = toujours
 statistics-last-days = { $days ->
     [one] dernier jour
    *[other] { $days } derniers jours

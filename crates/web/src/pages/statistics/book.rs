@@ -35,6 +35,11 @@ pub(super) struct Known {
 }
 
 impl Known {
+    /// Tells whether the browser has anything at all, also what is left out here.
+    pub(super) fn has_lines(&self) -> bool {
+        !self.games.is_empty() || self.other_box + self.unreadable > 0
+    }
+
     fn take(&mut self, past: Past, boxes: &[Arc<Content>]) {
         match Played::of(past, boxes) {
             Ok(game) => self.games.push(game),

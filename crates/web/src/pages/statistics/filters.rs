@@ -39,6 +39,10 @@ pub(super) fn Filters(wish: Wish, known: Arc<Known>) -> impl IntoView {
         (Company::Others, t.statistics_others()),
     ];
     let goals = goals_played(known.games.iter());
+    // The last game with a goal may have been deleted; then it cannot be asked for any more.
+    if wish.more.with_untracked(|filter| filter.goal.as_ref().is_some_and(|goal| !goals.contains(goal))) {
+        wish.more.update(|filter| filter.goal = None);
+    }
     let goals = goals.into_iter().map(|goal| {
         let name = format!("{} {}", goal.number, goal_title(t, &goal));
         (Some(goal), name)

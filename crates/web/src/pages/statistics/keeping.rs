@@ -17,7 +17,7 @@ pub(super) fn Keeping(book: Book) -> impl IntoView {
     let t = later_texts();
     let told = RwSignal::new(String::new());
     let asks = RwSignal::new(false);
-    let has_games = live(move || matches!(book.reading(), Reading::Done(known) if !known.games.is_empty()));
+    let has_games = live(move || matches!(book.reading(), Reading::Done(known) if known.has_lines()));
     let save_table = move |_| {
         if let Reading::Done(known) = book.reading() {
             file::save_text("sideboards-games.csv", "text/csv", &csv(known.games.iter()));
