@@ -70,7 +70,23 @@ fn height_of(scale: &scale::Scale, value: f64) -> f64 {
     ((TOP + height * (1.0 - scale.share(value))) * 10.0).round() / 10.0
 }
 
-/// Tells which labels are written when there are more than fit: every so many, and the last one only if it has room.
-fn is_labelled(index: usize, count: usize, fit: usize) -> bool {
-    index.is_multiple_of(count.div_ceil(fit.max(1)).max(1))
+/// Tells which labels are written when there are more than fit: every so many.
+fn label_step<'a>(labels: impl ExactSizeIterator<Item = &'a String>) -> usize {
+    let count = labels.len();
+    // A letter is about six wide, and a little stays free between two labels.
+    let widest = labels.map(|label| label.chars().count() * 6 + 8).max().unwrap_or(0);
+    let fits = |step: &usize| (count.div_ceil(*step) * widest) as f64 <= SIZE.0 - LEFT - RIGHT;
+    (1..=count).find(fits).unwrap_or(1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::label_step;
+
+    #[test]
+    fn labels_are_written_where_they_have_room() {
+        let step = |label: &str, count: usize| label_step(vec![label.to_owned(); count].iter());
+        assert_eq!([step("5", 6), step("20–24", 8), step("20–24", 13), step("11/2025", 60)], [1, 1, 2, 10]);
+        assert_eq!(step("", 0), 1);
+    }
 }

@@ -34,6 +34,7 @@ mod scoring;
 mod session;
 mod settings;
 mod sharing;
+mod statistics;
 mod status;
 mod storage;
 mod table;

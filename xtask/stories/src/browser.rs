@@ -258,6 +258,23 @@ impl Browser {
         self.profile.join("downloads")
     }
 
+    /// Waits for a file with such an ending to be downloaded.
+    pub(crate) async fn downloaded(&self, ending: &str) -> Result<PathBuf> {
+        for _ in 0..100 {
+            let entries = std::fs::read_dir(self.downloads()).into_iter().flatten().filter_map(Result::ok);
+            // The browser reserves the name before it has something to write.
+            let is_written = |path: &PathBuf| std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
+            let finished = entries
+                .map(|entry| entry.path())
+                .find(|path| path.extension().is_some_and(|known| known == ending) && is_written(path));
+            if let Some(path) = finished {
+                return Ok(path);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("nothing was downloaded")
+    }
+
     pub(crate) async fn picture(&self) -> Result<Vec<u8>> {
         Ok(self.client.screenshot().await?)
     }

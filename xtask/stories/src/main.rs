@@ -97,6 +97,7 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::pages::every_page_in_every_language_is_accessible,
         stories::pages::everything_fits_on_a_phone,
         stories::pages::settings_are_kept,
+        stories::statistics::statistics_count_filter_and_travel,
         stories::offline::everything_works_without_the_network,
         stories::offline::a_new_version_is_taken_as_a_whole,
         stories::online::two_people_and_a_bot_play_online,

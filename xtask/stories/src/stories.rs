@@ -10,3 +10,4 @@ pub(crate) mod offline;
 pub(crate) mod online;
 pub(crate) mod own_box;
 pub(crate) mod pages;
+pub(crate) mod statistics;

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::scale::Scale;
-use super::{BOTTOM, LEFT, RIGHT, SIZE, chart, grid, height_of, is_labelled, number};
+use super::{BOTTOM, LEFT, RIGHT, SIZE, chart, grid, height_of, label_step, number};
 
 /// A bar of a chart.
 #[derive(Clone, Debug, PartialEq)]
@@ -23,13 +23,12 @@ pub(crate) fn Bars(title: String, of: String, counts: String, bars: Vec<Bar>) ->
 fn picture(title: String, bars: &[Bar]) -> impl IntoView + use<> {
     let scale = Scale::of(bars.iter().map(|bar| bar.value), true);
     let width = (SIZE.0 - LEFT - RIGHT) / bars.len().max(1) as f64;
-    // A label of three letters needs about this much.
-    let fit = ((SIZE.0 - LEFT - RIGHT) / 26.0) as usize;
+    let every = label_step(bars.iter().map(|bar| &bar.label));
     let drawn = bars.iter().enumerate().map(|(index, bar)| {
         let x = LEFT + width * index as f64;
         let (top, bottom) = (height_of(&scale, bar.value), height_of(&scale, 0.0));
         let class = if bar.is_marked { "bar marked" } else { "bar" };
-        let label = is_labelled(index, bars.len(), fit).then(|| bar.label.clone());
+        let label = index.is_multiple_of(every).then(|| bar.label.clone());
         // The value stands on the bar where there is room for it; the marked one always says its own.
         let value = (bar.is_marked || (width >= 24.0 && bar.value != 0.0)).then(|| number(bar.value));
         view! {

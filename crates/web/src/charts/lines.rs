@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::scale::Scale;
-use super::{BOTTOM, LEFT, RIGHT, SIZE, TOP, chart, grid, height_of, is_labelled, number};
+use super::{BOTTOM, LEFT, RIGHT, SIZE, TOP, chart, grid, height_of, label_step, number};
 use crate::live::part;
 
 /// A line of a chart, with a value for each label.
@@ -11,18 +11,20 @@ pub(crate) struct Line {
     pub(crate) values: Vec<f64>,
 }
 
-/// A chart of lines: `of` says what the labels are. A label can be marked, as the moment that is looked at.
+/// A chart of lines: `of` says what the labels are. A label can be marked, as the moment that is looked at; where labels have
+/// to be short, the rows of the table can say more.
 #[component]
 pub(crate) fn Lines(
     title: String,
     of: String,
     labels: Vec<String>,
     lines: Vec<Line>,
+    #[prop(optional, into)] rows: Option<Vec<String>>,
     #[prop(optional, into)] marked: MaybeProp<usize>,
 ) -> impl IntoView {
     let head = std::iter::once(of).chain(lines.iter().map(|line| line.name.clone())).collect();
     let cell = |line: &Line, index: usize| line.values.get(index).copied().map(number).unwrap_or_default();
-    let rows = labels.iter().enumerate().map(|(index, label)| {
+    let rows = rows.as_ref().unwrap_or(&labels).iter().enumerate().map(|(index, label)| {
         std::iter::once(label.clone()).chain(lines.iter().map(|line| cell(line, index))).collect()
     });
     let rows = rows.collect();
@@ -48,8 +50,8 @@ fn picture(
     let scale = Scale::of(lines.iter().flat_map(|line| line.values.iter().copied()), false);
     let steps = labels.len().saturating_sub(1).max(1) as f64;
     let across = move |index: usize| LEFT + 6.0 + (SIZE.0 - LEFT - RIGHT - 12.0) * index as f64 / steps;
-    let fit = ((SIZE.0 - LEFT - RIGHT) / 34.0) as usize;
-    let named = labels.iter().enumerate().filter(|(index, _)| is_labelled(*index, labels.len(), fit)).map(
+    let every = label_step(labels.iter());
+    let named = labels.iter().enumerate().filter(|(index, _)| index.is_multiple_of(every)).map(
         |(index, label)| {
             view! { <text class="tick-label" x=across(index) y=SIZE.1 - BOTTOM + 15.0 text-anchor="middle">{label.clone()}</text> }
         },

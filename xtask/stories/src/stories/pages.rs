@@ -4,7 +4,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: [&str; 11] = [
+const PAGES: &[&str] = &[
     "/",
     "/new?mode=solo",
     "/new?mode=device",
@@ -15,6 +15,7 @@ const PAGES: [&str; 11] = [
     "/daily",
     "/daily/2026-11-01",
     "/daily/2026-10-31",
+    "/statistics",
     "/nowhere-at-all",
 ];
 
