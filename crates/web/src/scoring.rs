@@ -5,4 +5,5 @@ mod share;
 mod story;
 mod telling;
 
+pub(crate) use share::deal_address;
 pub(crate) use telling::Result;

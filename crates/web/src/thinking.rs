@@ -3,8 +3,10 @@
 //! A question carries the record of the game, and the worker looks at it through the view of the seat that asks.
 
 mod client;
+mod review;
 
 pub(crate) use client::Thinker;
+pub(crate) use review::{Expected, PassedOn, Reviewed, ReviewedChoice, read as read_review};
 
 use sideboards_bots::{Adviser, Hint, Level};
 use sideboards_rules::{Content, Decision, Game, Record, Seat, Seed, View, Viewer};
@@ -16,6 +18,8 @@ pub(crate) enum Question {
     Decide { level: Level, seat: Seat, record: String },
     /// What is every decision of this seat worth?
     Hints { seat: Seat, record: String },
+    /// How well did this seat play a game that is over?
+    Review { seat: Seat, record: String },
 }
 
 /// How good a decision is; see [`sideboards_bots::Hint`].
@@ -34,6 +38,7 @@ impl Question {
         match self {
             Self::Decide { level, seat, record } => format!("decide {} {level}\n{record}", seat.index()),
             Self::Hints { seat, record } => format!("hints {}\n{record}", seat.index()),
+            Self::Review { seat, record } => format!("review {}\n{record}", seat.index()),
         }
     }
 
@@ -47,6 +52,7 @@ impl Question {
                 Some(Self::Decide { level: level.parse().ok()?, seat: seat(number)?, record })
             }
             ["hints", number] => Some(Self::Hints { seat: seat(number)?, record }),
+            ["review", number] => Some(Self::Review { seat: seat(number)?, record }),
             _ => None,
         }
     }
@@ -72,6 +78,12 @@ pub(crate) fn answer(question: &str) -> String {
                 format!("{} {cost} {error} {points} {wins} {distinct}\n", number(&game, seat, &hint.decision))
             };
             hints.iter().map(line).collect()
+        }
+        Question::Review { seat, record } => {
+            let (record, _) = replay(&record);
+            let mut adviser = Adviser::new(&whims(record.decisions().len()), Adviser::PLAYOUTS);
+            let review = adviser.review(&record, seat).expect("only finished games are reviewed");
+            review::write(&review, record.content().deck())
         }
     }
 }
@@ -135,7 +147,8 @@ mod tests {
         let record = "first\nsecond\n".to_owned();
         for question in [
             Question::Decide { level: Level::Master, seat, record: record.clone() },
-            Question::Hints { seat, record },
+            Question::Hints { seat, record: record.clone() },
+            Question::Review { seat, record },
         ] {
             assert_eq!(Question::parse(&question.to_text()), Some(question));
         }

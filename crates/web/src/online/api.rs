@@ -9,6 +9,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
+use super::FinishedGame;
+
 /// Why nothing came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
@@ -43,6 +45,12 @@ pub(super) fn look_for(room: &str, then: impl FnOnce(Result<Json, Failure>) + 's
 pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, Failure>) + 'static) {
     let read = |answer: Json| answer.list().iter().filter_map(lean::my_game).collect();
     ask("/api/my-games".to_owned(), lean::my_games(keys), Box::new(move |answer| then(answer.map(read))));
+}
+
+/// Gets a finished game by its name.
+pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FinishedGame, Failure>) + 'static) {
+    let read = |answer: Json| FinishedGame::of(&answer).ok_or(Failure::Unreachable);
+    ask(format!("/api/games/{name}"), String::new(), Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled
