@@ -63,16 +63,8 @@ pub(super) fn write(review: &Review, deck: &Deck) -> String {
 
 fn write_choice(decision: &ReviewedDecision, deck: &Deck) -> String {
     let ReviewedDecision { chosen, best, luck, skill, passed, .. } = decision;
-    let all = [
-        chosen.cost,
-        chosen.cost_error,
-        chosen.points,
-        chosen.wins,
-        best.points,
-        best.wins,
-        *luck,
-        *skill,
-    ];
+    let all =
+        [chosen.cost, chosen.cost_error, chosen.points, chosen.wins, best.points, best.wins, *luck, *skill];
     let choice = format!("choice{} {}\n", numbers(&all), deck.text(&best.decision));
     choice + &passed.as_ref().map(|passed| write_passed(passed, deck)).unwrap_or_default()
 }

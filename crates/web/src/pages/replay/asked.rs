@@ -146,7 +146,10 @@ mod tests {
         let code = write_code(game.record());
         let boxes = [Content::classic()];
         let found = Found::in_code(&code, &[], &boxes).expect("a game");
-        assert_eq!((found.you, found.game.players()), (None, [Player::person(""), Player::person(""), Player::person("")].as_slice()));
+        assert_eq!(
+            (found.you, found.game.players()),
+            (None, [Player::person(""), Player::person(""), Player::person("")].as_slice())
+        );
         let past = Past::of(&game, Some(Seat::new(0)), Origin::Device, 1);
         let found = Found::in_code(&code, &[past], &boxes).expect("a game");
         assert_eq!((found.you, found.game.players()), (Some(Seat::new(0)), game.players()));

@@ -131,5 +131,7 @@ fn optimum(show: Show, review: &Reviewed) -> Option<impl IntoView + use<>> {
         (cards.collect::<Vec<_>>(), Glow::all(&tally, &GoalKind::ALL))
     });
     let words = columns_words(t, &faces(&cards));
-    Some(view! { <figure class="optimum"><figcaption>{t.replay_optimum(*total)}</figcaption>{still(&cards, glows, words)}</figure> })
+    Some(
+        view! { <figure class="optimum"><figcaption>{t.replay_optimum(*total)}</figcaption>{still(&cards, glows, words)}</figure> },
+    )
 }

@@ -101,7 +101,11 @@ impl Show {
     /// Goes on by itself while it runs.
     fn tick(self) {
         let waiting: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
-        let stop = move || drop(waiting.try_update_value(Option::take).flatten().map(|handle| handle.clear()));
+        let stop = move || {
+            if let Some(handle) = waiting.try_update_value(Option::take).flatten() {
+                handle.clear();
+            }
+        };
         effect(move || {
             let (runs, pace, _) = (self.runs.get(), self.speed.get().pace(), self.step.get());
             stop();
@@ -204,7 +208,8 @@ impl Show {
             let content = moment.game.content();
             let deck = content.deck();
             let scorer = Scorer::new(content, moment.game.setup().goals());
-            let sideboard = with_choice(moment.game.sideboard(seat), moment.secret(seat, perspective).as_ref());
+            let sideboard =
+                with_choice(moment.game.sideboard(seat), moment.secret(seat, perspective).as_ref());
             let newest = moment.newest(seat, perspective);
             let hand = moment.hand(seat, perspective);
             Seen {

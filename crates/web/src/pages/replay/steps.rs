@@ -1,6 +1,6 @@
 //! A record as a list of moments: how the game stood after the deal and after every decision.
 
-use sideboards_rules::{CardId, Choice, Decision, Event, Game, Hand, Record, Round, Seat, Viewer};
+use sideboards_rules::{CardId, Choice, Decision, Event, Game, Record, Seat, Viewer};
 
 /// A moment of a game.
 #[derive(Clone, Debug)]
@@ -8,8 +8,6 @@ pub(super) struct Moment {
     /// The game as it stood.
     pub(super) game: Game,
     pub(super) happened: Happened,
-    /// The round in which it happened.
-    pub(super) round: Round,
     /// What everybody laid, if this ended a round.
     pub(super) revealed: Vec<(Seat, Choice)>,
 }
@@ -20,8 +18,8 @@ pub(super) enum Happened {
     Dealt,
     Laid(Seat, Choice),
     TookBack(Seat),
-    /// Somebody used the exchange card and discarded a hand.
-    Exchanged(Seat, Hand),
+    /// Somebody used the exchange card.
+    Exchanged(Seat),
 }
 
 /// Who looks at a game.
@@ -44,15 +42,12 @@ impl Perspective {
 /// Gives all moments of a game that was played by the rules; moment n comes after n decisions.
 pub(super) fn moments(record: &Record) -> Vec<Moment> {
     let mut game = record.deal();
-    let dealt =
-        Moment { game: game.clone(), happened: Happened::Dealt, round: Round::Start, revealed: Vec::new() };
-    let mut moments = vec![dealt];
+    let mut moments = vec![Moment { game: game.clone(), happened: Happened::Dealt, revealed: Vec::new() }];
     for &(seat, decision) in record.decisions() {
-        let round = game.round();
         let happened = match decision {
             Decision::Start(start) => Happened::Laid(seat, Choice::Start(start)),
             Decision::Place(placement) => Happened::Laid(seat, Choice::Place(placement)),
-            Decision::Exchange => Happened::Exchanged(seat, *game.hand(seat)),
+            Decision::Exchange => Happened::Exchanged(seat),
             Decision::TakeBack => Happened::TookBack(seat),
         };
         let events = game.decide(seat, decision).expect("the record was played by the rules");
@@ -61,7 +56,7 @@ pub(super) fn moments(record: &Record) -> Vec<Moment> {
             _ => None,
         });
         let revealed = revealed.collect();
-        moments.push(Moment { game: game.clone(), happened, round, revealed });
+        moments.push(Moment { game: game.clone(), happened, revealed });
     }
     moments
 }
@@ -111,7 +106,7 @@ impl Moment {
 
 #[cfg(test)]
 mod tests {
-    use sideboards_rules::Content;
+    use sideboards_rules::{Content, Round};
 
     use super::*;
 
@@ -130,7 +125,11 @@ mod tests {
             assert_eq!(moments[0].happened, Happened::Dealt);
             assert!(moments.last().is_some_and(|moment| moment.game.is_over()), "{name}");
             let rounds = rounds(&moments);
-            assert_eq!(rounds.len(), usize::from(Round::COUNT) + 2, "{name}: the deal, the start and six rounds");
+            assert_eq!(
+                rounds.len(),
+                usize::from(Round::COUNT) + 2,
+                "{name}: the deal, the start and six rounds"
+            );
             assert_eq!(rounds.last(), Some(&(moments.len() - 1)), "{name}");
         }
     }

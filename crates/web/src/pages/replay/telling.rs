@@ -10,7 +10,7 @@ pub(super) fn told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Per
     let mut sentences = vec![match moment.happened {
         Happened::Dealt => t.replay_dealt(),
         Happened::TookBack(seat) => t.replay_took_back(&show.name(seat)),
-        Happened::Exchanged(seat, _) => t.replay_exchanged(&show.name(seat)),
+        Happened::Exchanged(seat) => t.replay_exchanged(&show.name(seat)),
         // What somebody else has laid is secret until everybody has.
         Happened::Laid(seat, _) if moment.revealed.is_empty() && !perspective.sees(seat) => {
             t.replay_chose(&show.name(seat))
@@ -35,15 +35,15 @@ fn laid(t: &LaterTexts, name: &str, choice: &Choice) -> String {
 
 /// Says which cards became visible, for people who hear the page.
 pub(super) fn cards_told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Perspective) -> String {
-    let deck = show.game.with_value(|game| game.content().clone());
-    let deck = deck.deck();
+    let deck = moment.game.content().deck();
     let shown = match moment.happened {
         Happened::Laid(seat, choice) if moment.revealed.is_empty() && perspective.sees(seat) => {
             vec![(seat, choice)]
         }
         _ => moment.revealed.clone(),
     };
-    let words = shown.iter().map(|(seat, choice)| t.news_other(&show.name(*seat), &choice_words(t, deck, choice)));
+    let words =
+        shown.iter().map(|(seat, choice)| t.news_other(&show.name(*seat), &choice_words(t, deck, choice)));
     words.collect::<Vec<_>>().join(" ")
 }
 

@@ -89,8 +89,8 @@ fn compare(
     let t = later_texts();
     let is_best = choice.cost <= 0.0;
     let chosen = option(show, seat, place, t.replay_chosen(), decision, choice.chosen);
-    let best = (!is_best)
-        .then(|| option(show, seat, place, t.replay_best(), &choice.best_decision, choice.best));
+    let best =
+        (!is_best).then(|| option(show, seat, place, t.replay_best(), &choice.best_decision, choice.best));
     let came = t.replay_luck_and_skill(&super::signed(t, choice.luck), &super::signed(t, choice.skill));
     let passed = choice.passed.as_ref().map(|passed| passed_on(show, passed));
     view! {
@@ -118,7 +118,8 @@ fn option(
             let sideboard = with_choice(moment.game.sideboard(seat), Some(&choice));
             let tally = Scorer::new(content, moment.game.setup().goals()).tally(&sideboard);
             let is_new = |card| choice.steps().any(|(placed, _)| placed.card == card);
-            let cards = sideboard.cards().iter().map(|placed| (content.deck().face(*placed), is_new(placed.card)));
+            let cards =
+                sideboard.cards().iter().map(|placed| (content.deck().face(*placed), is_new(placed.card)));
             let cards: Vec<_> = cards.collect();
             let words = columns_words(t, &faces(&cards));
             still(&cards, Glow::all(&tally, &GoalKind::ALL), words)
@@ -126,7 +127,8 @@ fn option(
     });
     let facts = show.at(place, |moment| facts(&moment.game.view(Viewer::Seat(seat)), decision));
     let facts = facts.iter().map(|fact| fact_words(t, fact, |seat| show.name(seat)));
-    let facts = facts.filter(|words| !words.is_empty()).map(|words| view! { <li>{words}</li> }).collect_view();
+    let facts =
+        facts.filter(|words| !words.is_empty()).map(|words| view! { <li>{words}</li> }).collect_view();
     let wins = (!show.is_solo()).then(|| t.hint_wins((expected.wins * 100.0).round() as i32));
     let numbers = [Some(t.hint_points(expected.points)), wins].into_iter().flatten();
     view! {
