@@ -1,7 +1,6 @@
 replay-lead = Die Spiele, die in diesem Browser beendet wurden, das neueste zuerst.
 replay-none = In diesem Browser wurde noch kein Spiel beendet. Sobald es so weit ist, steht es hier.
 replay-more = Mehr zeigen
-replay-all = Alle vergangenen Spiele
 replay-place = Platz { $place } von { $players }
 replay-unreadable = Dieser Link führt zu keinem Spiel. Vielleicht fehlt ein Stück davon.
 replay-other-box = Dieses Spiel wurde mit einer Schachtel gespielt, die dieser Browser nicht kennt. Wer es geschickt hat, kann dir auch die Schachtel schicken.
@@ -10,12 +9,12 @@ replay-no-such-game = Der Server kennt kein beendetes Spiel mit diesem Namen.
 
 replay-controls = Schritt für Schritt
 replay-dealt = Die Karten sind ausgeteilt.
-replay-starts = { $name }: startet mit zwei Karten.
-replay-lays-left = { $name }: legt links eine Karte an.
-replay-lays-right = { $name }: legt rechts eine Karte an.
-replay-chose = { $name }: hat verdeckt gelegt.
-replay-took-back = { $name }: nimmt es zurück.
-replay-exchanged = { $name }: benutzt die Tauschkarte.
+replay-starts = { $name }: zwei Karten zum Start.
+replay-lays-left = { $name }: eine Karte links angelegt.
+replay-lays-right = { $name }: eine Karte rechts angelegt.
+replay-chose = { $name }: verdeckt gelegt.
+replay-took-back = { $name }: zurückgenommen.
+replay-exchanged = { $name }: zwei neue Karten für die Tauschkarte.
 replay-passed = Alle haben gelegt. Die übrigen Karten gehen nach links.
 replay-step = Schritt { $step } von { $steps }
 replay-slider = Moment des Spiels
@@ -71,9 +70,9 @@ replay-cost = −{ $cost }
 replay-chosen = Gewählt:
 replay-best = Am besten:
 replay-luck-and-skill = Glück davor: { $luck } · Können: { $skill }
-replay-passed-to = Weitergegeben an { $name }.
+replay-passed-to = Nach links weitergegeben: { $name }.
 replay-passed-laid = { $points ->
-    [one] { $name } hat sie gleich gelegt, für { $points } Punkt.
-   *[other] { $name } hat sie gleich gelegt, für { $points } Punkte.
+    [one] Dort gleich gelegt, für { $points } Punkt.
+   *[other] Dort gleich gelegt, für { $points } Punkte.
 }
-replay-passed-unused = { $name } hat etwas anderes gelegt.
+replay-passed-unused = Dort wurde etwas anderes gelegt.

@@ -3,7 +3,6 @@
 replay-lead = The games that were finished in this browser, the newest first.
 replay-none = No game was finished in this browser yet. Those that are will stand here.
 replay-more = Show more
-replay-all = All past games
 # $place (Number) - 1 for the most points
 # $players (Number) - how many played
 replay-place = Place { $place } of { $players }
@@ -17,18 +16,18 @@ replay-no-such-game = The server knows no finished game of this name.
 replay-controls = Step by step
 replay-dealt = The cards are dealt.
 # $name (String) - who
-replay-starts = { $name }: starts with two cards.
+replay-starts = { $name }: two cards to begin with.
 # $name (String) - who
-replay-lays-left = { $name }: adds a card at the left end.
+replay-lays-left = { $name }: a card at the left end.
 # $name (String) - who
-replay-lays-right = { $name }: adds a card at the right end.
+replay-lays-right = { $name }: a card at the right end.
 # What is laid is still secret.
 # $name (String) - who
-replay-chose = { $name }: has placed, face down.
+replay-chose = { $name }: placed, face down.
 # $name (String) - who
-replay-took-back = { $name }: takes it back.
+replay-took-back = { $name }: taken back.
 # $name (String) - who
-replay-exchanged = { $name }: uses the exchange card.
+replay-exchanged = { $name }: two new cards for the exchange card.
 replay-passed = All have placed. The other cards go to the left.
 # $step (Number) - which step, from 0
 # $steps (Number) - how many
@@ -97,12 +96,10 @@ replay-best = Best:
 # $skill (String) - a number with its sign
 replay-luck-and-skill = Luck before it: { $luck } · Skill: { $skill }
 # $name (String) - the neighbour
-replay-passed-to = Passed to { $name }.
-# $name (String) - the neighbour
+replay-passed-to = Passed to the left: { $name }.
 # $points (Number) - what it brought there
 replay-passed-laid = { $points ->
-    [one] { $name } laid it at once, for { $points } point.
-   *[other] { $name } laid it at once, for { $points } points.
+    [one] Laid there at once, for { $points } point.
+   *[other] Laid there at once, for { $points } points.
 }
-# $name (String) - the neighbour
-replay-passed-unused = { $name } laid something else.
+replay-passed-unused = Something else was laid there.

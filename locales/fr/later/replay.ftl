@@ -1,7 +1,6 @@
 replay-lead = Les parties terminées dans ce navigateur, la plus récente en premier.
 replay-none = Aucune partie n’a encore été terminée dans ce navigateur. Tu les retrouveras ici.
 replay-more = En voir plus
-replay-all = Toutes les parties passées
 replay-place = Place { $place } sur { $players }
 replay-unreadable = Ce lien ne mène à aucune partie. Il en manque peut-être un bout.
 replay-other-box = Cette partie a été jouée avec une boîte que ce navigateur ne connaît pas. La personne qui t’a envoyé le lien peut aussi t’envoyer la boîte.
@@ -10,12 +9,12 @@ replay-no-such-game = Le serveur ne connaît aucune partie terminée de ce nom.
 
 replay-controls = Pas à pas
 replay-dealt = Les cartes sont distribuées.
-replay-starts = { $name } : commence avec deux cartes.
-replay-lays-left = { $name } : ajoute une carte à gauche.
-replay-lays-right = { $name } : ajoute une carte à droite.
-replay-chose = { $name } : a posé, face cachée.
-replay-took-back = { $name } : reprend sa carte.
-replay-exchanged = { $name } : utilise la carte échange.
+replay-starts = { $name } : deux cartes pour commencer.
+replay-lays-left = { $name } : une carte posée à gauche.
+replay-lays-right = { $name } : une carte posée à droite.
+replay-chose = { $name } : carte posée, face cachée.
+replay-took-back = { $name } : carte reprise.
+replay-exchanged = { $name } : deux nouvelles cartes contre la carte échange.
 replay-passed = Tout le monde a posé. Les autres cartes passent à gauche.
 replay-step = Étape { $step } sur { $steps }
 replay-slider = Moment de la partie
@@ -71,9 +70,9 @@ replay-cost = −{ $cost }
 replay-chosen = Choisi :
 replay-best = Le meilleur :
 replay-luck-and-skill = Chance avant : { $luck } · Talent : { $skill }
-replay-passed-to = Passé à { $name }.
+replay-passed-to = Passé à gauche : { $name }.
 replay-passed-laid = { $points ->
-    [one] { $name } l’a posée aussitôt, pour { $points } point.
-   *[other] { $name } l’a posée aussitôt, pour { $points } points.
+    [one] Posée là aussitôt, pour { $points } point.
+   *[other] Posée là aussitôt, pour { $points } points.
 }
-replay-passed-unused = { $name } a posé autre chose.
+replay-passed-unused = Autre chose y a été posé.

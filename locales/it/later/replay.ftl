@@ -1,7 +1,6 @@
 replay-lead = Le partite finite in questo browser, la più recente per prima.
 replay-none = In questo browser non è ancora finita nessuna partita. Quando succederà, la troverai qui.
 replay-more = Mostra altre
-replay-all = Tutte le partite passate
 replay-place = Posto { $place } su { $players }
 replay-unreadable = Questo link non porta a nessuna partita. Forse ne manca un pezzo.
 replay-other-box = Questa partita è stata giocata con una scatola che questo browser non conosce. Chi te l’ha mandata può mandarti anche la scatola.
@@ -10,12 +9,12 @@ replay-no-such-game = Il server non conosce nessuna partita finita con questo no
 
 replay-controls = Passo per passo
 replay-dealt = Le carte sono distribuite.
-replay-starts = { $name }: comincia con due carte.
-replay-lays-left = { $name }: aggiunge una carta a sinistra.
-replay-lays-right = { $name }: aggiunge una carta a destra.
-replay-chose = { $name }: ha giocato, a faccia in giù.
-replay-took-back = { $name }: riprende la carta.
-replay-exchanged = { $name }: usa la carta scambio.
+replay-starts = { $name }: due carte per cominciare.
+replay-lays-left = { $name }: una carta a sinistra.
+replay-lays-right = { $name }: una carta a destra.
+replay-chose = { $name }: carta giocata, a faccia in giù.
+replay-took-back = { $name }: carta ripresa.
+replay-exchanged = { $name }: due carte nuove per la carta scambio.
 replay-passed = Tutti hanno giocato. Le altre carte passano a sinistra.
 replay-step = Passo { $step } di { $steps }
 replay-slider = Momento della partita
@@ -71,9 +70,9 @@ replay-cost = −{ $cost }
 replay-chosen = Scelta:
 replay-best = La migliore:
 replay-luck-and-skill = Fortuna prima: { $luck } · Bravura: { $skill }
-replay-passed-to = Passata a { $name }.
+replay-passed-to = Passata a sinistra: { $name }.
 replay-passed-laid = { $points ->
-    [one] { $name } l’ha giocata subito, per { $points } punto.
-   *[other] { $name } l’ha giocata subito, per { $points } punti.
+    [one] Giocata lì subito, per { $points } punto.
+   *[other] Giocata lì subito, per { $points } punti.
 }
-replay-passed-unused = { $name } ha giocato altro.
+replay-passed-unused = Lì è stato giocato altro.

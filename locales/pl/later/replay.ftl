@@ -1,7 +1,6 @@
 replay-lead = Gry zakończone w tej przeglądarce, od najnowszej.
 replay-none = W tej przeglądarce nie zakończono jeszcze żadnej gry. Gdy to nastąpi, znajdziesz ją tutaj.
 replay-more = Pokaż więcej
-replay-all = Wszystkie minione gry
 replay-place = Miejsce { $place } z { $players }
 replay-unreadable = Ten link nie prowadzi do żadnej gry. Może brakuje jego kawałka.
 replay-other-box = W tę grę grano pudełkiem, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
@@ -15,7 +14,7 @@ replay-lays-left = { $name }: karta na lewym końcu.
 replay-lays-right = { $name }: karta na prawym końcu.
 replay-chose = { $name }: karta wyłożona zakryta.
 replay-took-back = { $name }: ruch cofnięty.
-replay-exchanged = { $name }: użyta karta wymiany.
+replay-exchanged = { $name }: dwie nowe karty za kartę wymiany.
 replay-passed = Wszyscy wyłożyli. Pozostałe karty idą w lewo.
 replay-step = Krok { $step } z { $steps }
 replay-slider = Moment gry
@@ -72,10 +71,10 @@ replay-cost = −{ $cost }
 replay-chosen = Wybrane:
 replay-best = Najlepsze:
 replay-luck-and-skill = Szczęście przedtem: { $luck } · Umiejętności: { $skill }
-replay-passed-to = Podane dalej – dostaje { $name }.
+replay-passed-to = Podane w lewo: { $name }.
 replay-passed-laid = { $points ->
-    [one] { $name } od razu wykłada tę kartę za { $points } punkt.
-    [few] { $name } od razu wykłada tę kartę za { $points } punkty.
-   *[many] { $name } od razu wykłada tę kartę za { $points } punktów.
+    [one] Od razu tam wyłożona, za { $points } punkt.
+    [few] Od razu tam wyłożona, za { $points } punkty.
+   *[many] Od razu tam wyłożona, za { $points } punktów.
 }
-replay-passed-unused = { $name } wykłada coś innego.
+replay-passed-unused = Wyłożono tam coś innego.

@@ -1,7 +1,6 @@
 replay-lead = As partidas terminadas neste navegador, a mais recente primeiro.
 replay-none = Ainda não terminou nenhuma partida neste navegador. Quando terminar, fica aqui.
 replay-more = Mostrar mais
-replay-all = Todas as partidas passadas
 replay-place = Lugar { $place } de { $players }
 replay-unreadable = Este link não leva a nenhuma partida. Talvez falte um bocado dele.
 replay-other-box = Esta partida foi jogada com uma caixa que este navegador não conhece. Quem a enviou também te pode enviar a caixa.
@@ -10,12 +9,12 @@ replay-no-such-game = O servidor não conhece nenhuma partida terminada com este
 
 replay-controls = Passo a passo
 replay-dealt = As cartas estão dadas.
-replay-starts = { $name }: começa com duas cartas.
-replay-lays-left = { $name }: junta uma carta à esquerda.
-replay-lays-right = { $name }: junta uma carta à direita.
-replay-chose = { $name }: já jogou, com a face para baixo.
-replay-took-back = { $name }: desfaz a jogada.
-replay-exchanged = { $name }: usa a carta de troca.
+replay-starts = { $name }: duas cartas para começar.
+replay-lays-left = { $name }: uma carta à esquerda.
+replay-lays-right = { $name }: uma carta à direita.
+replay-chose = { $name }: carta colocada, com a face para baixo.
+replay-took-back = { $name }: jogada desfeita.
+replay-exchanged = { $name }: duas cartas novas pela carta de troca.
 replay-passed = Todos jogaram. As outras cartas passam para a esquerda.
 replay-step = Passo { $step } de { $steps }
 replay-slider = Momento da partida
@@ -72,10 +71,10 @@ replay-cost = −{ $cost }
 replay-chosen = Escolhida:
 replay-best = A melhor:
 replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }
-replay-passed-to = Passou para { $name }.
+replay-passed-to = Passou para a esquerda: { $name }.
 replay-passed-laid = { $points ->
-    [0] { $name } colocou-a logo, por { $points } pontos.
-    [one] { $name } colocou-a logo, por { $points } ponto.
-   *[other] { $name } colocou-a logo, por { $points } pontos.
+    [0] Colocada ali logo, por { $points } pontos.
+    [one] Colocada ali logo, por { $points } ponto.
+   *[other] Colocada ali logo, por { $points } pontos.
 }
-replay-passed-unused = { $name } colocou outra coisa.
+replay-passed-unused = Ali foi colocada outra coisa.

@@ -100,6 +100,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::online::two_people_and_a_bot_play_online,
         stories::online::a_seat_is_given_to_a_bot_and_taken_back,
         stories::online::doors_that_stay_shut_say_why,
+        stories::replay::a_game_is_seen_again_and_reviewed,
+        stories::replay::a_game_of_a_room_has_a_page,
     );
     if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -15,7 +15,7 @@ mod telling;
 
 use leptos::prelude::*;
 
-use self::asked::{Asked, Fault, Found};
+use self::asked::{Asked, Fault, Found, step_of};
 use self::board::Boards;
 use self::controls::{Controls, Looks};
 use self::graph::Graph;
@@ -36,8 +36,14 @@ use crate::texts::{LaterTexts, later_texts};
 enum Shown {
     List,
     Coming,
-    Game(Found),
+    Game(Box<Found>),
     Nothing(Fault),
+}
+
+impl Shown {
+    fn game(found: Found) -> Self {
+        Self::Game(Box::new(found))
+    }
 }
 
 /// The page of past games and replays.
@@ -50,7 +56,9 @@ pub(crate) fn ReplayPage() -> impl IntoView {
     let changed = window_event_listener_untyped("hashchange", move |_| {
         match (shown.get_untracked(), place::hash().as_str()) {
             // The link that skips to the content must not replace the game.
-            (Shown::Game(found), "content") => way.note(&found.asked.address(None)),
+            (Shown::Game(found), "content") => {
+                way.note(&found.asked.address(step_of(&place::query())));
+            }
             _ => find(shown),
         }
     });
@@ -59,7 +67,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
     part(move || match shown.get() {
         Shown::List => view! { <PastGames shown /> }.into_any(),
         Shown::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
-        Shown::Game(found) => view! { <Replay found /> }.into_any(),
+        Shown::Game(found) => view! { <Replay found=*found /> }.into_any(),
         Shown::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
     })
 }
@@ -70,14 +78,14 @@ fn find(shown: RwSignal<Shown>) {
     let (past, boxes) = (history::all(), boxes::all());
     let found = match &asked {
         Asked::List => Ok(Shown::List),
-        Asked::Code(code) => Found::in_code(code, &past, &boxes).map(Shown::Game),
-        Asked::Room(name) => match Found::in_history(name, &past, &boxes) {
-            Some(found) => Ok(Shown::Game(found)),
-            None => {
+        Asked::Code(code) => Found::in_code(code, &past, &boxes).map(Shown::game),
+        Asked::Room(name) => {
+            let own = Found::in_history(name, &past, &boxes);
+            if own.is_none() {
                 fetch(name.clone(), shown);
-                Ok(Shown::Coming)
             }
-        },
+            Ok(own.map_or(Shown::Coming, Shown::game))
+        }
     };
     shown.set(found.unwrap_or_else(Shown::Nothing));
 }
@@ -95,7 +103,7 @@ fn fetch(name: String, shown: RwSignal<Shown>) {
             Err(Failure::Refused(_)) => Err(Fault::NoSuchGame),
         };
         // Whoever went on meanwhile needs it no more.
-        shown.try_set(found.map_or_else(Shown::Nothing, Shown::Game));
+        shown.try_set(found.map_or_else(Shown::Nothing, Shown::game));
     });
 }
 
@@ -115,7 +123,7 @@ fn NoGame(fault: Fault) -> impl IntoView {
             <p class="fault" role="alert">{fault_words(t, fault)}</p>
             <p class="buttons">
                 {is_box.then(|| view! { <a class="button main" href=Place::Boxes.path()>{t.boxes_title()}</a> })}
-                <a class="button" href=Place::Replay.path()>{t.replay_all()}</a>
+                <a class="button" href=Place::Replay.path()>{t.home_past()}</a>
             </p>
         </article>
     }
@@ -141,7 +149,7 @@ fn Replay(found: Found) -> impl IntoView {
         <article class="replay">
             <header class="replay-head">
                 <h1>{t.replay_title()}</h1>
-                <a href=Place::Replay.path()>{t.replay_all()}</a>
+                <a href=Place::Replay.path()>{t.home_past()}</a>
             </header>
             <div class="replay-stage">
                 <Boards show />

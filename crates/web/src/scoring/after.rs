@@ -25,12 +25,12 @@ pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share, 
     view! {
         <section class="after">
             {next}
+            <a class="button" href=replay>{t.after_replay()}</a>
             // Not before the end is told.
             <When is=live(move || told.is_finished())>
                 <ShareButtons share=share.clone() />
             </When>
             <div class="buttons">
-                <a class="button" href=replay>{t.after_replay()}</a>
                 <button class="quiet" on:click=move |_| game.with_value(file::save_game)>{t.save_record()}</button>
             </div>
         </section>

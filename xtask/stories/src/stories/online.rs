@@ -6,7 +6,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 /// Opens a room and gives its path.
-async fn open_room(browser: &Browser, name: &str) -> Result<String> {
+pub(super) async fn open_room(browser: &Browser, name: &str) -> Result<String> {
     browser.go("/online").await?;
     browser.see("input[name=name]").await?.send_keys(name).await?;
     browser.click(".door .main").await?;
@@ -203,6 +203,6 @@ pub(crate) async fn doors_that_stay_shut_say_why(stage: &Stage) -> Result<()> {
 }
 
 /// Browsers write down what they could not load; that is what these stories are about.
-fn is_about_the_network(line: &str) -> bool {
+pub(super) fn is_about_the_network(line: &str) -> bool {
     ["Failed to load resource", "WebSocket", "ERR_"].iter().any(|word| line.contains(word))
 }

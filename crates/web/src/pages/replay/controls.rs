@@ -24,11 +24,11 @@ pub(super) fn Controls(show: Show) -> impl IntoView {
             <p class="told" role="status">{said}" "<span class="only-heard">{cards}</span></p>
             <Slider show />
             <div class="buttons">
-                {button("first", "⏮", t.replay_first(), is_first, (move || show.go(0)).into())}
+                {button("first", "«", t.replay_first(), is_first, (move || show.go(0)).into())}
                 {button("back", "‹", t.scoring_back(), is_first, (move || show.back()).into())}
                 <button class="main play" on:click=move |_| show.play_or_pause()>{play_word}</button>
                 {button("forward", "›", t.scoring_next(), is_last, (move || show.forward()).into())}
-                {button("last", "⏭", t.replay_last(), is_last, (move || show.go(show.last)).into())}
+                {button("last", "»", t.replay_last(), is_last, (move || show.go(show.last)).into())}
             </div>
         </section>
     }

@@ -38,7 +38,7 @@ pub(super) fn PastGames(shown: RwSignal<Shown>) -> impl IntoView {
     });
     view! {
         <article class="sheet past-games">
-            <h1>{t.replay_title()}</h1>
+            <h1>{t.home_past()}</h1>
             <p class="aside">{if is_empty { t.replay_none() } else { t.replay_lead() }}</p>
             {(!is_empty).then(|| view! { <ul>{list}</ul> })}
             <When is=live(move || many.get() < count)>
@@ -124,7 +124,7 @@ fn OpenRecord(shown: RwSignal<Shown>) -> impl IntoView {
                 Ok(game) if game.is_over() => {
                     let asked = Asked::Code(write_code(game.record()));
                     way.note(&asked.address(None));
-                    shown.set(Shown::Game(Found { you: game.only_person(), game, asked }));
+                    shown.set(Shown::game(Found { you: game.only_person(), game, asked }));
                 }
                 Ok(_) => fault.set(Some(t.replay_not_over())),
                 Err(error) => fault.set(Some(load_fault(t, &error))),

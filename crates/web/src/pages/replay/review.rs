@@ -73,6 +73,7 @@ pub(super) fn ReviewOf(show: Show) -> impl IntoView {
             <h2>{t.replay_review_title()}</h2>
             <p class="aside">{t.replay_review_text()}</p>
             {choose}
+            <p role="status" class="review-said">{said}</p>
             {part(move || match state.get() {
                 State::NotAsked | State::Failed => {
                     view! { <p><button class="main ask-review" on:click=ask>{t.replay_review_ask()}</button></p> }.into_any()
@@ -80,7 +81,6 @@ pub(super) fn ReviewOf(show: Show) -> impl IntoView {
                 State::Thinking => ().into_any(),
                 State::Ready(review) => ready(show, whose.get_untracked(), &review).into_any(),
             })}
-            <p role="status" class="review-said">{said}</p>
         </section>
     }
 }

@@ -149,8 +149,8 @@ fn passed_on(show: Show, passed: &PassedOn) -> impl IntoView + use<> {
     let faces = passed.cards.iter().map(|card| *content.deck().card(*card)).collect::<Vec<_>>();
     let words = faces.iter().map(|face| card_words(t, face)).collect::<Vec<_>>().join("; ");
     let became = match passed.laid {
-        Some((_, points)) => t.replay_passed_laid(&name, points),
-        None => t.replay_passed_unused(&name),
+        Some((_, points)) => t.replay_passed_laid(points),
+        None => t.replay_passed_unused(),
     };
     view! {
         <div class="review-passed">
