@@ -1,3 +1,5 @@
+use std::path::Path;
+
 use anyhow::{Context, Result, ensure};
 
 use super::online::{is_about_the_network, open_room};
@@ -83,6 +85,15 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     browser.go("/replay").await?;
     browser.click(".past-games li a").await?;
     browser.see(".replay").await?;
+    // So does one from a file.
+    browser.click(".replay-head a").await?;
+    let file =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/three-players.txt").canonicalize()?;
+    browser.choose_file(".past-games .open input", &file).await?;
+    browser.until("document.querySelectorAll('.replay .result-player').length === 3").await?;
+    // With the shift key a step is a whole round.
+    browser.press_with_shift(RIGHT).await?;
+    browser.until("document.querySelectorAll('.replay .column').length === 6").await?;
     browser.close().await
 }
 
