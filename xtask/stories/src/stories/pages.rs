@@ -3,7 +3,7 @@ use anyhow::{Result, ensure};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
+pub(super) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
 const PAGES: [&str; 9] = [
     "/",
     "/new?mode=solo",
@@ -16,7 +16,7 @@ const PAGES: [&str; 9] = [
     "/nowhere-at-all",
 ];
 
-async fn speak(browser: &Browser, language: &str) -> Result<()> {
+pub(super) async fn speak(browser: &Browser, language: &str) -> Result<()> {
     browser.run(&format!("localStorage.setItem('sideboards.language', '{language}')")).await?;
     Ok(())
 }

@@ -3,7 +3,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use super::online::{is_about_the_network, open_room};
-use super::pages::fits;
+use super::pages::{LANGUAGES, fits, speak};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
@@ -74,6 +74,12 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     );
     fits(&friend, "a replay").await?;
     axe::check(&friend, &stage.axe, "a replay on a phone").await?;
+    for language in LANGUAGES.into_iter().rev() {
+        speak(&friend, language).await?;
+        friend.reload().await?;
+        stands_at(&friend, 2, 3).await?;
+        fits(&friend, &format!("a replay in {language}")).await?;
+    }
     // The link that skips to the content keeps the game.
     friend.run("document.querySelector('.skip').click()").await?;
     friend.until("location.hash.length > 50 && document.querySelector('.replay')").await?;
