@@ -5,5 +5,5 @@ mod share;
 mod story;
 mod telling;
 
-pub(crate) use share::{Share, ShareButtons};
+pub(crate) use share::{Share, ShareButtons, deal_address};
 pub(crate) use telling::Result;

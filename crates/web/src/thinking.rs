@@ -4,8 +4,10 @@
 //! not played with the classic box, the content file comes after it.
 
 mod client;
+mod review;
 
 pub(crate) use client::Thinker;
+pub(crate) use review::{Expected, PassedOn, Reviewed, ReviewedChoice, read as read_review};
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -32,6 +34,8 @@ pub(crate) enum Question {
     Hindsight { record: String },
     /// What does a master make of this solo deal?
     Master { record: String },
+    /// How well did this seat play a game that is over?
+    Review { seat: Seat, record: String },
 }
 
 /// How good a decision is; see [`sideboards_bots::Hint`].
@@ -52,6 +56,7 @@ impl Question {
             Self::Hints { seat, record } => format!("hints {}\n{record}", seat.index()),
             Self::Hindsight { record } => format!("hindsight\n{record}"),
             Self::Master { record } => format!("master\n{record}"),
+            Self::Review { seat, record } => format!("review {}\n{record}", seat.index()),
         }
     }
 
@@ -67,6 +72,7 @@ impl Question {
             ["hints", number] => Some(Self::Hints { seat: seat(number)?, record }),
             ["hindsight"] => Some(Self::Hindsight { record }),
             ["master"] => Some(Self::Master { record }),
+            ["review", number] => Some(Self::Review { seat: seat(number)?, record }),
             _ => None,
         }
     }
@@ -97,6 +103,12 @@ pub(crate) fn answer(question: &str) -> String {
         }
         Question::Hindsight { record } => best_play(&replay(&record).0).to_string(),
         Question::Master { record } => masters_play(&replay(&record).0).to_string(),
+        Question::Review { seat, record } => {
+            let (record, _) = replay(&record);
+            let mut adviser = Adviser::new(&whims(record.decisions().len()), Adviser::PLAYOUTS);
+            let review = adviser.review(&record, seat).expect("only finished games are reviewed");
+            review::write(&review, record.content().deck())
+        }
     }
 }
 
@@ -239,7 +251,8 @@ mod tests {
             Question::Decide { level: Level::Master, seat, record: record.clone() },
             Question::Hints { seat, record: record.clone() },
             Question::Hindsight { record: record.clone() },
-            Question::Master { record },
+            Question::Master { record: record.clone() },
+            Question::Review { seat, record },
         ] {
             assert_eq!(Question::parse(&question.to_text()), Some(question));
         }

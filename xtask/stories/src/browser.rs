@@ -232,6 +232,18 @@ impl Browser {
         Ok(())
     }
 
+    /// Presses a key while the shift key is held.
+    pub(crate) async fn press_with_shift(&self, key: char) -> Result<()> {
+        const SHIFT: char = '\u{e008}';
+        let actions = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: SHIFT })
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key })
+            .then(KeyAction::Up { value: SHIFT });
+        self.client.perform_actions(actions).await?;
+        Ok(())
+    }
+
     /// Drags one thing onto another, as a mouse does.
     pub(crate) async fn drag(&self, from: &str, to: &str) -> Result<()> {
         let centre = |(x, y, width, height): (f64, f64, f64, f64)| (x + width / 2.0, y + height / 2.0);

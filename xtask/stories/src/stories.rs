@@ -10,4 +10,5 @@ pub(crate) mod offline;
 pub(crate) mod online;
 pub(crate) mod own_box;
 pub(crate) mod pages;
+pub(crate) mod replay;
 pub(crate) mod statistics;

@@ -12,6 +12,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
+use super::FinishedGame;
+
 /// Why nothing came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
@@ -81,6 +83,12 @@ pub(crate) fn look_at_daily(
 
 fn daily_table(answer: Json) -> Result<DailyTable, Failure> {
     lean::daily_table(&answer).ok_or(Failure::Unreachable)
+}
+
+/// Gets a finished game by its name.
+pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FinishedGame, Failure>) + 'static) {
+    let read = |answer: Json| FinishedGame::of(&answer).ok_or(Failure::Unreachable);
+    ask(format!("/api/games/{name}"), String::new(), Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Sends a body, or just asks if it is empty, and reads the answer.

@@ -111,7 +111,7 @@ pub(super) fn OpenFile() -> impl IntoView {
             match load(&text, boxes::of_record(&text)) {
                 Ok(game) if session.is_under_way() => waits.set(Some(game)),
                 Ok(game) => play(game),
-                Err(error) => fault.set(Some(say(t, &error))),
+                Err(error) => fault.set(Some(load_fault(t, &error))),
             }
             input.set_value("");
         });
@@ -133,7 +133,8 @@ pub(super) fn OpenFile() -> impl IntoView {
     }
 }
 
-fn say(t: &Texts, error: &LoadError) -> String {
+/// Says why a file is not a game.
+pub(super) fn load_fault(t: &Texts, error: &LoadError) -> String {
     match error {
         LoadError::Player { line } => t.load_player(*line),
         LoadError::Record(error) => match error.fault {

@@ -45,7 +45,7 @@ impl Share {
 }
 
 /// Gives the address where somebody else gets the same cards in the same order.
-fn deal_address(game: &LocalGame) -> String {
+pub(crate) fn deal_address(game: &LocalGame) -> String {
     let setup = game.setup();
     let goals = setup.goals().numbers().map(|number| number.to_string()).join("-");
     let variant = if setup.variant() == Variant::FourCard { "&variant=four-card" } else { "" };

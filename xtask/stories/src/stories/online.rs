@@ -6,7 +6,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 /// Opens a room and gives its path.
-async fn open_room(browser: &Browser, name: &str) -> Result<String> {
+pub(super) async fn open_room(browser: &Browser, name: &str) -> Result<String> {
     open_room_with(browser, name, None).await
 }
 

@@ -3,7 +3,7 @@ use anyhow::{Result, ensure};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
+pub(super) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
 const PAGES: &[&str] = &[
     "/",
     "/new?mode=solo",
@@ -16,10 +16,11 @@ const PAGES: &[&str] = &[
     "/daily/2026-11-01",
     "/daily/2026-10-31",
     "/statistics",
+    "/replay",
     "/nowhere-at-all",
 ];
 
-async fn speak(browser: &Browser, language: &str) -> Result<()> {
+pub(super) async fn speak(browser: &Browser, language: &str) -> Result<()> {
     browser.run(&format!("localStorage.setItem('sideboards.language', '{language}')")).await?;
     Ok(())
 }
