@@ -96,7 +96,7 @@ later-missing = Cette partie de la page n’a pas pu être chargée.
 later-again = Réessayer
 
 sheet-title = Feuille de score
-boxes-title = Votre propre boîte
+boxes-title = Ta propre boîte
 daily-title = Donne du jour
 replay-title = Partie rejouée
 statistics-title = Statistiques

@@ -96,7 +96,7 @@ later-missing = Não foi possível carregar esta parte da página.
 later-again = Tentar de novo
 
 sheet-title = Folha de pontuação
-boxes-title = A sua própria caixa
+boxes-title = A tua caixa
 daily-title = Partida do dia
 replay-title = Repetição
 statistics-title = Estatísticas

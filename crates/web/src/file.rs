@@ -1,4 +1,4 @@
-//! Games as files.
+//! Games and boxes as files.
 
 use js_sys::Array;
 use leptos::prelude::*;
@@ -10,8 +10,13 @@ use crate::local::{self, LocalGame};
 /// Lets the browser save the record of a game.
 pub(crate) fn save_game(game: &LocalGame) {
     let name = format!("sideboards-{}.txt", &game.record().seed().to_string()[..8]);
+    save(&name, &local::save(game));
+}
+
+/// Lets the browser save a text.
+pub(crate) fn save(name: &str, text: &str) {
     // A browser that cannot do it says so itself.
-    let _ = download(&name, &local::save(game));
+    let _ = download(name, text);
 }
 
 fn download(name: &str, text: &str) -> Result<(), JsValue> {
