@@ -91,6 +91,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::device::hands_stay_secret_around_one_device,
         stories::bots::bots_of_every_strength_and_hints,
         stories::bots::the_four_card_variant,
+        stories::boxes::a_box_is_transcribed,
+        stories::boxes::the_editor_of_boxes_fits_on_a_phone,
         stories::learn::the_tutorial_by_doing,
         stories::pages::every_page_in_every_language_is_accessible,
         stories::pages::everything_fits_on_a_phone,
