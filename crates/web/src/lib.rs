@@ -12,6 +12,7 @@
 mod app;
 mod arrival;
 mod boxes;
+mod charts;
 mod choices;
 mod deal;
 mod dealer;
