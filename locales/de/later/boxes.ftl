@@ -33,7 +33,7 @@ boxes-link = Link
 boxes-link-title = Link zu dieser Schachtel
 boxes-link-text = Die ganze Schachtel steckt in diesem Link. Wer ihn öffnet, kann sie behalten.
 boxes-sent-title = Eine Schachtel für dich
-boxes-sent-known = Diese Karten und Ziele hast du schon: { $name }.
+boxes-sent-known = Diese Karten und Ziele hast du schon: { $name }. Behältst du diese Schachtel, ersetzt sie deren Namen und Vorschläge.
 boxes-sent-keep = Schachtel behalten
 boxes-sent-fault = In diesem Link steckt keine ganze Schachtel. Vielleicht ist unterwegs ein Teil verloren gegangen.
 

@@ -43,7 +43,7 @@ boxes-link-title = Link to this box
 boxes-link-text = The whole box is in this link. Whoever opens it can keep the box.
 boxes-sent-title = A box for you
 # $name (String) - of the box that is here
-boxes-sent-known = You have these cards and goals already: { $name }.
+boxes-sent-known = You have these cards and goals already: { $name }. Keeping this box replaces its names and suggestions.
 boxes-sent-keep = Keep this box
 boxes-sent-fault = This link does not hold a whole box. Perhaps a part of it was lost on the way.
 
@@ -53,7 +53,7 @@ boxes-name = Name of the box
 boxes-judgement = Is everything right?
 # $hash (String) - eight letters and digits
 boxes-right = Everything is right. Fingerprint: { $hash }
-boxes-unusable = You can play with this box once they are mended. Nothing is lost until then.
+boxes-unusable = You can play with this box once everything is mended. Nothing is lost until then.
 boxes-unreadable = The file has faults that a form cannot show. Mend it as text.
 boxes-tabs = What do you want to change?
 boxes-tab-cards = Cards

@@ -33,7 +33,7 @@ boxes-link = Lien
 boxes-link-title = Lien vers cette boîte
 boxes-link-text = Toute la boîte est dans ce lien. Qui l’ouvre peut la garder.
 boxes-sent-title = Une boîte pour toi
-boxes-sent-known = Tu as déjà ces cartes et ces objectifs : { $name }.
+boxes-sent-known = Tu as déjà ces cartes et ces objectifs : { $name }. Si tu gardes cette boîte, elle en remplace les noms et les suggestions.
 boxes-sent-keep = Garder cette boîte
 boxes-sent-fault = Ce lien ne contient pas une boîte entière. Une partie s’est peut-être perdue en route.
 

@@ -33,7 +33,7 @@ boxes-link = Link
 boxes-link-title = Link a questa scatola
 boxes-link-text = Tutta la scatola è in questo link. Chi lo apre può tenerla.
 boxes-sent-title = Una scatola per te
-boxes-sent-known = Hai già queste carte e questi obiettivi: { $name }.
+boxes-sent-known = Hai già queste carte e questi obiettivi: { $name }. Se tieni questa scatola, ne sostituisce i nomi e le proposte.
 boxes-sent-keep = Tieni questa scatola
 boxes-sent-fault = Questo link non contiene una scatola intera. Forse una parte è andata persa per strada.
 

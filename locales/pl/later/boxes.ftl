@@ -36,7 +36,7 @@ boxes-link = Link
 boxes-link-title = Link do tego pudełka
 boxes-link-text = W tym linku jest całe pudełko. Kto go otworzy, może je zatrzymać.
 boxes-sent-title = Pudełko dla ciebie
-boxes-sent-known = Masz już te karty i cele: { $name }.
+boxes-sent-known = Masz już te karty i cele: { $name }. Jeśli zatrzymasz to pudełko, zastąpi jego nazwy i propozycje.
 boxes-sent-keep = Zatrzymaj to pudełko
 boxes-sent-fault = W tym linku nie ma całego pudełka. Może jego część zginęła po drodze.
 

@@ -33,7 +33,7 @@ boxes-link = Link
 boxes-link-title = Link para esta caixa
 boxes-link-text = A caixa inteira está neste link. Quem o abrir pode ficar com ela.
 boxes-sent-title = Uma caixa para ti
-boxes-sent-known = Já tens estas cartas e estes objetivos: { $name }.
+boxes-sent-known = Já tens estas cartas e estes objetivos: { $name }. Se ficares com esta caixa, ela substitui os nomes e as sugestões dessa.
 boxes-sent-keep = Ficar com esta caixa
 boxes-sent-fault = Este link não contém uma caixa inteira. Talvez uma parte se tenha perdido pelo caminho.
 

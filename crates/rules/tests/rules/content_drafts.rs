@@ -78,6 +78,24 @@ fn suggestions_follow_when_a_goal_goes() {
 }
 
 #[test]
+fn a_draft_holds_whatever_is_good() {
+    for start in (0..CLASSIC.len()).step_by(13) {
+        // Somebody's finger slips: a few letters are lost.
+        let text = format!("{}{}", &CLASSIC[..start], &CLASSIC[start + start % 3..]);
+        let draft = ContentDraft::read(&text);
+        if let Ok(content) = Content::parse(&text) {
+            let written = draft.as_ref().expect("a good box is a draft").write();
+            let written = Content::parse(&written).expect("and stays good");
+            assert_eq!(ContentDraft::of(&written), ContentDraft::of(&content), "at {start}");
+        }
+        if let Some(draft) = draft {
+            let again = ContentDraft::read(&draft.write()).expect("what is written can be read");
+            assert_eq!(again.write(), draft.write(), "at {start}");
+        }
+    }
+}
+
+#[test]
 fn drawers_and_lines_are_switched() {
     let mut goal = GoalDraft::new(GoalKind::Colour);
     assert_eq!(goal.goal(GoalNumber(1)), None, "without a pattern there is nothing to draw");

@@ -77,15 +77,15 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     let text = kept(&browser).await?;
     ensure!(text.contains("\"RfT-PfOsK-\", \"OfK-PbTsRf\""), "two cards are changed: {text}");
 
-    // Two equal cards are a fault, at the card and above, and the way to it is one click.
-    browser.click_nth(".box-card", 0).await?;
-    browser.click("dialog .turn-card").await?;
-    close_dialog(&browser).await?;
+    // A new card begins plain, its colours are chosen, and it may go again.
     browser.click(".add-card").await?;
-    browser.press(&['5', '5', '5', '5', '5']).await?;
-    says(&browser, "Everything is right").await?;
+    browser.see("dialog[open]").await?;
+    browser.press(&['5']).await?;
+    browser.until("document.querySelectorAll('.box-card').length === 61").await?;
+    ensure!(kept(&browser).await?.contains("\"R-T-P-O-R-\""), "the colour of a drawer is changed");
     browser.click("dialog .remove").await?;
     close_dialog(&browser).await?;
+    ensure!(browser.count(".box-card").await? == 60, "the new card is gone");
 
     // A pattern is drawn by tapping, and points are typed.
     browser.click_nth("input[name=tab]", 1).await?;
@@ -129,6 +129,15 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     fill(&browser, ".box-source", &text.replace("number = 30", "number = 31")).await?;
     says(&browser, ": goal 30 is missing").await?;
     axe::check(&browser, &stage.axe, "a box as text").await?;
+    // Two equal cards are a fault, at the card and above, and the way to it is one click.
+    fill(&browser, ".box-source", &text.replace("OfK-PbTsRf", "RfT-PfOsK-")).await?;
+    says(&browser, "is the same as the one in line").await?;
+    browser.click_nth("input[name=tab]", 0).await?;
+    browser.see(".box-card.bad").await?;
+    browser.click(".judgement button").await?;
+    browser.until("document.querySelector('dialog .which')?.textContent === 'Card 2 of 60'").await?;
+    close_dialog(&browser).await?;
+    browser.click_nth("input[name=tab]", 3).await?;
     fill(&browser, ".box-source", &text.replace("Attic box", "Cellar box")).await?;
     says(&browser, "Everything is right").await?;
     browser.until("document.querySelector('input[name=box-name]').value === 'Cellar box'").await?;

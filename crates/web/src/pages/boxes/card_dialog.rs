@@ -87,7 +87,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
             t.boxes_drawer(line + 1, &t.drawer(&drawer.colour.to_string(), &handle))
         });
         view! {
-            <button type="button" class="drawer-button" aria-label=words on:click=move |_| change(line)>
+            <button type="button" class="drawer-button" autofocus=line == 0 aria-label=words on:click=move |_| change(line)>
                 {part(move || drawer_front(shown.get()))}
             </button>
         }

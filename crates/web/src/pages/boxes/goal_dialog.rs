@@ -81,14 +81,16 @@ fn GoalForm(editor: Editor, index: usize) -> impl IntoView {
         change(editor, index, |goal| goal.points = points);
     };
     view! {
-        <label class="field">
-            <span>{t.boxes_goal_name()}</span>
-            <input type="text" name="goal-name" maxlength="60" value=first.name on:input=rename />
-        </label>
-        <label class="field points">
-            <span>{t.boxes_goal_points()}</span>
-            <input type="text" name="goal-points" inputmode="numeric" maxlength="4" value=first.points.to_string() on:input=price />
-        </label>
+        <div class="name-and-points">
+            <label class="field">
+                <span>{t.boxes_goal_name()}</span>
+                <input type="text" name="goal-name" maxlength="60" value=first.name on:input=rename />
+            </label>
+            <label class="field">
+                <span>{t.boxes_goal_points()}</span>
+                <input type="text" name="goal-points" inputmode="numeric" maxlength="4" value=first.points.to_string() on:input=price />
+            </label>
+        </div>
         <Choices legend=t.boxes_goal_kind() name="goal-kind" options=kinds chosen=kind />
         {part(move || match kind.get() {
             GoalKind::Row => view! { <RowForm editor index /> }.into_any(),

@@ -28,7 +28,7 @@ fn Offer(own: OwnBox) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let content = own.content.clone();
-    let known = boxes::all().into_iter().find(|known| known.hash() == content.hash());
+    let known = boxes::own().into_iter().find(|known| known.content.hash() == content.hash());
     let faces: Vec<_> = content.deck().iter().map(|(_, face)| card(face)).collect();
     let goals: Vec<_> = content
         .all_goals()
@@ -52,7 +52,7 @@ fn Offer(own: OwnBox) -> impl IntoView {
             <h2>{content.name().to_owned()}</h2>
             <p class="aside">{in_short(t, &content)}</p>
         </div>
-        {known.map(|known| view! { <p class="sent">{t.boxes_sent_known(known.name())}</p> })}
+        {known.map(|known| view! { <p class="sent">{t.boxes_sent_known(known.content.name())}</p> })}
         <p class="buttons"><button class="main keep" on:click=keep>{t.boxes_sent_keep()}</button></p>
         <div class="box-cards small" aria-hidden="true">{faces}</div>
         <ul class="goal-list">{goals}</ul>
