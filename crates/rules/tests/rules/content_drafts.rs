@@ -79,7 +79,7 @@ fn suggestions_follow_when_a_goal_goes() {
 
 #[test]
 fn a_draft_holds_whatever_is_good() {
-    for start in (0..CLASSIC.len()).step_by(13) {
+    for start in (0..CLASSIC.len()).step_by(37) {
         // Somebody's finger slips: a few letters are lost.
         let text = format!("{}{}", &CLASSIC[..start], &CLASSIC[start + start % 3..]);
         let draft = ContentDraft::read(&text);

@@ -45,7 +45,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
     let change = move |line: usize| {
         let (index, tap) = (index.get_untracked(), tap.get_untracked());
         editor.change(|draft| {
-            draft.cards.get_mut(index).into_iter().for_each(|card| cycle::tap(card, line, tap))
+            draft.cards.get_mut(index).into_iter().for_each(|card| cycle::tap(card, line, tap));
         });
     };
     let turn = move || {
@@ -107,7 +107,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
                 <button type="button" class="turn-card" on:click=move |_| turn()>{t.turn_card()}</button>
                 <button type="button" class="remove" on:click=remove>{t.boxes_card_remove()}</button>
             </div>
-            <p class="aside keys">{t.boxes_keys()}</p>
+            <p class="aside card-keys">{t.boxes_keys()}</p>
         </div>
     }
 }

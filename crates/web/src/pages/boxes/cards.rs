@@ -65,7 +65,7 @@ fn Search(editor: Editor, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
                 if colours.len() < LINES {
                     colours.push(colour);
                 }
-            })
+            });
         };
         view! {
             <button class="seek" aria-label=colour_word(t, colour) on:click=add>
