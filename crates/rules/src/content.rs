@@ -9,10 +9,12 @@ use crate::seed::Stream;
 use crate::shuffle::below;
 use crate::{CardId, Deck, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, Seed, Suggestion, hex};
 
+mod draft;
 mod faults;
 mod file;
 mod reader;
 
+pub use draft::{ContentDraft, ContentPart, CountDraft, GoalDraft, SuggestionDraft};
 pub use faults::{ContentErrors, Fault, FaultKind, Place};
 
 /// A box: its cards, its goals and its suggested trios of goals.

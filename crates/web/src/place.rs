@@ -199,6 +199,11 @@ pub(crate) fn hash() -> String {
     hash.trim_start_matches('#').to_owned()
 }
 
+/// Gives what stands after the hash in the address, and leaves it there.
+pub(crate) fn after_hash() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
 /// Gives scheme, host and port of this page.
 pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()

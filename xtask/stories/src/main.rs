@@ -91,6 +91,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::device::hands_stay_secret_around_one_device,
         stories::bots::bots_of_every_strength_and_hints,
         stories::bots::the_four_card_variant,
+        stories::boxes::a_box_is_transcribed,
+        stories::boxes::the_editor_of_boxes_fits_on_a_phone,
         stories::learn::the_tutorial_by_doing,
         stories::daily::one_try_a_day_counts,
         stories::daily::a_day_without_the_network_is_sent_later,

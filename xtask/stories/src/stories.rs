@@ -2,6 +2,7 @@
 
 pub(crate) mod alone;
 pub(crate) mod bots;
+pub(crate) mod boxes;
 pub(crate) mod daily;
 pub(crate) mod device;
 pub(crate) mod keyboard;

@@ -108,7 +108,7 @@ pub(crate) fn NewGame() -> impl IntoView {
     let t = texts();
     let (session, settings, way): (Session, Settings, Way) =
         (expect_context(), expect_context(), expect_context());
-    let boxes = boxes::kept();
+    let boxes = boxes::playable();
     let wish = Wish::parse(&place::query(), &boxes);
     let lacks_box = wish == Err(OtherBox);
     let wish = wish.unwrap_or_default();

@@ -75,7 +75,7 @@ fn OpenRoom() -> impl IntoView {
 
 /// Gives the boxes that have cards for a room.
 fn boxes_for_two() -> Vec<Arc<Content>> {
-    let mut boxes = boxes::kept();
+    let mut boxes = boxes::playable();
     boxes.retain(|content| Setup::most_players(content, Variant::Standard) > 1);
     boxes
 }

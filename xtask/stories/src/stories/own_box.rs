@@ -11,7 +11,9 @@ const WEEKEND: &str = include_str!("../../../../examples/weekend-box.toml");
 
 /// Puts a box into the browser.
 async fn keep_box(browser: &Browser) -> Result<()> {
-    browser.run_with("localStorage.setItem('sideboards.boxes', arguments[0])", vec![json!(WEEKEND)]).await?;
+    browser
+        .run_with("localStorage.setItem('sideboards.boxes', '1\\n' + arguments[0])", vec![json!(WEEKEND)])
+        .await?;
     Ok(())
 }
 

@@ -17,6 +17,7 @@ const PAGES: &[&str] = &[
     "/daily/2026-10-31",
     "/statistics",
     "/replay",
+    "/box",
     "/nowhere-at-all",
 ];
 

@@ -11,7 +11,7 @@ pub(super) fn KeepBox(room: Room) -> impl IntoView {
     let t = texts();
     let kept = RwSignal::new(false);
     let content = room.content();
-    let is_new = boxes::kept().iter().all(|known| known.hash() != content.hash());
+    let is_new = boxes::playable().iter().all(|known| known.hash() != content.hash());
     let keep = move |_| {
         let content = room.content();
         if let Some(text) = boxes::text_of(&content) {
