@@ -38,7 +38,7 @@ replay-play-deal = Diese Karten spielen
 replay-copy-link = Link zu diesem Moment kopieren
 
 replay-review-title = Analyse
-replay-review-text = Ein Meister spielt nach jeder Entscheidung tausendfach weiter und sagt, was sie wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
+replay-review-text = Nach jeder Entscheidung wird tausendfach weitergespielt, um zu sehen, was sie wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
 replay-review-whose = Wessen Spiel?
 replay-review-ask = Dieses Spiel analysieren
 replay-review-thinking = Jede Entscheidung wird geprüft … das dauert einen Moment.

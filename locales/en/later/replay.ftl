@@ -56,7 +56,7 @@ replay-copy-link = Copy link to this moment
 ## Review
 
 replay-review-title = Review
-replay-review-text = A master plays on from every decision, thousands of times, and says what it was worth. Only what could be known at the time counts.
+replay-review-text = From every decision the game is played on thousands of times, to see what it was worth. Only what could be known at the time counts.
 replay-review-whose = Whose game?
 replay-review-ask = Review this game
 replay-review-thinking = Looking at every decision … this takes a moment.

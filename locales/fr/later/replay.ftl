@@ -38,7 +38,7 @@ replay-play-deal = Jouer cette donne
 replay-copy-link = Copier le lien vers ce moment
 
 replay-review-title = Analyse
-replay-review-text = Un maître rejoue la suite de chaque décision des milliers de fois et dit ce qu’elle valait. Seul compte ce qu’on pouvait savoir à ce moment-là.
+replay-review-text = Après chaque décision, la suite est jouée des milliers de fois pour voir ce qu’elle valait. Seul compte ce qu’on pouvait savoir à ce moment-là.
 replay-review-whose = La partie de qui ?
 replay-review-ask = Analyser cette partie
 replay-review-thinking = Chaque décision est examinée… cela prend un moment.

@@ -38,7 +38,7 @@ replay-play-deal = Gioca queste carte
 replay-copy-link = Copia link a questo momento
 
 replay-review-title = Analisi
-replay-review-text = Un maestro prosegue migliaia di volte da ogni decisione e dice quanto valeva. Conta solo ciò che si poteva sapere in quel momento.
+replay-review-text = Da ogni decisione si gioca avanti migliaia di volte per vedere quanto valeva. Conta solo ciò che si poteva sapere in quel momento.
 replay-review-whose = La partita di chi?
 replay-review-ask = Analizza questa partita
 replay-review-thinking = Si esamina ogni decisione… ci vuole un momento.

@@ -38,7 +38,7 @@ replay-play-deal = Zagraj to rozdanie
 replay-copy-link = Kopiuj link do tego momentu
 
 replay-review-title = Analiza
-replay-review-text = Mistrz po każdej decyzji gra dalej tysiące razy i mówi, ile była warta. Liczy się tylko to, co można było wtedy wiedzieć.
+replay-review-text = Po każdej decyzji gra toczy się dalej tysiące razy, aby sprawdzić, ile była warta. Liczy się tylko to, co można było wtedy wiedzieć.
 replay-review-whose = Czyja gra?
 replay-review-ask = Przeanalizuj tę grę
 replay-review-thinking = Sprawdzanie każdej decyzji… to chwilę potrwa.

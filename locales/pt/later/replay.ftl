@@ -38,7 +38,7 @@ replay-play-deal = Jogar estas cartas
 replay-copy-link = Copiar link para este momento
 
 replay-review-title = Análise
-replay-review-text = Um mestre continua milhares de vezes a partir de cada decisão e diz quanto ela valia. Só conta o que se podia saber nesse momento.
+replay-review-text = A partir de cada decisão joga-se milhares de vezes, para ver quanto ela valia. Só conta o que se podia saber nesse momento.
 replay-review-whose = A partida de quem?
 replay-review-ask = Analisar esta partida
 replay-review-thinking = A examinar cada decisão… demora um momento.

@@ -1,4 +1,4 @@
-//! What a master thinks of a game: what each decision cost, and what was luck.
+//! The review of a game: what each decision cost, and what was luck.
 
 mod choice;
 
