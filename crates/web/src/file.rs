@@ -10,15 +10,21 @@ use crate::local::{self, LocalGame};
 /// Lets the browser save the record of a game.
 pub(crate) fn save_game(game: &LocalGame) {
     let name = format!("sideboards-{}.txt", &game.record().seed().to_string()[..8]);
-    // A browser that cannot do it says so itself.
-    let _ = download(&name, &local::save(game));
+    save_text(&name, "text/plain", &local::save(game));
 }
 
-fn download(name: &str, text: &str) -> Result<(), JsValue> {
+/// Lets the browser save a text.
+pub(crate) fn save_text(name: &str, kind: &str, text: &str) {
     let options = BlobPropertyBag::new();
-    options.set_type("text/plain");
-    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)?;
-    let address = Url::create_object_url_with_blob(&blob)?;
+    options.set_type(kind);
+    let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options);
+    // A browser that cannot do it says so itself.
+    let _ = blob.and_then(|blob| download(name, &blob));
+}
+
+/// Lets the browser save anything.
+pub(crate) fn download(name: &str, blob: &Blob) -> Result<(), JsValue> {
+    let address = Url::create_object_url_with_blob(blob)?;
     let link: HtmlAnchorElement = document().create_element("a")?.unchecked_into();
     link.set_href(&address);
     link.set_download(name);
