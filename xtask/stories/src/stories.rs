@@ -8,3 +8,4 @@ pub(crate) mod learn;
 pub(crate) mod offline;
 pub(crate) mod online;
 pub(crate) mod pages;
+pub(crate) mod sheet;

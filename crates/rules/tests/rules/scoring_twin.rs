@@ -5,8 +5,8 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sideboards_rules::{
-    CardId, Content, Counts, Drawer, Drawers, End, GoalKind, GoalRule, Goals, Pattern, Placed, RowCount, RowOf,
-    Running, Scorer, Sideboard, Tally, Turned, Value, below, shuffle,
+    CardId, Content, Counts, Drawer, Drawers, End, GoalKind, GoalRule, Goals, Pattern, Placed, RowCount,
+    RowOf, Running, Scorer, Sideboard, Tally, Turned, Value, below, shuffle,
 };
 
 use crate::kit::{motley_content, words};

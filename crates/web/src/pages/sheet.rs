@@ -30,7 +30,6 @@ use self::paper::Paper;
 use self::rounds::Rounds;
 use self::start::StartPage;
 use self::visitor::Visitor;
-use crate::focus;
 use crate::live::{live, part};
 use crate::local::Player;
 use crate::texts::{LaterTexts, later_texts};
@@ -81,13 +80,12 @@ fn Steps(desk: Desk) -> impl IntoView {
         }
     };
     let steps = move || {
-        let (names, cards): (Vec<String>, Vec<usize>) = desk.paper.with(|paper| {
-            (names(t, paper), paper.players.iter().map(|player| player.cards.len()).collect())
-        });
+        let (names, cards): (Vec<String>, Vec<usize>) = desk
+            .paper
+            .with(|paper| (names(t, paper), paper.players.iter().map(|player| player.cards.len()).collect()));
         let sideboards = names.into_iter().zip(cards).enumerate();
-        let sideboards = sideboards.map(|(index, (name, cards))| {
-            step(Step::Sideboard(index), name, Some(t.sheet_progress(cards)))
-        });
+        let sideboards = sideboards
+            .map(|(index, (name, cards))| step(Step::Sideboard(index), name, Some(t.sheet_progress(cards))));
         view! {
             {step(Step::Start, t.sheet_start(), None)}
             {sideboards.collect_view()}
@@ -96,14 +94,14 @@ fn Steps(desk: Desk) -> impl IntoView {
     };
     view! {
         <nav class="steps" aria-label=t.sheet_steps()><ol>{part(steps)}</ol></nav>
-        {part(move || {
-            focus::rescue_to(".steps [aria-current]");
-            match desk.step.get() {
+        // It gets the focus when a step is taken.
+        <div class="sheet-step" tabindex="-1">
+            {part(move || match desk.step.get() {
                 Step::Start => view! { <StartPage desk /> }.into_any(),
                 Step::Sideboard(player) => view! { <EntryPage desk player /> }.into_any(),
                 Step::Outcome => view! { <Result desk /> }.into_any(),
-            }
-        })}
+            })}
+        </div>
     }
 }
 

@@ -85,7 +85,8 @@ pub(crate) fn score_table(t: &Texts, scored: &Scored) -> AnyView {
         .map(|seat| view! { <th scope="col">{scored.name(*seat).to_owned()}</th> })
         .collect_view();
     let row = |title: String, cell: &dyn Fn(&PlayerScore) -> String| {
-        let cells = seats.iter().map(|seat| view! { <td>{cell(scored.scores.of(*seat))}</td> }).collect_view();
+        let cells =
+            seats.iter().map(|seat| view! { <td>{cell(scored.scores.of(*seat))}</td> }).collect_view();
         view! { <tr><th scope="row">{title}</th>{cells}</tr> }
     };
     let product = |count: u8, points: u16| format!("{count} × {points} = {}", u16::from(count) * points);

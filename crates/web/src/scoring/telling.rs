@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use sideboards_rules::{Card, GoalKind, Seat};
 
 use super::after::After;
-use super::share::Share;
 use super::scored::{Scored, score_table, verdict};
+use super::share::Share;
 use super::story::{Step, What, story};
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};

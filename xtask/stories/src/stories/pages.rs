@@ -4,7 +4,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: [&str; 8] = [
+const PAGES: [&str; 9] = [
     "/",
     "/new?mode=solo",
     "/new?mode=device",
@@ -12,6 +12,7 @@ const PAGES: [&str; 8] = [
     "/learn",
     "/rules",
     "/settings",
+    "/score",
     "/nowhere-at-all",
 ];
 

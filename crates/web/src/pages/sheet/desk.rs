@@ -3,6 +3,7 @@ use leptos::prelude::*;
 use super::code;
 use super::paper::Paper;
 use crate::boxes;
+use crate::focus;
 use crate::live::effect;
 use crate::storage;
 
@@ -41,7 +42,8 @@ impl Desk {
         let paper = kept.unwrap_or_else(|| Paper::fresh(all[0].clone(), now()));
         let step = read_step(&storage::read(KEPT_STEP).unwrap_or_default(), paper.players.len());
         let rounds = lines(KEPT_ROUNDS);
-        let desk = Self { paper: RwSignal::new(paper), step: RwSignal::new(step), rounds: RwSignal::new(rounds) };
+        let desk =
+            Self { paper: RwSignal::new(paper), step: RwSignal::new(step), rounds: RwSignal::new(rounds) };
         effect(move || storage::write(KEPT, &desk.paper.with(code::write)));
         effect(move || storage::write(KEPT_STEP, &write_step(desk.step.get())));
         effect(move || storage::write(KEPT_ROUNDS, &desk.rounds.with(|rounds| rounds.join("\n"))));
@@ -52,6 +54,7 @@ impl Desk {
         remember_names(&self.paper.get_untracked());
         self.step.set(step);
         window().scroll_to_with_x_and_y(0.0, 0.0);
+        focus::move_to(".sheet-step");
     }
 
     /// Puts the sheet to the others of the evening and begins the next one.

@@ -52,7 +52,8 @@ impl Entry {
 
     /// Tells whether a card is looked for: the next one, or one instead of another.
     pub(super) fn is_looking(self) -> bool {
-        self.chosen.get().is_some() || self.desk.paper.with(|paper| paper.players[self.player].cards.len() < COLUMNS)
+        self.chosen.get().is_some()
+            || self.desk.paper.with(|paper| paper.players[self.player].cards.len() < COLUMNS)
     }
 
     /// Gives what the colours leave, and who has it already.
@@ -100,7 +101,7 @@ impl Entry {
         let t = later_texts();
         let face = self.desk.paper.with_untracked(|paper| paper.content.deck().face(placed));
         self.news.set(t.row_card(column + 1, &card_words(t, &face)));
-        focus::rescue_to(".finding button, .sheet-onward .main");
+        focus::rescue_to(".finding, .sheet-onward .main");
     }
 }
 
@@ -140,8 +141,13 @@ pub(super) fn Mistakes(desk: Desk) -> impl IntoView {
     let t = later_texts();
     let mistakes = move || {
         desk.paper.with(|paper| {
-            let told = |(first, again): (Spot, Spot)| t.sheet_twice(&spot(t, paper, first), &spot(t, paper, again));
-            paper.mistakes().into_iter().map(|mistake| view! { <p class="fault">{told(mistake)}</p> }).collect_view()
+            let told =
+                |(first, again): (Spot, Spot)| t.sheet_twice(&spot(t, paper, first), &spot(t, paper, again));
+            paper
+                .mistakes()
+                .into_iter()
+                .map(|mistake| view! { <p class="fault">{told(mistake)}</p> })
+                .collect_view()
         })
     };
     view! { <div role="alert">{part(mistakes)}</div> }

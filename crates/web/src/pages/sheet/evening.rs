@@ -21,10 +21,13 @@ impl Evening {
                 names.push(name.clone());
             }
         }
-        let of = |round: &Vec<Line>, name: &String| round.iter().find(|line| line.0 == *name).map(|line| line.1);
+        let of =
+            |round: &Vec<Line>, name: &String| round.iter().find(|line| line.0 == *name).map(|line| line.1);
         let rounds: Vec<Vec<_>> =
             rounds.iter().map(|round| names.iter().map(|name| of(round, name)).collect()).collect();
-        let sum = |index: usize| Points(rounds.iter().filter_map(|round| round[index]).map(|points| points.0).sum());
+        let sum = |index: usize| {
+            Points(rounds.iter().filter_map(|round| round[index]).map(|points| points.0).sum())
+        };
         let sums = (0..names.len()).map(sum).collect();
         Self { names, rounds, sums }
     }

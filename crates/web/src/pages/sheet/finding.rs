@@ -21,15 +21,14 @@ pub(super) fn Finding(entry: Entry) -> impl IntoView {
         None => t.sheet_which(),
     });
     let ends = vec![(End::Left, t.sheet_left()), (End::Right, t.sheet_right())];
-    // With one card or none both ends are the same place to begin with.
     let has_ends = live(move || entry.chosen.get().is_none() && !entry.cards().is_empty());
     view! {
-        <div class="finding">
+        <div class="finding" tabindex="-1">
             <p>{question}</p>
-            <When is=has_ends>
-                <Choices legend=t.sheet_end() name="sheet-end" options=ends.clone() chosen=entry.end />
-            </When>
             <Colours entry />
+            <When is=has_ends>
+                <Choices legend=t.sheet_end() name="sheet-end" options=ends.clone() chosen=entry.end quiet=true />
+            </When>
             {part(move || entry.tapped.with(|tapped| !tapped.is_empty()).then(|| view! { <Candidates entry /> }))}
             <When is=live(move || settings.keys.get() == Keys::Play)>
                 <p class="aside keys-say">{t.sheet_keys()}</p>

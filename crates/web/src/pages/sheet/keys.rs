@@ -29,12 +29,13 @@ fn press(entry: Entry, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
-    let colour = Colour::ALL.into_iter().find(|colour| key.eq_ignore_ascii_case(&colour.letter().to_string()));
+    let colour =
+        Colour::ALL.into_iter().find(|colour| key.eq_ignore_ascii_case(&colour.letter().to_string()));
     match (colour, key.as_str()) {
         (Some(colour), _) => entry.tap(colour),
         (None, "Backspace") => entry.untap(),
-        // A button that has the focus is pressed by Enter itself, but a colour has been tapped by its letter.
-        (None, "Enter") if !is_on("button:not(.colour), a, summary") => entry.take_only(),
+        // A button that has the focus is pressed by Enter itself.
+        (None, "Enter") if !is_on("button, a, input") => entry.take_only(),
         _ => return,
     }
     event.prevent_default();

@@ -72,8 +72,8 @@ fn Correction(entry: Entry, column: usize) -> impl IntoView {
     };
     let remove = move |_| {
         entry.chosen.set(None);
-        entry.change(|cards| drop(cards.remove(column)));
-        focus::rescue_to(".finding button");
+        entry.change(|cards| _ = cards.remove(column));
+        focus::rescue_to(".finding");
     };
     view! {
         <div class="correction" role="group" aria-label=t.sheet_card(column + 1)>

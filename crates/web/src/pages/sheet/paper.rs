@@ -44,7 +44,8 @@ impl Paper {
 
     /// Begins the next round with the same people.
     pub(super) fn next(&self, begun: u32) -> Self {
-        let again = |player: &PaperPlayer| PaperPlayer { name: player.name.clone(), ..PaperPlayer::default() };
+        let again =
+            |player: &PaperPlayer| PaperPlayer { name: player.name.clone(), ..PaperPlayer::default() };
         Self { players: self.players.iter().map(again).collect(), begun, ..self.clone() }
     }
 
@@ -69,7 +70,8 @@ impl Paper {
     }
 
     pub(super) fn sideboard(&self, player: usize) -> Sideboard {
-        Sideboard::try_from(self.players[player].cards.as_slice()).expect("at most eight cards are written down")
+        Sideboard::try_from(self.players[player].cards.as_slice())
+            .expect("at most eight cards are written down")
     }
 
     /// Scores what is written, if it can lie on a table.
@@ -86,7 +88,9 @@ impl Paper {
 
     /// Finds where a card lies, besides one spot.
     pub(super) fn find(&self, card: CardId, besides: Option<Spot>) -> Option<Spot> {
-        self.spots().find(|(spot, placed)| placed.card == card && Some(*spot) != besides).map(|(spot, _)| spot)
+        self.spots()
+            .find(|(spot, placed)| placed.card == card && Some(*spot) != besides)
+            .map(|(spot, _)| spot)
     }
 
     /// Finds cards that are written down twice: where each lies first, and where again.

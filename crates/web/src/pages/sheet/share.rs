@@ -70,9 +70,8 @@ fn date(paper: &Paper) -> String {
 fn draw_up(t: &LaterTexts, paper: &Paper, scored: &Scored, tallies: &[Tally]) -> Picture {
     let block = |(player, tally): (usize, &Tally)| {
         let score = &scored.scores.players()[player];
-        let [colour, handle, row] = scored.goals().map(|goal| {
-            format!("{} × {}", score.counts.of(goal.kind()), goal.points())
-        });
+        let [colour, handle, row] =
+            scored.goals().map(|goal| format!("{} × {}", score.counts.of(goal.kind()), goal.points()));
         let mut sum = format!("{colour} + {handle} + {row} + {}", score.bonus);
         if scored.variant.has_exchange() {
             sum = format!("{sum} + {}", score.exchange);

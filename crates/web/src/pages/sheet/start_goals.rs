@@ -57,14 +57,17 @@ fn GoalList(desk: Desk, kind: GoalKind, open: RwSignal<Option<GoalKind>>) -> imp
     let option = |goal: &Goal| {
         let number = goal.number;
         let is_chosen = if paper.goals.of(kind) == number { "true" } else { "false" };
-        let choose = move |_| desk.paper.update(|paper| {
-            let numbers = GoalKind::ALL.map(|of| if of == kind { number } else { paper.goals.of(of) });
-            let goals = paper.content.goals(&numbers.map(|number| i64::from(number.0)));
-            paper.goals = goals.expect("one of each kind");
-        });
+        let choose = move |_| {
+            desk.paper.update(|paper| {
+                let numbers = GoalKind::ALL.map(|of| if of == kind { number } else { paper.goals.of(of) });
+                let goals = paper.content.goals(&numbers.map(|number| i64::from(number.0)));
+                paper.goals = goals.expect("one of each kind");
+            })
+        };
         view! { <button class=format!("goal switch {kind}") aria-pressed=is_chosen on:click=choose>{face(goal)}</button> }
     };
-    let options = paper.content.all_goals().iter().filter(|goal| goal.kind() == kind).map(option).collect_view();
+    let options =
+        paper.content.all_goals().iter().filter(|goal| goal.kind() == kind).map(option).collect_view();
     view! {
         <Dialog title=kind_word(t, kind) on_close=move || open.set(None)>
             <div class="goal-list">{options}</div>
