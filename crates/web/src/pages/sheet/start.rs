@@ -54,7 +54,8 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
             let name = clean_name(&event_target_value(&event));
             desk.paper.update(|paper| paper.players[index].name = name);
         };
-        let called = move || desk.paper.with(|paper| names(t, paper)[index].clone());
+        // Whoever has just left is not called any more.
+        let called = move || desk.paper.with(|paper| names(t, paper).get(index).cloned().unwrap_or_default());
         let earlier = move |_| {
             desk.paper.update(|paper| paper.players.swap(index - 1, index));
             moves.update(|moves| *moves += 1);
