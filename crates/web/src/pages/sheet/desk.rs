@@ -119,7 +119,7 @@ fn write_step(step: Step) -> String {
 
 /// Gives the seconds since 1970.
 fn now() -> u32 {
-    (js_sys::Date::now() / 1000.0) as u32
+    u32::try_from((js_sys::Date::now() / 1000.0) as i64).unwrap_or_default()
 }
 
 #[cfg(test)]

@@ -47,7 +47,7 @@ impl Entry {
     }
 
     pub(super) fn untap(self) {
-        self.tapped.update(|tapped| drop(tapped.pop()));
+        self.tapped.update(|tapped| _ = tapped.pop());
     }
 
     /// Tells whether a card is looked for: the next one, or one instead of another.

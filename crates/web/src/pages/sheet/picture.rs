@@ -3,7 +3,7 @@
 use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sideboards_rules::{Card, Drawer, GoalKind, Handle, LINES};
+use sideboards_rules::{COLUMNS, Card, Drawer, GoalKind, Handle, LINES};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
@@ -38,12 +38,13 @@ pub(super) struct Block {
     pub(super) glows: Vec<Glow>,
 }
 
-const MARGIN: f64 = 40.0;
-const HEAD: f64 = 130.0;
-const LABEL: f64 = 84.0;
-const WIDTH: f64 = DRAWER.0 as f64 * 8.0 * SCALE;
-const HEIGHT: f64 = (DRAWER.1 * LINES) as f64 * SCALE;
+const MARGIN: u32 = 40;
+const HEAD: u32 = 130;
+const LABEL: u32 = 84;
 const SCALE: f64 = 1.5;
+/// The size of a sideboard, at that scale.
+const WIDTH: u32 = (DRAWER.0 * COLUMNS * 3 / 2) as u32;
+const HEIGHT: u32 = (DRAWER.1 * LINES * 3 / 2) as u32;
 
 const PAPER: &str = "#f6efe4";
 const INK: &str = "#2b211b";
@@ -88,20 +89,20 @@ impl Picture {
 
     fn draw(&self) -> Result<HtmlCanvasElement, JsValue> {
         let across = if self.blocks.len() > 2 { 2 } else { 1 };
-        let down = self.blocks.len().div_ceil(across);
+        let down = (self.blocks.len() as u32).div_ceil(across);
         let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-        canvas.set_width((across as f64 * (WIDTH + MARGIN) + MARGIN) as u32);
-        canvas.set_height((HEAD + down as f64 * (LABEL + HEIGHT + MARGIN)) as u32);
+        canvas.set_width(across * (WIDTH + MARGIN) + MARGIN);
+        canvas.set_height(HEAD + down * (LABEL + HEIGHT + MARGIN));
         let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
         let brush = Brush { context: context.unchecked_into(), style: style()? };
         brush.fill(PAPER);
         brush.context.fill_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());
-        brush.write(&self.title, 44, MARGIN, 64.0, INK)?;
-        brush.write(&self.goals, 24, MARGIN, 102.0, INK_SOFT)?;
-        for (index, block) in self.blocks.iter().enumerate() {
-            let x = MARGIN + (index % across) as f64 * (WIDTH + MARGIN);
-            let y = HEAD + (index / across) as f64 * (LABEL + HEIGHT + MARGIN);
-            brush.block(block, x, y)?;
+        brush.write(&self.title, 44, MARGIN.into(), 64.0, INK)?;
+        brush.write(&self.goals, 24, MARGIN.into(), 102.0, INK_SOFT)?;
+        for (index, block) in (0..).zip(&self.blocks) {
+            let x = MARGIN + index % across * (WIDTH + MARGIN);
+            let y = HEAD + index / across * (LABEL + HEIGHT + MARGIN);
+            brush.block(block, x.into(), y.into())?;
         }
         Ok(canvas)
     }
@@ -141,11 +142,11 @@ impl Brush {
     fn block(&self, block: &Block, x: f64, y: f64) -> Result<(), JsValue> {
         self.write(&block.title, 32, x, y + 36.0, INK)?;
         self.context.set_text_align("right");
-        self.write(&block.points, 32, x + WIDTH, y + 36.0, INK)?;
+        self.write(&block.points, 32, x + f64::from(WIDTH), y + 36.0, INK)?;
         self.context.set_text_align("left");
         self.write(&block.sum, 22, x, y + 68.0, INK_SOFT)?;
         self.context.save();
-        self.context.translate(x, y + LABEL)?;
+        self.context.translate(x, y + f64::from(LABEL))?;
         self.context.scale(SCALE, SCALE)?;
         for (column, face) in block.faces.iter().enumerate() {
             for (line, drawer) in face.drawers().iter().enumerate() {
@@ -170,7 +171,9 @@ impl Brush {
         if let Some(handle) = drawer.handle {
             self.context.save();
             self.context.translate(x + 32.0, y + 20.0)?;
-            self.shape(shape_of(handle), "#f7e6bd", "#2c1a0a", 1.4)?;
+            let (shape, heart) = shape_of(handle);
+            self.shape(shape, "#f7e6bd", "#2c1a0a", 1.4)?;
+            self.shape(heart, "#b98a3c", "#2c1a0a", 1.4)?;
             self.context.restore();
         }
         Ok(())
@@ -199,14 +202,15 @@ impl Brush {
     }
 }
 
-/// Gives the path of a handle round the middle of a drawer.
-const fn shape_of(handle: Handle) -> &'static str {
+/// Gives the paths of a handle round the middle of a drawer, and of what is inside it.
+const fn shape_of(handle: Handle) -> (&'static str, &'static str) {
     match handle {
-        Handle::Flower => {
-            "M0 -12.2a4.6 4.6 0 0 1 4.3 6.4a4.6 4.6 0 0 1 6.3 5.8a4.6 4.6 0 0 1-6.3 5.8a4.6 4.6 0 0 1-8.6 0\
-             a4.6 4.6 0 0 1-6.3-5.8a4.6 4.6 0 0 1 6.3-5.8a4.6 4.6 0 0 1 4.3-6.4z"
-        }
-        Handle::Square => "M-9-9h18v18h-18z",
-        Handle::Bar => "M-14.4-3.6h28.8a3.6 3.6 0 0 1 0 7.2h-28.8a3.6 3.6 0 0 1 0-7.2z",
+        Handle::Flower => (
+            "M-4.4 -7.2a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM1.8 -3.6a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM1.8 3.6a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM-4.4 7.2a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0z\
+             M-10.6 3.6a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0zM-10.6 -3.6a4.4 4.4 0 1 0 8.8 0a4.4 4.4 0 1 0-8.8 0z",
+            "M-4.2 0a4.2 4.2 0 1 0 8.4 0a4.2 4.2 0 1 0-8.4 0z",
+        ),
+        Handle::Square => ("M-9-9h18v18h-18z", "M-4.2-4.2h8.4v8.4h-8.4z"),
+        Handle::Bar => ("M-14.4-3.6h28.8a3.6 3.6 0 0 1 0 7.2h-28.8a3.6 3.6 0 0 1 0-7.2z", ""),
     }
 }

@@ -62,7 +62,7 @@ fn GoalList(desk: Desk, kind: GoalKind, open: RwSignal<Option<GoalKind>>) -> imp
                 let numbers = GoalKind::ALL.map(|of| if of == kind { number } else { paper.goals.of(of) });
                 let goals = paper.content.goals(&numbers.map(|number| i64::from(number.0)));
                 paper.goals = goals.expect("one of each kind");
-            })
+            });
         };
         view! { <button class=format!("goal switch {kind}") aria-pressed=is_chosen on:click=choose>{face(goal)}</button> }
     };

@@ -34,7 +34,7 @@ pub(super) fn Visitor(
                 Err(_) => view! { <p class="fault">{t.sheet_link_broken()}</p> }.into_any(),
             };
             view! {
-                <div class="sent">
+                <div class="sent visitor">
                     <p>{t.sheet_sent()}</p>
                     <p class="buttons"><Copy desk paper to_own=Callback::new(move |()| to_own()) />{own}</p>
                 </div>
