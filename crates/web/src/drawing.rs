@@ -9,7 +9,7 @@ mod sideboard;
 pub(crate) use card::{card, card_back, drawer_front};
 pub(crate) use definitions::Definitions;
 pub(crate) use goal::goal_picture;
-pub(crate) use lit::{Glow, Lit, switch_light};
+pub(crate) use lit::{Glow, Lit, outline, switch_light};
 pub(crate) use sideboard::{Columns, small_sideboard};
 
 /// The size of a drawer, in units of the pictures.

@@ -7,7 +7,7 @@ mod player;
 mod saved;
 mod standing;
 
-pub(crate) use code::{CodeError, read as read_code, write as write_code};
+pub(crate) use code::{CodeError, read as read_code, short as short_hash, write as write_code};
 pub(crate) use draft::Draft;
 pub(crate) use game::LocalGame;
 pub(crate) use player::Player;

@@ -1,9 +1,11 @@
 //! The end of a game, told step by step.
 
 mod after;
+mod scored;
 mod share;
 mod story;
 mod telling;
 
+pub(crate) use scored::{Scored, score_table, scored_text, verdict};
 pub(crate) use share::{Share, ShareButtons, deal_address};
 pub(crate) use telling::Result;

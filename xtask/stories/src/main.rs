@@ -100,6 +100,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::pages::everything_fits_on_a_phone,
         stories::pages::settings_are_kept,
         stories::statistics::statistics_count_filter_and_travel,
+        stories::sheet::a_real_table_is_scored,
+        stories::sheet::a_sheet_by_keyboard_goes_to_a_file_and_a_picture,
         stories::offline::everything_works_without_the_network,
         stories::offline::a_new_version_is_taken_as_a_whole,
         stories::online::two_people_and_a_bot_play_online,

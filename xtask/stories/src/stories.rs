@@ -12,4 +12,5 @@ pub(crate) mod online;
 pub(crate) mod own_box;
 pub(crate) mod pages;
 pub(crate) mod replay;
+pub(crate) mod sheet;
 pub(crate) mod statistics;

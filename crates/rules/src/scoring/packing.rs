@@ -42,6 +42,11 @@ impl Packing {
         chosen
     }
 
+    /// Gives every place among the given drawers where a combination lies; places may share drawers.
+    pub(crate) fn places(&self, among: Drawers) -> impl Iterator<Item = Drawers> {
+        self.places_among(among.0).map(Drawers)
+    }
+
     /// Tells whether some combination among the given drawers has a drawer in common with `touched`.
     pub(crate) fn touches(&self, among: Drawers, touched: Drawers) -> bool {
         self.places_among(among.0).any(|place| place & touched.0 != 0)

@@ -71,6 +71,18 @@ impl<'c> Scorer<'c> {
         }
     }
 
+    /// Finds every place on a sideboard that shows the pattern of a combination goal, also where it shares drawers with
+    /// others: what [`Self::tally`] could choose from. A row goal has no pattern.
+    pub fn fits(&self, sideboard: &Sideboard, kind: GoalKind) -> Vec<Drawers> {
+        let goal = match kind {
+            GoalKind::Colour => &self.colour,
+            GoalKind::Handle => &self.handle,
+            GoalKind::Row => return Vec::new(),
+        };
+        let lanes = Lanes::of(sideboard.cards(), &self.compiled.faces);
+        goal.aspect.lanes().flat_map(|value| goal.plan.packing.places(lanes.lane(value))).collect()
+    }
+
     /// Counts the combinations and rows of a sideboard: what [`Self::tally`] finds, sooner.
     pub fn counts(&self, sideboard: &Sideboard) -> Counts {
         match &self.lookout {

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use proptest::prelude::*;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sideboards_rules::{
-    CardId, Content, Counts, Drawer, Drawers, End, GoalRule, Goals, Pattern, Placed, RowCount, RowOf,
-    Running, Scorer, Sideboard, Tally, Turned, Value, below, shuffle,
+    CardId, Content, Counts, Drawer, Drawers, End, GoalKind, GoalRule, Goals, Pattern, Placed, RowCount,
+    RowOf, Running, Scorer, Sideboard, Tally, Turned, Value, below, shuffle,
 };
 
 use crate::kit::{motley_content, words};
@@ -139,7 +139,8 @@ fn random_sideboard(content: &Content, cards: usize, words: &mut Xoshiro256PlusP
 /// that are as long as they go.
 fn check_facts(content: &Content, goals: Goals, sideboard: &Sideboard, tally: &Tally) {
     let grid = grid(content, sideboard);
-    for (combinations, number) in [tally.colour(), tally.handle()].into_iter().zip(goals.numbers()) {
+    for (kind, number) in [GoalKind::Colour, GoalKind::Handle].into_iter().zip(goals.numbers()) {
+        let combinations = tally.combinations(kind);
         let GoalRule::Combination(rule) = &content.all_goals()[usize::from(number) - 1].rule else {
             panic!("goal {number} has combinations")
         };
@@ -147,6 +148,9 @@ fn check_facts(content: &Content, goals: Goals, sideboard: &Sideboard, tally: &T
             .flat_map(|&value| naive::combinations(&grid, &rule.pattern, value))
             .map(|cells| cells.into_iter().map(|(x, y)| (x.cast_unsigned(), y.cast_unsigned())).collect())
             .collect();
+        let fits = Scorer::new(content, goals).fits(sideboard, kind);
+        assert_eq!(fits.len(), possible.len());
+        assert!(fits.iter().all(|fit| possible.contains(fit)), "{fits:?}");
         for (index, combination) in combinations.iter().enumerate() {
             assert!(possible.contains(combination), "{combination:?}");
             assert!(combinations[..index].iter().all(|other| other.is_disjoint(*combination)));

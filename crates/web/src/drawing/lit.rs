@@ -50,13 +50,7 @@ pub(crate) fn Lit(
 /// Draws each kind of goal in its own way, so that one drawer can shine for all three: frames for colours, rings round
 /// handles, one long frame for a row.
 fn shape(glow: &Glow) -> impl IntoView + use<> {
-    let path = match glow.kind {
-        GoalKind::Colour => each(glow.drawers, |x, y| format!("M{} {}h52v32h-52z", x + 4, y + 4)),
-        GoalKind::Handle => {
-            each(glow.drawers, |x, y| format!("M{} {}a17 17 0 1 0 34 0a17 17 0 1 0-34 0z", x + 15, y + 20))
-        }
-        GoalKind::Row => whole(glow.drawers),
-    };
+    let path = outline(glow);
     let thread = match glow.kind {
         GoalKind::Row => String::new(),
         GoalKind::Colour | GoalKind::Handle => thread(glow.drawers),
@@ -68,6 +62,17 @@ fn shape(glow: &Glow) -> impl IntoView + use<> {
             <path class="rim" d=path.clone() />
             <path class="frame" d=path />
         </g>
+    }
+}
+
+/// Gives the path of the light, in the units of the pictures.
+pub(crate) fn outline(glow: &Glow) -> String {
+    match glow.kind {
+        GoalKind::Colour => each(glow.drawers, |x, y| format!("M{} {}h52v32h-52z", x + 4, y + 4)),
+        GoalKind::Handle => {
+            each(glow.drawers, |x, y| format!("M{} {}a17 17 0 1 0 34 0a17 17 0 1 0-34 0z", x + 15, y + 20))
+        }
+        GoalKind::Row => whole(glow.drawers),
     }
 }
 

@@ -66,7 +66,7 @@ fn read_with(head: &[u8], decisions: &[u8], content: &Arc<Content>) -> Option<Re
 }
 
 /// Shortens a hash to what tells boxes apart among friends.
-fn short(hash: &ContentHash) -> u64 {
+pub(crate) fn short(hash: &ContentHash) -> u64 {
     u64::from_str_radix(&hash.to_string()[..16], 16).expect("hexadecimal digits")
 }
 

@@ -93,7 +93,8 @@ fn trio(goals: Goals, content: &Content) -> impl IntoView + use<> {
         .collect_view()
 }
 
-fn face(goal: &Goal) -> impl IntoView + use<> {
+/// Shows a goal: its picture, name and worth.
+pub(super) fn face(goal: &Goal) -> impl IntoView + use<> {
     let t = texts();
     view! {
         <span class="goal-picture">{goal_picture(goal)}</span>

@@ -1,13 +1,122 @@
+//! The score sheet for the real table: who plays for what, what lies there, and what it is worth.
+
+mod code;
+mod conflict;
+mod desk;
+mod entry;
+mod evening;
+mod finder;
+mod finding;
+mod json;
+mod keys;
+mod lying;
+mod outcome;
+mod paper;
+mod picture;
+mod rounds;
+mod share;
+mod start;
+mod start_goals;
+mod visitor;
+mod why;
+
 use leptos::prelude::*;
+use sideboards_rules::Seat;
 
-use crate::texts::later_texts;
+use self::desk::{Desk, Step};
+use self::entry::EntryPage;
+use self::outcome::{NotYet, OutcomeView};
+use self::paper::Paper;
+use self::rounds::Rounds;
+use self::start::StartPage;
+use self::visitor::Visitor;
+use crate::live::{live, part};
+use crate::local::Player;
+use crate::texts::{LaterTexts, later_texts};
+use crate::words::player_name;
 
+/// The score sheet, or one that came by a link.
 #[component]
 pub(crate) fn SheetPage() -> impl IntoView {
     let t = later_texts();
+    let code = RwSignal::new(sent_code());
+    let handle = window_event_listener_untyped("hashchange", move |_| code.set(sent_code()));
+    on_cleanup(move || handle.remove());
+    let desk = Desk::begin();
     view! {
-        <article class="sheet">
+        <article class="sheet score-sheet">
             <h1>{t.sheet_title()}</h1>
+            {part(move || match code.get() {
+                code_sent if code_sent.is_empty() => view! { <Steps desk /> }.into_any(),
+                sent => view! { <Visitor desk sent code /> }.into_any(),
+            })}
         </article>
     }
+}
+
+fn sent_code() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+}
+
+/// Gives the names of the players, so that no two are the same.
+fn names(t: &LaterTexts, paper: &Paper) -> Vec<String> {
+    let players: Vec<Player> = paper.players.iter().map(|player| Player::person(&player.name)).collect();
+    (0..players.len()).map(|index| player_name(t, &players, Seat::new(index))).collect()
+}
+
+/// The way through the sheet; any step can be taken at any time.
+#[component]
+fn Steps(desk: Desk) -> impl IntoView {
+    let t = later_texts();
+    let step = move |to: Step, words: String, more: Option<String>| {
+        let current = live(move || (desk.step.get() == to).then_some("step"));
+        view! {
+            <li>
+                <button class="step" aria-current=current on:click=move |_| desk.go(to)>
+                    <span>{words}</span>
+                    {more.map(|more| view! { <small>{more}</small> })}
+                </button>
+            </li>
+        }
+    };
+    let steps = move || {
+        let (names, cards): (Vec<String>, Vec<usize>) = desk
+            .paper
+            .with(|paper| (names(t, paper), paper.players.iter().map(|player| player.cards.len()).collect()));
+        let sideboards = names.into_iter().zip(cards).enumerate();
+        let sideboards = sideboards
+            .map(|(index, (name, cards))| step(Step::Sideboard(index), name, Some(t.sheet_progress(cards))));
+        view! {
+            {step(Step::Start, t.sheet_start(), None)}
+            {sideboards.collect_view()}
+            {step(Step::Outcome, t.sheet_result(), None)}
+        }
+    };
+    view! {
+        <nav class="steps" aria-label=t.sheet_steps()><ol>{part(steps)}</ol></nav>
+        // It gets the focus when a step is taken.
+        <div class="sheet-step" tabindex="-1">
+            {part(move || match desk.step.get() {
+                Step::Start => view! { <StartPage desk /> }.into_any(),
+                Step::Sideboard(player) => view! { <EntryPage desk player /> }.into_any(),
+                Step::Outcome => view! { <Result desk /> }.into_any(),
+            })}
+        </div>
+    }
+}
+
+/// The result, or what is still needed for it; and the evening.
+#[component]
+fn Result(desk: Desk) -> impl IntoView {
+    part(move || {
+        let paper = desk.paper.get();
+        let result = match paper.outcome() {
+            Ok(outcome) => view! { <OutcomeView paper=paper.clone() outcome /> }.into_any(),
+            Err(_) => view! { <NotYet desk paper=paper.clone() /> }.into_any(),
+        };
+        view! {
+            {result}
+            <Rounds desk />
+        }
+    })
 }

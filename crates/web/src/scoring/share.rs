@@ -1,14 +1,13 @@
 use leptos::prelude::*;
-use sideboards_rules::{Content, GoalKind, Scores, Variant};
+use sideboards_rules::{Content, Variant};
 
-use super::story::by_place;
+use super::scored::{Scored, scored_text};
 use crate::deal::box_mark;
 use crate::live::live;
 use crate::local::LocalGame;
 use crate::place::{self, Place};
 use crate::sharing;
 use crate::texts::{Texts, texts};
-use crate::words::{goal_title, player_name};
 
 /// A result to send to friends, and the address of the deal for those who want to do better.
 #[derive(Clone)]
@@ -23,20 +22,8 @@ impl Share {
         Self { text, link: format!("{}{path}", place::origin()) }
     }
 
-    pub(super) fn of(t: &Texts, game: &LocalGame, scores: &Scores) -> Self {
-        let goals = game.setup().goals();
-        let titles = GoalKind::ALL.map(|kind| goal_title(t, game.content().goal(goals.of(kind))));
-        let seats = by_place(game, scores);
-        let lines = seats.iter().map(|seat| {
-            let points = t.points_count(scores.of(*seat).total.0);
-            match scores.rating() {
-                Some(rating) => t.labelled(&points, &t.rating(rating.step())),
-                None => t.labelled(&player_name(t, game.players(), *seat), &points),
-            }
-        });
-        let lines: Vec<String> = lines.collect();
-        let text = format!("{}\n{}\n{}", t.title(), titles.join(" · "), lines.join("\n"));
-        Self::new(text, &deal_address(game))
+    pub(super) fn of(t: &Texts, game: &LocalGame, scored: &Scored) -> Self {
+        Self::new(scored_text(t, scored), &deal_address(game))
     }
 
     fn both(&self) -> String {

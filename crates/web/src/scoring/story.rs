@@ -1,4 +1,4 @@
-use sideboards_rules::{Drawers, GoalKind, MAX_PLAYERS, PlayerScore, Points, Scorer, Scores, Seat, Tally};
+use sideboards_rules::{Drawers, GoalKind, PlayerScore, Points, Scorer, Seat, Tally};
 
 use crate::drawing::Glow;
 use crate::local::LocalGame;
@@ -44,12 +44,6 @@ impl What {
             Self::Exchange => None,
         }
     }
-}
-
-/// Gives the players as they have won, those who share a place in the order of their seats.
-pub(super) fn by_place(game: &LocalGame, scores: &Scores) -> Vec<Seat> {
-    let on = |place: usize| game.seats().filter(move |seat| scores.of(*seat).place == place);
-    (1..=MAX_PLAYERS).flat_map(on).collect()
 }
 
 /// Tells the scoring of a finished game, player by player.

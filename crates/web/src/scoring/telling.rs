@@ -1,11 +1,12 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sideboards_rules::{Card, GoalKind, PlayerScore, Scores, Seat};
+use sideboards_rules::{Card, GoalKind, Seat};
 
 use super::after::After;
+use super::scored::{Scored, score_table, verdict};
 use super::share::Share;
-use super::story::{Step, What, by_place, story};
+use super::story::{Step, What, story};
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
 use crate::live::{When, live, memo};
@@ -76,9 +77,9 @@ pub(crate) fn Result(
     let game = StoredValue::new(game);
     let seats: Vec<Seat> = game.with_value(|game| game.seats().collect());
     let players = seats.into_iter().map(|seat| view! { <Player game seat steps told /> }).collect_view();
-    let table = score_table(t, &game.get_value(), &scores);
-    let verdict = game.with_value(|game| verdict(t, game, &scores, you));
-    let share = game.with_value(|game| Share::of(t, game, &scores));
+    let scored = game.with_value(|game| Scored::of(t, game, scores.clone()));
+    let (table, verdict) = (score_table(t, &scored), verdict(t, &scored, you));
+    let share = game.with_value(|game| Share::of(t, game, &scored));
     view! {
         <div class="result">
             <h1 class="only-heard">{t.scoring_title()}</h1>
@@ -179,47 +180,4 @@ fn Player(
 fn faces(game: &LocalGame, seat: Seat) -> Vec<Card> {
     let deck = game.content().deck();
     game.public().sideboard(seat).cards().iter().map(|placed| deck.face(*placed)).collect()
-}
-
-/// Says who has won, or how well one played alone.
-fn verdict(t: &Texts, game: &LocalGame, scores: &Scores, you: Option<Seat>) -> (String, String) {
-    if let Some(rating) = scores.rating() {
-        let points = scores.of(Seat::new(0)).total;
-        return (t.rating(rating.step()), t.rating_points(points.0));
-    }
-    let names: Vec<String> = scores.winners().map(|seat| player_name(t, game.players(), seat)).collect();
-    let best = scores.winners().next().map(|seat| scores.of(seat).total.0).unwrap_or_default();
-    let title = match names.len() {
-        1 if scores.winners().next() == you => t.verdict_you(),
-        1 => t.verdict_one(&names[0]),
-        _ => t.verdict_shared(&names.join(", ")),
-    };
-    (title, t.verdict_points(best))
-}
-
-fn score_table(t: &Texts, game: &LocalGame, scores: &Scores) -> impl IntoView + use<> {
-    let goals = GoalKind::ALL.map(|kind| game.content().goal(game.setup().goals().of(kind)));
-    let seats = by_place(game, scores);
-    let heads = seats
-        .iter()
-        .map(|seat| view! { <th scope="col">{player_name(t, game.players(), *seat)}</th> })
-        .collect_view();
-    let row = |title: String, cell: &dyn Fn(&PlayerScore) -> String| {
-        let cells = seats.iter().map(|seat| view! { <td>{cell(scores.of(*seat))}</td> }).collect_view();
-        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
-    };
-    let product = |count: u8, points: u16| format!("{count} × {points} = {}", u16::from(count) * points);
-    let has_exchange = game.setup().variant().has_exchange();
-    view! {
-        <table>
-            <caption class="only-heard">{t.scoring_title()}</caption>
-            <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>
-                {goals.map(|goal| row(goal_title(t, goal), &|score| product(score.counts.of(goal.kind()), goal.points().0))).into_iter().collect_view()}
-                {row(t.step_bonus(), &|score| score.bonus.to_string())}
-                {has_exchange.then(|| row(t.step_exchange(), &|score| score.exchange.to_string()))}
-            </tbody>
-            <tfoot>{row(t.scoring_total(), &|score| score.total.to_string())}</tfoot>
-        </table>
-    }
 }

@@ -18,6 +18,7 @@ const PAGES: &[&str] = &[
     "/statistics",
     "/replay",
     "/box",
+    "/score",
     "/nowhere-at-all",
 ];
 

@@ -1,0 +1,92 @@
+use leptos::prelude::*;
+use sideboards_rules::Tally;
+
+use super::code;
+use super::json;
+use super::outcome::faces;
+use super::paper::Paper;
+use super::picture::{Block, Picture};
+use crate::drawing::Glow;
+use crate::file;
+use crate::live::{When, live};
+use crate::place::{self, Place};
+use crate::scoring::{Scored, scored_text};
+use crate::sharing;
+use crate::texts::{LaterTexts, later_texts};
+use crate::words::goal_title;
+use sideboards_rules::GoalKind;
+
+/// A result as text, link, picture, on paper, and for other programs.
+#[component]
+pub(super) fn ShareSheet(paper: Paper, scored: Scored, tallies: Vec<Tally>) -> impl IntoView {
+    let t = later_texts();
+    let link = format!("{}{}#{}", place::origin(), Place::Sheet.path(), code::write(&paper));
+    let text = format!("{}\n{link}", scored_text(t, &scored));
+    let picture = StoredValue::new(draw_up(t, &paper, &scored, &tallies));
+    let file = format!("sideboards-{}", &date(&paper)[..10]);
+    let (table, name) = (json::table(&paper, &scored.names), format!("{file}.json"));
+    let goals = scored.goals().map(|goal| goal_title(t, goal)).join(" · ");
+    let bg_stats = json::bg_stats(&paper, &scored.names, &scored.scores, &date(&paper), &goals);
+    let done = RwSignal::new(false);
+    let send = {
+        let text = text.clone();
+        move |_| sharing::send(&text)
+    };
+    let copied = text.clone();
+    let (saved, sent) = (format!("{file}.png"), format!("{file}.png"));
+    view! {
+        <section class="share" aria-label=t.share_title()>
+            <h2>{t.share_title()}</h2>
+            <pre>{text}</pre>
+            <div class="buttons">
+                {sharing::can_send().then(|| view! { <button on:click=send>{t.share_send()}</button> })}
+                {sharing::can_copy().then(|| view! {
+                    <button on:click=move |_| sharing::copy(copied.clone(), done)>{t.share_copy()}</button>
+                    <button on:click=move |_| sharing::copy(link.clone(), done)>{t.sheet_copy_link()}</button>
+                })}
+            </div>
+            <p role="status">{live(move || done.get().then(|| t.share_copied()))}</p>
+            <div class="buttons">
+                <button on:click=move |_| picture.with_value(|picture| picture.save(&saved))>{t.sheet_picture()}</button>
+                <When is=sharing::can_send()>
+                    <button on:click={ let sent = sent.clone(); move |_| picture.with_value(|picture| picture.send(&sent)) }>{t.sheet_picture_send()}</button>
+                </When>
+                <button on:click=move |_| drop(window().print())>{t.sheet_print()}</button>
+                <button on:click=move |_| file::save_text(&name, "application/json", &table)>{t.sheet_json()}</button>
+                <a class="button bg-stats" href=bg_stats>{t.sheet_bg_stats()}</a>
+            </div>
+            <p class="aside">{t.sheet_bg_stats_text()}</p>
+        </section>
+    }
+}
+
+/// Gives the time of a sheet in UTC, as `2026-11-15 20:30:00`.
+fn date(paper: &Paper) -> String {
+    let date = js_sys::Date::new(&(f64::from(paper.begun) * 1000.0).into());
+    let text = String::from(date.to_iso_string());
+    text.replace('T', " ").chars().take("2026-11-15 20:30:00".len()).collect()
+}
+
+fn draw_up(t: &LaterTexts, paper: &Paper, scored: &Scored, tallies: &[Tally]) -> Picture {
+    let block = |(player, tally): (usize, &Tally)| {
+        let score = &scored.scores.players()[player];
+        let [colour, handle, row] =
+            scored.goals().map(|goal| format!("{} × {}", score.counts.of(goal.kind()), goal.points()));
+        let mut sum = format!("{colour} + {handle} + {row} + {}", score.bonus);
+        if scored.variant.has_exchange() {
+            sum = format!("{sum} + {}", score.exchange);
+        }
+        Block {
+            title: format!("{}. {}", score.place, scored.names[player]),
+            points: t.points_count(score.total.0),
+            sum,
+            faces: faces(paper, player),
+            glows: Glow::all(tally, &GoalKind::ALL),
+        }
+    };
+    Picture {
+        title: t.title(),
+        goals: scored.goals().map(|goal| goal_title(t, goal)).join(" · "),
+        blocks: tallies.iter().enumerate().map(block).collect(),
+    }
+}

@@ -1,0 +1,149 @@
+use leptos::prelude::*;
+use sideboards_protocol::{NAME_LENGTH, clean_name};
+use sideboards_rules::{MAX_PLAYERS, Variant};
+
+use super::desk::{Desk, Step, known_names};
+use super::names;
+use super::paper::PaperPlayer;
+use super::start_goals::GoalsChoice;
+use crate::boxes;
+use crate::dialog::Question;
+use crate::live::{When, effect, live, memo, part};
+use crate::pages::variant_form::VariantForm;
+use crate::texts::later_texts;
+
+/// Who plays with which box, in which variant, for which goals.
+#[component]
+pub(super) fn StartPage(desk: Desk) -> impl IntoView {
+    let t = later_texts();
+    let is_alone = memo(move || desk.paper.with(|paper| paper.players.len() == 1));
+    let variant = RwSignal::new(desk.paper.with_untracked(|paper| paper.variant));
+    effect(move || {
+        let chosen: Variant = variant.get();
+        if desk.paper.with_untracked(|paper| paper.variant != chosen) {
+            desk.paper.update(|paper| paper.variant = chosen);
+        }
+    });
+    view! {
+        <p class="aside">{t.sheet_lead()}</p>
+        <PlayersForm desk />
+        <BoxChoice desk />
+        <GoalsChoice desk />
+        <When is=live(move || !is_alone.get())><VariantForm variant /></When>
+        <p class="start">
+            <button class="main large" on:click=move |_| desk.go(Step::Sideboard(0))>
+                {live(move || t.sheet_next(&desk.paper.with(|paper| names(t, paper))[0]))}
+            </button>
+        </p>
+    }
+}
+
+/// The players in the order of their seats.
+#[component]
+fn PlayersForm(desk: Desk) -> impl IntoView {
+    let t = later_texts();
+    // The fields are drawn anew when players come, go or move, but not while somebody writes a name.
+    let moves = RwSignal::new(0);
+    let leaving = RwSignal::new(None::<usize>);
+    let remove = move |index: usize| {
+        desk.paper.update(|paper| drop(paper.players.remove(index)));
+        moves.update(|moves| *moves += 1);
+    };
+    let row = move |index: usize, count: usize, name: String, has_cards: bool| {
+        let change = move |event| {
+            let name = clean_name(&event_target_value(&event));
+            desk.paper.update(|paper| paper.players[index].name = name);
+        };
+        // Whoever has just left is not called any more.
+        let called = move || desk.paper.with(|paper| names(t, paper).get(index).cloned().unwrap_or_default());
+        let earlier = move |_| {
+            desk.paper.update(|paper| paper.players.swap(index - 1, index));
+            moves.update(|moves| *moves += 1);
+        };
+        let leave = move |_| if has_cards { leaving.set(Some(index)) } else { remove(index) };
+        view! {
+            <li>
+                <input type="text" aria-label=t.new_name(index + 1) value=name placeholder=t.player(index + 1) maxlength=NAME_LENGTH
+                    autocomplete="off" list="sheet-names" on:input=change />
+                <button disabled={index == 0} aria-label=live(move || t.sheet_earlier(&called())) on:click=earlier>"↑"</button>
+                <button disabled={count == 1} aria-label=live(move || t.sheet_remove_player(&called())) on:click=leave>"×"</button>
+            </li>
+        }
+    };
+    let rows = move || {
+        moves.get();
+        let players = desk.paper.with_untracked(|paper| paper.players.clone());
+        let count = players.len();
+        let rows = players.into_iter().enumerate();
+        rows.map(|(index, player)| row(index, count, player.name, !player.cards.is_empty())).collect_view()
+    };
+    let add = move |_| {
+        desk.paper.update(|paper| paper.players.push(PaperPlayer::default()));
+        moves.update(|moves| *moves += 1);
+    };
+    let is_full = live(move || desk.paper.with(|paper| paper.players.len() == MAX_PLAYERS));
+    let question = move || {
+        let index = leaving.get()?;
+        let name = desk.paper.with_untracked(|paper| names(t, paper).get(index).cloned())?;
+        Some(view! {
+            <Question title=t.sheet_remove_sure(&name) yes=t.sheet_remove() on_yes=move || remove(index) on_close=move || leaving.set(None) />
+        })
+    };
+    view! {
+        <fieldset class="sheet-players">
+            <legend>{t.sheet_players()}</legend>
+            <ol>{part(rows)}</ol>
+            <button disabled=is_full on:click=add>{t.sheet_add_player()}</button>
+            <datalist id="sheet-names">
+                {known_names().into_iter().map(|name| view! { <option value=name></option> }).collect_view()}
+            </datalist>
+        </fieldset>
+        {part(question)}
+    }
+}
+
+/// The box, if there is more than one.
+#[component]
+fn BoxChoice(desk: Desk) -> impl IntoView {
+    let t = later_texts();
+    let all = StoredValue::new(boxes::all());
+    let wanted = RwSignal::new(None::<usize>);
+    let take = move |index: usize| {
+        desk.paper.update(|paper| all.with_value(|all| paper.take_box(all[index].clone())));
+    };
+    let is_chosen = move |index: usize| {
+        all.with_value(|all| desk.paper.with(|paper| paper.content.hash() == all[index].hash()))
+    };
+    let choose = move |index: usize| {
+        let has_cards = desk.paper.with_untracked(super::Paper::has_cards);
+        match (untrack(|| is_chosen(index)), has_cards) {
+            (true, _) => {}
+            (false, true) => wanted.set(Some(index)),
+            (false, false) => take(index),
+        }
+    };
+    let option = move |(index, name): (usize, String)| {
+        view! {
+            <button class="switch" aria-pressed=live(move || if is_chosen(index) { "true" } else { "false" }) on:click=move |_| choose(index)>
+                {name}
+            </button>
+        }
+    };
+    let contents: Vec<String> =
+        all.with_value(|all| all.iter().map(|content| content.name().to_owned()).collect());
+    let question = move || {
+        let index = wanted.get()?;
+        Some(view! {
+            <Question title=t.sheet_box_sure() yes=t.sheet_box_yes() on_yes=move || take(index) on_close=move || wanted.set(None) />
+        })
+    };
+    (contents.len() > 1).then(|| {
+        view! {
+            <fieldset>
+                <legend>{t.sheet_box()}</legend>
+                <div class="segments">{contents.into_iter().enumerate().map(option).collect_view()}</div>
+            </fieldset>
+            {part(question)}
+        }
+    })
+}

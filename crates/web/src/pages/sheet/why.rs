@@ -1,0 +1,78 @@
+use leptos::prelude::*;
+use sideboards_rules::{Card, Drawers, GoalKind};
+
+use super::conflict::Conflict;
+use crate::dialog::Dialog;
+use crate::drawing::{Columns, Glow, Lit};
+use crate::live::{live, memo};
+use crate::texts::later_texts;
+use crate::words::columns_words;
+
+/// A question why not more counts.
+#[derive(Clone)]
+pub(super) struct Why {
+    pub(super) name: String,
+    pub(super) goal: String,
+    pub(super) kind: GoalKind,
+    pub(super) faces: Vec<Card>,
+    pub(super) counted: Vec<Drawers>,
+    pub(super) conflicts: Vec<Conflict>,
+}
+
+/// Goes through what does not count and shows with what it collides.
+#[component]
+pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView {
+    let t = later_texts();
+    let all = why.conflicts.len();
+    let most = why.counted.len();
+    let title = t.sheet_why_title(&why.name, &why.goal, most + 1);
+    let (faces, kind) = (why.faces.clone(), why.kind);
+    let shown = RwSignal::new(0);
+    let why = StoredValue::new(why);
+    let of = move |tell: &dyn Fn(&Why, &Conflict) -> Vec<Drawers>| {
+        let index = shown.get();
+        why.with_value(|why| {
+            let lit = tell(why, &why.conflicts[index]);
+            lit.into_iter().map(|drawers| Glow { kind, drawers }).collect::<Vec<_>>()
+        })
+    };
+    let counted =
+        memo(move || of(&|why, conflict| conflict.with.iter().map(|index| why.counted[*index]).collect()));
+    let fit = memo(move || of(&|_, conflict| vec![conflict.fit]));
+    // Frames of their own, whatever the goal is about: these drawers would count twice.
+    let shared = memo(move || {
+        let lit = of(&|why, conflict| {
+            let shared = conflict.shared(&why.counted);
+            shared.iter().map(|(column, line)| Drawers::one(column, line)).collect()
+        });
+        lit.into_iter().map(|glow| Glow { kind: GoalKind::Colour, ..glow }).collect::<Vec<_>>()
+    });
+    let says = live(move || {
+        let index = shown.get();
+        let with = why.with_value(|why| why.conflicts[index].with.clone());
+        let numbers: Vec<String> =
+            with.into_iter().map(|combination| (combination + 1).to_string()).collect();
+        format!("{} {}", t.sheet_why_which(index + 1, all), t.sheet_why_shares(&numbers.join(", ")))
+    });
+    let (words, columns) = (columns_words(t, &faces), faces.len());
+    let step = move |by: usize| shown.update(|shown| *shown = (*shown + by) % all);
+    view! {
+        <Dialog title on_close=move || asked.set(None)>
+            <p>{t.sheet_why_most(most)}</p>
+            <p class="only-heard">{words}</p>
+            <div class="wall">
+                <div class="why">
+                    <Columns faces glows=counted />
+                    <div class="fit"><Lit glows=fit columns /></div>
+                    <div class="shared"><Lit glows=shared columns /></div>
+                </div>
+                <div class="stand" aria-hidden="true"></div>
+            </div>
+            <p role="status">{says}</p>
+            <div class="buttons">
+                <button type="button" disabled={all == 1} aria-label=t.sheet_why_before() on:click=move |_| step(all - 1)>"‹"</button>
+                <button type="button" disabled={all == 1} aria-label=t.sheet_why_after() on:click=move |_| step(1)>"›"</button>
+            </div>
+        </Dialog>
+    }
+}

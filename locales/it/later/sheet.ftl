@@ -1,0 +1,76 @@
+sheet-lead = Per le carte su un tavolo vero: indica chi gioca e con quali obiettivi, inserisci ogni credenza, e il foglio conta.
+sheet-steps = Passi
+sheet-start = Tavolo
+sheet-result = Risultato
+sheet-progress = { $cards } di 8
+sheet-players = Giocatori
+sheet-add-player = Aggiungi un giocatore
+sheet-earlier = Sposta { $name } in su
+sheet-remove-player = Togli { $name }
+sheet-remove-sure = Togliere { $name } con tutte le carte?
+sheet-remove = Togli
+sheet-box = Scatola
+sheet-box-sure = Prendere un’altra scatola? Carte e obiettivi ricominciano da capo.
+sheet-box-yes = Prendila
+sheet-goals-text = Tocca un obiettivo per sceglierne un altro.
+sheet-next = Avanti: { $name }
+sheet-back = Indietro
+sheet-to-result = Vai al risultato
+sheet-exchange-unused = Non usata: 1 punto
+sheet-exchange-used = Usata
+sheet-which = Qual è la prossima carta? Tocca i suoi colori dall’alto, poi la carta.
+sheet-which-instead = Per sostituire la carta { $number }, tocca i colori di quella giusta.
+sheet-full = Ci sono tutte e otto le carte. Tocca una carta per correggerla.
+sheet-colours = Colori
+sheet-untap = Annulla l’ultimo colore
+sheet-end = Dove sta
+sheet-left = A sinistra
+sheet-right = A destra
+sheet-left-over = { $count ->
+    [one] Ne resta una sola. Toccala.
+   *[other] Ne restano { $count }. Tocca quella sul tavolo, o un altro colore.
+}
+sheet-lies-at = Già da { $name }
+sheet-keys = Tasti: R T P O K per i colori, Backspace ne annulla uno, Invio prende l’unica carta rimasta.
+sheet-card = Carta { $number }
+sheet-move-left = Sposta a sinistra
+sheet-move-right = Sposta a destra
+sheet-twice = La stessa carta c’è due volte: { $first } e { $second }.
+sheet-spot = { $name }, carta { $number }
+sheet-no-cards = { $name } non ha ancora carte
+sheet-not-yet = Ancora nessun risultato
+sheet-missing = { $count ->
+    [one] { $name }: manca { $count } carta. Si conta quel che c’è.
+   *[other] { $name }: mancano { $count } carte. Si conta quel che c’è.
+}
+sheet-why = Perché non { $count }?
+sheet-why-title = { $name }, { $goal }: perché non { $count }?
+sheet-why-most = { $count ->
+    [one] Ne conta solo { $count }: un cassetto conta una volta per obiettivo, e tutte le altre hanno cassetti in comune con essa.
+   *[other] Più di { $count } non ci stanno senza cassetti in comune, e un cassetto conta una sola volta per obiettivo.
+}
+sheet-why-which = Non contata: { $number } di { $of } (tratteggiata).
+sheet-why-shares = I cassetti segnati fanno già parte della combinazione { $combinations }.
+sheet-why-before = La precedente
+sheet-why-after = La prossima
+sheet-copy-link = Copia link
+sheet-picture = Salva immagine
+sheet-picture-send = Invia immagine…
+sheet-print = Stampa
+sheet-json = Salva come JSON
+sheet-bg-stats = Registra in BG Stats
+sheet-bg-stats-text = Apre l’app BG Stats, se è su questo dispositivo. Nient’altro viene inviato.
+sheet-evening = Questa serata
+sheet-round = Partita { $number }
+sheet-leads = In testa: { $names }
+sheet-another = Un’altra partita con gli stessi
+sheet-new-evening = Nuova serata
+sheet-new-evening-sure = Iniziare una nuova serata? Tutte le partite e le carte di questo foglio verranno tolte.
+sheet-delete-round = Elimina la partita { $number }
+sheet-delete-sure = Eliminare la partita { $number } di questa serata?
+sheet-delete = Elimina
+sheet-sent = Questo foglio è arrivato con un link. Non è uno dei tuoi.
+sheet-copy = Modifica una copia
+sheet-copy-sure = Modificare una copia? Prende il posto del foglio che stai scrivendo.
+sheet-own = Al mio foglio
+sheet-link-broken = Questo link non contiene un foglio segnapunti.

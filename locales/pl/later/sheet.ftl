@@ -1,0 +1,79 @@
+sheet-lead = Do kart na prawdziwym stole: podaj, kto gra i o jakie cele, wprowadź każdą komodę, a arkusz policzy punkty.
+sheet-steps = Kroki
+sheet-start = Stół
+sheet-result = Wynik
+sheet-progress = { $cards } z 8
+sheet-players = Gracze
+sheet-add-player = Dodaj gracza
+sheet-earlier = Przesuń wyżej: { $name }
+sheet-remove-player = Usuń: { $name }
+sheet-remove-sure = { $name } – usunąć wraz ze wszystkimi kartami?
+sheet-remove = Usuń
+sheet-box = Pudełko
+sheet-box-sure = Wziąć inne pudełko? Karty i cele zaczną się od nowa.
+sheet-box-yes = Weź
+sheet-goals-text = Dotknij celu, aby wybrać inny.
+sheet-next = Dalej: { $name }
+sheet-back = Wstecz
+sheet-to-result = Pokaż wynik
+sheet-exchange-unused = Niewykorzystana: 1 punkt
+sheet-exchange-used = Wykorzystana
+sheet-which = Jaka jest następna karta? Dotknij jej kolorów od góry, a potem karty.
+sheet-which-instead = Aby zamienić kartę { $number }, dotknij kolorów właściwej karty.
+sheet-full = Osiem kart to komplet. Dotknij karty, aby ją poprawić.
+sheet-colours = Kolory
+sheet-untap = Cofnij ostatni kolor
+sheet-end = Gdzie leży
+sheet-left = Po lewej
+sheet-right = Po prawej
+sheet-left-over = { $count ->
+    [one] Została tylko jedna. Dotknij jej.
+    [few] Zostały { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
+   *[many] Zostało { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
+}
+sheet-lies-at = Ma ją już { $name }
+sheet-keys = Klawisze: R T P O K to kolory, Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
+sheet-card = Karta { $number }
+sheet-move-left = Przesuń w lewo
+sheet-move-right = Przesuń w prawo
+sheet-twice = Ta sama karta jest dwa razy: { $first } oraz { $second }.
+sheet-spot = { $name }, karta { $number }
+sheet-no-cards = { $name } nie ma jeszcze kart
+sheet-not-yet = Nie ma jeszcze wyniku
+sheet-missing = { $count ->
+    [one] { $name }: brakuje { $count } karty. Liczy się to, co jest.
+    [few] { $name }: brakuje { $count } kart. Liczy się to, co jest.
+   *[many] { $name }: brakuje { $count } kart. Liczy się to, co jest.
+}
+sheet-why = Dlaczego nie { $count }?
+sheet-why-title = { $name }, { $goal }: dlaczego nie { $count }?
+sheet-why-most = { $count ->
+    [one] Liczy się tylko { $count }: szuflada liczy się raz dla celu, a wszystkie inne mają z nią wspólne szuflady.
+    [few] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
+   *[many] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
+}
+sheet-why-which = Nie liczy się: { $number } z { $of } (linia przerywana).
+sheet-why-shares = Zaznaczone szuflady należą już do kombinacji { $combinations }.
+sheet-why-before = Poprzednia
+sheet-why-after = Następna
+sheet-copy-link = Kopiuj link
+sheet-picture = Zapisz obraz
+sheet-picture-send = Wyślij obraz…
+sheet-print = Drukuj
+sheet-json = Zapisz jako JSON
+sheet-bg-stats = Wpisz do BG Stats
+sheet-bg-stats-text = Otwiera aplikację BG Stats, jeśli jest na tym urządzeniu. Nic innego nie jest wysyłane.
+sheet-evening = Ten wieczór
+sheet-round = Partia { $number }
+sheet-leads = Na prowadzeniu: { $names }
+sheet-another = Jeszcze jedna partia w tym samym gronie
+sheet-new-evening = Nowy wieczór
+sheet-new-evening-sure = Zacząć nowy wieczór? Wszystkie partie i karty z tego arkusza znikną.
+sheet-delete-round = Usuń partię { $number }
+sheet-delete-sure = Usunąć partię { $number } z tego wieczoru?
+sheet-delete = Usuń
+sheet-sent = Ten arkusz pochodzi z linku. Nie jest jednym z twoich.
+sheet-copy = Edytuj kopię
+sheet-copy-sure = Edytować kopię? Zajmie miejsce arkusza, który właśnie wypełniasz.
+sheet-own = Do mojego arkusza
+sheet-link-broken = Ten link nie zawiera arkusza punktów.

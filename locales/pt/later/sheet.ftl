@@ -1,0 +1,76 @@
+sheet-lead = Para cartas numa mesa a sério: diz quem joga e com que objetivos, regista cada aparador, e a folha faz as contas.
+sheet-steps = Passos
+sheet-start = Mesa
+sheet-result = Resultado
+sheet-progress = { $cards } de 8
+sheet-players = Jogadores
+sheet-add-player = Juntar um jogador
+sheet-earlier = Mover { $name } para cima
+sheet-remove-player = Retirar { $name }
+sheet-remove-sure = Retirar { $name } com todas as cartas?
+sheet-remove = Retirar
+sheet-box = Caixa
+sheet-box-sure = Usar outra caixa? As cartas e os objetivos começam de novo.
+sheet-box-yes = Usar
+sheet-goals-text = Toca num objetivo para escolher outro.
+sheet-next = A seguir: { $name }
+sheet-back = Voltar
+sheet-to-result = Ver o resultado
+sheet-exchange-unused = Por usar: 1 ponto
+sheet-exchange-used = Usada
+sheet-which = Qual é a carta seguinte? Toca nas cores dela de cima para baixo e depois na carta.
+sheet-which-instead = Para substituir a carta { $number }, toca nas cores da carta certa.
+sheet-full = As oito cartas estão todas. Toca numa carta para a corrigir.
+sheet-colours = Cores
+sheet-untap = Anular a última cor
+sheet-end = Onde está
+sheet-left = À esquerda
+sheet-right = À direita
+sheet-left-over = { $count ->
+    [one] Só resta uma. Toca nela.
+   *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
+}
+sheet-lies-at = Já no aparador de { $name }
+sheet-keys = Teclas: R T P O K para as cores, Backspace anula uma, Enter fica com a única carta que resta.
+sheet-card = Carta { $number }
+sheet-move-left = Mover para a esquerda
+sheet-move-right = Mover para a direita
+sheet-twice = A mesma carta aparece duas vezes: { $first } e { $second }.
+sheet-spot = { $name }, carta { $number }
+sheet-no-cards = { $name } ainda não tem cartas
+sheet-not-yet = Ainda não há resultado
+sheet-missing = { $count ->
+    [one] { $name }: falta { $count } carta. Conta o que está na mesa.
+   *[other] { $name }: faltam { $count } cartas. Conta o que está na mesa.
+}
+sheet-why = Porque não { $count }?
+sheet-why-title = { $name }, { $goal }: porque não { $count }?
+sheet-why-most = { $count ->
+    [one] Só conta { $count }: uma gaveta conta uma vez por objetivo, e todas as outras partilham gavetas com ela.
+   *[other] Não cabem mais de { $count } sem partilhar uma gaveta, e uma gaveta só conta uma vez por objetivo.
+}
+sheet-why-which = Não conta: { $number } de { $of } (a tracejado).
+sheet-why-shares = As gavetas marcadas já pertencem à combinação { $combinations }.
+sheet-why-before = A anterior
+sheet-why-after = A seguinte
+sheet-copy-link = Copiar link
+sheet-picture = Guardar imagem
+sheet-picture-send = Enviar imagem…
+sheet-print = Imprimir
+sheet-json = Guardar como JSON
+sheet-bg-stats = Registar no BG Stats
+sheet-bg-stats-text = Abre a aplicação BG Stats, se estiver neste aparelho. Nada mais é enviado.
+sheet-evening = Esta noite
+sheet-round = Partida { $number }
+sheet-leads = Na frente: { $names }
+sheet-another = Outra partida com as mesmas pessoas
+sheet-new-evening = Nova noite
+sheet-new-evening-sure = Começar uma nova noite? Todas as partidas e as cartas desta folha desaparecem.
+sheet-delete-round = Apagar a partida { $number }
+sheet-delete-sure = Apagar a partida { $number } desta noite?
+sheet-delete = Apagar
+sheet-sent = Esta folha veio por um link. Não é uma das tuas.
+sheet-copy = Editar uma cópia
+sheet-copy-sure = Editar uma cópia? Fica no lugar da folha que estás a preencher.
+sheet-own = Para a minha folha
+sheet-link-broken = Este link não contém uma folha de pontuação.

@@ -1,0 +1,133 @@
+use anyhow::{Context, Result, ensure};
+use serde_json::json;
+
+use super::pages::fits;
+use crate::browser::{Browser, Screen};
+use crate::{Stage, axe};
+
+/// Two sideboards of the booklet's example; the goals are those of suggestion B.
+const LIDIA: &str = "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf";
+const CARINA: &str =
+    "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb";
+
+/// Takes the candidate that shows these colours from the top.
+const TAKE: &str = "
+const names = { R: 'red', T: 'turquoise', P: 'pink', O: 'orange', K: 'black' };
+const shows = (e) => [...e.querySelectorAll('use')].map((u) => u.getAttribute('href')).filter((h) => h.startsWith('#drawer-'));
+const wanted = [...arguments[0]].filter((_, i) => i % 2 === 0).map((letter) => '#drawer-' + names[letter]).join();
+[...document.querySelectorAll('.candidate')].find((e) => shows(e).join() === wanted).click();";
+
+/// Taps three colours of a card, and then the card.
+async fn enter(browser: &Browser, card: &str) -> Result<()> {
+    for letter in card.chars().step_by(2).take(3) {
+        let index = "RTPOK".find(letter).context("a colour")?;
+        browser.click_nth(".colours button", index).await?;
+    }
+    ensure!(browser.count(".candidate").await? == 2, "three taps leave two cards");
+    browser.run_with(TAKE, vec![json!(card)]).await?;
+    Ok(())
+}
+
+/// Counts the cards that are written down.
+async fn lying(browser: &Browser) -> Result<usize> {
+    browser.count(".entry-wall button.column").await
+}
+
+/// Gives the last line of the shared text.
+async fn link(browser: &Browser) -> Result<String> {
+    let text = browser.text(".share pre").await?;
+    let code = text.rsplit_once('#').context("a link in the text")?.1;
+    Ok(format!("/score#{code}"))
+}
+
+pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    browser.go("/score").await?;
+    axe::check(&browser, &stage.axe, "the start of a sheet").await?;
+    browser.see(".sheet-players input").await?.send_keys("Lidia").await?;
+    browser.click_nth(".sheet-goals .switch", 1).await?;
+    browser.click(".start button").await?;
+    for card in LIDIA.split(' ').take(7) {
+        enter(&browser, card).await?;
+    }
+    browser.click_nth(".colours button", 0).await?;
+    axe::check(&browser, &stage.axe, "a card is looked for").await?;
+    fits(&browser, "a card is looked for").await?;
+    browser.reload().await?;
+    ensure!(lying(&browser).await? == 7, "everything is kept");
+    enter(&browser, "PbR-K-TsOf").await?;
+    browser.click(".sheet-onward .main").await?;
+
+    // The same card twice is a mistake, shown at once; it is put right by taking another one instead.
+    enter(&browser, "ObRsT-P-Kf").await?;
+    ensure!(browser.text(".entry .fault").await?.contains("Lidia, card 1"), "a mistake names both places");
+    browser.click(".steps li:last-child button").await?;
+    ensure!(browser.count(".verdict").await? == 0, "no result with a mistake");
+    browser.click_nth(".steps button", 2).await?;
+    browser.click(".entry-wall button.column").await?;
+    fits(&browser, "a card is corrected").await?;
+    for card in CARINA.split(' ') {
+        enter(&browser, card).await?;
+    }
+    browser.until("!document.querySelector('.entry .fault')").await?;
+    browser.click(".sheet-onward .main").await?;
+    ensure!(
+        browser.text(".verdict").await?.contains("Lidia"),
+        "3 × 4 + 5 × 3 + 5 × 2 + 1 against 4 more for the row"
+    );
+    let totals = "return [...document.querySelectorAll('.result-table tfoot td')].map((e) => e.textContent)";
+    ensure!(browser.run(totals).await? == json!(["38", "33"]), "the points of the booklet");
+    axe::check(&browser, &stage.axe, "the result").await?;
+    fits(&browser, "the result").await?;
+
+    browser.click(".sheet-lines button").await?;
+    browser.see("dialog[open] .why .fit .frame").await?;
+    axe::check(&browser, &stage.axe, "why not more").await?;
+    fits(&browser, "why not more").await?;
+    browser.click("dialog .close").await?;
+    browser.until("!document.querySelector('dialog[open]')").await?;
+
+    // Another round; the evening adds up, and the first round is still to be looked at.
+    let first = link(&browser).await?;
+    browser.click(".evening .main").await?;
+    browser.click(".steps li:last-child button").await?;
+    ensure!(browser.text(".leads").await?.contains("Lidia"), "somebody leads");
+    browser.go("/").await?;
+    browser.go(&first).await?;
+    ensure!(browser.text(".sent").await?.contains("link"), "a sheet that was sent says so");
+    browser.click(".sent .main").await?;
+    browser.until("!location.hash && document.querySelector('.evening')").await?;
+    ensure!(browser.text(".verdict").await?.contains("Lidia"), "the copy is the own sheet now");
+    browser.go("/").await?;
+    browser.go("/score#nonsense").await?;
+    browser.see(".fault").await?;
+    browser.close().await
+}
+
+pub(crate) async fn a_sheet_by_keyboard_goes_to_a_file_and_a_picture(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go("/score").await?;
+    // Alone, so that one sideboard is enough.
+    browser.click_nth(".sheet-players li button", 3).await?;
+    browser.click(".start button").await?;
+    browser.press(&['o', 'r', 't', 'x', 'k', '\u{e003}', 'p', '\u{e007}']).await?;
+    browser.until("document.querySelectorAll('.entry-wall button.column').length === 1").await?;
+    browser.click(".sheet-onward .main").await?;
+    ensure!(browser.text(".score-sheet .sent").await?.contains('7'), "seven cards are missing");
+    let handed = browser.run("return document.querySelector('.bg-stats').href").await?;
+    ensure!(handed.as_str().is_some_and(|link| link.starts_with("bgstats://")), "a plain link to the app");
+    for index in [2, 4] {
+        browser.click_nth(".share button", index).await?;
+    }
+    let has = |end: &str| {
+        let files = std::fs::read_dir(browser.downloads()).into_iter().flatten().flatten();
+        files.filter_map(|file| file.file_name().into_string().ok()).any(|name| name.ends_with(end))
+    };
+    for _ in 0..500 {
+        if has(".json") && has(".png") {
+            return browser.close().await;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+    }
+    anyhow::bail!("no file and no picture")
+}
