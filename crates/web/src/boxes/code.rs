@@ -180,7 +180,7 @@ mod tests {
     fn the_classic_box_fits_into_a_link() {
         let classic = Content::classic();
         let code = write(&classic);
-        assert!(code.len() < 1500, "{} letters", code.len());
+        assert!(code.len() < 1000, "{} letters", code.len());
         let read = read(&code).expect("a box");
         assert_eq!(ContentDraft::of(&read.content), ContentDraft::of(&classic));
     }

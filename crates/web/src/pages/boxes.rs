@@ -29,14 +29,24 @@ use crate::place::{self, Place};
 #[component]
 pub(crate) fn BoxesPage() -> impl IntoView {
     // Another link in the same tab changes only what stands after the hash.
-    let code = RwSignal::new(place::after_hash());
-    let handle = window_event_listener_untyped("hashchange", move |_| code.set(place::after_hash()));
+    let code = RwSignal::new(sent_code().unwrap_or_default());
+    let handle = window_event_listener_untyped("hashchange", move |_| {
+        if let Some(sent) = sent_code() {
+            code.set(sent);
+        }
+    });
     on_cleanup(move || handle.remove());
     part(move || match (code.get(), edited()) {
         (code, _) if !code.is_empty() => view! { <Sent code /> }.into_any(),
         (_, Some(kept)) => view! { <EditorView editor=Editor::open(&kept) /> }.into_any(),
         _ => view! { <List /> }.into_any(),
     })
+}
+
+/// Gives what stands after the hash, unless it is the name of a part of the page, as when somebody skips to the content.
+fn sent_code() -> Option<String> {
+    let code = place::after_hash();
+    document().get_element_by_id(&code).is_none().then_some(code)
 }
 
 /// Gives the address where a box is edited.
