@@ -1,7 +1,5 @@
 //! Whole games, and people who come and go.
 
-use std::time::Duration;
-
 use sideboards_bots::Level;
 use sideboards_example_player::rest;
 use sideboards_protocol::{

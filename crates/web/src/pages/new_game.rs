@@ -142,7 +142,7 @@ pub(crate) fn NewGame() -> impl IntoView {
         <article class="sheet new-game">
             <h1>{t.new_title()}</h1>
             {is_sent.then(|| view! { <p class="sent">{t.new_same_deal()}</p> })}
-            {lacks_box.then(|| view! { <p class="sent" role="status">{t.new_box_missing()}</p> })}
+            {lacks_box.then(|| view! { <p class="sent">{t.new_box_missing()}" "<a href=Place::Boxes.path()>{t.boxes_title()}</a></p> })}
             {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=names chosen=form.of_box /> })}
             {part(move || table_form(form, form.content(fits.get())))}
             <Choices legend=t.new_hints() name="hints" options=hints.clone() chosen=settings.hints />

@@ -112,10 +112,8 @@ impl Actor {
                 // The others are done in a moment and need not stand in line behind masters. Nobody knows how long they take
                 // with a box that somebody made up.
                 let is_slow = thought.level == Level::Master || has_own_box;
-                let _permit = match is_slow {
-                    true => Some(thinkers.acquire().await.expect("thinking never ends")),
-                    false => None,
-                };
+                let _permit =
+                    if is_slow { Some(thinkers.acquire().await.expect("thinking never ends")) } else { None };
                 let Ok(decision) = tokio::task::spawn_blocking(think).await else { return };
                 Metrics::count(&metrics.thoughts);
                 if let Some(door) = door.upgrade() {
