@@ -113,11 +113,11 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         }
         .into_any(),
         (None, _) if stage.get() == Stage::Done => view! {
-            <article class="sheet daily"><intro::Heading day /><done::Verdict daily /><Done daily practise /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily practise /><Archive daily /></article>
         }
         .into_any(),
         (None, _) => view! {
-            <article class="sheet daily"><intro::Heading day /><Intro daily begin /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><Intro daily begin /><Archive daily /></article>
         }
         .into_any(),
     }
