@@ -84,9 +84,10 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             .is_some_and(|session| session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)))
     });
     effect(move || {
-        if is_over.get() {
-            let game = session().and_then(|session| session.game.get_untracked());
-            game.into_iter().for_each(|game| finish(daily, &game, stage.get_untracked()));
+        if is_over.get()
+            && let Some(game) = session().and_then(|session| session.game.get_untracked())
+        {
+            finish(daily, &game, stage.get_untracked());
         }
     });
     let play = move |session: Session, begun: Stage| {
