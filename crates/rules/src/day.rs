@@ -50,7 +50,7 @@ impl Day {
         let day = day_of_year - (153 * month + 2) / 5 + 1;
         let month = if month < 10 { month + 3 } else { month - 9 };
         let year = era * 400 + year_of_era + i32::from(month <= 2);
-        (year as u16, month as u8, day as u8)
+        (year.cast_unsigned() as u16, month.cast_unsigned() as u8, day.cast_unsigned() as u8)
     }
 
     /// Gives the day before, if there is one.

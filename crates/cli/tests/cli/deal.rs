@@ -61,8 +61,9 @@ fn the_deal_of_a_day() {
     assert_eq!(call(&same, "").good(), cards);
     let first: Vec<&str> = cards.lines().take(3).collect();
     assert!(page.contains(&first.join("\n")), "{first:?}");
-    let not_a_day = call(&["deal", "--daily", "2026-11-31"], "").bad();
-    assert!(not_a_day.contains("\"2026-11-31\" is not a day (2026-11-15)"), "{not_a_day}");
-    let both = call(&["deal", "--daily", "2026-11-15", "--seed", "x"], "").bad();
-    assert!(both.contains("cannot be used with"), "{both}");
+    let not_a_day = call(&["deal", "--daily", "2026-11-31"], "");
+    assert_eq!(not_a_day.status, 2);
+    assert!(not_a_day.err.contains("\"2026-11-31\" is not a day (2026-11-15)"), "{}", not_a_day.err);
+    let both = call(&["deal", "--daily", "2026-11-15", "--seed", "x"], "");
+    assert!(both.status == 2 && both.err.contains("cannot be used with"), "{}", both.err);
 }

@@ -192,18 +192,18 @@ impl Database {
         on!(read self, pool => {
             let bars = sqlx::query(statements::DAILY_HISTOGRAM).bind(day).fetch_all(pool).await?;
             let histogram = bars.iter().map(|row| DailyCount {
-                points: row.get::<i64, _>(0) as u16,
-                count: row.get::<i64, _>(1) as u32,
+                points: row.get::<i64, _>(0).cast_unsigned() as u16,
+                count: row.get::<i64, _>(1).cast_unsigned() as u32,
             });
             let best = sqlx::query(statements::DAILY_BEST).bind(day).fetch_all(pool).await?;
-            let best = best.iter().map(|row| DailyBest { name: row.get(0), points: row.get::<i64, _>(1) as u16 });
+            let best = best.iter().map(|row| DailyBest { name: row.get(0), points: row.get::<i64, _>(1).cast_unsigned() as u16 });
             let own: Option<i64> = match player {
                 Some(player) => {
                     sqlx::query_scalar(statements::DAILY_OWN).bind(day).bind(player).fetch_optional(pool).await?
                 }
                 None => None,
             };
-            Ok(DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own.map(|own| own as u16)))
+            Ok(DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own.map(|own| own.cast_unsigned() as u16)))
         })
     }
 

@@ -84,9 +84,10 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             .is_some_and(|session| session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)))
     });
     effect(move || {
-        if is_over.get() {
-            let game = session().and_then(|session| session.game.get_untracked());
-            game.into_iter().for_each(|game| finish(daily, &game, stage.get_untracked()));
+        if is_over.get()
+            && let Some(game) = session().and_then(|session| session.game.get_untracked())
+        {
+            finish(daily, &game, stage.get_untracked());
         }
     });
     let play = move |session: Session, begun: Stage| {
@@ -113,11 +114,11 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         }
         .into_any(),
         (None, _) if stage.get() == Stage::Done => view! {
-            <article class="sheet daily"><intro::Heading day /><done::Verdict daily /><Done daily practise /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily practise /><Archive daily /></article>
         }
         .into_any(),
         (None, _) => view! {
-            <article class="sheet daily"><intro::Heading day /><Intro daily begin /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><Intro daily begin /><Archive daily /></article>
         }
         .into_any(),
     }

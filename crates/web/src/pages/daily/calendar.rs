@@ -78,7 +78,7 @@ impl Month {
     /// Gives the month so many later, or earlier.
     pub(super) fn plus(self, months: i32) -> Self {
         let months = i32::from(self.0) * 12 + i32::from(self.1) - 1 + months;
-        Self(months.div_euclid(12) as u16, months.rem_euclid(12) as u8 + 1)
+        Self(months.div_euclid(12).cast_unsigned() as u16, months.rem_euclid(12).cast_unsigned() as u8 + 1)
     }
 
     pub(super) fn days(self) -> impl Iterator<Item = Day> {
@@ -92,7 +92,7 @@ impl Month {
     /// Tells how many days of its first week belong to the month before.
     pub(super) fn days_before(self) -> usize {
         // The first day of all, 1970-01-01, was a Thursday.
-        (self.first().number() + 3).rem_euclid(7) as usize
+        (self.first().number() + 3).rem_euclid(7).cast_unsigned() as usize
     }
 }
 

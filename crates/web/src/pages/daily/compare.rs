@@ -16,8 +16,7 @@ pub(super) fn Comparison(daily: Daily) -> impl IntoView {
     let t = later_texts();
     ask(daily);
     let lines = move || {
-        let own = daily.entry().as_ref().and_then(game_of);
-        let own = own.map_or(Thought::Failed, Thought::Here);
+        let own = daily.entry().as_ref().and_then(game_of).into();
         [(t.you(), own), (t.daily_hindsight(), daily.best.get()), (t.daily_master(), daily.master.get())]
     };
     let is_thinking =
@@ -49,7 +48,7 @@ fn ask(daily: Daily) {
                 let record = Record::parse(&record, Content::classic()).ok()?;
                 LocalGame::resume(record, vec![Player::person("")]).ok()
             });
-            thought.try_set(game.map_or(Thought::Failed, Thought::Here));
+            thought.try_set(game.into());
         };
         daily.thinker.with_value(|thinker: &Thinker| thinker.ask(question, hear));
     }

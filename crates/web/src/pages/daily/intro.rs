@@ -7,16 +7,20 @@ use super::keeping::Daily;
 use super::standing::Streak;
 use crate::drawing::goal_picture;
 use crate::live::{Action, When, live};
+use crate::place::Place;
 use crate::texts::later_texts;
 use crate::words::{goal_says, goal_title};
 
-/// Which day it is.
+/// Which day it is, and the way to today.
 #[component]
-pub(super) fn Heading(day: Day) -> impl IntoView {
+pub(super) fn Heading(daily: Daily) -> impl IntoView {
+    let t = later_texts();
+    let is_past = daily.day != daily.today;
     view! {
         <header class="daily-head">
-            <h1>{later_texts().daily_title()}</h1>
-            <p>{date_words(day)}</p>
+            <h1>{t.daily_title()}</h1>
+            <p>{date_words(daily.day)}</p>
+            {is_past.then(|| view! { <a class="button" href=Place::Daily.path()>{t.daily_to_today()}</a> })}
         </header>
     }
 }
@@ -32,7 +36,7 @@ pub(super) fn Intro(daily: Daily, #[prop(into)] begin: Action) -> impl IntoView 
         (t.daily_day_is_over(), t.daily_play_afterwards())
     };
     view! {
-        <p>{t.daily_lead()}</p>
+        {is_today.then(|| view! { <p>{t.daily_lead()}</p> })}
         <TodaysGoals day=daily.day />
         <p>{text}</p>
         {is_today.then(|| view! {

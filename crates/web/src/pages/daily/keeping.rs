@@ -34,8 +34,14 @@ pub(super) struct Daily {
 pub(super) enum Thought {
     #[default]
     Thinking,
-    Here(LocalGame),
+    Here(Box<LocalGame>),
     Failed,
+}
+
+impl From<Option<LocalGame>> for Thought {
+    fn from(game: Option<LocalGame>) -> Self {
+        game.map_or(Self::Failed, |game| Self::Here(Box::new(game)))
+    }
 }
 
 impl Daily {
