@@ -36,7 +36,7 @@ room-remove = Platz von { $name } freimachen
 room-add-bot = Bot dazusetzen
 room-sit-down = Platz nehmen
 room-join-title = Ein Platz ist frei für dich
-room-full = Alle sechs Plätze sind besetzt.
+room-full = Alle Plätze sind besetzt.
 room-needs-two = Zum Start braucht es zwei
 room-waits-for-host = { $name } startet das Spiel.
 room-leave = Raum verlassen
@@ -46,6 +46,8 @@ room-replace = Bot für { $name } spielen lassen
 
 room-settings = Was wir spielen
 room-change-settings = Ändern
+room-keep-box = Diese Schachtel behalten
+room-box-kept = Die Schachtel ist jetzt in diesem Browser.
 room-time = Zeit pro Runde
 room-no-limit = ohne Limit
 room-grace = Bot springt ein nach
@@ -88,7 +90,9 @@ notice-time-over = Die Zeit ist um: Der Server hat für dich gelegt.
 refused = { $code ->
     [no-such-room] Diesen Raum gibt es nicht, oder nicht mehr.
     [bad-token] Zu diesem Link gehört hier kein Platz mehr.
-    [full] Alle sechs Plätze sind besetzt.
+    [full] Alle Plätze sind besetzt.
+    [bad-settings] Das lässt sich mit dieser Schachtel und so vielen Personen nicht spielen.
+    [bad-content] Mit dieser Schachtel kann man nicht spielen: Sie hat Fehler oder zu wenige Karten für zwei.
     [too-few] Es braucht mindestens zwei.
     [not-host] Das kann nur, wer Gastgeber ist.
     [not-now] Das geht gerade nicht.

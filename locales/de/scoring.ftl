@@ -33,6 +33,7 @@ rating-points = { $points ->
 }
 after-again = Noch ein Spiel
 after-same-deal = Noch mal dieselben Karten
+after-replay = Wiederholung und Analyse
 share-title = Teilen
 share-send = Senden …
 share-copy = Text kopieren

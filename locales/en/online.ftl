@@ -47,7 +47,7 @@ room-remove = Free the seat of { $name }
 room-add-bot = Add a bot
 room-sit-down = Sit down
 room-join-title = A seat is free for you
-room-full = All six seats are taken.
+room-full = All seats are taken.
 room-needs-two = Two are needed to start
 # $name (String) - the host
 room-waits-for-host = { $name } starts the game.
@@ -61,6 +61,8 @@ room-replace = Let a bot play for { $name }
 
 room-settings = What we play
 room-change-settings = Change
+room-keep-box = Keep this box
+room-box-kept = The box is kept in this browser.
 room-time = Time for a round
 room-no-limit = as long as it takes
 room-grace = A bot steps in after
@@ -121,7 +123,9 @@ notice-time-over = Time is over: the server has laid for you.
 refused = { $code ->
     [no-such-room] This room does not exist, or no longer.
     [bad-token] This link no longer owns a seat here.
-    [full] All six seats are taken.
+    [full] All seats are taken.
+    [bad-settings] This cannot be played with this box and so many players.
+    [bad-content] This box cannot be played: something in it is wrong, or it has too few cards for two.
     [too-few] At least two are needed.
     [not-host] Only the host can do that.
     [not-now] Not at the moment.

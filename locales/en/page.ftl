@@ -30,6 +30,13 @@ home-device = Around one device
 home-device-text = Two to six people pass the phone. A curtain keeps hands secret.
 home-learn = Learn it in three minutes
 home-learn-text = Lay, turn, exchange, score: by doing.
+home-daily-text = One puzzle a day, the same cards for everyone, one try that counts.
+home-besides = At the real table, and afterwards
+home-sheet-text = Enter the sideboards of your box; the page counts and explains.
+home-past = Past games
+home-past-text = Step through your games; what was each choice worth?
+home-statistics-text = How you play: by goal, players and bots.
+home-boxes-text = Put in what your cards show, and play with them.
 home-load = Open a saved game
 home-offline = After the first visit everything but online play works without the network.
 home-box = An unofficial edition of the card game by Hartwig Jakubik. If you like it, buy the box.
@@ -64,6 +71,9 @@ new-hints = Hints
 new-hints-text = A button on the table asks a master.
 new-start = Start
 new-same-deal = You were sent a deal: the same cards in the same order.
+new-box = Box
+box-classic = Classic
+new-box-missing = You were sent a deal from a box that is not in this browser. Add the box first, then open the link again; or start another game here.
 
 ## Settings
 
@@ -109,7 +119,8 @@ no-game-text = Begin one, or open a saved one.
 load-player = This is not a saved game: line { $line } does not name a player.
 # $line (Number) - of the file
 load-record = This is not a record of Sideboards: line { $line } cannot be read.
-load-other-box = This game was played with another box.
+# $hash (String) - the first digits
+load-other-box = This game was played with a box that is not here; its hash begins with { $hash }. Add the box first, then open the game again.
 # $number (Number) - which decision
 load-illegal = This record breaks the rules at decision { $number }.
 

@@ -49,6 +49,7 @@ rating-points = { $points ->
 }
 after-again = Play again
 after-same-deal = Same cards again
+after-replay = Replay and review
 share-title = Share
 share-send = Send …
 share-copy = Copy text

@@ -36,7 +36,7 @@ room-remove = Libérer la place de { $name }
 room-add-bot = Ajouter un bot
 room-sit-down = Prendre place
 room-join-title = Une place est libre pour toi
-room-full = Les six places sont prises.
+room-full = Toutes les places sont prises.
 room-needs-two = Il faut être deux pour commencer
 room-waits-for-host = { $name } lance la partie.
 room-leave = Quitter la salle
@@ -46,6 +46,8 @@ room-replace = Laisser un bot jouer pour { $name }
 
 room-settings = Ce qu’on joue
 room-change-settings = Modifier
+room-keep-box = Garder cette boîte
+room-box-kept = La boîte est gardée dans ce navigateur.
 room-time = Temps par tour
 room-no-limit = sans limite
 room-grace = Un bot remplace après
@@ -88,7 +90,9 @@ notice-time-over = Temps écoulé : le serveur a posé pour toi.
 refused = { $code ->
     [no-such-room] Cette salle n’existe pas, ou plus.
     [bad-token] Ce lien ne donne plus de place ici.
-    [full] Les six places sont prises.
+    [full] Toutes les places sont prises.
+    [bad-settings] On ne peut pas jouer ainsi avec cette boîte à autant de joueurs.
+    [bad-content] On ne peut pas jouer avec cette boîte : elle contient une erreur ou trop peu de cartes pour deux.
     [too-few] Il faut être au moins deux.
     [not-host] Seul l’hôte peut faire cela.
     [not-now] Pas en ce moment.

@@ -33,6 +33,7 @@ rating-points = { $points ->
 }
 after-again = Rejouer
 after-same-deal = Rejouer ces cartes
+after-replay = Revoir et analyser
 share-title = Partager
 share-send = Envoyer…
 share-copy = Copier le texte

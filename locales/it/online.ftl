@@ -36,7 +36,7 @@ room-remove = Libera il posto di { $name }
 room-add-bot = Aggiungi un bot
 room-sit-down = Siediti
 room-join-title = C’è un posto per te
-room-full = Tutti e sei i posti sono occupati.
+room-full = Tutti i posti sono occupati.
 room-needs-two = Per iniziare bisogna essere in due
 room-waits-for-host = { $name } avvia la partita.
 room-leave = Lascia la stanza
@@ -46,6 +46,8 @@ room-replace = Fai giocare un bot per { $name }
 
 room-settings = Che cosa giochiamo
 room-change-settings = Cambia
+room-keep-box = Conserva questa scatola
+room-box-kept = La scatola è conservata in questo browser.
 room-time = Tempo per turno
 room-no-limit = senza limite
 room-grace = Un bot subentra dopo
@@ -88,7 +90,9 @@ notice-time-over = Tempo scaduto: il server ha giocato per te.
 refused = { $code ->
     [no-such-room] Questa stanza non esiste, o non più.
     [bad-token] Questo link non dà più un posto qui.
-    [full] Tutti e sei i posti sono occupati.
+    [full] Tutti i posti sono occupati.
+    [bad-settings] Con questa scatola e così tanti giocatori non si può giocare così.
+    [bad-content] Con questa scatola non si può giocare: contiene un errore o troppo poche carte per due.
     [too-few] Bisogna essere almeno in due.
     [not-host] Può farlo solo l’host.
     [not-now] Non in questo momento.

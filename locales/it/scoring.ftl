@@ -33,6 +33,7 @@ rating-points = { $points ->
 }
 after-again = Gioca ancora
 after-same-deal = Rigioca le stesse carte
+after-replay = Replay e analisi
 share-title = Condividi
 share-send = Invia…
 share-copy = Copia testo

@@ -37,7 +37,7 @@ room-remove = Zwolnij miejsce: { $name }
 room-add-bot = Dodaj bota
 room-sit-down = Zajmij miejsce
 room-join-title = Jest dla ciebie miejsce
-room-full = Wszystkie sześć miejsc jest zajętych.
+room-full = Wszystkie miejsca są zajęte.
 room-needs-two = Do startu potrzeba dwóch osób
 room-waits-for-host = Grę zaczyna { $name }.
 room-leave = Opuść pokój
@@ -47,6 +47,8 @@ room-replace = Niech bot zagra za: { $name }
 
 room-settings = W co gramy
 room-change-settings = Zmień
+room-keep-box = Zachowaj to pudełko
+room-box-kept = Pudełko jest zachowane w tej przeglądarce.
 room-time = Czas na rundę
 room-no-limit = bez limitu
 room-grace = Bot zastępuje po
@@ -91,7 +93,9 @@ notice-time-over = Koniec czasu: serwer zagrał za ciebie.
 refused = { $code ->
     [no-such-room] Tego pokoju nie ma albo już nie ma.
     [bad-token] Ten link nie daje już miejsca w tym pokoju.
-    [full] Wszystkie sześć miejsc jest zajętych.
+    [full] Wszystkie miejsca są zajęte.
+    [bad-settings] Tak nie da się grać tym pudełkiem w tyle osób.
+    [bad-content] Tym pudełkiem nie da się grać: jest w nim błąd albo ma za mało kart dla dwóch osób.
     [too-few] Potrzeba co najmniej dwóch osób.
     [not-host] Może to zrobić tylko gospodarz.
     [not-now] Nie w tej chwili.

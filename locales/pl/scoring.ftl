@@ -36,6 +36,7 @@ rating-points = { $points ->
 }
 after-again = Zagraj ponownie
 after-same-deal = Jeszcze raz te same karty
+after-replay = Powtórka i analiza
 share-title = Udostępnij
 share-send = Wyślij…
 share-copy = Kopiuj tekst

@@ -36,7 +36,7 @@ room-remove = Libertar o lugar de { $name }
 room-add-bot = Juntar um bot
 room-sit-down = Sentar-me
 room-join-title = Há um lugar para ti
-room-full = Os seis lugares estão ocupados.
+room-full = Todos os lugares estão ocupados.
 room-needs-two = São precisos dois para começar
 room-waits-for-host = { $name } começa a partida.
 room-leave = Sair da sala
@@ -46,6 +46,8 @@ room-replace = Pôr um bot a jogar por { $name }
 
 room-settings = O que jogamos
 room-change-settings = Mudar
+room-keep-box = Guardar esta caixa
+room-box-kept = A caixa está guardada neste navegador.
 room-time = Tempo por ronda
 room-no-limit = sem limite
 room-grace = Um bot entra ao fim de
@@ -88,7 +90,9 @@ notice-time-over = O tempo acabou: o servidor jogou por ti.
 refused = { $code ->
     [no-such-room] Esta sala não existe, ou já não existe.
     [bad-token] Este link já não dá um lugar aqui.
-    [full] Os seis lugares estão ocupados.
+    [full] Todos os lugares estão ocupados.
+    [bad-settings] Não se pode jogar assim com esta caixa e tantos jogadores.
+    [bad-content] Não se pode jogar com esta caixa: tem um erro ou cartas a menos para dois.
     [too-few] São precisos pelo menos dois.
     [not-host] Só o anfitrião o pode fazer.
     [not-now] Agora não.

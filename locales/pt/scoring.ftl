@@ -36,6 +36,7 @@ rating-points = { $points ->
 }
 after-again = Jogar de novo
 after-same-deal = Repetir com estas cartas
+after-replay = Repetição e análise
 share-title = Partilhar
 share-send = Enviar…
 share-copy = Copiar texto

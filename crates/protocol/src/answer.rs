@@ -87,6 +87,8 @@ pub enum RefusalCode {
     BadName,
     /// The settings cannot be played.
     BadSettings,
+    /// The content file is broken, or has too few cards for two.
+    BadContent,
     /// A message, or a list in it, is too long.
     TooLarge,
     /// Too many commands, rooms or connections; try again later.

@@ -7,9 +7,9 @@ mod json;
 use std::str::FromStr;
 
 use crate::{
-    Accepted, Answer, Command, Deed, Happening, MyGame, NewRoom, NewSeat, Occupant, Outcome, Person,
-    RefusalCode, Refused, RoomState, SeatKey, SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table,
-    TableSeat, Update,
+    Accepted, Answer, Command, DailyBest, DailyCount, DailyEntry, DailyPlace, DailyTable, Deed, Happening,
+    MyGame, NewRoom, NewSeat, Occupant, Outcome, Person, RefusalCode, Refused, RoomState, SeatKey,
+    SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table, TableSeat, Update,
 };
 use sideboards_rules::CardText;
 
@@ -17,7 +17,7 @@ pub use self::json::Json;
 use self::json::quote;
 
 /// Refusals that the page does something about; all others are the same to it.
-const CODES: [RefusalCode; 11] = [
+const CODES: [RefusalCode; 13] = [
     RefusalCode::Protocol,
     RefusalCode::BadToken,
     RefusalCode::NoSuchRoom,
@@ -27,6 +27,8 @@ const CODES: [RefusalCode; 11] = [
     RefusalCode::Illegal,
     RefusalCode::Full,
     RefusalCode::TooFew,
+    RefusalCode::BadSettings,
+    RefusalCode::BadContent,
     RefusalCode::TooMany,
     RefusalCode::Unavailable,
 ];
@@ -80,6 +82,22 @@ pub fn my_game(json: &Json) -> Option<MyGame> {
     })
 }
 
+/// Reads the table of a day.
+pub fn daily_table(json: &Json) -> Option<DailyTable> {
+    let points = |json: &Json| json.get("points").number()?.try_into().ok();
+    let number = |json: &Json| json.number()?.try_into().ok();
+    let bar = |json: &Json| Some(DailyCount { points: points(json)?, count: number(json.get("count"))? });
+    let best = |json: &Json| Some(DailyBest { name: json.get("name").text()?, points: points(json)? });
+    let you = json.get("you");
+    Some(DailyTable {
+        day: json.get("day").text()?,
+        results: number(json.get("results"))?,
+        histogram: json.get("histogram").list().iter().map(bar).collect::<Option<_>>()?,
+        best: json.get("best").list().iter().map(best).collect::<Option<_>>()?,
+        you: points(you).and_then(|points| Some(DailyPlace { points, place: number(you.get("place"))? })),
+    })
+}
+
 fn update(json: &Json) -> Option<Update> {
     Some(Update {
         since: json.get("since").number(),
@@ -103,6 +121,7 @@ fn room(json: &Json) -> Option<RoomState> {
         host: small(json.get("host")),
         you: small(json.get("you")),
         settings: settings(json.get("settings")),
+        content: json.get("content").text(),
         seats: json.get("seats").list().iter().map(occupant).collect::<Option<_>>()?,
         deadline: json.get("deadline").number(),
     })
@@ -244,7 +263,9 @@ fn settings_text(settings: &Settings) -> String {
 
 /// Writes the wish for a room.
 pub fn new_room(room: &NewRoom) -> String {
-    format!("{{\"name\":{},\"settings\":{}}}", quote(&room.name), settings_text(&room.settings))
+    let content = room.content.as_deref().map(|file| format!(",\"content\":{}", quote(file)));
+    let (name, settings) = (quote(&room.name), settings_text(&room.settings));
+    format!("{{\"name\":{name},\"settings\":{settings}{}}}", content.unwrap_or_default())
 }
 
 /// Writes the wish for a seat.
@@ -256,6 +277,17 @@ pub fn new_seat(seat: &NewSeat) -> String {
 pub fn my_games(keys: &[SeatKey]) -> String {
     let key = |key: &SeatKey| format!("{{\"room\":{},\"token\":{}}}", quote(&key.room), quote(&key.token));
     format!("{{\"seats\":[{}]}}", keys.iter().map(key).collect::<Vec<_>>().join(","))
+}
+
+/// Writes the result of a daily deal.
+pub fn daily_entry(entry: &DailyEntry) -> String {
+    let [key, name, record] = [&entry.key, &entry.name, &entry.record].map(|text| quote(text));
+    format!("{{\"key\":{key},\"name\":{name},\"record\":{record}}}")
+}
+
+/// Writes the question for the table of a day.
+pub fn daily_question(key: Option<&str>) -> String {
+    key.map_or_else(|| "{}".to_owned(), |key| format!("{{\"key\":{}}}", quote(key)))
 }
 
 #[cfg(test)]

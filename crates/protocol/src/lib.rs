@@ -4,6 +4,7 @@
 
 mod answer;
 mod command;
+mod daily;
 mod happening;
 pub mod lean;
 mod name;
@@ -16,6 +17,7 @@ mod update;
 
 pub use answer::{Accepted, Answer, Outcome, RefusalCode, Refused};
 pub use command::{Command, Deed, Hello};
+pub use daily::{DailyBest, DailyCount, DailyEntry, DailyPlace, DailyQuestion, DailyTable, KEY_LENGTH};
 pub use happening::Happening;
 pub use name::{NAME_LENGTH, clean_name};
 pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};
@@ -29,6 +31,9 @@ pub const PROTOCOL: u32 = 1;
 
 /// The longest message that a client may send, in bytes.
 pub const MAX_MESSAGE: usize = 4096;
+
+/// The longest content file that a room is opened with, in bytes.
+pub const MAX_CONTENT: usize = 64 * 1024;
 
 /// The longest id of a command, in bytes.
 pub const MAX_ID: usize = 40;

@@ -13,6 +13,10 @@ pub struct NewRoom {
     /// What is agreed; all of it can be changed later.
     #[serde(default)]
     pub settings: Settings,
+    /// The content file of the box that is played with, as in `docs/CONTENT.md`, of at most 65536 bytes; the classic box if
+    /// there is none. It stays as long as the room.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
 }
 
 /// Takes a seat.
@@ -103,6 +107,9 @@ pub struct FinishedGame {
     pub commitment: String,
     /// The record, as in `docs/RECORD.md`.
     pub record: String,
+    /// The content file of the box that was played with, if it was not the classic one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
 }
 
 impl RoomInfo {

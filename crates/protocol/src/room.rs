@@ -21,6 +21,9 @@ pub struct RoomState {
     pub you: Option<SeatNumber>,
     /// What is agreed.
     pub settings: Settings,
+    /// The fingerprint of the box that is played with, if it is not the classic one. Its file is at `/api/rooms/ROOM/content`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub content: Option<String>,
     /// Who sits there, the first seat first.
     pub seats: Vec<Occupant>,
     /// When the time for this round is over, in milliseconds since 1970 by the clock of the server.

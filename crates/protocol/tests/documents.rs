@@ -68,9 +68,10 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
         | RefusalCode::TooFew
         | RefusalCode::BadName
         | RefusalCode::BadSettings
+        | RefusalCode::BadContent
         | RefusalCode::TooLarge
         | RefusalCode::TooMany
-        | RefusalCode::Unavailable => 20,
+        | RefusalCode::Unavailable => 21,
     };
     assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
 }

@@ -25,6 +25,17 @@ pub const LINES: usize = 5;
 pub struct Card(pub [Drawer; LINES]);
 
 impl Card {
+    /// The card that a new one begins as: each colour once, and no handle.
+    pub const PLAIN: Self = {
+        let mut drawers = [Drawer { colour: Colour::Red, handle: None }; LINES];
+        let mut line = 0;
+        while line < LINES {
+            drawers[line].colour = Colour::ALL[line];
+            line += 1;
+        }
+        Self(drawers)
+    };
+
     /// Gives the drawers from the top.
     pub const fn drawers(&self) -> &[Drawer; LINES] {
         &self.0

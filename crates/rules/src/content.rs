@@ -9,10 +9,12 @@ use crate::seed::Stream;
 use crate::shuffle::below;
 use crate::{CardId, Deck, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, Seed, Suggestion, hex};
 
+mod draft;
 mod faults;
 mod file;
 mod reader;
 
+pub use draft::{ContentDraft, ContentPart, CountDraft, GoalDraft, SuggestionDraft};
 pub use faults::{ContentErrors, Fault, FaultKind, Place};
 
 /// A box: its cards, its goals and its suggested trios of goals.
@@ -31,11 +33,13 @@ impl Content {
     /// The largest content file, in bytes; `classic.toml` has about 5,000.
     pub const MAX_FILE: usize = 1 << 20;
 
+    /// The content file that comes with the game.
+    pub const CLASSIC: &str = include_str!("../../../content/classic.toml");
+
     /// Gives the content that comes with the game.
     pub fn classic() -> Arc<Self> {
         static CLASSIC: LazyLock<Arc<Content>> = LazyLock::new(|| {
-            let text = include_str!("../../../content/classic.toml");
-            Arc::new(Content::parse(text).expect("the embedded content is tested"))
+            Arc::new(Content::parse(Content::CLASSIC).expect("the embedded content is tested"))
         });
         Arc::clone(&CLASSIC)
     }

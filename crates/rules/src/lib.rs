@@ -24,6 +24,7 @@
 mod card;
 mod colour;
 mod content;
+mod day;
 mod decision;
 mod deck;
 mod drawer;
@@ -53,7 +54,11 @@ mod view;
 
 pub use card::{Card, CardError, CardText, LINES};
 pub use colour::{Colour, UnknownColour};
-pub use content::{Content, ContentErrors, ContentHash, Fault, FaultKind, Place};
+pub use content::{
+    Content, ContentDraft, ContentErrors, ContentHash, ContentPart, CountDraft, Fault, FaultKind, GoalDraft,
+    Place, SuggestionDraft,
+};
+pub use day::{Day, NotADay};
 pub use decision::{Choice, Decision, Placement, Start};
 pub use deck::{CardId, CardSet, Deck};
 pub use drawer::Drawer;

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-use crate::{COLUMNS, Content, ContentHash, Goals, GoalsError, Players, PlayersError};
+use crate::{COLUMNS, Content, ContentHash, Goals, GoalsError, MAX_PLAYERS, Players, PlayersError};
 
 /// The two ways to play.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -98,6 +98,14 @@ impl Setup {
     /// An exchange needs no more: what it discards can be shuffled and drawn again.
     pub const fn cards_needed(players: Players, variant: Variant) -> usize {
         players.count() * (COLUMNS - 1 + variant.hand())
+    }
+
+    /// Tells how many can play with a box; nobody, if it has too few cards for the smallest table.
+    pub fn most_players(content: &Content, variant: Variant) -> usize {
+        let fits = |players: &Players| Self::cards_needed(*players, variant) <= content.deck().len();
+        let possible = (1..=MAX_PLAYERS).filter_map(|players| Players::new(players).ok());
+        let most = possible.take_while(fits).last().map_or(0, Players::count);
+        if most == 1 && variant == Variant::FourCard { 0 } else { most }
     }
 
     /// Gives the fingerprint of the box that it was checked for.

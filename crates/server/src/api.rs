@@ -1,5 +1,6 @@
 //! Requests that are no conversation: opening rooms, taking seats, looking.
 
+mod daily;
 mod failure;
 mod games;
 mod health;
@@ -14,9 +15,9 @@ use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use sideboards_protocol::{Command, RefusalCode, Refused, ServerMessage};
+use sideboards_protocol::{Command, MAX_CONTENT, RefusalCode, Refused, ServerMessage};
 use utoipa::OpenApi;
-use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
 use self::failure::Failure;
@@ -28,6 +29,9 @@ use crate::state::{Server, State};
 
 /// The longest body of a request, in bytes.
 const MAX_BODY: usize = 16 * 1024;
+
+/// The longest body that opens a room: with a content file, in which JSON writes quotes and ends of lines in two bytes each.
+const MAX_OPENING: usize = MAX_BODY + 2 * MAX_CONTENT;
 
 /// What the requests have in common.
 #[derive(OpenApi)]
@@ -45,12 +49,15 @@ struct Description;
 /// Answers everything that is for programs.
 pub(crate) fn router(state: State) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
-        .routes(routes!(rooms::open))
+        .routes(routes!(rooms::open).layer(DefaultBodyLimit::max(MAX_OPENING)))
+        .routes(routes!(rooms::content))
         .routes(routes!(rooms::look))
         .routes(routes!(rooms::sit))
         .routes(routes!(picture::qr))
         .routes(routes!(games::mine))
         .routes(routes!(games::finished))
+        .routes(routes!(daily::enter))
+        .routes(routes!(daily::table))
         .split_for_parts();
     let description = description.to_json().expect("the description is JSON");
     let described = move || async { ([("content-type", "application/json")], description) };

@@ -32,6 +32,7 @@ struct Visits {
     connections: u32,
     rooms: Bucket,
     seats: Bucket,
+    results: Bucket,
     requests: Bucket,
 }
 
@@ -110,6 +111,10 @@ impl Gate {
         self.visit(address, |visits| visits.seats.take())
     }
 
+    pub(crate) fn may_enter_result(&self, address: IpAddr) -> bool {
+        self.visit(address, |visits| visits.results.take())
+    }
+
     pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
         self.visit(address, |visits| visits.requests.take())
     }
@@ -147,12 +152,14 @@ impl Visits {
             connections: 0,
             rooms: hourly(limits.rooms),
             seats: hourly(limits.rooms * SEATS),
+            // A day has one deal.
+            results: Bucket::new(limits.rooms, f64::from(limits.rooms) / 86_400.0),
             requests: Bucket::new(requests * 2, requests.into()),
         }
     }
 
     fn is_fresh(&self) -> bool {
-        [self.rooms, self.seats, self.requests].iter().all(Bucket::is_full)
+        [self.rooms, self.seats, self.results, self.requests].iter().all(Bucket::is_full)
     }
 }
 

@@ -31,6 +31,8 @@ const MOMENTS: usize = 64;
 pub(crate) struct Room {
     code: String,
     content: Arc<Content>,
+    /// The content file, if it is not the classic box.
+    file: Option<Arc<str>>,
     settings: Settings,
     /// Who has a seat, the first seat first.
     occupants: Vec<Occupant>,
@@ -78,6 +80,7 @@ impl Room {
         Self {
             code,
             content,
+            file: None,
             settings: Settings::default(),
             occupants: Vec::new(),
             host: None,
@@ -96,6 +99,15 @@ impl Room {
 
     pub(crate) fn version(&self) -> u64 {
         self.version
+    }
+
+    pub(crate) fn content(&self) -> &Arc<Content> {
+        &self.content
+    }
+
+    /// Gives the content file, if it is not the classic box.
+    pub(crate) fn file(&self) -> Option<&Arc<str>> {
+        self.file.as_ref()
     }
 
     /// Tells when something happened last.

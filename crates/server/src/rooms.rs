@@ -10,8 +10,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use sideboards_protocol::{NewRoom, RefusalCode, Refused, SeatNumber};
-use sideboards_rules::Content;
+use sideboards_protocol::{MAX_CONTENT, NewRoom, RefusalCode, Refused, SeatNumber};
+use sideboards_rules::{Content, Setup, Variant};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
@@ -83,13 +83,22 @@ impl Rooms {
 
     /// Opens a room whose host has the first seat.
     pub(crate) async fn open(&self, wish: &NewRoom) -> Result<Taken, Refused> {
+        let content = match &wish.content {
+            Some(file) => own_box(file).await?,
+            None => Arc::clone(&self.0.content),
+        };
         let bad = |error| Refused::new(RefusalCode::BadSettings, error);
-        wish.settings.check(&self.0.content).map_err(bad)?;
+        wish.settings.check(&content).map_err(bad)?;
+        let settings = wish.settings.clone();
+        let opened = match wish.content.clone().filter(|_| content.hash() != self.0.content.hash()) {
+            Some(content) => Entry::OpenedWith { settings, content },
+            None => Entry::Opened(settings),
+        };
         let token = secret::token();
         loop {
             let code = secret::room_code();
             let mut room = Room::empty(code.clone(), Arc::clone(&self.0.content));
-            let entries = [Entry::Opened(wish.settings.clone()), room.judge_newcomer(&wish.name, &token)?];
+            let entries = [opened.clone(), room.judge_newcomer(&wish.name, &token)?];
             let at = now();
             let lines = entries.map(Line::from);
             for line in &lines {
@@ -173,6 +182,23 @@ impl Rooms {
     fn loaded(&self) -> Vec<String> {
         self.0.doors.lock().expect("nobody panics with the doors in hand").keys().cloned().collect()
     }
+}
+
+/// Reads the content file of a box that somebody wants to play with. Whoever sends it may be up to no good, so it is small,
+/// and nobody else waits while it is read.
+async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
+    if file.len() > MAX_CONTENT {
+        let message = format!("a content file has at most {MAX_CONTENT} bytes");
+        return Err(Refused::new(RefusalCode::TooLarge, message));
+    }
+    let file = file.to_owned();
+    let read = tokio::task::spawn_blocking(move || Content::parse(&file)).await;
+    let content = read.expect("reading never panics");
+    let content = content.map_err(|faults| Refused::new(RefusalCode::BadContent, faults))?;
+    if Setup::most_players(&content, Variant::Standard) < 2 {
+        return Err(Refused::new(RefusalCode::BadContent, "the box has too few cards for two"));
+    }
+    Ok(Arc::new(content))
 }
 
 /// Refuses when nothing can be stored.

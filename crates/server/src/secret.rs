@@ -67,6 +67,11 @@ impl TokenHash {
             text
         }))
     }
+
+    /// Gives it as it is kept.
+    pub(crate) fn into_text(self) -> String {
+        self.0
+    }
 }
 
 #[cfg(test)]

@@ -9,6 +9,7 @@ mod writer;
 
 use std::sync::Arc;
 
+use sideboards_protocol::DailyTable;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 
@@ -54,6 +55,20 @@ pub(crate) struct FinishedRow {
     pub(crate) players: String,
     pub(crate) commitment: String,
     pub(crate) record: String,
+    /// The content file, if it was not played with the classic box.
+    pub(crate) content: Option<String>,
+}
+
+/// The result of a daily deal as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct DailyRow {
+    pub(crate) day: String,
+    /// A hash of the key.
+    pub(crate) player: String,
+    pub(crate) name: String,
+    pub(crate) points: u16,
+    pub(crate) record: String,
+    pub(crate) at: u64,
 }
 
 /// What became of an append.
@@ -152,6 +167,16 @@ impl Storage {
     /// Gives the names of the games that were finished in a room, the first one first.
     pub(crate) async fn finished_in(&self, room: &str) -> Result<Vec<String>, StorageError> {
         Ok(self.database.finished_in(room).await?)
+    }
+
+    /// Keeps the result of a daily deal, unless the player has one already.
+    pub(crate) async fn keep_daily(&self, row: &DailyRow) -> Result<(), StorageError> {
+        Ok(self.database.keep_daily(row).await?)
+    }
+
+    /// Gives the table of a day, as a player sees it.
+    pub(crate) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, StorageError> {
+        Ok(self.database.daily(day, player).await?)
     }
 
     /// Says that a node is alive, and gives all that are.

@@ -1,5 +1,7 @@
 //! New games: with fresh cards, or with those of another game.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use sideboards_rules::{Content, Goals, Seed, Setup, SetupError, Variant};
 
@@ -20,13 +22,25 @@ pub(crate) struct Wish {
     pub(crate) players: Option<usize>,
     pub(crate) goals: Option<Goals>,
     pub(crate) variant: Variant,
+    /// The place of its box among those that are here; the classic one is the first.
+    pub(crate) of_box: usize,
 }
+
+/// A deal with a box that is not here.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct OtherBox;
 
 impl Wish {
     /// Reads the part of an address after the question mark; what makes no sense is not wished for.
-    pub(crate) fn parse(query: &str, content: &Content) -> Self {
-        let mut wish = Self::default();
-        for (name, value) in query.split('&').filter_map(|part| part.split_once('=')) {
+    pub(crate) fn parse(query: &str, boxes: &[Arc<Content>]) -> Result<Self, OtherBox> {
+        let parts = || query.split('&').filter_map(|part| part.split_once('='));
+        let of_box = match parts().find(|(name, _)| *name == "box") {
+            Some((_, mark)) => boxes.iter().position(|content| box_mark(content) == mark).ok_or(OtherBox)?,
+            None => 0,
+        };
+        let content = &boxes[of_box];
+        let mut wish = Self { of_box, ..Self::default() };
+        for (name, value) in parts() {
             match name {
                 "deal" if value.len() == 64 => wish.seed = value.parse().ok(),
                 "players" => wish.players = value.parse().ok().filter(|players| (1..=6).contains(players)),
@@ -35,8 +49,13 @@ impl Wish {
                 _ => {}
             }
         }
-        wish
+        Ok(wish)
     }
+}
+
+/// Gives what names a box in an address: the beginning of its hash, which tells boxes apart among friends.
+pub(crate) fn box_mark(content: &Content) -> String {
+    content.hash().to_string()[..16].to_owned()
 }
 
 fn goals(text: &str, content: &Content) -> Option<Goals> {
@@ -44,14 +63,24 @@ fn goals(text: &str, content: &Content) -> Option<Goals> {
     content.goals(&numbers.ok()?).ok()
 }
 
-/// Deals a game for some players.
+/// Deals a game for some players, with the classic box.
 pub(crate) fn deal(
     players: Vec<Player>,
     variant: Variant,
     goals: Goals,
     seed: Seed,
 ) -> Result<LocalGame, SetupError> {
-    let content = Content::classic();
+    deal_from(Content::classic(), players, variant, goals, seed)
+}
+
+/// Deals a game for some players from a box.
+pub(crate) fn deal_from(
+    content: Arc<Content>,
+    players: Vec<Player>,
+    variant: Variant,
+    goals: Goals,
+    seed: Seed,
+) -> Result<LocalGame, SetupError> {
     let setup = Setup::new(&content, players.len(), variant, goals)?;
     Ok(LocalGame::deal(content, setup, seed, players))
 }
@@ -69,12 +98,14 @@ pub(crate) fn same(game: &LocalGame) -> LocalGame {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::example::weekend_box;
 
     #[test]
     fn a_deal_in_an_address_is_understood() {
-        let content = Content::classic();
+        let boxes = [Content::classic(), weekend_box()];
         let seed = "ab".repeat(32);
-        let wish = Wish::parse(&format!("deal={seed}&players=3&goals=2-8-19&variant=four-card"), &content);
+        let query = format!("deal={seed}&players=3&goals=2-8-19&variant=four-card");
+        let wish = Wish::parse(&query, &boxes).expect("the classic box is here");
         assert_eq!(wish.seed.map(|seed| seed.to_string()), Some(seed));
         assert_eq!((wish.players, wish.variant), (Some(3), Variant::FourCard));
         assert_eq!(wish.goals.map(|goals| goals.numbers()), Some([2, 8, 19]));
@@ -82,8 +113,15 @@ mod tests {
 
     #[test]
     fn nonsense_in_an_address_is_not_wished_for() {
-        let wish =
-            Wish::parse("deal=x&players=99&goals=1-2-3&variant=five&colour=mauve", &Content::classic());
-        assert_eq!(wish, Wish::default());
+        let query = "deal=x&players=99&goals=1-2-3&variant=five&colour=mauve";
+        assert_eq!(Wish::parse(query, &[Content::classic()]), Ok(Wish::default()));
+    }
+
+    #[test]
+    fn a_deal_names_its_box() {
+        let query = format!("goals=1-2-3&box={}", box_mark(&weekend_box()));
+        let wish = Wish::parse(&query, &[Content::classic(), weekend_box()]).expect("it is here");
+        assert_eq!((wish.of_box, wish.goals.map(|goals| goals.numbers())), (1, Some([1, 2, 3])));
+        assert_eq!(Wish::parse(&query, &[Content::classic()]), Err(OtherBox));
     }
 }

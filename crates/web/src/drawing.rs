@@ -6,7 +6,7 @@ mod goal;
 mod lit;
 mod sideboard;
 
-pub(crate) use card::{card, card_back};
+pub(crate) use card::{card, card_back, drawer_front};
 pub(crate) use definitions::Definitions;
 pub(crate) use goal::goal_picture;
 pub(crate) use lit::{Glow, Lit, outline, switch_light};

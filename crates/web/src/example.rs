@@ -7,3 +7,10 @@ pub(crate) const SIDEBOARDS: [(&str, &str); 3] = [
     ("Carina", "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb"),
     ("Peter", "T-PfKsRbO- OfP-K-RbTs P-ObTsR-Kf P-T-ObRfKs OsP-TbRfK- KfO-TbR-Ps TsOfP-R-Kb RbP-K-TfOs"),
 ];
+
+/// A small box that is unlike the classic one.
+#[cfg(test)]
+pub(crate) fn weekend_box() -> std::sync::Arc<sideboards_rules::Content> {
+    let file = include_str!("../../../examples/weekend-box.toml");
+    std::sync::Arc::new(sideboards_rules::Content::parse(file).expect("a box without faults"))
+}

@@ -1,4 +1,4 @@
-//! Games as files.
+//! Games and boxes as files.
 
 use js_sys::Array;
 use leptos::prelude::*;

@@ -31,6 +31,15 @@ pub(crate) fn keep(past: &Past) {
     storage::write(KEPT, &lines[forgotten..].join("\n"));
 }
 
+/// Replaces all past games; the oldest are forgotten if there are too many. Tells whether the browser has kept them.
+pub(crate) fn replace(games: &[Past]) -> bool {
+    let forgotten = games.len().saturating_sub(MOST);
+    let lines: Vec<String> = games[forgotten..].iter().map(Past::to_string).collect();
+    let text = lines.join("\n");
+    storage::write(KEPT, &text);
+    storage::read(KEPT).is_some_and(|kept| kept == text)
+}
+
 /// Forgets all past games.
 pub(crate) fn forget() {
     storage::remove(KEPT);

@@ -33,11 +33,19 @@ enum State {
 pub(crate) fn Later(load: Load) -> impl IntoView {
     let t = texts();
     let state = RwSignal::new(State::Coming);
+    let failures = StoredValue::new(0);
     let fetch = move || {
+        // A page from yesterday asks for files that the server of today may not have: then the whole page is loaded again.
+        if failures.get_value() > 1 {
+            drop(window().location().reload());
+        }
         state.set(State::Coming);
         spawn_local(async move {
             let (draw, has_texts) = (load().await, texts::fetch_later().await);
             let arrived = draw.ok().filter(|_| has_texts).map_or(State::Missing, State::Here);
+            if matches!(arrived, State::Missing) {
+                failures.try_update_value(|failures| *failures += 1);
+            }
             // Whoever went on meanwhile needs it no more.
             state.try_set(arrived);
         });

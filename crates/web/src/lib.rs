@@ -12,6 +12,7 @@
 mod app;
 mod arrival;
 mod boxes;
+mod charts;
 mod choices;
 mod deal;
 mod dealer;
@@ -33,6 +34,7 @@ mod scoring;
 mod session;
 mod settings;
 mod sharing;
+mod statistics;
 mod status;
 mod storage;
 mod table;

@@ -2,6 +2,7 @@
 
 mod api;
 mod clock;
+mod finished;
 mod happened;
 mod invitation;
 pub(crate) mod keyring;
@@ -12,8 +13,9 @@ mod pulse;
 mod room;
 mod visit;
 
-pub(crate) use api::{Failure, my_games, open_room, take_seat};
+pub(crate) use api::{Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, take_seat};
 pub(crate) use clock::Countdown;
+pub(crate) use finished::FinishedGame;
 pub(crate) use invitation::{Invitation, code_words};
 pub(crate) use known::{Entry, Known, Notice, players_of};
 pub(crate) use line::LineState;

@@ -134,6 +134,14 @@ impl Way {
         focus::move_to("main");
     }
 
+    /// Puts another address of the same place into the browser, without going anywhere.
+    pub(crate) fn note(self, address: &str) {
+        let history = window().history().expect("a window has a history");
+        // Browsers refuse when it happens too often; then the address is a little behind.
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(address));
+        self.1.set_value(self::address());
+    }
+
     fn arrive(self) {
         self.1.set_value(address());
         self.0.set(here());
@@ -176,13 +184,24 @@ pub(crate) fn path() -> String {
 
 /// Takes what stands after the hash in the address, so that it is not seen any more: it is a secret.
 pub(crate) fn take_secret() -> String {
-    let hash = window().location().hash().unwrap_or_default();
+    let hash = hash();
     if !hash.is_empty() {
         let history = window().history().expect("a window has a history");
         // It fails only for other origins.
         let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&path()));
     }
+    hash
+}
+
+/// Gives what stands after the hash in the address.
+pub(crate) fn hash() -> String {
+    let hash = window().location().hash().unwrap_or_default();
     hash.trim_start_matches('#').to_owned()
+}
+
+/// Gives what stands after the hash in the address, and leaves it there.
+pub(crate) fn after_hash() -> String {
+    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
 /// Gives scheme, host and port of this page.

@@ -1,5 +1,6 @@
 //! The game that is played on this device, and everything that happens to it.
 
+mod purpose;
 mod questions;
 
 use std::time::Duration;
@@ -7,11 +8,12 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_rules::{Decision, Seat};
 
+pub(crate) use self::purpose::Purpose;
 use self::questions::Asked;
 
 use crate::boxes;
 use crate::focus;
-use crate::history::{self, Origin, Past};
+use crate::history::{self, Past};
 use crate::local::{self, LocalGame};
 use crate::motion;
 use crate::play::{Consequences, Play};
@@ -31,8 +33,7 @@ pub(crate) struct Session {
     thinker: StoredValue<Thinker, LocalStorage>,
     /// The question about a bot that is not answered yet.
     asked: StoredValue<Option<Asked>>,
-    /// The name under which the game is kept; the tutorial's is not.
-    kept: Option<&'static str>,
+    purpose: Purpose,
 }
 
 impl Session {
@@ -43,7 +44,7 @@ impl Session {
 
     /// Takes up the game that was played last.
     pub(crate) fn begin(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
-        let session = Self::new(thinker, Some(KEPT));
+        let session = Self::new(thinker, Purpose::Table);
         let kept = storage::read(KEPT).and_then(|text| local::load(&text, boxes::of_record(&text)).ok());
         if let Some(game) = kept {
             session.lay_out(game);
@@ -74,19 +75,15 @@ impl Session {
         });
     }
 
-    /// Makes room for a game that nobody has to remember.
-    pub(crate) fn unkept(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
-        Self::new(thinker, None)
-    }
-
-    fn new(thinker: StoredValue<Thinker, LocalStorage>, kept: Option<&'static str>) -> Self {
+    /// Makes room for a game.
+    pub(crate) fn new(thinker: StoredValue<Thinker, LocalStorage>, purpose: Purpose) -> Self {
         Self {
             game: RwSignal::new(None),
             play: Play::new(),
             holder: RwSignal::new(None),
             thinker,
             asked: StoredValue::new(None),
-            kept,
+            purpose,
         }
     }
 
@@ -101,6 +98,8 @@ impl Session {
         self.asked.set_value(None);
         self.play.begin();
         self.holder.set(game.only_person());
+        // The game goes on here even if the box is thrown away.
+        boxes::lend(game.content());
         self.keep(&game);
         self.game.set(Some(game));
     }
@@ -108,8 +107,8 @@ impl Session {
     /// Ends the game without a result.
     pub(crate) fn leave(self) {
         self.thinker.with_value(Thinker::forget);
-        if let Some(name) = self.kept {
-            storage::remove(name);
+        if let Some(name) = self.purpose.kept() {
+            storage::remove(&name);
         }
         self.game.set(None);
     }
@@ -164,16 +163,21 @@ impl Session {
         self.with_game(LocalGame::is_under_way).unwrap_or(false)
     }
 
+    /// Tells whether it is the one try of a day: nobody helps with it, and it cannot be begun anew.
+    pub(crate) fn is_only_try(self) -> bool {
+        matches!(self.purpose, Purpose::Daily(_))
+    }
+
     /// Puts a game that is over among the past ones.
     fn remember(self, game: &LocalGame) {
-        if self.kept.is_some() && game.is_over() {
-            history::keep(&Past::of(game, game.only_person(), Origin::Device, history::now()));
+        if let Some(origin) = self.purpose.origin().filter(|_| game.is_over()) {
+            history::keep(&Past::of(game, game.only_person(), origin, history::now()));
         }
     }
 
     fn keep(self, game: &LocalGame) {
-        if let Some(name) = self.kept {
-            storage::write(name, &local::save(game));
+        if let Some(name) = self.purpose.kept() {
+            storage::write(&name, &local::save(game));
         }
     }
 }

@@ -86,9 +86,10 @@ impl Table {
         }
     }
 
-    /// Tells whether a master may be asked; among friends everybody thinks for themselves.
+    /// Tells whether a master may be asked; among friends, and when it counts, everybody thinks for themselves.
     fn offers_hints(self) -> bool {
-        matches!(self.dealer, Dealer::Device(_)) && self.settings.hints.get() == Switch::On
+        matches!(self.dealer, Dealer::Device(session) if !session.is_only_try())
+            && self.settings.hints.get() == Switch::On
     }
 
     fn ask_advice(self) {
@@ -111,7 +112,9 @@ pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
 /// The table of a room, as the server shows it.
 #[component]
 pub(crate) fn RoomTable(room: Room) -> impl IntoView {
-    let look = move || room.look(|known| Some(Scene::of_room(known.sight.as_ref()?, known.state.as_ref()?)));
+    let look = move || {
+        room.look(|known| Some(Scene::of_room(&known.content, known.sight.as_ref()?, known.state.as_ref()?)))
+    };
     let scene = scene(Box::new(look));
     effect(move || {
         let in_round = scene.with(Scene::in_round);

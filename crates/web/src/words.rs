@@ -1,5 +1,6 @@
 //! The vocabulary of the game in the language of the player.
 
+mod boxes;
 mod cards;
 mod goals;
 mod hints;
@@ -7,6 +8,7 @@ mod players;
 mod rounds;
 mod times;
 
+pub(crate) use boxes::box_title;
 pub(crate) use cards::{card_words, colour_word, columns_words, handle_word, value_word};
 pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word};
 pub(crate) use hints::fact_words;

@@ -1,6 +1,7 @@
 use std::io;
 
 use sideboards_protocol::{Refused, TableError};
+use sideboards_rules::ContentErrors;
 use thiserror::Error;
 use tokio_tungstenite::tungstenite;
 
@@ -24,6 +25,9 @@ pub enum PlayerError {
     /// The server says something that is not in the protocol.
     #[error("not a message of this protocol: {0}")]
     Message(#[from] serde_json::Error),
+    /// The box of the room cannot be read.
+    #[error("not a box: {0}")]
+    Content(#[from] ContentErrors),
     /// The server shows a table that cannot be.
     #[error("not a table of this box: {0}")]
     Table(#[from] TableError),

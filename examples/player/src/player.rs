@@ -64,6 +64,7 @@ impl Player {
             if let Some((command, outcome)) = self.conversation.hear(message) {
                 self.learn(command, outcome).await?;
             }
+            self.fetch_content().await?;
             if let Some(table) = self.finished_game() {
                 return Ok(table);
             }
@@ -71,6 +72,16 @@ impl Player {
                 connection.send(&self.conversation.say(deed)).await?;
             }
         }
+    }
+
+    /// Gets the box of the room, if it is not the one that we have.
+    async fn fetch_content(&mut self) -> Result<(), PlayerError> {
+        let wanted = self.conversation.latest().and_then(|update| update.room.content.as_ref());
+        if wanted.is_some_and(|hash| *hash != self.content.hash().to_string()) {
+            let file = rest::content(&self.link.host, &self.link.code).await?;
+            self.content = Arc::new(Content::parse(&file)?);
+        }
+        Ok(())
     }
 
     /// Learns what became of a command.

@@ -24,6 +24,14 @@ pub async fn room(host: &str, code: &str) -> Result<RoomInfo, PlayerError> {
     ask(host, &format!("GET /api/rooms/{code}"), "").await
 }
 
+/// Reads the content file of the box that a room plays with.
+pub async fn content(host: &str, code: &str) -> Result<String, PlayerError> {
+    match request(host, &format!("GET /api/rooms/{code}/content"), "").await? {
+        (200..=299, file) => Ok(file),
+        (status, body) => Err(PlayerError::Status { status, body }),
+    }
+}
+
 /// Reads a finished game; its name is the code of the room, a dash and the number of the game there.
 pub async fn finished_game(host: &str, game: &str) -> Result<FinishedGame, PlayerError> {
     ask(host, &format!("GET /api/games/{game}"), "").await

@@ -72,3 +72,36 @@ impl Cut {
         Ok([&first.join("\n"), &loader, &names].map(String::as_str).join("\n"))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_script_loads_everything() {
+        let loader = "import { initSync } from \"./main.js\";\nexport const load_a = fetch(new URL(\"./a.wasm\", \
+                      import.meta.url));\nexport const load_b = 2;\n";
+        let cut = Cut {
+            main: PathBuf::new(),
+            loader: loader.to_owned(),
+            parts: vec![Part { name: "a".to_owned(), wasm: Vec::new() }],
+        };
+        let first = "import * as import1 from \"./later.js\"\nimport * as import2 from \"./later.js\"\nuse(import1, import2);";
+        let joined = cut.join(first).expect("it has what wasm-bindgen writes");
+        assert!(!joined.contains("later.js") && !joined.contains("main.js"), "{joined}");
+        assert!(joined.starts_with("use(import1, import2);"), "{joined}");
+        assert!(joined.contains("const load_a = fetch(\"{{a.wasm}}\")"), "{joined}");
+        assert!(
+            joined.ends_with("const import1 = { load_a, load_b };\nconst import2 = { load_a, load_b };\n"),
+            "{joined}"
+        );
+    }
+
+    #[test]
+    fn what_nobody_loads_is_noticed() {
+        let part = Part { name: "a".to_owned(), wasm: Vec::new() };
+        let cut = Cut { main: PathBuf::new(), loader: String::new(), parts: vec![part] };
+        assert!(cut.join("import * as import1 from \"./later.js\"").is_err());
+        assert!(cut.join("nothing is imported").is_err());
+    }
+}

@@ -232,6 +232,18 @@ impl Browser {
         Ok(())
     }
 
+    /// Presses a key while the shift key is held.
+    pub(crate) async fn press_with_shift(&self, key: char) -> Result<()> {
+        const SHIFT: char = '\u{e008}';
+        let actions = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: SHIFT })
+            .then(KeyAction::Down { value: key })
+            .then(KeyAction::Up { value: key })
+            .then(KeyAction::Up { value: SHIFT });
+        self.client.perform_actions(actions).await?;
+        Ok(())
+    }
+
     /// Drags one thing onto another, as a mouse does.
     pub(crate) async fn drag(&self, from: &str, to: &str) -> Result<()> {
         let centre = |(x, y, width, height): (f64, f64, f64, f64)| (x + width / 2.0, y + height / 2.0);
@@ -256,6 +268,23 @@ impl Browser {
 
     pub(crate) fn downloads(&self) -> PathBuf {
         self.profile.join("downloads")
+    }
+
+    /// Waits for a file with such an ending to be downloaded.
+    pub(crate) async fn downloaded(&self, ending: &str) -> Result<PathBuf> {
+        for _ in 0..100 {
+            let entries = std::fs::read_dir(self.downloads()).into_iter().flatten().filter_map(Result::ok);
+            // The browser reserves the name before it has something to write.
+            let is_written = |path: &PathBuf| std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
+            let finished = entries
+                .map(|entry| entry.path())
+                .find(|path| path.extension().is_some_and(|known| known == ending) && is_written(path));
+            if let Some(path) = finished {
+                return Ok(path);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("nothing was downloaded")
     }
 
     pub(crate) async fn picture(&self) -> Result<Vec<u8>> {

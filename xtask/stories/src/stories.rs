@@ -2,10 +2,15 @@
 
 pub(crate) mod alone;
 pub(crate) mod bots;
+pub(crate) mod boxes;
+pub(crate) mod daily;
 pub(crate) mod device;
 pub(crate) mod keyboard;
 pub(crate) mod learn;
 pub(crate) mod offline;
 pub(crate) mod online;
+pub(crate) mod own_box;
 pub(crate) mod pages;
+pub(crate) mod replay;
 pub(crate) mod sheet;
+pub(crate) mod statistics;

@@ -49,3 +49,20 @@ fn tables_that_cannot_be_dealt() {
         "error: this box has 9 cards, and a table of this size needs 18"
     );
 }
+
+/// As docs/DAILY.md tells it.
+#[test]
+fn the_deal_of_a_day() {
+    let daily = call(&["deal", "--daily", "2026-11-15"], "").good();
+    let page = std::fs::read_to_string(root().join("docs/DAILY.md")).expect("the page");
+    let (head, cards) = daily.split_once("\n\n").expect("goals, a seed and cards");
+    assert!(page.contains(head), "{head}");
+    let same = ["deal", "--players", "1", "--seed", "sideboards daily 1 2026-11-15"];
+    assert_eq!(call(&same, "").good(), cards);
+    let first: Vec<&str> = cards.lines().take(3).collect();
+    assert!(page.contains(&first.join("\n")), "{first:?}");
+    let not_a_day = call(&["deal", "--daily", "2026-11-31"], "").bad();
+    assert!(not_a_day.contains("\"2026-11-31\" is not a day (2026-11-15)"), "{not_a_day}");
+    let both = call(&["deal", "--daily", "2026-11-15", "--seed", "x"], "").bad();
+    assert!(both.contains("cannot be used with"), "{both}");
+}

@@ -1,6 +1,6 @@
 //! What is written by hand here is compared with what the protocol itself writes and reads.
 
-use crate::{GoalsWish, Hello, MyGames};
+use crate::{DailyQuestion, GoalsWish, Hello, MyGames};
 use sideboards_bots::Level;
 use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
 
@@ -25,6 +25,7 @@ fn a_room() -> RoomState {
             grace_seconds: 300,
             spectators: false,
         },
+        content: Some("5193cf8b".to_owned()),
         seats: vec![
             Occupant::Person(person.clone()),
             Occupant::Person(Person { online: false, replaced: true, ..person }),
@@ -71,7 +72,8 @@ fn everything_that_the_page_tells_is_read() {
     let message = ServerMessage::Update(Box::new(update.clone()));
     assert_eq!(super::message(&json(&message)), Some(message));
     let others = vec![Happening::SettingsChanged, Happening::Host { seat: 1 }, Happening::Finished];
-    let room = RoomState { stage: Stage::Over, host: None, you: None, deadline: None, ..a_room() };
+    let room =
+        RoomState { stage: Stage::Over, host: None, you: None, content: None, deadline: None, ..a_room() };
     let update = Update { since: None, events: others, room, table: None, ..update };
     let read = super::message(&json(&ServerMessage::Update(Box::new(update.clone()))));
     let only = Update { events: vec![Happening::Finished], ..update };
@@ -109,6 +111,13 @@ fn bodies_are_read() {
         let game = MyGame { room: room.clone(), state, round: Some(3), your_turn: true, now: 5 };
         assert_eq!(my_game(&json(&game)), Some(game));
     }
+
+    for own in [Some(41), None] {
+        let histogram = vec![DailyCount { points: 30, count: 2 }, DailyCount { points: 41, count: 1 }];
+        let best = vec![DailyBest { name: text("Zoë \"Z\""), points: 41 }];
+        let table = DailyTable::new(text("2026-11-15"), histogram, best, own);
+        assert_eq!(daily_table(&json(&table)), Some(table));
+    }
 }
 
 #[test]
@@ -142,11 +151,20 @@ fn every_command_is_understood() {
 
 #[test]
 fn every_body_is_understood() {
-    let room = NewRoom { name: "Ann".to_owned(), settings: a_room().settings };
-    assert_eq!(serde_json::from_str::<NewRoom>(&new_room(&room)).expect("a room"), room);
+    for content in [None, Some("format = 1\nname = \"my \\ box\"\n".to_owned())] {
+        let room = NewRoom { name: "Ann".to_owned(), settings: a_room().settings, content };
+        assert_eq!(serde_json::from_str::<NewRoom>(&new_room(&room)).expect("a room"), room);
+    }
     let seat = NewSeat { name: "Bo".to_owned() };
     assert_eq!(serde_json::from_str::<NewSeat>(&new_seat(&seat)).expect("a seat"), seat);
     let key = SeatKey { room: "abcd2345wxyz".to_owned(), token: "t".to_owned() };
     let keys = vec![key.clone(), key];
     assert_eq!(serde_json::from_str::<MyGames>(&my_games(&keys)).expect("games"), MyGames { seats: keys });
+    let text = str::to_owned;
+    let entry = DailyEntry { key: text("0a"), name: text("Zoë \"Z\""), record: text("a\nrecord") };
+    assert_eq!(serde_json::from_str::<DailyEntry>(&daily_entry(&entry)).expect("a result"), entry);
+    for key in [Some("0a"), None] {
+        let question = serde_json::from_str::<DailyQuestion>(&daily_question(key)).expect("a question");
+        assert_eq!(question, DailyQuestion { key: key.map(text) });
+    }
 }

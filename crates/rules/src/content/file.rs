@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// The only format so far.
-const FORMAT: i64 = 1;
+pub(super) const FORMAT: i64 = 1;
 
 pub(super) fn parse(text: &str) -> Result<Content, ContentErrors> {
     let mut reader = Reader::new(text);
@@ -184,7 +184,7 @@ fn read_row(table: &mut Table, points: Option<Points>, reader: &mut Reader) -> O
     Some(GoalRule::Row(RowRule { of: of?, count: count?, points: points? }))
 }
 
-fn row_of(word: &str) -> Result<RowOf, FaultKind> {
+pub(super) fn row_of(word: &str) -> Result<RowOf, FaultKind> {
     let any = Aspect::ALL.into_iter().map(RowOf::Any).find(|any| any.to_string() == word);
     any.or_else(|| word.parse().ok().map(RowOf::Only)).ok_or_else(|| FaultKind::RowOf { word: short(word) })
 }

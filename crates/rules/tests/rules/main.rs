@@ -1,5 +1,6 @@
 //! The rules, tested from outside: `docs/RULES.md` names the test that pins each ruling.
 
+mod content_drafts;
 mod content_faults;
 mod deals;
 mod documents;

@@ -95,5 +95,6 @@ pub(crate) async fn finished(
         players: serde_json::from_str(&found.players).unwrap_or_default(),
         commitment: found.commitment,
         record: found.record,
+        content: found.content,
     }))
 }

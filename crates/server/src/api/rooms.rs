@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State as Extract};
 use axum::http::{HeaderMap, StatusCode};
 use sideboards_protocol::{NewRoom, NewSeat, RefusalCode, Refused, RoomInfo, SeatTaken};
+use sideboards_rules::Content;
 
 use super::{Body, Failure};
 use crate::client::Client;
@@ -18,7 +19,8 @@ use crate::state::Server;
     request_body = NewRoom,
     responses(
         (status = 201, body = SeatTaken, description = "The room is open; whoever opened it is the host"),
-        (status = 400, body = Refused, description = "The name or the settings cannot be used"),
+        (status = 400, body = Refused, description = "The name, the settings or the content file cannot be used"),
+        (status = 413, body = Refused, description = "The content file is too large"),
         (status = 429, body = Refused, description = "Too many rooms from this address")
     )
 )]
@@ -88,9 +90,28 @@ pub(crate) async fn look(
     Ok(Json(RoomInfo {
         state: look.state,
         link: link(&server.base(&headers, client.is_proxied), &room),
-        content: server.rooms.content().hash().to_string(),
+        content: look.content.hash().to_string(),
         finished,
     }))
+}
+
+/// Get the content file of the box of a room
+#[utoipa::path(
+    get,
+    path = "/api/rooms/{room}/content",
+    params(("room" = String, Path, description = "The code of the room")),
+    responses(
+        (status = 200, body = String, content_type = "text/plain", description = "The content file, as in docs/CONTENT.md"),
+        (status = 404, body = Refused, description = "There is no such room")
+    )
+)]
+pub(crate) async fn content(
+    Extract(server): Extract<Arc<Server>>,
+    Path(room): Path<String>,
+) -> Result<String, Failure> {
+    check(&room)?;
+    let look = server.rooms.look(&room, None).await?;
+    Ok(look.file.map_or_else(|| Content::CLASSIC.to_owned(), |file| file.to_string()))
 }
 
 /// Refuses what cannot be a room before anybody is bothered.

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use sideboards_protocol::{Happening, SeatNumber, seat_number, seat_of};
-use sideboards_rules::{Choice, Decision, Event, Notation, PerSeat, Record, Seat, Seed, Setup};
+use sideboards_rules::{Choice, Content, Decision, Event, Notation, PerSeat, Record, Seat, Seed, Setup};
 use thiserror::Error;
 
 use super::{By, Entry, Line, MOMENTS, Moment, Occupant, Person, Room, Table, Who};
@@ -25,6 +25,11 @@ impl Room {
         let mut moment = Moment { version: self.version + 1, open: Vec::new(), events: Vec::new() };
         match &line.entry {
             Entry::Opened(settings) => self.settings = settings.clone(),
+            Entry::OpenedWith { settings, content } => {
+                self.content = Arc::new(Content::parse(content).map_err(BrokenLog::new)?);
+                self.file = Some(content.as_str().into());
+                self.settings = settings.clone();
+            }
             Entry::Sat { name, token } => {
                 let (name, token) = (name.clone(), token.clone());
                 let person = Person { name, token, node: None, came: at, gone_since: at, is_replaced: false };

@@ -57,8 +57,11 @@ impl From<Entry> for Line {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Entry {
-    /// Somebody opened the room.
+    /// Somebody opened the room, to play with the classic box.
     Opened(Settings),
+    /// Somebody opened the room, to play with a box of one's own. A server that does not know of such boxes cannot read this,
+    /// and so does not deal other cards by mistake.
+    OpenedWith { settings: Settings, content: String },
     /// Somebody sat down on the next seat.
     Sat { name: String, token: TokenHash },
     /// A bot was seated.

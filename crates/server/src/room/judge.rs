@@ -3,7 +3,7 @@
 use sideboards_protocol::{
     Command, Deed, RefusalCode, Refused, SeatNumber, Stage, clean_name, seat_number, seat_of,
 };
-use sideboards_rules::{Choice, Decision, MAX_PLAYERS, Notation, Seat, Seed};
+use sideboards_rules::{Choice, Decision, Notation, Seat, Seed, Setup, Variant};
 
 use super::{By, Entry, Issued, Key, Person, Room, Who};
 use crate::secret::TokenHash;
@@ -38,9 +38,7 @@ impl Room {
         if self.stage() == Stage::Playing {
             return Err(not_now("a game is being played"));
         }
-        if self.occupants.len() == MAX_PLAYERS {
-            return Err(Refused::new(RefusalCode::Full, "all six seats are taken"));
-        }
+        self.free_seat()?;
         Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
     }
 
@@ -77,9 +75,7 @@ impl Room {
             Deed::Leave => Entry::Freed { seat: number },
             Deed::AddBot { level } => {
                 self.host_between_games(key)?;
-                if self.occupants.len() == MAX_PLAYERS {
-                    return Err(Refused::new(RefusalCode::Full, "all six seats are taken"));
-                }
+                self.free_seat()?;
                 Entry::BotAdded { level: *level }
             }
             Deed::Remove(seat) => {
@@ -89,9 +85,7 @@ impl Room {
             }
             Deed::Settings(settings) => {
                 self.host_between_games(key)?;
-                settings
-                    .check(&self.content)
-                    .map_err(|error| Refused::new(RefusalCode::BadSettings, error))?;
+                settings.check(&self.content).map_err(bad_settings)?;
                 Entry::Settings(settings.clone())
             }
             Deed::Start => {
@@ -163,8 +157,19 @@ impl Room {
             return Err(Refused::new(RefusalCode::TooMany, "open a new room; this one is full of games"));
         }
         let goals = self.settings.goals.resolve(&self.content, seed);
-        let goals = goals.map_err(|error| Refused::new(RefusalCode::BadSettings, error))?;
+        let goals = goals.map_err(bad_settings)?;
+        // A small box has too few cards for the variant at a large table.
+        Setup::new(&self.content, self.occupants.len(), self.settings.variant, goals)
+            .map_err(bad_settings)?;
         Ok(Entry::Started { seed: seed.to_string(), goals: goals.numbers() })
+    }
+
+    /// Checks that another one can sit down: there are six seats, and fewer around a box with few cards.
+    fn free_seat(&self) -> Result<(), Refused> {
+        if self.occupants.len() < Setup::most_players(&self.content, Variant::Standard) {
+            return Ok(());
+        }
+        Err(Refused::new(RefusalCode::Full, "all seats are taken"))
     }
 
     fn is_replaced(&self, seat: Seat) -> bool {
@@ -219,6 +224,10 @@ fn is_fuss(deed: &Deed) -> bool {
 /// Refuses what needs a seat.
 pub(crate) fn not_seated() -> Refused {
     Refused::new(RefusalCode::NotSeated, "spectators watch; take a seat first")
+}
+
+fn bad_settings(error: impl std::fmt::Display) -> Refused {
+    Refused::new(RefusalCode::BadSettings, error)
 }
 
 fn not_now(why: &str) -> Refused {

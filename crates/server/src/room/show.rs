@@ -38,6 +38,7 @@ impl Room {
             host: self.host.and_then(number),
             you: key.and_then(number),
             settings: self.settings.clone(),
+            content: self.file.as_ref().map(|_| self.content.hash().to_string()),
             seats: self.occupants.iter().map(|occupant| show(&occupant.who)).collect(),
             deadline: self.deadline(),
         }

@@ -7,6 +7,7 @@ mod keep;
 mod tell;
 mod time;
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
@@ -252,6 +253,8 @@ impl Actor {
             is_owner: key.is_some(),
             is_waiting: seat.is_some_and(|seat| self.room.is_waiting_for(seat)),
             round: self.room.round(),
+            content: Arc::clone(self.room.content()),
+            file: self.room.file().cloned(),
         }
     }
 

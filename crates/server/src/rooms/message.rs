@@ -1,5 +1,7 @@
+use std::sync::Arc;
+
 use sideboards_protocol::{Command, Refused, RoomState, SeatNumber};
-use sideboards_rules::{Decision, Round};
+use sideboards_rules::{Content, Decision, Round};
 use tokio::sync::oneshot;
 
 use super::{Visitor, VisitorId};
@@ -34,6 +36,9 @@ pub(crate) struct Look {
     pub(crate) is_owner: bool,
     pub(crate) is_waiting: bool,
     pub(crate) round: Option<Round>,
+    pub(crate) content: Arc<Content>,
+    /// The content file, if it is not the classic box.
+    pub(crate) file: Option<Arc<str>>,
 }
 
 /// Writes lines of a log: each its JSON.

@@ -6,12 +6,13 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
+use sideboards_protocol::{DailyBest, DailyCount, DailyTable};
 use sqlx::postgres::{PgConnectOptions, PgListener, PgPoolOptions};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
 use sqlx::{AssertSqlSafe, ConnectOptions, PgPool, Row, SqlitePool};
 
 use super::statements::Places;
-use super::{Append, FinishedRow, Notices, StorageError, Stored, statements};
+use super::{Append, DailyRow, FinishedRow, Notices, StorageError, Stored, statements};
 
 /// How long a node may be silent before others take it for dead.
 const SILENCE: u64 = 15_000;
@@ -136,6 +137,7 @@ impl Database {
                 players: row.get(3),
                 commitment: row.get(4),
                 record: row.get(5),
+                content: row.get(6),
             }))
         })
     }
@@ -168,6 +170,40 @@ impl Database {
             let rooms = sqlx::query(statements::EXPIRE_ROOMS).bind(before).execute(&mut *transaction).await?;
             transaction.commit().await?;
             Ok(rooms.rows_affected())
+        })
+    }
+
+    pub(super) async fn keep_daily(&self, row: &DailyRow) -> Result<(), sqlx::Error> {
+        on!(write self, pool => {
+            sqlx::query(statements::KEEP_DAILY)
+                .bind(row.day.as_str())
+                .bind(row.player.as_str())
+                .bind(row.name.as_str())
+                .bind(i64::from(row.points))
+                .bind(row.record.as_str())
+                .bind(row.at.cast_signed())
+                .execute(pool)
+                .await
+                .map(drop)
+        })
+    }
+
+    pub(super) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, sqlx::Error> {
+        on!(read self, pool => {
+            let bars = sqlx::query(statements::DAILY_HISTOGRAM).bind(day).fetch_all(pool).await?;
+            let histogram = bars.iter().map(|row| DailyCount {
+                points: row.get::<i64, _>(0) as u16,
+                count: row.get::<i64, _>(1) as u32,
+            });
+            let best = sqlx::query(statements::DAILY_BEST).bind(day).fetch_all(pool).await?;
+            let best = best.iter().map(|row| DailyBest { name: row.get(0), points: row.get::<i64, _>(1) as u16 });
+            let own: Option<i64> = match player {
+                Some(player) => {
+                    sqlx::query_scalar(statements::DAILY_OWN).bind(day).bind(player).fetch_optional(pool).await?
+                }
+                None => None,
+            };
+            Ok(DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own.map(|own| own as u16)))
         })
     }
 
@@ -215,7 +251,7 @@ impl Database {
             let finished: Vec<_> = appends.iter().filter(is_kept).flat_map(|append| &append.finished).collect();
             if !finished.is_empty() {
                 let mut finish = sqlx::query(AssertSqlSafe(statements::finish(finished.len(), places))).persistent(false);
-                for game in finished {
+                for game in &finished {
                     finish = finish
                         .bind(game.game.as_str())
                         .bind(game.room.as_str())
@@ -225,6 +261,10 @@ impl Database {
                         .bind(game.record.as_str());
                 }
                 finish.execute(&mut *transaction).await?;
+                for game in finished {
+                    let Some(content) = game.content.as_deref() else { continue };
+                    sqlx::query(statements::KEEP_BOX).bind(game.room.as_str()).bind(content).execute(&mut *transaction).await?;
+                }
             }
             if let Self::Postgres(_) = self {
                 for notice in Notices::write(node, appends, &kept, NOTICE) {

@@ -7,8 +7,8 @@ pub(super) const LOAD: &str =
 
 pub(super) const DUE: &str = "SELECT room FROM rooms WHERE due <= $1 ORDER BY due LIMIT 2000";
 
-pub(super) const FINISHED: &str =
-    "SELECT game, room, finished, players, commitment, record FROM games WHERE game = $1";
+pub(super) const FINISHED: &str = "SELECT game, games.room, finished, players, commitment, record, content \
+     FROM games LEFT JOIN boxes ON boxes.room = games.room WHERE game = $1";
 
 pub(super) const FINISHED_IN: &str = "SELECT game FROM games WHERE room = $1 ORDER BY finished, game";
 
@@ -23,6 +23,18 @@ pub(super) const EXPIRE_ENTRIES: &str =
     "DELETE FROM entries WHERE room IN (SELECT room FROM rooms WHERE touched < $1)";
 
 pub(super) const EXPIRE_ROOMS: &str = "DELETE FROM rooms WHERE touched < $1";
+
+pub(super) const KEEP_DAILY: &str = "INSERT INTO daily (day, player, name, points, record, at) \
+                                     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (day, player) DO NOTHING";
+
+pub(super) const DAILY_HISTOGRAM: &str =
+    "SELECT points, COUNT(*) FROM daily WHERE day = $1 GROUP BY points ORDER BY points";
+
+/// Whoever came first with the same points stands first.
+pub(super) const DAILY_BEST: &str =
+    "SELECT name, points FROM daily WHERE day = $1 ORDER BY points DESC, at, player LIMIT 10";
+
+pub(super) const DAILY_OWN: &str = "SELECT points FROM daily WHERE day = $1 AND player = $2";
 
 pub(super) const READY: &str = "SELECT 1";
 
@@ -53,6 +65,10 @@ pub(super) fn finish(rows: usize, places: Places) -> String {
          ON CONFLICT (game) DO NOTHING"
     )
 }
+
+/// Keeps the box of a room, unless it is kept already.
+pub(super) const KEEP_BOX: &str =
+    "INSERT INTO boxes (room, content) VALUES ($1, $2) ON CONFLICT (room) DO NOTHING";
 
 /// How the places for values are written.
 #[derive(Clone, Copy, Debug)]

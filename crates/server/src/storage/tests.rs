@@ -68,6 +68,7 @@ fn finished(game: &str, room: &str, at: u64) -> FinishedRow {
         players: "[\"Zoë\"]".to_owned(),
         commitment: "c".to_owned(),
         record: "r\nr".to_owned(),
+        content: None,
     }
 }
 
@@ -158,20 +159,57 @@ async fn what_is_due_is_found() {
 #[tokio::test]
 async fn finished_games_stay_when_their_room_is_gone() {
     on_both(async |storage| {
-        let end = |number, game: &str| Append {
-            due: Some(Due(None)),
-            finished: vec![finished(game, "a", number)],
-            ..append("a", number, "")
-        };
-        storage.append(end(1, "a-1")).await;
-        storage.append(end(2, "a-2")).await;
+        let with_box =
+            |game, room, at| FinishedRow { content: Some("box".to_owned()), ..finished(game, room, at) };
+        let end =
+            |number, game| Append { due: Some(Due(None)), finished: vec![game], ..append("a", number, "") };
+        storage.append(end(1, with_box("a-1", "a", 1))).await;
+        storage.append(end(2, with_box("a-2", "a", 2))).await;
+        storage.append(Append { finished: vec![finished("b-1", "b", 3)], ..append("b", 1, "") }).await;
         storage.append(Append { due: Some(Due(None)), at: 5000, ..append("young", 1, "") }).await;
         assert_eq!(storage.expire(2000).await.expect("an answer"), 1);
         assert_eq!(storage.load("a", 0).await.expect("an answer"), []);
         assert_eq!(storage.load("young", 0).await.expect("an answer").len(), 1);
         assert_eq!(storage.finished_in("a").await.expect("an answer"), ["a-1", "a-2"]);
         let game = storage.finished("a-2").await.expect("an answer");
-        assert_eq!(game, Some(finished("a-2", "a", 2)));
+        assert_eq!(game, Some(with_box("a-2", "a", 2)), "both games have the box of their room");
+        assert_eq!(storage.finished("b-1").await.expect("an answer"), Some(finished("b-1", "b", 3)));
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn the_first_result_of_a_day_counts() {
+    on_both(async |storage| {
+        let keep = async |day: &str, player: &str, points: u16| {
+            let row = DailyRow {
+                day: day.to_owned(),
+                player: player.to_owned(),
+                name: format!("Zoë {player}"),
+                points,
+                record: "r\nr".to_owned(),
+                at: u64::from(points),
+            };
+            storage.keep_daily(&row).await.expect("it is kept");
+        };
+        let own = async |day: &str, player: &str| {
+            let table = storage.daily(day, Some(player)).await.expect("an answer");
+            table.you.map(|you| (you.points, you.place))
+        };
+        assert_eq!(storage.daily("2026-11-15", None).await.expect("an answer").results, 0);
+        for (player, points) in [("a", 30), ("b", 41), ("c", 30), ("a", 60)] {
+            keep("2026-11-15", player, points).await;
+        }
+        keep("2026-11-16", "a", 12).await;
+        assert_eq!(own("2026-11-15", "a").await, Some((30, 2)), "the second try changes nothing");
+        assert_eq!(own("2026-11-15", "b").await, Some((41, 1)));
+        assert_eq!(own("2026-11-15", "d").await, None);
+        assert_eq!(own("2026-11-16", "a").await, Some((12, 1)));
+        let table = storage.daily("2026-11-15", None).await.expect("an answer");
+        let bars: Vec<_> = table.histogram.iter().map(|bar| (bar.points, bar.count)).collect();
+        let best: Vec<_> = table.best.iter().map(|best| (best.name.as_str(), best.points)).collect();
+        assert_eq!((table.results, bars), (3, vec![(30, 2), (41, 1)]));
+        assert_eq!(best, [("Zoë b", 41), ("Zoë a", 30), ("Zoë c", 30)]);
     })
     .await;
 }

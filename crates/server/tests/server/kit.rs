@@ -2,15 +2,15 @@
 
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
-use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use postgres_for_tests::Postgres;
 use sideboards_bots::Level;
 use sideboards_example_player::{Connection, PlayerError, rest};
 use sideboards_protocol::{
-    Accepted, Answer, Command, Deed, Hello, NewRoom, Outcome, PROTOCOL, RefusalCode, SeatTaken,
+    Accepted, Answer, Command, Deed, Hello, NewRoom, Outcome, PROTOCOL, RefusalCode, RoomState, SeatTaken,
     ServerMessage, Settings, Update,
 };
 use sideboards_rules::Content;
@@ -22,6 +22,17 @@ use tokio::time::timeout;
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A small box, with cards for two.
+pub(crate) const WEEKEND: &str = include_str!("../../../../examples/weekend-box.toml");
+
+/// Gives the box that is played with in a room of a test.
+pub(crate) fn content(room: &RoomState) -> Arc<Content> {
+    match room.content {
+        Some(_) => Arc::new(Content::parse(WEEKEND).expect("a box")),
+        None => Content::classic(),
+    }
+}
 
 /// A folder that is removed when it is no longer needed.
 pub(crate) struct Folder(PathBuf);
@@ -93,6 +104,18 @@ impl Node {
         Self { host, runtime: Some(runtime), stop }
     }
 
+    /// Ends the server at once, and starts another one with its database.
+    pub(crate) async fn restart(self, database: String) -> Self {
+        drop(self);
+        // The lock of the file is free as soon as the last task is gone.
+        loop {
+            match std::panic::catch_unwind(|| Self::start(database.clone())) {
+                Ok(node) => return node,
+                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+            }
+        }
+    }
+
     /// Asks the server to stop.
     pub(crate) fn stop(&self) {
         self.stop.send_replace(true);
@@ -100,7 +123,12 @@ impl Node {
 
     /// Opens a room.
     pub(crate) async fn open(&self, settings: Settings) -> SeatTaken {
-        let room = NewRoom { name: "Lidia".to_owned(), settings };
+        self.open_with(settings, None).await
+    }
+
+    /// Opens a room with a box.
+    pub(crate) async fn open_with(&self, settings: Settings, content: Option<&str>) -> SeatTaken {
+        let room = NewRoom { name: "Lidia".to_owned(), settings, content: content.map(str::to_owned) };
         rest::open_room(&self.host, &room).await.expect("a room")
     }
 
@@ -232,7 +260,7 @@ impl Guest {
 
     /// Gives some choice of the own hand, as text.
     pub(crate) fn choice(&self, index: usize) -> String {
-        let content = Content::classic();
+        let content = content(&self.seen().room);
         let table = self.seen().table.as_ref().expect("a game");
         let legal = table.read(&content).expect("a table").legal();
         content.deck().text(&legal.choice(index % legal.choices())).to_string()

@@ -1,6 +1,8 @@
 //! The server from outside.
 
 mod api;
+mod boxes;
+mod daily;
 mod kit;
 mod nodes;
 mod page;

@@ -12,7 +12,7 @@ use sideboards_rules::{Content, Record};
 use crate::kit::{Folder, Guest, Node};
 
 /// Plays with some people until the game is over.
-async fn play(guests: &mut [Guest]) {
+pub(crate) async fn play(guests: &mut [Guest]) {
     for round in 0.. {
         for guest in guests.iter_mut() {
             guest.hear_until(|update| update.room.stage == Stage::Over || waits(update)).await;
@@ -135,14 +135,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
     let (host, mut guest) = node.deal_with_bot(Settings::default()).await;
     guest.lay(2).await;
     let before = guest.hear_until(waits).await;
-    drop(node);
-    // The lock of the file is free as soon as the last task is gone.
-    let node = loop {
-        match std::panic::catch_unwind(|| Node::start(folder.database())) {
-            Ok(node) => break node,
-            Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
-        }
-    };
+    let node = node.restart(folder.database()).await;
     let mut guest = node.knock(&host.room, Some(&host.token), Some(before.version)).await;
     guest.accepted().await;
     let after = guest.hear().await;

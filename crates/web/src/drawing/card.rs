@@ -19,6 +19,12 @@ pub(super) fn front(face: &Card) -> impl IntoView + use<> {
     }
 }
 
+/// Draws one drawer, large.
+pub(crate) fn drawer_front(shown: Drawer) -> impl IntoView {
+    let size = format!("0 0 {} {}", DRAWER.0, DRAWER.1);
+    view! { <svg class="drawer-front" viewBox=size aria-hidden="true">{drawer(shown, 0)}</svg> }
+}
+
 fn drawer(drawer: Drawer, line: usize) -> impl IntoView {
     let top = line * DRAWER.1;
     let handle = drawer.handle.map(|handle| {

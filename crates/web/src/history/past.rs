@@ -28,6 +28,16 @@ pub(crate) enum Origin {
     Daily(String),
 }
 
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Device => write!(f, "device"),
+            Self::Room(name) => write!(f, "room {name}"),
+            Self::Daily(day) => write!(f, "daily {day}"),
+        }
+    }
+}
+
 impl Past {
     /// Remembers a game that is over.
     pub(crate) fn of(game: &LocalGame, you: Option<Seat>, origin: Origin, when: u64) -> Self {
@@ -69,12 +79,7 @@ impl Past {
 
 impl fmt::Display for Past {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}\t", self.when)?;
-        match &self.origin {
-            Origin::Device => write!(f, "device\t")?,
-            Origin::Room(name) => write!(f, "room {name}\t")?,
-            Origin::Daily(day) => write!(f, "daily {day}\t")?,
-        }
+        write!(f, "{}\t{}\t", self.when, self.origin)?;
         match self.you {
             Some(seat) => write!(f, "{}\t", seat.index())?,
             None => write!(f, "-\t")?,

@@ -30,6 +30,7 @@ part!(REPLAY in replay: ReplayPage);
 part!(STATISTICS in statistics: StatisticsPage);
 
 /// Answers what the page asks its worker; the page itself never thinks so hard.
+#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
 #[wasm_split(thinking, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn answer(question: String) -> Result<String, SplitLoaderError> {
     Ok(thinking::answer(&question))

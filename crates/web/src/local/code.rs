@@ -92,6 +92,13 @@ mod tests {
     }
 
     #[test]
+    fn links_stay_as_they_are() {
+        let record = Record::parse(&example("solo"), Content::classic()).expect("a record");
+        let code = "AQECCBO8_fj73KMDCEGi7G93_7M9VMnDd2HRGoQ0roGk_SwsIc42PZj6vdfmAA0ABgAGAAUACAADAAcAAw";
+        assert_eq!(write(&record), code, "links that were sent are read for ever");
+    }
+
+    #[test]
     fn nonsense_is_no_record() {
         let boxes = [Content::classic()];
         let record = Record::parse(&example("solo"), Content::classic()).expect("a record");

@@ -4,10 +4,15 @@ use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
 use sideboards_protocol::lean::{self, Json};
-use sideboards_protocol::{MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings};
+use sideboards_protocol::{
+    DailyEntry, DailyTable, MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings,
+};
+use sideboards_rules::Day;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
+
+use super::FinishedGame;
 
 /// Why nothing came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,9 +22,13 @@ pub(crate) enum Failure {
     Refused(RefusalCode),
 }
 
-/// Opens a room.
-pub(crate) fn open_room(name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
-    let body = lean::new_room(&NewRoom { name, settings: Settings::default() });
+/// Opens a room, with a content file if it is not to have the classic box.
+pub(crate) fn open_room(
+    name: String,
+    content: Option<String>,
+    then: impl FnOnce(Result<SeatTaken, Failure>) + 'static,
+) {
+    let body = lean::new_room(&NewRoom { name, settings: Settings::default(), content });
     ask("/api/rooms".to_owned(), body, Box::new(move |answer| then(answer.and_then(seat_taken))));
 }
 
@@ -39,24 +48,66 @@ pub(super) fn look_for(room: &str, then: impl FnOnce(Result<Json, Failure>) + 's
     ask(format!("/api/rooms/{room}"), String::new(), Box::new(then));
 }
 
+/// Gets the content file of a room, if it can be had.
+pub(super) fn content_of(room: &str, then: impl FnOnce(Option<String>) + 'static) {
+    let then =
+        move |answer: Option<(bool, String)>| then(answer.filter(|(is_ok, _)| *is_ok).map(|(_, file)| file));
+    ask_text(format!("/api/rooms/{room}/content"), String::new(), Box::new(then));
+}
+
 /// Asks how the games stand that somebody has seats in.
 pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, Failure>) + 'static) {
     let read = |answer: Json| answer.list().iter().filter_map(lean::my_game).collect();
     ask("/api/my-games".to_owned(), lean::my_games(keys), Box::new(move |answer| then(answer.map(read))));
 }
 
-/// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled
-/// on its own.
+/// Sends the result of a daily deal.
+pub(crate) fn enter_daily(
+    day: Day,
+    entry: &DailyEntry,
+    then: impl FnOnce(Result<DailyTable, Failure>) + 'static,
+) {
+    let body = lean::daily_entry(entry);
+    ask(format!("/api/daily/{day}"), body, Box::new(move |answer| then(answer.and_then(daily_table))));
+}
+
+/// Asks for the table of a day.
+pub(crate) fn look_at_daily(
+    day: Day,
+    key: Option<&str>,
+    then: impl FnOnce(Result<DailyTable, Failure>) + 'static,
+) {
+    let body = lean::daily_question(key);
+    ask(format!("/api/daily/{day}/table"), body, Box::new(move |answer| then(answer.and_then(daily_table))));
+}
+
+fn daily_table(answer: Json) -> Result<DailyTable, Failure> {
+    lean::daily_table(&answer).ok_or(Failure::Unreachable)
+}
+
+/// Gets a finished game by its name.
+pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FinishedGame, Failure>) + 'static) {
+    let read = |answer: Json| FinishedGame::of(&answer).ok_or(Failure::Unreachable);
+    ask(format!("/api/games/{name}"), String::new(), Box::new(move |answer| then(answer.and_then(read))));
+}
+
+/// Sends a body, or just asks if it is empty, and reads the answer.
 fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<Json, Failure>)>) {
-    spawn_local(async move {
-        let answer = fetch(&path, &request(&body)).await;
+    let read = move |answer: Option<(bool, String)>| {
         let answer = answer.and_then(|(is_ok, text)| Some((is_ok, Json::parse(&text)?)));
         then(match answer {
             Some((true, json)) => Ok(json),
             Some((false, json)) => Err(Failure::Refused(lean::refused(&json).code)),
             None => Err(Failure::Unreachable),
         });
-    });
+    };
+    ask_text(path, body, Box::new(read));
+}
+
+/// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled
+/// on its own.
+fn ask_text(path: String, body: String, then: Box<dyn FnOnce(Option<(bool, String)>)>) {
+    spawn_local(async move { then(fetch(&path, &request(&body)).await) });
 }
 
 fn request(body: &str) -> RequestInit {

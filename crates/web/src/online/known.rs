@@ -1,5 +1,7 @@
-use sideboards_protocol::{Occupant, RefusalCode, RoomState, SeatNumber};
-use sideboards_rules::Sight;
+use std::sync::Arc;
+
+use sideboards_protocol::{Occupant, RefusalCode, RoomState, SeatNumber, Update};
+use sideboards_rules::{Content, Sight};
 
 use super::Countdown;
 use super::line::{Line, LineState};
@@ -9,6 +11,8 @@ use crate::local::{LocalGame, Player};
 /// What is known of a room.
 pub(crate) struct Known {
     pub(crate) code: String,
+    /// The box that is played with.
+    pub(crate) content: Arc<Content>,
     pub(crate) entry: Entry,
     pub(crate) line_state: LineState,
     /// The room as it was told last.
@@ -27,6 +31,8 @@ pub(crate) struct Known {
     pub(super) version: Option<u64>,
     /// What the server was told that we are about to lay.
     pub(super) highlighted: Option<String>,
+    /// What was told and cannot be read before the box is here.
+    pub(super) unread: Option<Update>,
 }
 
 /// Whether we are in.
@@ -59,9 +65,10 @@ pub(crate) struct Finished {
 }
 
 impl Known {
-    pub(super) const fn new(code: String, line: Line, outbox: Outbox) -> Self {
+    pub(super) fn new(code: String, line: Line, outbox: Outbox) -> Self {
         Self {
             code,
+            content: Content::classic(),
             entry: Entry::Waiting,
             line_state: LineState::Connecting,
             state: None,
@@ -74,6 +81,7 @@ impl Known {
             outbox,
             version: None,
             highlighted: None,
+            unread: None,
         }
     }
 

@@ -1,5 +1,6 @@
 use std::cell::RefCell;
 use std::rc::Rc;
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -9,12 +10,13 @@ use sideboards_protocol::{
     Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage,
     Stage, seat_of,
 };
-use sideboards_rules::{Choice, Content, Decision, Record, Sight};
+use sideboards_rules::{Choice, Content, Decision, Record, Setup, Sight, Variant};
 
 use super::known::{Entry, Finished, Known, Notice};
 use super::line::{Heard, Line, LineState};
 use super::outbox::Outbox;
 use super::{Countdown, Failure, api, happened, keyring, players_of};
+use crate::boxes::{self, OwnBox};
 use crate::deal::fresh_seed;
 use crate::focus;
 use crate::history::{self, Origin, Past};
@@ -24,6 +26,9 @@ use crate::play::Play;
 
 /// So often the line beats.
 const BEAT: Duration = Duration::from_millis(500);
+
+/// After so long a box is asked for again.
+const AGAIN: Duration = Duration::from_secs(3);
 
 /// So long a notice is to be seen.
 const NOTICE: Duration = Duration::from_secs(7);
@@ -82,6 +87,16 @@ impl Room {
         self.look_at_state(|state| state.you).flatten()
     }
 
+    /// Gives the box that is played with. It is there with the first that is told of the room, and stays the same.
+    pub(crate) fn content(self) -> Arc<Content> {
+        self.peek(|known| Arc::clone(&known.content))
+    }
+
+    /// Gives how many find a seat: a box with few cards is for few.
+    pub(crate) fn most_seats(self) -> usize {
+        Setup::most_players(&self.content(), Variant::Standard)
+    }
+
     pub(crate) fn code(self) -> String {
         self.peek(|known| known.code.clone())
     }
@@ -118,7 +133,7 @@ impl Room {
 
     pub(crate) fn decide(self, decision: Decision) {
         if !self.peek(|known| known.outbox.is_deciding()) {
-            self.ask(Deed::Decide(Content::classic().deck().text(&decision).to_string()));
+            self.ask(Deed::Decide(self.peek(|known| known.content.deck().text(&decision).to_string())));
         }
     }
 
@@ -129,7 +144,7 @@ impl Room {
 
     /// Tells what would be laid if the time were over now.
     pub(crate) fn highlight(self, choice: Option<Choice>) {
-        let choice = choice.map(|choice| Content::classic().deck().text(&choice).to_string());
+        let choice = choice.map(|choice| self.peek(|known| known.content.deck().text(&choice).to_string()));
         let is_new = self.peek(|known| known.has_time_and_seat() && known.highlighted != choice);
         if is_new {
             self.change(|known| known.highlighted.clone_from(&choice));
@@ -230,9 +245,52 @@ impl Room {
         set_timeout(clear, NOTICE);
     }
 
-    /// Takes over how everything is now.
+    /// Takes over how everything is now, once the box is here that it is about.
     fn take_over(self, update: protocol::Update) {
-        let content = Content::classic();
+        match self.content_of(&update.room) {
+            Some(content) => self.show(update, content),
+            None => {
+                let is_fetching = self.change(|known| known.unread.replace(update).is_some());
+                if !is_fetching {
+                    self.fetch_content();
+                }
+            }
+        }
+    }
+
+    fn content_of(self, room: &RoomState) -> Option<Arc<Content>> {
+        let Some(hash) = &room.content else { return Some(Content::classic()) };
+        let known = self.peek(|known| Arc::clone(&known.content));
+        if known.hash().to_string() == *hash { Some(known) } else { boxes::of_hash(hash) }
+    }
+
+    /// Gets the box of the room, and tries again until it is here. It is borrowed: whoever wants to keep it says so.
+    fn fetch_content(self) {
+        api::content_of(&self.code(), move |file| {
+            if self.known.try_get_value().is_none() {
+                return;
+            }
+            let Some(update) = self.change(|known| known.unread.take()) else { return };
+            if let Some(other) = file.and_then(|file| OwnBox::read(&file).ok()) {
+                boxes::borrow(other);
+            }
+            if let Some(content) = self.content_of(&update.room) {
+                return self.show(update, content);
+            }
+            self.change(|known| known.unread = Some(update));
+            set_timeout(
+                move || {
+                    if self.known.try_get_value().is_some() {
+                        self.fetch_content();
+                    }
+                },
+                AGAIN,
+            );
+        });
+    }
+
+    /// Shows how everything is now.
+    fn show(self, update: protocol::Update, content: Arc<Content>) {
         let you = update.room.you;
         let is_next = self.peek(|known| known.version.is_some() && known.version == update.since);
         let events = if is_next { update.events.as_slice() } else { &[] };
@@ -263,6 +321,7 @@ impl Room {
                 if has_other_cards {
                     known.highlighted = None;
                 }
+                known.content = content;
                 known.finish(&update);
                 known.version = Some(update.version);
                 known.line_state = LineState::Connected;
@@ -311,7 +370,7 @@ impl Known {
             return;
         }
         let players = players_of(&table.players);
-        let record = Record::parse(text, Content::classic()).ok();
+        let record = Record::parse(text, Arc::clone(&self.content)).ok();
         let game = record.and_then(|record| LocalGame::resume(record, players).ok());
         // Whoever only watched has not played.
         if let (Some(game), Some(you)) = (&game, update.room.you) {

@@ -1,13 +1,51 @@
+mod card_dialog;
+mod cards;
+mod cycle;
+mod editor;
+mod faults;
+mod goal_dialog;
+mod goals;
+mod link;
+mod list;
+mod pattern;
+mod row_form;
+mod search;
+mod sent;
+mod state;
+mod suggestions;
+mod text;
+
 use leptos::prelude::*;
 
-use crate::texts::later_texts;
+use self::editor::EditorView;
+use self::list::List;
+use self::sent::Sent;
+use self::state::Editor;
+use crate::boxes::{self, KeptBox};
+use crate::live::part;
+use crate::place::{self, Place};
 
+/// Boxes of one's own: all of them, the editor of one, or one that came by a link.
 #[component]
 pub(crate) fn BoxesPage() -> impl IntoView {
-    let t = later_texts();
-    view! {
-        <article class="sheet">
-            <h1>{t.boxes_title()}</h1>
-        </article>
-    }
+    // Another link in the same tab changes only what stands after the hash.
+    let code = RwSignal::new(place::after_hash());
+    let handle = window_event_listener_untyped("hashchange", move |_| code.set(place::after_hash()));
+    on_cleanup(move || handle.remove());
+    part(move || match (code.get(), edited()) {
+        (code, _) if !code.is_empty() => view! { <Sent code /> }.into_any(),
+        (_, Some(kept)) => view! { <EditorView editor=Editor::open(&kept) /> }.into_any(),
+        _ => view! { <List /> }.into_any(),
+    })
+}
+
+/// Gives the address where a box is edited.
+fn edit_path(id: u32) -> String {
+    format!("{}?edit={id}", Place::Boxes.path())
+}
+
+/// Finds the box that the address says.
+fn edited() -> Option<KeptBox> {
+    let id: u32 = place::query().strip_prefix("edit=")?.parse().ok()?;
+    boxes::kept().into_iter().find(|kept| kept.id == id)
 }

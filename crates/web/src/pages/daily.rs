@@ -1,13 +1,164 @@
+//! The deal of a day: one try that counts, then the table of the day, what was possible, and practice.
+
+mod archive;
+mod calendar;
+mod compare;
+mod diary;
+mod done;
+mod intro;
+mod keeping;
+mod order;
+mod share;
+mod standing;
+
+use leptos::context::Provider;
 use leptos::prelude::*;
+use sideboards_rules::{Content, Day, Seat};
 
+use self::archive::Archive;
+use self::diary::{Entry, State, still_counts};
+use self::done::Done;
+use self::intro::Intro;
+use self::keeping::Daily;
+use crate::focus;
+use crate::live::{effect, memo, part};
+use crate::local::{LocalGame, Player, load, write_code};
+use crate::place::Place;
+use crate::scoring::Result;
+use crate::session::{Purpose, Session};
+use crate::storage;
+use crate::table::TableOf;
 use crate::texts::later_texts;
+use crate::thinking::Thinker;
 
+/// How far somebody is with a day.
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Before,
+    /// The try that counts.
+    Try,
+    Practice,
+    /// The result of an earlier visit.
+    Done,
+}
+
+/// The page of a day.
 #[component]
 pub(crate) fn DailyPage() -> impl IntoView {
+    let today = calendar::today();
+    match calendar::asked(today) {
+        Some(day) => view! { <OfDay day today /> }.into_any(),
+        None => view! { <NoDay /> }.into_any(),
+    }
+}
+
+/// For addresses that name a day without a deal.
+#[component]
+fn NoDay() -> impl IntoView {
     let t = later_texts();
     view! {
         <article class="sheet">
             <h1>{t.daily_title()}</h1>
+            <p>{t.daily_no_day()}</p>
+            <p class="buttons"><a class="button main" href=Place::Daily.path()>{t.daily_to_today()}</a></p>
         </article>
     }
+}
+
+#[component]
+fn OfDay(day: Day, today: Day) -> impl IntoView {
+    let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
+    // A worker of its own: the game that waits on the table keeps its questions.
+    let own = StoredValue::new_local(thinker.with_value(Thinker::another));
+    on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
+    let daily = Daily::begin(day, today, own);
+    let (counting, practice) = (Session::new(own, Purpose::Daily(day)), Session::new(own, Purpose::Practice));
+    let stage = RwSignal::new(take_up(daily, counting, practice));
+    let session = move || match stage.get() {
+        Stage::Try => Some(counting),
+        Stage::Practice => Some(practice),
+        Stage::Before | Stage::Done => None,
+    };
+    let is_over = memo(move || {
+        session()
+            .is_some_and(|session| session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)))
+    });
+    effect(move || {
+        if is_over.get() {
+            let game = session().and_then(|session| session.game.get_untracked());
+            game.into_iter().for_each(|game| finish(daily, &game, stage.get_untracked()));
+        }
+    });
+    let play = move |session: Session, begun: Stage| {
+        session.put(new_game(day));
+        stage.set(begun);
+        window().scroll_to_with_x_and_y(0.0, 0.0);
+        focus::move_to(".hand-card");
+    };
+    let begin =
+        move || if day == today { play(counting, Stage::Try) } else { play(practice, Stage::Practice) };
+    let practise = move || play(practice, Stage::Practice);
+    part(move || {
+        match (session(), is_over.get()) {
+        (Some(session), false) => view! {
+            // Only in here: the pages after this one have the session of the real table.
+            <Provider value=session>
+                <div class="daily-table"><TableOf seat=Seat::new(0) /></div>
+            </Provider>
+        }
+        .into_any(),
+        (Some(session), true) => view! {
+            {session.game.get_untracked().map(|game| view! { <Result game you=Some(Seat::new(0)) dealer=None /> })}
+            <article class="sheet daily"><Done daily practise /><Archive daily /></article>
+        }
+        .into_any(),
+        (None, _) if stage.get() == Stage::Done => view! {
+            <article class="sheet daily"><intro::Heading day /><done::Verdict daily /><Done daily practise /><Archive daily /></article>
+        }
+        .into_any(),
+        (None, _) => view! {
+            <article class="sheet daily"><intro::Heading day /><Intro daily begin /><Archive daily /></article>
+        }
+        .into_any(),
+    }
+    })
+}
+
+/// Deals the cards of a day.
+fn new_game(day: Day) -> LocalGame {
+    LocalGame::resume(day.record(), vec![Player::person("")]).expect("nothing is decided yet")
+}
+
+/// Takes up what there is of a day: its result, or a try that was begun.
+fn take_up(daily: Daily, counting: Session, practice: Session) -> Stage {
+    if daily.diary.with_untracked(|diary| diary.of(daily.day).is_some()) {
+        return Stage::Done;
+    }
+    let kept = Purpose::Daily(daily.day).kept().and_then(|name| storage::read(&name));
+    match kept.and_then(|text| load(&text, Content::classic()).ok()) {
+        Some(game) if still_counts(daily.day, daily.today) => {
+            counting.put(game);
+            Stage::Try
+        }
+        // It waited for too long.
+        Some(game) => {
+            practice.put(game);
+            Stage::Practice
+        }
+        None => Stage::Before,
+    }
+}
+
+/// Writes a finished game down, if it is the first one of its day.
+fn finish(daily: Daily, game: &LocalGame, stage: Stage) {
+    let Some(scores) = game.public().scores() else { return };
+    let state = if stage == Stage::Try { State::Waiting } else { State::Afterwards };
+    let points = scores.of(Seat::new(0)).total.0;
+    daily.change(|diary| {
+        diary.add(Entry { day: daily.day, state, points, code: write_code(game.record()) });
+    });
+    if let Some(name) = Purpose::Daily(daily.day).kept() {
+        storage::remove(&name);
+    }
+    daily.ask_server();
 }

@@ -1,6 +1,8 @@
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use sideboards_protocol::GoalsWish;
-use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals};
+use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals, Seed};
 
 use crate::choices::Choices;
 use crate::drawing::goal_picture;
@@ -18,9 +20,12 @@ enum Way {
 
 /// A suggestion, chance, or one's own choice; and what that means.
 #[component]
-pub(super) fn GoalsForm(goals: RwSignal<GoalsWish>) -> impl IntoView {
+pub(super) fn GoalsForm(
+    goals: RwSignal<GoalsWish>,
+    /// The box that they are of.
+    content: Arc<Content>,
+) -> impl IntoView {
     let t = texts();
-    let content = Content::classic();
     let names: Vec<String> = content.suggestions().iter().map(|suggestion| suggestion.name.clone()).collect();
     let suggestions =
         names.iter().enumerate().map(|(index, name)| (Way::Suggestion(index), t.new_goals_suggestion(name)));
@@ -35,21 +40,22 @@ pub(super) fn GoalsForm(goals: RwSignal<GoalsWish>) -> impl IntoView {
         }
     }));
     let mut before = None;
+    let of = Arc::clone(&content);
     effect(move || {
         let way = way.get();
         if before.replace(way).is_some_and(|before| before != way) {
-            goals.update(|wish| *wish = wished(way, wish));
+            goals.update(|wish| *wish = wished(way, wish, &of));
         }
     });
     let shown = move || match goals.get() {
         GoalsWish::Random => view! { <p class="aside">{t.new_goals_drawn_later()}</p> }.into_any(),
         GoalsWish::Suggestion(name) => {
-            let goals = Content::classic().suggestion(&name);
-            goals.ok().map(|goals| view! { <div class="goal-trio">{trio(goals)}</div> }).into_any()
+            let goals = content.suggestion(&name);
+            goals.ok().map(|goals| view! { <div class="goal-trio">{trio(goals, &content)}</div> }).into_any()
         }
         GoalsWish::Chosen(numbers) => {
-            let chosen = of_numbers(numbers);
-            chosen.map(|chosen| view! { <Picker goals chosen /> }).into_any()
+            let chosen = of_numbers(numbers, &content);
+            chosen.map(|chosen| view! { <Picker goals chosen content=Arc::clone(&content) /> }).into_any()
         }
     };
     view! {
@@ -59,16 +65,16 @@ pub(super) fn GoalsForm(goals: RwSignal<GoalsWish>) -> impl IntoView {
 }
 
 /// Whoever begins to choose begins with what was there.
-fn wished(way: Way, before: &GoalsWish) -> GoalsWish {
-    let content = Content::classic();
+fn wished(way: Way, before: &GoalsWish, content: &Content) -> GoalsWish {
     match way {
         Way::Random => GoalsWish::Random,
         Way::Suggestion(index) => GoalsWish::Suggestion(content.suggestions()[index].name.clone()),
         Way::Chosen => {
-            let first = content.suggestions()[0].goals;
+            let suggested = content.suggestions().first().map(|suggestion| suggestion.goals);
+            let first = suggested.unwrap_or_else(|| content.random_goals(&Seed([0; 32])));
             let goals = match before {
                 GoalsWish::Suggestion(name) => content.suggestion(name).unwrap_or(first),
-                GoalsWish::Chosen(numbers) => of_numbers(*numbers).unwrap_or(first),
+                GoalsWish::Chosen(numbers) => of_numbers(*numbers, content).unwrap_or(first),
                 GoalsWish::Random => first,
             };
             GoalsWish::Chosen(goals.numbers())
@@ -76,12 +82,11 @@ fn wished(way: Way, before: &GoalsWish) -> GoalsWish {
     }
 }
 
-fn of_numbers(numbers: [u8; 3]) -> Option<Goals> {
-    Content::classic().goals(&numbers.map(i64::from)).ok()
+fn of_numbers(numbers: [u8; 3], content: &Content) -> Option<Goals> {
+    content.goals(&numbers.map(i64::from)).ok()
 }
 
-fn trio(goals: Goals) -> impl IntoView {
-    let content = Content::classic();
+fn trio(goals: Goals, content: &Content) -> impl IntoView + use<> {
     GoalKind::ALL
         .map(|kind| view! { <div class=format!("goal {kind}")>{face(content.goal(goals.of(kind)))}</div> })
         .into_iter()
@@ -102,10 +107,9 @@ pub(super) fn face(goal: &Goal) -> impl IntoView + use<> {
 
 /// All goals of the box, one of each kind to be chosen.
 #[component]
-fn Picker(goals: RwSignal<GoalsWish>, chosen: Goals) -> impl IntoView {
+fn Picker(goals: RwSignal<GoalsWish>, chosen: Goals, content: Arc<Content>) -> impl IntoView {
     let t = texts();
     let kind = move |kind: GoalKind| {
-        let content = Content::classic();
         let options = content.all_goals().iter().filter(|goal| goal.kind() == kind);
         let option = |goal: &Goal| {
             let number = goal.number;

@@ -43,12 +43,20 @@ pub(crate) fn Home() -> impl IntoView {
                 </div>
             </section>
             <Continue />
+            {tile(Place::Daily.path(), "daily", t.daily_title(), t.home_daily_text())}
             <div class="tiles">
                 {tile(&new("solo"), "solo", t.home_solo(), t.home_solo_text())}
                 {tile(&new("bots"), "bots", t.home_bots(), t.home_bots_text())}
                 {tile(&new("device"), "device", t.home_device(), t.home_device_text())}
                 {tile(Place::Online.path(), "online", t.home_online(), online)}
                 {tile(Place::Tutorial.path(), "learn", t.home_learn(), t.home_learn_text())}
+            </div>
+            <h2>{t.home_besides()}</h2>
+            <div class="tiles besides">
+                {tile(Place::Sheet.path(), "", t.sheet_title(), t.home_sheet_text())}
+                {tile(Place::Replay.path(), "", t.home_past(), t.home_past_text())}
+                {tile(Place::Statistics.path(), "", t.statistics_title(), t.home_statistics_text())}
+                {tile(Place::Boxes.path(), "", t.boxes_title(), t.home_boxes_text())}
             </div>
             <p class="buttons"><OpenFile /></p>
             <footer>
@@ -103,7 +111,7 @@ pub(super) fn OpenFile() -> impl IntoView {
             match load(&text, boxes::of_record(&text)) {
                 Ok(game) if session.is_under_way() => waits.set(Some(game)),
                 Ok(game) => play(game),
-                Err(error) => fault.set(Some(say(t, &error))),
+                Err(error) => fault.set(Some(load_fault(t, &error))),
             }
             input.set_value("");
         });
@@ -125,11 +133,12 @@ pub(super) fn OpenFile() -> impl IntoView {
     }
 }
 
-fn say(t: &Texts, error: &LoadError) -> String {
+/// Says why a file is not a game.
+pub(super) fn load_fault(t: &Texts, error: &LoadError) -> String {
     match error {
         LoadError::Player { line } => t.load_player(*line),
         LoadError::Record(error) => match error.fault {
-            RecordFault::OtherContent { .. } => t.load_other_box(),
+            RecordFault::OtherContent { recorded, .. } => t.load_other_box(&recorded.to_string()[..16]),
             _ => t.load_record(error.line),
         },
         LoadError::Illegal(bad) => t.load_illegal(bad.number),

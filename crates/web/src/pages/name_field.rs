@@ -8,7 +8,12 @@ const KEPT: &str = "name";
 
 /// Takes up the name that was used last, and keeps the next one.
 pub(super) fn kept_name() -> RwSignal<String> {
-    RwSignal::new(storage::read(KEPT).unwrap_or_default())
+    RwSignal::new(last_name())
+}
+
+/// Gives the name that was used last.
+pub(super) fn last_name() -> String {
+    storage::read(KEPT).unwrap_or_default()
 }
 
 /// How somebody wants to be called.

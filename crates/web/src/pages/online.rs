@@ -2,15 +2,21 @@
 
 mod my_games;
 
+use std::sync::Arc;
+
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
+use sideboards_rules::{Content, Setup, Variant};
 
 use self::my_games::MyGamesList;
 use super::name_field::{NameField, kept_name};
+use crate::boxes;
+use crate::choices::Choices;
 use crate::live::Action;
 use crate::online::{Failure, Invitation, keyring, open_room};
 use crate::place::{Way, room_path};
 use crate::texts::{Texts, texts};
+use crate::words::box_title;
 
 /// The way to games with others.
 #[component]
@@ -43,8 +49,13 @@ fn OpenRoom() -> impl IntoView {
     let way: Way = expect_context();
     let name = kept_name();
     let fault = RwSignal::new(None);
+    let boxes = boxes_for_two();
+    let titles = boxes.iter().map(|content| box_title(t, content)).enumerate().collect();
+    let of_box = RwSignal::new(0);
+    let has_choice = boxes.len() > 1;
     let open = move || {
-        open_room(name.get_untracked(), move |answer| match answer {
+        let content = boxes::text_of(&boxes[of_box.get_untracked()]);
+        open_room(name.get_untracked(), content, move |answer| match answer {
             Ok(taken) => {
                 keyring::keep(&taken.room, &taken.token);
                 way.go_to(&room_path(&taken.room));
@@ -54,8 +65,19 @@ fn OpenRoom() -> impl IntoView {
             }
         });
     };
-    let field = view! { <NameField name /> }.into_any();
+    let field = view! {
+        <NameField name />
+        {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=titles chosen=of_box /> })}
+    };
+    let field = field.into_any();
     door(t.online_open_title(), field, t.online_open(), fault, open.into())
+}
+
+/// Gives the boxes that have cards for a room.
+fn boxes_for_two() -> Vec<Arc<Content>> {
+    let mut boxes = boxes::playable();
+    boxes.retain(|content| Setup::most_players(content, Variant::Standard) > 1);
+    boxes
 }
 
 #[component]

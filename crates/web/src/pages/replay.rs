@@ -1,13 +1,164 @@
+//! Games that are over, step by step: a list of the past ones, and each with a graph and a review.
+
+mod asked;
+mod board;
+mod controls;
+mod grade;
+mod graph;
+mod keys;
+mod links;
+mod past_games;
+mod review;
+mod show;
+mod steps;
+mod telling;
+
 use leptos::prelude::*;
 
-use crate::texts::later_texts;
+use self::asked::{Asked, Fault, Found, step_of};
+use self::board::Boards;
+use self::controls::{Controls, Looks};
+use self::graph::Graph;
+use self::links::Links;
+use self::past_games::PastGames;
+use self::review::ReviewOf;
+use self::show::Show;
+use crate::boxes;
+use crate::history;
+use crate::live::part;
+use crate::local::Player;
+use crate::online::{self, Failure};
+use crate::place::{self, Place, Way};
+use crate::texts::{LaterTexts, later_texts};
 
+/// What the page shows.
+#[derive(Clone)]
+enum Shown {
+    List,
+    Coming,
+    Game(Box<Found>),
+    Nothing(Fault),
+}
+
+impl Shown {
+    fn game(found: Found) -> Self {
+        Self::Game(Box::new(found))
+    }
+}
+
+/// The page of past games and replays.
 #[component]
 pub(crate) fn ReplayPage() -> impl IntoView {
+    let shown = RwSignal::new(Shown::Coming);
+    find(shown);
+    let way: Way = expect_context();
+    // Another code in the same place is another game; the browser tells only this way.
+    let changed = window_event_listener_untyped("hashchange", move |_| {
+        match (shown.get_untracked(), place::hash().as_str()) {
+            // The link that skips to the content must not replace the game.
+            (Shown::Game(found), "content") => {
+                way.note(&found.asked.address(step_of(&place::query())));
+            }
+            _ => find(shown),
+        }
+    });
+    on_cleanup(move || changed.remove());
     let t = later_texts();
+    part(move || match shown.get() {
+        Shown::List => view! { <PastGames shown /> }.into_any(),
+        Shown::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
+        Shown::Game(found) => view! { <Replay found=*found /> }.into_any(),
+        Shown::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
+    })
+}
+
+/// Finds what the address asks for: here, or on the server.
+fn find(shown: RwSignal<Shown>) {
+    let asked = Asked::read(&place::path(), &place::hash());
+    let (past, boxes) = (history::all(), boxes::all());
+    let found = match &asked {
+        Asked::List => Ok(Shown::List),
+        Asked::Code(code) => Found::in_code(code, &past, &boxes).map(Shown::game),
+        Asked::Room(name) => {
+            let own = Found::in_history(name, &past, &boxes);
+            if own.is_none() {
+                fetch(name.clone(), shown);
+            }
+            Ok(own.map_or(Shown::Coming, Shown::game))
+        }
+    };
+    shown.set(found.unwrap_or_else(Shown::Nothing));
+}
+
+fn fetch(name: String, shown: RwSignal<Shown>) {
+    let asked = Asked::Room(name.clone());
+    online::finished_game(&name, move |answer| {
+        let found = match answer {
+            Ok(finished) => {
+                let players = finished.players.iter().map(|name| player(name)).collect();
+                let record = finished.read(&boxes::all()).ok_or(Fault::OtherBox);
+                record.and_then(|record| Found::new(record, players, None, asked))
+            }
+            Err(Failure::Unreachable) => Err(Fault::Unreachable),
+            Err(Failure::Refused(_)) => Err(Fault::NoSuchGame),
+        };
+        // Whoever went on meanwhile needs it no more.
+        shown.try_set(found.map_or_else(Shown::Nothing, Shown::game));
+    });
+}
+
+/// Reads a player as the server names it: a bot by its level.
+fn player(name: &str) -> Player {
+    name.parse().map_or_else(|_| Player::person(name), Player::Bot)
+}
+
+/// Says why there is nothing to see.
+#[component]
+fn NoGame(fault: Fault) -> impl IntoView {
+    let t = later_texts();
+    let is_box = fault == Fault::OtherBox;
     view! {
         <article class="sheet">
             <h1>{t.replay_title()}</h1>
+            <p class="fault" role="alert">{fault_words(t, fault)}</p>
+            <p class="buttons">
+                {is_box.then(|| view! { <a class="button main" href=Place::Boxes.path()>{t.boxes_title()}</a> })}
+                <a class="button" href=Place::Replay.path()>{t.home_past()}</a>
+            </p>
+        </article>
+    }
+}
+
+fn fault_words(t: &LaterTexts, fault: Fault) -> String {
+    match fault {
+        Fault::Unreadable => t.replay_unreadable(),
+        Fault::OtherBox => t.replay_other_box(),
+        Fault::NotOver => t.replay_not_over(),
+        Fault::NoSuchGame => t.replay_no_such_game(),
+        Fault::Unreachable => t.online_unreachable(),
+    }
+}
+
+/// A game, and all that can be learnt from it.
+#[component]
+fn Replay(found: Found) -> impl IntoView {
+    let t = later_texts();
+    let show = Show::begin(found);
+    keys::listen(show);
+    view! {
+        <article class="replay">
+            <header class="replay-head">
+                <h1>{t.replay_title()}</h1>
+                <a href=Place::Replay.path()>{t.home_past()}</a>
+            </header>
+            <div class="replay-stage">
+                <Boards show />
+                <Controls show />
+            </div>
+            <Looks show />
+            <Links show />
+            <Graph show />
+            <ReviewOf show />
         </article>
     }
 }

@@ -3,6 +3,7 @@
 mod agreement;
 mod invite;
 mod join;
+mod keep_box;
 mod seats;
 
 use leptos::prelude::*;

@@ -1,13 +1,112 @@
+//! What the games of this browser say about how somebody plays.
+
+mod book;
+mod charts;
+mod filters;
+mod games;
+mod groups;
+mod keeping;
+mod summary;
+mod when;
+
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
+use self::book::{Book, Known, Reading};
+use self::charts::{distribution_chart, trend_chart};
+use self::filters::{Filters, Wish};
+use self::games::Games;
+use self::groups::group_tables;
+use self::keeping::Keeping;
+use self::summary::summary;
+use crate::history;
+use crate::live::{live, part};
+use crate::place::Place;
+use crate::statistics::{Numbers, Played, around_device};
 use crate::texts::later_texts;
 
+/// The page of the statistics.
 #[component]
 pub(crate) fn StatisticsPage() -> impl IntoView {
     let t = later_texts();
+    let book = Book::open();
+    // Kept while games are deleted.
+    let wish = Wish::all();
+    let shown = move || match book.reading() {
+        Reading::Now { done, of } => {
+            view! { <p role="status">{t.statistics_reading(done, of)}</p> }.into_any()
+        }
+        Reading::Done(known) if known.games.is_empty() => view! { <Empty /> }.into_any(),
+        Reading::Done(known) => view! { <Shown book wish known /> }.into_any(),
+    };
     view! {
-        <article class="sheet">
+        <article class="sheet statistics">
             <h1>{t.statistics_title()}</h1>
+            <p class="aside">{t.statistics_lead()}</p>
+            {part(shown)}
+            {part(move || left_out(&book.reading()))}
+            <Keeping book />
         </article>
     }
+}
+
+/// A way to have something to count.
+#[component]
+fn Empty() -> impl IntoView {
+    let t = later_texts();
+    view! {
+        <p>{t.statistics_empty()}</p>
+        <p class="buttons"><a class="button main" href=Place::NewGame.path()>{t.play()}</a></p>
+    }
+}
+
+/// Everything about the games that are asked for.
+#[component]
+fn Shown(book: Book, wish: Wish, known: Arc<Known>) -> impl IntoView {
+    let t = later_texts();
+    let (counted, drawn) = (Arc::clone(&known), Arc::clone(&known));
+    let count = live(move || t.statistics_count(admitted(&counted, wish).len()));
+    let numbers = move || {
+        let games = admitted(&drawn, wish);
+        let own: Vec<&Played> = games.iter().copied().filter(|game| game.own().is_some()).collect();
+        let people = around_device(games.into_iter());
+        let Some(numbers) = Numbers::of(&own) else {
+            return people.is_empty().then(|| view! { <p>{t.statistics_none()}</p> }).into_any();
+        };
+        view! {
+            {summary(&numbers)}
+            <div class="statistics-charts">{distribution_chart(&own)} {trend_chart(&own)}</div>
+            {group_tables(&own)}
+        }
+        .into_any()
+    };
+    let names = Arc::clone(&known);
+    view! {
+        <Filters wish known=Arc::clone(&known) />
+        <p class="statistics-count" role="status">{count}</p>
+        {part(numbers)}
+        {part(move || groups::people_table(&around_device(admitted(&names, wish).into_iter())))}
+        <Games book wish known />
+    }
+}
+
+/// Gives the games that are asked for, the oldest first.
+fn admitted(known: &Known, wish: Wish) -> Vec<&Played> {
+    let (filter, now) = (wish.filter(), history::now());
+    known.games.iter().filter(|game| filter.admits(game, now)).collect()
+}
+
+/// Says which games are not counted, and why.
+fn left_out(reading: &Reading) -> impl IntoView + use<> {
+    let t = later_texts();
+    let Reading::Done(known) = reading else { return None };
+    let shared = known.games.iter().filter(|game| game.own().is_none()).count();
+    let reasons = [
+        (shared, t.statistics_shared(shared)),
+        (known.other_box, t.statistics_other_box(known.other_box)),
+        (known.unreadable, t.statistics_unreadable(known.unreadable)),
+    ];
+    let reasons = reasons.into_iter().filter(|(count, _)| *count > 0);
+    Some(reasons.map(|(_, reason)| view! { <p class="aside">{reason}</p> }).collect_view())
 }

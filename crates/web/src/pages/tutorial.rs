@@ -13,7 +13,7 @@ use crate::live::{When, effect, live, memo, part};
 use crate::local::{LocalGame, Player};
 use crate::place::Place;
 use crate::scoring::Result;
-use crate::session::Session;
+use crate::session::{Purpose, Session};
 use crate::table::TableOf;
 use crate::texts::later_texts;
 use crate::thinking::{Thinker, whims};
@@ -35,7 +35,7 @@ pub(crate) fn Tutorial() -> impl IntoView {
     // A worker of its own: the game that waits on the table keeps its questions.
     let own = StoredValue::new_local(thinker.with_value(Thinker::another));
     on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
-    let session = Session::unkept(own);
+    let session = Session::new(own, Purpose::Lesson);
     session.put(game());
     let lesson = RwSignal::new(Lesson::Card);
     // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.

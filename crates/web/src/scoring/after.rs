@@ -7,7 +7,7 @@ use crate::deal;
 use crate::dealer::Dealer;
 use crate::file;
 use crate::live::{When, live};
-use crate::local::LocalGame;
+use crate::local::{LocalGame, write_code};
 use crate::online::Room;
 use crate::place::{Place, Way};
 use crate::session::Session;
@@ -21,9 +21,11 @@ pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share, 
         Dealer::Device(session) => view! { <AfterDevice session game /> }.into_any(),
         Dealer::Room(room) => view! { <AfterRoom room /> }.into_any(),
     };
+    let replay = replay_address(dealer, game);
     view! {
         <section class="after">
             {next}
+            <a class="button" href=replay>{t.after_replay()}</a>
             // Not before the end is told.
             <When is=live(move || told.is_finished())>
                 <ShareButtons share=share.clone() />
@@ -32,6 +34,18 @@ pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share, 
                 <button class="quiet" on:click=move |_| game.with_value(file::save_game)>{t.save_record()}</button>
             </div>
         </section>
+    }
+}
+
+/// Gives the address where the game is seen again: the server's, or one that has all of it.
+fn replay_address(dealer: Dealer, game: StoredValue<LocalGame>) -> String {
+    let path = Place::Replay.path();
+    match dealer {
+        Dealer::Device(_) => format!("{path}#{}", game.with_value(|game| write_code(game.record()))),
+        Dealer::Room(room) => {
+            let number = room.peek(|known| known.state.as_ref().map(|state| state.games));
+            format!("{path}/{}-{}", room.code(), number.unwrap_or_default())
+        }
     }
 }
 

@@ -1,7 +1,8 @@
 use leptos::prelude::*;
-use sideboards_rules::Variant;
+use sideboards_rules::{Content, Variant};
 
 use super::scored::{Scored, scored_text};
+use crate::deal::box_mark;
 use crate::live::live;
 use crate::local::LocalGame;
 use crate::place::{self, Place};
@@ -16,8 +17,13 @@ pub(crate) struct Share {
 }
 
 impl Share {
+    /// Makes something to send: a text, and the path where it leads.
+    pub(crate) fn new(text: String, path: &str) -> Self {
+        Self { text, link: format!("{}{path}", place::origin()) }
+    }
+
     pub(super) fn of(t: &Texts, game: &LocalGame, scored: &Scored) -> Self {
-        Self { text: scored_text(t, scored), link: format!("{}{}", place::origin(), deal_address(game)) }
+        Self::new(scored_text(t, scored), &deal_address(game))
     }
 
     fn both(&self) -> String {
@@ -26,16 +32,18 @@ impl Share {
 }
 
 /// Gives the address where somebody else gets the same cards in the same order.
-fn deal_address(game: &LocalGame) -> String {
+pub(crate) fn deal_address(game: &LocalGame) -> String {
     let setup = game.setup();
     let goals = setup.goals().numbers().map(|number| number.to_string()).join("-");
     let variant = if setup.variant() == Variant::FourCard { "&variant=four-card" } else { "" };
+    let is_classic = game.content().hash() == Content::classic().hash();
+    let of_box = if is_classic { String::new() } else { format!("&box={}", box_mark(game.content())) };
     let (players, seed) = (setup.players(), game.record().seed());
-    format!("{}?deal={seed}&players={players}&goals={goals}{variant}", Place::NewGame.path())
+    format!("{}?deal={seed}&players={players}&goals={goals}{variant}{of_box}", Place::NewGame.path())
 }
 
 #[component]
-pub(super) fn ShareButtons(share: Share) -> impl IntoView {
+pub(crate) fn ShareButtons(share: Share) -> impl IntoView {
     let t = texts();
     let done = RwSignal::new(false);
     let (both, link) = (share.both(), share.link.clone());

@@ -106,7 +106,9 @@ fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
     view! {
         <a href=Place::NewGame.path()>{t.new_game()}</a>
         <button class="quiet" on:click=save>{t.save_record()}</button>
-        <button class="quiet leave" on:click=move |_| asks.set(true)>{t.leave_game()}</button>
+        {(!session.is_only_try()).then(|| view! {
+            <button class="quiet leave" on:click=move |_| asks.set(true)>{t.leave_game()}</button>
+        })}
     }
 }
 

@@ -75,7 +75,7 @@ impl Scene {
     }
 
     /// Shows what the server lets us see.
-    pub(super) fn of_room(sight: &Sight, room: &RoomState) -> Self {
+    pub(super) fn of_room(content: &Arc<Content>, sight: &Sight, room: &RoomState) -> Self {
         let players = players_of(&room.seats);
         let seats = sight.setup.players().seats().filter(|seat| seat.index() < players.len());
         let sitters: Vec<Sitter> = seats
@@ -88,7 +88,7 @@ impl Scene {
                 },
             })
             .collect();
-        let mut scene = Self::of(&Content::classic(), sight, &sitters);
+        let mut scene = Self::of(content, sight, &sitters);
         let own = sight.seat().and_then(|seat| sitters.get(seat.index()));
         if own.is_some_and(|own| own.presence == Presence::Replaced) {
             (scene.is_resting, scene.can_exchange, scene.can_take_back) = (true, false, false);

@@ -7,7 +7,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use super::Question;
+use super::{Question, pack};
+use crate::boxes;
 
 /// Gets the answer, or nothing if the worker failed.
 type Callback = Box<dyn FnOnce(Option<String>)>;
@@ -112,7 +113,7 @@ impl Thinker {
 
 impl State {
     fn send(&self, id: u32, question: &Question) {
-        let message = Array::of2(&id.into(), &question.to_text().into());
+        let message = Array::of2(&id.into(), &packed(question).into());
         if let Some(worker) = &self.worker {
             // The only way to fail is data that cannot be copied; a number and a text can.
             let _ = worker.post_message(&message);
@@ -124,4 +125,11 @@ impl State {
             worker.terminate();
         }
     }
+}
+
+/// Writes a question, with the box that its record is of.
+fn packed(question: &Question) -> String {
+    let text = question.to_text();
+    let file = boxes::text_of(&boxes::of_record(&text));
+    pack(text, file)
 }

@@ -1,6 +1,4 @@
-use std::time::Duration;
-
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 
 use crate::Stage;
 use crate::browser::Screen;
@@ -90,7 +88,7 @@ pub(crate) async fn a_game_is_saved_and_opened(stage: &Stage) -> Result<()> {
     let kept = play::kept(&browser).await?;
     browser.click(".menu summary").await?;
     browser.click_nth(".menu-sheet button", 0).await?;
-    let file = downloaded(&browser.downloads()).await?;
+    let file = browser.downloaded("txt").await?;
     let saved = std::fs::read_to_string(&file)?;
     ensure!(saved == kept, "the file is the game, not {saved:?} in {}", file.display());
     // The game is taken from the table, and comes back from the file.
@@ -108,22 +106,6 @@ pub(crate) async fn a_game_is_saved_and_opened(stage: &Stage) -> Result<()> {
     browser.choose_file(".open input", &nonsense).await?;
     browser.until("document.querySelector('.fault').textContent.includes('1')").await?;
     browser.close().await
-}
-
-async fn downloaded(folder: &std::path::Path) -> Result<std::path::PathBuf> {
-    for _ in 0..100 {
-        let entries = std::fs::read_dir(folder).into_iter().flatten().filter_map(Result::ok);
-        // The browser reserves the name before it has something to write.
-        let is_written = |path: &std::path::PathBuf| std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
-        let finished = entries
-            .map(|entry| entry.path())
-            .find(|path| path.extension().is_some_and(|ending| ending == "txt") && is_written(path));
-        if let Some(path) = finished {
-            return Ok(path);
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    None.context("nothing was downloaded")
 }
 
 pub(crate) async fn two_tabs_play_one_game(stage: &Stage) -> Result<()> {

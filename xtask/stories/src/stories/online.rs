@@ -6,9 +6,17 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 /// Opens a room and gives its path.
-async fn open_room(browser: &Browser, name: &str) -> Result<String> {
+pub(super) async fn open_room(browser: &Browser, name: &str) -> Result<String> {
+    open_room_with(browser, name, None).await
+}
+
+/// Opens a room with one of the boxes to choose, if there is a choice.
+pub(super) async fn open_room_with(browser: &Browser, name: &str, of_box: Option<usize>) -> Result<String> {
     browser.go("/online").await?;
     browser.see("input[name=name]").await?.send_keys(name).await?;
+    if let Some(index) = of_box {
+        browser.click_nth("input[name=box]", index).await?;
+    }
     browser.click(".door .main").await?;
     browser.until("location.pathname.startsWith('/room/')").await?;
     connected(browser).await?;
@@ -16,7 +24,7 @@ async fn open_room(browser: &Browser, name: &str) -> Result<String> {
     Ok(path.as_str().context("a path")?.to_owned())
 }
 
-async fn sit_down(browser: &Browser, room: &str, name: &str) -> Result<()> {
+pub(super) async fn sit_down(browser: &Browser, room: &str, name: &str) -> Result<()> {
     browser.go(room).await?;
     browser.see("input[name=name]").await?.send_keys(name).await?;
     browser.click(".door .main").await?;
@@ -27,7 +35,8 @@ async fn connected(browser: &Browser) -> Result<()> {
     browser.until("document.querySelector('.line.connected')").await
 }
 
-async fn go_offline(browser: &Browser, is_offline: bool) -> Result<()> {
+/// Takes the network from a page, or gives it back.
+pub(super) async fn go_offline(browser: &Browser, is_offline: bool) -> Result<()> {
     browser.devtools("Network.enable", json!({})).await?;
     let conditions =
         json!({ "offline": is_offline, "latency": 0, "downloadThroughput": -1, "uploadThroughput": -1 });
@@ -203,6 +212,6 @@ pub(crate) async fn doors_that_stay_shut_say_why(stage: &Stage) -> Result<()> {
 }
 
 /// Browsers write down what they could not load; that is what these stories are about.
-fn is_about_the_network(line: &str) -> bool {
+pub(super) fn is_about_the_network(line: &str) -> bool {
     ["Failed to load resource", "WebSocket", "ERR_"].iter().any(|word| line.contains(word))
 }

@@ -3,8 +3,8 @@ use anyhow::{Result, ensure};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: [&str; 9] = [
+pub(super) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
+const PAGES: &[&str] = &[
     "/",
     "/new?mode=solo",
     "/new?mode=device",
@@ -13,10 +13,16 @@ const PAGES: [&str; 9] = [
     "/rules",
     "/settings",
     "/score",
+    "/daily",
+    "/daily/2026-11-01",
+    "/daily/2026-10-31",
+    "/statistics",
+    "/replay",
+    "/box",
     "/nowhere-at-all",
 ];
 
-async fn speak(browser: &Browser, language: &str) -> Result<()> {
+pub(super) async fn speak(browser: &Browser, language: &str) -> Result<()> {
     browser.run(&format!("localStorage.setItem('sideboards.language', '{language}')")).await?;
     Ok(())
 }

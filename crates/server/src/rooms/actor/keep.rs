@@ -145,6 +145,7 @@ impl Actor {
             players: serde_json::to_string(&players).expect("names are JSON"),
             commitment: commitment.to_owned(),
             record: record.to_string(),
+            content: self.room.file().map(|file| file.to_string()),
         })
     }
 }

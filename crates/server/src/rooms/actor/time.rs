@@ -107,11 +107,14 @@ impl Actor {
             self.thinking[thought.seat] = Some(thought.since);
             let (door, thinkers) = (self.door.clone(), Arc::clone(&self.rooms.0.thinkers));
             let metrics = Arc::clone(&self.rooms.0.metrics);
+            let has_own_box = self.room.file().is_some();
             tokio::spawn(async move {
-                // The others are done in a moment and need not stand in line behind masters.
-                let _permit = match thought.level {
-                    Level::Master => Some(thinkers.acquire().await.expect("thinking never ends")),
-                    Level::Random | Level::Apprentice | Level::Joiner => None,
+                // The others are done in a moment and need not stand in line behind masters. Nobody knows how long they take
+                // with a box that somebody made up.
+                let is_slow = thought.level == Level::Master || has_own_box;
+                let _permit = match is_slow {
+                    true => Some(thinkers.acquire().await.expect("thinking never ends")),
+                    false => None,
                 };
                 let Ok(decision) = tokio::task::spawn_blocking(think).await else { return };
                 Metrics::count(&metrics.thoughts);

@@ -1,6 +1,8 @@
+use std::sync::Arc;
+
 use sideboards_bots::Level;
 use sideboards_protocol::GoalsWish;
-use sideboards_rules::{Content, MAX_PLAYERS, Seed, Variant};
+use sideboards_rules::{Content, MAX_PLAYERS, Seed, Setup, Variant};
 
 use crate::deal::Wish;
 use crate::local::Player;
@@ -38,6 +40,8 @@ pub(super) struct Plan {
     pub(super) guests: Vec<Level>,
     pub(super) goals: GoalsWish,
     pub(super) variant: Variant,
+    /// The hash of the box.
+    pub(super) content: String,
 }
 
 impl Default for Plan {
@@ -50,6 +54,7 @@ impl Default for Plan {
             // The trio of the booklet's example, which teaches well.
             goals: GoalsWish::Suggestion("B".to_owned()),
             variant: Variant::Standard,
+            content: Content::classic().hash().to_string(),
         }
     }
 }
@@ -72,6 +77,33 @@ impl Plan {
         if self.mode == Mode::Solo { Variant::Standard } else { self.variant }
     }
 
+    /// Gives the place of the box among some; the first is the classic one, which is always there.
+    pub(super) fn of_box(&self, boxes: &[Arc<Content>]) -> usize {
+        boxes.iter().position(|content| content.hash().to_string() == self.content).unwrap_or(0)
+    }
+
+    /// Changes what cannot be played with a box: it may have other goals, or too few cards.
+    pub(super) fn fitted(mut self, content: &Content) -> Self {
+        self.content = content.hash().to_string();
+        if Setup::most_players(content, Variant::FourCard) < 2 {
+            self.variant = Variant::Standard;
+        }
+        let most = Setup::most_players(content, self.variant);
+        if most < 2 {
+            self.mode = Mode::Solo;
+        } else {
+            self.bots.truncate(most - 1);
+            self.people.truncate(most);
+            self.guests.truncate(most - self.people.len());
+        }
+        // It can be granted, whatever is dealt.
+        if self.goals.resolve(content, &Seed([0; 32])).is_err() {
+            let first = content.suggestions().first();
+            self.goals = first.map_or(GoalsWish::Random, |first| GoalsWish::Suggestion(first.name.clone()));
+        }
+        self
+    }
+
     /// Takes the mode from an address.
     pub(super) fn with_query(mut self, query: &str) -> Self {
         let mode = query.split('&').find_map(|part| Mode::parse(part.strip_prefix("mode=")?));
@@ -80,7 +112,10 @@ impl Plan {
     }
 
     /// Makes room for a deal that was sent: the number of players decides who gets which card.
-    pub(super) fn with_wish(mut self, wish: &Wish) -> Self {
+    pub(super) fn with_wish(mut self, wish: &Wish, boxes: &[Arc<Content>]) -> Self {
+        if wish.seed.is_some() {
+            self.content = boxes[wish.of_box].hash().to_string();
+        }
         match wish.players {
             Some(1) => self.mode = Mode::Solo,
             Some(players) => {
@@ -102,24 +137,24 @@ impl Plan {
         let levels = |levels: &[Level]| levels.iter().map(Level::to_string).collect::<Vec<_>>().join(" ");
         let people = self.people.join("\t");
         let (mode, goals, variant) = (self.mode.name(), &self.goals, self.variant);
-        format!("{mode}\n{}\n{people}\n{}\n{goals}\n{variant}", levels(&self.bots), levels(&self.guests))
+        let (bots, guests, content) = (levels(&self.bots), levels(&self.guests), &self.content);
+        format!("{mode}\n{bots}\n{people}\n{guests}\n{goals}\n{variant}\n{content}")
     }
 
-    pub(super) fn parse(text: &str, content: &Content) -> Option<Self> {
+    pub(super) fn parse(text: &str) -> Option<Self> {
         let lines: Vec<&str> = text.split('\n').collect();
-        let [mode, bots, people, guests, goals, variant] = lines[..] else { return None };
+        // Earlier versions knew one box.
+        let [mode, bots, people, guests, goals, variant, ref content @ ..] = lines[..] else { return None };
         let levels =
             |text: &str| text.split_whitespace().map(str::parse).collect::<Result<Vec<Level>, _>>().ok();
-        let goals: GoalsWish = goals.parse().ok()?;
-        // It can be granted, whatever is dealt.
-        goals.resolve(content, &Seed([0; 32])).ok()?;
         let plan = Self {
             mode: Mode::parse(mode)?,
             bots: levels(bots)?,
             people: people.split('\t').map(str::to_owned).collect(),
             guests: levels(guests)?,
-            goals,
+            goals: goals.parse().ok()?,
             variant: variant.parse().ok()?,
+            content: content.first().map_or_else(|| Self::default().content, |hash| (*hash).to_owned()),
         };
         let fits = |count: usize| (2..=MAX_PLAYERS).contains(&count);
         (fits(plan.bots.len() + 1) && plan.people.len() > 1 && fits(plan.people.len() + plan.guests.len()))
@@ -130,28 +165,50 @@ impl Plan {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::example::weekend_box;
 
     #[test]
     fn a_plan_survives_being_kept() {
-        let content = Content::classic();
         let suggestion = GoalsWish::Suggestion("C".to_owned());
         for goals in [GoalsWish::Random, suggestion, GoalsWish::Chosen([7, 14, 30])] {
             let people = vec!["Ada".to_owned(), String::new(), "Bo Derek".to_owned()];
             let plan =
                 Plan { mode: Mode::Device, people, guests: vec![Level::Master], goals, ..Plan::default() };
-            assert_eq!(Plan::parse(&plan.to_text(), &content), Some(plan));
+            assert_eq!(Plan::parse(&plan.to_text()), Some(plan));
         }
-        assert_eq!(Plan::parse("solo", &content), None);
+        let before = "solo\nmaster\n\t\n\nA\nstandard";
+        assert_eq!(Plan::parse(before).map(|plan| plan.content), Some(Plan::default().content));
+        assert_eq!(Plan::parse("solo"), None);
         let crowd = Plan { people: vec![String::new(); 7], ..Plan::default() };
-        assert_eq!(Plan::parse(&crowd.to_text(), &content), None);
+        assert_eq!(Plan::parse(&crowd.to_text()), None);
     }
 
     #[test]
     fn a_deal_that_was_sent_keeps_its_number_of_players() {
-        let wish = Wish { players: Some(4), ..Wish::default() };
-        assert_eq!(Plan::default().with_wish(&wish).players().len(), 4);
-        let wish = Wish { players: Some(1), ..Wish::default() };
-        assert_eq!(Plan::default().with_query("mode=bots").with_wish(&wish).players().len(), 1);
+        let with_wish = |plan: Plan, players| {
+            let wish = Wish { players: Some(players), ..Wish::default() };
+            plan.with_wish(&wish, &[Content::classic()]).players().len()
+        };
+        assert_eq!(with_wish(Plan::default(), 4), 4);
+        assert_eq!(with_wish(Plan::default().with_query("mode=bots"), 1), 1);
+    }
+
+    #[test]
+    fn a_small_box_is_for_few() {
+        let content = weekend_box();
+        let crowd = Plan { mode: Mode::Bots, bots: vec![Level::Joiner; 5], ..Plan::default() };
+        let plan = Plan { guests: vec![Level::Joiner], variant: Variant::FourCard, ..crowd }.fitted(&content);
+        assert_eq!((plan.players().len(), plan.people.len(), plan.guests.len()), (2, 2, 0));
+        assert_eq!(
+            (plan.variant, &plan.goals),
+            (Variant::FourCard, &GoalsWish::Suggestion("First game".to_owned()))
+        );
+        let boxes = [Content::classic(), content];
+        assert_eq!((plan.of_box(&boxes), plan.of_box(&boxes[..1])), (1, 0));
+        let tiny = include_str!("../../../../../examples/weekend-box.toml").replace("\"K-PsObTfR-\",", "");
+        let tiny: Vec<&str> = tiny.lines().filter(|line| !line.contains("R-PfTbK-Os")).collect();
+        let tiny = Content::parse(&tiny.join("\n")).expect("a box for one");
+        assert_eq!(plan.fitted(&tiny).players().len(), 1);
     }
 
     #[test]

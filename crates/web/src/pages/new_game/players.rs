@@ -1,7 +1,6 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
 use sideboards_protocol::{NAME_LENGTH, clean_name};
-use sideboards_rules::MAX_PLAYERS;
 
 use super::Form;
 use super::plan::Mode;
@@ -13,10 +12,13 @@ use crate::words::level_word;
 /// Who sits at the table.
 #[component]
 pub(super) fn PlayersForm(form: Form) -> impl IntoView {
-    part(move || match form.mode.get() {
-        Mode::Solo => ().into_any(),
-        Mode::Bots => view! { <Bots form /> }.into_any(),
-        Mode::Device => view! { <People form /> }.into_any(),
+    part(move || {
+        let most = form.most.get();
+        match form.mode.get() {
+            Mode::Solo => ().into_any(),
+            Mode::Bots => view! { <Bots form most /> }.into_any(),
+            Mode::Device => view! { <People form most /> }.into_any(),
+        }
     })
 }
 
@@ -37,11 +39,11 @@ fn numbers(from: usize, to: usize) -> Vec<(usize, String)> {
 }
 
 #[component]
-fn Bots(form: Form) -> impl IntoView {
+fn Bots(form: Form, most: usize) -> impl IntoView {
     let t = texts();
     let count = with_length(form.bots, Level::Joiner);
     view! {
-        <Choices legend=t.new_how_many_bots() name="bots" options=numbers(1, MAX_PLAYERS - 1) chosen=count />
+        <Choices legend=t.new_how_many_bots() name="bots" options=numbers(1, most - 1) chosen=count />
         <Levels levels=form.bots />
     }
 }
@@ -66,11 +68,11 @@ fn Levels(levels: RwSignal<Vec<Level>>) -> impl IntoView {
 }
 
 #[component]
-fn People(form: Form) -> impl IntoView {
+fn People(form: Form, most: usize) -> impl IntoView {
     let t = texts();
     let count = with_length(form.people, String::new());
     let guests = with_length(form.guests, Level::Joiner);
-    let room = memo(move || MAX_PLAYERS - count.get());
+    let room = memo(move || most.saturating_sub(count.get()));
     effect(move || {
         if guests.get() > room.get() {
             guests.set(room.get());
@@ -82,7 +84,7 @@ fn People(form: Form) -> impl IntoView {
         options
     };
     view! {
-        <Choices legend=t.new_how_many_people() name="people" options=numbers(2, MAX_PLAYERS) chosen=count />
+        <Choices legend=t.new_how_many_people() name="people" options=numbers(2, most) chosen=count />
         <Names names=form.people />
         {part(move || (room.get() > 0).then(|| view! { <Choices legend=t.new_also_bots() name="guests" options=guest_options() chosen=guests /> }))}
         <Levels levels=form.guests />

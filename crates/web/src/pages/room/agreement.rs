@@ -1,8 +1,9 @@
 use leptos::prelude::*;
 use sideboards_protocol::{Deed, GoalsWish, Settings};
-use sideboards_rules::Variant;
+use sideboards_rules::{Content, Setup, Variant};
 
 use super::is_host;
+use super::keep_box::KeepBox;
 use crate::choices::Choices;
 use crate::live::{When, effect, live, part};
 use crate::online::Room;
@@ -10,7 +11,7 @@ use crate::pages::goals_form::GoalsForm;
 use crate::pages::variant_form::VariantForm;
 use crate::settings::Switch;
 use crate::texts::{Texts, texts};
-use crate::words::duration_words;
+use crate::words::{box_title, duration_words};
 
 const DAY: usize = 24 * 60 * 60;
 
@@ -25,17 +26,18 @@ const GRACES: [usize; 6] = [60, 120, 300, 60 * 60, DAY, 3 * DAY];
 pub(super) fn Agreement(room: Room) -> impl IntoView {
     let t = texts();
     let is_host = live(move || room.look_at_state(is_host) == Some(true));
-    let summary = live(move || room.look_at_state(|state| summary(t, &state.settings)));
+    let summary = live(move || room.look_at_state(|state| summary(t, &state.settings, &room.content())));
     view! {
         <section class="agreement" aria-label=t.room_settings()>
             <h2>{t.room_settings()}</h2>
             <p>{summary}</p>
+            <KeepBox room />
             <When is=is_host><Form room /></When>
         </section>
     }
 }
 
-fn summary(t: &Texts, settings: &Settings) -> String {
+fn summary(t: &Texts, settings: &Settings, content: &Content) -> String {
     let variant = match settings.variant {
         Variant::Standard => t.new_standard(),
         Variant::FourCard => t.new_four_card(),
@@ -49,13 +51,15 @@ fn summary(t: &Texts, settings: &Settings) -> String {
         Some(seconds) => duration_words(t, seconds),
         None => t.room_no_limit(),
     };
+    let is_classic = content.hash() == Content::classic().hash();
+    let of_box = (!is_classic).then(|| t.labelled(&t.new_box(), &box_title(t, content)));
     let lines = [
         t.labelled(&t.new_variant(), &variant),
         t.labelled(&t.new_goals(), &goals),
         t.labelled(&t.room_time(), &time),
         t.labelled(&t.room_grace(), &duration_words(t, settings.grace_seconds)),
     ];
-    lines.join(" · ")
+    of_box.into_iter().chain(lines).collect::<Vec<_>>().join(" · ")
 }
 
 /// What the host is choosing. Times are seconds, and no limit is 0.
@@ -124,6 +128,8 @@ fn Form(room: Room) -> impl IntoView {
         let options = known.map(|seconds| (seconds, words(seconds))).collect();
         view! { <Choices legend=t.room_grace() name="grace" options chosen=draft.grace /> }
     };
+    let content = room.content();
+    let has_variants = Setup::most_players(&content, Variant::FourCard) > 1;
     let spectators = vec![(Switch::On, t.switch_on()), (Switch::Off, t.switch_off())];
     view! {
     <details class="change">
@@ -132,8 +138,8 @@ fn Form(room: Room) -> impl IntoView {
                     <Choices legend=t.room_time() name="round" options=rounds.to_vec() chosen=draft.round />
                     {part(graces)}
                     <p class="aside">{t.room_grace_text()}</p>
-                    <GoalsForm goals=draft.goals />
-                    <VariantForm variant=draft.variant />
+                    <GoalsForm goals=draft.goals content />
+                    {has_variants.then(|| view! { <VariantForm variant=draft.variant /> })}
                     <Choices legend=t.room_spectators() name="spectators" options=spectators.clone() chosen=draft.spectators />
                 </div>
             </details>

@@ -1,5 +1,4 @@
 use leptos::prelude::*;
-use sideboards_rules::MAX_PLAYERS;
 
 use crate::live::{memo, part};
 use crate::online::{Room, keyring, take_seat};
@@ -25,7 +24,7 @@ pub(super) fn Join(room: Room) -> impl IntoView {
             }
         });
     };
-    let is_full = memo(move || room.look_at_state(|state| state.seats.len() >= MAX_PLAYERS) == Some(true));
+    let is_full = memo(move || room.look_at_state(|state| state.seats.len()) >= Some(room.most_seats()));
     let form = move || {
         let field = view! { <NameField name /> }.into_any();
         door(t.room_join_title(), field, t.room_sit_down(), fault, join.into())

@@ -1,7 +1,6 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
 use sideboards_protocol::{Deed, NAME_LENGTH, Occupant, RoomState, SeatNumber, clean_name, seat_of};
-use sideboards_rules::MAX_PLAYERS;
 
 use super::is_host;
 use crate::dialog::Question;
@@ -16,7 +15,7 @@ use crate::words::{level_word, player_name};
 pub(super) fn Seats(room: Room) -> impl IntoView {
     let t = texts();
     let rows = memo(move || room.look_at_state(rows).unwrap_or_default());
-    let free = live(move || MAX_PLAYERS.saturating_sub(rows.with(Vec::len)));
+    let free = live(move || room.most_seats().saturating_sub(rows.with(Vec::len)));
     let can_add = live(move || free.get() > 0 && room.look_at_state(is_host) == Some(true));
     view! {
         <section class="company" aria-label=t.room_seats()>

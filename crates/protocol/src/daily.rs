@@ -1,0 +1,103 @@
+//! The daily deal: what a browser sends of it, and the table of a day.
+
+use serde::{Deserialize, Serialize};
+
+/// How many hexadecimal digits the key of a player has.
+pub const KEY_LENGTH: usize = 32;
+
+/// The result of a daily deal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DailyEntry {
+    /// A secret of the player: 32 hexadecimal digits, drawn by chance. The server keeps only a hash of it.
+    pub key: String,
+    /// How the player wants to be called in the table; may be empty.
+    #[serde(default)]
+    pub name: String,
+    /// The record of the finished game, as in `docs/RECORD.md`. The server plays it again and counts the points itself.
+    pub record: String,
+}
+
+/// Asks for the table of a day.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DailyQuestion {
+    /// The secret of the player, if their own place is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub key: Option<String>,
+}
+
+/// The table of a day. It tells nothing of the cards.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DailyTable {
+    /// The day, as `2026-11-15`.
+    pub day: String,
+    /// How many results there are.
+    pub results: u32,
+    /// How many have how many points, the fewest points first.
+    pub histogram: Vec<DailyCount>,
+    /// The best results, at most ten, the best first.
+    pub best: Vec<DailyBest>,
+    /// The result of whoever asks, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub you: Option<DailyPlace>,
+}
+
+/// How many have some number of points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DailyCount {
+    /// The points.
+    pub points: u16,
+    /// How many have them.
+    pub count: u32,
+}
+
+/// One of the best results.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DailyBest {
+    /// How the player is called; empty if they did not say.
+    pub name: String,
+    /// The points.
+    pub points: u16,
+}
+
+/// Where somebody stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct DailyPlace {
+    /// The points.
+    pub points: u16,
+    /// 1 for the most points; equal points share a place.
+    pub place: u32,
+}
+
+impl DailyTable {
+    /// Makes the table of a day, in which somebody may have a number of points.
+    pub fn new(day: String, histogram: Vec<DailyCount>, best: Vec<DailyBest>, own: Option<u16>) -> Self {
+        let count = |is_meant: &dyn Fn(&DailyCount) -> bool| {
+            histogram.iter().filter(|bar| is_meant(bar)).map(|bar| bar.count).sum::<u32>()
+        };
+        let results = count(&|_| true);
+        let you = own.map(|points| DailyPlace { points, place: 1 + count(&|bar| bar.points > points) });
+        Self { day, results, histogram, best, you }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn equal_points_share_a_place() {
+        let histogram = [(20, 1), (30, 2), (41, 3)].map(|(points, count)| DailyCount { points, count });
+        let place = |points| {
+            let table = DailyTable::new("2026-11-15".to_owned(), histogram.to_vec(), Vec::new(), points);
+            assert_eq!(table.results, 6);
+            table.you.map(|you| you.place)
+        };
+        assert_eq!([Some(41), Some(30), Some(20), None].map(place), [Some(1), Some(4), Some(6), None]);
+    }
+}

@@ -1,0 +1,146 @@
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, State as Extract};
+use sideboards_protocol::{
+    DailyEntry, DailyQuestion, DailyTable, KEY_LENGTH, RefusalCode, Refused, clean_name,
+};
+use sideboards_rules::{Day, Record, Seat, Viewer};
+
+use super::{Body, Failure};
+use crate::client::Client;
+use crate::secret::TokenHash;
+use crate::state::Server;
+use crate::storage::DailyRow;
+use crate::time::now;
+
+const HOUR: i64 = 3_600_000;
+const DAY: i64 = 24 * HOUR;
+
+/// How far ahead of Greenwich a day begins, and how far behind it ends.
+const EARLIEST: i64 = 14 * HOUR;
+const LATEST: i64 = 12 * HOUR;
+
+/// How much later the result of somebody who was offline may come.
+const GRACE: i64 = 2 * DAY;
+
+/// Enter the result of a daily deal
+///
+/// The record is played again, and the first result of a key counts. A repeated one changes nothing.
+#[utoipa::path(
+    post,
+    path = "/api/daily/{day}",
+    params(("day" = String, Path, description = "The day, as 2026-11-15")),
+    request_body = DailyEntry,
+    responses(
+        (status = 200, body = DailyTable, description = "The table of the day with your place"),
+        (status = 400, body = Refused, description = "This is no finished game of that deal, or no key"),
+        (status = 404, body = Refused, description = "There is no deal for that day"),
+        (status = 409, body = Refused, description = "That day is over, or has not begun"),
+        (status = 413, body = Refused, description = "The body is too large"),
+        (status = 429, body = Refused, description = "Too many results from this address")
+    )
+)]
+pub(crate) async fn enter(
+    Extract(server): Extract<Arc<Server>>,
+    Path(day): Path<String>,
+    client: Client,
+    entry: Body<DailyEntry>,
+) -> Result<Json<DailyTable>, Failure> {
+    let Json(entry) = entry?;
+    let (day, at) = (read(&day)?, now());
+    let player = player(&entry.key)?;
+    let storage = server.rooms.storage();
+    let known = storage.daily(&day.to_string(), Some(&player)).await?;
+    if known.you.is_some() {
+        return Ok(Json(known));
+    }
+    if !is_on(day, at.cast_signed()) {
+        return Err(Refused::new(RefusalCode::NotNow, "that day is over, or has not begun").into());
+    }
+    let (record, points) = replay(day, &entry.record)?;
+    if !server.gate.may_enter_result(client.address) {
+        return Err(Refused::new(RefusalCode::TooMany, "too many results from this address today").into());
+    }
+    let (day, name) = (day.to_string(), clean_name(&entry.name));
+    storage
+        .keep_daily(&DailyRow { day: day.clone(), player: player.clone(), name, points, record, at })
+        .await?;
+    Ok(Json(storage.daily(&day, Some(&player)).await?))
+}
+
+/// See the table of a day
+///
+/// It tells points and names, and nothing of the cards.
+#[utoipa::path(
+    post,
+    path = "/api/daily/{day}/table",
+    params(("day" = String, Path, description = "The day, as 2026-11-15")),
+    request_body = DailyQuestion,
+    responses(
+        (status = 200, body = DailyTable, description = "The table, with your place if you gave a key that has one"),
+        (status = 400, body = Refused, description = "The body cannot be read"),
+        (status = 404, body = Refused, description = "There is no deal for that day")
+    )
+)]
+pub(crate) async fn table(
+    Extract(server): Extract<Arc<Server>>,
+    Path(day): Path<String>,
+    question: Body<DailyQuestion>,
+) -> Result<Json<DailyTable>, Failure> {
+    let Json(question) = question?;
+    let day = read(&day)?.to_string();
+    let player = question.key.as_deref().map(player).transpose()?;
+    Ok(Json(server.rooms.storage().daily(&day, player.as_deref()).await?))
+}
+
+fn read(day: &str) -> Result<Day, Failure> {
+    let day = day.parse::<Day>().ok().filter(|day| *day >= Day::FIRST);
+    day.ok_or_else(|| Refused::new(RefusalCode::NoSuchGame, "there is no deal for that day").into())
+}
+
+/// Gives what is kept of a key.
+fn player(key: &str) -> Result<String, Failure> {
+    let is_key =
+        key.len() == KEY_LENGTH && key.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
+    if is_key {
+        return Ok(TokenHash::of(key).into_text());
+    }
+    Err(Refused::new(RefusalCode::BadToken, "a key has 32 hexadecimal digits").into())
+}
+
+/// Tells whether results of a day are taken: as long as it is that day anywhere on Earth, and a little longer.
+fn is_on(day: Day, now: i64) -> bool {
+    let begin = i64::from(day.number()) * DAY;
+    (begin - EARLIEST..begin + DAY + LATEST + GRACE).contains(&now)
+}
+
+/// Plays a game of the deal of a day again, and gives its record and its points.
+fn replay(day: Day, text: &str) -> Result<(String, u16), Failure> {
+    let deal = day.record();
+    let refused = |code, why: &dyn std::fmt::Display| Failure::from(Refused::new(code, why));
+    let record = Record::parse(text, Arc::clone(deal.content()))
+        .map_err(|error| refused(RefusalCode::Malformed, &error))?;
+    if (record.setup(), record.seed()) != (deal.setup(), deal.seed()) {
+        return Err(refused(RefusalCode::BadSettings, &"that is another deal"));
+    }
+    let game = record.replay().map_err(|error| refused(RefusalCode::Illegal, &error))?;
+    let scores = game.view(Viewer::Spectator).scores();
+    let scores = scores.ok_or_else(|| refused(RefusalCode::Illegal, &"the game is not finished"))?;
+    Ok((record.to_string(), scores.of(Seat::new(0)).total.0))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_day_is_on_as_long_as_it_is_anywhere_on_earth() {
+        let day = Day::FIRST;
+        let noon = i64::from(day.number()) * DAY + DAY / 2;
+        // It begins on the Line Islands and ends two days after it has ended on Baker Island.
+        for (hours, is_taken) in [(-27, false), (-26, true), (0, true), (71, true), (72, false)] {
+            assert_eq!(is_on(day, noon + hours * HOUR), is_taken, "{hours} hours after noon");
+        }
+    }
+}

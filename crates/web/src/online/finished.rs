@@ -1,0 +1,50 @@
+use std::sync::Arc;
+
+use sideboards_protocol::lean::Json;
+use sideboards_rules::{Content, Record};
+
+/// A finished game, as the server tells everybody who knows its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct FinishedGame {
+    pub(crate) players: Vec<String>,
+    record: String,
+    /// The box, if it is not the classic one.
+    content: Option<String>,
+}
+
+impl FinishedGame {
+    pub(super) fn of(answer: &Json) -> Option<Self> {
+        Some(Self {
+            players: answer.get("players").list().iter().filter_map(Json::text).collect(),
+            record: answer.get("record").text()?,
+            content: answer.get("content").text(),
+        })
+    }
+
+    /// Reads the record with its own box or one of some others.
+    pub(crate) fn read(&self, boxes: &[Arc<Content>]) -> Option<Record> {
+        let own = self.content.as_ref().and_then(|text| Content::parse(text).ok()).map(Arc::new);
+        let mut boxes = own.iter().chain(boxes);
+        boxes.find_map(|content| Record::parse(&self.record, Arc::clone(content)).ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_of_the_server_is_read() {
+        let path = format!("{}/../../examples/two-players.txt", env!("CARGO_MANIFEST_DIR"));
+        let record = std::fs::read_to_string(path).expect("an example");
+        let answer = format!(
+            r#"{{"game":"abcd-1","finished":1,"players":["Ann","Bo"],"commitment":"00","record":"{}"}}"#,
+            record.replace('\n', "\\n")
+        );
+        let game = FinishedGame::of(&Json::parse(&answer).expect("an object")).expect("a game");
+        assert_eq!(game.players, ["Ann", "Bo"]);
+        assert_eq!(game.read(&[Content::classic()]).map(|read| read.to_string()), Some(record));
+        assert!(game.read(&[]).is_none(), "the box is not here");
+        assert_eq!(FinishedGame::of(&Json::parse("{}").expect("an object")), None);
+    }
+}

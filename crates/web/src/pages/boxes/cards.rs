@@ -1,0 +1,100 @@
+use leptos::prelude::*;
+use sideboards_rules::{Card, Colour, ContentPart, Drawer, LINES};
+
+use super::card_dialog::CardDialog;
+use super::cycle::Tap;
+use super::search::begins_with;
+use super::state::Editor;
+use crate::drawing::{card, drawer_front};
+use crate::live::{live, memo, part};
+use crate::texts::{LaterTexts, later_texts};
+use crate::words::{card_words, colour_word};
+
+/// All cards, to be found by their colours and opened by a tap.
+#[component]
+pub(super) fn Cards(editor: Editor) -> impl IntoView {
+    let t = later_texts();
+    let sought = RwSignal::new(Vec::new());
+    let tap = RwSignal::new(Tap::Handle);
+    let count = memo(move || editor.draft.with(|draft| draft.cards.len()));
+    let add = move |_| {
+        editor.change(|draft| draft.cards.push(Card::PLAIN));
+        tap.set(Tap::Colour);
+        editor.card.set(Some(count.get_untracked() - 1));
+    };
+    view! {
+        <Search editor sought />
+        <ul class="box-cards">
+            {part(move || (0..count.get()).map(|index| view! { <Tile editor index sought /> }).collect_view())}
+        </ul>
+        <p class="buttons"><button class="add-card" on:click=add>{t.boxes_card_add()}</button></p>
+        <CardDialog editor tap />
+    }
+}
+
+#[component]
+fn Tile(editor: Editor, index: usize, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
+    let t = later_texts();
+    let face = memo(move || face(editor, index));
+    let is_hidden = live(move || sought.with(|colours| !begins_with(&face.get(), colours)));
+    let is_bad =
+        live(move || editor.verdict.with(|verdict| !verdict.of_part(ContentPart::Card(index)).is_empty()));
+    let words = live(move || t.hand_card(index + 1, &card_words(t, &face.get())));
+    view! {
+        <li prop:hidden=is_hidden>
+            <button class="box-card" class:bad=is_bad aria-label=words on:click=move |_| editor.card.set(Some(index))>
+                {part(move || card(&face.get()))}
+                <span class="number">{index + 1}</span>
+            </button>
+        </li>
+    }
+}
+
+/// Gives a card; one that has just been taken out is plain until its tile is gone.
+pub(super) fn face(editor: Editor, index: usize) -> Card {
+    editor.draft.with(|draft| draft.cards.get(index).copied().unwrap_or(Card::PLAIN))
+}
+
+/// Finds the card in your hand by its colours from the top.
+#[component]
+fn Search(editor: Editor, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
+    let t = later_texts();
+    let button = |colour: Colour| {
+        let add = move |_| {
+            sought.update(|colours| {
+                if colours.len() < LINES {
+                    colours.push(colour);
+                }
+            });
+        };
+        view! {
+            <button class="seek" aria-label=colour_word(t, colour) on:click=add>
+                {drawer_front(Drawer { colour, handle: None })}
+            </button>
+        }
+    };
+    let found = live(move || said(t, editor, &sought.get()));
+    view! {
+        <fieldset class="search">
+            <legend>{t.boxes_search()}</legend>
+            <div class="buttons">
+                {Colour::ALL.map(button).into_iter().collect_view()}
+                <button prop:disabled=live(move || sought.with(Vec::is_empty)) on:click=move |_| sought.set(Vec::new())>
+                    {t.boxes_search_clear()}
+                </button>
+            </div>
+            <p class="aside" role="status">{found}</p>
+        </fieldset>
+    }
+}
+
+fn said(t: &LaterTexts, editor: Editor, sought: &[Colour]) -> String {
+    let count =
+        editor.draft.with(|draft| draft.cards.iter().filter(|card| begins_with(card, sought)).count());
+    let colours: Vec<String> = sought.iter().map(|colour| colour_word(t, *colour)).collect();
+    if sought.is_empty() {
+        t.boxes_cards(count)
+    } else {
+        t.labelled(&colours.join(", "), &t.boxes_cards(count))
+    }
+}

@@ -1,0 +1,155 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use sideboards_rules::{Content, ContentDraft, ContentPart, Fault};
+
+use crate::boxes::{self, KeptBox};
+use crate::live::memo;
+
+/// The parts of the editor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tab {
+    Cards,
+    Goals,
+    Suggestions,
+    Text,
+}
+
+/// What the loader says of a content file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Verdict {
+    /// What is wrong, and what it belongs to.
+    pub(super) faults: Vec<(ContentPart, Fault)>,
+    /// The fingerprint of a good box.
+    pub(super) hash: Option<String>,
+}
+
+impl Verdict {
+    /// Judges a text; faults find their part in a text that was written from a draft.
+    pub(super) fn of(text: &str, is_written: bool) -> Self {
+        match Content::parse(text) {
+            Ok(content) => Self { faults: Vec::new(), hash: Some(content.hash().to_string()) },
+            Err(errors) => {
+                let part = |fault: &Fault| {
+                    if is_written { ContentPart::at(fault.place, text) } else { ContentPart::Whole }
+                };
+                let faults = errors.0.into_iter().map(|fault| (part(&fault), fault)).collect();
+                Self { faults, hash: None }
+            }
+        }
+    }
+
+    /// Gives what is wrong with a part.
+    pub(super) fn of_part(&self, part: ContentPart) -> Vec<Fault> {
+        let of_it = self.faults.iter().filter(|(of, _)| *of == part);
+        of_it.map(|(_, fault)| fault.clone()).collect()
+    }
+}
+
+/// A box that is being edited. Every change is kept at once, right or wrong.
+#[derive(Clone, Copy)]
+pub(super) struct Editor {
+    id: u32,
+    pub(super) draft: RwSignal<ContentDraft>,
+    /// The content file as it is kept.
+    pub(super) text: RwSignal<String>,
+    /// Whether the draft says what the text says; there are texts that no form can show.
+    pub(super) is_readable: RwSignal<bool>,
+    pub(super) verdict: Memo<Verdict>,
+    pub(super) tab: RwSignal<Tab>,
+    /// The card that is shown large.
+    pub(super) card: RwSignal<Option<usize>>,
+    /// The goal that is shown large.
+    pub(super) goal: RwSignal<Option<usize>>,
+    /// The box as games were played with it, until it is changed.
+    before: StoredValue<Option<String>>,
+}
+
+impl Editor {
+    /// Opens what is kept.
+    pub(super) fn open(kept: &KeptBox) -> Self {
+        let draft = ContentDraft::read(&kept.text);
+        let is_readable = draft.is_some();
+        let empty = || ContentDraft {
+            name: String::new(),
+            cards: Vec::new(),
+            goals: Vec::new(),
+            suggestions: Vec::new(),
+        };
+        let draft = RwSignal::new(draft.unwrap_or_else(empty));
+        let text = RwSignal::new(kept.text.clone());
+        let verdict = memo(move || {
+            text.with(|text| Verdict::of(text, draft.with_untracked(ContentDraft::write) == *text))
+        });
+        let is_own = |content: &&Arc<Content>| content.hash() != Content::classic().hash();
+        let before = kept.content.as_ref().ok().filter(is_own).map(|_| kept.text.clone());
+        Self {
+            id: kept.id,
+            draft,
+            text,
+            is_readable: RwSignal::new(is_readable),
+            verdict,
+            tab: RwSignal::new(if is_readable { Tab::Cards } else { Tab::Text }),
+            card: RwSignal::new(None),
+            goal: RwSignal::new(None),
+            before: StoredValue::new(before),
+        }
+    }
+
+    /// Changes the draft, and with it the text.
+    pub(super) fn change(self, change: impl FnOnce(&mut ContentDraft)) {
+        self.draft.update(change);
+        self.keep(self.draft.with_untracked(ContentDraft::write));
+    }
+
+    /// Changes the text, and with it the draft if it can hold it.
+    pub(super) fn change_text(self, text: String) {
+        let draft = ContentDraft::read(&text);
+        self.is_readable.set(draft.is_some());
+        if let Some(draft) = draft {
+            self.draft.set(draft);
+        }
+        self.keep(text);
+    }
+
+    fn keep(self, text: String) {
+        if let Some(before) = self.before.try_update_value(Option::take).flatten() {
+            boxes::remember(&before);
+        }
+        boxes::write(self.id, &text);
+        self.text.set(text);
+    }
+
+    /// Shows what a fault belongs to.
+    pub(super) fn show(self, part: ContentPart) {
+        match part {
+            ContentPart::Whole => {}
+            ContentPart::Card(index) => {
+                self.tab.set(Tab::Cards);
+                self.card.set(Some(index));
+            }
+            ContentPart::Goal(index) => {
+                self.tab.set(Tab::Goals);
+                self.goal.set(Some(index));
+            }
+            ContentPart::Suggestion(_) => self.tab.set(Tab::Suggestions),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn faults_are_found_at_their_part() {
+        let mut draft = ContentDraft::of(&Content::classic());
+        assert!(Verdict::of(&draft.write(), true).hash.is_some());
+        draft.goals[4].points = 0;
+        draft.name.clear();
+        let verdict = Verdict::of(&draft.write(), true);
+        assert_eq!(verdict.of_part(ContentPart::Goal(4)).len(), 1);
+        assert_eq!(verdict.of_part(ContentPart::Whole).len(), 1);
+        assert_eq!(Verdict::of(&draft.write(), false).of_part(ContentPart::Whole).len(), 2);
+    }
+}

@@ -1,0 +1,112 @@
+//! Days as people see them.
+
+use js_sys::{Date, Object, Reflect};
+use leptos::prelude::*;
+use sideboards_rules::Day;
+use wasm_bindgen::JsValue;
+
+use crate::place::{self, Place};
+use crate::settings::{Options, Settings};
+use crate::texts::Language;
+
+/// Gives the day that it is where this device is.
+pub(super) fn today() -> Day {
+    let now = Date::new_0();
+    let date = Day::new(now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8);
+    date.unwrap_or(Day::FIRST)
+}
+
+/// Gives the day that the address speaks of: today if it names none, nothing if it has no deal.
+pub(super) fn asked(today: Day) -> Option<Day> {
+    let path = place::path();
+    match path.trim_end_matches('/').strip_prefix(Place::Daily.path())?.strip_prefix('/') {
+        None => Some(today).filter(|day| *day >= Day::FIRST),
+        Some(day) => day.parse().ok().filter(|day| (Day::FIRST..=today).contains(day)),
+    }
+}
+
+/// Gives the path of a day.
+pub(super) fn path(day: Day) -> String {
+    format!("{}/{day}", Place::Daily.path())
+}
+
+/// Says a date in full, as 15 November 2026.
+pub(super) fn date_words(day: Day) -> String {
+    say(day, &[("dateStyle", "long")])
+}
+
+/// Says month and year.
+pub(super) fn month_words(day: Day) -> String {
+    say(day, &[("month", "long"), ("year", "numeric")])
+}
+
+/// Says the days of the week from Monday on, as short as can be.
+pub(super) fn weekdays() -> Vec<String> {
+    let monday = Day::FIRST.number() + 1;
+    let days = (monday..monday + 7).filter_map(Day::from_number);
+    days.map(|day| say(day, &[("weekday", "short")])).collect()
+}
+
+/// Lets the browser say it, which knows how people here write dates.
+fn say(day: Day, wishes: &[(&str, &str)]) -> String {
+    let settings: Settings = expect_context();
+    let options = Object::new();
+    for (name, value) in wishes.iter().chain(&[("timeZone", "UTC")]) {
+        // It fails only for objects that are frozen.
+        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
+    }
+    let date = Date::new(&JsValue::from_f64(f64::from(day.number()) * 86_400_000.0));
+    // Of English and Portuguese the page speaks the European kind.
+    let locale = match settings.language.get_untracked() {
+        Language::English => "en-GB",
+        Language::Portuguese => "pt-PT",
+        language => language.name(),
+    };
+    date.to_locale_date_string(locale, &options).into()
+}
+
+/// A month of the archive.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Month(u16, u8);
+
+impl Month {
+    pub(super) fn of(day: Day) -> Self {
+        let (year, month, _) = day.date();
+        Self(year, month)
+    }
+
+    /// Gives the month so many later, or earlier.
+    pub(super) fn plus(self, months: i32) -> Self {
+        let months = i32::from(self.0) * 12 + i32::from(self.1) - 1 + months;
+        Self(months.div_euclid(12) as u16, months.rem_euclid(12) as u8 + 1)
+    }
+
+    pub(super) fn days(self) -> impl Iterator<Item = Day> {
+        (1..=31).filter_map(move |day| Day::new(self.0, self.1, day))
+    }
+
+    pub(super) fn first(self) -> Day {
+        Day::new(self.0, self.1, 1).expect("every month has a first day")
+    }
+
+    /// Tells how many days of its first week belong to the month before.
+    pub(super) fn days_before(self) -> usize {
+        // The first day of all, 1970-01-01, was a Thursday.
+        (self.first().number() + 3).rem_euclid(7) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn months_have_their_days() {
+        let november = Month::of(Day::FIRST);
+        assert_eq!((november.days().count(), november.days_before()), (30, 6), "it began on a Sunday");
+        assert_eq!(november.plus(2), Month(2027, 1));
+        assert_eq!(november.plus(2).days_before(), 4, "2027 begins on a Friday");
+        assert_eq!(november.plus(-11), Month(2025, 12));
+        assert_eq!(november.plus(15).days().count(), 29);
+    }
+}

@@ -1,0 +1,132 @@
+use leptos::prelude::*;
+use sideboards_rules::{Content, GoalKind, PlayerScore, Record, Seat};
+
+use super::keeping::{Daily, Thought, game_of};
+use super::order::Order;
+use crate::drawing::{Columns, Glow};
+use crate::live::{live, part};
+use crate::local::{LocalGame, Player};
+use crate::texts::later_texts;
+use crate::thinking::{Question, Thinker};
+use crate::words::{columns_words, goal_title};
+
+/// What was made of the deal: by you, by somebody who knew all cards, by a master.
+#[component]
+pub(super) fn Comparison(daily: Daily) -> impl IntoView {
+    let t = later_texts();
+    ask(daily);
+    let lines = move || {
+        let own = daily.entry().as_ref().and_then(game_of);
+        let own = own.map_or(Thought::Failed, Thought::Here);
+        [(t.you(), own), (t.daily_hindsight(), daily.best.get()), (t.daily_master(), daily.master.get())]
+    };
+    let is_thinking =
+        live(move || lines()[1..].iter().any(|(_, thought)| matches!(thought, Thought::Thinking)));
+    view! {
+        <section class="daily-part daily-lines">
+            <h2>{t.daily_possible()}</h2>
+            <p class="aside">{t.daily_possible_text()}</p>
+            <p class="only-heard" role="status">{live(move || is_thinking.get().then(|| t.hint_thinking()))}</p>
+            {part(move || lines().map(|(title, thought)| line(title, &thought)).into_iter().collect_view())}
+            {part(move || score_table(&lines()))}
+        </section>
+    }
+}
+
+/// Asks the worker for what is not known yet.
+fn ask(daily: Daily) {
+    let record = daily.day.record().to_string();
+    let questions = [
+        (daily.best, Question::Hindsight { record: record.clone() }),
+        (daily.master, Question::Master { record }),
+    ];
+    for (thought, question) in questions {
+        if thought.with_untracked(|thought| matches!(thought, Thought::Here(_))) {
+            continue;
+        }
+        let hear = move |answer: Option<String>| {
+            let game = answer.and_then(|record| {
+                let record = Record::parse(&record, Content::classic()).ok()?;
+                LocalGame::resume(record, vec![Player::person("")]).ok()
+            });
+            thought.try_set(game.map_or(Thought::Failed, Thought::Here));
+        };
+        daily.thinker.with_value(|thinker: &Thinker| thinker.ask(question, hear));
+    }
+}
+
+/// One sideboard with its points, everything lit that counts, and when each card was laid.
+fn line(title: String, thought: &Thought) -> AnyView {
+    let t = later_texts();
+    let game = match thought {
+        Thought::Here(game) => game,
+        Thought::Thinking => {
+            return view! { <section class="daily-line"><h3>{title}</h3><p class="daily-thinks">{t.hint_thinking()}</p></section> }.into_any();
+        }
+        Thought::Failed => {
+            return view! { <section class="daily-line"><h3>{title}</h3><p>{t.daily_failed()}</p></section> }
+                .into_any();
+        }
+    };
+    let (seat, view) = (Seat::new(0), game.public());
+    let sideboard = view.sideboard(seat);
+    let deck = game.content().deck();
+    let faces: Vec<_> = sideboard.cards().iter().map(|placed| deck.face(*placed)).collect();
+    let glows = Glow::all(&view.scorer().tally(sideboard), &GoalKind::ALL);
+    let points = score(game).map(|score| t.points_count(score.total.0));
+    let order = Order::of(game.record());
+    let rounds: Vec<String> = order.rounds.iter().map(u8::to_string).collect();
+    let heard = t.daily_order_heard(&rounds.join(", "));
+    let words = t.sideboard_shows(&title, &columns_words(t, &faces));
+    let rounds = rounds.into_iter().map(|round| view! { <span>{round}</span> }).collect_view();
+    view! {
+        <section class="daily-line">
+            <h3><span>{title}</span><b>{points}</b></h3>
+            <p class="only-heard">{words}". "{heard}</p>
+            <div class="wall">
+                <Columns faces glows />
+                <div class="daily-order" aria-hidden="true">{rounds}</div>
+            </div>
+            {order.exchange.map(|round| view! { <p class="aside">{t.daily_exchange(round)}</p> })}
+        </section>
+    }
+    .into_any()
+}
+
+fn score(game: &LocalGame) -> Option<PlayerScore> {
+    game.public().scores().map(|scores| *scores.of(Seat::new(0)))
+}
+
+/// The points of all side by side.
+fn score_table(lines: &[(String, Thought)]) -> Option<AnyView> {
+    let t = later_texts();
+    let known = lines.iter().filter_map(|(title, thought)| match thought {
+        Thought::Here(game) => Some((title.clone(), game, score(game)?)),
+        Thought::Thinking | Thought::Failed => None,
+    });
+    let known: Vec<_> = known.collect();
+    let (_, game, _) = known.first()?;
+    let heads = known.iter().map(|(title, ..)| view! { <th scope="col">{title.clone()}</th> }).collect_view();
+    let row = |title: String, cell: &dyn Fn(&PlayerScore) -> u16| {
+        let cells = known.iter().map(|(_, _, score)| view! { <td>{cell(score)}</td> }).collect_view();
+        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
+    };
+    let title = |kind| goal_title(t, game.content().goal(game.setup().goals().of(kind)));
+    let table = view! {
+        <div class="daily-scores" role="region" aria-label=t.daily_possible() tabindex="0">
+            <table>
+                <caption class="only-heard">{t.daily_possible()}</caption>
+                <thead><tr><td></td>{heads}</tr></thead>
+                <tbody>
+                    {row(title(GoalKind::Colour), &|score| score.colour.0)}
+                    {row(title(GoalKind::Handle), &|score| score.handle.0)}
+                    {row(title(GoalKind::Row), &|score| score.row.0)}
+                    {row(t.step_bonus(), &|score| score.bonus.0)}
+                    {row(t.step_exchange(), &|score| score.exchange.0)}
+                </tbody>
+                <tfoot>{row(t.scoring_total(), &|score| score.total.0)}</tfoot>
+            </table>
+        </div>
+    };
+    Some(table.into_any())
+}

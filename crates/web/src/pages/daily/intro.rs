@@ -1,0 +1,56 @@
+use leptos::prelude::*;
+use sideboards_rules::{Day, GoalKind};
+
+use super::super::name_field::{NameField, kept_name};
+use super::calendar::date_words;
+use super::keeping::Daily;
+use super::standing::Streak;
+use crate::drawing::goal_picture;
+use crate::live::{Action, When, live};
+use crate::texts::later_texts;
+use crate::words::{goal_says, goal_title};
+
+/// Which day it is.
+#[component]
+pub(super) fn Heading(day: Day) -> impl IntoView {
+    view! {
+        <header class="daily-head">
+            <h1>{later_texts().daily_title()}</h1>
+            <p>{date_words(day)}</p>
+        </header>
+    }
+}
+
+/// What comes, before the first card is seen.
+#[component]
+pub(super) fn Intro(daily: Daily, #[prop(into)] begin: Action) -> impl IntoView {
+    let t = later_texts();
+    let is_today = daily.day == daily.today;
+    let (text, word) = if is_today {
+        (t.daily_rules(), t.daily_begin())
+    } else {
+        (t.daily_day_is_over(), t.daily_play_afterwards())
+    };
+    view! {
+        <p>{t.daily_lead()}</p>
+        <TodaysGoals day=daily.day />
+        <p>{text}</p>
+        {is_today.then(|| view! {
+            <div class="daily-name"><NameField name=kept_name() /><p class="aside">{t.daily_name_text()}</p></div>
+        })}
+        <div class="start"><button class="main large" on:click=move |_| begin.run()>{word}</button></div>
+        <When is=live(move || daily.diary.with(|diary| diary.streaks(daily.today).played > 0))><Streak daily /></When>
+    }
+}
+
+/// The goals, which tell nothing of the cards.
+#[component]
+fn TodaysGoals(day: Day) -> impl IntoView {
+    let t = later_texts();
+    let record = day.record();
+    let goals = GoalKind::ALL.map(|kind| {
+        let goal = record.content().goal(record.setup().goals().of(kind));
+        view! { <li>{goal_picture(goal)}<b>{goal_title(t, goal)}</b><span>{goal_says(t, goal)}</span></li> }
+    });
+    view! { <ul class="daily-goals">{goals.into_iter().collect_view()}</ul> }
+}

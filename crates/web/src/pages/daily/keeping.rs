@@ -1,0 +1,132 @@
+use leptos::prelude::*;
+use sideboards_protocol::{DailyEntry, DailyTable, KEY_LENGTH, RefusalCode};
+use sideboards_rules::{Content, Day};
+
+use super::super::name_field::last_name;
+use super::diary::{Diary, Entry, State};
+use crate::deal::fresh_seed;
+use crate::local::{LocalGame, Player, read_code};
+use crate::online::{Failure, enter_daily, look_at_daily};
+use crate::storage;
+use crate::thinking::Thinker;
+
+/// Where the results of all days are kept, and the secret under which a server knows this browser.
+const DIARY: &str = "daily";
+const KEY: &str = "daily-key";
+
+/// What is known of a day.
+#[derive(Clone, Copy)]
+pub(super) struct Daily {
+    pub(super) day: Day,
+    pub(super) today: Day,
+    pub(super) diary: RwSignal<Diary>,
+    /// The table of the day, if the server has told it.
+    pub(super) table: RwSignal<Option<DailyTable>>,
+    /// Whether the server could not be reached when it was asked last.
+    pub(super) is_away: RwSignal<bool>,
+    pub(super) best: RwSignal<Thought>,
+    pub(super) master: RwSignal<Thought>,
+    pub(super) thinker: StoredValue<Thinker, LocalStorage>,
+}
+
+/// A game that the worker plays.
+#[derive(Clone, Debug, Default)]
+pub(super) enum Thought {
+    #[default]
+    Thinking,
+    Here(LocalGame),
+    Failed,
+}
+
+impl Daily {
+    /// Takes up what is kept, and sends results that wait: now, and when the network comes back.
+    pub(super) fn begin(day: Day, today: Day, thinker: StoredValue<Thinker, LocalStorage>) -> Self {
+        let daily = Self {
+            day,
+            today,
+            diary: RwSignal::new(kept().unwrap_or_default()),
+            table: RwSignal::new(None),
+            is_away: RwSignal::new(false),
+            best: RwSignal::new(Thought::Thinking),
+            master: RwSignal::new(Thought::Thinking),
+            thinker,
+        };
+        daily.ask_server();
+        let online = window_event_listener_untyped("online", move |_| daily.ask_server());
+        on_cleanup(move || online.remove());
+        daily
+    }
+
+    /// Gives the result of this day.
+    pub(super) fn entry(self) -> Option<Entry> {
+        self.diary.with(|diary| diary.of(self.day).cloned())
+    }
+
+    /// Changes the diary, also as another tab has left it.
+    pub(super) fn change(self, change: impl FnOnce(&mut Diary)) {
+        let mut diary = kept().or_else(|| self.diary.try_get_untracked()).unwrap_or_default();
+        change(&mut diary);
+        storage::write(DIARY, &diary.to_string());
+        self.diary.try_set(diary);
+    }
+
+    /// Sends what waits, and asks for the table once this day is played: it would tell too much before.
+    pub(super) fn ask_server(self) {
+        let waiting: Vec<Entry> = self.diary.with_untracked(|diary| diary.waiting().cloned().collect());
+        let own = self.diary.with_untracked(|diary| diary.of(self.day).map(|entry| entry.state));
+        // Whoever only looks needs no secret.
+        if own.is_none() && waiting.is_empty() {
+            return;
+        }
+        let Some(key) = key() else { return };
+        self.is_away.set(false);
+        for entry in waiting {
+            self.send(entry, key.clone());
+        }
+        if own.is_some_and(|state| state != State::Waiting) {
+            look_at_daily(self.day, Some(&key), move |answer| match answer {
+                Ok(table) => drop(self.table.try_set(Some(table))),
+                Err(_) => drop(self.is_away.try_set(true)),
+            });
+        }
+    }
+
+    fn send(self, entry: Entry, key: String) {
+        let day = entry.day;
+        let Ok(record) = read_code(&entry.code, &[Content::classic()]) else {
+            return self.change(|diary| diary.mark(day, State::Refused));
+        };
+        let entry = DailyEntry { key, name: last_name(), record: record.to_string() };
+        enter_daily(day, &entry, move |answer| match answer {
+            Ok(table) => {
+                self.change(|diary| diary.mark(day, State::Sent));
+                if day == self.day {
+                    self.table.try_set(Some(table));
+                }
+            }
+            // There is another time.
+            Err(Failure::Unreachable | Failure::Refused(RefusalCode::TooMany | RefusalCode::Unavailable)) => {
+                self.is_away.try_set(true);
+            }
+            Err(Failure::Refused(_)) => self.change(|diary| diary.mark(day, State::Refused)),
+        });
+    }
+}
+
+/// Plays the game of a result again.
+pub(super) fn game_of(entry: &Entry) -> Option<LocalGame> {
+    let record = read_code(&entry.code, &[Content::classic()]).ok()?;
+    LocalGame::resume(record, vec![Player::person("")]).ok()
+}
+
+fn kept() -> Option<Diary> {
+    storage::read(DIARY).map(|text| Diary::parse(&text))
+}
+
+/// Gives the secret of this browser; one that keeps nothing has none, or it would come again and again as somebody else.
+pub(super) fn key() -> Option<String> {
+    storage::read(KEY).or_else(|| {
+        storage::write(KEY, &fresh_seed().to_string()[..KEY_LENGTH]);
+        storage::read(KEY)
+    })
+}

@@ -1,0 +1,99 @@
+use leptos::prelude::*;
+use sideboards_protocol::{DailyCount, DailyTable};
+
+use super::keeping::Daily;
+use crate::charts::{Bar, Bars};
+use crate::live::part;
+use crate::texts::later_texts;
+
+/// How many bars fit with their labels, if each has a number under it, or two.
+const BARS: [usize; 2] = [12, 8];
+
+/// How many points one bar may stand for.
+const WIDTHS: [u16; 6] = [1, 2, 5, 10, 20, 50];
+
+/// The table of a day: the own place, how all others did, and who did best.
+#[component]
+pub(super) fn Standing(table: DailyTable) -> impl IntoView {
+    let t = later_texts();
+    let place = match table.you {
+        Some(you) => t.daily_place(you.place, table.results),
+        None => t.daily_results(table.results),
+    };
+    let bars = bars(&table.histogram, table.you.map(|you| you.points));
+    let best = table.best.into_iter().map(|best| {
+        let name = if best.name.is_empty() { t.daily_nameless() } else { best.name };
+        view! { <li><span>{name}</span><b>{t.points_count(best.points)}</b></li> }
+    });
+    view! {
+        <p class="daily-place">{place}</p>
+        {(!bars.is_empty()).then(|| view! {
+            <Bars title=t.daily_chart() of=t.daily_chart_points() counts=t.daily_chart_count() bars />
+            <details class="daily-best"><summary>{t.daily_best()}</summary><ol>{best.collect_view()}</ol></details>
+        })}
+    }
+}
+
+/// Makes bars that are few enough to be drawn, and marks the one with the own points.
+fn bars(histogram: &[DailyCount], own: Option<u16>) -> Vec<Bar> {
+    let (Some(first), Some(last)) = (histogram.first(), histogram.last()) else { return Vec::new() };
+    let count = |width: u16| usize::from(last.points / width - first.points / width) + 1;
+    let fits = |width: &u16| count(*width) <= BARS[usize::from(*width > 1)];
+    let width = WIDTHS.into_iter().find(fits).unwrap_or(100);
+    let bar = |class: u16| {
+        let (from, to) = (class * width, class * width + width - 1);
+        let inside = histogram.iter().filter(|bar| (from..=to).contains(&bar.points));
+        Bar {
+            label: if width == 1 { from.to_string() } else { format!("{from}–{to}") },
+            value: f64::from(inside.map(|bar| bar.count).sum::<u32>()),
+            is_marked: own.is_some_and(|own| (from..=to).contains(&own)),
+        }
+    };
+    (first.points / width..=last.points / width).map(bar).collect()
+}
+
+/// How many days somebody has played in a row.
+#[component]
+pub(super) fn Streak(daily: Daily) -> impl IntoView {
+    let t = later_texts();
+    let number = |title: String, count: u32| view! { <div><dt>{title}</dt><dd>{count}</dd></div> };
+    view! {
+        <section class="daily-part">
+            <h2>{t.daily_streaks()}</h2>
+            {part(move || {
+                let streaks = daily.diary.with(|diary| diary.streaks(daily.today));
+                view! {
+                    <dl class="daily-streaks">
+                        {number(t.daily_streak(), streaks.current)}
+                        {number(t.daily_longest(), streaks.longest)}
+                        {number(t.daily_played(), streaks.played)}
+                    </dl>
+                }
+            })}
+        </section>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(points: &[(u16, u32)], own: Option<u16>) -> String {
+        let histogram: Vec<_> = points.iter().map(|&(points, count)| DailyCount { points, count }).collect();
+        let bars = bars(&histogram, own).into_iter();
+        let bar = |bar: Bar| format!("{}:{}{}", bar.label, bar.value, if bar.is_marked { "*" } else { "" });
+        bars.map(bar).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn bars_are_few_and_leave_nobody_out() {
+        assert_eq!(drawn(&[], None), "");
+        assert_eq!(drawn(&[(31, 2)], Some(31)), "31:2*");
+        assert_eq!(drawn(&[(29, 1), (31, 2)], Some(31)), "29:1 30:0 31:2*");
+        assert_eq!(
+            drawn(&[(18, 1), (20, 3), (24, 1), (50, 2)], Some(24)),
+            "15–19:1 20–24:4* 25–29:0 30–34:0 35–39:0 40–44:0 45–49:0 50–54:2"
+        );
+        assert_eq!(drawn(&[(0, 1), (999, 1)], None).split(' ').count(), 10);
+    }
+}

@@ -1,0 +1,128 @@
+use leptos::prelude::*;
+use sideboards_rules::{Card, ExchangeCard, Goal, GoalKind, Round, Seat};
+
+use super::show::{Seen, Show};
+use crate::drawing::{Glow, Lit, card, goal_picture, switch_light};
+use crate::live::{live, memo, part};
+use crate::texts::later_texts;
+use crate::words::{card_words, columns_words, goal_says, goal_title, round_number};
+
+/// The round, the goals, and everybody's sideboard and hand.
+#[component]
+pub(super) fn Boards(show: Show) -> impl IntoView {
+    let t = later_texts();
+    let rounds = Round::COUNT + 1;
+    let round = live(move || match show.now(|moment| moment.game.round()) {
+        Round::Over => t.news_over(),
+        round => t.round_of(round_number(round), rounds),
+    });
+    let goals = show.game.with_value(|game| {
+        GoalKind::ALL.map(|kind| game.content().goal(game.setup().goals().of(kind)).clone())
+    });
+    let seats = show.seats().into_iter().map(|seat| view! { <Board show seat /> }).collect_view();
+    view! {
+        <p class="replay-round">{round}</p>
+        <div class="goals">{goals.map(|goal| goal_switch(show, &goal)).into_iter().collect_view()}</div>
+        <div class="result-players">{seats}</div>
+    }
+}
+
+/// A goal that can be lit on all sideboards.
+fn goal_switch(show: Show, goal: &Goal) -> impl IntoView + use<> {
+    let t = later_texts();
+    let kind = goal.kind();
+    let is_lit = live(move || show.lit.with(|lit| lit.contains(&kind)).to_string());
+    view! {
+        <button
+            class=format!("goal {kind}")
+            aria-pressed=is_lit
+            title=t.goal_light()
+            on:click=move |_| show.lit.update(|lit| switch_light(lit, kind))
+        >
+            <span class="goal-picture">{goal_picture(goal)}</span>
+            <span class="goal-text">
+                <span class="goal-name"><b>{goal.number.to_string()}</b>" "{goal_title(t, goal)}</span>
+                <span class="goal-says">{goal_says(t, goal)}</span>
+            </span>
+        </button>
+    }
+}
+
+/// A sideboard as it lies, with the newest cards marked, and the hand if it may be seen.
+#[component]
+fn Board(show: Show, seat: Seat) -> impl IntoView {
+    let t = later_texts();
+    let seen = memo(move || show.seen(seat));
+    let cards = memo(move || seen.with(|seen| seen.cards.clone()));
+    let glows = memo(move || seen.with(|seen| seen.glows.clone()));
+    let hand = memo(move || seen.with(|seen| seen.hand.clone()));
+    let columns = live(move || cards.with(Vec::len));
+    let name = show.name(seat);
+    let words = {
+        let name = name.clone();
+        live(move || t.sideboard_shows(&name, &columns_words(t, &faces(&cards.get()))))
+    };
+    view! {
+        <section class="result-player" data-seat=seat.index()>
+            <h2>
+                <span>{name}</span>
+                <span class="watched-state">
+                    {part(move || exchange_mark(&seen.get()))}
+                    <b>{live(move || t.points_count(seen.with(|seen| seen.points)))}</b>
+                </span>
+            </h2>
+            <p class="only-heard">{words}</p>
+            <div class="wall">
+                <div class="showpiece">
+                    <div class="columns">
+                        {part(move || cards.get().iter().map(column).collect_view())}
+                        <Lit glows columns />
+                    </div>
+                </div>
+                <div class="stand" aria-hidden="true"></div>
+            </div>
+            {part(move || hand.get().map(|hand| held(&hand)))}
+        </section>
+    }
+}
+
+pub(super) fn faces(cards: &[(Card, bool)]) -> Vec<Card> {
+    cards.iter().map(|(face, _)| *face).collect()
+}
+
+/// A sideboard that does not change, in a picture of its own.
+pub(super) fn still(cards: &[(Card, bool)], glows: Vec<Glow>, label: String) -> impl IntoView + use<> {
+    let columns = cards.len();
+    view! {
+        <div class="wall" role="img" aria-label=label>
+            <div class="columns">{cards.iter().map(column).collect_view()}<Lit glows columns /></div>
+        </div>
+    }
+}
+
+fn column((face, is_newest): &(Card, bool)) -> impl IntoView + use<> {
+    let class = if *is_newest { "column newest" } else { "column" };
+    view! { <div class=class>{card(face)}</div> }
+}
+
+/// The cards of a hand, which may be empty.
+fn held(hand: &[Card]) -> impl IntoView + use<> {
+    let t = later_texts();
+    let number = |(index, face): (usize, &Card)| {
+        view! { <li><span class="only-heard">{t.hand_card(index + 1, &card_words(t, face))}</span>{card(face)}</li> }
+    };
+    let cards = hand.iter().enumerate().map(number).collect_view();
+    view! { <div class="replay-hand"><span>{t.replay_hand()}</span><ul>{cards}</ul></div> }
+}
+
+fn exchange_mark(seen: &Seen) -> Option<impl IntoView + use<>> {
+    let t = later_texts();
+    let (mark, words, class) = match seen.exchange {
+        ExchangeCard::Unused => (t.exchange_mark_unused(), t.exchange_unused(), "mark"),
+        ExchangeCard::Used => (t.exchange_mark_used(), t.exchange_used(), "mark used"),
+        ExchangeCard::None => return None,
+    };
+    Some(
+        view! { <span class=class><span aria-hidden="true">{mark}</span><span class="only-heard">{words}</span></span> },
+    )
+}

@@ -1,0 +1,142 @@
+use js_sys::{Date, Object, Reflect};
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::HtmlInputElement;
+
+use super::Shown;
+use super::asked::{Asked, Found};
+use crate::boxes;
+use crate::file;
+use crate::history::{self, Past};
+use crate::live::{When, live, part};
+use crate::local::{LocalGame, load, write_code};
+use crate::pages::home::load_fault;
+use crate::place::{Place, Way};
+use crate::settings::{Options, Settings};
+use crate::texts::later_texts;
+use crate::words::player_name;
+
+/// So many games are shown at once: each is played again for its points.
+const SHOWN: usize = 30;
+
+/// The games that were finished in this browser, the newest first.
+#[component]
+pub(super) fn PastGames(shown: RwSignal<Shown>) -> impl IntoView {
+    let t = later_texts();
+    let mut past = history::all();
+    past.reverse();
+    let (is_empty, count) = (past.is_empty(), past.len());
+    let past = StoredValue::new(past);
+    let many = RwSignal::new(SHOWN);
+    let list = part(move || {
+        let boxes = boxes::all();
+        past.with_value(|past| {
+            let games = past.iter().take(many.get()).map(|past| (past, past.game(&boxes).ok()));
+            games.map(|(past, game)| item(past, game.filter(LocalGame::is_over))).collect_view()
+        })
+    });
+    view! {
+        <article class="sheet past-games">
+            <h1>{t.home_past()}</h1>
+            <p class="aside">{if is_empty { t.replay_none() } else { t.replay_lead() }}</p>
+            {(!is_empty).then(|| view! { <ul>{list}</ul> })}
+            <When is=live(move || many.get() < count)>
+                <p class="buttons"><button on:click=move |_| many.update(|many| *many += SHOWN)>{t.replay_more()}</button></p>
+            </When>
+            <p class="buttons">
+                {is_empty.then(|| view! { <a class="button main" href=Place::NewGame.path()>{t.new_game()}</a> })}
+                <OpenRecord shown />
+            </p>
+        </article>
+    }
+}
+
+/// One past game; one whose box is not here has no points to show.
+fn item(past: &Past, game: Option<LocalGame>) -> impl IntoView + use<> {
+    let t = later_texts();
+    let result = match &game {
+        Some(game) => result(past, game),
+        None => t.replay_other_box(),
+    };
+    let names = game.map(|game| standings(&game)).unwrap_or_default();
+    view! {
+        <li>
+            <a href=Asked::of(past).address(None)>
+                <time>{date(past.when)}</time>
+                <b>{result}</b>
+                <span>{names}</span>
+            </a>
+        </li>
+    }
+}
+
+/// Says how it went: for whoever has this browser, or who won.
+fn result(past: &Past, game: &LocalGame) -> String {
+    let t = later_texts();
+    let scores = game.public().scores().expect("only finished games are kept");
+    match (past.you, scores.rating()) {
+        (_, Some(rating)) => t.rating(rating.step()),
+        (Some(you), None) => t.replay_place(scores.of(you).place, game.players().len()),
+        (None, None) => {
+            let names: Vec<String> =
+                scores.winners().map(|seat| player_name(t, game.players(), seat)).collect();
+            if names.len() == 1 { t.verdict_one(&names[0]) } else { t.verdict_shared(&names.join(", ")) }
+        }
+    }
+}
+
+/// Names everybody with their points.
+fn standings(game: &LocalGame) -> String {
+    let t = later_texts();
+    let Some(scores) = game.public().scores() else { return String::new() };
+    let line = |seat| {
+        let points = scores.of(seat).total.0;
+        t.labelled(&player_name(t, game.players(), seat), &t.points_count(points))
+    };
+    game.seats().map(line).collect::<Vec<_>>().join(" · ")
+}
+
+/// Writes a date and a time as people do in the language of the page.
+fn date(when: u64) -> String {
+    let settings: Settings = expect_context();
+    let options = Object::new();
+    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // It fails only for objects that are frozen.
+        let _ = Reflect::set(&options, &name.into(), &value.into());
+    }
+    let date = Date::new(&JsValue::from_f64(when as f64));
+    date.to_locale_string(settings.language.get_untracked().name(), &options).into()
+}
+
+/// A button that opens the file of a finished game.
+#[component]
+fn OpenRecord(shown: RwSignal<Shown>) -> impl IntoView {
+    let t = later_texts();
+    let way: Way = expect_context();
+    let fault = RwSignal::new(None);
+    let open = move |event: leptos::ev::Event| {
+        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = file::read(&file).await.unwrap_or_default();
+            match load(&text, boxes::of_record(&text)) {
+                Ok(game) if game.is_over() => {
+                    let asked = Asked::Code(write_code(game.record()));
+                    way.note(&asked.address(None));
+                    shown.set(Shown::game(Found { you: game.only_person(), game, asked }));
+                }
+                Ok(_) => fault.set(Some(t.replay_not_over())),
+                Err(error) => fault.set(Some(load_fault(t, &error))),
+            }
+            input.set_value("");
+        });
+    };
+    view! {
+        <label class="button open">
+            <input type="file" class="only-heard" accept=".txt,text/plain" on:change=open />
+            {t.home_load()}
+        </label>
+        <span class="fault" role="alert">{fault}</span>
+    }
+}

@@ -1,0 +1,137 @@
+//! The review of a game: what each decision cost, and what was luck.
+
+mod choice;
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use sideboards_rules::{GoalKind, Scorer, Seat};
+
+use self::choice::{Picked, choice_item};
+use super::board::{faces, still};
+use super::show::Show;
+use super::steps::decisions_of;
+use crate::choices::Choices;
+use crate::drawing::Glow;
+use crate::live::{effect, live, part};
+use crate::texts::{LaterTexts, later_texts};
+use crate::thinking::{Question, Reviewed, Thinker, read_review};
+use crate::words::columns_words;
+
+/// How far a review is.
+#[derive(Clone)]
+enum State {
+    NotAsked,
+    Thinking,
+    Failed,
+    Ready(Arc<Reviewed>),
+}
+
+/// A review of the game, for one seat at a time.
+#[component]
+pub(super) fn ReviewOf(show: Show) -> impl IntoView {
+    let t = later_texts();
+    let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
+    // A worker of its own: the game that waits on the table keeps its questions.
+    let own = StoredValue::new_local(thinker.with_value(Thinker::another));
+    let forget = move || own.try_with_value(Thinker::forget).unwrap_or_default();
+    on_cleanup(forget);
+    let state = RwSignal::new(State::NotAsked);
+    let whose = RwSignal::new(show.you.unwrap_or(Seat::new(0)));
+    effect(move || {
+        whose.track();
+        forget();
+        state.set(State::NotAsked);
+    });
+    let ask = move |_| {
+        state.set(State::Thinking);
+        let (seat, record) = (whose.get_untracked(), show.game.with_value(|game| game.record().to_string()));
+        own.with_value(|own| {
+            own.ask(Question::Review { seat, record }, move |answer| {
+                let read = |answer: String| {
+                    show.game.try_with_value(|game| read_review(&answer, game.content().deck())).flatten()
+                };
+                let read = answer.and_then(read);
+                // Whoever went on meanwhile needs it no more.
+                state.try_set(read.map_or(State::Failed, |review| State::Ready(Arc::new(review))));
+            });
+        });
+    };
+    let seats = show.seats();
+    let choose = (seats.len() > 1).then(|| {
+        let options = seats.into_iter().map(|seat| (seat, show.name(seat))).collect();
+        view! { <Choices legend=t.replay_review_whose() name="whose" options chosen=whose /> }
+    });
+    let said = live(move || match state.get() {
+        State::NotAsked => String::new(),
+        State::Thinking => t.replay_review_thinking(),
+        State::Failed => t.replay_review_failed(),
+        State::Ready(review) => t.replay_review_ready(review.cost),
+    });
+    view! {
+        <section class="review">
+            <h2>{t.replay_review_title()}</h2>
+            <p class="aside">{t.replay_review_text()}</p>
+            {choose}
+            <p role="status" class="review-said">{said}</p>
+            {part(move || match state.get() {
+                State::NotAsked | State::Failed => {
+                    view! { <p><button class="main ask-review" on:click=ask>{t.replay_review_ask()}</button></p> }.into_any()
+                }
+                State::Thinking => ().into_any(),
+                State::Ready(review) => ready(show, whose.get_untracked(), &review).into_any(),
+            })}
+        </section>
+    }
+}
+
+fn ready(show: Show, seat: Seat, review: &Reviewed) -> impl IntoView + use<> {
+    let t = later_texts();
+    let picked = Picked::new(None);
+    let places = show.game.with_value(|game| decisions_of(game.record(), seat));
+    let choices = review.choices.iter().zip(places);
+    let items = choices.map(|(choice, place)| choice_item(show, seat, place, choice, picked)).collect_view();
+    view! {
+        {sums(t, show, review)}
+        {optimum(show, review)}
+        <h3>{t.replay_review_choices()}</h3>
+        <ol class="review-choices">{items}</ol>
+    }
+}
+
+/// Par, luck, skill and what they come to.
+fn sums(t: &LaterTexts, show: Show, review: &Reviewed) -> impl IntoView + use<> {
+    let measure = if show.is_solo() { t.replay_measure_points() } else { t.replay_measure_lead() };
+    let all = [
+        (t.replay_par(), t.replay_par_text(), t.replay_number(review.par)),
+        (t.replay_luck(), t.replay_luck_text(), signed(t, review.luck)),
+        (t.replay_skill(), t.replay_skill_text(), signed(t, review.skill)),
+        (t.replay_result(), t.replay_result_text(), t.replay_number(review.result)),
+    ];
+    let all = all.map(|(label, text, value)| {
+        view! { <div><dt>{label}</dt><dd><b>{value}</b><small>{text}</small></dd></div> }
+    });
+    view! { <dl class="review-sums">{all.into_iter().collect_view()}</dl><p class="aside">{measure}</p> }
+}
+
+/// Writes a number with its sign.
+fn signed(t: &LaterTexts, number: f64) -> String {
+    let sign = if number >= 0.05 { "+" } else { "" };
+    format!("{sign}{}", t.replay_number(number))
+}
+
+/// The best that was possible alone.
+fn optimum(show: Show, review: &Reviewed) -> Option<impl IntoView + use<>> {
+    let t = later_texts();
+    let (total, sideboard) = review.optimum.as_ref()?;
+    let (cards, glows) = show.game.with_value(|game| {
+        let deck = game.content().deck();
+        let tally = Scorer::new(game.content(), game.setup().goals()).tally(sideboard);
+        let cards = sideboard.cards().iter().map(|placed| (deck.face(*placed), false));
+        (cards.collect::<Vec<_>>(), Glow::all(&tally, &GoalKind::ALL))
+    });
+    let words = columns_words(t, &faces(&cards));
+    Some(
+        view! { <figure class="optimum"><figcaption>{t.replay_optimum(*total)}</figcaption>{still(&cards, glows, words)}</figure> },
+    )
+}

@@ -1,0 +1,161 @@
+use leptos::prelude::*;
+use sideboards_bots::facts;
+use sideboards_rules::{Decision, End, GoalKind, Placement, Scorer, Seat, Viewer};
+
+use super::super::board::{faces, still};
+use super::super::grade::Grade;
+use super::super::show::{Show, with_choice};
+use super::super::steps::Perspective;
+use crate::drawing::{Glow, card};
+use crate::live::{live, part};
+use crate::texts::{LaterTexts, later_texts};
+use crate::thinking::{Expected, PassedOn, ReviewedChoice};
+use crate::words::{card_words, columns_words, fact_words, round_number};
+
+/// The decision that is looked at, as its place in the record.
+pub(super) type Picked = RwSignal<Option<usize>>;
+
+/// A bar of this many points is as long as can be.
+const LONGEST: f64 = 6.0;
+
+/// A decision: what it cost, and on demand what would have been better.
+pub(super) fn choice_item(
+    show: Show,
+    seat: Seat,
+    place: usize,
+    choice: &ReviewedChoice,
+    picked: Picked,
+) -> impl IntoView + use<> {
+    let t = later_texts();
+    let decision = show.game.with_value(|game| game.record().decisions()[place].1);
+    let round = show.at(place, |moment| round_number(moment.game.round()));
+    let grade = Grade::of(choice);
+    let cost = (grade != Grade::Best).then(|| t.replay_cost(choice.cost));
+    let is_picked = live(move || picked.get() == Some(place));
+    let pick = move |_| {
+        if picked.get_untracked() == Some(place) {
+            return picked.set(None);
+        }
+        picked.set(Some(place));
+        // The moment before it: the hand is still there.
+        show.perspective.set(Perspective::Seat(seat));
+        show.go(place);
+    };
+    let bar = bar(choice.cost);
+    let choice = choice.clone();
+    let details = part(move || is_picked.get().then(|| compare(show, seat, place, &decision, &choice)));
+    view! {
+        <li class=grade.name()>
+            <button class="review-choice" aria-expanded=live(move || is_picked.get().to_string()) on:click=pick>
+                <span class="review-round">{t.replay_round(round)}</span>
+                <span class="review-what">{heading(t, &decision)}</span>
+                <b class="review-grade">{t.replay_grade(grade.name())}</b>
+                {bar}
+                <span class="review-cost">{cost}</span>
+            </button>
+            {details}
+        </li>
+    }
+}
+
+/// Draws how much was given away.
+fn bar(cost: f64) -> impl IntoView {
+    let width = (cost / LONGEST).clamp(0.0, 1.0) * 100.0;
+    view! {
+        <svg class="review-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <rect class="track" width="100" height="10" rx="2" />
+            <rect class="given-away" width=width height="10" rx="2" />
+        </svg>
+    }
+}
+
+fn heading(t: &LaterTexts, decision: &Decision) -> String {
+    match decision {
+        Decision::Start(_) => t.hint_start(),
+        Decision::Place(Placement { end: End::Left, .. }) => t.hint_left(),
+        Decision::Place(_) => t.hint_right(),
+        Decision::Exchange | Decision::TakeBack => t.hint_exchange(),
+    }
+}
+
+/// What was chosen beside what would have been best, and what went to the neighbour.
+fn compare(
+    show: Show,
+    seat: Seat,
+    place: usize,
+    decision: &Decision,
+    choice: &ReviewedChoice,
+) -> impl IntoView + use<> {
+    let t = later_texts();
+    let is_best = choice.cost <= 0.0;
+    let chosen = option(show, seat, place, t.replay_chosen(), decision, choice.chosen);
+    let best =
+        (!is_best).then(|| option(show, seat, place, t.replay_best(), &choice.best_decision, choice.best));
+    let came = t.replay_luck_and_skill(&super::signed(t, choice.luck), &super::signed(t, choice.skill));
+    let passed = choice.passed.as_ref().map(|passed| passed_on(show, passed));
+    view! {
+        <div class="review-details">
+            <div class="review-options">{chosen}{best}</div>
+            {passed}
+            <p class="aside">{came}</p>
+        </div>
+    }
+}
+
+/// A decision on the board, with what was to be expected of it and why.
+fn option(
+    show: Show,
+    seat: Seat,
+    place: usize,
+    title: String,
+    decision: &Decision,
+    expected: Expected,
+) -> impl IntoView + use<> {
+    let t = later_texts();
+    let board = decision.choice().map(|choice| {
+        show.at(place, |moment| {
+            let content = moment.game.content();
+            let sideboard = with_choice(moment.game.sideboard(seat), Some(&choice));
+            let tally = Scorer::new(content, moment.game.setup().goals()).tally(&sideboard);
+            let is_new = |card| choice.steps().any(|(placed, _)| placed.card == card);
+            let cards =
+                sideboard.cards().iter().map(|placed| (content.deck().face(*placed), is_new(placed.card)));
+            let cards: Vec<_> = cards.collect();
+            let words = columns_words(t, &faces(&cards));
+            still(&cards, Glow::all(&tally, &GoalKind::ALL), words)
+        })
+    });
+    let facts = show.at(place, |moment| facts(&moment.game.view(Viewer::Seat(seat)), decision));
+    let facts = facts.iter().map(|fact| fact_words(t, fact, |seat| show.name(seat)));
+    let facts =
+        facts.filter(|words| !words.is_empty()).map(|words| view! { <li>{words}</li> }).collect_view();
+    let wins = (!show.is_solo()).then(|| t.hint_wins((expected.wins * 100.0).round() as i32));
+    let numbers = [Some(t.hint_points(expected.points)), wins].into_iter().flatten();
+    view! {
+        <figure>
+            <figcaption><b>{title}</b>" "{heading(t, decision)}</figcaption>
+            {board}
+            <p>{numbers.collect::<Vec<_>>().join(" · ")}</p>
+            <ul>{facts}</ul>
+        </figure>
+    }
+}
+
+/// What the neighbour got, and what became of it.
+fn passed_on(show: Show, passed: &PassedOn) -> impl IntoView + use<> {
+    let t = later_texts();
+    let content = show.game.with_value(|game| game.content().clone());
+    let name = show.name(passed.to);
+    let faces = passed.cards.iter().map(|card| *content.deck().card(*card)).collect::<Vec<_>>();
+    let words = faces.iter().map(|face| card_words(t, face)).collect::<Vec<_>>().join("; ");
+    let became = match passed.laid {
+        Some((_, points)) => t.replay_passed_laid(points),
+        None => t.replay_passed_unused(),
+    };
+    view! {
+        <div class="review-passed">
+            <span class="advice-cards" aria-hidden="true">{faces.iter().map(card).collect_view()}</span>
+            <p>{t.replay_passed_to(&name)}<span class="only-heard">" "{words}</span>" "{became}</p>
+        </div>
+    }
+}

@@ -1,0 +1,235 @@
+use std::time::Duration;
+
+use leptos::prelude::*;
+use sideboards_rules::{Card, CardId, Choice, ExchangeCard, GoalKind, Scorer, Seat, Sideboard};
+
+use super::asked::{Asked, Found, step_of};
+use super::steps::{Moment, Perspective, moments, rounds};
+use crate::drawing::Glow;
+use crate::live::effect;
+use crate::local::{LocalGame, Player};
+use crate::place::{self, Way};
+use crate::texts::texts;
+use crate::words::player_name;
+
+/// A game that is shown step by step.
+#[derive(Clone, Copy)]
+pub(super) struct Show {
+    pub(super) game: StoredValue<LocalGame>,
+    moments: StoredValue<Vec<Moment>>,
+    /// The moments with which rounds ended, the deal first.
+    pub(super) rounds: StoredValue<Vec<usize>>,
+    pub(super) asked: StoredValue<Asked>,
+    pub(super) you: Option<Seat>,
+    pub(super) step: RwSignal<usize>,
+    pub(super) last: usize,
+    pub(super) runs: RwSignal<bool>,
+    pub(super) speed: RwSignal<Speed>,
+    pub(super) perspective: RwSignal<Perspective>,
+    pub(super) lit: RwSignal<Vec<GoalKind>>,
+}
+
+/// How fast the game is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Speed {
+    Slow,
+    Normal,
+    Fast,
+}
+
+impl Speed {
+    const fn pace(self) -> Duration {
+        Duration::from_millis(match self {
+            Self::Slow => 2800,
+            Self::Normal => 1400,
+            Self::Fast => 500,
+        })
+    }
+}
+
+/// What is to be seen of a seat.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Seen {
+    /// The cards from left to right, and whether each was laid just now.
+    pub(super) cards: Vec<(Card, bool)>,
+    pub(super) glows: Vec<Glow>,
+    /// The hand, if it may be seen.
+    pub(super) hand: Option<Vec<Card>>,
+    /// What the sideboard would be worth if the game ended with the last full round.
+    pub(super) points: u16,
+    pub(super) exchange: ExchangeCard,
+}
+
+impl Show {
+    /// Begins at the moment that the address points to, or with the deal.
+    pub(super) fn begin(found: Found) -> Self {
+        let Found { game, you, asked } = found;
+        let moments = moments(game.record());
+        let last = moments.len() - 1;
+        let step = step_of(&place::query()).unwrap_or_default().min(last);
+        let show = Self {
+            rounds: StoredValue::new(rounds(&moments)),
+            moments: StoredValue::new(moments),
+            asked: StoredValue::new(asked),
+            you,
+            step: RwSignal::new(step),
+            last,
+            runs: RwSignal::new(false),
+            speed: RwSignal::new(Speed::Normal),
+            perspective: RwSignal::new(Perspective::Seat(you.unwrap_or(Seat::new(0)))),
+            lit: RwSignal::new(GoalKind::ALL.to_vec()),
+            game: StoredValue::new(game),
+        };
+        show.note_step();
+        show.tick();
+        show
+    }
+
+    /// Keeps the step in the address, so that a link leads to the moment.
+    fn note_step(self) {
+        let way: Way = expect_context();
+        let mut before = self.step.get_untracked();
+        effect(move || {
+            let step = self.step.get();
+            if step != before {
+                before = step;
+                way.note(&self.address(Some(step)));
+            }
+        });
+    }
+
+    /// Goes on by itself while it runs.
+    fn tick(self) {
+        let waiting: StoredValue<Option<TimeoutHandle>> = StoredValue::new(None);
+        let stop = move || {
+            if let Some(handle) = waiting.try_update_value(Option::take).flatten() {
+                handle.clear();
+            }
+        };
+        effect(move || {
+            let (runs, pace, _) = (self.runs.get(), self.speed.get().pace(), self.step.get());
+            stop();
+            if runs {
+                let forward = move || {
+                    self.move_to(self.step.get_untracked() + 1);
+                    self.runs.set(self.step.get_untracked() < self.last);
+                };
+                waiting.set_value(set_timeout_with_handle(forward, pace).ok());
+            }
+        });
+        on_cleanup(stop);
+    }
+
+    /// Plays, from the beginning if it was at the end, or pauses.
+    pub(super) fn play_or_pause(self) {
+        if !self.runs.get_untracked() && self.step.get_untracked() == self.last {
+            self.step.set(0);
+        }
+        self.runs.update(|runs| *runs = !*runs);
+    }
+
+    /// Goes to a moment, and stays there.
+    pub(super) fn go(self, step: usize) {
+        self.runs.set(false);
+        self.move_to(step);
+    }
+
+    pub(super) fn back(self) {
+        self.go(self.step.get_untracked().saturating_sub(1));
+    }
+
+    pub(super) fn forward(self) {
+        self.go(self.step.get_untracked() + 1);
+    }
+
+    /// Goes to the end of the round before.
+    pub(super) fn back_a_round(self) {
+        let step = self.step.get_untracked();
+        let before = self.rounds.with_value(|rounds| rounds.iter().rfind(|end| **end < step).copied());
+        self.go(before.unwrap_or_default());
+    }
+
+    /// Goes to the end of this round.
+    pub(super) fn forward_a_round(self) {
+        let step = self.step.get_untracked();
+        let next = self.rounds.with_value(|rounds| rounds.iter().find(|end| **end > step).copied());
+        self.go(next.unwrap_or(self.last));
+    }
+
+    fn move_to(self, step: usize) {
+        let step = step.min(self.last);
+        if self.step.get_untracked() != step {
+            self.step.set(step);
+        }
+    }
+
+    pub(super) fn address(self, step: Option<usize>) -> String {
+        self.asked.with_value(|asked| asked.address(step))
+    }
+
+    /// Looks at a moment.
+    pub(super) fn at<T>(self, step: usize, look: impl FnOnce(&Moment) -> T) -> T {
+        self.moments.with_value(|moments| look(&moments[step]))
+    }
+
+    /// Looks at the moment that is shown.
+    pub(super) fn now<T>(self, look: impl FnOnce(&Moment) -> T) -> T {
+        self.at(self.step.get(), look)
+    }
+
+    /// Gives how many rounds have ended.
+    pub(super) fn ended_rounds(self) -> usize {
+        let step = self.step.get();
+        self.rounds.with_value(|rounds| rounds.iter().filter(|end| **end <= step).count() - 1)
+    }
+
+    pub(super) fn seats(self) -> Vec<Seat> {
+        self.game.with_value(|game| game.seats().collect())
+    }
+
+    pub(super) fn is_solo(self) -> bool {
+        self.game.with_value(|game| game.setup().players().is_solo())
+    }
+
+    /// Names a player; whoever is only a seat in a link is not called "you".
+    pub(super) fn name(self, seat: Seat) -> String {
+        self.game.with_value(|game| match game.player(seat) {
+            Player::Person(name) if name.is_empty() && self.you != Some(seat) => {
+                texts().player(seat.index() + 1)
+            }
+            _ => player_name(texts(), game.players(), seat),
+        })
+    }
+
+    /// Looks at a seat as it is shown now.
+    pub(super) fn seen(self, seat: Seat) -> Seen {
+        let (perspective, lit) = (self.perspective.get(), self.lit.get());
+        self.now(|moment| {
+            let content = moment.game.content();
+            let deck = content.deck();
+            let scorer = Scorer::new(content, moment.game.setup().goals());
+            let sideboard =
+                with_choice(moment.game.sideboard(seat), moment.secret(seat, perspective).as_ref());
+            let newest = moment.newest(seat, perspective);
+            let hand = moment.hand(seat, perspective);
+            Seen {
+                cards: sideboard
+                    .cards()
+                    .iter()
+                    .map(|placed| (deck.face(*placed), newest.contains(&placed.card)))
+                    .collect(),
+                glows: Glow::all(&scorer.tally(&sideboard), &lit),
+                hand: hand.map(|hand| hand.iter().map(|card: &CardId| *deck.card(*card)).collect()),
+                points: moment.game.scores().of(seat).total.0,
+                exchange: moment.game.exchange_card(seat),
+            }
+        })
+    }
+}
+
+/// Lays a choice.
+pub(super) fn with_choice(sideboard: &Sideboard, choice: Option<&Choice>) -> Sideboard {
+    let mut sideboard = *sideboard;
+    choice.iter().flat_map(|choice| choice.steps()).for_each(|(placed, end)| sideboard.add(placed, end));
+    sideboard
+}

@@ -1,0 +1,54 @@
+use sideboards_rules::{Choice, Deck, End, Placement};
+
+use super::show::Show;
+use super::steps::{Happened, Moment, Perspective};
+use crate::texts::LaterTexts;
+use crate::words::card_words;
+
+/// Says in a sentence or two what led to a moment.
+pub(super) fn told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Perspective) -> String {
+    let mut sentences = vec![match moment.happened {
+        Happened::Dealt => t.replay_dealt(),
+        Happened::TookBack(seat) => t.replay_took_back(&show.name(seat)),
+        Happened::Exchanged(seat) => t.replay_exchanged(&show.name(seat)),
+        // What somebody else has laid is secret until everybody has.
+        Happened::Laid(seat, _) if moment.revealed.is_empty() && !perspective.sees(seat) => {
+            t.replay_chose(&show.name(seat))
+        }
+        Happened::Laid(seat, choice) => laid(t, &show.name(seat), &choice),
+    }];
+    if moment.game.is_over() {
+        sentences.push(t.news_over());
+    } else if moment.revealed.len() > 1 {
+        sentences.push(t.replay_passed());
+    }
+    sentences.join(" ")
+}
+
+fn laid(t: &LaterTexts, name: &str, choice: &Choice) -> String {
+    match choice {
+        Choice::Start(_) => t.replay_starts(name),
+        Choice::Place(Placement { end: End::Left, .. }) => t.replay_lays_left(name),
+        Choice::Place(Placement { end: End::Right, .. }) => t.replay_lays_right(name),
+    }
+}
+
+/// Says which cards became visible, for people who hear the page.
+pub(super) fn cards_told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Perspective) -> String {
+    let deck = moment.game.content().deck();
+    let shown = match moment.happened {
+        Happened::Laid(seat, choice) if moment.revealed.is_empty() && perspective.sees(seat) => {
+            vec![(seat, choice)]
+        }
+        _ => moment.revealed.clone(),
+    };
+    let words =
+        shown.iter().map(|(seat, choice)| t.news_other(&show.name(*seat), &choice_words(t, deck, choice)));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Says which cards a choice lays.
+pub(super) fn choice_words(t: &LaterTexts, deck: &Deck, choice: &Choice) -> String {
+    let cards = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
+    cards.collect::<Vec<_>>().join("; ")
+}

@@ -1,0 +1,109 @@
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use sideboards_bots::Level;
+use sideboards_rules::MAX_PLAYERS;
+
+use super::book::Known;
+use crate::choices::Choices;
+use crate::live::live;
+use crate::statistics::{Company, Filter, Opponents, Origins, Since, goals_played};
+use crate::texts::{LaterTexts, later_texts};
+use crate::words::{goal_title, level_word};
+
+/// Which games somebody asks for.
+#[derive(Clone, Copy)]
+pub(super) struct Wish {
+    company: RwSignal<Company>,
+    more: RwSignal<Filter>,
+}
+
+impl Wish {
+    /// Asks for all games.
+    pub(super) fn all() -> Self {
+        Self { company: RwSignal::default(), more: RwSignal::default() }
+    }
+
+    pub(super) fn filter(self) -> Filter {
+        Filter { company: self.company.get(), ..self.more.get() }
+    }
+}
+
+/// Questions about the games that are shown.
+#[component]
+pub(super) fn Filters(wish: Wish, known: Arc<Known>) -> impl IntoView {
+    let t = later_texts();
+    let companies = vec![
+        (Company::Any, t.statistics_all()),
+        (Company::Alone, t.new_solo()),
+        (Company::Others, t.statistics_others()),
+    ];
+    let goals = goals_played(known.games.iter());
+    // The last game with a goal may have been deleted; then it cannot be asked for any more.
+    if wish.more.with_untracked(|filter| filter.goal.as_ref().is_some_and(|goal| !goals.contains(goal))) {
+        wish.more.update(|filter| filter.goal = None);
+    }
+    let goals = goals.into_iter().map(|goal| {
+        let name = format!("{} {}", goal.number, goal_title(t, &goal));
+        (Some(goal), name)
+    });
+    let players = (1..=MAX_PLAYERS).map(|players| (Some(players), players.to_string()));
+    let bots = Level::ALL.map(|level| (Opponents::Bots(level), level_word(t, level)));
+    let opponents = [(Opponents::People, t.statistics_people())].into_iter().chain(bots);
+    let origins = Origins::ALL.map(|origin| (Some(origin), origin_word(t, origin)));
+    let times = Since::LIMITS.map(|(since, days)| (since, t.statistics_last_days(days)));
+    let any = t.statistics_any();
+    view! {
+        <section class="filters" aria-label=t.statistics_filter()>
+            <Choices legend=t.statistics_filter() name="company" options=companies chosen=wish.company />
+            <div class="filter-grid">
+                {question(wish, t.statistics_goal(), (None, any.clone()), goals, |filter| &filter.goal, |filter| &mut filter.goal)}
+                {question(wish, t.statistics_players(), (None, any.clone()), players, |filter| &filter.players, |filter| &mut filter.players)}
+                {question(wish, t.statistics_opponents(), (Opponents::Any, any.clone()), opponents, |filter| &filter.opponents, |filter| &mut filter.opponents)}
+                {question(wish, t.statistics_where(), (None, any), origins.into_iter(), |filter| &filter.origin, |filter| &mut filter.origin)}
+                {question(wish, t.statistics_since(), (Since::Ever, t.statistics_always()), times.into_iter(), |filter| &filter.since, |filter| &mut filter.since)}
+            </div>
+        </section>
+    }
+}
+
+pub(super) fn origin_word(t: &LaterTexts, origin: Origins) -> String {
+    match origin {
+        Origins::Device => t.statistics_device(),
+        Origins::Room => t.statistics_online(),
+        Origins::Daily => t.daily_title(),
+    }
+}
+
+/// Asks for one property of the games.
+fn question<T: Clone + PartialEq + Send + Sync + 'static>(
+    wish: Wish,
+    label: String,
+    any: (T, String),
+    options: impl Iterator<Item = (T, String)>,
+    of: fn(&Filter) -> &T,
+    of_mut: fn(&mut Filter) -> &mut T,
+) -> AnyView {
+    let (values, words): (Vec<T>, Vec<String>) = std::iter::once(any).chain(options).unzip();
+    let known = values.clone();
+    let chosen = live(move || {
+        wish.more.with(|filter| known.iter().position(|value| value == of(filter)).unwrap_or(0))
+    });
+    let choose = move |index: usize| {
+        if let Some(value) = values.get(index) {
+            wish.more.update(|filter| *of_mut(filter) = value.clone());
+        }
+    };
+    select(label, words, chosen, Box::new(choose))
+}
+
+/// Draws a list to choose from, which knows only the place of each option: so it is compiled once, whatever is asked.
+fn select(label: String, words: Vec<String>, chosen: Signal<usize>, choose: Box<dyn Fn(usize)>) -> AnyView {
+    let option = |(index, word): (usize, String)| {
+        view! { <option value=index.to_string() prop:selected=live(move || chosen.get() == index)>{word}</option> }
+    };
+    let options = words.into_iter().enumerate().map(option).collect_view();
+    let change = move |event| choose(event_target_value(&event).parse().unwrap_or(0));
+    view! { <label class="field"><span>{label}</span><select on:change=change>{options}</select></label> }
+        .into_any()
+}

@@ -1,0 +1,95 @@
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlInputElement;
+
+use super::book::{Book, Reading};
+use crate::dialog::Question;
+use crate::file;
+use crate::history::{self, Past};
+use crate::live::{When, live};
+use crate::statistics::{csv, merged, read_archive, write_archive};
+use crate::texts::later_texts;
+
+/// What to do with all games: save, bring, delete.
+#[component]
+pub(super) fn Keeping(book: Book) -> impl IntoView {
+    let t = later_texts();
+    let told = RwSignal::new(String::new());
+    let asks = RwSignal::new(false);
+    let has_games = live(move || matches!(book.reading(), Reading::Done(known) if known.has_lines()));
+    let save_table = move |_| {
+        if let Reading::Done(known) = book.reading() {
+            file::save_text("sideboards-games.csv", "text/csv", &csv(known.games.iter()));
+        }
+    };
+    let delete = move || {
+        book.forget_all();
+        told.set(t.statistics_deleted());
+    };
+    view! {
+        <section class="statistics-keeping">
+            <h2>{t.statistics_keep_title()}</h2>
+            <p>{t.statistics_keep_text()}</p>
+            <div class="buttons">
+                <When is=has_games>
+                    <button class="save-games" on:click=move |_| save_all()>{t.statistics_save()}</button>
+                    <button class="save-table" on:click=save_table>{t.statistics_csv()}</button>
+                </When>
+                <Bring book told />
+                <When is=has_games>
+                    <button class="delete-games" on:click=move |_| asks.set(true)>{t.statistics_delete_all()}</button>
+                </When>
+            </div>
+            <p role="status">{told}</p>
+            <When is=asks>
+                <Question
+                    title=t.statistics_delete_all_sure()
+                    yes=t.statistics_delete_all()
+                    on_yes=delete
+                    on_close=move || asks.set(false)
+                />
+            </When>
+        </section>
+    }
+}
+
+fn save_all() {
+    file::save_text("sideboards-games.txt", "text/plain", &write_archive(&history::all()));
+}
+
+/// A button that takes in the games of another device.
+#[component]
+fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
+    let t = later_texts();
+    let bring = move |event: leptos::ev::Event| {
+        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = file::read(&file).await.unwrap_or_default();
+            let says =
+                read_archive(&text).map_or_else(|| t.statistics_not_games(), |games| bring_in(book, games));
+            told.try_set(says);
+            input.set_value("");
+        });
+    };
+    view! {
+        <label class="button open">
+            <input type="file" class="only-heard" accept=".txt,text/plain" on:change=bring />
+            {t.statistics_bring()}
+        </label>
+    }
+}
+
+/// Adds games to those that are here, and says how many are new.
+fn bring_in(book: Book, games: Vec<Past>) -> String {
+    let t = later_texts();
+    let here = history::all();
+    let before = here.len();
+    let all = merged(here, games);
+    if !history::replace(&all) {
+        return t.statistics_no_room();
+    }
+    book.read();
+    t.statistics_brought(all.len() - before)
+}

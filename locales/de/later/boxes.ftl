@@ -1,0 +1,83 @@
+boxes-lead = Griffe, Muster und Punkte in diesem Spiel haben wir nachempfunden: Die Bilder der echten Karten lagen uns nicht vor. Wenn du die Schachtel besitzt, übertrage, was deine Karten zeigen. Dann spielst und wertest du mit deinen eigenen Karten.
+boxes-none = Noch gibt es keine eigene Schachtel.
+boxes-kept = Jede Änderung wird sofort in diesem Browser aufbewahrt. Nichts wird irgendwohin gesendet.
+boxes-all = Alle deine Schachteln
+boxes-nameless = Eine Schachtel, die noch nicht lesbar ist
+boxes-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+boxes-goals = { $count ->
+    [one] { $count } Ziel
+   *[other] { $count } Ziele
+}
+boxes-faults = { $count ->
+    [one] { $count } Fehler
+   *[other] { $count } Fehler
+}
+boxes-edit = Bearbeiten
+boxes-copy = Kopieren
+boxes-copy-name = { $name } (Kopie)
+boxes-delete = Löschen
+boxes-delete-sure = „{ $name }“ löschen? Partien, die damit gespielt wurden, lassen sich dann nicht mehr öffnen.
+boxes-delete-yes = Löschen
+boxes-new-title = Eine neue Schachtel
+boxes-new-text = Sie beginnt als Kopie der klassischen Schachtel. Die Farben ihrer Karten sind sicher; Griffe, Muster und Punkte prüfst du selbst.
+boxes-new-default = Meine Schachtel
+boxes-new = Beginnen
+boxes-import-title = Eine Schachtel aus einer Datei
+boxes-import-text = Dieselbe Datei, die auch die Kommandozeile und der Server nehmen.
+boxes-import = Datei öffnen
+
+boxes-link = Link
+boxes-link-title = Link zu dieser Schachtel
+boxes-link-text = Die ganze Schachtel steckt in diesem Link. Wer ihn öffnet, kann sie behalten.
+boxes-sent-title = Eine Schachtel für dich
+boxes-sent-known = Diese Karten und Ziele hast du schon: { $name }. Behältst du diese Schachtel, ersetzt sie deren Namen und Vorschläge.
+boxes-sent-keep = Schachtel behalten
+boxes-sent-fault = In diesem Link steckt keine ganze Schachtel. Vielleicht ist unterwegs ein Teil verloren gegangen.
+
+boxes-name = Name der Schachtel
+boxes-judgement = Stimmt alles?
+boxes-right = Alles stimmt. Fingerabdruck: { $hash }
+boxes-unusable = Sobald das behoben ist, kannst du mit dieser Schachtel spielen. Bis dahin geht nichts verloren.
+boxes-unreadable = Die Datei hat Fehler, die ein Formular nicht zeigen kann. Behebe sie im Text.
+boxes-tabs = Was möchtest du ändern?
+boxes-tab-cards = Karten
+boxes-tab-suggestions = Vorschläge
+boxes-tab-text = Als Text
+boxes-previous = Zurück
+boxes-next = Weiter
+boxes-search = Eine Karte nach ihren Farben von oben finden
+boxes-search-clear = Alle Karten
+boxes-card = Karte { $number }
+boxes-card-of = Karte { $number } von { $count }
+boxes-card-add = Karte hinzufügen
+boxes-card-remove = Diese Karte entfernen
+boxes-tap = Ein Tipp auf eine Schublade ändert
+boxes-tap-handle = den Griff
+boxes-tap-colour = die Farbe
+boxes-drawer = Schublade { $number }: { $drawer }
+boxes-keys = Tasten: 1 bis 5 ändern eine Schublade, R dreht die Karte, ← und → führen zu den anderen Karten.
+boxes-goal = Ziel { $number }
+boxes-goal-of = Ziel { $number } von { $count }
+boxes-goal-add = Ziel hinzufügen
+boxes-goal-remove = Dieses Ziel entfernen
+boxes-goal-name = Name
+boxes-goal-points = Punkte
+boxes-goal-kind = Art
+boxes-pattern = Muster: tippe seine Schubladen an
+boxes-pattern-aside = In beliebiger Richtung; gespiegelte und gedrehte Formen zählen von selbst.
+boxes-cell = Zeile { $line }, Spalte { $column }
+boxes-row-of = Reihen von
+boxes-row-count = Was zählt
+boxes-row-longest = Die längste Reihe
+boxes-row-two-longest = Die zwei längsten Reihen
+boxes-row-lines = Die längste Reihe in bestimmten Zeilen
+boxes-line = Zeile { $line }
+boxes-suggestions-text = Drei Ziele für eine Partie, eines von jeder Art.
+boxes-suggestion-name = Name
+boxes-suggestion-add = Vorschlag hinzufügen
+boxes-suggestion-remove = Entfernen
+boxes-text = Inhaltsdatei
+boxes-text-aside = Sie wird beim Tippen geprüft. Eine Änderung in einem der Formulare schreibt die Datei neu, ohne Kommentare.

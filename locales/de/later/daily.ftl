@@ -1,0 +1,50 @@
+daily-lead = Jeden Tag eine Partie, für alle dieselben Karten. Du hast einen Versuch, der zählt.
+daily-rules = Der Versuch zählt, sobald du die Karten gesehen hast, und Tipps gibt es dabei keine. Wenn du gehst, wartet er hier auf dich. Danach siehst du, wie es den anderen ging und was möglich war, und kannst üben, so oft du willst.
+daily-begin = Partie von heute spielen
+daily-day-is-over = Dieser Tag ist vorbei. Du kannst die Partie noch spielen, aber sie zählt weder für die Tabelle noch für deine Serie.
+daily-play-afterwards = Diese Partie spielen
+daily-name-text = So stehst du für alle sichtbar in der Tageswertung dieses Servers. Du kannst das Feld auch leer lassen.
+daily-no-day = Für diesen Tag gibt es keine Partie.
+daily-to-today = Zur Partie von heute
+
+daily-table-title = Tageswertung
+daily-sending = Dein Ergebnis ist unterwegs …
+daily-waiting = Der Server ist nicht erreichbar. Dein Ergebnis bleibt hier und wird beim nächsten Besuch gesendet, oder sobald du wieder online bist.
+daily-sent = Dein Ergebnis steht in der Tabelle.
+daily-refused = Der Server hat dein Ergebnis nicht angenommen. Für deine Serie zählt es trotzdem.
+daily-afterwards = Nachträglich gespielt: Das zählt weder für die Tabelle noch für deine Serie.
+daily-table-away = Dein Ergebnis steht in der Tabelle, aber der Server ist gerade nicht erreichbar.
+daily-not-kept = Dieser Browser speichert nichts, deshalb kann dein Ergebnis nicht gesendet werden.
+daily-place = Platz { $place } von { $count }
+daily-results = { $count ->
+    [one] { $count } Ergebnis
+   *[other] { $count } Ergebnisse
+}
+daily-chart = So ging es allen
+daily-chart-points = Punkte
+daily-chart-count = Ergebnisse
+daily-best = Die besten Ergebnisse
+daily-nameless = Ohne Namen
+
+daily-possible = Was möglich war
+daily-possible-text = Wer hinterher alles besser weiß, kennt von Anfang an alle Karten. Der Meister wusste nicht mehr als du. Die Zahl unter einer Karte nennt die Runde, in der sie gelegt wurde.
+daily-hindsight = Das Beste im Nachhinein
+daily-master = Ein Meister
+daily-failed = Das ließ sich nicht ausrechnen.
+daily-order-heard = Gelegt in diesen Runden, von links: { $rounds }
+daily-exchange = Tausch in Runde { $round }
+
+daily-streaks = Deine Serie
+daily-streak = Tage in Folge
+daily-longest = längste Serie
+daily-played = gespielte Tage
+daily-share-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+daily-practise = Mit diesen Karten üben
+daily-practise-text = Üben zählt nicht.
+daily-archive = Alle Tage
+daily-month-before = Voriger Monat
+daily-month-after = Nächster Monat
+daily-not-played = nicht gespielt

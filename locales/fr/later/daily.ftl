@@ -1,0 +1,50 @@
+daily-lead = Une donne par jour, les mêmes cartes pour tout le monde. Tu as un seul essai qui compte.
+daily-rules = L’essai compte dès que tu as vu les cartes, et il n’y a pas d’indices. Si tu t’en vas, il t’attend ici. Ensuite, tu verras ce qu’ont fait les autres et ce qui était possible, et tu pourras t’entraîner autant que tu veux.
+daily-begin = Jouer la donne du jour
+daily-day-is-over = Ce jour est passé. Tu peux encore jouer sa donne, mais elle ne compte ni pour le classement ni pour ta série.
+daily-play-afterwards = Jouer cette donne
+daily-name-text = Le classement du jour de ce serveur le montre à tout le monde. Tu peux laisser ce champ vide.
+daily-no-day = Il n’y a pas de donne pour ce jour.
+daily-to-today = À la donne d’aujourd’hui
+
+daily-table-title = Le classement du jour
+daily-sending = Ton résultat est en route…
+daily-waiting = Le serveur est injoignable. Ton résultat est gardé ici et sera envoyé à ta prochaine visite, ou dès que tu seras en ligne.
+daily-sent = Ton résultat est dans le classement.
+daily-refused = Le serveur n’a pas accepté ton résultat. Il compte quand même pour ta série.
+daily-afterwards = Jouée après coup : elle ne compte ni pour le classement ni pour ta série.
+daily-table-away = Ton résultat est dans le classement, mais le serveur est injoignable pour l’instant.
+daily-not-kept = Ce navigateur ne garde rien : ton résultat ne peut donc pas être envoyé.
+daily-place = Place { $place } sur { $count }
+daily-results = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+daily-chart = Les résultats de tous
+daily-chart-points = Points
+daily-chart-count = Résultats
+daily-best = Les meilleurs résultats
+daily-nameless = Sans nom
+
+daily-possible = Ce qui était possible
+daily-possible-text = Le meilleur après coup connaît toutes les cartes dès le départ. Le maître n’en savait pas plus que toi. Le nombre sous une carte indique le tour où elle a été posée.
+daily-hindsight = Le meilleur après coup
+daily-master = Un maître
+daily-failed = Le calcul n’a pas abouti.
+daily-order-heard = Posées à ces tours, depuis la gauche : { $rounds }
+daily-exchange = Échange au tour { $round }
+
+daily-streaks = Ta série
+daily-streak = jours de suite
+daily-longest = plus longue série
+daily-played = jours joués
+daily-share-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+daily-practise = S’entraîner avec ces cartes
+daily-practise-text = L’entraînement ne compte pas.
+daily-archive = Tous les jours
+daily-month-before = Mois précédent
+daily-month-after = Mois suivant
+daily-not-played = pas jouée

@@ -1,0 +1,83 @@
+boxes-lead = Le maniglie, gli schemi e i punti di questo gioco sono una nostra ricostruzione: non avevamo le immagini delle vere carte. Se possiedi la scatola, trascrivi ciò che mostrano le tue carte. Così giochi e conti i punti con le tue carte.
+boxes-none = Non hai ancora una scatola tua.
+boxes-kept = Ogni modifica viene conservata subito in questo browser. Non viene inviato nulla.
+boxes-all = Tutte le tue scatole
+boxes-nameless = Una scatola non ancora leggibile
+boxes-cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+boxes-goals = { $count ->
+    [one] { $count } obiettivo
+   *[other] { $count } obiettivi
+}
+boxes-faults = { $count ->
+    [one] { $count } errore
+   *[other] { $count } errori
+}
+boxes-edit = Modifica
+boxes-copy = Copia
+boxes-copy-name = { $name } (copia)
+boxes-delete = Elimina
+boxes-delete-sure = Eliminare «{ $name }»? Le partite giocate con questa scatola non si potranno più aprire.
+boxes-delete-yes = Elimina
+boxes-new-title = Una nuova scatola
+boxes-new-text = Comincia come copia della scatola classica. I colori delle sue carte sono certi; maniglie, schemi e punti sono da controllare.
+boxes-new-default = La mia scatola
+boxes-new = Comincia
+boxes-import-title = Una scatola da un file
+boxes-import-text = Lo stesso file che accettano la riga di comando e il server.
+boxes-import = Apri un file
+
+boxes-link = Link
+boxes-link-title = Link a questa scatola
+boxes-link-text = Tutta la scatola è in questo link. Chi lo apre può tenerla.
+boxes-sent-title = Una scatola per te
+boxes-sent-known = Hai già queste carte e questi obiettivi: { $name }. Se tieni questa scatola, ne sostituisce i nomi e le proposte.
+boxes-sent-keep = Tieni questa scatola
+boxes-sent-fault = Questo link non contiene una scatola intera. Forse una parte è andata persa per strada.
+
+boxes-name = Nome della scatola
+boxes-judgement = È tutto giusto?
+boxes-right = È tutto giusto. Impronta: { $hash }
+boxes-unusable = Potrai giocare con questa scatola quando tutto sarà corretto. Fino ad allora non si perde nulla.
+boxes-unreadable = Il file ha errori che un modulo non può mostrare. Correggilo nel testo.
+boxes-tabs = Che cosa vuoi cambiare?
+boxes-tab-cards = Carte
+boxes-tab-suggestions = Proposte
+boxes-tab-text = Come testo
+boxes-previous = Indietro
+boxes-next = Avanti
+boxes-search = Trova una carta dai suoi colori, dall’alto
+boxes-search-clear = Tutte le carte
+boxes-card = Carta { $number }
+boxes-card-of = Carta { $number } di { $count }
+boxes-card-add = Aggiungi una carta
+boxes-card-remove = Togli questa carta
+boxes-tap = Un tocco su un cassetto cambia
+boxes-tap-handle = la maniglia
+boxes-tap-colour = il colore
+boxes-drawer = Cassetto { $number }: { $drawer }
+boxes-keys = Tasti: da 1 a 5 cambiano un cassetto, R gira la carta, ← e → portano alle altre carte.
+boxes-goal = Obiettivo { $number }
+boxes-goal-of = Obiettivo { $number } di { $count }
+boxes-goal-add = Aggiungi un obiettivo
+boxes-goal-remove = Togli questo obiettivo
+boxes-goal-name = Nome
+boxes-goal-points = Punti
+boxes-goal-kind = Tipo
+boxes-pattern = Schema: tocca i suoi cassetti
+boxes-pattern-aside = In qualsiasi direzione; le forme girate e speculari valgono da sé.
+boxes-cell = Riga { $line }, colonna { $column }
+boxes-row-of = File di
+boxes-row-count = Che cosa conta
+boxes-row-longest = La fila più lunga
+boxes-row-two-longest = Le due file più lunghe
+boxes-row-lines = La fila più lunga in certe righe
+boxes-line = Riga { $line }
+boxes-suggestions-text = Tre obiettivi per una partita, uno per tipo.
+boxes-suggestion-name = Nome
+boxes-suggestion-add = Aggiungi una proposta
+boxes-suggestion-remove = Togli
+boxes-text = File del contenuto
+boxes-text-aside = Viene controllato mentre scrivi. Una modifica in uno dei moduli riscrive il file, senza commenti.

@@ -1,0 +1,97 @@
+statistics-lead = Conta ciò che è stato finito in questo browser. Non viene inviato nulla.
+statistics-reading = Lettura delle tue partite: { $done } di { $of } …
+statistics-empty = Qui non è ancora finita nessuna partita. Giocane una, o porta le tue partite da un altro dispositivo.
+statistics-none = Nessuna partita corrisponde. Prova con meno condizioni.
+
+statistics-filter = Quali partite?
+statistics-all = Tutte
+statistics-others = Con altri
+statistics-any = qualsiasi
+statistics-goal = Obiettivo
+statistics-players = Giocatori
+statistics-opponents = Avversari
+statistics-people = persone
+statistics-where = Dove
+statistics-device = Su questo dispositivo
+statistics-online = Online
+statistics-since = Quando
+statistics-always = da sempre
+statistics-last-days = { $days ->
+    [one] ultimo giorno
+   *[other] ultimi { $days } giorni
+}
+statistics-count = { $count ->
+    [one] { $count } partita
+   *[other] { $count } partite
+}
+
+statistics-games = Partite
+statistics-points = Punti
+statistics-mean = Media
+statistics-median = Mediana
+statistics-spread = Scarto
+statistics-around = ± { $points }
+statistics-best = Migliore
+statistics-worst = Più bassa
+statistics-won = Vinte
+statistics-percent = { $percent }%
+statistics-wins-of = { $wins } su { $games }
+statistics-replay-of = Rivedi la partita del { $date }
+statistics-distribution = Partite per punti
+statistics-trend = Media delle ultime dieci partite
+statistics-game = Partita
+statistics-game-of = { $number }, { $date }
+
+statistics-bars = La barra è la media, il segno dopo di essa la partita migliore.
+statistics-by-goal = Per obiettivo
+statistics-goal-brings = Rende
+statistics-by-players = Per numero di giocatori
+statistics-players-count = { $count ->
+    [1] in solitario
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+statistics-by-bot = Contro i bot
+statistics-bot = Bot
+statistics-bot-mean = Media del bot
+statistics-by-origin = Per luogo
+statistics-name = Nome
+
+statistics-list = Partite da rivedere
+statistics-order = Ordine
+statistics-best-first = Prima le migliori
+statistics-newest-first = Prima le più recenti
+statistics-more = Mostra altre
+statistics-place = posto { $place } su { $players }
+statistics-delete = Elimina
+statistics-delete-which = Elimina: { $game }, { $date }
+statistics-delete-sure = Eliminare questa partita? Solo un file salvato la restituisce.
+
+statistics-shared = { $count ->
+    [one] { $count } partita senza un posto tuo, come quelle insieme su un dispositivo, conta solo con i nomi dei giocatori.
+   *[other] { $count } partite senza un posto tuo, come quelle insieme su un dispositivo, contano solo con i nomi dei giocatori.
+}
+statistics-other-box = { $count ->
+    [one] { $count } partita è esclusa: la sua scatola non è qui.
+   *[other] { $count } partite sono escluse: la loro scatola non è qui.
+}
+statistics-unreadable = { $count ->
+    [one] { $count } voce è esclusa: non è una partita finita.
+   *[other] { $count } voci sono escluse: non sono partite finite.
+}
+
+statistics-keep-title = Le tue partite in un file
+statistics-keep-text = Telefono nuovo? Salva qui tutte le partite e portale là; nessuna conta due volte. La tabella è per i fogli di calcolo.
+statistics-save = Salva tutte le partite
+statistics-csv = Salva come tabella (CSV)
+statistics-bring = Porta partite da un file
+statistics-brought = { $count ->
+    [0] Niente di nuovo: queste partite ci sono già tutte.
+    [one] { $count } partita è stata aggiunta.
+   *[other] { $count } partite sono state aggiunte.
+}
+statistics-not-games = Questo non è un file di partite salvate.
+statistics-no-room = Il browser non ha spazio per queste partite.
+statistics-delete-all = Elimina tutte le partite
+statistics-delete-all-sure = Eliminare tutte le partite di questo browser? Solo un file salvato le restituisce.
+statistics-deleted = Tutte le partite sono state eliminate.

@@ -1,0 +1,86 @@
+boxes-lead = Uchwyty, wzory i punkty w tej grze to nasza rekonstrukcja: nie mieliśmy obrazków z prawdziwych kart. Jeśli masz pudełko, przepisz to, co widać na twoich kartach. Wtedy grasz i liczysz punkty własnymi kartami.
+boxes-none = Nie masz jeszcze własnego pudełka.
+boxes-kept = Każda zmiana jest od razu zachowywana w tej przeglądarce. Nic nie jest nigdzie wysyłane.
+boxes-all = Wszystkie twoje pudełka
+boxes-nameless = Pudełko jeszcze nieczytelne
+boxes-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+boxes-goals = { $count ->
+    [one] { $count } cel
+    [few] { $count } cele
+   *[many] { $count } celów
+}
+boxes-faults = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+   *[many] { $count } błędów
+}
+boxes-edit = Edytuj
+boxes-copy = Kopiuj
+boxes-copy-name = { $name } (kopia)
+boxes-delete = Usuń
+boxes-delete-sure = Usunąć „{ $name }”? Partii rozegranych z tym pudełkiem nie da się już wtedy otworzyć.
+boxes-delete-yes = Usuń
+boxes-new-title = Nowe pudełko
+boxes-new-text = Zaczyna jako kopia klasycznego pudełka. Kolory kart są pewne; uchwyty, wzory i punkty trzeba sprawdzić.
+boxes-new-default = Moje pudełko
+boxes-new = Zacznij
+boxes-import-title = Pudełko z pliku
+boxes-import-text = Ten sam plik, który przyjmują wiersz poleceń i serwer.
+boxes-import = Otwórz plik
+
+boxes-link = Link
+boxes-link-title = Link do tego pudełka
+boxes-link-text = W tym linku jest całe pudełko. Kto go otworzy, może je zatrzymać.
+boxes-sent-title = Pudełko dla ciebie
+boxes-sent-known = Masz już te karty i cele: { $name }. Jeśli zatrzymasz to pudełko, zastąpi jego nazwy i propozycje.
+boxes-sent-keep = Zatrzymaj to pudełko
+boxes-sent-fault = W tym linku nie ma całego pudełka. Może jego część zginęła po drodze.
+
+boxes-name = Nazwa pudełka
+boxes-judgement = Czy wszystko się zgadza?
+boxes-right = Wszystko się zgadza. Odcisk: { $hash }
+boxes-unusable = Gdy błędy znikną, będzie można grać tym pudełkiem. Do tego czasu nic nie przepadnie.
+boxes-unreadable = Plik ma błędy, których formularz nie pokaże. Popraw je w tekście.
+boxes-tabs = Co chcesz zmienić?
+boxes-tab-cards = Karty
+boxes-tab-suggestions = Propozycje
+boxes-tab-text = Jako tekst
+boxes-previous = Wstecz
+boxes-next = Dalej
+boxes-search = Znajdź kartę po kolorach od góry
+boxes-search-clear = Wszystkie karty
+boxes-card = Karta { $number }
+boxes-card-of = Karta { $number } z { $count }
+boxes-card-add = Dodaj kartę
+boxes-card-remove = Usuń tę kartę
+boxes-tap = Dotknięcie szuflady zmienia
+boxes-tap-handle = uchwyt
+boxes-tap-colour = kolor
+boxes-drawer = Szuflada { $number }: { $drawer }
+boxes-keys = Klawisze: 1 do 5 zmieniają szufladę, R obraca kartę, ← i → prowadzą do innych kart.
+boxes-goal = Cel { $number }
+boxes-goal-of = Cel { $number } z { $count }
+boxes-goal-add = Dodaj cel
+boxes-goal-remove = Usuń ten cel
+boxes-goal-name = Nazwa
+boxes-goal-points = Punkty
+boxes-goal-kind = Rodzaj
+boxes-pattern = Wzór: dotknij jego szuflad
+boxes-pattern-aside = W dowolnym kierunku; odbicia i obroty liczą się same.
+boxes-cell = Linia { $line }, kolumna { $column }
+boxes-row-of = Rzędy:
+boxes-row-count = Co się liczy
+boxes-row-longest = Najdłuższy rząd
+boxes-row-two-longest = Dwa najdłuższe rzędy
+boxes-row-lines = Najdłuższy rząd w wybranych liniach
+boxes-line = Linia { $line }
+boxes-suggestions-text = Trzy cele na partię, po jednym z każdego rodzaju.
+boxes-suggestion-name = Nazwa
+boxes-suggestion-add = Dodaj propozycję
+boxes-suggestion-remove = Usuń
+boxes-text = Plik z zawartością
+boxes-text-aside = Jest sprawdzany podczas pisania. Zmiana w którymś z formularzy zapisuje plik od nowa, bez komentarzy.

@@ -1,0 +1,80 @@
+replay-lead = Gry zakończone w tej przeglądarce, od najnowszej.
+replay-none = W tej przeglądarce nie zakończono jeszcze żadnej gry. Gdy to nastąpi, znajdziesz ją tutaj.
+replay-more = Pokaż więcej
+replay-place = Miejsce { $place } z { $players }
+replay-unreadable = Ten link nie prowadzi do żadnej gry. Może brakuje jego kawałka.
+replay-other-box = W tę grę grano pudełkiem, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
+replay-not-over = Ta gra jeszcze trwa. Pokazujemy tylko zakończone gry: do tego czasu karty na ręce są tajne.
+replay-no-such-game = Serwer nie zna zakończonej gry o tej nazwie.
+
+replay-controls = Krok po kroku
+replay-dealt = Karty są rozdane.
+replay-starts = { $name }: na początek dwie karty.
+replay-lays-left = { $name }: karta na lewym końcu.
+replay-lays-right = { $name }: karta na prawym końcu.
+replay-chose = { $name }: karta wyłożona zakryta.
+replay-took-back = { $name }: ruch cofnięty.
+replay-exchanged = { $name }: dwie nowe karty za kartę wymiany.
+replay-passed = Wszyscy wyłożyli. Pozostałe karty idą w lewo.
+replay-step = Krok { $step } z { $steps }
+replay-slider = Moment gry
+replay-first = Na początek
+replay-last = Na koniec
+replay-play = Odtwórz
+replay-hand = Ręka
+replay-looks = Sposób pokazywania
+replay-who-looks = Kto patrzy?
+replay-open-hands = Odkryte karty
+replay-rounds = Po rundzie
+replay-round = Runda { $round }
+replay-speed = Tempo
+replay-slow = Wolno
+replay-normal = Normalnie
+replay-fast = Szybko
+replay-keys = ← →: krok · Shift i ← →: runda · Home, End: na początek, na koniec · Spacja: odtwarzanie, pauza
+replay-graph = Punkty po każdej rundzie
+replay-graph-round = Runda
+replay-play-deal = Zagraj to rozdanie
+replay-copy-link = Kopiuj link do tego momentu
+
+replay-review-title = Analiza
+replay-review-text = Po każdej decyzji gra toczy się dalej tysiące razy, aby sprawdzić, ile była warta. Liczy się tylko to, co można było wtedy wiedzieć.
+replay-review-whose = Czyja gra?
+replay-review-ask = Przeanalizuj tę grę
+replay-review-thinking = Sprawdzanie każdej decyzji… to chwilę potrwa.
+replay-review-failed = Analiza się nie udała. Spróbuj jeszcze raz.
+replay-review-ready = Łącznie stracone punkty: { $cost }.
+replay-review-choices = Wszystkie decyzje
+replay-number = { $number }
+replay-par = Norma
+replay-par-text = tyle z takiej gry wyciąga gracz z rutyną
+replay-luck = Szczęście
+replay-luck-text = dzięki kartom i innym graczom
+replay-skill = Umiejętności
+replay-skill-text = dzięki decyzjom lepszym niż rutyna albo przez gorsze
+replay-result = Wynik
+replay-result-text = wszystko razem
+replay-measure-points = Mierzone w punktach.
+replay-measure-lead = Mierzone w punktach przewagi nad najlepszym z pozostałych.
+replay-optimum = { $points ->
+    [one] Znając wszystkie karty z góry, można było zdobyć { $points } punkt:
+    [few] Znając wszystkie karty z góry, można było zdobyć { $points } punkty:
+   *[many] Znając wszystkie karty z góry, można było zdobyć { $points } punktów:
+}
+replay-grade = { $grade ->
+    [best] najlepsze
+    [good] dobre
+    [inaccuracy] niedokładne
+   *[mistake] błąd
+}
+replay-cost = −{ $cost }
+replay-chosen = Wybrane:
+replay-best = Najlepsze:
+replay-luck-and-skill = Szczęście przedtem: { $luck } · Umiejętności: { $skill }
+replay-passed-to = Podane w lewo: { $name }.
+replay-passed-laid = { $points ->
+    [one] Od razu tam wyłożona, za { $points } punkt.
+    [few] Od razu tam wyłożona, za { $points } punkty.
+   *[many] Od razu tam wyłożona, za { $points } punktów.
+}
+replay-passed-unused = Wyłożono tam coś innego.

@@ -1,0 +1,104 @@
+statistics-lead = Liczy się to, co zakończono w tej przeglądarce. Nic nie jest nigdzie wysyłane.
+statistics-reading = Wczytywanie gier: { $done } z { $of } …
+statistics-empty = Nie zakończono tu jeszcze żadnej gry. Zagraj albo przenieś swoje gry z innego urządzenia.
+statistics-none = Nie ma takiej gry. Wybierz mniej warunków.
+
+statistics-filter = Które gry?
+statistics-all = Wszystkie
+statistics-others = Z innymi
+statistics-any = dowolnie
+statistics-goal = Cel
+statistics-players = Gracze
+statistics-opponents = Przeciwnicy
+statistics-people = ludzie
+statistics-where = Gdzie
+statistics-device = Na tym urządzeniu
+statistics-online = Przez internet
+statistics-since = Kiedy
+statistics-always = kiedykolwiek
+statistics-last-days = { $days ->
+    [one] ostatni dzień
+    [few] ostatnie { $days } dni
+   *[many] ostatnie { $days } dni
+}
+statistics-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+   *[many] { $count } gier
+}
+
+statistics-games = Gry
+statistics-points = Punkty
+statistics-mean = Średnia
+statistics-median = Mediana
+statistics-spread = Rozrzut
+statistics-around = ± { $points }
+statistics-best = Najlepsza
+statistics-worst = Najniższa
+statistics-won = Wygrane
+statistics-percent = { $percent }%
+statistics-wins-of = { $wins } z { $games }
+statistics-replay-of = Obejrzyj ponownie grę: { $date }
+statistics-distribution = Gry według punktów
+statistics-trend = Średnia z ostatnich dziesięciu gier
+statistics-game = Gra
+statistics-game-of = { $number }, { $date }
+
+statistics-bars = Pasek to średnia, kreska za nim – najlepsza gra.
+statistics-by-goal = Według celu
+statistics-goal-brings = Cel daje
+statistics-by-players = Według liczby graczy
+statistics-players-count = { $count ->
+    [1] solo
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+statistics-by-bot = Z botami
+statistics-bot = Bot
+statistics-bot-mean = Średnia bota
+statistics-by-origin = Według miejsca
+statistics-name = Imię
+
+statistics-list = Gry do obejrzenia
+statistics-order = Kolejność
+statistics-best-first = Od najlepszych
+statistics-newest-first = Od najnowszych
+statistics-more = Pokaż więcej
+statistics-place = miejsce { $place } z { $players }
+statistics-delete = Usuń
+statistics-delete-which = Usuń: { $game }, { $date }
+statistics-delete-sure = Usunąć tę grę? Przywróci ją tylko zapisany plik.
+
+statistics-shared = { $count ->
+    [one] { $count } gra bez własnego miejsca, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
+    [few] { $count } gry bez własnego miejsca, na przykład na jednym urządzeniu, liczą się tylko pod imionami graczy.
+   *[many] { $count } gier bez własnego miejsca, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
+}
+statistics-other-box = { $count ->
+    [one] Pominięto { $count } grę: nie ma tu jej zestawu kart.
+    [few] Pominięto { $count } gry: nie ma tu ich zestawu kart.
+   *[many] Pominięto { $count } gier: nie ma tu ich zestawu kart.
+}
+statistics-unreadable = { $count ->
+    [one] Pominięto { $count } wpis: to nie jest zakończona gra.
+    [few] Pominięto { $count } wpisy: to nie są zakończone gry.
+   *[many] Pominięto { $count } wpisów: to nie są zakończone gry.
+}
+
+statistics-keep-title = Twoje gry w pliku
+statistics-keep-text = Nowy telefon? Zapisz tutaj wszystkie gry i wczytaj je tam; żadna nie liczy się podwójnie. Tabela jest dla arkuszy kalkulacyjnych.
+statistics-save = Zapisz wszystkie gry
+statistics-csv = Zapisz jako tabelę (CSV)
+statistics-bring = Wczytaj gry z pliku
+statistics-brought = { $count ->
+    [0] Nic nowego: wszystkie te gry już tu są.
+    [one] Dodano { $count } grę.
+    [few] Dodano { $count } gry.
+   *[many] Dodano { $count } gier.
+}
+statistics-not-games = To nie jest plik z zapisanymi grami.
+statistics-no-room = W przeglądarce brakuje miejsca na te gry.
+statistics-delete-all = Usuń wszystkie gry
+statistics-delete-all-sure = Usunąć wszystkie gry z tej przeglądarki? Przywróci je tylko zapisany plik.
+statistics-deleted = Usunięto wszystkie gry.

@@ -1,0 +1,80 @@
+replay-lead = As partidas terminadas neste navegador, a mais recente primeiro.
+replay-none = Ainda não terminou nenhuma partida neste navegador. Quando terminar, fica aqui.
+replay-more = Mostrar mais
+replay-place = Lugar { $place } de { $players }
+replay-unreadable = Este link não leva a nenhuma partida. Talvez falte um bocado dele.
+replay-other-box = Esta partida foi jogada com uma caixa que este navegador não conhece. Quem a enviou também te pode enviar a caixa.
+replay-not-over = Esta partida ainda está a decorrer. Só se mostram partidas terminadas: até lá, as mãos são secretas.
+replay-no-such-game = O servidor não conhece nenhuma partida terminada com este nome.
+
+replay-controls = Passo a passo
+replay-dealt = As cartas estão dadas.
+replay-starts = { $name }: duas cartas para começar.
+replay-lays-left = { $name }: uma carta à esquerda.
+replay-lays-right = { $name }: uma carta à direita.
+replay-chose = { $name }: carta colocada, com a face para baixo.
+replay-took-back = { $name }: jogada desfeita.
+replay-exchanged = { $name }: duas cartas novas pela carta de troca.
+replay-passed = Todos jogaram. As outras cartas passam para a esquerda.
+replay-step = Passo { $step } de { $steps }
+replay-slider = Momento da partida
+replay-first = Para o início
+replay-last = Para o fim
+replay-play = Reproduzir
+replay-hand = Mão
+replay-looks = Como se vê
+replay-who-looks = Quem vê?
+replay-open-hands = Mãos abertas
+replay-rounds = Depois da ronda
+replay-round = Ronda { $round }
+replay-speed = Velocidade
+replay-slow = Lenta
+replay-normal = Normal
+replay-fast = Rápida
+replay-keys = ← →: um passo · Shift com ← →: uma ronda · Home, End: para o início, para o fim · Espaço: reproduzir, pausa
+replay-graph = Pontos depois de cada ronda
+replay-graph-round = Ronda
+replay-play-deal = Jogar estas cartas
+replay-copy-link = Copiar link para este momento
+
+replay-review-title = Análise
+replay-review-text = A partir de cada decisão joga-se milhares de vezes, para ver quanto ela valia. Só conta o que se podia saber nesse momento.
+replay-review-whose = A partida de quem?
+replay-review-ask = Analisar esta partida
+replay-review-thinking = A examinar cada decisão… demora um momento.
+replay-review-failed = A análise não resultou. Tenta outra vez.
+replay-review-ready = Pontos perdidos ao todo: { $cost }.
+replay-review-choices = Todas as decisões
+replay-number = { $number }
+replay-par = Par
+replay-par-text = o que um jogador de rotina tira de uma partida assim
+replay-luck = Sorte
+replay-luck-text = pelas cartas e pelos outros
+replay-skill = Habilidade
+replay-skill-text = por decidir melhor do que a rotina, ou pior
+replay-result = Resultado
+replay-result-text = os três juntos
+replay-measure-points = Medido em pontos.
+replay-measure-lead = Medido em pontos de vantagem sobre o melhor dos outros.
+replay-optimum = { $points ->
+    [0] Quem soubesse todas as cartas de antemão podia ter feito { $points } pontos:
+    [one] Quem soubesse todas as cartas de antemão podia ter feito { $points } ponto:
+   *[other] Quem soubesse todas as cartas de antemão podia ter feito { $points } pontos:
+}
+replay-grade = { $grade ->
+    [best] a melhor
+    [good] boa
+    [inaccuracy] imprecisa
+   *[mistake] erro
+}
+replay-cost = −{ $cost }
+replay-chosen = Escolhida:
+replay-best = A melhor:
+replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }
+replay-passed-to = Passou para a esquerda: { $name }.
+replay-passed-laid = { $points ->
+    [0] Colocada ali logo, por { $points } pontos.
+    [one] Colocada ali logo, por { $points } ponto.
+   *[other] Colocada ali logo, por { $points } pontos.
+}
+replay-passed-unused = Ali foi colocada outra coisa.

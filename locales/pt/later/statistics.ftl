@@ -1,0 +1,97 @@
+statistics-lead = Conta o que foi terminado neste navegador. Nada é enviado a ninguém.
+statistics-reading = A ler as tuas partidas: { $done } de { $of } …
+statistics-empty = Ainda não terminou aqui nenhuma partida. Joga uma, ou traz as tuas partidas de outro aparelho.
+statistics-none = Não há nenhuma partida assim. Tenta com menos condições.
+
+statistics-filter = Que partidas?
+statistics-all = Todas
+statistics-others = Com outros
+statistics-any = qualquer
+statistics-goal = Objetivo
+statistics-players = Jogadores
+statistics-opponents = Adversários
+statistics-people = pessoas
+statistics-where = Onde
+statistics-device = Neste aparelho
+statistics-online = Online
+statistics-since = Quando
+statistics-always = desde sempre
+statistics-last-days = { $days ->
+    [one] último dia
+   *[other] últimos { $days } dias
+}
+statistics-count = { $count ->
+    [one] { $count } partida
+   *[other] { $count } partidas
+}
+
+statistics-games = Partidas
+statistics-points = Pontos
+statistics-mean = Média
+statistics-median = Mediana
+statistics-spread = Desvio
+statistics-around = ± { $points }
+statistics-best = Melhor
+statistics-worst = Mais baixa
+statistics-won = Ganhas
+statistics-percent = { $percent }%
+statistics-wins-of = { $wins } de { $games }
+statistics-replay-of = Rever a partida de { $date }
+statistics-distribution = Partidas por pontos
+statistics-trend = Média das últimas dez partidas
+statistics-game = Partida
+statistics-game-of = { $number }, { $date }
+
+statistics-bars = A barra é a média; a marca a seguir, a melhor partida.
+statistics-by-goal = Por objetivo
+statistics-goal-brings = Rende
+statistics-by-players = Por número de jogadores
+statistics-players-count = { $count ->
+    [1] a solo
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+statistics-by-bot = Contra bots
+statistics-bot = Bot
+statistics-bot-mean = Média do bot
+statistics-by-origin = Por local
+statistics-name = Nome
+
+statistics-list = Partidas para rever
+statistics-order = Ordem
+statistics-best-first = Melhores primeiro
+statistics-newest-first = Recentes primeiro
+statistics-more = Mostrar mais
+statistics-place = lugar { $place } de { $players }
+statistics-delete = Apagar
+statistics-delete-which = Apagar: { $game }, { $date }
+statistics-delete-sure = Apagar esta partida? Só um ficheiro guardado a devolve.
+
+statistics-shared = { $count ->
+    [one] { $count } partida sem lugar teu, como no mesmo aparelho, conta apenas com os nomes dos jogadores.
+   *[other] { $count } partidas sem lugar teu, como no mesmo aparelho, contam apenas com os nomes dos jogadores.
+}
+statistics-other-box = { $count ->
+    [one] { $count } partida fica de fora: a caixa com que foi jogada não está aqui.
+   *[other] { $count } partidas ficam de fora: a caixa com que foram jogadas não está aqui.
+}
+statistics-unreadable = { $count ->
+    [one] { $count } entrada fica de fora: não é uma partida terminada.
+   *[other] { $count } entradas ficam de fora: não são partidas terminadas.
+}
+
+statistics-keep-title = As tuas partidas num ficheiro
+statistics-keep-text = Telemóvel novo? Guarda aqui todas as partidas e abre-as lá; nenhuma conta duas vezes. A tabela é para folhas de cálculo.
+statistics-save = Guardar todas as partidas
+statistics-csv = Guardar como tabela (CSV)
+statistics-bring = Trazer partidas de um ficheiro
+statistics-brought = { $count ->
+    [0] Nada de novo: estas partidas já cá estão todas.
+    [one] { $count } partida foi acrescentada.
+   *[other] { $count } partidas foram acrescentadas.
+}
+statistics-not-games = Isto não é um ficheiro de partidas guardadas.
+statistics-no-room = O navegador não tem espaço para estas partidas.
+statistics-delete-all = Apagar todas as partidas
+statistics-delete-all-sure = Apagar todas as partidas deste navegador? Só um ficheiro guardado as devolve.
+statistics-deleted = Todas as partidas foram apagadas.

@@ -1,0 +1,160 @@
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+
+use super::online::{is_about_the_network, open_room};
+use super::pages::{LANGUAGES, fits, speak};
+use crate::browser::{Browser, Screen};
+use crate::{Stage, axe, play};
+
+const RIGHT: char = '\u{e014}';
+const LEFT: char = '\u{e012}';
+const HOME: char = '\u{e011}';
+const END: char = '\u{e010}';
+
+/// Waits until so many cards lie on the first sideboard, and the address says so many steps.
+async fn stands_at(browser: &Browser, step: usize, cards: usize) -> Result<()> {
+    browser
+        .until(&format!(
+            "new URLSearchParams(location.search).get('step') === '{step}' \
+             && document.querySelectorAll('.replay [data-seat=\"0\"] .column').length === {cards}"
+        ))
+        .await
+}
+
+async fn address(browser: &Browser) -> Result<String> {
+    let address = browser.run("return location.pathname + location.search + location.hash").await?;
+    Ok(address.as_str().context("an address")?.to_owned())
+}
+
+pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    play::start(&browser, "solo").await?;
+    play::whole_game(&browser).await?;
+    play::check_result(&browser, 1).await?;
+    let points = browser.text(".result-player h2 b").await?;
+    browser.click(".after a[href*='/replay']").await?;
+    browser.see(".replay").await?;
+    axe::check(&browser, &stage.axe, "a replay").await?;
+    // By buttons and by keys; the address follows.
+    browser.click(".replay .forward").await?;
+    stands_at(&browser, 1, 2).await?;
+    browser.press(&[RIGHT, RIGHT]).await?;
+    stands_at(&browser, 3, 4).await?;
+    ensure!(browser.count(".replay .newest").await? == 1, "the newest card is marked");
+    browser.press(&[LEFT]).await?;
+    stands_at(&browser, 2, 3).await?;
+    browser.press(&[HOME]).await?;
+    stands_at(&browser, 0, 0).await?;
+    ensure!(browser.count(".replay-hand .card").await? == 3, "the hand that was dealt");
+    browser.press(&[END]).await?;
+    stands_at(&browser, 7, 8).await?;
+    ensure!(browser.text(".replay .result-player h2 b").await? == points, "it ends as it ended");
+    // A round is a button away, and whoever only watches lets it run.
+    browser.click_nth(".replay-rounds button", 4).await?;
+    stands_at(&browser, 5, 6).await?;
+    browser.click_nth("input[name=speed]", 2).await?;
+    browser.click(".replay .play").await?;
+    stands_at(&browser, 7, 8).await?;
+    // The graph has a table behind it: the deal and seven rounds.
+    browser.click(".replay .chart summary").await?;
+    browser.until("document.querySelectorAll('.replay .chart tbody tr').length === 8").await?;
+    review(&browser, stage).await?;
+    // The same link somewhere else shows the same moment.
+    browser.press(&[HOME]).await?;
+    browser.press(&[RIGHT, RIGHT]).await?;
+    stands_at(&browser, 2, 3).await?;
+    let link = address(&browser).await?;
+    let friend = stage.browser(Screen::Phone).await?;
+    friend.go(&link).await?;
+    stands_at(&friend, 2, 3).await?;
+    ensure!(
+        friend.text(".replay .result-player h2").await?.contains("Player 1"),
+        "nobody is called you here"
+    );
+    fits(&friend, "a replay").await?;
+    axe::check(&friend, &stage.axe, "a replay on a phone").await?;
+    for language in LANGUAGES.into_iter().rev() {
+        speak(&friend, language).await?;
+        friend.reload().await?;
+        stands_at(&friend, 2, 3).await?;
+        fits(&friend, &format!("a replay in {language}")).await?;
+    }
+    // The link that skips to the content keeps the game.
+    friend.run("document.querySelector('.skip').click()").await?;
+    friend.until("location.hash.length > 50 && document.querySelector('.replay')").await?;
+    // And the same cards can be played.
+    friend.click(".replay-links a").await?;
+    friend.see(".sent").await?;
+    friend.close().await?;
+    // The game is in the list, and comes back from there.
+    browser.go("/replay").await?;
+    browser.click(".past-games li a").await?;
+    browser.see(".replay").await?;
+    // So does one from a file.
+    browser.click(".replay-head a").await?;
+    let file =
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../../examples/three-players.txt").canonicalize()?;
+    browser.choose_file(".past-games .open input", &file).await?;
+    browser.until("document.querySelectorAll('.replay .result-player').length === 3").await?;
+    // With the shift key a step is a whole round.
+    browser.press_with_shift(RIGHT).await?;
+    browser.until("document.querySelectorAll('.replay .column').length === 6").await?;
+    browser.close().await
+}
+
+async fn review(browser: &Browser, stage: &Stage) -> Result<()> {
+    browser.click(".ask-review").await?;
+    browser.until("document.querySelector('.review-said').textContent").await?;
+    // It thinks for as long as it takes; the page can be used meanwhile.
+    browser.press(&[HOME]).await?;
+    stands_at(browser, 0, 0).await?;
+    for _ in 0..4 {
+        if browser.until("document.querySelector('.review-choice')").await.is_ok() {
+            break;
+        }
+    }
+    ensure!(browser.count(".review-choice").await? == 7, "a start and six cards");
+    ensure!(browser.count(".optimum .card").await? == 8, "the best that was possible");
+    browser.click_nth(".review-choice", 3).await?;
+    browser.see(".review-details figure").await?;
+    stands_at(browser, 3, 4).await?;
+    axe::check(browser, &stage.axe, "a review").await
+}
+
+pub(crate) async fn a_game_of_a_room_has_a_page(stage: &Stage) -> Result<()> {
+    let ann = stage.browser(Screen::Phone).await?;
+    let room = open_room(&ann, "Ann").await?;
+    ann.click_nth(".add-bot button", 1).await?;
+    ann.until("document.querySelectorAll('.seat').length === 2").await?;
+    ann.click(".start button").await?;
+    play::whole_game(&ann).await?;
+    play::check_result(&ann, 2).await?;
+    ann.click(".after a[href*='/replay']").await?;
+    ann.see(".replay").await?;
+    fits(&ann, "a replay of a room").await?;
+    let link = address(&ann).await?;
+    ensure!(link == format!("{}-1", room.replace("room", "replay")), "{link}");
+    // Somebody who was not there asks the server.
+    let guest = stage.browser(Screen::Tablet).await?;
+    guest.go(&link).await?;
+    guest.until("document.querySelectorAll('.replay .result-player').length === 2").await?;
+    ensure!(guest.text(".replay .result-player h2").await?.contains("Ann"), "by name");
+    // From a seat only its own hand is to be seen, with open hands both.
+    ensure!(guest.count(".replay-hand").await? == 1, "one hand");
+    guest.click_nth("input[name=perspective]", 2).await?;
+    guest.until("document.querySelectorAll('.replay-hand').length === 2").await?;
+    guest.click(".replay .last").await?;
+    guest.until("document.querySelectorAll('.replay .column').length === 16").await?;
+    axe::check(&guest, &stage.axe, "a replay with open hands").await?;
+    // Links that lead nowhere say so.
+    guest.go("/replay#nonsense").await?;
+    guest.see(".fault").await?;
+    axe::check(&guest, &stage.axe, "no replay").await?;
+    guest.go("/replay/aaaabbbbcccc-1").await?;
+    guest.see(".fault").await?;
+    let complaints = guest.complaints().await?;
+    ensure!(complaints.iter().all(|line| is_about_the_network(line)), "the console says: {complaints:?}");
+    ann.close().await?;
+    guest.close().await
+}
