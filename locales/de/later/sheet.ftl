@@ -74,3 +74,4 @@ sheet-copy = Kopie bearbeiten
 sheet-copy-sure = Eine Kopie bearbeiten? Sie ersetzt das Blatt, das du gerade schreibst.
 sheet-own = Zu meinem Blatt
 sheet-link-broken = In diesem Link steckt kein Wertungsblatt.
+sheet-link-other-box = Auf diesem Blatt geht es um eine Schachtel, die nicht hier ist. Füge zuerst die Schachtel hinzu und öffne den Link dann noch einmal.

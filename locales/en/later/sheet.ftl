@@ -104,3 +104,4 @@ sheet-copy = Edit a copy
 sheet-copy-sure = Edit a copy? It takes the place of the sheet that you are writing.
 sheet-own = To my sheet
 sheet-link-broken = This link does not hold a score sheet.
+sheet-link-other-box = This sheet is about a box that is not here. Add the box first, then open the link again.

@@ -74,3 +74,4 @@ sheet-copy = Modifier une copie
 sheet-copy-sure = Modifier une copie ? Elle remplacera la feuille en cours.
 sheet-own = Vers ma feuille
 sheet-link-broken = Ce lien ne contient pas de feuille de score.
+sheet-link-other-box = Cette feuille concerne une boîte qui n’est pas ici. Ajoute d’abord la boîte, puis rouvre le lien.

@@ -74,3 +74,4 @@ sheet-copy = Modifica una copia
 sheet-copy-sure = Modificare una copia? Prende il posto del foglio che stai scrivendo.
 sheet-own = Al mio foglio
 sheet-link-broken = Questo link non contiene un foglio segnapunti.
+sheet-link-other-box = Questo foglio riguarda una scatola che qui non c’è. Aggiungi prima la scatola, poi riapri il link.

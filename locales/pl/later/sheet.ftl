@@ -77,3 +77,4 @@ sheet-copy = Edytuj kopię
 sheet-copy-sure = Edytować kopię? Zajmie miejsce arkusza, który właśnie wypełniasz.
 sheet-own = Do mojego arkusza
 sheet-link-broken = Ten link nie zawiera arkusza punktów.
+sheet-link-other-box = Ten arkusz dotyczy pudełka, którego tu nie ma. Najpierw dodaj pudełko, a potem otwórz link jeszcze raz.

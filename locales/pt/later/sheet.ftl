@@ -74,3 +74,4 @@ sheet-copy = Editar uma cópia
 sheet-copy-sure = Editar uma cópia? Fica no lugar da folha que estás a preencher.
 sheet-own = Para a minha folha
 sheet-link-broken = Este link não contém uma folha de pontuação.
+sheet-link-other-box = Esta folha é sobre uma caixa que não está aqui. Adiciona primeiro a caixa e abre depois o link outra vez.

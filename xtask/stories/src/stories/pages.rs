@@ -12,13 +12,13 @@ const PAGES: &[&str] = &[
     "/learn",
     "/rules",
     "/settings",
+    "/score",
     "/daily",
     "/daily/2026-11-01",
     "/daily/2026-10-31",
     "/statistics",
     "/replay",
     "/box",
-    "/score",
     "/nowhere-at-all",
 ];
 

@@ -106,7 +106,7 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
 #[component]
 fn BoxChoice(desk: Desk) -> impl IntoView {
     let t = later_texts();
-    let all = StoredValue::new(boxes::all());
+    let all = StoredValue::new(boxes::playable());
     let wanted = RwSignal::new(None::<usize>);
     let take = move |index: usize| {
         desk.paper.update(|paper| all.with_value(|all| paper.take_box(all[index].clone())));

@@ -45,7 +45,7 @@ pub(super) fn Visitor(
         Err(error) => {
             let says = match error {
                 CodeError::Nonsense => t.sheet_link_broken(),
-                CodeError::OtherBox => t.replay_other_box(),
+                CodeError::OtherBox => t.sheet_link_other_box(),
             };
             view! {
                 <p class="fault" role="alert">{says}</p>
