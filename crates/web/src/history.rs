@@ -46,6 +46,7 @@ pub(crate) fn forget() {
 }
 
 /// Gives the time in milliseconds since 1970.
+#[expect(clippy::cast_sign_loss, reason = "no clock of a browser is that late")]
 pub(crate) fn now() -> u64 {
     js_sys::Date::now() as u64
 }

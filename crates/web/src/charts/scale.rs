@@ -25,8 +25,9 @@ impl Scale {
 
     /// Gives the values where a line is drawn.
     pub(super) fn ticks(&self) -> Vec<f64> {
-        let count = ((self.high - self.low) / self.step).round() as usize;
-        (0..=count).map(|index| self.low + self.step * index as f64).collect()
+        let tick = |index: u32| self.low + self.step * f64::from(index);
+        // Half a step more, because sums of decimals are never quite what they should be.
+        (0..).map(tick).take_while(|tick| *tick < self.high + self.step / 2.0).collect()
     }
 
     /// Gives where a value lies between the ends: 0 at the lower one, 1 at the upper one.

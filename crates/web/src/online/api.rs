@@ -50,8 +50,7 @@ pub(super) fn look_for(room: &str, then: impl FnOnce(Result<Json, Failure>) + 's
 
 /// Gets the content file of a room, if it can be had.
 pub(super) fn content_of(room: &str, then: impl FnOnce(Option<String>) + 'static) {
-    let then =
-        move |answer: Option<(bool, String)>| then(answer.filter(|(is_ok, _)| *is_ok).map(|(_, file)| file));
+    let then = move |answer: Option<Answered>| then(answer.filter(|(is_ok, _)| *is_ok).map(|(_, file)| file));
     ask_text(format!("/api/rooms/{room}/content"), String::new(), Box::new(then));
 }
 
@@ -91,9 +90,12 @@ pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FinishedGame, F
     ask(format!("/api/games/{name}"), String::new(), Box::new(move |answer| then(answer.and_then(read))));
 }
 
+/// Whether the server did what was asked, and what it said.
+type Answered = (bool, String);
+
 /// Sends a body, or just asks if it is empty, and reads the answer.
 fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<Json, Failure>)>) {
-    let read = move |answer: Option<(bool, String)>| {
+    let read = move |answer: Option<Answered>| {
         let answer = answer.and_then(|(is_ok, text)| Some((is_ok, Json::parse(&text)?)));
         then(match answer {
             Some((true, json)) => Ok(json),
@@ -106,7 +108,7 @@ fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<Json, Failure>)>)
 
 /// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled
 /// on its own.
-fn ask_text(path: String, body: String, then: Box<dyn FnOnce(Option<(bool, String)>)>) {
+fn ask_text(path: String, body: String, then: Box<dyn FnOnce(Option<Answered>)>) {
     spawn_local(async move { then(fetch(&path, &request(&body)).await) });
 }
 
@@ -123,7 +125,7 @@ fn request(body: &str) -> RequestInit {
     request
 }
 
-async fn fetch(path: &str, request: &RequestInit) -> Option<(bool, String)> {
+async fn fetch(path: &str, request: &RequestInit) -> Option<Answered> {
     let response = JsFuture::from(window().fetch_with_str_and_init(path, request)).await.ok()?;
     let response: Response = response.unchecked_into();
     let text = JsFuture::from(response.text().ok()?).await.ok()?;

@@ -3,6 +3,8 @@ use std::sync::Arc;
 use sideboards_protocol::lean::Json;
 use sideboards_rules::{Content, Record};
 
+use crate::boxes::OwnBox;
+
 /// A finished game, as the server tells everybody who knows its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FinishedGame {
@@ -21,11 +23,14 @@ impl FinishedGame {
         })
     }
 
-    /// Reads the record with its own box or one of some others.
+    /// Gives the box that it was played with, if it is not the classic one.
+    pub(crate) fn own_box(&self) -> Option<OwnBox> {
+        self.content.as_ref().and_then(|text| OwnBox::read(text).ok())
+    }
+
+    /// Reads the record with one of some boxes.
     pub(crate) fn read(&self, boxes: &[Arc<Content>]) -> Option<Record> {
-        let own = self.content.as_ref().and_then(|text| Content::parse(text).ok()).map(Arc::new);
-        let mut boxes = own.iter().chain(boxes);
-        boxes.find_map(|content| Record::parse(&self.record, Arc::clone(content)).ok())
+        boxes.iter().find_map(|content| Record::parse(&self.record, Arc::clone(content)).ok())
     }
 }
 

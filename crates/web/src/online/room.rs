@@ -247,14 +247,12 @@ impl Room {
 
     /// Takes over how everything is now, once the box is here that it is about.
     fn take_over(self, update: protocol::Update) {
-        match self.content_of(&update.room) {
-            Some(content) => self.show(update, content),
-            None => {
-                let is_fetching = self.change(|known| known.unread.replace(update).is_some());
-                if !is_fetching {
-                    self.fetch_content();
-                }
-            }
+        if let Some(content) = self.content_of(&update.room) {
+            return self.show(update, content);
+        }
+        let is_fetching = self.change(|known| known.unread.replace(update).is_some());
+        if !is_fetching {
+            self.fetch_content();
         }
     }
 

@@ -96,6 +96,8 @@ fn fetch(name: String, shown: RwSignal<Shown>) {
         let found = match answer {
             Ok(finished) => {
                 let players = finished.players.iter().map(|name| player(name)).collect();
+                // The worker that reviews the game needs the box as well.
+                finished.own_box().into_iter().for_each(boxes::borrow);
                 let record = finished.read(&boxes::all()).ok_or(Fault::OtherBox);
                 record.and_then(|record| Found::new(record, players, None, asked))
             }
