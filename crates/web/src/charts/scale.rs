@@ -27,7 +27,7 @@ impl Scale {
     pub(super) fn ticks(&self) -> Vec<f64> {
         let tick = |index: u32| self.low + self.step * f64::from(index);
         // Half a step more, because sums of decimals are never quite what they should be.
-        (0..).map(tick).take_while(|tick| *tick < self.high + self.step / 2.0).collect()
+        (0..=20).map(tick).take_while(|tick| *tick < self.high + self.step / 2.0).collect()
     }
 
     /// Gives where a value lies between the ends: 0 at the lower one, 1 at the upper one.
