@@ -2,8 +2,9 @@
 
 use js_sys::Array;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 use crate::local::{self, LocalGame};
 
@@ -32,8 +33,28 @@ pub(crate) fn download(name: &str, blob: &Blob) -> Result<(), JsValue> {
     Url::revoke_object_url(&address)
 }
 
-/// Reads a file that was chosen.
-pub(crate) async fn read(file: &File) -> Option<String> {
+/// A button that opens a text file and hands on what is in it.
+#[component]
+pub(crate) fn FileButton(label: String, accept: &'static str, on_text: Callback<String>) -> impl IntoView {
+    let open = move |event: leptos::ev::Event| {
+        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        spawn_local(async move {
+            let text = read(&file).await.unwrap_or_default();
+            // So that the same file can be chosen once more.
+            input.set_value("");
+            on_text.try_run(text);
+        });
+    };
+    view! {
+        <label class="button open">
+            <input type="file" class="only-heard" accept=accept on:change=open />
+            {label}
+        </label>
+    }
+}
+
+async fn read(file: &File) -> Option<String> {
     let text = wasm_bindgen_futures::JsFuture::from(file.text()).await.ok()?;
     text.as_string()
 }

@@ -1,15 +1,12 @@
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sideboards_rules::{Card, RecordFault, Round};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 use crate::arrival::Arrival;
 use crate::boxes;
 use crate::dialog::Question;
 use crate::drawing::Columns;
 use crate::example::SIDEBOARDS;
-use crate::file;
+use crate::file::FileButton;
 use crate::live::{When, live, part};
 use crate::local::{LoadError, load};
 use crate::online::keyring;
@@ -103,24 +100,13 @@ pub(super) fn OpenFile() -> impl IntoView {
         session.put(game);
         way.go(Place::Game);
     };
-    let open = move |event: leptos::ev::Event| {
-        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let text = file::read(&file).await.unwrap_or_default();
-            match load(&text, boxes::of_record(&text)) {
-                Ok(game) if session.is_under_way() => waits.set(Some(game)),
-                Ok(game) => play(game),
-                Err(error) => fault.set(Some(load_fault(t, &error))),
-            }
-            input.set_value("");
-        });
-    };
+    let open = Callback::new(move |text: String| match load(&text, boxes::of_record(&text)) {
+        Ok(game) if session.is_under_way() => waits.set(Some(game)),
+        Ok(game) => play(game),
+        Err(error) => fault.set(Some(load_fault(t, &error))),
+    });
     view! {
-        <label class="button open">
-            <input type="file" class="only-heard" accept=".txt,text/plain" on:change=open />
-            {t.home_load()}
-        </label>
+        <FileButton label=t.home_load() accept=".txt,text/plain" on_text=open />
         <span class="fault" role="alert">{fault}</span>
         <When is=live(move || waits.with(Option::is_some))>
             <Question

@@ -1,15 +1,12 @@
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sideboards_rules::{Content, ContentDraft};
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 use super::edit_path;
 use super::link::LinkButton;
 use crate::boxes::{self, KeptBox};
 use crate::dialog::Question;
 use crate::drawing::card;
-use crate::file;
+use crate::file::{self, FileButton};
 use crate::live::{When, live, part};
 use crate::place::Way;
 use crate::texts::{LaterTexts, later_texts};
@@ -145,27 +142,16 @@ fn Import() -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let fault = RwSignal::new(String::new());
-    let open = move |event: leptos::ev::Event| {
-        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let text = file::read(&file).await.unwrap_or_default();
-            input.set_value("");
-            match Content::parse(&text) {
-                Err(errors) if text.len() > Content::MAX_FILE => fault.set(errors.to_string()),
-                _ => way.go_to(&edit_path(boxes::add(&text))),
-            }
-        });
-    };
+    let open = Callback::new(move |text: String| match Content::parse(&text) {
+        Err(errors) if text.len() > Content::MAX_FILE => fault.set(errors.to_string()),
+        _ => way.go_to(&edit_path(boxes::add(&text))),
+    });
     view! {
         <section class="import">
             <h2>{t.boxes_import_title()}</h2>
             <p class="aside">{t.boxes_import_text()}</p>
             <p class="buttons">
-                <label class="button open">
-                    <input type="file" class="only-heard" accept=".toml,text/plain" on:change=open />
-                    {t.boxes_import()}
-                </label>
+                <FileButton label=t.boxes_import() accept=".toml,text/plain" on_text=open />
             </p>
             <p class="fault" role="alert" lang="en">{live(move || fault.get())}</p>
         </section>

@@ -1,13 +1,11 @@
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::HtmlInputElement;
+use wasm_bindgen::JsValue;
 
 use super::Shown;
 use super::asked::{Asked, Found};
 use crate::boxes;
-use crate::file;
+use crate::file::FileButton;
 use crate::history::{self, Past};
 use crate::live::{When, live, part};
 use crate::local::{LocalGame, load, write_code};
@@ -115,28 +113,17 @@ fn OpenRecord(shown: RwSignal<Shown>) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let fault = RwSignal::new(None);
-    let open = move |event: leptos::ev::Event| {
-        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let text = file::read(&file).await.unwrap_or_default();
-            match load(&text, boxes::of_record(&text)) {
-                Ok(game) if game.is_over() => {
-                    let asked = Asked::Code(write_code(game.record()));
-                    way.note(&asked.address(None));
-                    shown.set(Shown::game(Found { you: game.only_person(), game, asked }));
-                }
-                Ok(_) => fault.set(Some(t.replay_not_over())),
-                Err(error) => fault.set(Some(load_fault(t, &error))),
-            }
-            input.set_value("");
-        });
-    };
+    let open = Callback::new(move |text: String| match load(&text, boxes::of_record(&text)) {
+        Ok(game) if game.is_over() => {
+            let asked = Asked::Code(write_code(game.record()));
+            way.note(&asked.address(None));
+            shown.set(Shown::game(Found { you: game.only_person(), game, asked }));
+        }
+        Ok(_) => fault.set(Some(t.replay_not_over())),
+        Err(error) => fault.set(Some(load_fault(t, &error))),
+    });
     view! {
-        <label class="button open">
-            <input type="file" class="only-heard" accept=".txt,text/plain" on:change=open />
-            {t.home_load()}
-        </label>
+        <FileButton label=t.home_load() accept=".txt,text/plain" on_text=open />
         <span class="fault" role="alert">{fault}</span>
     }
 }

@@ -1,11 +1,8 @@
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlInputElement;
 
 use super::book::{Book, Reading};
 use crate::dialog::Question;
-use crate::file;
+use crate::file::{self, FileButton};
 use crate::history::{self, Past};
 use crate::live::{When, live};
 use crate::statistics::{csv, merged, read_archive, write_archive};
@@ -62,23 +59,11 @@ fn save_all() {
 #[component]
 fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
     let t = later_texts();
-    let bring = move |event: leptos::ev::Event| {
-        let input: HtmlInputElement = event.target().expect("events of inputs have one").unchecked_into();
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
-        spawn_local(async move {
-            let text = file::read(&file).await.unwrap_or_default();
-            let says =
-                read_archive(&text).map_or_else(|| t.statistics_not_games(), |games| bring_in(book, games));
-            told.try_set(says);
-            input.set_value("");
-        });
-    };
-    view! {
-        <label class="button open">
-            <input type="file" class="only-heard" accept=".txt,text/plain" on:change=bring />
-            {t.statistics_bring()}
-        </label>
-    }
+    let bring = Callback::new(move |text: String| {
+        let games = read_archive(&text);
+        told.set(games.map_or_else(|| t.statistics_not_games(), |games| bring_in(book, games)));
+    });
+    view! { <FileButton label=t.statistics_bring() accept=".txt,text/plain" on_text=bring /> }
 }
 
 /// Adds games to those that are here, and says how many are new.
