@@ -1,11 +1,11 @@
 home-online = En ligne avec d’autres
-home-online-text = Ouvre une salle et envoie le lien. Sans compte ; d’une traite ou sur plusieurs jours.
+home-online-text = Ouvre une salle et envoie le lien. Sans compte ; d’une traite ou sur plusieurs jours.
 online-title = Jouer en ligne
-online-lead = De deux à six. Personne n’a besoin de compte : un lien suffit.
+online-lead = De deux à six. Personne n’a besoin de compte : un lien suffit.
 online-name = Ton nom
 online-open-title = Une nouvelle salle
 online-open = Ouvrir une salle
-online-join-title = On t’a invité ?
+online-join-title = On t’a invité ?
 online-code = Code ou lien
 online-join = Y aller
 online-code-fault = Ce n’est ni un code ni un lien vers une salle.
@@ -18,8 +18,8 @@ my-games-gathering = Pas encore commencée
 my-games-over = Terminée
 my-games-gone = N’existe plus
 my-games-forget = Retirer de la liste
-my-games-forget-sure = Abandonner cette place ? Seul son lien personnel la rend.
-my-games-forget-which = Retirer de la liste : { $game }
+my-games-forget-sure = Abandonner cette place ? Seul son lien personnel la rend.
+my-games-forget-which = Retirer de la liste : { $game }
 
 room-title = Salle { $code }
 room-closed = La porte reste fermée
@@ -40,7 +40,7 @@ room-full = Toutes les places sont prises.
 room-needs-two = Il faut être deux pour commencer
 room-waits-for-host = { $name } lance la partie.
 room-leave = Quitter la salle
-room-leave-sure = Partir ? Pendant une partie, un bot joue pour toi jusqu’à ton retour ; sinon ta place se libère.
+room-leave-sure = Partir ? Pendant une partie, un bot joue pour toi jusqu’à ton retour ; sinon ta place se libère.
 room-hidden = Une partie est en cours, sans spectateurs. Quand elle sera finie, tu pourras prendre place pour la suivante.
 room-replace = Laisser un bot jouer pour { $name }
 
@@ -66,7 +66,7 @@ invite-only-here = Seul cet ordinateur connaît cette adresse. Lance avec --list
 invite-copy = Copier le lien
 invite-qr = Code QR avec le lien vers cette salle
 personal-title = Continuer sur un autre appareil
-personal-text = Ce lien, c’est ta place. Garde-le secret : qui l’a joue pour toi.
+personal-text = Ce lien, c’est ta place. Garde-le secret : qui l’a joue pour toi.
 
 line-connected = Connecté
 line-connecting = Connexion…
@@ -86,13 +86,13 @@ notice-sat = { $name } prend place.
 notice-came = { $name } est là.
 notice-went = { $name } a perdu la connexion.
 notice-returned = { $name } joue de nouveau.
-notice-time-over = Temps écoulé : le serveur a posé pour toi.
+notice-time-over = Temps écoulé : le serveur a posé pour toi.
 refused = { $code ->
     [no-such-room] Cette salle n’existe pas, ou plus.
     [bad-token] Ce lien ne donne plus de place ici.
     [full] Toutes les places sont prises.
     [bad-settings] On ne peut pas jouer ainsi avec cette boîte à autant de joueurs.
-    [bad-content] On ne peut pas jouer avec cette boîte : elle contient une erreur ou trop peu de cartes pour deux.
+    [bad-content] On ne peut pas jouer avec cette boîte : elle contient une erreur ou trop peu de cartes pour deux.
     [too-few] Il faut être au moins deux.
     [not-host] Seul l’hôte peut faire cela.
     [not-now] Pas en ce moment.
@@ -107,4 +107,4 @@ refused = { $code ->
 say-sending = Envoi…
 watching = Tu regardes.
 check-title = La donne peut être vérifiée
-check-text = Avant la première carte, chacun a reçu ce nombre : le SHA-256 de la graine inscrite dans la partie enregistrée.
+check-text = Avant la première carte, chacun a reçu ce nombre : le SHA-256 de la graine inscrite dans la partie enregistrée.

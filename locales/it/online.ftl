@@ -91,7 +91,7 @@ refused = { $code ->
     [no-such-room] Questa stanza non esiste, o non più.
     [bad-token] Questo link non dà più un posto qui.
     [full] Tutti i posti sono occupati.
-    [bad-settings] Con questa scatola e così tanti giocatori non si può giocare così.
+    [bad-settings] Con questa scatola e questo numero di giocatori non si può giocare così.
     [bad-content] Con questa scatola non si può giocare: contiene un errore o troppo poche carte per due.
     [too-few] Bisogna essere almeno in due.
     [not-host] Può farlo solo l’host.

@@ -94,8 +94,8 @@ refused = { $code ->
     [no-such-room] Tego pokoju nie ma albo już nie ma.
     [bad-token] Ten link nie daje już miejsca w tym pokoju.
     [full] Wszystkie miejsca są zajęte.
-    [bad-settings] Tak nie da się grać tym pudełkiem w tyle osób.
-    [bad-content] Tym pudełkiem nie da się grać: jest w nim błąd albo ma za mało kart dla dwóch osób.
+    [bad-settings] Kartami z tego pudełka nie da się tak grać w tyle osób.
+    [bad-content] Kartami z tego pudełka nie da się grać: jest w nim błąd albo ma za mało kart dla dwóch osób.
     [too-few] Potrzeba co najmniej dwóch osób.
     [not-host] Może to zrobić tylko gospodarz.
     [not-now] Nie w tej chwili.

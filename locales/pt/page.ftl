@@ -57,7 +57,7 @@ new-start = Começar
 new-same-deal = Recebeste um desafio: as mesmas cartas, na mesma ordem.
 new-box = Caixa
 box-classic = Clássica
-new-box-missing = Recebeste um desafio com uma caixa que não está neste navegador. Adiciona primeiro a caixa e abre depois a ligação outra vez, ou começa aqui outra partida.
+new-box-missing = Recebeste um desafio com uma caixa que não está neste navegador. Adiciona primeiro a caixa e abre depois o link outra vez, ou começa aqui outra partida.
 
 settings-title = Opções
 settings-language = Idioma

@@ -23,8 +23,8 @@ replay-last = Zum Ende
 replay-play = Abspielen
 replay-hand = Hand
 replay-looks = Wie es gezeigt wird
-replay-who-looks = Wer schaut zu?
-replay-open-hands = Offene Hände
+replay-who-looks = Aus wessen Sicht?
+replay-open-hands = Offene Handkarten
 replay-rounds = Nach Runde
 replay-round = Runde { $round }
 replay-speed = Tempo
@@ -57,8 +57,8 @@ replay-result-text = alle drei zusammen
 replay-measure-points = Gemessen in Punkten.
 replay-measure-lead = Gemessen in Punkten Vorsprung vor dem Besten der anderen.
 replay-optimum = { $points ->
-    [one] Wer alle Karten im Voraus kennt, hätte { $points } Punkt machen können:
-   *[other] Wer alle Karten im Voraus kennt, hätte { $points } Punkte machen können:
+    [one] Wer alle Karten im Voraus gekannt hätte, hätte { $points } Punkt machen können:
+   *[other] Wer alle Karten im Voraus gekannt hätte, hätte { $points } Punkte machen können:
 }
 replay-grade = { $grade ->
     [best] am besten

@@ -1,4 +1,4 @@
-sheet-lead = Für Karten auf einem echten Tisch: Sag, wer um welche Ziele spielt, tipp jedes Sideboard ein, und das Blatt zählt.
+sheet-lead = Für Karten auf einem echten Tisch: Sag, wer mitspielt und um welche Ziele, tipp jedes Sideboard ein, und das Blatt zählt.
 sheet-steps = Schritte
 sheet-start = Tisch
 sheet-result = Ergebnis
@@ -46,7 +46,7 @@ sheet-missing = { $count ->
 sheet-why = Warum nicht { $count }?
 sheet-why-title = { $name }, { $goal }: Warum nicht { $count }?
 sheet-why-most = { $count ->
-    [one] Nur { $count } zählt: Eine Schublade zählt einmal pro Ziel, und alle anderen teilen sich Schubladen mit ihr.
+    [one] Nur { $count } zählt: Alle anderen Kombinationen teilen sich Schubladen mit ihr, und eine Schublade zählt nur einmal pro Ziel.
    *[other] Mehr als { $count } passen nicht, ohne sich eine Schublade zu teilen, und eine Schublade zählt nur einmal pro Ziel.
 }
 sheet-why-which = Nicht gezählt: { $number } von { $of } (gestrichelt).

@@ -1,7 +1,7 @@
 statistics-lead = Gezählt wird, was in diesem Browser zu Ende gespielt wurde. Nichts wird verschickt.
 statistics-reading = Deine Spiele werden gelesen: { $done } von { $of } …
 statistics-empty = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins oder hol deine Spiele von einem anderen Gerät.
-statistics-none = So ein Spiel gibt es nicht. Frag nach weniger.
+statistics-none = So ein Spiel gibt es nicht. Wähle weniger Bedingungen.
 
 statistics-filter = Welche Spiele?
 statistics-all = Alle
@@ -72,8 +72,8 @@ statistics-shared = { $count ->
    *[other] { $count } Spiele ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählen nur unter den Namen der Spieler.
 }
 statistics-other-box = { $count ->
-    [one] { $count } Spiel fehlt: Sein Kartensatz ist nicht hier.
-   *[other] { $count } Spiele fehlen: Ihr Kartensatz ist nicht hier.
+    [one] { $count } Spiel fehlt: Seine Schachtel ist nicht hier.
+   *[other] { $count } Spiele fehlen: Ihre Schachtel ist nicht hier.
 }
 statistics-unreadable = { $count ->
     [one] { $count } Eintrag fehlt: Er ist kein beendetes Spiel.

@@ -4,17 +4,17 @@ replay-more = En voir plus
 replay-place = Place { $place } sur { $players }
 replay-unreadable = Ce lien ne mène à aucune partie. Il en manque peut-être un bout.
 replay-other-box = Cette partie a été jouée avec une boîte que ce navigateur ne connaît pas. La personne qui t’a envoyé le lien peut aussi t’envoyer la boîte.
-replay-not-over = Cette partie est encore en cours. On ne montre que les parties terminées : d’ici là, les mains sont secrètes.
+replay-not-over = Cette partie est encore en cours. On ne montre que les parties terminées : d’ici là, les mains sont secrètes.
 replay-no-such-game = Le serveur ne connaît aucune partie terminée de ce nom.
 
 replay-controls = Pas à pas
 replay-dealt = Les cartes sont distribuées.
-replay-starts = { $name } : deux cartes pour commencer.
-replay-lays-left = { $name } : une carte posée à gauche.
-replay-lays-right = { $name } : une carte posée à droite.
-replay-chose = { $name } : carte posée, face cachée.
-replay-took-back = { $name } : carte reprise.
-replay-exchanged = { $name } : deux nouvelles cartes contre la carte échange.
+replay-starts = { $name } : deux cartes pour commencer.
+replay-lays-left = { $name } : une carte posée à gauche.
+replay-lays-right = { $name } : une carte posée à droite.
+replay-chose = { $name } : carte posée, face cachée.
+replay-took-back = { $name } : carte reprise.
+replay-exchanged = { $name } : deux nouvelles cartes contre la carte échange.
 replay-passed = Tout le monde a posé. Les autres cartes passent à gauche.
 replay-step = Étape { $step } sur { $steps }
 replay-slider = Moment de la partie
@@ -23,7 +23,7 @@ replay-last = À la fin
 replay-play = Lecture
 replay-hand = Main
 replay-looks = Affichage
-replay-who-looks = Qui regarde ?
+replay-who-looks = Qui regarde ?
 replay-open-hands = Mains ouvertes
 replay-rounds = Après le tour
 replay-round = Tour { $round }
@@ -31,7 +31,7 @@ replay-speed = Vitesse
 replay-slow = Lente
 replay-normal = Normale
 replay-fast = Rapide
-replay-keys = ← → : une étape · Maj et ← → : un tour · Origine, Fin : au début, à la fin · Espace : lecture, pause
+replay-keys = ← → : une étape · Maj et ← → : un tour · Origine, Fin : au début, à la fin · Espace : lecture, pause
 replay-graph = Points après chaque tour
 replay-graph-round = Tour
 replay-play-deal = Jouer cette donne
@@ -39,26 +39,26 @@ replay-copy-link = Copier le lien vers ce moment
 
 replay-review-title = Analyse
 replay-review-text = Après chaque décision, la suite est jouée des milliers de fois pour voir ce qu’elle valait. Seul compte ce qu’on pouvait savoir à ce moment-là.
-replay-review-whose = La partie de qui ?
+replay-review-whose = La partie de qui ?
 replay-review-ask = Analyser cette partie
 replay-review-thinking = Chaque décision est examinée… cela prend un moment.
 replay-review-failed = L’analyse n’a pas abouti. Essaie encore une fois.
-replay-review-ready = Points perdus en tout : { $cost }.
+replay-review-ready = Points perdus en tout : { $cost }.
 replay-review-choices = Toutes les décisions
 replay-number = { $number }
 replay-par = Par
-replay-par-text = ce qu’un joueur de routine tire d’une telle partie
+replay-par-text = ce qu’un joueur habitué tire d’une telle partie
 replay-luck = Chance
 replay-luck-text = grâce aux cartes, et aux autres
 replay-skill = Talent
-replay-skill-text = en décidant mieux que la routine, ou moins bien
+replay-skill-text = en décidant mieux qu’un joueur habitué, ou moins bien
 replay-result = Résultat
 replay-result-text = les trois ensemble
 replay-measure-points = Mesuré en points.
 replay-measure-lead = Mesuré en points d’avance sur le meilleur des autres.
 replay-optimum = { $points ->
-    [one] En connaissant toutes les cartes d’avance, on pouvait faire { $points } point :
-   *[other] En connaissant toutes les cartes d’avance, on pouvait faire { $points } points :
+    [one] En connaissant toutes les cartes d’avance, on pouvait faire { $points } point :
+   *[other] En connaissant toutes les cartes d’avance, on pouvait faire { $points } points :
 }
 replay-grade = { $grade ->
     [best] le meilleur
@@ -67,10 +67,10 @@ replay-grade = { $grade ->
    *[mistake] erreur
 }
 replay-cost = −{ $cost }
-replay-chosen = Choisi :
-replay-best = Le meilleur :
-replay-luck-and-skill = Chance avant : { $luck } · Talent : { $skill }
-replay-passed-to = Passé à gauche : { $name }.
+replay-chosen = Choisi :
+replay-best = Le meilleur :
+replay-luck-and-skill = Chance avant : { $luck } · Talent : { $skill }
+replay-passed-to = Passé à gauche : { $name }.
 replay-passed-laid = { $points ->
     [one] Posée là aussitôt, pour { $points } point.
    *[other] Posée là aussitôt, pour { $points } points.

@@ -1,9 +1,9 @@
 statistics-lead = Seules comptent les parties terminées dans ce navigateur. Rien n’est envoyé ailleurs.
-statistics-reading = Lecture de tes parties : { $done } sur { $of } …
-statistics-empty = Aucune partie n’a encore été terminée ici. Joues-en une, ou apporte tes parties d’un autre appareil.
+statistics-reading = Lecture de tes parties : { $done } sur { $of }…
+statistics-empty = Aucune partie n’a encore été terminée ici. Joues-en une, ou importe tes parties d’un autre appareil.
 statistics-none = Aucune partie ne correspond. Essaie avec moins de critères.
 
-statistics-filter = Quelles parties ?
+statistics-filter = Quelles parties ?
 statistics-all = Toutes
 statistics-others = Avec d’autres
 statistics-any = peu importe
@@ -64,34 +64,34 @@ statistics-newest-first = Récentes d’abord
 statistics-more = En voir plus
 statistics-place = place { $place } sur { $players }
 statistics-delete = Supprimer
-statistics-delete-which = Supprimer : { $game }, { $date }
-statistics-delete-sure = Supprimer cette partie ? Seul un fichier enregistré la rend.
+statistics-delete-which = Supprimer : { $game }, { $date }
+statistics-delete-sure = Supprimer cette partie ? Seul un fichier enregistré la rend.
 
 statistics-shared = { $count ->
     [one] { $count } partie sans place à toi, par exemple autour d’un seul appareil, ne compte que sous le nom des joueurs.
    *[other] { $count } parties sans place à toi, par exemple autour d’un seul appareil, ne comptent que sous le nom des joueurs.
 }
 statistics-other-box = { $count ->
-    [one] { $count } partie est laissée de côté : sa boîte n’est pas ici.
-   *[other] { $count } parties sont laissées de côté : leur boîte n’est pas ici.
+    [one] { $count } partie est laissée de côté : sa boîte n’est pas ici.
+   *[other] { $count } parties sont laissées de côté : leur boîte n’est pas ici.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } entrée est laissée de côté : ce n’est pas une partie terminée.
-   *[other] { $count } entrées sont laissées de côté : ce ne sont pas des parties terminées.
+    [one] { $count } entrée est laissée de côté : ce n’est pas une partie terminée.
+   *[other] { $count } entrées sont laissées de côté : ce ne sont pas des parties terminées.
 }
 
 statistics-keep-title = Tes parties dans un fichier
-statistics-keep-text = Un nouveau téléphone ? Enregistre ici toutes tes parties et ouvre-les là-bas ; aucune ne compte deux fois. Le tableau est destiné aux tableurs.
+statistics-keep-text = Un nouveau téléphone ? Enregistre ici toutes tes parties et importe-les là-bas ; aucune ne compte deux fois. Le tableau est destiné aux tableurs.
 statistics-save = Enregistrer toutes les parties
 statistics-csv = Enregistrer un tableau (CSV)
-statistics-bring = Apporter des parties d’un fichier
+statistics-bring = Importer des parties d’un fichier
 statistics-brought = { $count ->
-    [0] Rien de nouveau : toutes ces parties sont déjà là.
+    [0] Rien de nouveau : toutes ces parties sont déjà là.
     [one] { $count } partie a été ajoutée.
    *[other] { $count } parties ont été ajoutées.
 }
 statistics-not-games = Ce n’est pas un fichier de parties enregistrées.
 statistics-no-room = Le navigateur n’a pas de place pour ces parties.
 statistics-delete-all = Supprimer toutes les parties
-statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Seul un fichier enregistré les rend.
+statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Seul un fichier enregistré les rend.
 statistics-deleted = Toutes les parties sont supprimées.

@@ -1,5 +1,5 @@
 daily-lead = Una partita al giorno, con le stesse carte per tutti. Hai un solo tentativo che conta.
-daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono suggerimenti. Se te ne vai, ti aspetta qui. Poi vedrai come è andata agli altri e che cosa era possibile, e potrai esercitarti quanto vuoi.
+daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono consigli. Se te ne vai, ti aspetta qui. Poi vedrai come è andata agli altri e che cosa era possibile, e potrai esercitarti quanto vuoi.
 daily-begin = Gioca la partita di oggi
 daily-day-is-over = Questo giorno è passato. Puoi ancora giocarne la partita, ma non conta né per la classifica né per la tua serie.
 daily-play-afterwards = Gioca questa partita
@@ -27,7 +27,7 @@ daily-best = I risultati migliori
 daily-nameless = Senza nome
 
 daily-possible = Che cosa era possibile
-daily-possible-text = Il meglio col senno di poi conosce tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
+daily-possible-text = Il meglio col senno di poi presuppone di conoscere tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
 daily-hindsight = Il meglio col senno di poi
 daily-master = Un maestro
 daily-failed = Non è stato possibile calcolarlo.
@@ -44,7 +44,7 @@ daily-share-streak = { $days ->
 }
 daily-practise = Esercitati con queste carte
 daily-practise-text = L’esercizio non conta.
-daily-archive = Tutti i giorni
+daily-archive = Calendario
 daily-month-before = Mese precedente
 daily-month-after = Mese successivo
 daily-not-played = non giocata

@@ -30,7 +30,7 @@ sheet-left-over = { $count ->
     [one] Ne resta una sola. Toccala.
    *[other] Ne restano { $count }. Tocca quella sul tavolo, o un altro colore.
 }
-sheet-lies-at = Già da { $name }
+sheet-lies-at = Ce l’ha già { $name }
 sheet-keys = Tasti: R T P O K per i colori, Backspace ne annulla uno, Invio prende l’unica carta rimasta.
 sheet-card = Carta { $number }
 sheet-move-left = Sposta a sinistra

@@ -1,5 +1,5 @@
-statistics-lead = Conta ciò che è stato finito in questo browser. Non viene inviato nulla.
-statistics-reading = Lettura delle tue partite: { $done } di { $of } …
+statistics-lead = Contano le partite finite in questo browser. Non viene inviato nulla.
+statistics-reading = Lettura delle tue partite: { $done } di { $of }…
 statistics-empty = Qui non è ancora finita nessuna partita. Giocane una, o porta le tue partite da un altro dispositivo.
 statistics-none = Nessuna partita corrisponde. Prova con meno condizioni.
 
@@ -81,10 +81,10 @@ statistics-unreadable = { $count ->
 }
 
 statistics-keep-title = Le tue partite in un file
-statistics-keep-text = Telefono nuovo? Salva qui tutte le partite e portale là; nessuna conta due volte. La tabella è per i fogli di calcolo.
+statistics-keep-text = Telefono nuovo? Salva qui tutte le partite e importale là; nessuna conta due volte. La tabella è per i fogli di calcolo.
 statistics-save = Salva tutte le partite
 statistics-csv = Salva come tabella (CSV)
-statistics-bring = Porta partite da un file
+statistics-bring = Importa partite da un file
 statistics-brought = { $count ->
     [0] Niente di nuovo: queste partite ci sono già tutte.
     [one] { $count } partita è stata aggiunta.

@@ -1,4 +1,4 @@
-boxes-lead = Uchwyty, wzory i punkty w tej grze to nasza rekonstrukcja: nie mieliśmy obrazków z prawdziwych kart. Jeśli masz pudełko, przepisz to, co widać na twoich kartach. Wtedy grasz i liczysz punkty własnymi kartami.
+boxes-lead = Uchwyty, wzory i punkty w tej grze to nasza rekonstrukcja: nie mieliśmy obrazków z prawdziwych kart. Jeśli masz pudełko, przepisz to, co widać na twoich kartach. Wtedy grasz własnymi kartami i według nich liczysz punkty.
 boxes-none = Nie masz jeszcze własnego pudełka.
 boxes-kept = Każda zmiana jest od razu zachowywana w tej przeglądarce. Nic nie jest nigdzie wysyłane.
 boxes-all = Wszystkie twoje pudełka
@@ -43,7 +43,7 @@ boxes-sent-fault = W tym linku nie ma całego pudełka. Może jego część zgin
 boxes-name = Nazwa pudełka
 boxes-judgement = Czy wszystko się zgadza?
 boxes-right = Wszystko się zgadza. Odcisk: { $hash }
-boxes-unusable = Gdy błędy znikną, będzie można grać tym pudełkiem. Do tego czasu nic nie przepadnie.
+boxes-unusable = Gdy błędy znikną, będzie można grać kartami z tego pudełka. Do tego czasu nic nie przepadnie.
 boxes-unreadable = Plik ma błędy, których formularz nie pokaże. Popraw je w tekście.
 boxes-tabs = Co chcesz zmienić?
 boxes-tab-cards = Karty

@@ -28,7 +28,7 @@ daily-best = Najlepsze wyniki
 daily-nameless = Bez imienia
 
 daily-possible = Co było możliwe
-daily-possible-text = Najlepsza gra po fakcie zna od początku wszystkie karty. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
+daily-possible-text = Najlepsza gra po fakcie zakłada znajomość wszystkich kart od początku. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
 daily-hindsight = Najlepsza gra po fakcie
 daily-master = Mistrz
 daily-failed = Nie udało się tego obliczyć.

@@ -3,7 +3,7 @@ replay-none = W tej przeglądarce nie zakończono jeszcze żadnej gry. Gdy to na
 replay-more = Pokaż więcej
 replay-place = Miejsce { $place } z { $players }
 replay-unreadable = Ten link nie prowadzi do żadnej gry. Może brakuje jego kawałka.
-replay-other-box = W tę grę grano pudełkiem, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
+replay-other-box = W tę grę grano kartami z pudełka, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
 replay-not-over = Ta gra jeszcze trwa. Pokazujemy tylko zakończone gry: do tego czasu karty na ręce są tajne.
 replay-no-such-game = Serwer nie zna zakończonej gry o tej nazwie.
 
@@ -38,7 +38,7 @@ replay-play-deal = Zagraj to rozdanie
 replay-copy-link = Kopiuj link do tego momentu
 
 replay-review-title = Analiza
-replay-review-text = Po każdej decyzji gra toczy się dalej tysiące razy, aby sprawdzić, ile była warta. Liczy się tylko to, co można było wtedy wiedzieć.
+replay-review-text = Po każdej decyzji gra toczy się dalej tysiące razy, aby sprawdzić, ile ta decyzja była warta. Liczy się tylko to, co można było wtedy wiedzieć.
 replay-review-whose = Czyja gra?
 replay-review-ask = Przeanalizuj tę grę
 replay-review-thinking = Sprawdzanie każdej decyzji… to chwilę potrwa.
@@ -51,7 +51,7 @@ replay-par-text = tyle z takiej gry wyciąga gracz z rutyną
 replay-luck = Szczęście
 replay-luck-text = dzięki kartom i innym graczom
 replay-skill = Umiejętności
-replay-skill-text = dzięki decyzjom lepszym niż rutyna albo przez gorsze
+replay-skill-text = dzięki decyzjom lepszym niż rutynowe albo przez gorsze
 replay-result = Wynik
 replay-result-text = wszystko razem
 replay-measure-points = Mierzone w punktach.

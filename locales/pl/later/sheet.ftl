@@ -48,7 +48,7 @@ sheet-missing = { $count ->
 sheet-why = Dlaczego nie { $count }?
 sheet-why-title = { $name }, { $goal }: dlaczego nie { $count }?
 sheet-why-most = { $count ->
-    [one] Liczy się tylko { $count }: szuflada liczy się raz dla celu, a wszystkie inne mają z nią wspólne szuflady.
+    [one] Liczy się tylko { $count }: wszystkie inne kombinacje mają z nią wspólne szuflady, a szuflada liczy się raz dla celu.
     [few] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
    *[many] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
 }

@@ -1,5 +1,5 @@
 statistics-lead = Liczy się to, co zakończono w tej przeglądarce. Nic nie jest nigdzie wysyłane.
-statistics-reading = Wczytywanie gier: { $done } z { $of } …
+statistics-reading = Wczytywanie gier: { $done } z { $of }…
 statistics-empty = Nie zakończono tu jeszcze żadnej gry. Zagraj albo przenieś swoje gry z innego urządzenia.
 statistics-none = Nie ma takiej gry. Wybierz mniej warunków.
 
@@ -76,9 +76,9 @@ statistics-shared = { $count ->
    *[many] { $count } gier bez własnego miejsca, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
 }
 statistics-other-box = { $count ->
-    [one] Pominięto { $count } grę: nie ma tu jej zestawu kart.
-    [few] Pominięto { $count } gry: nie ma tu ich zestawu kart.
-   *[many] Pominięto { $count } gier: nie ma tu ich zestawu kart.
+    [one] Pominięto { $count } grę: nie ma tu jej pudełka.
+    [few] Pominięto { $count } gry: nie ma tu ich pudełka.
+   *[many] Pominięto { $count } gier: nie ma tu ich pudełka.
 }
 statistics-unreadable = { $count ->
     [one] Pominięto { $count } wpis: to nie jest zakończona gra.

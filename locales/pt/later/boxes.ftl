@@ -4,6 +4,7 @@ boxes-kept = Cada alteração fica logo guardada neste navegador. Nada é enviad
 boxes-all = Todas as tuas caixas
 boxes-nameless = Uma caixa que ainda não se consegue ler
 boxes-cards = { $count ->
+    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }

@@ -45,7 +45,7 @@ daily-share-streak = { $days ->
 }
 daily-practise = Praticar com estas cartas
 daily-practise-text = A prática não conta.
-daily-archive = Todos os dias
+daily-archive = Calendário
 daily-month-before = Mês anterior
 daily-month-after = Mês seguinte
 daily-not-played = não jogada

@@ -38,7 +38,7 @@ replay-play-deal = Jogar estas cartas
 replay-copy-link = Copiar link para este momento
 
 replay-review-title = Análise
-replay-review-text = A partir de cada decisão joga-se milhares de vezes, para ver quanto ela valia. Só conta o que se podia saber nesse momento.
+replay-review-text = A partir de cada decisão, a partida continua milhares de vezes, para ver quanto essa decisão valia. Só conta o que se podia saber nesse momento.
 replay-review-whose = A partida de quem?
 replay-review-ask = Analisar esta partida
 replay-review-thinking = A examinar cada decisão… demora um momento.
@@ -47,11 +47,11 @@ replay-review-ready = Pontos perdidos ao todo: { $cost }.
 replay-review-choices = Todas as decisões
 replay-number = { $number }
 replay-par = Par
-replay-par-text = o que um jogador de rotina tira de uma partida assim
+replay-par-text = o que um jogador habitual tira de uma partida assim
 replay-luck = Sorte
 replay-luck-text = pelas cartas e pelos outros
 replay-skill = Habilidade
-replay-skill-text = por decidir melhor do que a rotina, ou pior
+replay-skill-text = por decidir melhor do que um jogador habitual, ou pior
 replay-result = Resultado
 replay-result-text = os três juntos
 replay-measure-points = Medido em pontos.
@@ -71,7 +71,7 @@ replay-cost = −{ $cost }
 replay-chosen = Escolhida:
 replay-best = A melhor:
 replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }
-replay-passed-to = Passou para a esquerda: { $name }.
+replay-passed-to = Passado para a esquerda: { $name }.
 replay-passed-laid = { $points ->
     [0] Colocada ali logo, por { $points } pontos.
     [one] Colocada ali logo, por { $points } ponto.

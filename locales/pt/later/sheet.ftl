@@ -20,7 +20,7 @@ sheet-exchange-unused = Por usar: 1 ponto
 sheet-exchange-used = Usada
 sheet-which = Qual é a carta seguinte? Toca nas cores dela de cima para baixo e depois na carta.
 sheet-which-instead = Para substituir a carta { $number }, toca nas cores da carta certa.
-sheet-full = As oito cartas estão todas. Toca numa carta para a corrigir.
+sheet-full = Já estão aqui as oito cartas. Toca numa carta para a corrigir.
 sheet-colours = Cores
 sheet-untap = Anular a última cor
 sheet-end = Onde está
@@ -40,13 +40,13 @@ sheet-spot = { $name }, carta { $number }
 sheet-no-cards = { $name } ainda não tem cartas
 sheet-not-yet = Ainda não há resultado
 sheet-missing = { $count ->
-    [one] { $name }: falta { $count } carta. Conta o que está na mesa.
-   *[other] { $name }: faltam { $count } cartas. Conta o que está na mesa.
+    [one] { $name }: falta { $count } carta. Conta-se o que está registado.
+   *[other] { $name }: faltam { $count } cartas. Conta-se o que está registado.
 }
 sheet-why = Porque não { $count }?
 sheet-why-title = { $name }, { $goal }: porque não { $count }?
 sheet-why-most = { $count ->
-    [one] Só conta { $count }: uma gaveta conta uma vez por objetivo, e todas as outras partilham gavetas com ela.
+    [one] Só conta { $count }: todas as outras combinações partilham gavetas com ela, e uma gaveta só conta uma vez por objetivo.
    *[other] Não cabem mais de { $count } sem partilhar uma gaveta, e uma gaveta só conta uma vez por objetivo.
 }
 sheet-why-which = Não conta: { $number } de { $of } (a tracejado).

@@ -1,5 +1,5 @@
-statistics-lead = Conta o que foi terminado neste navegador. Nada é enviado a ninguém.
-statistics-reading = A ler as tuas partidas: { $done } de { $of } …
+statistics-lead = Contam as partidas terminadas neste navegador. Nada é enviado a ninguém.
+statistics-reading = A ler as tuas partidas: { $done } de { $of }…
 statistics-empty = Ainda não terminou aqui nenhuma partida. Joga uma, ou traz as tuas partidas de outro aparelho.
 statistics-none = Não há nenhuma partida assim. Tenta com menos condições.
 
@@ -21,6 +21,7 @@ statistics-last-days = { $days ->
    *[other] últimos { $days } dias
 }
 statistics-count = { $count ->
+    [0] { $count } partidas
     [one] { $count } partida
    *[other] { $count } partidas
 }
@@ -81,10 +82,10 @@ statistics-unreadable = { $count ->
 }
 
 statistics-keep-title = As tuas partidas num ficheiro
-statistics-keep-text = Telemóvel novo? Guarda aqui todas as partidas e abre-as lá; nenhuma conta duas vezes. A tabela é para folhas de cálculo.
+statistics-keep-text = Telemóvel novo? Guarda aqui todas as partidas e importa-as lá; nenhuma conta duas vezes. A tabela é para folhas de cálculo.
 statistics-save = Guardar todas as partidas
 statistics-csv = Guardar como tabela (CSV)
-statistics-bring = Trazer partidas de um ficheiro
+statistics-bring = Importar partidas de um ficheiro
 statistics-brought = { $count ->
     [0] Nada de novo: estas partidas já cá estão todas.
     [one] { $count } partida foi acrescentada.

@@ -32,6 +32,7 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     for part in &module.parts {
         files.hashed(&format!("{}.wasm", part.name), part.wasm.clone());
     }
+    files.hashed("together.bin", module.together.clone());
     let script = files.fill(&script)?;
     files.hashed("app.js", shrink::script(&script).into_bytes());
     for name in PICTURES_AND_FONTS {

@@ -9,6 +9,23 @@ use wasm_split_cli_support::{Options, transform};
 /// What the first part calls the script that loads the others.
 const LOADER: &str = "./later.js";
 
+/// What several parts share comes in dozens of pieces. Those with fewer bytes come together in one file: a request each would take
+/// longer than all of them.
+const SMALL: usize = 32 * 1024;
+
+/// Gives a piece of that file.
+const PIECE: &str = "
+let together;
+const piece = async (from, to) => {
+together ??= fetch(\"{{together.bin}}\").then((answer) => {
+if (!answer.ok) throw new Error(answer.status);
+return answer.arrayBuffer();
+});
+together.catch(() => (together = undefined));
+return new Response((await together).slice(from, to), { headers: { \"content-type\": \"application/wasm\" } });
+};
+";
+
 /// A part of the program that is loaded later.
 pub(crate) struct Part {
     /// The name of its file, without an ending.
@@ -22,7 +39,10 @@ pub(crate) struct Cut {
     pub(crate) main: PathBuf,
     /// The script that loads the others.
     loader: String,
+    /// Parts with a file of their own.
     pub(crate) parts: Vec<Part>,
+    /// Pieces that come in one file.
+    pieces: Vec<Part>,
 }
 
 /// Cuts a program, by way of a folder.
@@ -40,10 +60,17 @@ pub(crate) fn cut(whole: &[u8], folder: &Path) -> Result<Cut> {
     };
     let mut parts = split.split_modules.iter().map(part).collect::<Result<Vec<_>>>()?;
     parts.sort_by(|one, other| one.name.cmp(&other.name));
-    Ok(Cut { loader: fs::read_to_string(folder.join(LOADER))?, main, parts })
+    let is_piece = |part: &Part| part.name.starts_with("chunk_") && part.wasm.len() < SMALL;
+    let (pieces, parts) = parts.into_iter().partition(is_piece);
+    Ok(Cut { loader: fs::read_to_string(folder.join(LOADER))?, main, parts, pieces })
 }
 
 impl Cut {
+    /// Gives the file with the pieces.
+    pub(crate) fn together(&self) -> Vec<u8> {
+        self.pieces.iter().flat_map(|piece| piece.wasm.iter().copied()).collect()
+    }
+
     /// Puts the script that loads the other parts into the one that loads the first. They need each other, and there are no two
     /// files whose names have a hash of the other one.
     pub(crate) fn join(&self, script: &str) -> Result<String> {
@@ -56,10 +83,20 @@ impl Cut {
             .loader
             .replace("import { initSync } from \"./main.js\";", "")
             .replace("export const", "const");
-        for part in &self.parts {
-            let guess = format!("new URL(\"./{}.wasm\", import.meta.url)", part.name);
+        let mut replace = |part: &Part, fetch: String| {
+            let guess = format!("fetch(new URL(\"./{}.wasm\", import.meta.url))", part.name);
             ensure!(loader.contains(&guess), "nobody loads {}", part.name);
-            loader = loader.replace(&guess, &format!("\"{{{{{}.wasm}}}}\"", part.name));
+            loader = loader.replace(&guess, &fetch);
+            Ok(())
+        };
+        for part in &self.parts {
+            replace(part, format!("fetch(\"{{{{{}.wasm}}}}\")", part.name))?;
+        }
+        let mut from = 0;
+        for piece in &self.pieces {
+            let to = from + piece.wasm.len();
+            replace(piece, format!("piece({from}, {to})"))?;
+            from = to;
         }
         let loads =
             self.loader.lines().filter_map(|line| line.strip_prefix("export const ")?.split(' ').next());
@@ -69,7 +106,7 @@ impl Cut {
             .filter_map(import)
             .map(|name| format!("const {name} = {{ {loads} }};\n"))
             .collect();
-        Ok([&first.join("\n"), &loader, &names].map(String::as_str).join("\n"))
+        Ok([first.join("\n").as_str(), PIECE, &loader, &names].join("\n"))
     }
 }
 
@@ -80,17 +117,22 @@ mod tests {
     #[test]
     fn one_script_loads_everything() {
         let loader = "import { initSync } from \"./main.js\";\nexport const load_a = fetch(new URL(\"./a.wasm\", \
-                      import.meta.url));\nexport const load_b = 2;\n";
+                      import.meta.url));\nexport const load_b = [fetch(new URL(\"./c.wasm\", import.meta.url)), \
+                      fetch(new URL(\"./d.wasm\", import.meta.url))];\n";
+        let part = |name: &str, wasm: &[u8]| Part { name: name.to_owned(), wasm: wasm.to_vec() };
         let cut = Cut {
             main: PathBuf::new(),
             loader: loader.to_owned(),
-            parts: vec![Part { name: "a".to_owned(), wasm: Vec::new() }],
+            parts: vec![part("a", &[])],
+            pieces: vec![part("c", b"one"), part("d", b"more")],
         };
+        assert_eq!(cut.together(), b"onemore");
         let first = "import * as import1 from \"./later.js\"\nimport * as import2 from \"./later.js\"\nuse(import1, import2);";
         let joined = cut.join(first).expect("it has what wasm-bindgen writes");
         assert!(!joined.contains("later.js") && !joined.contains("main.js"), "{joined}");
         assert!(joined.starts_with("use(import1, import2);"), "{joined}");
         assert!(joined.contains("const load_a = fetch(\"{{a.wasm}}\")"), "{joined}");
+        assert!(joined.contains("const load_b = [piece(0, 3), piece(3, 7)]"), "{joined}");
         assert!(
             joined.ends_with("const import1 = { load_a, load_b };\nconst import2 = { load_a, load_b };\n"),
             "{joined}"
@@ -100,7 +142,7 @@ mod tests {
     #[test]
     fn what_nobody_loads_is_noticed() {
         let part = Part { name: "a".to_owned(), wasm: Vec::new() };
-        let cut = Cut { main: PathBuf::new(), loader: String::new(), parts: vec![part] };
+        let cut = Cut { main: PathBuf::new(), loader: String::new(), parts: vec![part], pieces: Vec::new() };
         assert!(cut.join("import * as import1 from \"./later.js\"").is_err());
         assert!(cut.join("nothing is imported").is_err());
     }

@@ -20,6 +20,8 @@ pub(crate) struct Module {
     pub(crate) script: String,
     /// What is loaded later.
     pub(crate) parts: Vec<Part>,
+    /// Pieces that several of these parts share.
+    pub(crate) together: Vec<u8>,
 }
 
 /// Compiles `crates/web`.
@@ -40,6 +42,7 @@ pub(crate) fn build() -> Result<Module> {
     let cut = parts::cut(&whole, &target.join("parts"))?;
     let mut module = bind(&cut.main)?;
     module.script = cut.join(&module.script)?;
+    module.together = cut.together();
     module.parts = cut.parts;
     Ok(module)
 }
@@ -57,7 +60,12 @@ fn bind(wasm: &Path) -> Result<Module> {
         .remove_producers_section(true)
         .generate_output()
         .context("wasm-bindgen")?;
-    Ok(Module { script: output.js().to_owned(), wasm: output.wasm_mut().emit_wasm(), parts: Vec::new() })
+    Ok(Module {
+        script: output.js().to_owned(),
+        wasm: output.wasm_mut().emit_wasm(),
+        parts: Vec::new(),
+        together: Vec::new(),
+    })
 }
 
 /// Gives a folder of its own beside the program: a build that waits for us holds the lock of the usual one.
