@@ -107,6 +107,6 @@ later-again = Noch einmal versuchen
 
 sheet-title = Wertungsblatt
 boxes-title = Eigene Schachtel
-daily-title = Partie des Tages
+daily-title = Spiel des Tages
 replay-title = Wiederholung
 statistics-title = Statistik

@@ -33,7 +33,7 @@ pub const PROTOCOL: u32 = 1;
 pub const MAX_MESSAGE: usize = 4096;
 
 /// The longest content file that a room is opened with, in bytes.
-pub const MAX_CONTENT: usize = 64 * 1024;
+pub const MAX_CONTENT: usize = 32 * 1024;
 
 /// The longest id of a command, in bytes.
 pub const MAX_ID: usize = 40;

@@ -76,6 +76,12 @@ impl Content {
         &self.suggestions
     }
 
+    /// Tells whether no card shows any colour or handle twice. Then combinations are counted by a method that is quick whatever
+    /// the goals are; otherwise an odd box can take thousands of times as long.
+    pub fn is_quick(&self) -> bool {
+        self.compiled.steps.is_some()
+    }
+
     /// Gives the fingerprint of everything that a game depends on.
     pub fn hash(&self) -> ContentHash {
         self.hash

@@ -21,6 +21,9 @@ impl Day {
     /// The first day that has a daily deal: 2026-11-01.
     pub const FIRST: Self = Self { number: 20_758 };
 
+    /// The last day of all: 9999-12-31.
+    pub const LAST: Self = Self { number: *NUMBERS.end() };
+
     /// Gives a date, if the calendar has it.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let is_date = (1..=9999).contains(&year)

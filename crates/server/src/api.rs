@@ -30,8 +30,8 @@ use crate::state::{Server, State};
 /// The longest body of a request, in bytes.
 const MAX_BODY: usize = 16 * 1024;
 
-/// The longest body that opens a room: with a content file, in which JSON writes quotes and ends of lines in two bytes each.
-const MAX_OPENING: usize = MAX_BODY + 2 * MAX_CONTENT;
+/// The longest body that opens a room: with a content file, of which JSON may write every byte as six.
+const MAX_OPENING: usize = MAX_BODY + 6 * MAX_CONTENT;
 
 /// What the requests have in common.
 #[derive(OpenApi)]

@@ -137,7 +137,8 @@ impl Gate {
 
     fn visit<T>(&self, address: IpAddr, look: impl FnOnce(&mut Visits) -> T) -> T {
         let mut visits = self.visits.lock().expect("nobody panics at the gate");
-        if visits.len() > MANY {
+        // Seldom: whoever comes from many addresses must not make everybody else wait for the broom.
+        if visits.len() > MANY && visits.len() == visits.capacity() {
             visits.retain(|_, visits| visits.connections > 0 || !visits.is_fresh());
         }
         look(visits.entry(address).or_insert_with(|| Visits::new(&self.limits)))

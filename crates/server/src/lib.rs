@@ -62,7 +62,7 @@ pub enum ServeError {
 /// Serves until the process is asked to stop, and tells where once browsers can come.
 pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-    runtime.block_on(async {
+    let served = runtime.block_on(async {
         let (stop, stopping) = watch::channel(false);
         let listener = listen(&config.listen).await?;
         let (server, router) = build(config, stopping.clone()).await?;
@@ -88,7 +88,10 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         // Whoever does not listen is not waited for.
         let _ = timeout(FAREWELL, farewell).await;
         Ok(())
-    })
+    });
+    // A bot that is deep in thought is not waited for.
+    runtime.shutdown_timeout(FAREWELL);
+    served
 }
 
 /// How long a server that stops waits for others.

@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use sideboards_protocol::{MAX_CONTENT, NewRoom, RefusalCode, Refused, SeatNumber};
-use sideboards_rules::{Content, Setup, Variant};
+use sideboards_rules::{Content, ContentDraft, Setup, Variant};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::time::timeout;
@@ -90,9 +90,11 @@ impl Rooms {
         let bad = |error| Refused::new(RefusalCode::BadSettings, error);
         wish.settings.check(&content).map_err(bad)?;
         let settings = wish.settings.clone();
-        let opened = match wish.content.clone().filter(|_| content.hash() != self.0.content.hash()) {
-            Some(content) => Entry::OpenedWith { settings, content },
-            None => Entry::Opened(settings),
+        let opened = if content.hash() == self.0.content.hash() {
+            Entry::Opened(settings)
+        } else {
+            // As the program writes it: what else stood in the file is nobody's business.
+            Entry::OpenedWith { settings, content: ContentDraft::of(&content).write() }
         };
         let token = secret::token();
         loop {
@@ -197,6 +199,11 @@ async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
     let content = content.map_err(|faults| Refused::new(RefusalCode::BadContent, faults))?;
     if Setup::most_players(&content, Variant::Standard) < 2 {
         return Err(Refused::new(RefusalCode::BadContent, "the box has too few cards for two"));
+    }
+    // Bots would think about such a box for hours, and others wait for the same cores.
+    if !content.is_quick() {
+        let message = "in rooms a card shows each colour and each handle at most once";
+        return Err(Refused::new(RefusalCode::BadContent, message));
     }
     Ok(Arc::new(content))
 }

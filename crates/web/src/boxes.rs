@@ -186,9 +186,9 @@ fn clean(text: &str) -> String {
 fn change(change: impl FnOnce(&mut Vec<KeptBox>)) {
     let mut boxes = kept();
     change(&mut boxes);
-    let raw = pack(&boxes);
-    storage::write(KEPT, &raw);
-    READ.set((raw, boxes));
+    storage::write(KEPT, &pack(&boxes));
+    // Where there is no room to keep them, they are here as long as the page.
+    READ.set((storage::read(KEPT).unwrap_or_default(), boxes));
 }
 
 #[cfg(test)]

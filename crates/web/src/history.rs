@@ -20,21 +20,29 @@ pub(crate) fn all() -> Vec<Past> {
 pub(crate) fn keep(past: &Past) {
     let kept = storage::read(KEPT).unwrap_or_default();
     let mut lines: Vec<&str> = kept.lines().collect();
-    let is_known = |line: &&str| Past::parse(line).is_some_and(|known| known.is_same_game(past));
-    // A game that is finished twice is finished within a few games.
-    if lines.iter().rev().take(50).any(is_known) {
+    let line = past.to_string();
+    // A room shows its last game for weeks, again and again.
+    if lines.iter().any(|known| same_game(known) == same_game(&line)) {
         return;
     }
-    let line = past.to_string();
     lines.push(&line);
     let forgotten = lines.len().saturating_sub(MOST);
     storage::write(KEPT, &lines[forgotten..].join("\n"));
 }
 
+/// Gives what two lines about one game have in common: where it was played, and the record.
+fn same_game(line: &str) -> (Option<&str>, Option<&str>) {
+    let mut parts = line.split('\t');
+    (parts.nth(1), parts.nth(1))
+}
+
 /// Replaces all past games; the oldest are forgotten if there are too many. Tells whether the browser has kept them.
 pub(crate) fn replace(games: &[Past]) -> bool {
     let forgotten = games.len().saturating_sub(MOST);
-    let lines: Vec<String> = games[forgotten..].iter().map(Past::to_string).collect();
+    let kept = storage::read(KEPT).unwrap_or_default();
+    // What this version cannot read may be of a newer one.
+    let strange = kept.lines().filter(|line| Past::parse(line).is_none()).map(str::to_owned);
+    let lines: Vec<String> = strange.chain(games[forgotten..].iter().map(Past::to_string)).collect();
     let text = lines.join("\n");
     storage::write(KEPT, &text);
     storage::read(KEPT).is_some_and(|kept| kept == text)

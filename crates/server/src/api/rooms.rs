@@ -12,6 +12,9 @@ use crate::rooms::Taken;
 use crate::secret;
 use crate::state::Server;
 
+/// A room with a box of one's own counts as so many.
+const BOX_ROOMS: u32 = 4;
+
 /// Open a room and take its first seat
 #[utoipa::path(
     post,
@@ -31,7 +34,9 @@ pub(crate) async fn open(
     wish: Body<NewRoom>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
     let Json(wish) = wish?;
-    if !server.gate.may_open(client.address) {
+    // Somebody's box is kept, so it counts as much as the room that it takes.
+    let rooms = if wish.content.is_some() { BOX_ROOMS } else { 1 };
+    if !(0..rooms).all(|_| server.gate.may_open(client.address)) {
         return Err(Refused::new(RefusalCode::TooMany, "too many rooms from this address").into());
     }
     let taken = server.rooms.open(&wish).await?;

@@ -82,7 +82,9 @@ impl Database {
         } else {
             return Err(StorageError::Address(url.to_owned()));
         };
-        let migrations = sqlx::migrate!();
+        let mut migrations = sqlx::migrate!();
+        // A newer version may have been here; it only adds, so that going back is possible.
+        migrations.set_ignore_missing(true);
         on!(write & database, pool => migrations.run(pool).await?);
         Ok(database)
     }

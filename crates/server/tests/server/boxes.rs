@@ -23,13 +23,15 @@ async fn a_game_with_an_own_box_is_played_over_a_restart() {
     let weekend = content(&info.state);
     assert_eq!(info.content, weekend.hash().to_string());
     assert_eq!(info.state.content, Some(weekend.hash().to_string()));
-    assert_eq!(rest::content(&node.host, &host.room).await.expect("the file"), WEEKEND);
+    let file = rest::content(&node.host, &host.room).await.expect("the file");
+    assert_eq!(Content::parse(&file).expect("a content file").hash(), weekend.hash());
+    assert!(!file.contains("A small box"), "comments are nobody's business: {file}");
     let mut guests = [node.enter(&host.room, Some(&host.token)).await];
     play(&mut guests).await;
     let game = rest::finished_game(&node.host, &format!("{}-1", host.room)).await.expect("the game");
     let record = Record::parse(&game.record, weekend).expect("a record of this box");
     assert!(record.replay().expect("a legal game").is_over());
-    assert_eq!(game.content.as_deref(), Some(WEEKEND));
+    assert_eq!(game.content, Some(file));
 }
 
 /// Another node has the box too, and so has a program that joins.
@@ -67,6 +69,8 @@ async fn boxes_that_cannot_be_played_are_refused() {
     assert!(broken.message.contains("0 points"), "{}", broken.message);
     let solo = WEEKEND.replace("\"PsK-T-OfRb\", \"PfR-KsTbO-\", \"OfRsP-KbT-\", ", "");
     assert_eq!(refusal(&node, solo).await.code, RefusalCode::BadContent, "there are too few cards for two");
+    let odd = WEEKEND.replace("T-KfO-PsRb", "RfRfT-K-K-");
+    assert_eq!(refusal(&node, odd).await.code, RefusalCode::BadContent, "bots would think for hours");
     let long = |bytes: usize| format!("{WEEKEND}#{}\n", "\"".repeat(bytes - WEEKEND.len() - 2));
     assert_eq!(refusal(&node, long(MAX_CONTENT + 1)).await.code, RefusalCode::TooLarge);
     assert_eq!(refusal(&node, "x".repeat(1_000_000)).await.code, RefusalCode::TooLarge);

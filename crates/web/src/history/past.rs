@@ -47,7 +47,8 @@ impl Past {
     /// Plays the game again, with one of some boxes.
     pub(crate) fn game(&self, boxes: &[Arc<Content>]) -> Result<LocalGame, CodeError> {
         let record = read_code(&self.code, boxes)?;
-        if record.setup().players().count() != self.players.len() {
+        let players = self.players.len();
+        if record.setup().players().count() != players || self.you.is_some_and(|you| you.index() >= players) {
             return Err(CodeError::Nonsense);
         }
         LocalGame::resume(record, self.players.clone()).map_err(|_| CodeError::Nonsense)
@@ -61,11 +62,13 @@ impl Past {
     pub(crate) fn parse(line: &str) -> Option<Self> {
         let mut parts = line.split('\t');
         let when = parts.next()?.parse().ok()?;
-        let origin = match parts.next()?.split_once(' ') {
-            None => Origin::Device,
-            Some(("room", name)) => Origin::Room(name.to_owned()),
-            Some(("daily", day)) => Origin::Daily(day.to_owned()),
-            Some(_) => return None,
+        let origin = match parts.next()? {
+            "device" => Origin::Device,
+            other => match other.split_once(' ')? {
+                ("room", name) => Origin::Room(name.to_owned()),
+                ("daily", day) => Origin::Daily(day.to_owned()),
+                _ => return None,
+            },
         };
         let you = match parts.next()? {
             "-" => None,
@@ -111,5 +114,8 @@ mod tests {
             }
         }
         assert_eq!(Past::parse("yesterday\tdevice\t-\tx"), None);
+        assert_eq!(Past::parse("1\tattic\t-\tx"), None);
+        let nobody = Past::of(&game, Some(Seat::new(5)), Origin::Device, 1);
+        assert!(nobody.game(&[Content::classic()]).is_err(), "nobody sits there");
     }
 }

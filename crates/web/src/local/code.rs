@@ -7,6 +7,8 @@ use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 use sideboards_rules::{Content, ContentHash, Record, Seat, Seed, Setup, Variant};
 
 const VERSION: u8 = 1;
+/// More letters than any game has; changing one's mind without end would fill the memory.
+const LONGEST: usize = 16 * 1024;
 const HEAD: usize = 1 + 1 + 3 + 8 + 32;
 
 /// Why letters are not a record.
@@ -37,6 +39,9 @@ pub(crate) fn write(record: &Record) -> String {
 
 /// Reads a record of a game with one of some boxes.
 pub(crate) fn read(code: &str, boxes: &[Arc<Content>]) -> Result<Record, CodeError> {
+    if code.len() > LONGEST {
+        return Err(CodeError::Nonsense);
+    }
     let bytes = BASE64_URL_SAFE_NO_PAD.decode(code).map_err(|_| CodeError::Nonsense)?;
     let (head, decisions) = bytes.split_at_checked(HEAD).ok_or(CodeError::Nonsense)?;
     if head[0] != VERSION || head[1] >> 4 != 0 {

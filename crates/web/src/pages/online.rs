@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
+use sideboards_protocol::MAX_CONTENT;
 use sideboards_rules::{Content, Setup, Variant};
 
 use self::my_games::MyGamesList;
@@ -73,10 +74,13 @@ fn OpenRoom() -> impl IntoView {
     door(t.online_open_title(), field, t.online_open(), fault, open.into())
 }
 
-/// Gives the boxes that have cards for a room.
+/// Gives the boxes that a room takes: with cards for two, quick to count, and not too large.
 fn boxes_for_two() -> Vec<Arc<Content>> {
     let mut boxes = boxes::playable();
-    boxes.retain(|content| Setup::most_players(content, Variant::Standard) > 1);
+    let is_small = |content: &Content| boxes::text_of(content).is_none_or(|text| text.len() <= MAX_CONTENT);
+    boxes.retain(|content| {
+        Setup::most_players(content, Variant::Standard) > 1 && content.is_quick() && is_small(content)
+    });
     boxes
 }
 

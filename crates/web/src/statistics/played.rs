@@ -21,9 +21,6 @@ impl Played {
     pub(crate) fn of(past: Past, boxes: &[Arc<Content>]) -> Result<Self, CodeError> {
         let game = past.game(boxes)?;
         let scores = game.public().scores().ok_or(CodeError::Nonsense)?;
-        if past.you.is_some_and(|you| you.index() >= past.players.len()) {
-            return Err(CodeError::Nonsense);
-        }
         let (variant, goals) = (game.setup().variant(), game.setup().goals());
         Ok(Self { variant, scores, content: Arc::clone(game.content()), goals, past })
     }

@@ -1,13 +1,10 @@
 //! Days as people see them.
 
-use js_sys::{Date, Object, Reflect};
-use leptos::prelude::*;
+use js_sys::Date;
 use sideboards_rules::Day;
-use wasm_bindgen::JsValue;
 
 use crate::place::{self, Place};
-use crate::settings::{Options, Settings};
-use crate::texts::Language;
+use crate::words;
 
 /// Gives the day that it is where this device is.
 pub(super) fn today() -> Day {
@@ -47,22 +44,10 @@ pub(super) fn weekdays() -> Vec<String> {
     days.map(|day| say(day, &[("weekday", "short")])).collect()
 }
 
-/// Lets the browser say it, which knows how people here write dates.
+/// Says a day in the words of the page.
 fn say(day: Day, wishes: &[(&str, &str)]) -> String {
-    let settings: Settings = expect_context();
-    let options = Object::new();
-    for (name, value) in wishes.iter().chain(&[("timeZone", "UTC")]) {
-        // It fails only for objects that are frozen.
-        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
-    }
-    let date = Date::new(&JsValue::from_f64(f64::from(day.number()) * 86_400_000.0));
-    // Of English and Portuguese the page speaks the European kind.
-    let locale = match settings.language.get_untracked() {
-        Language::English => "en-GB",
-        Language::Portuguese => "pt-PT",
-        language => language.name(),
-    };
-    date.to_locale_date_string(locale, &options).into()
+    let wishes: Vec<(&str, &str)> = wishes.iter().copied().chain([("timeZone", "UTC")]).collect();
+    words::date_words(f64::from(day.number()) * 86_400_000.0, &wishes)
 }
 
 /// A month of the archive.

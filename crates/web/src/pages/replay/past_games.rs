@@ -1,6 +1,4 @@
-use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use wasm_bindgen::JsValue;
 
 use super::Shown;
 use super::asked::{Asked, Found};
@@ -11,9 +9,8 @@ use crate::live::{When, live, part};
 use crate::local::{LocalGame, load, write_code};
 use crate::pages::home::load_fault;
 use crate::place::{Place, Way};
-use crate::settings::{Options, Settings};
 use crate::texts::later_texts;
-use crate::words::player_name;
+use crate::words::{date_words, player_name};
 
 /// So many games are shown at once: each is played again for its points.
 const SHOWN: usize = 30;
@@ -61,7 +58,7 @@ fn item(past: &Past, game: Option<LocalGame>) -> impl IntoView + use<> {
     view! {
         <li>
             <a href=Asked::of(past).address(None)>
-                <time>{date(past.when)}</time>
+                <time>{date_words(past.when as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])}</time>
                 <b>{result}</b>
                 <span>{names}</span>
             </a>
@@ -93,18 +90,6 @@ fn standings(game: &LocalGame) -> String {
         t.labelled(&player_name(t, game.players(), seat), &t.points_count(points))
     };
     game.seats().map(line).collect::<Vec<_>>().join(" · ")
-}
-
-/// Writes a date and a time as people do in the language of the page.
-fn date(when: u64) -> String {
-    let settings: Settings = expect_context();
-    let options = Object::new();
-    for (name, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // It fails only for objects that are frozen.
-        let _ = Reflect::set(&options, &name.into(), &value.into());
-    }
-    let date = Date::new(&JsValue::from_f64(when as f64));
-    date.to_locale_string(settings.language.get_untracked().name(), &options).into()
 }
 
 /// A button that opens the file of a finished game.

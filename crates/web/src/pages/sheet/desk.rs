@@ -44,7 +44,14 @@ impl Desk {
         let rounds = lines(KEPT_ROUNDS);
         let desk =
             Self { paper: RwSignal::new(paper), step: RwSignal::new(step), rounds: RwSignal::new(rounds) };
-        effect(move || storage::write(KEPT, &desk.paper.with(code::write)));
+        // What was not changed is not written: a sheet of a box that is not here just now may come back with it.
+        let fresh = desk.paper.with_untracked(code::write);
+        effect(move || {
+            let text = desk.paper.with(code::write);
+            if text != fresh {
+                storage::write(KEPT, &text);
+            }
+        });
         effect(move || storage::write(KEPT_STEP, &write_step(desk.step.get())));
         effect(move || storage::write(KEPT_ROUNDS, &desk.rounds.with(|rounds| rounds.join("\n"))));
         desk
