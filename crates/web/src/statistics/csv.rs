@@ -152,6 +152,6 @@ mod tests {
     #[test]
     fn times_are_written_as_in_iso_8601() {
         assert_eq!(time(1_700_000_000_000), "2023-11-14T22:13:20Z");
-        assert_eq!(time(u64::MAX), "9999-12-31T15:00:14Z", "an odd clock is no reason to fall over");
+        assert_eq!(time(u64::MAX), "9999-12-31T14:25:51Z", "an odd clock is no reason to fall over");
     }
 }
