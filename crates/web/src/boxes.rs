@@ -106,9 +106,12 @@ pub(crate) fn borrow(other: OwnBox) {
     });
 }
 
-/// Lets a box of one's own be found in this tab as long as it is open.
+/// Lets a box of one's own be found by a game that is played with it, also when the box is changed or deleted meanwhile.
 pub(crate) fn lend(content: &Content) {
-    own().into_iter().filter(|own| own.content.hash() == content.hash()).for_each(borrow);
+    for own in own().into_iter().filter(|own| own.content.hash() == content.hash()) {
+        remember(&own.text);
+        borrow(own);
+    }
 }
 
 /// Gives the box with a hash, wherever it is found.
@@ -130,7 +133,8 @@ pub(crate) fn text_of(content: &Content) -> Option<String> {
 
 /// Gives boxes that are not played with any more, or not ours.
 fn others() -> impl Iterator<Item = OwnBox> {
-    let earlier = earlier().into_iter().filter_map(|text| OwnBox::read(&text).ok());
+    // The newest first: names may have changed where cards and goals have not.
+    let earlier = earlier().into_iter().rev().filter_map(|text| OwnBox::read(&text).ok());
     BORROWED.with_borrow(Clone::clone).into_iter().chain(earlier)
 }
 
@@ -164,7 +168,7 @@ pub(crate) fn write(id: u32, text: &str) {
     });
 }
 
-/// Remembers a box that is going to be changed, for the games that were played with it.
+/// Remembers a box as it is, for the games that are or were played with it.
 pub(crate) fn remember(text: &str) {
     let mut texts = earlier();
     texts.retain(|known| known != text);

@@ -26,7 +26,7 @@ async fn what_cannot_be_done_is_refused_with_a_code() {
     assert_eq!((status, code), (400, RefusalCode::BadName));
     let (_, code) = refused(&node, "POST /api/rooms", r#"{"name":"A","settings":{"goals":"1,2,3"}}"#).await;
     assert_eq!(code, RefusalCode::BadSettings);
-    let huge = format!(r#"{{"name":"{}"}}"#, "x".repeat(200_000));
+    let huge = format!(r#"{{"name":"{}"}}"#, "x".repeat(300_000));
     assert_eq!(refused(&node, "POST /api/rooms", &huge).await, (413, RefusalCode::TooLarge));
     for room in ["abcdefghjkmn", "nonsense", "..%2f..%2fetc"] {
         let (status, code) = refused(&node, &format!("GET /api/rooms/{room}"), "").await;

@@ -4,5 +4,6 @@ use crate::texts::Texts;
 
 /// Names a box.
 pub(crate) fn box_title(t: &Texts, content: &Content) -> String {
-    if content.hash() == Content::classic().hash() { t.box_classic() } else { content.name().to_owned() }
+    // A copy has a name of its own before anything else in it is changed.
+    if content.name() == Content::classic().name() { t.box_classic() } else { content.name().to_owned() }
 }
