@@ -12,6 +12,14 @@ const entries = [performance.getEntriesByType('navigation')[0], ...performance.g
 return entries.map((e) => [e.name.replace(/^.*\\//, '/'), e.transferSize]).concat([['in all', entries.reduce((sum, e) => sum + e.transferSize, 0)]])
   .map(([name, size]) => name + ': ' + size).join('\\n')";
 
+/// Counts the bytes of what the first page does not need.
+const LATER: &str = "
+const entries = performance.getEntriesByType('resource').filter((e) => /together|split_|chunk_|-later/.test(e.name));
+return entries.reduce((sum, e) => sum + e.transferSize, 0)";
+
+/// The places that are loaded later.
+const PLACES: [&str; 7] = ["/learn", "/online", "/score", "/box", "/daily", "/replay", "/statistics"];
+
 /// Follows frames for a while and tells the longest time between two.
 const FRAMES: &str = "
 const done = arguments[0]; const begin = performance.now(); let last = begin, worst = 0, count = 0;
@@ -47,6 +55,13 @@ pub(crate) async fn run(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Desktop).await?;
     browser.go("/").await?;
     println!("bytes of the first load\n{}", browser.run(BYTES).await?.as_str().unwrap_or_default());
+    for place in PLACES {
+        // Whoever comes here first has nothing yet.
+        let newcomer = stage.browser(Screen::Desktop).await?;
+        newcomer.go(place).await?;
+        println!("bytes that {place} loads besides: {}", newcomer.run(LATER).await?);
+        newcomer.close().await?;
+    }
     browser.go("/new?mode=bots").await?;
     browser.click_nth("input[name=bots]", 4).await?;
     for bot in 0..5 {
