@@ -108,5 +108,6 @@ later-again = Noch einmal versuchen
 sheet-title = Wertungsblatt
 boxes-title = Eigene Schachtel
 daily-title = Spiel des Tages
+daily-practice = Übung
 replay-title = Wiederholung
 statistics-title = Statistik

@@ -131,5 +131,7 @@ later-again = Try again
 sheet-title = Score sheet
 boxes-title = Your own box
 daily-title = Deal of the day
+# On the table, of a daily deal that does not count.
+daily-practice = Practice
 replay-title = Replay
 statistics-title = Statistics

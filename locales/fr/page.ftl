@@ -108,5 +108,6 @@ later-again = Réessayer
 sheet-title = Feuille de score
 boxes-title = Ta propre boîte
 daily-title = Donne du jour
+daily-practice = Entraînement
 replay-title = Revoir une partie
 statistics-title = Statistiques

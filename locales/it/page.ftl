@@ -108,5 +108,6 @@ later-again = Riprova
 sheet-title = Foglio segnapunti
 boxes-title = La tua scatola
 daily-title = Partita del giorno
+daily-practice = Esercizio
 replay-title = Replay
 statistics-title = Statistiche

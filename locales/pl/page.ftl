@@ -108,5 +108,6 @@ later-again = Spróbuj ponownie
 sheet-title = Arkusz punktów
 boxes-title = Własne pudełko
 daily-title = Rozdanie dnia
+daily-practice = Ćwiczenie
 replay-title = Powtórka
 statistics-title = Statystyki

@@ -108,5 +108,6 @@ later-again = Tentar de novo
 sheet-title = Folha de pontuação
 boxes-title = A tua própria caixa
 daily-title = Partida do dia
+daily-practice = Prática
 replay-title = Repetição
 statistics-title = Estatísticas

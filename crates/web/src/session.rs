@@ -163,6 +163,11 @@ impl Session {
         self.with_game(LocalGame::is_under_way).unwrap_or(false)
     }
 
+    /// Gives what the game is played for.
+    pub(crate) fn purpose(self) -> Purpose {
+        self.purpose
+    }
+
     /// Tells whether it is the one try of a day: nobody helps with it, and it cannot be begun anew.
     pub(crate) fn is_only_try(self) -> bool {
         matches!(self.purpose, Purpose::Daily(_))

@@ -35,9 +35,15 @@ daily-order-heard = Gelegt in diesen Runden, von links: { $rounds }
 daily-exchange = Tausch in Runde { $round }
 
 daily-streaks = Deine Serie
-daily-streak = Tage in Folge
+daily-streak = { $days ->
+    [one] Tag in Folge
+   *[other] Tage in Folge
+}
 daily-longest = längste Serie
-daily-played = gespielte Tage
+daily-played = { $days ->
+    [one] gespielter Tag
+   *[other] gespielte Tage
+}
 daily-share-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

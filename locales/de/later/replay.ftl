@@ -67,6 +67,8 @@ replay-grade = { $grade ->
    *[mistake] Fehler
 }
 replay-cost = −{ $cost }
+replay-card = Karte { $number }
+replay-card-turned = Karte { $number } (gedreht)
 replay-chosen = Gewählt:
 replay-best = Am besten:
 replay-luck-and-skill = Glück davor: { $luck } · Können: { $skill }

@@ -49,9 +49,19 @@ daily-exchange = Exchange in round { $round }
 ## Streaks, practice, all days
 
 daily-streaks = Your streak
-daily-streak = days in a row
+# Under a number.
+# $days (Number) - that number
+daily-streak = { $days ->
+    [one] day in a row
+   *[other] days in a row
+}
 daily-longest = longest streak
-daily-played = days played
+# Under a number.
+# $days (Number) - that number
+daily-played = { $days ->
+    [one] day played
+   *[other] days played
+}
 # In a text for friends.
 # $days (Number) - how many, at least 2
 daily-share-streak = { $days ->

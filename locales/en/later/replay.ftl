@@ -90,6 +90,10 @@ replay-grade = { $grade ->
 }
 # $cost (Decimal) - points given away
 replay-cost = −{ $cost }
+# $number (Number) - which card of the hand
+replay-card = card { $number }
+# $number (Number) - which card of the hand
+replay-card-turned = card { $number } (turned)
 replay-chosen = Chosen:
 replay-best = Best:
 # $luck (String) - a number with its sign

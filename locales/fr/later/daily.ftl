@@ -35,9 +35,15 @@ daily-order-heard = Posées à ces tours, depuis la gauche : { $rounds }
 daily-exchange = Échange au tour { $round }
 
 daily-streaks = Ta série
-daily-streak = jours de suite
+daily-streak = { $days ->
+    [one] jour de suite
+   *[other] jours de suite
+}
 daily-longest = plus longue série
-daily-played = jours joués
+daily-played = { $days ->
+    [one] jour joué
+   *[other] jours joués
+}
 daily-share-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite

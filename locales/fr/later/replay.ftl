@@ -67,6 +67,8 @@ replay-grade = { $grade ->
    *[mistake] erreur
 }
 replay-cost = −{ $cost }
+replay-card = carte { $number }
+replay-card-turned = carte { $number } (tournée)
 replay-chosen = Choisi :
 replay-best = Le meilleur :
 replay-luck-and-skill = Chance avant : { $luck } · Talent : { $skill }

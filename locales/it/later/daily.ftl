@@ -35,9 +35,15 @@ daily-order-heard = Giocate in questi turni, da sinistra: { $rounds }
 daily-exchange = Scambio nel turno { $round }
 
 daily-streaks = La tua serie
-daily-streak = giorni di fila
+daily-streak = { $days ->
+    [one] giorno di fila
+   *[other] giorni di fila
+}
 daily-longest = serie più lunga
-daily-played = giorni giocati
+daily-played = { $days ->
+    [one] giorno giocato
+   *[other] giorni giocati
+}
 daily-share-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila

@@ -67,6 +67,8 @@ replay-grade = { $grade ->
    *[mistake] errore
 }
 replay-cost = −{ $cost }
+replay-card = carta { $number }
+replay-card-turned = carta { $number } (ruotata)
 replay-chosen = Scelta:
 replay-best = La migliore:
 replay-luck-and-skill = Fortuna prima: { $luck } · Bravura: { $skill }

@@ -36,9 +36,17 @@ daily-order-heard = Wyłożone w rundach, od lewej: { $rounds }
 daily-exchange = Wymiana w rundzie { $round }
 
 daily-streaks = Twoja seria
-daily-streak = dni z rzędu
+daily-streak = { $days ->
+    [one] dzień z rzędu
+    [few] dni z rzędu
+   *[many] dni z rzędu
+}
 daily-longest = najdłuższa seria
-daily-played = rozegrane dni
+daily-played = { $days ->
+    [one] rozegrany dzień
+    [few] rozegrane dni
+   *[many] rozegranych dni
+}
 daily-share-streak = { $days ->
     [one] { $days } dzień z rzędu
     [few] { $days } dni z rzędu

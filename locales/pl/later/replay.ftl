@@ -68,6 +68,8 @@ replay-grade = { $grade ->
    *[mistake] błąd
 }
 replay-cost = −{ $cost }
+replay-card = karta { $number }
+replay-card-turned = karta { $number } (obrócona)
 replay-chosen = Wybrane:
 replay-best = Najlepsze:
 replay-luck-and-skill = Szczęście przedtem: { $luck } · Umiejętności: { $skill }

@@ -36,9 +36,15 @@ daily-order-heard = Colocadas nestas rondas, da esquerda: { $rounds }
 daily-exchange = Troca na ronda { $round }
 
 daily-streaks = A tua série
-daily-streak = dias seguidos
+daily-streak = { $days ->
+    [one] dia seguido
+   *[other] dias seguidos
+}
 daily-longest = série mais longa
-daily-played = dias jogados
+daily-played = { $days ->
+    [one] dia jogado
+   *[other] dias jogados
+}
 daily-share-streak = { $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos

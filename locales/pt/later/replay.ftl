@@ -68,6 +68,8 @@ replay-grade = { $grade ->
    *[mistake] erro
 }
 replay-cost = −{ $cost }
+replay-card = carta { $number }
+replay-card-turned = carta { $number } (rodada)
 replay-chosen = Escolhida:
 replay-best = A melhor:
 replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }

@@ -13,6 +13,9 @@ pub(crate) struct Bar {
     pub(crate) is_marked: bool,
 }
 
+/// Few bars stay bars.
+const THICKEST: f64 = 40.0;
+
 /// A chart of bars: `of` says what the labels are, `counts` what the values are.
 #[component]
 pub(crate) fn Bars(title: String, of: String, counts: String, bars: Vec<Bar>) -> impl IntoView {
@@ -23,6 +26,7 @@ pub(crate) fn Bars(title: String, of: String, counts: String, bars: Vec<Bar>) ->
 fn picture(title: String, bars: &[Bar]) -> impl IntoView + use<> {
     let scale = Scale::of(bars.iter().map(|bar| bar.value), true);
     let width = (SIZE.0 - LEFT - RIGHT) / bars.len().max(1) as f64;
+    let thickness = (width * 0.8).min(THICKEST);
     let every = label_step(bars.iter().map(|bar| &bar.label));
     let drawn = bars.iter().enumerate().map(|(index, bar)| {
         let x = LEFT + width * index as f64;
@@ -32,7 +36,7 @@ fn picture(title: String, bars: &[Bar]) -> impl IntoView + use<> {
         // The value stands on the bar where there is room for it; the marked one always says its own.
         let value = (bar.is_marked || (width >= 24.0 && bar.value != 0.0)).then(|| number(bar.value));
         view! {
-            <rect class=class x=x + width * 0.1 y=top.min(bottom) width=width * 0.8 height=(bottom - top).abs() rx="1.5" />
+            <rect class=class x=x + (width - thickness) / 2.0 y=top.min(bottom) width=thickness height=(bottom - top).abs() rx="1.5" />
             <text class="value" x=x + width / 2.0 y=top.min(bottom) - 3.0 text-anchor="middle">{value}</text>
             <text class="tick-label" x=x + width / 2.0 y=SIZE.1 - BOTTOM + 15.0 text-anchor="middle">{label}</text>
         }

@@ -21,7 +21,7 @@ use self::done::Done;
 use self::intro::Intro;
 use self::keeping::Daily;
 use crate::focus;
-use crate::live::{effect, memo, part};
+use crate::live::{When, effect, memo, part};
 use crate::local::{LocalGame, Player, load, write_code};
 use crate::place::Place;
 use crate::scoring::Result;
@@ -90,7 +90,10 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             finish(daily, &game, stage.get_untracked());
         }
     });
+    // How the others did comes after the own story.
+    let is_told = RwSignal::new(false);
     let play = move |session: Session, begun: Stage| {
+        is_told.set(false);
         session.put(new_game(day));
         stage.set(begun);
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -108,13 +111,18 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             </Provider>
         }
         .into_any(),
-        (Some(session), true) => view! {
-            {session.game.get_untracked().map(|game| view! { <Result game you=Some(Seat::new(0)) dealer=None /> })}
-            <article class="sheet daily"><Done daily practise /><Archive daily /></article>
-        }
+        (Some(session), true) => session.game.get_untracked().map(|game| {
+            let code = write_code(game.record());
+            view! {
+                <Result game you=Some(Seat::new(0)) dealer=None is_told />
+                <When is=is_told>
+                    <article class="sheet daily"><Done daily code=code.clone() practise /><Archive daily /></article>
+                </When>
+            }
+        })
         .into_any(),
         (None, _) if stage.get() == Stage::Done => view! {
-            <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily practise /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily code=kept_code(daily) practise /><Archive daily /></article>
         }
         .into_any(),
         (None, _) => view! {
@@ -123,6 +131,14 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         .into_any(),
     }
     })
+}
+
+/// Gives the game of an earlier visit.
+fn kept_code(daily: Daily) -> String {
+    daily
+        .diary
+        .with_untracked(|diary| diary.of(daily.day).map(|entry| entry.code.clone()))
+        .unwrap_or_default()
 }
 
 /// Deals the cards of a day.

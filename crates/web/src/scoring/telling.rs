@@ -9,7 +9,7 @@ use super::share::Share;
 use super::story::{Step, What, story};
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
-use crate::live::{When, live, memo};
+use crate::live::{When, effect, live, memo};
 use crate::local::LocalGame;
 use crate::texts::{Texts, texts};
 use crate::words::{columns_words, goal_title, player_name};
@@ -58,6 +58,9 @@ pub(crate) fn Result(
     you: Option<Seat>,
     /// Who may deal another game, if anybody.
     dealer: Option<Dealer>,
+    /// Becomes true when the end is told, for what comes after.
+    #[prop(optional)]
+    is_told: Option<RwSignal<bool>>,
 ) -> impl IntoView {
     let t = texts();
     let scores = game.public().scores().expect("the game is over");
@@ -73,6 +76,10 @@ pub(crate) fn Result(
         PACE,
     );
     on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
+    if let Some(is_told) = is_told {
+        // Whoever goes back in the story knows the end all the same.
+        effect(move || is_told.update(|is_told| *is_told |= told.is_finished()));
+    }
     let steps = StoredValue::new(steps);
     let game = StoredValue::new(game);
     let seats: Vec<Seat> = game.with_value(|game| game.seats().collect());

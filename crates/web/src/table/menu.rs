@@ -13,7 +13,7 @@ use crate::focus;
 use crate::live::{When, live, memo, part};
 use crate::online::{Room, players_of};
 use crate::place::{Place, Way};
-use crate::session::Session;
+use crate::session::{Purpose, Session};
 use crate::status::RoomStatus;
 use crate::texts::texts;
 use crate::words::{player_name, round_number};
@@ -26,9 +26,14 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
     let rounds = Round::COUNT + 1;
     let pip = |number| view! { <span class="pip" class:past=live(move || number <= round.get())></span> };
     let pips = (1..=rounds).map(pip).collect_view();
-    let status = match table.dealer {
-        Dealer::Device(_) => None,
-        Dealer::Room(room) => Some(view! { <RoomStatus room /> }),
+    let (status, purpose) = match table.dealer {
+        Dealer::Device(session) => (None, Some(session.purpose())),
+        Dealer::Room(room) => (Some(view! { <RoomStatus room /> }), None),
+    };
+    let purpose = match purpose {
+        Some(Purpose::Daily(_)) => Some(t.daily_title()),
+        Some(Purpose::Practice) => Some(t.daily_practice()),
+        Some(Purpose::Table | Purpose::Lesson) | None => None,
     };
     view! {
         <header class="top">
@@ -37,7 +42,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
             </a>
             <p class="round">
                 <span class="pips" aria-hidden="true">{pips}</span>
-                <span>{live(move || t.round_of(round.get(), rounds))}</span>
+                <span>{live(move || t.round_of(round.get(), rounds))}{purpose.map(|words| view! { <small>{words}</small> })}</span>
             </p>
             <Menu table />
             {status}

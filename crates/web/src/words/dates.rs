@@ -1,5 +1,6 @@
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
+use sideboards_rules::Day;
 use wasm_bindgen::JsValue;
 
 use crate::settings::{Options, Settings};
@@ -20,4 +21,10 @@ pub(crate) fn date_words(when: f64, wishes: &[(&str, &str)]) -> String {
         language => language.name(),
     };
     Date::new(&JsValue::from_f64(when)).to_locale_string(locale, &options).into()
+}
+
+/// Writes a day, which is the same wherever one is, as [`date_words`] writes a time.
+pub(crate) fn day_words(day: Day, wishes: &[(&str, &str)]) -> String {
+    let wishes: Vec<(&str, &str)> = wishes.iter().copied().chain([("timeZone", "UTC")]).collect();
+    date_words(f64::from(day.number()) * 86_400_000.0, &wishes)
 }

@@ -36,6 +36,7 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     ann.see("input[name=name]").await?.send_keys("Ann").await?;
     begin(&ann).await?;
     let hand = play::hand(&ann).await?;
+    ensure!(ann.text(".round small").await? == "Deal of the day", "the table says that it counts");
     axe::check(&ann, &stage.axe, "the table of a day").await?;
     // Neither a reload nor the menu gives another try.
     play::lay_start(&ann).await?;
@@ -48,8 +49,12 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     for lie in 2..play::CARDS {
         play::lay_next(&ann, lie).await?;
     }
+    ann.see(".teller").await?;
+    ensure!(ann.count(".daily").await? == 0, "first the end is told");
     play::check_result(&ann, 1).await?;
     placed(&ann, "1 of 1").await?;
+    ensure!(ann.count(".daily-best .own").await? == 1, "the own row is marked");
+    ensure!(ann.text(".daily-streaks dt").await? == "day in a row", "one day is not several");
     ensure!(ann.count(".bar.marked").await? == 1, "the own bar is marked");
     ann.until("document.querySelectorAll('.daily-line .columns').length === 3").await?;
     let totals =
@@ -69,16 +74,26 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     ann.click(".daily-part .main").await?;
     play::turn(&ann, 0).await?;
     ensure!(play::hand(&ann).await? == hand, "the same cards");
+    ensure!(ann.text(".round small").await? == "Practice", "the table says that it does not count");
     play::whole_game(&ann).await?;
+    ann.click(".teller .main").await?;
     placed(&ann, "1 of 1").await?;
     ensure!(diary(&ann).await? == kept, "practice does not count");
     ensure!(play::kept(&ann).await? == table, "the game on the table has waited");
     let history = ann.run("return localStorage.getItem('sideboards.history').split('\\n').map((line) => line.split('\\t')[1].split(' ')[0])").await?;
     ensure!(history == serde_json::json!(["daily", "device"]), "both games are remembered: {history}");
+    // The try is seen again from here, and from the list, which knows its day.
+    ann.go("/daily").await?;
+    ann.click(".daily-part a[href*='/replay#']").await?;
+    ann.see(".replay-hand .card").await?;
+    ann.go("/replay").await?;
+    ann.see(".past-games .of-day").await?;
+    ensure!(ann.count(".past-games .of-day").await? == 1, "practice is not of the day");
     // Somebody else has the same cards, and both see each other in the table.
     begin(&bo).await?;
     ensure!(play::hand(&bo).await? == hand, "the same cards for everyone");
     play::whole_game(&bo).await?;
+    bo.click(".teller .main").await?;
     bo.until("document.querySelector('.daily-place')?.textContent.endsWith('of 2')").await?;
     ensure!(
         bo.run("return document.querySelector('.daily-best').textContent").await?.to_string().contains("Ann"),
@@ -91,6 +106,7 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     fits(&bo, "a day that is over").await?;
     bo.click(".daily .main").await?;
     play::whole_game(&bo).await?;
+    bo.click(".teller .main").await?;
     bo.until("document.querySelector('.daily-days .afterwards')").await?;
     ensure!(diary(&bo).await?.starts_with("2026-11-01 afterwards "), "it is marked");
     ann.close().await?;
@@ -105,8 +121,9 @@ pub(crate) async fn a_day_without_the_network_is_sent_later(stage: &Stage) -> Re
     browser.until("navigator.serviceWorker.controller").await?;
     go_offline(&browser, true).await?;
     play::whole_game(&browser).await?;
+    browser.click(".teller .main").await?;
     browser
-        .until("document.querySelector('.daily-part [role=status]').textContent.includes('kept here')")
+        .until("document.querySelector('.daily-part [role=status]')?.textContent.includes('kept here')")
         .await?;
     ensure!(diary(&browser).await?.contains(" waiting "), "the result waits");
     // What was possible is worked out without any server.

@@ -22,6 +22,15 @@ async fn stands_at(browser: &Browser, step: usize, cards: usize) -> Result<()> {
         .await
 }
 
+/// Checks that the bar at the bottom hides nothing of the hand, before anybody scrolls.
+async fn hand_is_free(browser: &Browser) -> Result<()> {
+    let room = "const at = (part) => document.querySelector(part).getBoundingClientRect(); scrollTo(0, 0); \
+                return at('.replay-controls').top - at('.replay-hand ul').bottom";
+    let room = browser.run(room).await?;
+    ensure!(room.as_f64() >= Some(0.0), "the hand lies above the bar: {room}");
+    Ok(())
+}
+
 async fn address(browser: &Browser) -> Result<String> {
     let address = browser.run("return location.pathname + location.search + location.hash").await?;
     Ok(address.as_str().context("an address")?.to_owned())
@@ -47,8 +56,10 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     browser.press(&[HOME]).await?;
     stands_at(&browser, 0, 0).await?;
     ensure!(browser.count(".replay-hand .card").await? == 3, "the hand that was dealt");
+    hand_is_free(&browser).await?;
     browser.press(&[END]).await?;
     stands_at(&browser, 7, 8).await?;
+    ensure!(browser.text(".replay-hand").await?.is_empty(), "nothing is said of no hand");
     ensure!(browser.text(".replay .result-player h2 b").await? == points, "it ends as it ended");
     // A round is a button away, and whoever only watches lets it run.
     browser.click_nth(".replay-rounds button", 4).await?;
@@ -73,6 +84,7 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
         "nobody is called you here"
     );
     fits(&friend, "a replay").await?;
+    hand_is_free(&friend).await?;
     axe::check(&friend, &stage.axe, "a replay on a phone").await?;
     for language in LANGUAGES.into_iter().rev() {
         speak(&friend, language).await?;

@@ -4,7 +4,7 @@ use js_sys::Date;
 use sideboards_rules::Day;
 
 use crate::place::{self, Place};
-use crate::words;
+use crate::words::day_words;
 
 /// Gives the day that it is where this device is.
 pub(super) fn today() -> Day {
@@ -29,25 +29,19 @@ pub(super) fn path(day: Day) -> String {
 
 /// Says a date in full, as 15 November 2026.
 pub(super) fn date_words(day: Day) -> String {
-    say(day, &[("dateStyle", "long")])
+    day_words(day, &[("dateStyle", "long")])
 }
 
 /// Says month and year.
 pub(super) fn month_words(day: Day) -> String {
-    say(day, &[("month", "long"), ("year", "numeric")])
+    day_words(day, &[("month", "long"), ("year", "numeric")])
 }
 
 /// Says the days of the week from Monday on, as short as can be.
 pub(super) fn weekdays() -> Vec<String> {
     let monday = Day::FIRST.number() + 1;
     let days = (monday..monday + 7).filter_map(Day::from_number);
-    days.map(|day| say(day, &[("weekday", "short")])).collect()
-}
-
-/// Says a day in the words of the page.
-fn say(day: Day, wishes: &[(&str, &str)]) -> String {
-    let wishes: Vec<(&str, &str)> = wishes.iter().copied().chain([("timeZone", "UTC")]).collect();
-    words::date_words(f64::from(day.number()) * 86_400_000.0, &wishes)
+    days.map(|day| day_words(day, &[("weekday", "short")])).collect()
 }
 
 /// A month of the archive.

@@ -7,6 +7,7 @@ use super::keeping::{Daily, key};
 use super::share::DailyShare;
 use super::standing::{Standing, Streak};
 use crate::live::{Action, live, part};
+use crate::place::Place;
 use crate::texts::later_texts;
 
 /// The result of a day that was played before.
@@ -26,8 +27,14 @@ pub(super) fn Verdict(daily: Daily) -> impl IntoView {
 
 /// Everything that comes after the game.
 #[component]
-pub(super) fn Done(daily: Daily, #[prop(into)] practise: Action) -> impl IntoView {
+pub(super) fn Done(
+    daily: Daily,
+    /// The game that was just played, or the one of an earlier visit.
+    code: String,
+    #[prop(into)] practise: Action,
+) -> impl IntoView {
     let t = later_texts();
+    let replay = format!("{}#{code}", Place::Replay.path());
     let state = live(move || state_words(daily));
     view! {
         <section class="daily-part" aria-label=t.daily_table_title()>
@@ -36,12 +43,15 @@ pub(super) fn Done(daily: Daily, #[prop(into)] practise: Action) -> impl IntoVie
             {part(move || daily.table.get().map(|table| view! { <Standing table /> }))}
         </section>
         <Comparison daily />
-        <Streak daily />
-        <DailyShare daily />
         <section class="daily-part">
-            <p class="buttons"><button class="main" on:click=move |_| practise.run()>{t.daily_practise()}</button></p>
+            <p class="buttons">
+                <button class="main" on:click=move |_| practise.run()>{t.daily_practise()}</button>
+                <a class="button" href=replay>{t.after_replay()}</a>
+            </p>
             <p class="aside">{t.daily_practise_text()}</p>
         </section>
+        <Streak daily />
+        <DailyShare daily />
     }
 }
 

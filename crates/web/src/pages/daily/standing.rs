@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use sideboards_protocol::{DailyCount, DailyTable};
 
+use super::super::name_field::last_name;
 use super::keeping::Daily;
 use crate::charts::{Bar, Bars};
 use crate::live::part;
@@ -21,9 +22,12 @@ pub(super) fn Standing(table: DailyTable) -> impl IntoView {
         None => t.daily_results(table.results),
     };
     let bars = bars(&table.histogram, table.you.map(|you| you.points));
-    let best = table.best.into_iter().map(|best| {
+    let own = own_row(&table, &last_name());
+    let best = table.best.into_iter().enumerate().map(|(index, best)| {
         let name = if best.name.is_empty() { t.daily_nameless() } else { best.name };
-        view! { <li><span>{name}</span><b>{t.points_count(best.points)}</b></li> }
+        let is_own = own == Some(index);
+        let you = is_own.then(|| view! { <i>{t.you()}</i> });
+        view! { <li class:own=is_own><span>{name}</span><b>{t.points_count(best.points)}</b>{you}</li> }
     });
     view! {
         <p class="daily-place">{place}</p>
@@ -32,6 +36,12 @@ pub(super) fn Standing(table: DailyTable) -> impl IntoView {
             <details class="daily-best"><summary>{t.daily_best()}</summary><ol>{best.collect_view()}</ol></details>
         })}
     }
+}
+
+/// Finds the own result among the best, as far as points and name tell.
+fn own_row(table: &DailyTable, name: &str) -> Option<usize> {
+    let you = table.you?;
+    table.best.iter().position(|best| best.points == you.points && best.name == name)
 }
 
 /// Makes bars that are few enough to be drawn, and marks the one with the own points.
@@ -64,9 +74,9 @@ pub(super) fn Streak(daily: Daily) -> impl IntoView {
                 let streaks = daily.diary.with(|diary| diary.streaks(daily.today));
                 view! {
                     <dl class="daily-streaks">
-                        {number(t.daily_streak(), streaks.current)}
+                        {number(t.daily_streak(streaks.current), streaks.current)}
                         {number(t.daily_longest(), streaks.longest)}
-                        {number(t.daily_played(), streaks.played)}
+                        {number(t.daily_played(streaks.played), streaks.played)}
                     </dl>
                 }
             })}
@@ -76,6 +86,8 @@ pub(super) fn Streak(daily: Daily) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
+    use sideboards_protocol::{DailyBest, DailyPlace};
+
     use super::*;
 
     fn drawn(points: &[(u16, u32)], own: Option<u16>) -> String {
@@ -83,6 +95,19 @@ mod tests {
         let bars = bars(&histogram, own).into_iter();
         let bar = |bar: Bar| format!("{}:{}{}", bar.label, bar.value, if bar.is_marked { "*" } else { "" });
         bars.map(bar).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn the_own_result_is_found_by_points_and_name() {
+        let best = [("Ann", 31), ("", 29), ("Bo", 29)];
+        let best = best.map(|(name, points)| DailyBest { name: name.to_owned(), points }).to_vec();
+        let you = |points| Some(DailyPlace { points, place: 1 });
+        let table =
+            |you| DailyTable { day: String::new(), results: 3, histogram: vec![], best: best.clone(), you };
+        assert_eq!(own_row(&table(you(29)), "Bo"), Some(2));
+        assert_eq!(own_row(&table(you(29)), ""), Some(1));
+        assert_eq!(own_row(&table(you(12)), "Bo"), None);
+        assert_eq!(own_row(&table(None), "Ann"), None);
     }
 
     #[test]

@@ -105,14 +105,15 @@ fn column((face, is_newest): &(Card, bool)) -> impl IntoView + use<> {
     view! { <div class=class>{card(face)}</div> }
 }
 
-/// The cards of a hand, which may be empty.
+/// The cards of a hand; of an empty one the room stays, so that nothing moves.
 fn held(hand: &[Card]) -> impl IntoView + use<> {
     let t = later_texts();
     let number = |(index, face): (usize, &Card)| {
-        view! { <li><span class="only-heard">{t.hand_card(index + 1, &card_words(t, face))}</span>{card(face)}</li> }
+        view! { <li><span class="only-heard">{t.hand_card(index + 1, &card_words(t, face))}</span>{card(face)}<small aria-hidden="true">{index + 1}</small></li> }
     };
     let cards = hand.iter().enumerate().map(number).collect_view();
-    view! { <div class="replay-hand"><span>{t.replay_hand()}</span><ul>{cards}</ul></div> }
+    let hand = (!hand.is_empty()).then(|| view! { <span>{t.replay_hand()}</span><ul>{cards}</ul> });
+    view! { <div class="replay-hand">{hand}</div> }
 }
 
 fn exchange_mark(seen: &Seen) -> Option<impl IntoView + use<>> {

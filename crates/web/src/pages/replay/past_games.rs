@@ -1,16 +1,17 @@
 use leptos::prelude::*;
+use sideboards_rules::Day;
 
 use super::Shown;
 use super::asked::{Asked, Found};
 use crate::boxes;
 use crate::file::FileButton;
-use crate::history::{self, Past};
+use crate::history::{self, Origin, Past};
 use crate::live::{When, live, part};
 use crate::local::{LocalGame, load, write_code};
 use crate::pages::home::load_fault;
 use crate::place::{Place, Way};
 use crate::texts::later_texts;
-use crate::words::{date_words, player_name};
+use crate::words::{date_words, day_words, player_name};
 
 /// So many games are shown at once: each is played again for its points.
 const SHOWN: usize = 30;
@@ -59,11 +60,19 @@ fn item(past: &Past, game: Option<LocalGame>) -> impl IntoView + use<> {
         <li>
             <a href=Asked::of(past).address(None)>
                 <time>{date_words(past.when as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])}</time>
+                {of_day(past).map(|words| view! { <span class="of-day">{words}</span> })}
                 <b>{result}</b>
                 <span>{names}</span>
             </a>
         </li>
     }
+}
+
+/// Says which deal of a day it was, if it was one.
+fn of_day(past: &Past) -> Option<String> {
+    let Origin::Daily(day) = &past.origin else { return None };
+    let day: Day = day.parse().ok()?;
+    Some(format!("{} · {}", later_texts().daily_title(), day_words(day, &[("dateStyle", "long")])))
 }
 
 /// Says how it went: for whoever has this browser, or who won.

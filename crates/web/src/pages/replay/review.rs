@@ -7,7 +7,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use sideboards_rules::{GoalKind, Scorer, Seat};
 
-use self::choice::{Picked, choice_item};
+use self::choice::{Picked, choice_item, longest};
 use super::board::{faces, still};
 use super::show::Show;
 use super::steps::decisions_of;
@@ -90,12 +90,13 @@ fn ready(show: Show, seat: Seat, review: &Reviewed) -> impl IntoView + use<> {
     let picked = Picked::new(None);
     let places = show.game.with_value(|game| decisions_of(game.record(), seat));
     let choices = review.choices.iter().zip(places);
-    let items = choices.map(|(choice, place)| choice_item(show, seat, place, choice, picked)).collect_view();
+    let longest = longest(&review.choices);
+    let items = choices.map(|(choice, place)| choice_item(show, seat, place, choice, longest, picked));
     view! {
         {sums(t, show, review)}
         {optimum(show, review)}
         <h3>{t.replay_review_choices()}</h3>
-        <ol class="review-choices">{items}</ol>
+        <ol class="review-choices">{items.collect_view()}</ol>
     }
 }
 

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use sideboards_bots::facts;
-use sideboards_rules::{Decision, End, GoalKind, Placement, Scorer, Seat, Viewer};
+use sideboards_rules::{Decision, End, GoalKind, Placement, Scorer, Seat, Turned, Viewer};
 
 use super::super::board::{faces, still};
 use super::super::grade::Grade;
@@ -15,8 +15,13 @@ use crate::words::{card_words, columns_words, fact_words, round_number};
 /// The decision that is looked at, as its place in the record.
 pub(super) type Picked = RwSignal<Option<usize>>;
 
-/// A bar of this many points is as long as can be.
+/// In a game without a worse decision, a bar of this many points is as long as can be.
 const LONGEST: f64 = 6.0;
+
+/// Gives how many points the longest bar of a review stands for.
+pub(super) fn longest(choices: &[ReviewedChoice]) -> f64 {
+    choices.iter().map(|choice| choice.cost).fold(LONGEST, f64::max)
+}
 
 /// A decision: what it cost, and on demand what would have been better.
 pub(super) fn choice_item(
@@ -24,6 +29,7 @@ pub(super) fn choice_item(
     seat: Seat,
     place: usize,
     choice: &ReviewedChoice,
+    longest: f64,
     picked: Picked,
 ) -> impl IntoView + use<> {
     let t = later_texts();
@@ -41,14 +47,14 @@ pub(super) fn choice_item(
         show.perspective.set(Perspective::Seat(seat));
         show.go(place);
     };
-    let bar = bar(choice.cost);
+    let bar = bar(choice.cost / longest);
     let choice = choice.clone();
     let details = part(move || is_picked.get().then(|| compare(show, seat, place, &decision, &choice)));
     view! {
         <li class=grade.name()>
             <button class="review-choice" aria-expanded=live(move || is_picked.get().to_string()) on:click=pick>
                 <span class="review-round">{t.replay_round(round)}</span>
-                <span class="review-what">{heading(t, &decision)}</span>
+                <span class="review-what">{what(t, show, seat, place, &decision)}</span>
                 <b class="review-grade">{t.replay_grade(grade.name())}</b>
                 {bar}
                 <span class="review-cost">{cost}</span>
@@ -58,15 +64,29 @@ pub(super) fn choice_item(
     }
 }
 
-/// Draws how much was given away.
-fn bar(cost: f64) -> impl IntoView {
-    let width = (cost / LONGEST).clamp(0.0, 1.0) * 100.0;
+/// Draws how much was given away, as a share of the most.
+fn bar(share: f64) -> impl IntoView {
+    let width = share.clamp(0.0, 1.0) * 100.0;
     view! {
         <svg class="review-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-            <rect class="track" width="100" height="10" rx="2" />
-            <rect class="given-away" width=width height="10" rx="2" />
+            <rect class="track" width="100" height="10" />
+            <rect class="given-away" width=width height="10" />
         </svg>
     }
+}
+
+/// Says what was done, and with which cards of the hand: an end alone would not tell two decisions apart.
+fn what(t: &LaterTexts, show: Show, seat: Seat, place: usize, decision: &Decision) -> String {
+    let Some(choice) = decision.choice() else { return heading(t, decision) };
+    let hand = show.at(place, |moment| moment.game.hand(seat).cards().to_vec());
+    let cards = choice.steps().map(|(placed, _)| {
+        let number = hand.iter().position(|card| *card == placed.card).map_or(0, |index| index + 1);
+        match placed.turned {
+            Turned::AsPrinted => t.replay_card(number),
+            Turned::HalfTurn => t.replay_card_turned(number),
+        }
+    });
+    t.labelled(&heading(t, decision), &cards.collect::<Vec<_>>().join(", "))
 }
 
 fn heading(t: &LaterTexts, decision: &Decision) -> String {
@@ -133,7 +153,7 @@ fn option(
     let numbers = [Some(t.hint_points(expected.points)), wins].into_iter().flatten();
     view! {
         <figure>
-            <figcaption><b>{title}</b>" "{heading(t, decision)}</figcaption>
+            <figcaption><b>{title}</b>" "{what(t, show, seat, place, decision)}</figcaption>
             {board}
             <p>{numbers.collect::<Vec<_>>().join(" · ")}</p>
             <ul>{facts}</ul>
