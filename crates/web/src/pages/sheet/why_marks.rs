@@ -12,10 +12,10 @@ pub(super) fn marks(conflict: &Conflict, counted: &[Drawers], columns: usize) ->
         shared.iter().map(|(column, line)| hatching(column * DRAWER.0, line * DRAWER.1)).collect();
     let number = |combination: &usize| {
         let (column, line) = numbered(counted[*combination], shared)?;
-        let (x, y) = (column * DRAWER.0 + 10, line * DRAWER.1 + 9);
+        let (x, y) = (column * DRAWER.0 + 12, line * DRAWER.1 + 11);
         Some(view! {
-            <circle cx=x cy=y r="9" />
-            <text x=x y=y + 5>{combination + 1}</text>
+            <circle cx=x cy=y r="12" />
+            <text x=x y=y + 7>{combination + 1}</text>
         })
     };
     let numbers = conflict.with.iter().map(number).collect_view();
