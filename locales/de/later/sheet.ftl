@@ -13,6 +13,7 @@ sheet-box = Schachtel
 sheet-box-sure = Eine andere Schachtel nehmen? Karten und Ziele beginnen von vorn.
 sheet-box-yes = Nehmen
 sheet-goals-text = Tipp auf ein Ziel, um ein anderes zu wählen.
+sheet-reconstruction = Griffe, Zielmuster und Punkte der klassischen Schachtel sind unsere Rekonstruktion. Wenn deine Karten etwas anderes zeigen, übertrage sie zuerst:
 sheet-next = Weiter: { $name }
 sheet-back = Zurück
 sheet-to-result = Zum Ergebnis

@@ -19,6 +19,7 @@ sheet-box = Box
 sheet-box-sure = Take another box? Cards and goals begin anew.
 sheet-box-yes = Take it
 sheet-goals-text = Tap a goal to choose another one.
+sheet-reconstruction = Handles, goal patterns and points of the classic box are our reconstruction. If your cards show something else, write them down first:
 # $name (String) - whose sideboard comes next
 sheet-next = Next: { $name }
 sheet-back = Back

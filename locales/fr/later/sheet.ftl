@@ -13,6 +13,7 @@ sheet-box = Boîte
 sheet-box-sure = Prendre une autre boîte ? Cartes et objectifs repartent de zéro.
 sheet-box-yes = La prendre
 sheet-goals-text = Touche un objectif pour en choisir un autre.
+sheet-reconstruction = Les poignées, les motifs des objectifs et les points de la boîte classique sont notre reconstitution. Si tes cartes montrent autre chose, note-les d’abord :
 sheet-next = Suite : { $name }
 sheet-back = Retour
 sheet-to-result = Voir le résultat

@@ -13,6 +13,7 @@ sheet-box = Scatola
 sheet-box-sure = Prendere un’altra scatola? Carte e obiettivi ricominciano da capo.
 sheet-box-yes = Prendila
 sheet-goals-text = Tocca un obiettivo per sceglierne un altro.
+sheet-reconstruction = Le maniglie, gli schemi degli obiettivi e i punti della scatola classica sono una nostra ricostruzione. Se le tue carte mostrano altro, trascrivile prima:
 sheet-next = Avanti: { $name }
 sheet-back = Indietro
 sheet-to-result = Vai al risultato

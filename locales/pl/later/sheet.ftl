@@ -13,6 +13,7 @@ sheet-box = Pudełko
 sheet-box-sure = Wziąć inne pudełko? Karty i cele zaczną się od nowa.
 sheet-box-yes = Weź
 sheet-goals-text = Dotknij celu, aby wybrać inny.
+sheet-reconstruction = Uchwyty, wzory celów i punkty w klasycznym pudełku to nasza rekonstrukcja. Jeśli na twoich kartach widać coś innego, najpierw je przepisz:
 sheet-next = Dalej: { $name }
 sheet-back = Wstecz
 sheet-to-result = Pokaż wynik

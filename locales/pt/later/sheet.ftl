@@ -13,6 +13,7 @@ sheet-box = Caixa
 sheet-box-sure = Usar outra caixa? As cartas e os objetivos começam de novo.
 sheet-box-yes = Usar
 sheet-goals-text = Toca num objetivo para escolher outro.
+sheet-reconstruction = Os puxadores, os padrões dos objetivos e os pontos da caixa clássica são uma reconstrução nossa. Se as tuas cartas mostram outra coisa, copia-as primeiro:
 sheet-next = A seguir: { $name }
 sheet-back = Voltar
 sheet-to-result = Ver o resultado

@@ -19,6 +19,7 @@ mod start;
 mod start_goals;
 mod visitor;
 mod why;
+mod why_marks;
 
 use leptos::prelude::*;
 use sideboards_rules::Seat;
@@ -30,7 +31,7 @@ use self::paper::Paper;
 use self::rounds::Rounds;
 use self::start::StartPage;
 use self::visitor::Visitor;
-use crate::live::{live, part};
+use crate::live::{effect, live, part};
 use crate::local::Player;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::player_name;
@@ -72,7 +73,7 @@ fn Steps(desk: Desk) -> impl IntoView {
         let current = live(move || (desk.step.get() == to).then_some("step"));
         view! {
             <li>
-                <button class="step" aria-current=current on:click=move |_| desk.go(to)>
+                <button aria-current=current on:click=move |_| desk.go(to)>
                     <span>{words}</span>
                     {more.map(|more| view! { <small>{more}</small> })}
                 </button>
@@ -92,6 +93,11 @@ fn Steps(desk: Desk) -> impl IntoView {
             {step(Step::Outcome, t.sheet_result(), None)}
         }
     };
+    // On a phone the steps are one strip; the one that is taken is in sight.
+    effect(move || {
+        desk.step.track();
+        request_animation_frame(show_step);
+    });
     view! {
         <nav class="steps" aria-label=t.sheet_steps()><ol>{part(steps)}</ol></nav>
         // It gets the focus when a step is taken.
@@ -103,6 +109,15 @@ fn Steps(desk: Desk) -> impl IntoView {
             })}
         </div>
     }
+}
+
+/// Moves the strip of steps so that the one that is taken is in its middle.
+fn show_step() {
+    let Ok(Some(strip)) = document().query_selector(".steps") else { return };
+    let Ok(Some(current)) = strip.query_selector("[aria-current]") else { return };
+    let (strip_at, current_at) = (strip.get_bounding_client_rect(), current.get_bounding_client_rect());
+    let aside = current_at.left() + current_at.width() / 2.0 - strip_at.left() - strip_at.width() / 2.0;
+    strip.set_scroll_left(strip.scroll_left() + aside as i32);
 }
 
 /// The result, or what is still needed for it; and the evening.

@@ -1,7 +1,9 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use sideboards_rules::{Content, Goal, GoalKind, Goals, MAX_PLAYERS, PlayerScore, Scores, Seat, Variant};
+use sideboards_rules::{
+    Content, Goal, GoalKind, Goals, MAX_PLAYERS, PlayerScore, Points, Scores, Seat, Variant,
+};
 
 use crate::local::LocalGame;
 use crate::texts::Texts;
@@ -84,12 +86,18 @@ pub(crate) fn score_table(t: &Texts, scored: &Scored) -> AnyView {
         .iter()
         .map(|seat| view! { <th scope="col">{scored.name(*seat).to_owned()}</th> })
         .collect_view();
-    let row = |title: String, cell: &dyn Fn(&PlayerScore) -> String| {
-        let cells =
-            seats.iter().map(|seat| view! { <td>{cell(scored.scores.of(*seat))}</td> }).collect_view();
+    // The multiplication stands apart, because a narrow page has no room for it.
+    let row = |title: String, cell: &dyn Fn(&PlayerScore) -> (String, String)| {
+        let cell = |seat: &Seat| {
+            let (product, points) = cell(scored.scores.of(*seat));
+            view! { <td><span class="product">{product}</span>{points}</td> }
+        };
+        let cells = seats.iter().map(cell).collect_view();
         view! { <tr><th scope="row">{title}</th>{cells}</tr> }
     };
-    let product = |count: u8, points: u16| format!("{count} × {points} = {}", u16::from(count) * points);
+    let product =
+        |count: u8, points: u16| (format!("{count} × {points} = "), (u16::from(count) * points).to_string());
+    let plain = |points: Points| (String::new(), points.to_string());
     let has_exchange = scored.variant.has_exchange();
     view! {
         <table>
@@ -97,10 +105,10 @@ pub(crate) fn score_table(t: &Texts, scored: &Scored) -> AnyView {
             <thead><tr><td></td>{heads}</tr></thead>
             <tbody>
                 {scored.goals().map(|goal| row(goal_title(t, goal), &|score| product(score.counts.of(goal.kind()), goal.points().0))).into_iter().collect_view()}
-                {row(t.step_bonus(), &|score| score.bonus.to_string())}
-                {has_exchange.then(|| row(t.step_exchange(), &|score| score.exchange.to_string()))}
+                {row(t.step_bonus(), &|score| plain(score.bonus))}
+                {has_exchange.then(|| row(t.step_exchange(), &|score| plain(score.exchange)))}
             </tbody>
-            <tfoot>{row(t.scoring_total(), &|score| score.total.to_string())}</tfoot>
+            <tfoot>{row(t.scoring_total(), &|score| plain(score.total))}</tfoot>
         </table>
     }
     .into_any()

@@ -62,7 +62,7 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     enter(&browser, "ObRsT-P-Kf").await?;
     ensure!(browser.text(".entry .fault").await?.contains("Lidia, card 1"), "a mistake names both places");
     browser.click(".steps li:last-child button").await?;
-    ensure!(browser.count(".verdict").await? == 0, "no result with a mistake");
+    ensure!(browser.count(".verdict, .evening").await? == 0, "no result with a mistake, and no evening");
     browser.click_nth(".steps button", 2).await?;
     browser.click(".entry-wall button.column").await?;
     fits(&browser, "a card is corrected").await?;
@@ -82,6 +82,7 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
 
     browser.click(".sheet-lines button").await?;
     browser.see("dialog[open] .why .fit .frame").await?;
+    ensure!(browser.count(".why .marks text").await? > 0, "the combinations in the way have numbers");
     axe::check(&browser, &stage.axe, "why not more").await?;
     fits(&browser, "why not more").await?;
     browser.click("dialog .close").await?;
@@ -98,6 +99,19 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     browser.click(".sent .main").await?;
     browser.until("!location.hash && document.querySelector('.evening')").await?;
     ensure!(browser.text(".verdict").await?.contains("Lidia"), "the copy is the own sheet now");
+
+    // Who gets a name only now is the same as before, and long names leave room for all columns.
+    browser.click_nth(".steps button", 0).await?;
+    browser.see(".sheet-players li:nth-child(2) input").await?.send_keys("Carina-Elisabeth").await?;
+    browser.click(".steps li:last-child button").await?;
+    browser.see(".evening thead").await?;
+    let heads = "return [...document.querySelectorAll('.evening thead th')].map((e) => e.textContent)";
+    ensure!(browser.run(heads).await? == json!(["Lidia", "Carina-Elisabeth"]), "people stay the same");
+    let wide = "return [...document.querySelectorAll('.result-table')].filter((e) => e.scrollWidth > e.clientWidth).length";
+    ensure!(browser.run(wide).await? == json!(0), "both tables fit");
+    let lines = "return new Set([...document.querySelectorAll('.steps li')].map((e) => e.offsetTop)).size";
+    ensure!(browser.run(lines).await? == json!(1), "the steps are one strip");
+    fits(&browser, "an evening with names").await?;
     browser.go("/").await?;
     browser.go("/score#nonsense").await?;
     browser.see(".fault").await?;

@@ -25,8 +25,10 @@ pub(super) fn OutcomeView(paper: Paper, outcome: Outcome) -> impl IntoView {
         let missing = COLUMNS - paper.players[index].cards.len();
         (missing > 0).then(|| view! { <p class="sent">{t.sheet_missing(name, missing)}</p> })
     };
-    let players = (0..paper.players.len())
-        .map(|player| player_outcome(&paper, player, &scored.names[player], &outcome, asked))
+    let players = scored
+        .by_place()
+        .into_iter()
+        .map(|seat| player_outcome(&paper, seat.index(), scored.name(seat), &outcome, asked))
         .collect_view();
     view! {
         <div class="verdict" role="status">

@@ -7,7 +7,7 @@ use super::names;
 use super::paper::Paper;
 use crate::boxes;
 use crate::dialog::Question;
-use crate::live::{When, part};
+use crate::live::{When, live, part};
 use crate::place::Place;
 use crate::texts::{LaterTexts, later_texts};
 
@@ -25,19 +25,23 @@ pub(super) fn Rounds(desk: Desk) -> impl IntoView {
         })
     };
     let has_rounds = move || desk.rounds.with(|rounds| !rounds.is_empty());
+    // Before the first result there is nothing to say about the evening.
+    let is_there = live(move || is_scored || has_rounds());
     view! {
-        <section class="evening" aria-label=t.sheet_evening()>
-            <h2>{t.sheet_evening()}</h2>
-            {part(move || has_rounds().then(|| table(t, desk, deleting)))}
-            <div class="buttons">
-                {is_scored.then(|| view! { <button class="main" on:click=move |_| desk.next_round()>{t.sheet_another()}</button> })}
-                <button on:click=move |_| renewing.set(true)>{t.sheet_new_evening()}</button>
-            </div>
-            {part(question)}
-            <When is=renewing>
-                <Question title=t.sheet_new_evening_sure() yes=t.sheet_new_evening() on_yes=move || desk.new_evening() on_close=move || renewing.set(false) />
-            </When>
-        </section>
+        <When is=is_there>
+            <section class="evening" aria-label=t.sheet_evening()>
+                <h2>{t.sheet_evening()}</h2>
+                {part(move || has_rounds().then(|| table(t, desk, deleting)))}
+                <div class="buttons">
+                    {is_scored.then(|| view! { <button class="main" on:click=move |_| desk.next_round()>{t.sheet_another()}</button> })}
+                    <button on:click=move |_| renewing.set(true)>{t.sheet_new_evening()}</button>
+                </div>
+                {part(question)}
+                <When is=renewing>
+                    <Question title=t.sheet_new_evening_sure() yes=t.sheet_new_evening() on_yes=move || desk.new_evening() on_close=move || renewing.set(false) />
+                </When>
+            </section>
+        </When>
     }
 }
 
@@ -84,6 +88,10 @@ fn table(t: &'static LaterTexts, desk: Desk, deleting: RwSignal<Option<usize>>) 
 
 fn lines(t: &LaterTexts, paper: &Paper) -> Option<Vec<Line>> {
     let outcome = paper.outcome().ok()?;
-    let totals = outcome.scores.players().iter().map(|score| score.total);
-    Some(names(t, paper).into_iter().zip(totals).collect())
+    let line = |(seat, name): (usize, String)| Line {
+        name,
+        is_named: !paper.players[seat].name.is_empty(),
+        points: outcome.scores.players()[seat].total,
+    };
+    Some(names(t, paper).into_iter().enumerate().map(line).collect())
 }

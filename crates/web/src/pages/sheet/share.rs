@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_rules::Tally;
+use sideboards_rules::{GoalKind, Seat, Tally};
 
 use super::code;
 use super::json;
@@ -14,7 +14,6 @@ use crate::scoring::{Scored, scored_text};
 use crate::sharing;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::goal_title;
-use sideboards_rules::GoalKind;
 
 /// A result as text, link, picture, on paper, and for other programs.
 #[component]
@@ -68,8 +67,8 @@ fn date(paper: &Paper) -> String {
 }
 
 fn draw_up(t: &LaterTexts, paper: &Paper, scored: &Scored, tallies: &[Tally]) -> Picture {
-    let block = |(player, tally): (usize, &Tally)| {
-        let score = &scored.scores.players()[player];
+    let block = |seat: Seat| {
+        let score = scored.scores.of(seat);
         let [colour, handle, row] =
             scored.goals().map(|goal| format!("{} × {}", score.counts.of(goal.kind()), goal.points()));
         let mut sum = format!("{colour} + {handle} + {row} + {}", score.bonus);
@@ -77,16 +76,16 @@ fn draw_up(t: &LaterTexts, paper: &Paper, scored: &Scored, tallies: &[Tally]) ->
             sum = format!("{sum} + {}", score.exchange);
         }
         Block {
-            title: format!("{}. {}", score.place, scored.names[player]),
+            title: format!("{}. {}", score.place, scored.name(seat)),
             points: t.points_count(score.total.0),
             sum,
-            faces: faces(paper, player),
-            glows: Glow::all(tally, &GoalKind::ALL),
+            faces: faces(paper, seat.index()),
+            glows: Glow::all(&tallies[seat.index()], &GoalKind::ALL),
         }
     };
     Picture {
         title: t.title(),
         goals: scored.goals().map(|goal| goal_title(t, goal)).join(" · "),
-        blocks: tallies.iter().enumerate().map(block).collect(),
+        blocks: scored.by_place().into_iter().map(block).collect(),
     }
 }

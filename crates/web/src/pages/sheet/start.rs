@@ -11,6 +11,7 @@ use crate::dialog::Question;
 use crate::live::{When, effect, live, memo, part};
 use crate::pages::variant_form::VariantForm;
 use crate::texts::later_texts;
+use crate::words::box_title;
 
 /// Who plays with which box, in which variant, for which goals.
 #[component]
@@ -130,7 +131,7 @@ fn BoxChoice(desk: Desk) -> impl IntoView {
         }
     };
     let contents: Vec<String> =
-        all.with_value(|all| all.iter().map(|content| content.name().to_owned()).collect());
+        all.with_value(|all| all.iter().map(|content| box_title(t, content)).collect());
     let question = move || {
         let index = wanted.get()?;
         Some(view! {

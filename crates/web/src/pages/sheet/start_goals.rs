@@ -1,10 +1,11 @@
 use leptos::prelude::*;
-use sideboards_rules::{Goal, GoalKind, Goals};
+use sideboards_rules::{Content, Goal, GoalKind, Goals};
 
 use super::desk::Desk;
 use crate::dialog::Dialog;
-use crate::live::{live, memo, part};
+use crate::live::{When, live, memo, part};
 use crate::pages::goals_form::face;
+use crate::place::Place;
 use crate::texts::later_texts;
 use crate::words::kind_word;
 
@@ -38,12 +39,16 @@ pub(super) fn GoalsChoice(desk: Desk) -> impl IntoView {
         };
         GoalKind::ALL.map(goal).into_iter().collect_view()
     };
+    let is_classic = live(move || now.with(|now| now.0 == Content::classic().hash().to_string()));
     view! {
         <fieldset class="sheet-goals">
             <legend>{t.new_goals()}</legend>
             <div class="segments">{part(suggestions)}</div>
             <div class="goal-trio">{part(chosen)}</div>
             <p class="aside">{t.sheet_goals_text()}</p>
+            <When is=is_classic>
+                <p class="aside">{t.sheet_reconstruction()}" "<a href=Place::Boxes.path()>{t.boxes_title()}</a></p>
+            </When>
         </fieldset>
         {part(move || open.get().map(|kind| view! { <GoalList desk kind open /> }))}
     }

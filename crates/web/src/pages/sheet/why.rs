@@ -2,9 +2,10 @@ use leptos::prelude::*;
 use sideboards_rules::{Card, Drawers, GoalKind};
 
 use super::conflict::Conflict;
+use super::why_marks::marks;
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, Lit};
-use crate::live::{live, memo};
+use crate::live::{When, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::columns_words;
 
@@ -39,14 +40,6 @@ pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView
     let counted =
         memo(move || of(&|why, conflict| conflict.with.iter().map(|index| why.counted[*index]).collect()));
     let fit = memo(move || of(&|_, conflict| vec![conflict.fit]));
-    // Frames of their own, whatever the goal is about: these drawers would count twice.
-    let shared = memo(move || {
-        let lit = of(&|why, conflict| {
-            let shared = conflict.shared(&why.counted);
-            shared.iter().map(|(column, line)| Drawers::one(column, line)).collect()
-        });
-        lit.into_iter().map(|glow| Glow { kind: GoalKind::Colour, ..glow }).collect::<Vec<_>>()
-    });
     let says = live(move || {
         let index = shown.get();
         let with = why.with_value(|why| why.conflicts[index].with.clone());
@@ -55,6 +48,10 @@ pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView
         format!("{} {}", t.sheet_why_which(index + 1, all), t.sheet_why_shares(&numbers.join(", ")))
     });
     let (words, columns) = (columns_words(t, &faces), faces.len());
+    let shared = move || {
+        let index = shown.get();
+        why.with_value(|why| marks(&why.conflicts[index], &why.counted, columns))
+    };
     let step = move |by: usize| shown.update(|shown| *shown = (*shown + by) % all);
     view! {
         <Dialog title on_close=move || asked.set(None)>
@@ -64,15 +61,17 @@ pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView
                 <div class="why">
                     <Columns faces glows=counted />
                     <div class="fit"><Lit glows=fit columns /></div>
-                    <div class="shared"><Lit glows=shared columns /></div>
+                    {part(shared)}
                 </div>
                 <div class="stand" aria-hidden="true"></div>
             </div>
             <p role="status">{says}</p>
-            <div class="buttons">
-                <button type="button" disabled={all == 1} aria-label=t.sheet_why_before() on:click=move |_| step(all - 1)>"‹"</button>
-                <button type="button" disabled={all == 1} aria-label=t.sheet_why_after() on:click=move |_| step(1)>"›"</button>
-            </div>
+            <When is={all > 1}>
+                <div class="buttons">
+                    <button type="button" aria-label=t.sheet_why_before() on:click=move |_| step(all - 1)>"‹"</button>
+                    <button type="button" aria-label=t.sheet_why_after() on:click=move |_| step(1)>"›"</button>
+                </div>
+            </When>
         </Dialog>
     }
 }
