@@ -38,7 +38,7 @@ fn numbered(combination: Drawers, shared: Drawers) -> Option<(usize, usize)> {
 /// Frames a drawer and strikes it through three times.
 fn hatching(x: usize, y: usize) -> String {
     let (left, top) = (x + 4, y + 4);
-    format!("M{left} {top}h52v32h-52zm0 20l20 -20m-6 32l32 -32m-6 32l20 -20")
+    format!("M{left} {top}h52v32h-52zm0 20l20 -20m-6 32l32 -32m-6 32l12 -12")
 }
 
 #[cfg(test)]
