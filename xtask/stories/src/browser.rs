@@ -7,6 +7,7 @@ use fantoccini::actions::{
     InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
 };
 use fantoccini::elements::Element;
+use fantoccini::error::CmdError;
 use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
@@ -172,8 +173,18 @@ impl Browser {
         self.click_nth(selector, 0).await
     }
 
-    /// Clicks the nth of several.
+    /// Clicks the nth of several. The page may draw it anew between finding and clicking; people click again then.
     pub(crate) async fn click_nth(&self, selector: &str, index: usize) -> Result<()> {
+        for _ in 0..3 {
+            match self.try_to_click(selector, index).await {
+                Err(error) if is_stale(&error) => {}
+                result => return result,
+            }
+        }
+        self.try_to_click(selector, index).await
+    }
+
+    async fn try_to_click(&self, selector: &str, index: usize) -> Result<()> {
         self.see(selector).await?;
         let all = self.client.find_all(Locator::Css(selector)).await?;
         let element =
@@ -348,4 +359,10 @@ impl WebDriverCompatibleCommand for Extra {
     fn method_and_body(&self, _: &url::Url) -> (Method, Option<String>) {
         (Method::POST, Some(self.body.to_string()))
     }
+}
+
+fn is_stale(error: &anyhow::Error) -> bool {
+    error
+        .chain()
+        .any(|cause| cause.downcast_ref::<CmdError>().is_some_and(CmdError::is_stale_element_reference))
 }

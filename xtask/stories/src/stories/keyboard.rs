@@ -69,7 +69,7 @@ pub(crate) async fn a_whole_game_by_keyboard_only(stage: &Stage) -> Result<()> {
     for lie in 3..CARDS {
         play::turn(&browser, lie).await?;
         browser.press(&['1', LEFT]).await?;
-        browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
+        browser.until("document.activeElement.matches('.confirm')").await?;
         browser.press(&[ENTER]).await?;
     }
     browser.see(".result").await?;
