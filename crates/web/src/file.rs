@@ -1,5 +1,7 @@
 //! Games and boxes as files.
 
+use std::time::Duration;
+
 use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -7,6 +9,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
 use crate::local::{self, LocalGame};
+
+/// After so long a download has begun.
+const FORGET: Duration = Duration::from_secs(60);
 
 /// Lets the browser save the record of a game.
 pub(crate) fn save_game(game: &LocalGame) {
@@ -30,7 +35,9 @@ pub(crate) fn download(name: &str, blob: &Blob) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    Url::revoke_object_url(&address)
+    // A browser that is busy begins a while after the click.
+    set_timeout(move || drop(Url::revoke_object_url(&address)), FORGET);
+    Ok(())
 }
 
 /// A button that opens a text file and hands on what is in it.

@@ -130,18 +130,9 @@ pub(crate) async fn a_sheet_by_keyboard_goes_to_a_file_and_a_picture(stage: &Sta
     ensure!(browser.text(".score-sheet .sent").await?.contains('7'), "seven cards are missing");
     let handed = browser.run("return document.querySelector('.bg-stats').href").await?;
     ensure!(handed.as_str().is_some_and(|link| link.starts_with("bgstats://")), "a plain link to the app");
-    for index in [2, 4] {
+    for (index, ending) in [(2, "png"), (4, "json")] {
         browser.click_nth(".share button", index).await?;
+        browser.downloaded(ending).await?;
     }
-    let has = |end: &str| {
-        let files = std::fs::read_dir(browser.downloads()).into_iter().flatten().flatten();
-        files.filter_map(|file| file.file_name().into_string().ok()).any(|name| name.ends_with(end))
-    };
-    for _ in 0..500 {
-        if has(".json") && has(".png") {
-            return browser.close().await;
-        }
-        tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-    }
-    anyhow::bail!("no file and no picture")
+    browser.close().await
 }
