@@ -11,7 +11,7 @@ use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, 
 use crate::local::{self, LocalGame};
 
 /// After so long a download has begun.
-const FORGET: Duration = Duration::from_secs(60);
+const FORGET: Duration = Duration::from_mins(1);
 
 /// Lets the browser save the record of a game.
 pub(crate) fn save_game(game: &LocalGame) {
