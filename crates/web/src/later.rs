@@ -51,17 +51,18 @@ pub(crate) fn Later(load: Load) -> impl IntoView {
         });
     };
     fetch();
-    part(move || {
-        match state.get() {
-        State::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
-        State::Here(draw) => draw(),
-        State::Missing => view! {
+    let coming = move || view! { <p class="coming" role="status">{t.later_coming()}</p> };
+    let missing = move || {
+        view! {
             <article class="sheet">
                 <p class="fault" role="alert">{t.later_missing()}</p>
                 <p class="buttons"><button class="main" on:click=move |_| fetch()>{t.later_again()}</button></p>
             </article>
         }
-        .into_any(),
-    }
+    };
+    part(move || match state.get() {
+        State::Coming => coming().into_any(),
+        State::Here(draw) => draw(),
+        State::Missing => missing().into_any(),
     })
 }

@@ -45,10 +45,10 @@ impl Desk {
         let desk =
             Self { paper: RwSignal::new(paper), step: RwSignal::new(step), rounds: RwSignal::new(rounds) };
         // What was not changed is not written: a sheet of a box that is not here just now may come back with it.
-        let fresh = desk.paper.with_untracked(code::write);
+        let mut is_untouched = true;
         effect(move || {
             let text = desk.paper.with(code::write);
-            if text != fresh {
+            if !std::mem::take(&mut is_untouched) {
                 storage::write(KEPT, &text);
             }
         });
