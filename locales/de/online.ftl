@@ -87,6 +87,7 @@ notice-came = { $name } ist da.
 notice-went = { $name } hat die Verbindung verloren.
 notice-returned = { $name } spielt wieder selbst.
 notice-time-over = Die Zeit ist um: Der Server hat für dich gelegt.
+notice-went-back = Der Server musste auf einen früheren Stand zurückgehen. Von dort geht es weiter.
 refused = { $code ->
     [no-such-room] Diesen Raum gibt es nicht, oder nicht mehr.
     [bad-token] Zu diesem Link gehört hier kein Platz mehr.
@@ -99,7 +100,8 @@ refused = { $code ->
     [outdated] Der Tisch hat sich gerade geändert. Schau noch einmal hin.
     [illegal] Die Regeln erlauben das nicht.
     [too-many] Das war viel auf einmal. Versuch es gleich noch einmal.
-    [unavailable] Der Server kann gerade nichts speichern. Versuch es bald noch einmal.
+    [exhausted] Dieser Raum hat seine Grenze erreicht. Öffne einen neuen.
+    [unavailable] Der Server kann gerade nichts speichern. Es wird von selbst weiter versucht.
     [protocol] Diese Seite ist veraltet. Lade sie neu.
    *[other] Das hat nicht geklappt.
 }

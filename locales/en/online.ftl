@@ -118,6 +118,7 @@ notice-went = { $name } has lost the connection.
 # $name (String) - who
 notice-returned = { $name } plays again.
 notice-time-over = Time is over: the server has laid for you.
+notice-went-back = The server had to go back to an earlier state. The game continues from there.
 # Why something did not work, by the code of the protocol.
 # $code (String) - as no-such-room
 refused = { $code ->
@@ -132,7 +133,8 @@ refused = { $code ->
     [outdated] The table has just changed. Have another look.
     [illegal] The rules do not allow that.
     [too-many] That was a lot at once. Try again in a moment.
-    [unavailable] The server cannot keep anything just now. Try again soon.
+    [exhausted] This room has reached its limit. Open a new one.
+    [unavailable] The server cannot save anything right now. It keeps trying by itself.
     [protocol] This page is out of date. Load it again.
    *[other] That did not work.
 }

@@ -87,6 +87,7 @@ notice-came = { $name } est là.
 notice-went = { $name } a perdu la connexion.
 notice-returned = { $name } joue de nouveau.
 notice-time-over = Temps écoulé : le serveur a posé pour toi.
+notice-went-back = Le serveur a dû revenir à un état antérieur. La partie continue à partir de là.
 refused = { $code ->
     [no-such-room] Cette salle n’existe pas, ou plus.
     [bad-token] Ce lien ne donne plus de place ici.
@@ -99,7 +100,8 @@ refused = { $code ->
     [outdated] La table vient de changer. Regarde encore une fois.
     [illegal] Les règles ne le permettent pas.
     [too-many] C’était beaucoup d’un coup. Réessaie dans un instant.
-    [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Réessaie bientôt.
+    [exhausted] Ce salon a atteint sa limite. Ouvrez-en un nouveau.
+    [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Il réessaie automatiquement.
     [protocol] Cette page est dépassée. Recharge-la.
    *[other] Cela n’a pas marché.
 }

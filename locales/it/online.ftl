@@ -87,6 +87,7 @@ notice-came = { $name } è qui.
 notice-went = { $name } ha perso la connessione.
 notice-returned = { $name } gioca di nuovo.
 notice-time-over = Tempo scaduto: il server ha giocato per te.
+notice-went-back = Il server è dovuto tornare a uno stato precedente. La partita prosegue da lì.
 refused = { $code ->
     [no-such-room] Questa stanza non esiste, o non più.
     [bad-token] Questo link non dà più un posto qui.
@@ -99,7 +100,8 @@ refused = { $code ->
     [outdated] Il tavolo è appena cambiato. Guarda di nuovo.
     [illegal] Le regole non lo permettono.
     [too-many] Troppo in una volta. Riprova tra un momento.
-    [unavailable] Il server ora non può salvare nulla. Riprova tra poco.
+    [exhausted] Questa stanza ha raggiunto il limite. Aprine una nuova.
+    [unavailable] Il server al momento non può salvare nulla. Riprova da solo.
     [protocol] Questa pagina è vecchia. Ricaricala.
    *[other] Non ha funzionato.
 }

@@ -90,6 +90,7 @@ notice-came = { $name } już jest.
 notice-went = { $name } traci połączenie.
 notice-returned = { $name } znów gra.
 notice-time-over = Koniec czasu: serwer zagrał za ciebie.
+notice-went-back = Serwer musiał wrócić do wcześniejszego stanu. Gra toczy się dalej od tego miejsca.
 refused = { $code ->
     [no-such-room] Tego pokoju nie ma albo już nie ma.
     [bad-token] Ten link nie daje już miejsca w tym pokoju.
@@ -102,7 +103,8 @@ refused = { $code ->
     [outdated] Stół właśnie się zmienił. Spójrz jeszcze raz.
     [illegal] Zasady na to nie pozwalają.
     [too-many] Za dużo naraz. Spróbuj za chwilę.
-    [unavailable] Serwer nie może teraz niczego zapisać. Spróbuj wkrótce.
+    [exhausted] Ten pokój osiągnął swój limit. Otwórz nowy.
+    [unavailable] Serwer nie może teraz niczego zapisać. Sam ponawia próby.
     [protocol] Ta strona jest nieaktualna. Wczytaj ją ponownie.
    *[other] Nie udało się.
 }

@@ -87,6 +87,7 @@ notice-came = { $name } está cá.
 notice-went = { $name } perdeu a ligação.
 notice-returned = { $name } joga outra vez.
 notice-time-over = O tempo acabou: o servidor jogou por ti.
+notice-went-back = O servidor teve de voltar a um estado anterior. O jogo continua a partir daí.
 refused = { $code ->
     [no-such-room] Esta sala não existe, ou já não existe.
     [bad-token] Este link já não dá um lugar aqui.
@@ -99,7 +100,8 @@ refused = { $code ->
     [outdated] A mesa acabou de mudar. Olha outra vez.
     [illegal] As regras não o permitem.
     [too-many] Foi muito de uma vez. Tenta daqui a pouco.
-    [unavailable] O servidor não consegue guardar nada agora. Tenta daqui a pouco.
+    [exhausted] Esta sala atingiu o seu limite. Abre uma nova.
+    [unavailable] O servidor não consegue guardar nada neste momento. Continua a tentar sozinho.
     [protocol] Esta página está desatualizada. Recarrega-a.
    *[other] Não resultou.
 }

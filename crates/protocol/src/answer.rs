@@ -93,7 +93,10 @@ pub enum RefusalCode {
     TooLarge,
     /// Too many commands, rooms or connections; try again later.
     TooMany,
-    /// The server cannot store anything at the moment.
+    /// A room takes no more of this; it does not help to wait.
+    Exhausted,
+    /// The server cannot store anything at the moment, or does not know whether it did. The same command under the same id
+    /// can be sent again.
     Unavailable,
 }
 

@@ -69,4 +69,7 @@ pub struct Hello {
     /// The last version that the client has; then only what came after it is told.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<u64>,
+    /// The epoch of that version. In another epoch, or without it, everything is told anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub epoch: Option<String>,
 }

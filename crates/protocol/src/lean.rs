@@ -17,7 +17,7 @@ pub use self::json::Json;
 use self::json::quote;
 
 /// Refusals that the page does something about; all others are the same to it.
-const CODES: [RefusalCode; 13] = [
+const CODES: [RefusalCode; 14] = [
     RefusalCode::Protocol,
     RefusalCode::BadToken,
     RefusalCode::NoSuchRoom,
@@ -30,6 +30,7 @@ const CODES: [RefusalCode; 13] = [
     RefusalCode::BadSettings,
     RefusalCode::BadContent,
     RefusalCode::TooMany,
+    RefusalCode::Exhausted,
     RefusalCode::Unavailable,
 ];
 
@@ -102,6 +103,7 @@ fn update(json: &Json) -> Option<Update> {
     Some(Update {
         since: json.get("since").number(),
         version: json.get("version").number()?,
+        epoch: json.get("epoch").text().unwrap_or_default(),
         now: json.get("now").number()?,
         events: json.get("events").list().iter().filter_map(happening).collect(),
         room: room(json.get("room"))?,
@@ -228,7 +230,8 @@ fn deed(deed: &Deed) -> String {
         Deed::Hello(hello) => {
             let token = hello.token.as_deref().map(|token| format!(",\"token\":{}", quote(token)));
             let since = hello.since.map(|since| format!(",\"since\":{since}"));
-            let rest = [token, since].into_iter().flatten().collect::<String>();
+            let epoch = hello.epoch.as_deref().map(|epoch| format!(",\"epoch\":{}", quote(epoch)));
+            let rest = [token, since, epoch].into_iter().flatten().collect::<String>();
             with("hello", format!("{{\"protocol\":{}{rest}}}", hello.protocol))
         }
         Deed::Decide(decision) => with("decide", quote(decision)),

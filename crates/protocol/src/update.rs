@@ -25,6 +25,10 @@ pub struct Update {
     pub since: Option<u64>,
     /// The version of the room now.
     pub version: u64,
+    /// What versions are counted in. In another epoch the room may have gone back, and a version says nothing of one in
+    /// another epoch.
+    #[serde(default)]
+    pub epoch: String,
     /// The clock of the server, in milliseconds since 1970.
     pub now: u64,
     /// What happened, as far as the recipient may know it.

@@ -71,7 +71,8 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
         | RefusalCode::BadContent
         | RefusalCode::TooLarge
         | RefusalCode::TooMany
-        | RefusalCode::Unavailable => 21,
+        | RefusalCode::Exhausted
+        | RefusalCode::Unavailable => 22,
     };
     assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
 }

@@ -2,6 +2,7 @@
 
 mod api;
 mod client;
+mod clock;
 mod config;
 mod gate;
 mod log;
@@ -14,7 +15,6 @@ mod security;
 mod socket;
 mod state;
 mod storage;
-mod time;
 
 use std::io;
 use std::net::SocketAddr;
@@ -31,6 +31,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
+use self::clock::Clock;
 use self::gate::Gate;
 use self::metrics::Metrics;
 use self::rooms::Rooms;
@@ -136,7 +137,7 @@ async fn build(
     let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
     let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
     tracing::info!(node, "the database is open");
-    let rooms = Rooms::new(Content::classic(), storage, node, Arc::clone(&metrics));
+    let rooms = Rooms::new(Content::classic(), storage, Clock::start(), node, Arc::clone(&metrics));
     rooms.watch().await?;
     let gate = Arc::new(Gate::new(config.limits, config.trusted_proxies.clone()));
     let public_url = config.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned());

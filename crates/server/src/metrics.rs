@@ -27,6 +27,8 @@ pub(crate) struct Metrics {
     commit_classes: [AtomicU64; CLASSES.len()],
     conflicts: AtomicU64,
     storage_failures: AtomicU64,
+    /// How far the clock of this machine is off, in milliseconds.
+    pub(crate) clock_offset: AtomicU64,
     is_storage_away: AtomicBool,
 }
 
@@ -38,7 +40,7 @@ impl Metrics {
 
     /// Counts a visit to the disk.
     pub(crate) fn committed(&self, appends: usize, took: Duration) {
-        self.is_storage_away.store(false, Relaxed);
+        self.storage_answered();
         Self::count(&self.commits);
         self.appends.fetch_add(appends as u64, Relaxed);
         self.commit_microseconds.fetch_add(took.as_micros() as u64, Relaxed);
@@ -54,10 +56,17 @@ impl Metrics {
         Self::count(&self.conflicts);
     }
 
-    /// Counts a failure of the database.
-    pub(crate) fn storage_failed(&self) {
-        self.is_storage_away.store(true, Relaxed);
+    /// Counts a failure of the database, and tells whether it is the first after a success.
+    pub(crate) fn storage_failed(&self) -> bool {
         Self::count(&self.storage_failures);
+        !self.is_storage_away.swap(true, Relaxed)
+    }
+
+    /// Notes that the database can be written to.
+    pub(crate) fn storage_answered(&self) {
+        if self.is_storage_away.load(Relaxed) && self.is_storage_away.swap(false, Relaxed) {
+            tracing::info!("the database can be written to again");
+        }
     }
 
     /// Tells whether the last attempt to write failed.
@@ -92,6 +101,12 @@ impl Metrics {
         line("appends_total", "counter", "Appends that were kept.", &self.appends);
         line("conflicts_total", "counter", "Appends that another node was faster with.", &self.conflicts);
         line("storage_failures_total", "counter", "Failed visits to the database.", &self.storage_failures);
+        line(
+            "clock_offset_milliseconds",
+            "gauge",
+            "How far this machine's clock is from the database's.",
+            &self.clock_offset,
+        );
         let commits = self.commits.load(Relaxed);
         let seconds = self.commit_microseconds.load(Relaxed) as f64 / 1e6;
         text += "# HELP sideboards_commit_seconds Time of a visit to the database.\n";

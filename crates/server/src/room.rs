@@ -7,6 +7,7 @@ mod clock;
 mod entry;
 mod judge;
 mod occupant;
+mod pause;
 mod show;
 #[cfg(test)]
 mod tests;
@@ -45,6 +46,8 @@ pub(crate) struct Room {
     version: u64,
     /// When the last entry was made.
     touched: u64,
+    /// How much has happened since the last deal: logs must not grow without end.
+    entries_since_deal: u32,
     moments: VecDeque<Moment>,
 }
 
@@ -56,8 +59,12 @@ struct Table {
     commitment: String,
     /// Who played, once the game is over.
     players: Vec<Occupant>,
-    /// When the round began.
+    /// When the round began, and later by every time that did not count.
     round_since: u64,
+    /// Whether a player was there at some time of the round.
+    is_attended: bool,
+    /// Since when the game waits for its players.
+    paused_since: Option<u64>,
     /// What players are about to lay.
     highlights: PerSeat<Option<Choice>>,
     /// The version that gave each seat what it has to decide about now.
@@ -89,6 +96,7 @@ impl Room {
             table: None,
             version: 0,
             touched: 0,
+            entries_since_deal: 0,
             moments: VecDeque::new(),
         }
     }

@@ -2,11 +2,11 @@
 
 mod actor;
 mod message;
-mod nodes;
 mod visitor;
+mod vitals;
 mod watch;
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -14,21 +14,21 @@ use sideboards_protocol::{MAX_CONTENT, NewRoom, RefusalCode, Refused, SeatNumber
 use sideboards_rules::{Content, ContentDraft, Setup, Variant};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use self::actor::Actor;
-use self::nodes::Nodes;
+use self::vitals::Vitals;
+use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::room::{Entry, Line, Room};
 use crate::secret;
 use crate::storage::{Append, Due, Storage, Written};
-use crate::time::now;
 
 pub(crate) use message::{Look, Message};
-pub(crate) use visitor::{Outbox, Outgoing, Visitor, VisitorId};
+pub(crate) use visitor::{Farewell, Outbox, Outgoing, Visitor, VisitorId};
 
-/// How long somebody who only looks waits for a room whose database is away.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a request waits for a room.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The way into a room.
 pub(crate) type Door = mpsc::Sender<Message>;
@@ -45,11 +45,14 @@ pub(crate) struct Rooms(Arc<Shared>);
 struct Shared {
     content: Arc<Content>,
     storage: Storage,
-    nodes: Nodes,
+    clock: Clock,
+    vitals: Vitals,
+    /// When the database was last seen to be writable.
+    proven: tokio::sync::Mutex<Option<Instant>>,
     /// As many bots think at once as the machine has cores to spare: people come first.
     thinkers: Arc<Semaphore>,
     metrics: Arc<Metrics>,
-    doors: Mutex<HashMap<String, Door>>,
+    doors: Mutex<BTreeMap<String, Door>>,
 }
 
 /// A seat that was just taken.
@@ -61,12 +64,20 @@ pub(crate) struct Taken {
 }
 
 impl Rooms {
-    pub(crate) fn new(content: Arc<Content>, storage: Storage, node: String, metrics: Arc<Metrics>) -> Self {
+    pub(crate) fn new(
+        content: Arc<Content>,
+        storage: Storage,
+        clock: Clock,
+        node: String,
+        metrics: Arc<Metrics>,
+    ) -> Self {
         let spare = std::thread::available_parallelism().map_or(1, usize::from).saturating_sub(1).max(1);
         Self(Arc::new(Shared {
             content,
             storage,
-            nodes: Nodes::new(node),
+            clock,
+            vitals: Vitals::new(node),
+            proven: tokio::sync::Mutex::default(),
             thinkers: Arc::new(Semaphore::new(spare)),
             metrics,
             doors: Mutex::default(),
@@ -75,6 +86,17 @@ impl Rooms {
 
     pub(crate) fn storage(&self) -> &Storage {
         &self.0.storage
+    }
+
+    /// Returns the time in milliseconds since 1970, as all nodes know it.
+    pub(crate) fn now(&self) -> u64 {
+        self.0.clock.now()
+    }
+
+    /// Tells whether this node may say that somebody's time is over: not while it is cut off from the database, which has
+    /// the time and knows whether service was interrupted.
+    fn may_judge_time(&self, now: u64) -> bool {
+        self.0.vitals.are_fresh(now, self.storage().is_shared())
     }
 
     pub(crate) fn content(&self) -> &Arc<Content> {
@@ -101,7 +123,7 @@ impl Rooms {
             let code = secret::room_code();
             let mut room = Room::empty(code.clone(), Arc::clone(&self.0.content));
             let entries = [opened.clone(), room.judge_newcomer(&wish.name, &token)?];
-            let at = now();
+            let at = self.now();
             let lines = entries.map(Line::from);
             for line in &lines {
                 room.apply(line, at).expect("an empty room can be opened");
@@ -109,10 +131,15 @@ impl Rooms {
             let due = Some(Due(room.due()));
             let lines = message::write(&lines);
             let append = Append { room: code.clone(), number: 1, at, lines, due, finished: Vec::new() };
-            // A code that somebody has already is so unlikely that it only costs another try.
-            if self.0.storage.turn().await.keep(append).await == Written::Kept {
-                Metrics::count(&self.0.metrics.rooms_opened);
-                return Ok(Taken { room: code, seat: 1, token });
+            let turn = self.0.storage.turn().await.ok_or_else(unavailable)?;
+            match turn.keep(append).await {
+                Written::Kept => {
+                    Metrics::count(&self.0.metrics.rooms_opened);
+                    return Ok(Taken { room: code, seat: 1, token });
+                }
+                // The code is taken, which is so unlikely that it only costs another try.
+                Written::TooLate => {}
+                Written::Failed => return Err(unavailable()),
             }
         }
     }
@@ -121,19 +148,29 @@ impl Rooms {
     pub(crate) async fn sit(&self, code: &str, name: String) -> Result<Taken, Refused> {
         let token = secret::token();
         let (answer, seat) = oneshot::channel();
-        self.send(code, Message::Sit { name, token: token.clone(), answer }).await;
-        let seat = seat.await.unwrap_or_else(|_| Err(unavailable()))?;
+        let message = Message::Sit { name, token: token.clone(), answer };
+        let seat = self.ask(code, message, seat).await?;
         Ok(Taken { room: code.to_owned(), seat, token })
     }
 
     /// Looks at a room, as the owner of a token or as anybody.
     pub(crate) async fn look(&self, code: &str, token: Option<String>) -> Result<Look, Refused> {
         let (answer, look) = oneshot::channel();
+        self.ask(code, Message::Look { token, answer }, look).await
+    }
+
+    /// Sends a question to a room and waits for the answer, but not for long.
+    async fn ask<T>(
+        &self,
+        code: &str,
+        question: Message,
+        answer: oneshot::Receiver<Result<T, Refused>>,
+    ) -> Result<T, Refused> {
         let asked = async {
-            self.send(code, Message::Look { token, answer }).await;
-            look.await.unwrap_or_else(|_| Err(unavailable()))
+            self.send(code, question).await;
+            answer.await.unwrap_or_else(|_| Err(unavailable()))
         };
-        timeout(PATIENCE, asked).await.unwrap_or_else(|_| Err(unavailable()))
+        timeout(REQUEST_TIMEOUT, asked).await.unwrap_or_else(|_| Err(unavailable()))
     }
 
     /// Sends something to a room.
@@ -208,7 +245,7 @@ async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
     Ok(Arc::new(content))
 }
 
-/// Refuses when nothing can be stored.
+/// Refuses when nothing can be stored, or nobody knows whether it was.
 pub(crate) fn unavailable() -> Refused {
-    Refused::new(RefusalCode::Unavailable, "the room cannot be reached at the moment")
+    Refused::new(RefusalCode::Unavailable, "the server cannot store anything at the moment; try again")
 }

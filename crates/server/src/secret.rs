@@ -40,6 +40,11 @@ pub(crate) fn node_name() -> String {
     letters::<10>()
 }
 
+/// Makes the name of an epoch.
+pub(crate) fn epoch() -> String {
+    letters::<8>()
+}
+
 /// Makes the name of a request.
 pub(crate) fn request_id() -> String {
     letters::<12>()

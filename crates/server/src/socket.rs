@@ -18,7 +18,7 @@ use tokio::time::{Instant, interval_at, timeout};
 use crate::client::Client;
 use crate::gate::{Bucket, Ticket};
 use crate::metrics::Metrics;
-use crate::rooms::{Door, Message, Outgoing, Visitor, VisitorId};
+use crate::rooms::{Door, Farewell, Message, Outgoing, Visitor, VisitorId};
 use crate::secret;
 use crate::state::Server;
 
@@ -168,9 +168,10 @@ impl Connection {
             let result = tokio::select! {
                 letter = letters.recv() => match letter {
                     Some(Outgoing::Texts(texts)) => self.send(texts).await,
-                    Some(Outgoing::Goodbye(texts)) => match self.send(texts).await {
-                        Ok(()) => Err(End::Close(close_code::POLICY, "refused")),
-                        gone => gone,
+                    Some(Outgoing::Goodbye(texts, farewell)) => match (self.send(texts).await, farewell) {
+                        (Ok(()), Farewell::Refused) => Err(End::Close(close_code::POLICY, "refused")),
+                        (Ok(()), Farewell::TryAgain) => Err(End::Close(close_code::AGAIN, "try again")),
+                        (gone, _) => gone,
                     },
                     // The room has let us go because we did not read.
                     None => Err(End::Close(close_code::AGAIN, "too slow; come back")),

@@ -2,22 +2,34 @@
 
 mod database;
 mod notices;
+mod postgres;
+mod pulse;
+mod sqlite;
 mod statements;
 #[cfg(test)]
 mod tests;
 mod writer;
 
+use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sideboards_protocol::DailyTable;
+use sqlx::migrate::Migrate;
 use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::timeout;
 
 use self::database::Database;
 use self::writer::Applicant;
 use crate::metrics::Metrics;
 
 pub(crate) use notices::Notices;
+pub(crate) use pulse::{Beat, LastBeat, Outage, Pulse};
+
+/// How long the database may take for anything. Waiting for a turn and writing together take no longer than a client is
+/// made to wait.
+pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);
 
 /// Something that is to be kept: the next entries of one room, all or none of them.
 #[derive(Clone, Debug)]
@@ -76,8 +88,10 @@ pub(crate) struct DailyRow {
 pub(crate) enum Written {
     /// It is on disk.
     Kept,
-    /// Somebody else was first; nothing of it was kept.
+    /// Another node was first, or the log is not what it was; nothing of it was kept.
     TooLate,
+    /// The database could not keep it, or did not say so in time: only loading the room again tells which.
+    Failed,
 }
 
 /// Why the database cannot be used.
@@ -89,14 +103,20 @@ pub enum StorageError {
     /// Another server uses the file.
     #[error("another server uses {0}; several servers need PostgreSQL")]
     InUse(String),
-    /// The folder or a file of the database cannot be made.
-    #[error("{folder} cannot be made: {source}")]
-    Folder {
+    /// A file or folder of the database cannot be used.
+    #[error("{path} cannot be used: {source}")]
+    File {
         /// Which.
-        folder: String,
+        path: String,
         /// What the system says.
         source: std::io::Error,
     },
+    /// The file that is open is no longer the one under its name.
+    #[error("{0} was deleted, moved or replaced")]
+    Gone(String),
+    /// It takes too long.
+    #[error("the database does not answer")]
+    Timeout,
     /// The database does not do what it is asked.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
@@ -105,7 +125,32 @@ pub enum StorageError {
     Migration(#[from] sqlx::migrate::MigrateError),
 }
 
-/// The door to the database.
+impl StorageError {
+    fn file(path: &Path, source: std::io::Error) -> Self {
+        Self::File { path: path.display().to_string(), source }
+    }
+
+    /// Tells whether the database is well and only refuses the values it was given.
+    fn is_about_values(&self) -> bool {
+        let Self::Database(sqlx::Error::Database(error)) = self else { return false };
+        // SQLite says TOOBIG, CONSTRAINT, MISMATCH or RANGE; PostgreSQL has the classes "data exception", "constraint
+        // violation" and "program limit exceeded".
+        error.code().is_some_and(|code| match code.parse::<u32>() {
+            Ok(number) if code.len() < 5 => matches!(number & 0xff, 18 | 19 | 20 | 25),
+            _ => ["22", "23", "54"].iter().any(|class| code.starts_with(class)),
+        })
+    }
+}
+
+/// Brings the tables up to date.
+async fn migrate<C: Migrate>(connection: &mut C) -> Result<(), StorageError> {
+    let mut migrations = sqlx::migrate!();
+    // A newer version may have been here; it only adds, so that going back is possible.
+    migrations.set_ignore_missing(true);
+    Ok(migrations.run_direct(None, connection, false).await?)
+}
+
+/// The door to the database. Every question is answered in a limited time.
 #[derive(Clone, Debug)]
 pub(crate) struct Storage {
     database: Database,
@@ -120,87 +165,100 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    /// Keeps something, and comes back when it is on disk. While the database is away it waits.
+    /// Keeps something, and returns when it is on disk or cannot be.
     ///
-    /// Whoever has a turn must not wait for anything else before: all others wait for it. A turn that is dropped is over.
+    /// The holder of a turn must not wait for anything else: all others wait for it. A turn that is dropped is over.
     pub(crate) async fn keep(self, append: Append) -> Written {
-        self.append.send(append).expect("the writer waits for whoever has a turn");
-        self.written.await.expect("the writer answers everything")
+        if self.append.send(append).is_err() {
+            return Written::Failed;
+        }
+        self.written.await.unwrap_or(Written::Failed)
     }
 }
 
 impl Storage {
     /// Opens a database, brings its tables up to date, and begins to write what comes.
     pub(crate) async fn open(url: &str, node: &str, metrics: Arc<Metrics>) -> Result<Self, StorageError> {
-        let database = Database::open(url).await?;
-        let (writer, applicants) = mpsc::channel(writer::QUEUE);
-        tokio::spawn(writer::run(database.clone(), node.to_owned(), applicants, metrics));
-        Ok(Self { database, writer })
+        Ok(Self::serve(Database::open(url).await?, node, metrics))
     }
 
-    /// Waits for a turn to write. What comes for a room until then can be written with it, instead of after it.
-    pub(crate) async fn turn(&self) -> Turn {
+    fn serve(database: Database, node: &str, metrics: Arc<Metrics>) -> Self {
+        let (writer, applicants) = mpsc::channel(writer::QUEUE);
+        tokio::spawn(writer::run(database.clone(), node.to_owned(), applicants, metrics));
+        Self { database, writer }
+    }
+
+    /// Waits for a turn to write, but not for long. What comes for a room until then can be written with it.
+    pub(crate) async fn turn(&self) -> Option<Turn> {
         let (begin, begun) = oneshot::channel();
         let (append, appended) = oneshot::channel();
         let (answer, written) = oneshot::channel();
         let applicant = Applicant { begin, append: appended, answer };
-        self.writer.send(applicant).await.expect("the writer lives as long as the storage");
-        begun.await.expect("the writer lets everybody have a turn");
-        Turn { append, written }
+        let waited = timeout(STATEMENT_TIMEOUT, async {
+            self.writer.send(applicant).await.ok()?;
+            begun.await.ok()
+        });
+        waited.await.ok().flatten()?;
+        Some(Turn { append, written })
     }
 
-    /// Gives the entries of a room after a number.
+    /// Returns the entries of a room after a number.
     pub(crate) async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StorageError> {
-        Ok(self.database.load(room, after).await?)
+        within(self.database.load(room, after)).await
     }
 
-    /// Gives some of the rooms in which something is due.
+    /// Returns some of the rooms in which something is due.
     pub(crate) async fn due(&self, now: u64) -> Result<Vec<String>, StorageError> {
-        Ok(self.database.due(now).await?)
+        within(self.database.due(now)).await
     }
 
-    /// Gives a finished game.
+    /// Returns a finished game.
     pub(crate) async fn finished(&self, game: &str) -> Result<Option<FinishedRow>, StorageError> {
-        Ok(self.database.finished(game).await?)
+        within(self.database.finished(game)).await
     }
 
-    /// Gives the names of the games that were finished in a room, the first one first.
+    /// Returns the names of the games that were finished in a room, the first one first.
     pub(crate) async fn finished_in(&self, room: &str) -> Result<Vec<String>, StorageError> {
-        Ok(self.database.finished_in(room).await?)
+        within(self.database.finished_in(room)).await
     }
 
     /// Keeps the result of a daily deal, unless the player has one already.
     pub(crate) async fn keep_daily(&self, row: &DailyRow) -> Result<(), StorageError> {
-        Ok(self.database.keep_daily(row).await?)
+        within(self.database.keep_daily(row)).await
     }
 
-    /// Gives the table of a day, as a player sees it.
+    /// Returns the table of a day, as a player sees it.
     pub(crate) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, StorageError> {
-        Ok(self.database.daily(day, player).await?)
+        within(self.database.daily(day, player)).await
     }
 
-    /// Says that a node is alive, and gives all that are.
-    pub(crate) async fn beat(&self, node: &str, now: u64) -> Result<Vec<String>, StorageError> {
-        Ok(self.database.beat(node, now).await?)
+    /// Writes that a node is alive, and returns what it learns by that.
+    pub(crate) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+        within(self.database.beat(pulse)).await
+    }
+
+    /// Begins an epoch: what clients were told may no longer be true.
+    pub(crate) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {
+        within(self.database.renew_epoch(epoch)).await
     }
 
     /// Forgets rooms that nobody has used since a time, and tells how many.
     pub(crate) async fn expire(&self, before: u64) -> Result<u64, StorageError> {
-        Ok(self.database.expire(before).await?)
-    }
-
-    /// Asks the database whether it is there.
-    pub(crate) async fn ready(&self) -> Result<(), StorageError> {
-        Ok(self.database.ready().await?)
+        // Nobody waits for it, and there may be much to forget.
+        self.database.expire(before).await
     }
 
     /// Tells whether other nodes can use the same database.
-    pub(crate) const fn has_other_nodes(&self) -> bool {
-        matches!(self.database, Database::Postgres(_))
+    pub(crate) const fn is_shared(&self) -> bool {
+        self.database.is_shared()
     }
 
     /// Listens to what other nodes write, if there can be others.
     pub(crate) async fn notices(&self) -> Result<Option<Notices>, StorageError> {
-        Ok(self.database.notices().await?)
+        within(self.database.notices()).await
     }
+}
+
+async fn within<T>(work: impl Future<Output = Result<T, StorageError>>) -> Result<T, StorageError> {
+    timeout(STATEMENT_TIMEOUT, work).await.unwrap_or(Err(StorageError::Timeout))
 }

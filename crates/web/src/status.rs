@@ -88,6 +88,7 @@ fn say(known: &Known, notice: Notice) -> String {
         Notice::Replaced(seat) => t.presence_bot_who(&name(t, known, seat)),
         Notice::Returned(seat) => t.notice_returned(&name(t, known, seat)),
         Notice::TimeOver => t.notice_time_over(),
+        Notice::WentBack => t.notice_went_back(),
         Notice::Refused(code) => t.refused(&code.to_string()),
     }
 }

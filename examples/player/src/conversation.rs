@@ -22,8 +22,9 @@ impl Conversation {
 
     /// Gives what a new connection begins with: a hello, and again what was not answered.
     pub fn opening(&mut self) -> Vec<Command> {
-        let since = self.latest.as_ref().map(|update| update.version);
-        let hello = Hello { protocol: PROTOCOL, token: self.token.clone(), since };
+        let (since, epoch) =
+            self.latest.as_ref().map(|update| (update.version, update.epoch.clone())).unzip();
+        let hello = Hello { protocol: PROTOCOL, token: self.token.clone(), since, epoch };
         let hello = Command { id: self.ids.next(), version: 0, deed: Deed::Hello(hello) };
         std::iter::once(hello).chain(self.unanswered.iter().cloned()).collect()
     }

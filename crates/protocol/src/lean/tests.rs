@@ -64,6 +64,7 @@ fn everything_that_the_page_tells_is_read() {
     let update = Update {
         since: Some(7),
         version: 9,
+        epoch: "an epoch".to_owned(),
         now: 1_700_000_000_000,
         events,
         room: a_room(),
@@ -122,7 +123,12 @@ fn bodies_are_read() {
 
 #[test]
 fn every_command_is_understood() {
-    let hello = |token: Option<&str>, since| Hello { protocol: 1, token: token.map(str::to_owned), since };
+    let hello = |token: Option<&str>, since| Hello {
+        protocol: 1,
+        token: token.map(str::to_owned),
+        since,
+        epoch: token.map(|_| "an epoch".to_owned()),
+    };
     let deeds = [
         Deed::Hello(hello(None, None)),
         Deed::Hello(hello(Some("s3cret"), Some(12))),

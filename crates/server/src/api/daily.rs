@@ -12,7 +12,6 @@ use crate::client::Client;
 use crate::secret::TokenHash;
 use crate::state::Server;
 use crate::storage::DailyRow;
-use crate::time::now;
 
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
@@ -48,7 +47,7 @@ pub(crate) async fn enter(
     entry: Body<DailyEntry>,
 ) -> Result<Json<DailyTable>, Failure> {
     let Json(entry) = entry?;
-    let (day, at) = (read(&day)?, now());
+    let (day, at) = (read(&day)?, server.rooms.now());
     let player = player(&entry.key)?;
     let storage = server.rooms.storage();
     let known = storage.daily(&day.to_string(), Some(&player)).await?;

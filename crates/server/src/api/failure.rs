@@ -14,7 +14,7 @@ impl IntoResponse for Failure {
     fn into_response(self) -> Response {
         let status = match self.0.code {
             RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
-            RefusalCode::NotNow | RefusalCode::Full => StatusCode::CONFLICT,
+            RefusalCode::NotNow | RefusalCode::Full | RefusalCode::Exhausted => StatusCode::CONFLICT,
             RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

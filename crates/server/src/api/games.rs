@@ -11,10 +11,9 @@ use super::{Body, Failure};
 use crate::client::Client;
 use crate::rooms::unavailable;
 use crate::state::Server;
-use crate::time::now;
 
 /// How long all of it may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How many games can be asked for at once.
 const MANY: usize = 50;
@@ -68,7 +67,7 @@ async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
         round: look.as_ref().and_then(|look| look.round).map(round_number),
         your_turn: look.as_ref().is_some_and(|look| look.is_waiting),
         state: look.map(|look| look.state),
-        now: now(),
+        now: server.rooms.now(),
     })
 }
 

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use crate::state::Server;
 
 /// How long the database may take to answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Says that the process is there.
 pub(crate) async fn alive() -> &'static str {
@@ -23,9 +23,9 @@ pub(crate) async fn ready(Extract(server): Extract<Arc<Server>>) -> (StatusCode,
     if *server.stopping.borrow() {
         return no("stopping\n");
     }
-    match timeout(PATIENCE, server.rooms.storage().ready()).await {
+    match timeout(PATIENCE, server.rooms.ready()).await {
         Ok(Ok(())) if !server.metrics.is_storage_away() => (StatusCode::OK, "ready\n"),
-        _ => no("the database does not answer\n"),
+        _ => no("the database cannot be written to\n"),
     }
 }
 

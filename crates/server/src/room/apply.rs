@@ -6,6 +6,7 @@ use sideboards_protocol::{Happening, SeatNumber, seat_number, seat_of};
 use sideboards_rules::{Choice, Content, Decision, Event, Notation, PerSeat, Record, Seat, Seed, Setup};
 use thiserror::Error;
 
+use super::clock::FAIR_MOMENT;
 use super::{By, Entry, Line, MOMENTS, Moment, Occupant, Person, Room, Table, Who};
 
 /// A log that no server has written.
@@ -32,7 +33,7 @@ impl Room {
             }
             Entry::Sat { name, token } => {
                 let (name, token) = (name.clone(), token.clone());
-                let person = Person { name, token, node: None, came: at, gone_since: at, is_replaced: false };
+                let person = Person { name, token, node: None, came: at, gone_since: at, stand_in: None };
                 let seat = self.sit(Who::Person(person))?;
                 moment.open.push(Happening::Sat { seat, name: self.occupants[usize::from(seat) - 1].name() });
             }
@@ -70,13 +71,16 @@ impl Room {
                 moment.open.push(Happening::Went { seat: *seat });
             }
             Entry::Replaced { seat } => {
-                self.person(*seat)?.is_replaced = true;
+                let left = self.was_issued_by(line, *seat)?;
+                // Somebody who is away may be on the way back; somebody who leaves is not.
+                self.person(*seat)?.stand_in = Some(if left { at } else { at + FAIR_MOMENT });
                 moment.open.push(Happening::Replaced { seat: *seat });
             }
             Entry::Returned { seat } => {
-                self.person(*seat)?.is_replaced = false;
+                self.person(*seat)?.stand_in = None;
                 moment.open.push(Happening::Returned { seat: *seat });
             }
+            Entry::Resumed { began, ended } => self.resume(*began, *ended, at),
             Entry::Started { seed, goals } => self.start(seed, *goals, at, &mut moment)?,
             Entry::Decided { seat, decision, by } => {
                 if *by == By::Clock {
@@ -92,12 +96,14 @@ impl Room {
             }
         }
         self.touched = at;
+        self.note_pause(at);
         self.remember(line, moment);
         Ok(())
     }
 
     /// Counts what everybody may know, and keeps it for those who come back.
     fn remember(&mut self, line: &Line, moment: Moment) {
+        self.entries_since_deal += 1;
         // What one player is about to do is nobody's business, not even that it is.
         if !matches!(line.entry, Entry::Highlighted { .. }) {
             self.version = moment.version;
@@ -134,7 +140,7 @@ impl Room {
         moment.open.push(Happening::Freed { seat });
         if self.host == Some(gone.key) {
             let people = self.occupants.iter().filter(|occupant| occupant.person().is_some());
-            let heir = people.max_by_key(|heir| heir.is_online());
+            let heir = people.clone().find(|heir| heir.is_online()).or_else(|| people.clone().next());
             self.host = heir.map(|heir| heir.key);
             if let Some(seat) = self.host.and_then(|key| self.seat_of(key)) {
                 moment.open.push(Happening::Host { seat: seat_number(seat) });
@@ -155,13 +161,17 @@ impl Room {
         moment.open.push(Happening::Started { commitment: commitment.clone() });
         moment.events = game.dealt().collect();
         self.games += 1;
+        self.entries_since_deal = 0;
         self.occupants.iter_mut().for_each(Occupant::refresh);
+        let is_attended = self.is_somebody_playing();
         self.table = Some(Table {
             game,
             record,
             commitment,
             players: Vec::new(),
             round_since: at,
+            is_attended,
+            paused_since: None,
             highlights: PerSeat::default(),
             since: PerSeat::from_fn(|_| moment.version),
         });
@@ -171,6 +181,7 @@ impl Room {
     fn decide(&mut self, seat: Seat, decision: &str, at: u64) -> Result<Vec<Event>, BrokenLog> {
         let decision = Decision::read(decision, self.content.deck()).map_err(BrokenLog::new)?;
         let version = self.version + 1;
+        let is_attended = self.is_somebody_playing();
         let table = self.playing()?;
         let round = table.game.round();
         let events = table.game.decide(seat, decision).map_err(BrokenLog::new)?;
@@ -179,6 +190,7 @@ impl Room {
         table.since[seat] = version;
         if table.game.round() != round {
             table.round_since = at;
+            table.is_attended = is_attended;
             table.highlights = PerSeat::default();
             table.since = PerSeat::from_fn(|_| version);
         }
@@ -186,6 +198,11 @@ impl Room {
             table.players.clone_from(&self.occupants);
         }
         Ok(events.to_vec())
+    }
+
+    fn was_issued_by(&self, line: &Line, seat: SeatNumber) -> Result<bool, BrokenLog> {
+        let owner = self.occupants[self.index(seat)?].key;
+        Ok(line.command.as_ref().is_some_and(|command| command.by == owner))
     }
 
     fn playing(&mut self) -> Result<&mut Table, BrokenLog> {

@@ -7,10 +7,13 @@ use sideboards_protocol::{Stage, seat_number};
 use sideboards_rules::{Decision, Seat, Viewer};
 
 use super::occupant::SUBSTITUTE;
-use super::{By, Entry, Person, Room, Table};
+use super::{By, Entry, Occupant, Person, Room, Table};
 
 /// How long other nodes leave the thinking to the one where it began.
 const THINKING_IS_LATE: u64 = 5_000;
+
+/// How long a bot that stands in for somebody leaves them to come back, in milliseconds.
+pub(super) const FAIR_MOMENT: u64 = 10_000;
 
 /// A decision that a bot has to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,10 +36,12 @@ impl Room {
 
     /// Gives the seats for which bots have to decide now.
     pub(crate) fn thoughts(&self, now: u64) -> Vec<Thought> {
-        let Some(table) = self.running() else { return Vec::new() };
+        let Some(table) = self.running().filter(|_| !self.is_paused()) else { return Vec::new() };
         let is_over = self.deadline().is_some_and(|deadline| deadline <= now);
         let thought = |seat: Seat| {
-            let (level, by) = match self.occupants[seat.index()].bot() {
+            let occupant = &self.occupants[seat.index()];
+            let (level, by) = match occupant.bot() {
+                Some(_) if occupant.bot_from() > now && !is_over => return None,
                 Some(level) => (level, By::Bot),
                 None if is_over && table.highlights[seat].is_none() => (SUBSTITUTE, By::Clock),
                 None => return None,
@@ -74,19 +79,40 @@ impl Room {
         let grace = |(_, person): (Seat, &Person)| self.patience(person);
         match self.running() {
             Some(table) => {
-                let absent = graces.filter(|(_, person)| !person.is_replaced).map(grace).min();
-                let thinks = table.waiting().any(|seat| self.occupants[seat.index()].bot().is_some());
-                let thinking = thinks.then_some(self.touched + THINKING_IS_LATE);
+                if self.is_paused() {
+                    return None;
+                }
+                let is_awaited = self.is_somebody_playing();
+                let absent =
+                    graces.filter(|(_, person)| is_awaited && !person.is_replaced()).map(grace).min();
+                let bots = table.waiting().map(|seat| &self.occupants[seat.index()]);
+                let bots = bots.filter(|occupant| occupant.bot().is_some()).map(Occupant::bot_from);
+                // This node's bots begin at once, or when their moment has come; others take over when nothing comes of it.
+                let thinking =
+                    |from: u64| if from > self.touched { from } else { self.touched + THINKING_IS_LATE };
+                let thinking = bots.map(thinking).min();
                 [absent, thinking, self.deadline(), self.succession()].into_iter().flatten().min()
             }
             None => self.succession(),
         }
     }
 
-    /// Tells when the time for this round is over.
+    /// Tells when the time for this round is over; while the game is paused it is not running.
     pub(crate) fn deadline(&self) -> Option<u64> {
+        self.agreed_deadline().filter(|_| !self.is_paused())
+    }
+
+    /// Tells when the time for this round is over, if the clock runs.
+    pub(super) fn agreed_deadline(&self) -> Option<u64> {
         let table = self.running()?;
         Some(table.round_since + u64::from(self.settings.round_seconds?) * 1000)
+    }
+
+    /// Tells whether a seat has kept the others waiting for longer than was agreed: away beyond the grace, or over time.
+    pub(super) fn is_overdue(&self, seat: Seat, now: u64) -> bool {
+        let is_away = |person: &Person| person.node.is_none() && self.patience(person) <= now;
+        let is_late = self.deadline().is_some_and(|deadline| deadline <= now);
+        is_late && self.is_waiting_for(seat) || self.occupants[seat.index()].person().is_some_and(is_away)
     }
 
     /// Gives the people whose connection was on a node that is no more.
@@ -97,10 +123,13 @@ impl Room {
         Some(Entry::Went { seat: seat_number(seat) })
     }
 
-    /// Somebody who is away for so long that a bot takes over.
+    /// Somebody who is away for so long that a bot takes over, if anybody waits for it.
     fn leaver(&self, now: u64) -> Option<Entry> {
+        if !self.is_somebody_playing() {
+            return None;
+        }
         let is_away =
-            |person: &Person| person.node.is_none() && !person.is_replaced && self.patience(person) <= now;
+            |person: &Person| person.node.is_none() && !person.is_replaced() && self.patience(person) <= now;
         let (seat, _) = self.people().find(|(_, person)| is_away(person))?;
         Some(Entry::Replaced { seat: seat_number(seat) })
     }
@@ -134,16 +163,12 @@ impl Room {
         person.node.is_none().then(|| self.patience(person))
     }
 
-    fn somebody_online(&self) -> Option<Seat> {
-        self.people().find(|(_, person)| person.node.is_some()).map(|(seat, _)| seat)
-    }
-
     /// Tells until when somebody may be away.
     fn patience(&self, person: &Person) -> u64 {
         person.gone_since + u64::from(self.settings.grace_seconds) * 1000
     }
 
-    fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
+    pub(super) fn people(&self) -> impl Iterator<Item = (Seat, &Person)> {
         let seated = self.occupants.iter().enumerate();
         seated.filter_map(|(index, occupant)| Some((Seat::new(index), occupant.person()?)))
     }

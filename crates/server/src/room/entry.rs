@@ -87,6 +87,8 @@ pub(crate) enum Entry {
     Replaced { seat: SeatNumber },
     /// The owner plays the seat again.
     Returned { seat: SeatNumber },
+    /// Service was interrupted for a time, which counts for nobody's clock.
+    Resumed { began: u64, ended: u64 },
     /// A game was dealt. The seed is secret until it is over.
     Started { seed: String, goals: [u8; 3] },
     /// A decision for a seat.

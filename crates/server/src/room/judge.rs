@@ -22,6 +22,9 @@ pub(crate) enum Verdict {
 /// How many games a room can have: its log has to be read again now and then.
 const MOST_GAMES: u32 = 100;
 
+/// How much may happen from one deal to the next: a hundred times what people need.
+const MOST_ENTRIES: u32 = 10_000;
+
 /// How few seats make a table worth a room.
 const FEWEST: usize = 2;
 
@@ -38,6 +41,9 @@ impl Room {
         if self.stage() == Stage::Playing {
             return Err(not_now("a game is being played"));
         }
+        if self.is_crowded() {
+            return Err(Refused::new(RefusalCode::Exhausted, "too much has happened in this room"));
+        }
         self.free_seat()?;
         Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
     }
@@ -47,6 +53,7 @@ impl Room {
         &self,
         key: Key,
         command: &Command,
+        now: u64,
         seed: impl Fn() -> Seed,
     ) -> Result<Verdict, Refused> {
         let seat = self.seat_of(key).ok_or_else(not_seated)?;
@@ -56,8 +63,10 @@ impl Room {
             }
             return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
-        if self.occupants[seat.index()].is_tiring() && is_fuss(&command.deed) {
-            return Err(Refused::new(RefusalCode::TooMany, "too many commands in one game"));
+        let is_crowded = self.is_crowded() && command.deed != Deed::Return;
+        let is_tired = self.occupants[seat.index()].is_tiring() || is_crowded;
+        if is_tired && is_fuss(&command.deed) {
+            return Err(Refused::new(RefusalCode::Exhausted, "too many commands in one game"));
         }
         let number = seat_number(seat);
         let entry = match &command.deed {
@@ -71,6 +80,7 @@ impl Room {
                 self.occupied(*with)?;
                 Entry::Swapped { seat: number, with: *with }
             }
+            Deed::Leave if self.is_replaced(seat) && self.running().is_some() => return Ok(Verdict::Nothing),
             Deed::Leave if self.running().is_some() => Entry::Replaced { seat: number },
             Deed::Leave => Entry::Freed { seat: number },
             Deed::AddBot { level } => {
@@ -99,7 +109,12 @@ impl Room {
                 self.during_game()?;
                 let seat = self.occupied(*other)?;
                 match &self.occupants[seat.index()].who {
-                    Who::Person(person) if !person.is_replaced => Entry::Replaced { seat: *other },
+                    Who::Person(person) if !person.is_replaced() && self.is_overdue(seat, now) => {
+                        Entry::Replaced { seat: *other }
+                    }
+                    Who::Person(person) if !person.is_replaced() => {
+                        return Err(not_now("the player is there and has time left"));
+                    }
                     _ => return Ok(Verdict::Nothing),
                 }
             }
@@ -142,7 +157,8 @@ impl Room {
         if self.is_replaced(seat) {
             return Err(not_now("a bot plays this seat; take it back first"));
         }
-        if version < table.since[seat] {
+        // A version from the future is one from before the room went back.
+        if version < table.since[seat] || version > self.version {
             let message = format!("the hand is of version {}, not of {version}", table.since[seat]);
             return Err(Refused::new(RefusalCode::Outdated, message));
         }
@@ -154,7 +170,7 @@ impl Room {
             return Err(Refused::new(RefusalCode::TooFew, "a table needs two players; bots count"));
         }
         if self.games == MOST_GAMES {
-            return Err(Refused::new(RefusalCode::TooMany, "open a new room; this one is full of games"));
+            return Err(Refused::new(RefusalCode::Exhausted, "open a new room; this one is full of games"));
         }
         let goals = self.settings.goals.resolve(&self.content, seed);
         let goals = goals.map_err(bad_settings)?;
@@ -172,8 +188,13 @@ impl Room {
         Err(Refused::new(RefusalCode::Full, "all seats are taken"))
     }
 
+    /// Tells whether so much has happened since the last deal that it can only be mischief.
+    pub(crate) const fn is_crowded(&self) -> bool {
+        self.entries_since_deal >= MOST_ENTRIES
+    }
+
     fn is_replaced(&self, seat: Seat) -> bool {
-        self.occupants[seat.index()].person().is_some_and(|person| person.is_replaced)
+        self.occupants[seat.index()].person().is_some_and(Person::is_replaced)
     }
 
     fn host_only(&self, key: Key) -> Result<(), Refused> {
@@ -216,8 +237,9 @@ fn is_fuss(deed: &Deed) -> bool {
         | Deed::AddBot { .. }
         | Deed::Remove(_)
         | Deed::Settings(_)
-        | Deed::Replace(_) => true,
-        Deed::Hello(_) | Deed::Leave | Deed::Start | Deed::Rematch | Deed::Return | Deed::Ping => false,
+        | Deed::Replace(_)
+        | Deed::Return => true,
+        Deed::Hello(_) | Deed::Leave | Deed::Start | Deed::Rematch | Deed::Ping => false,
     }
 }
 

@@ -43,8 +43,15 @@ pub(crate) struct Person {
     pub(crate) came: u64,
     /// When the person was connected last, or sat down.
     pub(crate) gone_since: u64,
-    /// Whether a bot plays for the person.
-    pub(crate) is_replaced: bool,
+    /// When a bot may begin to play for the person, if one stands in.
+    pub(crate) stand_in: Option<u64>,
+}
+
+impl Person {
+    /// Tells whether a bot plays for the person.
+    pub(crate) const fn is_replaced(&self) -> bool {
+        self.stand_in.is_some()
+    }
 }
 
 impl Occupant {
@@ -70,7 +77,7 @@ impl Occupant {
     pub(super) fn refresh(&mut self) {
         self.count = 0;
         if let Who::Person(person) = &mut self.who {
-            person.is_replaced &= person.node.is_none();
+            person.stand_in = person.stand_in.filter(|_| person.node.is_none());
         }
     }
 
@@ -83,8 +90,13 @@ impl Occupant {
     pub(super) fn bot(&self) -> Option<Level> {
         match &self.who {
             Who::Bot(level) => Some(*level),
-            Who::Person(person) => person.is_replaced.then_some(SUBSTITUTE),
+            Who::Person(person) => person.stand_in.map(|_| SUBSTITUTE),
         }
+    }
+
+    /// Returns when the bot that plays the seat may begin; a bot of its own at once.
+    pub(super) fn bot_from(&self) -> u64 {
+        self.person().and_then(|person| person.stand_in).unwrap_or(0)
     }
 
     pub(crate) fn is_online(&self) -> bool {

@@ -13,6 +13,7 @@ impl Room {
         state: RoomState,
         key: Option<Key>,
         since: Option<u64>,
+        epoch: &str,
         now: u64,
     ) -> Update {
         let viewer = self.viewer(key);
@@ -21,6 +22,7 @@ impl Room {
         Update {
             since,
             version: self.version,
+            epoch: epoch.to_owned(),
             now,
             events: since.map(|since| self.events(viewer, since, may_watch)).unwrap_or_default(),
             room: RoomState { you: key.and_then(|key| self.seat_of(key)).map(seat_number), ..state },
@@ -80,7 +82,7 @@ fn show(who: &Who) -> Occupant {
         Who::Person(person) => Occupant::Person(Person {
             name: person.name.clone(),
             online: person.node.is_some(),
-            replaced: person.is_replaced,
+            replaced: person.is_replaced(),
         }),
         Who::Bot(level) => Occupant::Bot { level: *level },
     }

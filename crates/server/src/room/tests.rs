@@ -1,6 +1,7 @@
 //! Rooms without network, clock and database.
 
 mod boxes;
+mod clock;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -58,7 +59,7 @@ impl Story {
     }
 
     fn say_as(&mut self, key: Key, command: &Command) -> Result<u64, Refused> {
-        match self.room.judge(key, command, || Seed([7; 32]))? {
+        match self.room.judge(key, command, self.now, || Seed([7; 32]))? {
             Verdict::Known(version) => return Ok(version),
             Verdict::Nothing => {}
             Verdict::Happens(entry) => self.happen(Line { entry, command: Some(Issued::new(key, command)) }),
@@ -116,7 +117,7 @@ impl Story {
 
 impl Room {
     fn update(&self, key: Option<Key>, since: Option<u64>, now: u64) -> Update {
-        self.update_with(self.state(None), key, since, now)
+        self.update_with(self.state(None), key, since, "epoch", now)
     }
 }
 
@@ -175,9 +176,7 @@ fn whoever_leaves_before_a_game_frees_the_seat_and_the_host_passes_on() {
     assert_eq!(story.say(0, Deed::Start).expect_err("gone").code, RefusalCode::NotSeated);
     story.accept(1, Deed::Start);
     story.accept(1, Deed::Leave);
-    assert_eq!(story.room.occupants[0].bot(), Some(occupant::SUBSTITUTE), "during a game a bot goes on");
-    story.settle();
-    assert_eq!(story.room.stage(), Stage::Over);
+    assert_eq!(story.room.occupants[0].bot(), Some(occupant::SUBSTITUTE), "during a game the seat stays");
 }
 
 #[test]
@@ -226,9 +225,43 @@ fn nobody_makes_a_log_without_end() {
     let renamed =
         (0..5000).take_while(|number| story.say(1, Deed::Rename(format!("N{number}"))).is_ok()).count();
     assert_eq!(renamed, 2000);
-    assert_eq!(story.refuse(1, Deed::Rename("Once more".to_owned())), RefusalCode::TooMany);
+    assert_eq!(story.refuse(1, Deed::Rename("Once more".to_owned())), RefusalCode::Exhausted);
     story.accept(0, Deed::Start);
     story.decide(1, 0);
+    let entries = story.lines.len();
+    for _ in 0..100 {
+        story.accept(1, Deed::Leave);
+    }
+    assert_eq!(story.lines.len(), entries + 1, "who has left cannot leave again");
+    for _ in 0..5000 {
+        let _ = story.say(1, Deed::Return);
+        let _ = story.say(1, Deed::Leave);
+    }
+    assert!(story.lines.len() < entries + 2100, "nor come back without end");
+}
+
+#[test]
+fn a_room_in_which_too_much_happens_takes_no_more_newcomers() {
+    let mut story = Story::new(2, 0);
+    while !story.room.is_crowded() {
+        story.happen(Entry::Went { seat: 2 });
+        story.happen(Entry::Came { seat: 2, node: "node".to_owned() });
+    }
+    let newcomer = story.room.judge_newcomer("Zoë", "token");
+    assert_eq!(newcomer.expect_err("it is enough").code, RefusalCode::Exhausted);
+    assert_eq!(story.refuse(0, Deed::AddBot { level: Level::Master }), RefusalCode::Exhausted);
+    story.accept(0, Deed::Start);
+    assert!(!story.room.is_crowded(), "a new game is a new beginning");
+}
+
+/// A client that knows a version which the room has never had comes from before a backup was restored.
+#[test]
+fn a_version_from_the_future_is_outdated() {
+    let mut story = Story::new(2, 0);
+    story.accept(0, Deed::Start);
+    let deed = Deed::Decide(story.choice(0, 0));
+    let command = Command { id: "late".to_owned(), version: story.room.version() + 1, deed };
+    assert_eq!(story.say_as(0, &command).expect_err("refused").code, RefusalCode::Outdated);
 }
 
 #[test]
@@ -243,108 +276,19 @@ fn illegal_decisions_are_refused_with_the_reason() {
     assert_eq!(story.refuse(0, Deed::Decide(of_other)), RefusalCode::Illegal);
 }
 
-#[test]
-fn when_the_time_is_over_the_highlighted_choice_is_laid_else_a_bot_chooses() {
-    let mut story = Story::new(3, 0);
-    story.accept(0, Deed::Settings(Settings { round_seconds: Some(60), ..Settings::default() }));
-    story.accept(0, Deed::Start);
-    let deadline = story.room.deadline().expect("there is a clock");
-    assert_eq!(deadline, story.now + 60_000);
-    let choice = story.choice(1, 5);
-    let version = story.room.version();
-    assert_eq!(story.accept(1, Deed::Highlight(Some(choice.clone()))), version, "nobody learns of it");
-    story.decide(0, 0);
-    story.now = deadline - 1;
-    story.settle();
-    assert!(story.room.is_waiting_for(Seat::new(1)) && story.room.is_waiting_for(Seat::new(2)));
-    let before = story.room.version();
-    story.now = deadline;
-    story.settle();
-    let deck = story.room.content.deck();
-    let decisions = story.room.table.as_ref().expect("a game").record.decisions();
-    let laid = decisions.iter().find(|(seat, _)| seat.index() == 1).expect("a decision").1;
-    assert_eq!(deck.text(&laid).to_string(), choice);
-    assert_eq!(story.game().round(), Round::Placing(1));
-    let told = story.update(None, Some(before)).events;
-    for seat in [2, 3] {
-        assert!(told.contains(&Happening::TimeOver { seat }), "{told:?}");
-    }
-    assert_eq!(story.room.deadline(), Some(deadline + 60_000), "the next round has its own time");
-    assert!(!story.room.occupants.iter().any(|who| who.bot().is_some()), "only for this round");
-}
-
-#[test]
-fn whoever_is_away_for_long_is_played_by_a_bot_until_it_comes_back() {
-    let mut story = Story::new(2, 0);
-    story.accept(0, Deed::Start);
-    story.happen(Entry::Went { seat: 2 });
-    assert_eq!(story.room.due(), Some(story.now + GRACE));
-    story.now += GRACE - 1;
-    story.settle();
-    assert_eq!(story.room.occupants[1].bot(), None);
-    story.now += 1;
-    story.settle();
-    assert_eq!(story.room.occupants[1].bot(), Some(occupant::SUBSTITUTE));
-    assert!(!story.room.is_waiting_for(Seat::new(1)), "the bot has chosen");
-    story.happen(Entry::Came { seat: 2, node: "node".to_owned() });
-    story.settle();
-    let choice = "take-back".to_owned();
-    assert_eq!(story.refuse(1, Deed::Decide(choice.clone())), RefusalCode::NotNow);
-    story.accept(1, Deed::Return);
-    story.accept(1, Deed::Decide(choice));
-    story.settle();
-    assert!(story.room.is_waiting_for(Seat::new(1)), "now the owner decides");
-}
-
-#[test]
-fn the_host_can_let_a_bot_play_by_hand() {
-    let mut story = Story::new(2, 1);
-    assert_eq!(story.refuse(0, Deed::Replace(2)), RefusalCode::NotNow);
-    story.accept(0, Deed::Start);
-    assert_eq!(story.refuse(1, Deed::Replace(1)), RefusalCode::NotHost);
-    story.accept(0, Deed::Replace(2));
-    let version = story.room.version();
-    assert_eq!(story.accept(0, Deed::Replace(3)), version, "a bot is a bot already");
-    story.settle();
-    assert!(story.room.is_waiting_for(Seat::new(0)) && !story.room.is_waiting_for(Seat::new(1)));
-}
-
-#[test]
-fn an_absent_host_is_succeeded_by_somebody_who_is_there() {
-    let mut story = Story::new(2, 0);
-    story.happen(Entry::Went { seat: 1 });
-    story.now += GRACE;
-    story.settle();
-    assert_eq!(story.room.host, Some(1));
-    story.happen(Entry::Went { seat: 2 });
-    assert_eq!(story.room.due(), None, "nobody is there to succeed");
-    story.now += GRACE;
-    story.settle();
-    assert_eq!(story.room.host, Some(1));
-}
-
-#[test]
-fn an_absent_host_is_succeeded_during_a_game_too() {
-    let mut story = Story::new(3, 0);
-    story.accept(0, Deed::Start);
-    story.happen(Entry::Went { seat: 1 });
-    story.now += GRACE;
-    story.settle();
-    assert_eq!(story.room.host, Some(1), "somebody can let a bot play for whoever sleeps");
-    story.accept(1, Deed::Replace(3));
-}
-
 /// Whoever was away and is back plays the next game itself, and looks at the last one from where it sat.
 #[test]
 fn after_a_game_everybody_is_where_they_were() {
     let mut story = Story::new(3, 0);
     story.accept(0, Deed::Start);
-    for key in 0..3 {
+    for key in 1..3 {
         story.accept(key, Deed::Leave);
     }
     story.happen(Entry::Went { seat: 3 });
-    story.settle();
-    assert_eq!(story.room.stage(), Stage::Over);
+    while story.room.stage() == Stage::Playing {
+        story.decide(0, 0);
+        story.settle();
+    }
     story.accept(0, Deed::Leave);
     let you = |story: &Story, key| story.update(Some(key), None).table.expect("a table").you;
     assert_eq!(story.update(Some(1), None).room.you, Some(1), "the seats behind move up");
@@ -359,18 +303,25 @@ fn after_a_game_everybody_is_where_they_were() {
 
 #[test]
 fn a_room_has_so_many_games_and_no_more() {
-    let mut story = Story::new(1, 1);
+    let mut story = Story::new(2, 0);
     story.accept(0, Deed::Start);
-    story.accept(0, Deed::Leave);
-    story.happen(Entry::Went { seat: 1 });
-    story.settle();
+    let play = |story: &mut Story| {
+        story.accept(1, Deed::Leave);
+        while story.room.stage() == Stage::Playing {
+            story.decide(0, 0);
+            story.settle();
+        }
+    };
+    play(&mut story);
     let rematches = (0..1000).take_while(|_| {
         let is_dealt = story.say(0, Deed::Rematch).is_ok();
-        story.settle();
+        if is_dealt {
+            play(&mut story);
+        }
         is_dealt
     });
     assert_eq!(rematches.count(), 99);
-    assert_eq!(story.refuse(0, Deed::Rematch), RefusalCode::TooMany);
+    assert_eq!(story.refuse(0, Deed::Rematch), RefusalCode::Exhausted);
 }
 
 #[test]
@@ -426,7 +377,7 @@ fn play_at_random(number: u64, mut look: impl FnMut(&mut Story, &mut Xoshiro256P
     let start = Command { id: "start".to_owned(), version: 0, deed: Deed::Start };
     let mut seed = [0; 32];
     seed[..8].copy_from_slice(&number.to_le_bytes());
-    let Ok(Verdict::Happens(entry)) = story.room.judge(0, &start, || Seed(seed)) else {
+    let Ok(Verdict::Happens(entry)) = story.room.judge(0, &start, story.now, || Seed(seed)) else {
         panic!("it can start")
     };
     story.happen(entry);

@@ -12,18 +12,17 @@ use std::time::Duration;
 
 use axum::extract::ws::Utf8Bytes;
 use sideboards_protocol::{
-    Accepted, Answer, Command, Deed, Outcome, RefusalCode, Refused, SeatNumber, seat_number,
+    Accepted, Answer, Command, Deed, Hello, Outcome, RefusalCode, Refused, SeatNumber, seat_number,
 };
 use sideboards_rules::PerSeat;
 use tokio::sync::mpsc;
 
 use self::keep::Loaded;
-use super::{Look, Message, Outbox, Rooms, Visitor, VisitorId};
+use super::{Farewell, Look, Message, Outbox, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Issued, Key, Line, Room, Verdict, not_seated};
 use crate::secret;
 use crate::storage::FinishedRow;
-use crate::time::now;
 
 /// How many messages are judged together.
 const BATCH: usize = 64;
@@ -51,7 +50,24 @@ pub(super) struct Actor {
     pending: Vec<Line>,
     /// The games that ended with it.
     finished: Vec<FinishedRow>,
+    /// The latest version that anybody was told.
+    told: u64,
+    condition: Condition,
 }
+
+/// Whether a room in memory is what storage has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Condition {
+    Sound,
+    /// Something may have happened here that was not stored, or the other way round: it has to be loaded again.
+    Adrift,
+    /// There is no such room any more.
+    Gone,
+}
+
+/// What the room would have to know is not to be had from storage in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct OutOfReach;
 
 /// A visitor in the room.
 struct Guest {
@@ -98,6 +114,8 @@ impl Actor {
                     thinking: PerSeat::default(),
                     pending: Vec::new(),
                     finished: Vec::new(),
+                    told: 0,
+                    condition: Condition::Sound,
                 };
                 actor.expect_missing();
                 actor.serve(&mut inbox).await;
@@ -125,17 +143,45 @@ impl Actor {
                 Ok(_) | Err(_) => {}
             }
             self.handle(&mut batch, inbox).await;
+            if self.condition == Condition::Gone {
+                inbox.close();
+            }
         }
     }
 
-    /// Judges what has come, keeps what happens, and tells everybody. If another node was faster, it takes over what that
-    /// one wrote and judges again.
+    /// Judges what has come, keeps what happens, and tells everybody. Nothing waits without end: what cannot be stored in time
+    /// is refused, and the room is loaded again when that is possible.
     async fn handle(&mut self, batch: &mut Vec<Message>, inbox: &mut mpsc::Receiver<Message>) {
-        self.catch_up(batch).await;
-        let replies = loop {
+        let settled = match self.condition {
+            Condition::Sound => self.settle(batch, inbox).await,
+            Condition::Adrift | Condition::Gone => match self.reload().await {
+                Ok(()) => self.settle(batch, inbox).await,
+                Err(OutOfReach) => Err(OutOfReach),
+            },
+        };
+        match settled {
+            Ok(replies) => {
+                for (message, reply) in batch.drain(..).zip(replies) {
+                    self.reply(message, reply);
+                }
+                self.tell();
+                self.think();
+            }
+            Err(OutOfReach) => self.go_adrift(batch),
+        }
+    }
+
+    /// Judges and keeps. If another node was faster, it takes over what that one wrote and judges again.
+    async fn settle(
+        &mut self,
+        batch: &mut Vec<Message>,
+        inbox: &mut mpsc::Receiver<Message>,
+    ) -> Result<Vec<Reply>, OutOfReach> {
+        self.catch_up(batch).await?;
+        loop {
             let mut turn = None;
             if batch.is_empty() || batch.iter().any(Message::may_matter) {
-                turn = Some(self.rooms.storage().turn().await);
+                turn = Some(self.rooms.storage().turn().await.ok_or(OutOfReach)?);
                 // What has come while we waited is judged and kept with the rest.
                 let waited = batch.len();
                 while batch.len() < BATCH
@@ -144,25 +190,20 @@ impl Actor {
                     batch.push(message);
                 }
                 if self.has_news(&batch[waited..]) {
-                    // Whoever has a turn must not wait for anything.
+                    // The holder of a turn must not wait for anything.
                     drop(turn.take());
-                    self.catch_up(&batch[waited..]).await;
+                    self.catch_up(&batch[waited..]).await?;
                 }
             }
-            let now = now();
+            let now = self.rooms.now();
             let replies: Vec<Reply> = batch.iter().map(|message| self.judge(message, now)).collect();
             self.run_clock(now);
-            if self.keep(turn, now).await {
-                break replies;
+            if self.keep(turn, now).await? {
+                // Notices that came last were not heard yet.
+                self.catch_up(batch).await?;
+                return Ok(replies);
             }
-        };
-        // Notices that came last were not heard yet.
-        self.catch_up(batch).await;
-        for (message, reply) in batch.drain(..).zip(replies) {
-            self.reply(message, reply);
         }
-        self.tell();
-        self.think();
     }
 
     fn judge(&mut self, message: &Message, now: u64) -> Reply {
@@ -185,12 +226,13 @@ impl Actor {
             Message::Look { token, .. } => Reply::Look(Box::new(Ok(self.look(token.as_deref())))),
             Message::Thought(thought, decision) => {
                 self.thinking[thought.seat] = None;
-                if let Some(entry) = self.room.conclude(*thought, decision, now) {
+                let may_conclude = self.rooms.may_judge_time(now);
+                if let Some(entry) = self.room.conclude(*thought, decision, now).filter(|_| may_conclude) {
                     self.happen(entry, now);
                 }
                 Reply::Nothing
             }
-            Message::Elsewhere(_) | Message::Wake => Reply::Nothing,
+            Message::Elsewhere(_) | Message::Wake | Message::Renewed => Reply::Nothing,
         }
     }
 
@@ -203,7 +245,7 @@ impl Actor {
         self.guests.push(Guest {
             id: visitor.id,
             key: key.flatten(),
-            version: visitor.hello.since.filter(|_| !is_impostor),
+            version: visitor.hello.since.filter(|_| !is_impostor && self.is_of_epoch(&visitor.hello)),
             outbox: visitor.outbox.clone(),
             is_told: false,
             letters: Vec::new(),
@@ -217,6 +259,11 @@ impl Actor {
         Reply::Answer(visitor.id, Answer { id: visitor.command.clone(), outcome })
     }
 
+    /// Tells whether the version that somebody has means something here.
+    fn is_of_epoch(&self, hello: &Hello) -> bool {
+        hello.epoch.as_deref() == Some(&*self.rooms.0.vitals.epoch())
+    }
+
     fn command(&mut self, id: VisitorId, command: &Command, now: u64) -> Result<u64, Refused> {
         Metrics::count(&self.rooms.0.metrics.commands);
         let guest = self.guests.iter().find(|guest| guest.id == id);
@@ -225,7 +272,7 @@ impl Actor {
             None if command.deed == Deed::Ping => return Ok(self.room.version()),
             None => return Err(not_seated()),
         };
-        match self.room.judge(key, command, secret::seed)? {
+        match self.room.judge(key, command, now, secret::seed)? {
             Verdict::Known(version) => Ok(version),
             Verdict::Nothing => Ok(self.room.version()),
             Verdict::Happens(entry) => {
@@ -258,6 +305,37 @@ impl Actor {
         }
     }
 
+    /// Forgets what could not be stored, and refuses what asked for it.
+    fn go_adrift(&mut self, batch: &mut Vec<Message>) {
+        self.pending.clear();
+        self.finished.clear();
+        self.thinking = PerSeat::default();
+        if self.condition == Condition::Sound {
+            self.condition = Condition::Adrift;
+        }
+        let refused = match self.condition {
+            Condition::Gone => keep::no_such_room(),
+            Condition::Sound | Condition::Adrift => unavailable(),
+        };
+        let now = self.rooms.now();
+        for message in batch.drain(..) {
+            match &message {
+                // It may have been let in before the room went adrift.
+                Message::Enter(visitor) => self.guests.retain(|guest| guest.id != visitor.id),
+                Message::Command(id, command) => {
+                    if let Some(guest) = self.guests.iter_mut().find(|guest| guest.id == *id) {
+                        let outcome = Outcome::Refused(refused.clone());
+                        guest.letters.push(tell::answer(Answer { id: command.id.clone(), outcome }));
+                    }
+                }
+                Message::Leave(id) => self.leave(*id, now),
+                _ => {}
+            }
+            message.refuse(&refused);
+        }
+        self.send_letters(now);
+    }
+
     /// Lets something happen; nobody is told before it is kept.
     fn happen(&mut self, line: impl Into<Line>, now: u64) {
         let line = line.into();
@@ -278,7 +356,7 @@ impl Message {
             Self::Command(_, command) => command.deed != Deed::Ping,
             Self::Enter(visitor) => visitor.hello.token.is_some(),
             Self::Leave(_) | Self::Sit { .. } | Self::Thought(..) | Self::Wake => true,
-            Self::Look { .. } | Self::Elsewhere(_) => false,
+            Self::Look { .. } | Self::Elsewhere(_) | Self::Renewed => false,
         }
     }
 
@@ -299,10 +377,17 @@ impl Message {
             Self::Enter(visitor) => {
                 let outcome = Outcome::Refused(refused.clone());
                 let answer = tell::answer(Answer { id: visitor.command, outcome });
+                let goodbye = super::Outgoing::Goodbye(vec![answer], Farewell::after(refused));
                 // A socket that is gone already does not need to know.
-                let _ = visitor.outbox.try_send(super::Outgoing::Goodbye(vec![answer]));
+                let _ = visitor.outbox.try_send(goodbye);
             }
-            Self::Command(..) | Self::Leave(_) | Self::Thought(..) | Self::Elsewhere(_) | Self::Wake => {}
+            // The guest, if there is one, is told by the room.
+            Self::Command(..)
+            | Self::Leave(_)
+            | Self::Thought(..)
+            | Self::Elsewhere(_)
+            | Self::Wake
+            | Self::Renewed => {}
         }
     }
 }

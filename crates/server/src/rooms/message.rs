@@ -26,6 +26,8 @@ pub(crate) enum Message {
     Elsewhere(Option<u64>),
     /// Something is due.
     Wake,
+    /// An epoch has begun: the log may be another one than before.
+    Renewed,
 }
 
 /// How a room is, for somebody.

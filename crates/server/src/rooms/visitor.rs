@@ -1,7 +1,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use axum::extract::ws::Utf8Bytes;
-use sideboards_protocol::Hello;
+use sideboards_protocol::{Hello, RefusalCode, Refused};
 use tokio::sync::mpsc;
 
 /// Names a socket on this node.
@@ -34,6 +34,25 @@ pub(crate) type Outbox = mpsc::Sender<Outgoing>;
 pub(crate) enum Outgoing {
     /// Messages that belong together.
     Texts(Vec<Utf8Bytes>),
-    /// The last messages: nothing can come of this connection.
-    Goodbye(Vec<Utf8Bytes>),
+    /// The last messages.
+    Goodbye(Vec<Utf8Bytes>, Farewell),
+}
+
+/// Why a connection ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Farewell {
+    /// Nothing can come of it.
+    Refused,
+    /// It is worth another try in a moment.
+    TryAgain,
+}
+
+impl Farewell {
+    /// Finds out what a refusal means for a connection.
+    pub(crate) const fn after(refused: &Refused) -> Self {
+        match refused.code {
+            RefusalCode::Unavailable => Self::TryAgain,
+            _ => Self::Refused,
+        }
+    }
 }

@@ -1,15 +1,14 @@
 //! What goes on beside the rooms: the heart of this node, rooms that nobody is in, and what other nodes write.
 
+use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::{Message, Rooms};
-use crate::storage::StorageError;
-use crate::time::now;
-
-/// How often a node says that it is alive.
-const HEARTBEAT: Duration = Duration::from_secs(5);
+use crate::clock::TOLERANCE;
+use crate::secret;
+use crate::storage::{Outage, Pulse, StorageError};
 
 /// How often rooms are looked for in which something is due.
 const ROUND: Duration = Duration::from_secs(1);
@@ -27,7 +26,13 @@ const SILENCE: Duration = Duration::from_secs(30);
 const HOUR: Duration = Duration::from_hours(1);
 
 /// How long a room is kept that nobody uses, in milliseconds: thirty days.
-pub(super) const KEPT: u64 = 30 * 24 * 3600 * 1000;
+pub(super) const KEPT: u64 = Outage::KEPT;
+
+/// How long an answer to "can you write?" holds.
+const READINESS: Duration = Duration::from_secs(1);
+
+/// How long an answer of the database may take if its clock is to be believed.
+const PROMPT: Duration = Duration::from_secs(1);
 
 impl Rooms {
     /// Begins everything that goes on beside the rooms.
@@ -36,23 +41,95 @@ impl Rooms {
         tokio::spawn(self.clone().heart());
         tokio::spawn(self.clone().rounds());
         tokio::spawn(self.clone().clear_up());
-        if self.storage().has_other_nodes() {
+        if self.storage().is_shared() {
             tokio::spawn(self.clone().listen());
         }
         Ok(())
     }
 
+    /// Checks that the database can be written to, at most once a second whoever asks.
+    pub(crate) async fn ready(&self) -> Result<(), StorageError> {
+        let mut proven = self.0.proven.lock().await;
+        if proven.is_some_and(|proven| proven.elapsed() < READINESS) {
+            return Ok(());
+        }
+        *proven = None;
+        self.beat().await?;
+        *proven = Some(Instant::now());
+        Ok(())
+    }
+
     async fn beat(&self) -> Result<(), StorageError> {
-        let nodes = &self.0.nodes;
-        nodes.renew(self.storage().beat(&nodes.own, now()).await?);
+        let (clock, vitals) = (&self.0.clock, &self.0.vitals);
+        if !self.storage().is_shared() {
+            self.notice_suspension();
+        }
+        let pulse = Pulse {
+            node: vitals.own.clone(),
+            now: clock.now(),
+            last: vitals.last(),
+            new_epoch: secret::epoch(),
+        };
+        let asked = Instant::now();
+        let beat = self.storage().beat(&pulse).await.inspect_err(|_| _ = self.0.metrics.storage_failed())?;
+        self.0.metrics.storage_answered();
+        if self.storage().is_shared() && asked.elapsed() <= PROMPT {
+            self.agree_on_time(beat.time + asked.elapsed().as_millis() as u64 / 2);
+        }
+        let news = vitals.renew(beat);
+        if news.has_new_epoch {
+            tracing::error!("the database has gone back in time; all rooms are loaded anew");
+            self.tell_all(|| Message::Renewed);
+        } else if news.has_new_outage {
+            tracing::warn!("service was interrupted; clocks go on from where they stood");
+            self.tell_all(|| Message::Wake);
+        }
+        Ok(())
+    }
+
+    /// Sets the clock forward when the machine was asleep. It is never set back: what was written later must not look older.
+    fn notice_suspension(&self) {
+        let (machine, own) = (self.0.clock.machine(), self.0.clock.now());
+        if machine > own + TOLERANCE {
+            tracing::warn!(milliseconds = machine - own, "the clock of this machine has jumped ahead");
+            self.0.clock.set(machine);
+        }
+    }
+
+    /// Takes over the time of the database, and says so when this machine's is another.
+    fn agree_on_time(&self, time: u64) {
+        let clock = &self.0.clock;
+        if clock.now().abs_diff(time) > TOLERANCE {
+            let off = clock.machine().cast_signed() - time.cast_signed();
+            tracing::warn!(
+                milliseconds = off,
+                "the clock of this machine differs from the database's, which counts"
+            );
+        }
+        self.0.metrics.clock_offset.store(clock.machine().abs_diff(time), Relaxed);
+        clock.set(time);
+    }
+
+    /// Notes that versions have gone back, so that clients do not take the old ones for later ones.
+    pub(super) async fn history_went_back(&self) -> Result<(), StorageError> {
+        let epoch = secret::epoch();
+        self.storage().renew_epoch(&epoch).await?;
+        self.0.vitals.set_epoch(&epoch);
+        self.tell_all(|| Message::Renewed);
         Ok(())
     }
 
     async fn heart(self) {
-        let mut beats = ticks(HEARTBEAT);
+        let is_shared = self.storage().is_shared();
+        let mut beats = ticks(Pulse::period(is_shared));
         loop {
             beats.tick().await;
-            if let Err(error) = self.beat().await {
+            let (now, metrics) = (self.now(), &self.0.metrics);
+            // A file that nobody plays in need not be written to.
+            let may_rest = !is_shared && metrics.connections.load(Relaxed) == 0 && !metrics.is_storage_away();
+            if may_rest && self.may_judge_time(now) && self.0.clock.machine() <= now + TOLERANCE {
+                self.0.vitals.rest(now);
+            } else if let Err(error) = self.beat().await {
                 tracing::warn!(%error, "no heartbeat");
             }
         }
@@ -63,7 +140,7 @@ impl Rooms {
         let mut rounds = ticks(ROUND);
         loop {
             rounds.tick().await;
-            match self.storage().due(now().saturating_sub(LATE)).await {
+            match self.storage().due(self.now().saturating_sub(LATE)).await {
                 Ok(rooms) => {
                     for room in rooms {
                         // One that is busy must not keep the others asleep.
@@ -71,7 +148,7 @@ impl Rooms {
                         tokio::spawn(async move { rooms.send(&room, Message::Wake).await });
                     }
                 }
-                Err(error) => tracing::warn!(%error, "cannot look for rooms in which something is due"),
+                Err(error) => tracing::debug!(%error, "cannot look for rooms in which something is due"),
             }
         }
     }
@@ -80,7 +157,7 @@ impl Rooms {
         let mut hours = ticks(HOUR);
         loop {
             hours.tick().await;
-            match self.storage().expire(now().saturating_sub(KEPT)).await {
+            match self.storage().expire(self.now().saturating_sub(KEPT)).await {
                 Ok(0) => {}
                 Ok(rooms) => tracing::info!(rooms, "old rooms are gone"),
                 Err(error) => tracing::warn!(%error, "cannot clear up"),
@@ -92,7 +169,7 @@ impl Rooms {
     async fn listen(self) {
         loop {
             if let Err(error) = self.follow().await {
-                tracing::warn!(%error, "cannot hear other nodes");
+                tracing::debug!(%error, "cannot hear other nodes");
             }
             sleep(PAUSE).await;
         }
@@ -101,24 +178,24 @@ impl Rooms {
     async fn follow(&self) -> Result<(), StorageError> {
         let Some(mut notices) = self.storage().notices().await? else { return Ok(()) };
         // Nobody knows what was missed before.
-        self.look_everywhere();
+        self.tell_all(|| Message::Elsewhere(None));
         loop {
             // A connection that has died silently tells nothing: after a while of silence there is a new one.
-            let Ok(heard) = timeout(SILENCE, notices.next(&self.0.nodes.own)).await else { return Ok(()) };
+            let Ok(heard) = timeout(SILENCE, notices.next(&self.0.vitals.own)).await else { return Ok(()) };
             match heard? {
                 Some(notices) => {
                     for notice in notices {
                         self.send_if_loaded(&notice.room, Message::Elsewhere(Some(notice.number)));
                     }
                 }
-                None => self.look_everywhere(),
+                None => self.tell_all(|| Message::Elsewhere(None)),
             }
         }
     }
 
-    fn look_everywhere(&self) {
+    fn tell_all(&self, message: impl Fn() -> Message) {
         for room in self.loaded() {
-            self.send_if_loaded(&room, Message::Elsewhere(None));
+            self.send_if_loaded(&room, message());
         }
     }
 }

@@ -2,6 +2,9 @@ use sqlx::postgres::PgListener;
 
 use super::Append;
 
+/// How many bytes a notice may have; PostgreSQL takes less than 8000.
+pub(super) const NOTICE_SIZE: usize = 7000;
+
 /// What other nodes have written: `NODE ROOM NUMBER ROOM NUMBER …`.
 #[derive(Debug)]
 pub(crate) struct Notices {

@@ -15,9 +15,24 @@ pub(super) const FINISHED_IN: &str = "SELECT game FROM games WHERE room = $1 ORD
 pub(super) const BEAT: &str = "INSERT INTO nodes (node, seen) VALUES ($1, $2) \
                                ON CONFLICT (node) DO UPDATE SET seen = excluded.seen";
 
-pub(super) const ALIVE: &str = "SELECT node FROM nodes WHERE seen >= $1";
+pub(super) const NODES: &str = "SELECT node, seen FROM nodes";
 
-pub(super) const BURY: &str = "DELETE FROM nodes WHERE seen < $1";
+pub(super) const BURY: &str = "DELETE FROM nodes WHERE node = $1";
+
+/// Only on PostgreSQL.
+pub(super) const TIME: &str = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
+
+pub(super) const EPOCH: &str = "SELECT value FROM facts WHERE name = 'epoch'";
+
+pub(super) const SET_EPOCH: &str = "INSERT INTO facts (name, value) VALUES ('epoch', $1) \
+                                    ON CONFLICT (name) DO UPDATE SET value = excluded.value";
+
+pub(super) const OUTAGES: &str = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began";
+
+pub(super) const ADD_OUTAGE: &str =
+    "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT (began) DO NOTHING";
+
+pub(super) const EXPIRE_OUTAGES: &str = "DELETE FROM outages WHERE ended < $1";
 
 pub(super) const EXPIRE_ENTRIES: &str =
     "DELETE FROM entries WHERE room IN (SELECT room FROM rooms WHERE touched < $1)";
@@ -36,16 +51,17 @@ pub(super) const DAILY_BEST: &str =
 
 pub(super) const DAILY_OWN: &str = "SELECT points FROM daily WHERE day = $1 AND player = $2";
 
-pub(super) const READY: &str = "SELECT 1";
-
 /// Only on PostgreSQL.
 pub(super) const NOTIFY: &str = "SELECT pg_notify('sideboards', $1)";
 
-/// Keeps entries that nobody else was first to write, and tells which.
+/// Keeps entries that are the next in their log, and tells which: nothing that another node was first to write, and nothing
+/// after a gap, as when a backup was restored under a running server.
 pub(super) fn append(rows: usize, places: Places) -> String {
     let values = places.values(rows, 4);
     format!(
-        "INSERT INTO entries (room, number, at, lines) VALUES {values} \
+        "INSERT INTO entries (room, number, at, lines) \
+         SELECT column1, column2, column3, column4 FROM (VALUES {values}) AS new \
+         WHERE column2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1) \
          ON CONFLICT (room, number) DO NOTHING RETURNING room"
     )
 }

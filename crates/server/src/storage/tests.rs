@@ -1,5 +1,7 @@
 //! The same tests on SQLite and on a real PostgreSQL.
 
+mod faults;
+
 use std::path::PathBuf;
 use std::sync::{Arc, OnceLock};
 
@@ -34,7 +36,7 @@ fn postgres() -> &'static Postgres {
 
 impl Storage {
     async fn append(&self, append: Append) -> Written {
-        self.turn().await.keep(append).await
+        self.turn().await.expect("a turn").keep(append).await
     }
 }
 
@@ -80,11 +82,12 @@ async fn what_is_kept_is_there() {
             assert_eq!(storage.append(append("a", number, lines)).await, Written::Kept);
         }
         storage.append(append("b", 1, "other")).await;
+        assert_eq!(storage.append(append("b", 3, "after a gap")).await, Written::TooLate);
         let stored = storage.load("a", 1).await.expect("an answer");
         let stored: Vec<_> =
             stored.iter().map(|stored| (stored.number, stored.at, stored.lines.as_str())).collect();
         assert_eq!(stored, [(2, 1002, "two\n„zwei“ \\u0000 '"), (3, 1003, "three")]);
-        storage.ready().await.expect("it is there");
+        storage.beat(&pulse("one", 5)).await.expect("it can be written to");
     })
     .await;
 }
@@ -129,7 +132,7 @@ async fn writers_at_once_never_both_succeed() {
 #[tokio::test]
 async fn a_turn_that_is_not_used_is_over() {
     on_both(async |storage| {
-        let unused = storage.turn().await;
+        let unused = storage.turn().await.expect("a turn");
         let others = tokio::spawn({
             let storage = storage.clone();
             async move { storage.append(append("a", 1, "")).await }
@@ -214,15 +217,20 @@ async fn the_first_result_of_a_day_counts() {
     .await;
 }
 
+fn pulse(node: &str, now: u64) -> Pulse {
+    Pulse { node: node.to_owned(), now, last: None, new_epoch: format!("by {node}") }
+}
+
 #[tokio::test]
 async fn nodes_know_of_each_other_on_postgresql() {
     let url = postgres().database("nodes").expect("a database");
     let (one, other) = (open(&url, "one").await, open(&url, "other").await);
-    assert_eq!(one.beat("one", 1_000_000).await.expect("an answer"), ["one"]);
-    let mut alive = other.beat("other", 1_001_000).await.expect("an answer");
-    alive.sort();
-    assert_eq!(alive, ["one", "other"]);
-    assert_eq!(other.beat("other", 1_100_000).await.expect("an answer"), ["other"], "silence is death");
+    let first = one.beat(&pulse("one", 1)).await.expect("an answer");
+    assert_eq!((first.alive, first.epoch.as_str()), (vec!["one".to_owned()], "by one"));
+    assert!(first.time > 1_700_000_000_000, "the time is the database's");
+    let second = other.beat(&pulse("other", 1)).await.expect("an answer");
+    assert_eq!(second.alive, ["one", "other"]);
+    assert_eq!((second.epoch.as_str(), second.outages.len()), ("by one", 0));
     let mut notices = other.notices().await.expect("an answer").expect("PostgreSQL tells");
     other.append(append("own", 1, "")).await;
     one.append(append("a", 1, "")).await;
@@ -232,19 +240,8 @@ async fn nodes_know_of_each_other_on_postgresql() {
 }
 
 #[tokio::test]
-async fn a_file_has_one_server() {
-    let folder = Folder::new();
-    let url = format!("sqlite:{}", folder.0.join("rooms.db").display());
-    let first = open(&url, "one").await;
-    assert_eq!(first.beat("one", 1).await.expect("an answer"), ["one"]);
-    assert!(first.notices().await.expect("an answer").is_none());
-    let second = Storage::open(&url, "two", Arc::new(Metrics::default())).await;
-    assert!(matches!(second, Err(StorageError::InUse(_))));
-}
-
-#[tokio::test]
 async fn other_addresses_are_refused() {
-    for url in ["", "mysql://localhost/x", "rooms.db"] {
+    for url in ["", "mysql://localhost/x", "rooms.db", "sqlite::memory:", "sqlite://?mode=memory"] {
         let opened = Storage::open(url, "one", Arc::new(Metrics::default())).await;
         assert!(matches!(opened, Err(StorageError::Address(_))), "{url}");
     }

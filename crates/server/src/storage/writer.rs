@@ -5,13 +5,12 @@
 
 use std::collections::HashSet;
 use std::sync::Arc;
-use std::time::{Duration, Instant};
 
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::timeout;
+use tokio::time::{Instant, timeout};
 
 use super::database::Database;
-use super::{Append, Written};
+use super::{Append, STATEMENT_TIMEOUT, StorageError, Written};
 use crate::metrics::Metrics;
 
 /// How many rooms may wait for a turn before they wait for a place to wait.
@@ -19,12 +18,6 @@ pub(super) const QUEUE: usize = 4096;
 
 /// How many appends are written at once.
 const BATCH: usize = 1024;
-
-/// How long the database may take. If the network swallows what it says, nobody knows whether it was kept; see below.
-const PATIENCE: Duration = Duration::from_secs(15);
-
-/// How long to wait before the database is tried again.
-const PAUSE: Duration = Duration::from_millis(250);
 
 /// A room that wants to write.
 #[derive(Debug)]
@@ -59,12 +52,26 @@ pub(super) async fn run(
             continue;
         }
         let kept = write(&database, &node, &batch, &metrics).await;
+        let is_alone = batch.len() == 1;
         for request in batch {
-            let written = if kept.contains(&request.append.room) { Written::Kept } else { Written::TooLate };
+            let written = match &kept {
+                Ok(kept) => told(kept, &request),
+                // The others must not suffer for one that the database does not take.
+                Err(Trouble::Request) if !is_alone => {
+                    let alone = std::slice::from_ref(&request);
+                    let kept = write(&database, &node, alone, &metrics).await;
+                    kept.map_or(Written::Failed, |kept| told(&kept, &request))
+                }
+                Err(_) => Written::Failed,
+            };
             // A room that no longer wants to know is closing.
             let _ = request.answer.send(written);
         }
     }
+}
+
+fn told(kept: &HashSet<String>, request: &Request) -> Written {
+    if kept.contains(&request.append.room) { Written::Kept } else { Written::TooLate }
 }
 
 /// Gives everybody a turn at the same time, and collects what they write.
@@ -97,25 +104,38 @@ fn take_repeated(batch: &mut Vec<Request>) -> Vec<Request> {
     batch.extract_if(.., is_repeated).collect()
 }
 
-/// Writes a batch, however long it takes until the database is there.
+/// Why nothing was written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Trouble {
+    /// The database is away, or cannot write.
+    Database,
+    /// The database is there, but does not take something of what was asked for.
+    Request,
+}
+
+/// Writes a batch, once. The rooms whose appends were kept come back.
 ///
-/// If the connection breaks at the worst moment, what was kept looks as if somebody else had been first; the room then
-/// loads what is there and finds its own commands among it.
-async fn write(database: &Database, node: &str, batch: &[Request], metrics: &Metrics) -> HashSet<String> {
+/// If the connection breaks at the worst moment, nobody knows what was kept. Rooms that are told of a failure load what is there,
+/// and find their own commands among it when they come again.
+async fn write(
+    database: &Database,
+    node: &str,
+    batch: &[Request],
+    metrics: &Metrics,
+) -> Result<HashSet<String>, Trouble> {
     let appends: Vec<&Append> = batch.iter().map(|request| &request.append).collect();
-    loop {
-        let begun = Instant::now();
-        let written = timeout(PATIENCE, database.append(node, &appends)).await;
-        match written.unwrap_or(Err(sqlx::Error::PoolTimedOut)) {
-            Ok(kept) => {
-                metrics.committed(appends.len(), begun.elapsed());
-                return kept.into_iter().collect();
+    let begun = Instant::now();
+    let written = timeout(STATEMENT_TIMEOUT, database.append(node, &appends)).await;
+    match written.unwrap_or(Err(StorageError::Timeout)) {
+        Ok(kept) => {
+            metrics.committed(appends.len(), begun.elapsed());
+            Ok(kept.into_iter().collect())
+        }
+        Err(error) => {
+            if metrics.storage_failed() {
+                tracing::error!(%error, appends = appends.len(), "the database cannot be written to");
             }
-            Err(error) => {
-                metrics.storage_failed();
-                tracing::error!(%error, appends = appends.len(), "the database is away; trying again");
-                tokio::time::sleep(PAUSE).await;
-            }
+            Err(if error.is_about_values() { Trouble::Request } else { Trouble::Database })
         }
     }
 }

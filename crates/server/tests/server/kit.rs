@@ -155,12 +155,13 @@ impl Node {
     }
 
     /// Says hello, and no more.
-    pub(crate) async fn knock(&self, room: &str, token: Option<&str>, since: Option<u64>) -> Guest {
+    pub(crate) async fn knock(&self, room: &str, token: Option<&str>, since: Option<(&str, u64)>) -> Guest {
         static GUESTS: AtomicU32 = AtomicU32::new(0);
         let connection = Connection::open(&self.host, room).await.expect("a connection");
         let name = GUESTS.fetch_add(1, Ordering::Relaxed);
         let mut guest = Guest { connection, update: None, name, count: 0 };
-        let hello = Hello { protocol: PROTOCOL, token: token.map(str::to_owned), since };
+        let (epoch, since) = since.map(|(epoch, since)| (epoch.to_owned(), since)).unzip();
+        let hello = Hello { protocol: PROTOCOL, token: token.map(str::to_owned), since, epoch };
         guest.send(Deed::Hello(hello)).await;
         guest
     }

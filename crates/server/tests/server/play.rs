@@ -113,7 +113,7 @@ async fn a_reload_and_another_device_lose_nothing() {
     let before = two.seen().clone();
     drop(two);
     one.lay(0).await;
-    let mut back = node.knock(&host.room, Some(&other.token), Some(before.version)).await;
+    let mut back = node.knock(&host.room, Some(&other.token), Some((&before.epoch, before.version))).await;
     back.accepted().await;
     let tail = back.hear().await;
     assert_eq!(tail.since, Some(before.version));
@@ -134,7 +134,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
     guest.lay(2).await;
     let before = guest.hear_until(waits).await;
     let node = node.restart(folder.database()).await;
-    let mut guest = node.knock(&host.room, Some(&host.token), Some(before.version)).await;
+    let mut guest = node.knock(&host.room, Some(&host.token), Some((&before.epoch, before.version))).await;
     guest.accepted().await;
     let after = guest.hear().await;
     let hand = |update: &Update| update.table.as_ref().map(|table| (table.round, table.hand.clone()));

@@ -30,7 +30,7 @@ async fn the_first_command_is_a_hello_of_this_version() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let room = node.open(Settings::default()).await;
-    let strange = Hello { protocol: PROTOCOL + 1, token: None, since: None };
+    let strange = Hello { protocol: PROTOCOL + 1, token: None, since: None, epoch: None };
     for (deed, code) in
         [(Deed::Start, RefusalCode::HelloFirst), (Deed::Hello(strange), RefusalCode::Protocol)]
     {

@@ -29,6 +29,8 @@ pub(crate) struct Known {
     pub(super) outbox: Outbox,
     /// The version of the room that was told last.
     pub(super) version: Option<u64>,
+    /// The epoch of that version.
+    pub(super) epoch: String,
     /// What the server was told that we are about to lay.
     pub(super) highlighted: Option<String>,
     /// What was told and cannot be read before the box is here.
@@ -56,6 +58,8 @@ pub(crate) enum Notice {
     TimeOver,
     /// Something that we wanted was refused.
     Refused(RefusalCode),
+    /// The server has lost something that we knew.
+    WentBack,
 }
 
 /// A game that is over.
@@ -80,6 +84,7 @@ impl Known {
             line,
             outbox,
             version: None,
+            epoch: String::new(),
             highlighted: None,
             unread: None,
         }
@@ -88,6 +93,11 @@ impl Known {
     /// Tells whether somebody may lay for us when the time is over.
     pub(super) fn has_time_and_seat(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.settings.round_seconds.is_some() && state.you.is_some())
+    }
+
+    /// Tells whether an update is about an earlier room than the one we know: a backup was restored.
+    pub(super) fn has_gone_back(&self, update: &Update) -> bool {
+        self.epoch != update.epoch && self.version.is_some_and(|version| update.version < version)
     }
 
     /// Notices that nobody is there: whoever was connected a moment ago will soon be again.

@@ -36,6 +36,11 @@ impl Outbox {
         Some(self.waiting.remove(index))
     }
 
+    /// Keeps a command that could not be carried out yet, under its old id: the server may have stored it after all.
+    pub(super) fn put_back(&mut self, command: Command) {
+        self.waiting.insert(0, command);
+    }
+
     pub(super) fn waiting(&self) -> &[Command] {
         &self.waiting
     }
@@ -59,8 +64,11 @@ mod tests {
         assert_eq!(outbox.fleeting(Deed::Ping, 4).id, "page-3");
         assert_eq!(outbox.answered(&decide.id), Some(decide));
         assert_eq!(outbox.answered("else"), None);
-        assert_eq!(outbox.waiting(), [start]);
+        assert_eq!(outbox.waiting(), std::slice::from_ref(&start));
         assert!(!outbox.is_deciding());
+        let first = outbox.answered(&start.id).expect("it was waiting");
+        outbox.put_back(first);
+        assert_eq!(outbox.waiting(), [start], "sent again under the same id");
     }
 
     #[test]

@@ -30,6 +30,9 @@ const BEAT: Duration = Duration::from_millis(500);
 /// After so long a box is asked for again.
 const AGAIN: Duration = Duration::from_secs(3);
 
+/// How long to wait before a command is sent again that the server could not store.
+const RESEND: Duration = Duration::from_secs(2);
+
 /// So long a notice is to be seen.
 const NOTICE: Duration = Duration::from_secs(7);
 
@@ -182,8 +185,13 @@ impl Room {
     }
 
     fn greet(self) {
-        let (token, since) = self.peek(|known| (keyring::token(&known.code), known.version));
-        self.fleeting(Deed::Hello(Hello { protocol: PROTOCOL, token, since }));
+        let hello = self.peek(|known| Hello {
+            protocol: PROTOCOL,
+            token: keyring::token(&known.code),
+            since: known.version,
+            epoch: known.version.map(|_| known.epoch.clone()),
+        });
+        self.fleeting(Deed::Hello(hello));
         let waiting = self.peek(|known| known.outbox.waiting().to_vec());
         for command in &waiting {
             self.send(command);
@@ -214,10 +222,33 @@ impl Room {
         match command {
             // A highlight that comes too late is of no interest to anybody.
             Some(command) if matches!(command.deed, Deed::Highlight(_)) => {}
-            Some(_) => self.tell(Notice::Refused(refused.code)),
+            Some(command) => {
+                if refused.code == RefusalCode::Unavailable {
+                    self.send_later(command);
+                }
+                self.tell(Notice::Refused(refused.code));
+            }
+            // The server closes the connection, and we come back.
+            None if refused.code == RefusalCode::Unavailable => self.tell(Notice::Refused(refused.code)),
             None if self.peek(|known| known.entry) == Entry::Waiting => self.be_refused(refused.code),
             None => {}
         }
+    }
+
+    /// Sends a command again that the server could not store.
+    fn send_later(self, command: Command) {
+        let id = command.id.clone();
+        self.change(|known| known.outbox.put_back(command));
+        let again = move || {
+            if self.known.try_get_value().is_none() {
+                return;
+            }
+            let waiting = self.peek(|known| known.outbox.waiting().iter().find(|it| it.id == id).cloned());
+            if let Some(command) = waiting {
+                self.send(&command);
+            }
+        };
+        set_timeout(again, RESEND);
     }
 
     /// Stays outside.
@@ -290,11 +321,14 @@ impl Room {
     /// Shows how everything is now.
     fn show(self, update: protocol::Update, content: Arc<Content>) {
         let you = update.room.you;
-        let is_next = self.peek(|known| known.version.is_some() && known.version == update.since);
+        let is_next = self.peek(|known| {
+            known.version.is_some() && known.version == update.since && known.epoch == update.epoch
+        });
+        let has_gone_back = self.peek(|known| known.has_gone_back(&update));
         let events = if is_next { update.events.as_slice() } else { &[] };
         let consequences = happened::consequences(events, content.deck());
         let news = happened::news(events, &consequences, you);
-        let notice = happened::notice(events, you);
+        let notice = if has_gone_back { Some(Notice::WentBack) } else { happened::notice(events, you) };
         let sight = update.table.as_ref().and_then(|table| table.read(&content).ok());
         let (is_other_game, has_other_cards) = self.peek(|known| {
             let cards = |sight: &Sight| (sight.hand, sight.round, sight.choice, sight.viewer);
@@ -322,6 +356,7 @@ impl Room {
                 known.content = content;
                 known.finish(&update);
                 known.version = Some(update.version);
+                known.epoch = update.epoch;
                 known.line_state = LineState::Connected;
                 known.entry = Entry::In;
                 known.deadline = update.room.deadline.map(|deadline| Countdown::until(deadline, update.now));

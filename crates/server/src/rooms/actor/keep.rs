@@ -2,22 +2,14 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
-use std::time::Duration;
 
 use sideboards_protocol::{RefusalCode, Refused};
 use sideboards_rules::PerSeat;
-use tokio::time::{sleep, timeout};
 
 use super::super::message::{read, write};
-use super::{Actor, Message, Rooms};
+use super::{Actor, Condition, Message, OutOfReach, Rooms, unavailable};
 use crate::room::{BrokenLog, Occupant, Room};
 use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
-
-/// How long the database may take.
-const PATIENCE: Duration = Duration::from_secs(10);
-
-/// How long to wait before the database is asked again.
-const PAUSE: Duration = Duration::from_millis(250);
 
 /// How old the time may be at which storage thinks a room was used last, in milliseconds: an hour.
 const STALE: u64 = 3_600_000;
@@ -32,11 +24,8 @@ pub(super) enum Loaded {
 impl Actor {
     /// Makes a room of what was kept of it.
     pub(super) async fn load(rooms: &Rooms, code: &str) -> Loaded {
-        let stored = fetch(rooms, code, 0).await;
-        let Some(last) = stored.last() else {
-            let message = "there is no such room, or no longer";
-            return Loaded::Nothing(Refused::new(RefusalCode::NoSuchRoom, message));
-        };
+        let Ok(stored) = fetch(rooms, code, 0).await else { return Loaded::Nothing(unavailable()) };
+        let Some(last) = stored.last() else { return Loaded::Nothing(no_such_room()) };
         let number = last.number;
         let mut room = Room::empty(code.to_owned(), Arc::clone(rooms.content()));
         if let Err(error) = follow(&mut room, &stored, 0) {
@@ -49,16 +38,21 @@ impl Actor {
     }
 
     /// Takes over what other nodes wrote, if they did.
-    pub(super) async fn catch_up(&mut self, batch: &[Message]) {
-        if self.has_news(batch) {
-            self.fetch_news().await;
+    pub(super) async fn catch_up(&mut self, batch: &[Message]) -> Result<(), OutOfReach> {
+        if batch.iter().any(|message| matches!(message, Message::Renewed)) {
+            return self.reload().await;
         }
+        if self.has_news(batch) {
+            return self.fetch_news().await;
+        }
+        Ok(())
     }
 
     /// Tells whether other nodes may have written something that messages are about.
     pub(super) fn has_news(&self, batch: &[Message]) -> bool {
-        let has_others = self.rooms.storage().has_other_nodes();
+        let has_others = self.rooms.storage().is_shared();
         let is_news = |message: &Message| match message {
+            Message::Renewed => true,
             Message::Elsewhere(number) => number.is_none_or(|number| number > self.number),
             // Somebody who has just sat down on another node may be quicker than its notice.
             _ => has_others && message.token().is_some_and(|token| self.room.owner(token).is_none()),
@@ -66,29 +60,30 @@ impl Actor {
         batch.iter().any(is_news)
     }
 
-    async fn fetch_news(&mut self) {
-        let stored = fetch(&self.rooms, self.room.code(), self.number).await;
-        let Some(last) = stored.last() else { return };
+    async fn fetch_news(&mut self) -> Result<(), OutOfReach> {
+        let stored = fetch(&self.rooms, self.room.code(), self.number).await?;
+        let Some(last) = stored.last() else { return Ok(()) };
         // What cannot be read must not happen by halves.
         let mut room = self.room.clone();
         if let Err(error) = follow(&mut room, &stored, self.number) {
             tracing::error!(room = room.code(), %error, "another node wrote what cannot be read");
-            return;
+            return Err(OutOfReach);
         }
         self.room = room;
         self.number = last.number;
         self.due = (self.room.due(), last.at);
         self.is_ours = false;
+        Ok(())
     }
 
-    /// Keeps what has happened, and tells whether it was kept. If somebody else was first, the room is as they made it.
-    pub(super) async fn keep(&mut self, turn: Option<Turn>, now: u64) -> bool {
+    /// Keeps what has happened, and tells whether it was kept. If another node was first, the room is as that one made it.
+    pub(super) async fn keep(&mut self, turn: Option<Turn>, now: u64) -> Result<bool, OutOfReach> {
         if self.pending.is_empty() {
-            return true;
+            return Ok(true);
         }
         let turn = match turn {
             Some(turn) => turn,
-            None => self.rooms.storage().turn().await,
+            None => self.rooms.storage().turn().await.ok_or(OutOfReach)?,
         };
         let due = self.room.due();
         let is_stale = due != self.due.0 || now > self.due.1 + STALE;
@@ -110,27 +105,43 @@ impl Actor {
                     self.due = (due, now);
                 }
                 self.rooms.0.metrics.games_finished.fetch_add(finished as u64, Relaxed);
-                true
+                Ok(true)
             }
             Written::TooLate => {
                 self.rooms.0.metrics.conflicted();
                 self.pending.clear();
-                self.reload().await;
-                false
+                self.reload().await?;
+                Ok(false)
             }
+            Written::Failed => Err(OutOfReach),
         }
     }
 
-    /// Forgets what did not happen.
-    async fn reload(&mut self) {
+    /// Loads the room again and forgets what did not happen.
+    pub(super) async fn reload(&mut self) -> Result<(), OutOfReach> {
         match Self::load(&self.rooms, self.room.code()).await {
             Loaded::Room(room, number, due) => {
+                if room.version() < self.told {
+                    // Nobody may take what comes now for something later than what they know.
+                    tracing::error!(room = room.code(), "the log of a room has gone back");
+                    self.rooms.history_went_back().await.map_err(|_| OutOfReach)?;
+                    self.told = 0;
+                }
                 (self.room, self.number, self.due) = (*room, number, due);
                 self.is_ours = false;
                 self.thinking = PerSeat::default();
+                self.condition = Condition::Sound;
+                // What anybody was told may not have been what is stored.
+                self.guests.iter_mut().for_each(super::Guest::forget);
+                Ok(())
             }
-            // It was there a moment ago. Whoever comes next is told what is wrong.
-            Loaded::Nothing(refused) => panic!("a room is gone: {}", refused.message),
+            Loaded::Nothing(refused) => {
+                if refused.code == RefusalCode::NoSuchRoom {
+                    self.condition = Condition::Gone;
+                    self.guests.iter_mut().for_each(|guest| guest.is_leaving = true);
+                }
+                Err(OutOfReach)
+            }
         }
     }
 
@@ -150,16 +161,19 @@ impl Actor {
     }
 }
 
-/// Gets entries, however long it takes until the database is there.
-async fn fetch(rooms: &Rooms, code: &str, after: u64) -> Vec<Stored> {
-    loop {
-        match timeout(PATIENCE, rooms.storage().load(code, after)).await {
-            Ok(Ok(stored)) => return stored,
-            Ok(Err(error)) => tracing::warn!(room = code, %error, "cannot load; trying again"),
-            Err(_) => tracing::warn!(room = code, "cannot load for a long time; trying again"),
+/// Refuses what is about a room that is not there.
+pub(super) fn no_such_room() -> Refused {
+    Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer")
+}
+
+/// Gets entries, if the database is there.
+async fn fetch(rooms: &Rooms, code: &str, after: u64) -> Result<Vec<Stored>, OutOfReach> {
+    rooms.storage().load(code, after).await.map_err(|error| {
+        if rooms.0.metrics.storage_failed() {
+            tracing::error!(room = code, %error, "the database cannot be read");
         }
-        sleep(PAUSE).await;
-    }
+        OutOfReach
+    })
 }
 
 /// Lets happen again what was kept.

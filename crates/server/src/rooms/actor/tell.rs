@@ -4,11 +4,10 @@ use axum::extract::ws::Utf8Bytes;
 use sideboards_protocol::{Answer, Outcome, ServerMessage};
 use tokio::sync::mpsc::error::TrySendError;
 
-use super::super::Outgoing;
+use super::super::{Farewell, Outgoing};
 use super::{Actor, Guest, Message, Reply};
 use crate::metrics::Metrics;
 use crate::room::Key;
-use crate::time::now;
 
 impl Actor {
     /// Answers, now that everything is kept.
@@ -32,7 +31,9 @@ impl Actor {
 
     /// Tells everybody what they do not know yet.
     pub(super) fn tell(&mut self) {
-        let (now, version) = (now(), self.room.version());
+        let (now, version) = (self.rooms.now(), self.room.version());
+        let epoch = self.rooms.0.vitals.epoch();
+        self.told = self.told.max(version);
         // All spectators with the same knowledge are told the same.
         let mut told: Option<(Option<Key>, Option<u64>, Utf8Bytes)> = None;
         let mut reused = None;
@@ -48,7 +49,8 @@ impl Actor {
                 Some((key, since, letter)) if (*key, *since) == (guest.key, guest.version) => letter.clone(),
                 _ => {
                     let state = reused.take().unwrap_or_else(|| self.room.state(None));
-                    let update = Box::new(self.room.update_with(state, guest.key, guest.version, now));
+                    let update =
+                        Box::new(self.room.update_with(state, guest.key, guest.version, &epoch, now));
                     let message = ServerMessage::Update(update);
                     let letter = write(&message);
                     if let ServerMessage::Update(update) = message {
@@ -62,6 +64,11 @@ impl Actor {
             guest.letters.push(letter);
             (guest.version, guest.is_told) = (Some(version), true);
         }
+        self.send_letters(now);
+    }
+
+    /// Sends what has gathered for everybody.
+    pub(super) fn send_letters(&mut self, now: u64) {
         let (metrics, leaving) = (&self.rooms.0.metrics, &mut self.leaving);
         self.guests.retain_mut(|guest| {
             let sent = guest.send();
@@ -79,6 +86,11 @@ impl Actor {
 }
 
 impl Guest {
+    /// Forgets what the guest knows: it is told everything anew.
+    pub(super) fn forget(&mut self) {
+        (self.version, self.is_told) = (None, false);
+    }
+
     /// Sends what has gathered. A socket that reads too slowly is let go: it comes back and is told everything anew, and
     /// nobody else waits for it.
     fn send(&mut self) -> Result<(), Unsent> {
@@ -86,7 +98,11 @@ impl Guest {
             return Ok(());
         }
         let letters = std::mem::take(&mut self.letters);
-        let outgoing = if self.is_leaving { Outgoing::Goodbye(letters) } else { Outgoing::Texts(letters) };
+        let outgoing = if self.is_leaving {
+            Outgoing::Goodbye(letters, Farewell::Refused)
+        } else {
+            Outgoing::Texts(letters)
+        };
         self.outbox.try_send(outgoing).map_err(|error| match error {
             TrySendError::Full(_) => Unsent::TooSlow,
             TrySendError::Closed(_) => Unsent::Gone,

@@ -7,10 +7,9 @@ use sideboards_bots::Level;
 use sideboards_protocol::seat_number;
 
 use super::super::watch::KEPT;
-use super::{Actor, LINGER, Message};
+use super::{Actor, Condition, LINGER, Message};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Key, Person};
-use crate::time::now;
 
 /// How long somebody may be without a socket before others see it, in milliseconds: reloading a page is not leaving.
 const BLINK: u64 = 3_000;
@@ -21,12 +20,21 @@ const DAY: u64 = 24 * 3600 * 1000;
 /// How often connections to other nodes are looked at.
 const GLANCE: Duration = Duration::from_secs(5);
 
+/// How long to wait before a room is loaded again that could not be loaded.
+const RETRY: Duration = Duration::from_millis(500);
+
 /// How long the bots of other nodes are waited for, in milliseconds.
 const OTHERS: u64 = 5_000;
 
 impl Actor {
-    /// Lets happen what is due.
+    /// Lets happen what is due, unless this node is cut off and cannot know what is.
     pub(super) fn run_clock(&mut self, now: u64) {
+        if !self.rooms.may_judge_time(now) {
+            return;
+        }
+        while let Some(entry) = self.interruption(now) {
+            self.happen(entry, now);
+        }
         while let Some(entry) = self.presence(now) {
             self.happen(entry, now);
         }
@@ -35,10 +43,17 @@ impl Actor {
         }
     }
 
+    /// Returns what an interruption of service means for the room. It is heard of before any deadline is looked at.
+    fn interruption(&self, now: u64) -> Option<Entry> {
+        let outage =
+            self.rooms.0.vitals.outage_after(self.room.touched()).filter(|outage| outage.ended <= now)?;
+        self.room.interruption(outage.began, outage.ended)
+    }
+
     /// Expects people who were connected to this node before the room was loaded: they have a moment to come back.
     pub(super) fn expect_missing(&mut self) {
-        let now = now();
-        let own = &self.rooms.0.nodes.own;
+        let now = self.rooms.now();
+        let own = &self.rooms.0.vitals.own;
         let is_ours = |person: &Person| person.node.as_ref() == Some(own);
         let missing = self.room.occupants().iter().filter(|who| who.person().is_some_and(is_ours));
         self.leaving = missing.map(|who| (who.key, now)).collect();
@@ -46,7 +61,7 @@ impl Actor {
 
     /// Tells whether nobody did anything for so long that the room will be forgotten tomorrow: it must not be in memory then.
     pub(super) fn is_old(&self) -> bool {
-        now() + DAY > self.room.touched() + KEPT
+        self.rooms.now() + DAY > self.room.touched() + KEPT
     }
 
     /// Remembers that a socket has closed.
@@ -61,18 +76,18 @@ impl Actor {
     /// Gives who has come or gone.
     fn presence(&mut self, now: u64) -> Option<Entry> {
         self.came().or_else(|| self.went(now)).or_else(|| {
-            let nodes = &self.rooms.0.nodes;
-            self.room.orphan(|node, came| nodes.may_be_alive(node, came))
+            let vitals = &self.rooms.0.vitals;
+            self.room.orphan(|node, came| vitals.may_be_alive(node, came))
         })
     }
 
     fn came(&self) -> Option<Entry> {
-        let own = &self.rooms.0.nodes.own;
+        let own = &self.rooms.0.vitals.own;
         let seat = self.guests.iter().find_map(|guest| {
             let seat = self.room.seat_of(guest.key?)?;
             let node = &self.room.occupants()[seat.index()].person()?.node;
             // Somebody with two devices may be on two nodes; only coming is told, or they would tell each other for ever.
-            let is_new = !guest.is_told && node.as_ref() != Some(own);
+            let is_new = !guest.is_told && node.as_ref() != Some(own) && !self.room.is_crowded();
             (is_new || node.is_none()).then_some(seat)
         })?;
         Some(Entry::Came { seat: seat_number(seat), node: own.clone() })
@@ -86,7 +101,7 @@ impl Actor {
             let Some(seat) = self.room.seat_of(key) else { continue };
             let person = self.room.occupants()[seat.index()].person();
             // Whoever is connected to another node by now is not gone.
-            if person.is_some_and(|person| person.node.as_ref() == Some(&self.rooms.0.nodes.own)) {
+            if person.is_some_and(|person| person.node.as_ref() == Some(&self.rooms.0.vitals.own)) {
                 return Some(Entry::Went { seat: seat_number(seat) });
             }
         }
@@ -95,7 +110,10 @@ impl Actor {
 
     /// Lets bots think about what they have to decide.
     pub(super) fn think(&mut self) {
-        let now = now();
+        let now = self.rooms.now();
+        if !self.rooms.may_judge_time(now) {
+            return;
+        }
         if !self.is_ours && now < self.room.touched() + OTHERS {
             return;
         }
@@ -126,7 +144,10 @@ impl Actor {
 
     /// Tells how long nothing has to be done if nobody comes.
     pub(super) fn pause(&self) -> Duration {
-        let now = now();
+        let now = self.rooms.now();
+        if self.condition == Condition::Adrift {
+            return RETRY;
+        }
         let until = |time: u64| Duration::from_millis(time.saturating_sub(now).max(1));
         let is_thinking = self.room.thoughts(now).iter().any(|thought| self.thinking[thought.seat].is_some());
         let due = match self.room.due() {
@@ -138,7 +159,7 @@ impl Actor {
         let has_strangers = self.room.occupants().iter().any(|who| {
             who.person()
                 .and_then(|person| person.node.as_ref())
-                .is_some_and(|node| *node != self.rooms.0.nodes.own)
+                .is_some_and(|node| *node != self.rooms.0.vitals.own)
         });
         let glance = (has_strangers && !self.guests.is_empty()).then_some(GLANCE);
         [due, blink, glance].into_iter().flatten().min().unwrap_or(LINGER).min(LINGER)

@@ -1,0 +1,104 @@
+//! The time that deadlines are measured by.
+
+use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use tokio::time::Instant;
+
+/// How far a clock may be off before somebody should look at it, in milliseconds.
+pub(crate) const TOLERANCE: u64 = 2_000;
+
+/// The clock of a node: it runs evenly, whatever happens to the clock of the machine, and is set by the database.
+#[derive(Debug)]
+pub(crate) struct Clock {
+    /// What the machine's clock said when this one was started, in milliseconds since 1970.
+    base: u64,
+    started: Instant,
+    /// What has to be added to agree with the database.
+    correction: AtomicI64,
+    source: Source,
+}
+
+/// Where the time comes from.
+#[derive(Debug)]
+enum Source {
+    /// The clock of the machine, which others may set.
+    Machine,
+    /// No clock but the one that this one runs by, and how far it was moved: in tests.
+    #[cfg(any(test, feature = "simulation"))]
+    Steady(AtomicI64),
+}
+
+impl Clock {
+    /// Starts with the time of the machine.
+    pub(crate) fn start() -> Self {
+        Self::with(machine_time(), Source::Machine)
+    }
+
+    /// Starts with a given time.
+    #[cfg(any(test, feature = "simulation"))]
+    pub(crate) fn starting_at(base: u64) -> Self {
+        Self::with(base, Source::Steady(AtomicI64::new(0)))
+    }
+
+    /// Moves the clock of the machine that this one runs on.
+    #[cfg(any(test, feature = "simulation"))]
+    pub(crate) fn move_machine(&self, milliseconds: i64) {
+        if let Source::Steady(moved) = &self.source {
+            moved.fetch_add(milliseconds, Relaxed);
+        }
+    }
+
+    fn with(base: u64, source: Source) -> Self {
+        Self { base, started: Instant::now(), correction: AtomicI64::new(0), source }
+    }
+
+    /// Returns the time in milliseconds since 1970.
+    pub(crate) fn now(&self) -> u64 {
+        self.uncorrected().saturating_add_signed(self.correction.load(Relaxed))
+    }
+
+    /// Returns what the clock of the machine says.
+    pub(crate) fn machine(&self) -> u64 {
+        match &self.source {
+            Source::Machine => machine_time(),
+            #[cfg(any(test, feature = "simulation"))]
+            Source::Steady(moved) => self.uncorrected().saturating_add_signed(moved.load(Relaxed)),
+        }
+    }
+
+    fn uncorrected(&self) -> u64 {
+        self.base + self.started.elapsed().as_millis() as u64
+    }
+
+    /// Sets the clock, and returns by how much it was off: positive if it was slow.
+    pub(crate) fn set(&self, now: u64) -> i64 {
+        let off = now.cast_signed() - self.now().cast_signed();
+        self.correction.fetch_add(off, Relaxed);
+        off
+    }
+}
+
+/// Returns what the machine's clock says, in milliseconds since 1970.
+fn machine_time() -> u64 {
+    let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970");
+    elapsed.as_millis() as u64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test(start_paused = true)]
+    async fn a_clock_runs_evenly_and_can_be_set() {
+        let clock = Clock::starting_at(1_000);
+        tokio::time::advance(std::time::Duration::from_millis(250)).await;
+        assert_eq!(clock.now(), 1_250);
+        assert_eq!(clock.set(61_250), 60_000, "it was a minute slow");
+        assert_eq!(clock.now(), 61_250);
+        assert_eq!(clock.set(61_000), -250);
+        assert_eq!((clock.now(), clock.machine()), (61_000, 1_250));
+        clock.move_machine(5_000);
+        assert_eq!((clock.now(), clock.machine()), (61_000, 6_250), "only the machine's clock was moved");
+    }
+}

@@ -1,0 +1,94 @@
+//! Time that does not count: while nobody plays, and while no server could be reached.
+
+use sideboards_rules::Seat;
+
+use super::{Entry, Person, Room, Who};
+
+/// The shortest time to decide after an interruption, in milliseconds.
+const FRESH_START: u64 = 10_000;
+
+/// From how many seconds a round on a game is played at leisure: people look in now and then, and nobody waits at the table.
+const AT_LEISURE: u32 = 3_600;
+
+impl Room {
+    /// Tells whether a game waits for its players: in a live game when none of them plays, at leisure when none of them did in the
+    /// whole round. Neither clocks nor bots go on then.
+    pub(super) fn is_paused(&self) -> bool {
+        let Some(table) = self.running() else { return false };
+        !self.is_somebody_playing() && (self.is_live() || !table.is_attended)
+    }
+
+    /// Notes whether the game waits for its players now. When it no longer does, the time it waited counts for nobody.
+    pub(super) fn note_pause(&mut self, at: u64) {
+        let (is_paused, is_somebody_playing) = (self.is_paused(), self.is_somebody_playing());
+        let Some(table) = &mut self.table else { return };
+        table.is_attended |= is_somebody_playing;
+        match table.paused_since {
+            None if is_paused => table.paused_since = Some(at),
+            Some(since) if !is_paused => {
+                table.paused_since = None;
+                self.end_pause(since, at);
+            }
+            None | Some(_) => {}
+        }
+    }
+
+    fn end_pause(&mut self, since: u64, at: u64) {
+        // At leisure nobody was there for the whole round: if it is over, it begins anew.
+        let is_over = self.agreed_deadline().is_some_and(|deadline| deadline <= at);
+        match (self.is_live(), &self.table) {
+            (true, _) => self.give_time(at - since, at),
+            (false, Some(table)) if is_over => self.give_time(at - table.round_since, at),
+            (false, _) => {}
+        }
+        // The others may be on the way back too.
+        for person in self.absentees() {
+            person.gone_since = at;
+        }
+    }
+
+    /// Returns what an interruption of service means for the room, if it means anything.
+    pub(crate) fn interruption(&self, began: u64, ended: u64) -> Option<Entry> {
+        let has_clock = self.running().is_some() || self.people().any(|(_, person)| person.node.is_none());
+        (has_clock && self.touched < ended).then_some(Entry::Resumed { began, ended })
+    }
+
+    /// Gives back the time of an interruption.
+    pub(super) fn resume(&mut self, began: u64, ended: u64, at: u64) {
+        let lost = ended.saturating_sub(began.max(self.touched));
+        self.give_time(lost, at);
+        for person in self.absentees() {
+            person.gone_since += lost;
+        }
+    }
+
+    /// Makes the round last longer, and leaves enough of it to decide.
+    fn give_time(&mut self, lost: u64, at: u64) {
+        let Some(seconds) = self.settings.round_seconds else { return };
+        if let Some(table) = self.table.as_mut().filter(|table| !table.game.is_over()) {
+            let earliest = (at + FRESH_START).saturating_sub(u64::from(seconds) * 1000);
+            table.round_since = (table.round_since + lost).max(earliest);
+        }
+    }
+
+    /// Tells whether a player is there and plays, or waits for the others.
+    pub(super) fn is_somebody_playing(&self) -> bool {
+        self.people().any(|(_, person)| person.node.is_some() && !person.is_replaced())
+    }
+
+    /// Finds a player who is there.
+    pub(super) fn somebody_online(&self) -> Option<Seat> {
+        self.people().find(|(_, person)| person.node.is_some()).map(|(seat, _)| seat)
+    }
+
+    fn is_live(&self) -> bool {
+        self.settings.round_seconds.is_none_or(|seconds| seconds < AT_LEISURE)
+    }
+
+    fn absentees(&mut self) -> impl Iterator<Item = &mut Person> {
+        self.occupants.iter_mut().filter_map(|occupant| match &mut occupant.who {
+            Who::Person(person) => Some(person).filter(|person| person.node.is_none()),
+            Who::Bot(_) => None,
+        })
+    }
+}

@@ -1,0 +1,93 @@
+use std::collections::HashSet;
+use std::sync::{Arc, RwLock};
+
+use crate::storage::{Beat, LastBeat, Outage, Pulse};
+
+/// How much newer than somebody's coming the list of nodes must be before somebody is taken for gone, in milliseconds.
+const MARGIN: u64 = 10_000;
+
+/// What this node knows by its heartbeats.
+#[derive(Debug)]
+pub(super) struct Vitals {
+    /// The name of this node.
+    pub(super) own: String,
+    known: RwLock<Known>,
+}
+
+#[derive(Debug, Default)]
+struct Known {
+    alive: HashSet<String>,
+    epoch: Arc<str>,
+    outages: Vec<Outage>,
+    last: Option<LastBeat>,
+}
+
+/// What is new after a heartbeat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct News {
+    pub(super) has_new_epoch: bool,
+    pub(super) has_new_outage: bool,
+}
+
+impl Vitals {
+    pub(super) fn new(own: String) -> Self {
+        Self { own, known: RwLock::default() }
+    }
+
+    /// Takes over what a heartbeat has told.
+    pub(super) fn renew(&self, beat: Beat) -> News {
+        let mut known = self.known.write().expect("nobody panics with the vitals in hand");
+        let news = News {
+            has_new_epoch: known.last.is_some() && *known.epoch != *beat.epoch,
+            has_new_outage: known.last.is_some() && known.outages != beat.outages,
+        };
+        *known = Known {
+            alive: beat.alive.into_iter().collect(),
+            epoch: beat.epoch.into(),
+            outages: beat.outages,
+            last: Some(LastBeat { stored: beat.time, well: beat.time }),
+        };
+        news
+    }
+
+    /// Notes that all is well although nothing was written.
+    pub(super) fn rest(&self, now: u64) {
+        if let Some(last) = &mut self.known.write().expect("nobody panics with the vitals in hand").last {
+            last.well = now;
+        }
+    }
+
+    /// Returns the last heartbeat.
+    pub(super) fn last(&self) -> Option<LastBeat> {
+        self.known.read().expect("nobody panics with the vitals in hand").last
+    }
+
+    /// Tells whether the node knows enough of the time to end the time of others.
+    pub(super) fn are_fresh(&self, now: u64, is_shared: bool) -> bool {
+        self.last().is_some_and(|last| now <= last.well + Pulse::freshness(is_shared))
+    }
+
+    /// Tells whether a node may be alive to which somebody came at a time. A list that is older may not have a node that has
+    /// just begun.
+    pub(super) fn may_be_alive(&self, node: &str, came: u64) -> bool {
+        let known = self.known.read().expect("nobody panics with the vitals in hand");
+        let is_too_old = known.last.is_none_or(|last| last.stored < came + MARGIN);
+        node == self.own || known.alive.contains(node) || is_too_old
+    }
+
+    /// Returns what versions are counted in: they never go back inside an epoch.
+    pub(super) fn epoch(&self) -> Arc<str> {
+        Arc::clone(&self.known.read().expect("nobody panics with the vitals in hand").epoch)
+    }
+
+    /// Begins an epoch.
+    pub(super) fn set_epoch(&self, epoch: &str) {
+        self.known.write().expect("nobody panics with the vitals in hand").epoch = epoch.into();
+    }
+
+    /// Finds an outage that ended after a time.
+    pub(super) fn outage_after(&self, time: u64) -> Option<Outage> {
+        let known = self.known.read().expect("nobody panics with the vitals in hand");
+        known.outages.iter().find(|outage| outage.ended > time).copied()
+    }
+}

@@ -1,0 +1,175 @@
+//! The heartbeat of a node, and what a node learns by it: who else is there, what time it is, whether service was interrupted,
+//! and whether the database has gone back in time.
+
+use std::time::Duration;
+
+/// How long a node may be silent before others take it for dead, in milliseconds.
+const SILENCE: u64 = 8_000;
+
+/// How long all nodes must have been silent before that counts as an outage, in milliseconds.
+const GAP: u64 = 5_000;
+
+/// How long nodes are remembered after their last sign of life, in milliseconds.
+const MEMORY: u64 = 1_500_000;
+
+/// What a node tells with a heartbeat.
+#[derive(Clone, Debug)]
+pub(crate) struct Pulse {
+    pub(crate) node: String,
+    /// The time of this node, which counts where the database has no clock of its own.
+    pub(crate) now: u64,
+    /// The last heartbeat: what the database was told, and when all was well last. None for the first one.
+    pub(crate) last: Option<LastBeat>,
+    /// The epoch to begin if one has to begin.
+    pub(crate) new_epoch: String,
+}
+
+/// The heartbeat before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct LastBeat {
+    /// The time that was stored.
+    pub(crate) stored: u64,
+    /// The last time at which the node was well, which may be later: a node without visitors need not write.
+    pub(crate) well: u64,
+}
+
+/// What a node learns by a heartbeat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Beat {
+    /// The time of the database.
+    pub(crate) time: u64,
+    pub(crate) alive: Vec<String>,
+    /// Changes when what clients were told may no longer be true.
+    pub(crate) epoch: String,
+    pub(crate) outages: Vec<Outage>,
+}
+
+/// A time in which no server could be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Outage {
+    pub(crate) began: u64,
+    pub(crate) ended: u64,
+}
+
+impl Outage {
+    /// How long outages are remembered, in milliseconds: as long as rooms.
+    pub(crate) const KEPT: u64 = 30 * 24 * 3600 * 1000;
+}
+
+/// What follows from what the database has.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Diagnosis {
+    pub(super) alive: Vec<String>,
+    pub(super) dead: Vec<String>,
+    pub(super) outage: Option<Outage>,
+    pub(super) epoch: String,
+}
+
+impl Pulse {
+    /// How often the heart of a node beats.
+    pub(crate) const fn period(is_shared: bool) -> Duration {
+        // A file is written to for it, and has one node only: nobody else waits to hear of it.
+        if is_shared { Duration::from_secs(2) } else { Duration::from_secs(5) }
+    }
+
+    /// How long ago the last heartbeat may be before a node must not judge whose time is over, in milliseconds.
+    pub(crate) const fn freshness(is_shared: bool) -> u64 {
+        Self::period(is_shared).as_millis() as u64 * 2 + 1_000
+    }
+
+    /// Draws the conclusions.
+    pub(super) fn diagnose(
+        &self,
+        time: u64,
+        nodes: &[(String, u64)],
+        epoch: Option<&str>,
+        is_shared: bool,
+    ) -> Diagnosis {
+        let own = nodes.iter().find(|(node, _)| *node == self.node).map(|(_, seen)| *seen);
+        // A file has one server: others that wrote it are no more.
+        let is_alive = |seen: u64| is_shared && seen + SILENCE >= time;
+        let others = nodes.iter().filter(|(node, _)| *node != self.node);
+        let alive: Vec<String> =
+            others.clone().filter(|(_, seen)| is_alive(*seen)).map(|(node, _)| node.clone()).collect();
+        let is_forgotten = |seen: u64| !is_shared || seen + MEMORY < time;
+        let dead = others.filter(|(_, seen)| is_forgotten(*seen)).map(|(node, _)| node.clone()).collect();
+        let went_back = self.last.is_some_and(|last| own != Some(last.stored));
+        let is_alone_and_new = self.last.is_none() && alive.is_empty();
+        let kept = epoch.filter(|_| !went_back && !is_alone_and_new);
+        Diagnosis {
+            outage: self.outage(time, nodes, is_shared),
+            alive: [alive, vec![self.node.clone()]].concat(),
+            dead,
+            epoch: kept.unwrap_or(&self.new_epoch).to_owned(),
+        }
+    }
+
+    fn outage(&self, time: u64, nodes: &[(String, u64)], is_shared: bool) -> Option<Outage> {
+        let seen = nodes.iter().map(|(_, seen)| *seen).max();
+        let (began, gap) = match self.last {
+            // Nobody else can have served a file meanwhile, however short the time was.
+            None if !is_shared => (seen?, 0),
+            Some(last) if !is_shared => (last.well, Self::freshness(false)),
+            _ => (seen?, GAP),
+        };
+        (time > began + gap).then_some(Outage { began, ended: time })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn pulse(last: Option<(u64, u64)>) -> Pulse {
+        let last = last.map(|(stored, well)| LastBeat { stored, well });
+        Pulse { node: "me".to_owned(), now: 0, last, new_epoch: "new".to_owned() }
+    }
+
+    fn nodes(nodes: &[(&str, u64)]) -> Vec<(String, u64)> {
+        nodes.iter().map(|(node, seen)| ((*node).to_owned(), *seen)).collect()
+    }
+
+    #[test]
+    fn a_restarted_server_with_a_file_begins_an_epoch_and_counts_the_time_it_was_down() {
+        let diagnosis = pulse(None).diagnose(10_500, &nodes(&[("before", 10_000)]), Some("old"), false);
+        assert_eq!(diagnosis.outage, Some(Outage { began: 10_000, ended: 10_500 }));
+        assert_eq!((diagnosis.epoch.as_str(), diagnosis.dead.len()), ("new", 1));
+        assert_eq!(diagnosis.alive, ["me"]);
+        let first = pulse(None).diagnose(10_500, &[], None, false);
+        assert_eq!(first.outage, None, "before the first start nothing was interrupted");
+    }
+
+    #[test]
+    fn a_node_that_joins_others_interrupts_nothing() {
+        let others = nodes(&[("you", 99_000), ("dead", 50_000)]);
+        let diagnosis = pulse(None).diagnose(100_000, &others, Some("old"), true);
+        assert_eq!((diagnosis.outage, diagnosis.epoch.as_str()), (None, "old"));
+        assert_eq!(diagnosis.alive, ["you", "me"]);
+        let alone = pulse(None).diagnose(200_000, &others, Some("old"), true);
+        assert_eq!(alone.outage, Some(Outage { began: 99_000, ended: 200_000 }));
+        assert_eq!((alone.epoch.as_str(), alone.alive.len()), ("new", 1));
+    }
+
+    #[test]
+    fn a_database_that_has_gone_back_begins_an_epoch() {
+        let last = Some((100_000, 100_000));
+        let well = pulse(last).diagnose(102_000, &nodes(&[("me", 100_000)]), Some("old"), true);
+        assert_eq!((well.outage, well.epoch.as_str()), (None, "old"));
+        let restored = pulse(last).diagnose(102_000, &nodes(&[("me", 60_000)]), Some("old"), true);
+        assert_eq!(restored.epoch, "new");
+        let emptied = pulse(last).diagnose(102_000, &[], None, true);
+        assert_eq!(emptied.epoch, "new");
+    }
+
+    #[test]
+    fn a_database_that_was_away_is_an_outage() {
+        let last = Some((100_000, 100_000));
+        let away = pulse(last).diagnose(160_000, &nodes(&[("me", 100_000)]), Some("old"), true);
+        assert_eq!(away.outage, Some(Outage { began: 100_000, ended: 160_000 }));
+        let others = nodes(&[("me", 100_000), ("you", 159_000)]);
+        let cut_off = pulse(last).diagnose(160_000, &others, Some("old"), true);
+        assert_eq!(cut_off.outage, None, "others were there");
+        let quiet = pulse(Some((100_000, 158_000)));
+        assert_eq!(quiet.diagnose(160_000, &nodes(&[("me", 100_000)]), Some("old"), false).outage, None);
+    }
+}

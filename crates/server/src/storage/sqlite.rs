@@ -1,0 +1,275 @@
+//! A SQLite file of our own: one connection writes, a few read, and nothing is trusted after an error.
+//!
+//! SQLite rolls back by itself when a disk is full, and then the idea that sqlx has of the transaction is wrong. So transactions
+//! are begun and committed by statements of ours, which SQLite refuses when they do not fit, and a connection that has seen an
+//! error is thrown away.
+
+use std::fs::{DirBuilder, File, Metadata, OpenOptions, TryLockError};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+use std::sync::Arc;
+
+use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous};
+use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
+use tokio::sync::{Mutex, OwnedMutexGuard, RwLock};
+
+use super::{STATEMENT_TIMEOUT, StorageError, migrate};
+
+/// How many connections read.
+const READERS: u32 = 4;
+
+/// The database file and the connections to it.
+#[derive(Clone, Debug)]
+pub(super) struct Sqlite(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    path: PathBuf,
+    options: SqliteConnectOptions,
+    readers: RwLock<SqlitePool>,
+    writer: Arc<Mutex<Writer>>,
+}
+
+/// What it takes to write.
+#[derive(Debug)]
+struct Writer {
+    /// Empty after an error, until the next transaction.
+    connection: Option<SqliteConnection>,
+    files: Files,
+}
+
+/// Which files are open: a file of the same name may be another one.
+#[derive(Debug)]
+struct Files {
+    database: Identity,
+    /// The write-ahead log, which is made by the first transaction.
+    log: Option<Identity>,
+    /// Keeps other servers away, whatever name they know the file by.
+    _lock: File,
+}
+
+/// Names a file whatever it is called.
+type Identity = (u64, u64);
+
+impl Sqlite {
+    /// Opens a file, which is made if there is none, and brings its tables up to date.
+    pub(super) async fn open(url: &str) -> Result<Self, StorageError> {
+        let options = SqliteConnectOptions::from_str(url)?;
+        let path = options.get_filename().to_owned();
+        if path.as_os_str().is_empty() || url.contains(":memory:") || url.contains("mode=memory") {
+            return Err(StorageError::Address(url.to_owned()));
+        }
+        create(&path)?;
+        // Links to the file are followed once: SQLite names its other files after this path.
+        let path = path.canonicalize().map_err(|source| StorageError::file(&path, source))?;
+        let options = options
+            .filename(&path)
+            .create_if_missing(false)
+            .read_only(false)
+            .journal_mode(SqliteJournalMode::Wal)
+            // What is acknowledged survives even when the power fails.
+            .synchronous(SqliteSynchronous::Full)
+            // Pages that change often are written back less often.
+            .pragma("wal_autocheckpoint", "4000")
+            .busy_timeout(STATEMENT_TIMEOUT)
+            .disable_statement_logging();
+        // The index of the log is kept in memory: a mapped file that somebody cuts short would kill the process.
+        #[cfg(unix)]
+        let options = options.vfs("unix-excl");
+        let files = Files::lock(&path)?;
+        let mut connection = connect(&options, &path).await?;
+        migrate(&mut connection).await?;
+        let readers = RwLock::new(readers(&options));
+        let writer = Arc::new(Mutex::new(Writer { connection: Some(connection), files }));
+        Ok(Self(Arc::new(Shared { path, options, readers, writer })))
+    }
+
+    /// Returns the connections that read.
+    pub(super) async fn readers(&self) -> SqlitePool {
+        self.0.readers.read().await.clone()
+    }
+
+    /// Begins a transaction. If it is dropped instead of committed, the connection is closed, which rolls it back.
+    pub(super) async fn begin(&self) -> Result<SqliteTransaction, StorageError> {
+        let mut writer = Arc::clone(&self.0.writer).lock_owned().await;
+        // Taken out, so that a transaction that is given up leaves no connection behind.
+        let mut connection = match writer.connection.take() {
+            Some(connection) if writer.files.are_in_place(&self.0.path) => connection,
+            unusable => self.reconnect(&mut writer, unusable).await?,
+        };
+        // Refused if a transaction is open already.
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
+        Ok(SqliteTransaction { connection, writer, path: self.0.path.clone() })
+    }
+
+    /// Opens the file again after an error, or after it was deleted, moved or replaced.
+    async fn reconnect(
+        &self,
+        writer: &mut Writer,
+        unusable: Option<SqliteConnection>,
+    ) -> Result<SqliteConnection, StorageError> {
+        let Shared { path, options, readers: pool, .. } = &*self.0;
+        if writer.files.are_in_place(path) {
+            return connect(options, path).await;
+        }
+        let mut old = pool.write().await;
+        let rescued = match unusable {
+            Some(connection) if !path.exists() => Some(rescue(connection, path).await?),
+            Some(connection) => {
+                // Whatever it says, nothing more is written through it.
+                let _ = connection.close().await;
+                None
+            }
+            None if path.exists() => None,
+            None => return Err(StorageError::Gone(path.display().to_string())),
+        };
+        old.close().await;
+        if find(path) == Some(writer.files.database) {
+            // Only the log was gone, and closing the connections has moved what was in it to the file.
+            tracing::error!(file = %path.display(), "the log of the database was deleted; opening it again");
+            writer.files.log = None;
+        } else {
+            // Another file must not be given the log of this one.
+            if find(&log_of(path)) == writer.files.log {
+                let log = log_of(path);
+                std::fs::remove_file(&log).map_err(|source| StorageError::file(&log, source))?;
+            }
+            if let Some(rescued) = rescued {
+                std::fs::rename(&rescued, path).map_err(|source| StorageError::file(path, source))?;
+                tracing::error!(file = %path.display(), "the database file was deleted, and has been written anew");
+            } else {
+                tracing::error!(file = %path.display(), "the database file was replaced; using the new one");
+            }
+            writer.files = Files::lock(path)?;
+        }
+        let mut connection = connect(options, path).await?;
+        migrate(&mut connection).await?;
+        *old = readers(options);
+        Ok(connection)
+    }
+}
+
+/// A transaction that is not yet durable.
+#[derive(Debug)]
+pub(super) struct SqliteTransaction {
+    pub(super) connection: SqliteConnection,
+    writer: OwnedMutexGuard<Writer>,
+    path: PathBuf,
+}
+
+impl SqliteTransaction {
+    /// Makes it durable. Whatever goes wrong, nothing of it may be acknowledged then.
+    pub(super) async fn commit(mut self) -> Result<(), StorageError> {
+        // Refused if no transaction is open; afterwards none is, and the log is on disk.
+        sqlx::query("COMMIT").execute(&mut self.connection).await?;
+        // Good as it is; if the file is gone, the connection is the way to what was in it.
+        self.writer.connection = Some(self.connection);
+        self.writer.files.check(&self.path)
+    }
+}
+
+impl Files {
+    fn lock(path: &Path) -> Result<Self, StorageError> {
+        let failed = |source| StorageError::file(path, source);
+        let lock = File::open(path).map_err(failed)?;
+        match lock.try_lock() {
+            Ok(()) => {}
+            Err(TryLockError::WouldBlock) => return Err(StorageError::InUse(path.display().to_string())),
+            Err(TryLockError::Error(source)) => return Err(failed(source)),
+        }
+        let database = identity(&lock.metadata().map_err(failed)?);
+        Ok(Self { database, log: None, _lock: lock })
+    }
+
+    /// Tells whether the files that are open are those that a restarted server would find.
+    fn are_in_place(&self, path: &Path) -> bool {
+        find(path) == Some(self.database) && (self.log.is_none() || find(&log_of(path)) == self.log)
+    }
+
+    /// Checks that what was just written is in files that a restarted server would find.
+    fn check(&mut self, path: &Path) -> Result<(), StorageError> {
+        if self.log.is_none() {
+            self.log = find(&log_of(path));
+        }
+        if self.log.is_some() && self.are_in_place(path) {
+            return Ok(());
+        }
+        Err(StorageError::Gone(path.display().to_string()))
+    }
+}
+
+/// Makes the file and its folder, which are nobody else's business, if they are missing.
+fn create(path: &Path) -> Result<(), StorageError> {
+    let mut builder = DirBuilder::new();
+    let mut options = OpenOptions::new();
+    builder.recursive(true);
+    options.create(true).append(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
+        builder.mode(0o700);
+        options.mode(0o600);
+    }
+    if path.exists() {
+        return Ok(());
+    }
+    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
+        builder.create(folder).map_err(|source| StorageError::file(folder, source))?;
+    }
+    options.open(path).map(drop).map_err(|source| StorageError::file(path, source))
+}
+
+async fn connect(options: &SqliteConnectOptions, path: &Path) -> Result<SqliteConnection, StorageError> {
+    SqliteConnection::connect_with(options).await.map_err(|error| match &error {
+        // Another process, whatever name it knows the file by.
+        sqlx::Error::Database(said) if said.code().as_deref() == Some("5") => {
+            StorageError::InUse(path.display().to_string())
+        }
+        _ => error.into(),
+    })
+}
+
+fn readers(options: &SqliteConnectOptions) -> SqlitePool {
+    SqlitePoolOptions::new()
+        .max_connections(READERS)
+        .acquire_timeout(STATEMENT_TIMEOUT)
+        .connect_lazy_with(options.clone())
+}
+
+/// Saves what a deleted file had, which is there as long as a connection to it is open.
+async fn rescue(mut connection: SqliteConnection, path: &Path) -> Result<PathBuf, StorageError> {
+    let rescued = path.with_added_extension("rescued");
+    // What an attempt before this one may have left.
+    let _ = std::fs::remove_file(&rescued);
+    create(&rescued)?;
+    let target = rescued.to_str().ok_or_else(|| StorageError::Gone(path.display().to_string()))?;
+    sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await?;
+    connection.close().await?;
+    File::open(&rescued)
+        .and_then(|file| file.sync_all())
+        .map_err(|source| StorageError::file(&rescued, source))?;
+    Ok(rescued)
+}
+
+fn log_of(path: &Path) -> PathBuf {
+    let mut name = path.as_os_str().to_owned();
+    name.push("-wal");
+    name.into()
+}
+
+fn find(path: &Path) -> Option<Identity> {
+    std::fs::metadata(path).ok().map(|metadata| identity(&metadata))
+}
+
+#[cfg(unix)]
+fn identity(metadata: &Metadata) -> Identity {
+    use std::os::unix::fs::MetadataExt;
+    (metadata.dev(), metadata.ino())
+}
+
+/// Where files have no number, the time at which they were made has to do.
+#[cfg(not(unix))]
+fn identity(metadata: &Metadata) -> Identity {
+    let made = metadata.created().ok().and_then(|made| made.duration_since(std::time::UNIX_EPOCH).ok());
+    (0, made.map_or(0, |made| made.as_nanos() as u64))
+}

@@ -1,0 +1,179 @@
+//! What becomes of a SQLite file whose disk, folder or name fails under a running server.
+
+use std::fs;
+use std::path::Path;
+
+use super::*;
+
+fn url(path: &Path) -> String {
+    format!("sqlite:{}", path.display())
+}
+
+/// Reads a file as a server would that is started after everything else has ended.
+async fn reread(path: &Path, folder: &Folder) -> Vec<Stored> {
+    // A copy, because the server under test may still have the file.
+    let copy = folder.0.join(format!("copy-{}.db", secret::token()));
+    fs::copy(path, &copy).expect("the file is there");
+    let log =
+        |path: &Path| path.with_file_name(format!("{}-wal", path.file_name().expect("a name").display()));
+    if log(path).exists() {
+        fs::copy(log(path), log(&copy)).expect("the log is there");
+    }
+    open(&url(&copy), "later").await.load("a", 0).await.expect("an answer")
+}
+
+/// SQLite rolls back by itself when the disk is full. What came after it used to be acknowledged and never stored.
+#[tokio::test]
+async fn after_a_full_disk_what_is_acknowledged_is_stored() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let storage = open(&url(&path), "one").await;
+    assert_eq!(storage.append(append("a", 1, "before")).await, Written::Kept);
+    let Database::Sqlite(sqlite) = &storage.database else { panic!("a file") };
+    for limit in ["PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1"] {
+        // The limit belongs to the connection, as it is one that the server is to throw away.
+        let mut transaction = sqlite.begin().await.expect("a transaction");
+        sqlx::query(limit).execute(&mut transaction.connection).await.expect("a limit");
+        transaction.commit().await.expect("nothing to write");
+        let large = "x".repeat(100_000);
+        assert_eq!(storage.append(append("a", 2, &large)).await, Written::Failed);
+    }
+    for number in 2..20 {
+        assert_eq!(storage.append(append("a", number, "after")).await, Written::Kept);
+    }
+    assert_eq!(reread(&path, &folder).await.len(), 19);
+}
+
+#[tokio::test]
+async fn a_deleted_file_is_written_anew() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let storage = open(&url(&path), "one").await;
+    assert_eq!(storage.append(append("a", 1, "before")).await, Written::Kept);
+    fs::remove_file(&path).expect("it is there");
+    assert_eq!(storage.append(append("a", 2, "after")).await, Written::Kept);
+    assert_eq!(storage.load("a", 0).await.expect("an answer").len(), 2);
+    assert_eq!(reread(&path, &folder).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_deleted_log_is_noticed() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let storage = open(&url(&path), "one").await;
+    assert_eq!(storage.append(append("a", 1, "before")).await, Written::Kept);
+    fs::remove_file(folder.0.join("rooms.db-wal")).expect("it is there");
+    assert_eq!(storage.append(append("a", 2, "after")).await, Written::Kept);
+    assert_eq!(reread(&path, &folder).await.len(), 2);
+}
+
+#[tokio::test]
+async fn a_replaced_file_is_taken_over() {
+    let folder = Folder::new();
+    let (path, backup) = (folder.0.join("rooms.db"), folder.0.join("backup.db"));
+    {
+        let other = open(&url(&backup), "other").await;
+        assert_eq!(other.append(append("a", 1, "from the backup")).await, Written::Kept);
+    }
+    // Its connections are closed by a thread of their own.
+    while backup.with_file_name("backup.db-wal").exists() {
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let storage = open(&url(&path), "one").await;
+    for number in 1..4 {
+        assert_eq!(storage.append(append("a", number, "before")).await, Written::Kept);
+    }
+    let first = storage.beat(&pulse("one", 1_000)).await.expect("a beat");
+    fs::rename(&backup, &path).expect("it can be replaced");
+    assert_eq!(storage.append(append("a", 4, "after a gap")).await, Written::TooLate);
+    assert_eq!(storage.load("a", 0).await.expect("an answer").len(), 1);
+    let last = Some(LastBeat { stored: first.time, well: first.time });
+    let later = Pulse { last, new_epoch: "later".to_owned(), ..pulse("one", 2_000) };
+    assert_eq!(storage.beat(&later).await.expect("a beat").epoch, "later", "the database has gone back");
+}
+
+#[tokio::test]
+async fn a_file_that_cannot_be_written_fails_in_time() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let storage = open(&url(&path), "one").await;
+    assert_eq!(storage.append(append("a", 1, "")).await, Written::Kept);
+    let Database::Sqlite(sqlite) = &storage.database else { panic!("a file") };
+    let held = sqlite.begin().await.expect("a transaction");
+    assert_eq!(
+        storage.append(append("a", 2, "")).await,
+        Written::Failed,
+        "somebody else writes for too long"
+    );
+    assert!(storage.beat(&pulse("one", 5)).await.is_err());
+    drop(held);
+    let mut written = Written::Failed;
+    // The connection that was dropped may take a moment to close.
+    for _ in 0..5 {
+        if written == Written::Failed {
+            written = storage.append(append("a", 2, "")).await;
+        }
+    }
+    assert_eq!(written, Written::Kept);
+}
+
+/// One append that the database does not take used to hold up all rooms for ever.
+#[tokio::test]
+async fn one_bad_append_spoils_no_other() {
+    let storage = open(&postgres().database("bad").expect("a database"), "one").await;
+    let storages: Vec<Storage> = (0..8).map(|_| storage.clone()).collect();
+    let tasks = storages.into_iter().enumerate().map(|(index, storage)| {
+        // PostgreSQL has no text with a zero in it.
+        let lines = if index == 3 { "\0" } else { "good" };
+        let append = append(&format!("room{index}"), 1, lines);
+        tokio::spawn(async move { storage.append(append).await })
+    });
+    let tasks: Vec<_> = tasks.collect();
+    for (index, task) in tasks.into_iter().enumerate() {
+        let expected = if index == 3 { Written::Failed } else { Written::Kept };
+        assert_eq!(task.await.expect("an answer"), expected, "{index}");
+    }
+}
+
+#[tokio::test]
+async fn a_file_has_one_server_whatever_it_is_called() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let first = open(&url(&path), "one").await;
+    assert!(first.notices().await.expect("an answer").is_none());
+    let mut names = vec![url(&path), format!("{}?mode=rwc", url(&path))];
+    #[cfg(unix)]
+    {
+        let (soft, hard) = (folder.0.join("soft.db"), folder.0.join("hard.db"));
+        std::os::unix::fs::symlink(&path, &soft).expect("a link");
+        fs::hard_link(&path, &hard).expect("a link");
+        names.extend([url(&soft), url(&hard)]);
+    }
+    for name in names {
+        let second = Storage::open(&name, "two", Arc::new(Metrics::default())).await;
+        assert!(matches!(second, Err(StorageError::InUse(_))), "{name}: {second:?}");
+    }
+}
+
+#[cfg(unix)]
+#[tokio::test]
+async fn the_files_are_nobody_elses_business() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new();
+    let path = folder.0.join("new/rooms.db");
+    let storage = open(&url(&path), "one").await;
+    assert_eq!(storage.append(append("a", 1, "")).await, Written::Kept);
+    let mode = |path: &Path| fs::metadata(path).expect("it is there").permissions().mode() & 0o777;
+    assert_eq!(mode(&folder.0.join("new")), 0o700);
+    assert_eq!(mode(&path), 0o600);
+    assert_eq!(mode(&folder.0.join("new/rooms.db-wal")), 0o600);
+}
+
+#[tokio::test]
+async fn a_damaged_file_is_told_at_once() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    fs::write(&path, "this is no database, and never was one").expect("a file");
+    let opened = Storage::open(&url(&path), "one", Arc::new(Metrics::default())).await;
+    assert!(matches!(opened, Err(StorageError::Database(_))), "{opened:?}");
+}
