@@ -47,7 +47,11 @@ impl Folder {
     }
 
     pub(crate) fn database(&self) -> String {
-        format!("sqlite:{}", self.0.join("rooms.db").display())
+        format!("sqlite:{}", self.file().display())
+    }
+
+    pub(crate) fn file(&self) -> PathBuf {
+        self.0.join("rooms.db")
     }
 }
 

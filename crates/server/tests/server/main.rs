@@ -5,6 +5,7 @@ mod boxes;
 mod daily;
 mod kit;
 mod nodes;
+mod outages;
 mod page;
 mod play;
 mod safety;

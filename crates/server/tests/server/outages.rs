@@ -1,0 +1,143 @@
+//! What people are told while the database is away, and what they find when it is back.
+
+use std::time::Duration;
+
+use postgres_for_tests::Postgres;
+use sideboards_example_player::rest;
+use sideboards_protocol::{Deed, NewRoom, Outcome, RefusalCode, Settings, Stage, Update};
+use tokio::time::{Instant, sleep};
+
+use crate::kit::{Folder, Guest, Node};
+
+/// How long anybody may be left without an answer.
+const LIMIT: Duration = Duration::from_secs(6);
+
+async fn status(node: &Node, what: &str, body: &str) -> u16 {
+    rest::request(&node.host, what, body).await.expect("an answer").0
+}
+
+async fn until_ready(node: &Node) {
+    while status(node, "GET /readyz", "").await != 200 {
+        sleep(Duration::from_millis(100)).await;
+    }
+}
+
+/// Sends a command until the server can store it.
+async fn insist(guest: &mut Guest, deed: Deed) {
+    loop {
+        guest.send(deed.clone()).await;
+        match guest.outcome().await {
+            Outcome::Accepted(_) => return,
+            Outcome::Refused(refused) => assert_eq!(refused.code, RefusalCode::Unavailable, "{refused:?}"),
+        }
+        sleep(Duration::from_millis(200)).await;
+    }
+}
+
+/// Ends a server and waits until its file is closed.
+async fn end(node: Node, folder: &Folder) {
+    drop(node);
+    while std::fs::exists(folder.file().with_file_name("rooms.db-wal")).expect("a folder") {
+        sleep(Duration::from_millis(20)).await;
+    }
+}
+
+fn round(update: &Update) -> Option<u8> {
+    update.table.as_ref().map(|table| table.round)
+}
+
+/// Commands, hellos and requests used to hang as long as the database was away.
+#[tokio::test]
+async fn nobody_is_left_without_an_answer() {
+    let postgres = Postgres::start().expect("PostgreSQL");
+    let node = Node::start(postgres.database("away").expect("a database"));
+    let (host, mut guest) = node.deal_with_bot(Settings::default()).await;
+    guest.lay(1).await;
+    guest.hear_until(|update| round(update) == Some(1)).await;
+    postgres.kill().expect("it is running");
+
+    let asked = Instant::now();
+    let choice = guest.choice(0);
+    guest.send(Deed::Decide(choice.clone())).await;
+    assert_eq!(guest.refused().await, RefusalCode::Unavailable);
+    assert!(asked.elapsed() < LIMIT, "a command took {:?}", asked.elapsed());
+
+    let asked = Instant::now();
+    let mut newcomer = node.knock(&host.room, None, None).await;
+    assert_eq!(newcomer.refused().await, RefusalCode::Unavailable);
+    assert!(asked.elapsed() < LIMIT, "a hello took {:?}", asked.elapsed());
+
+    let asked = Instant::now();
+    let room = NewRoom { name: "Zoë".to_owned(), settings: Settings::default(), content: None };
+    let room = serde_json::to_string(&room).expect("JSON");
+    assert_eq!(status(&node, "POST /api/rooms", &room).await, 503);
+    assert_eq!(status(&node, "GET /readyz", "").await, 503);
+    assert!(asked.elapsed() < 2 * LIMIT, "requests took {:?}", asked.elapsed());
+
+    postgres.start_again().expect("it starts");
+    until_ready(&node).await;
+    insist(&mut guest, Deed::Decide(choice)).await;
+    guest.hear_until(|update| round(update) == Some(2)).await;
+}
+
+/// A file that is deleted under the server is written anew, with everything that was acknowledged.
+#[tokio::test]
+async fn a_deleted_file_loses_nothing() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let (host, mut guest) = node.deal_with_bot(Settings::default()).await;
+    guest.lay(1).await;
+    std::fs::remove_file(folder.file()).expect("it is there");
+    guest.hear_until(|update| round(update) == Some(1)).await;
+    let choice = guest.choice(0);
+    insist(&mut guest, Deed::Decide(choice)).await;
+    let before = guest.hear_until(|update| round(update) == Some(2)).await;
+    let node = node.restart(folder.database()).await;
+    let after = node.enter(&host.room, Some(&host.token)).await;
+    assert!(after.seen().version >= before.version);
+    assert_eq!(round(after.seen()), Some(2));
+}
+
+/// Time used to run while the server was down, and both seats were laid at once when it was back.
+#[tokio::test]
+async fn down_time_counts_for_nobody() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let settings = Settings { round_seconds: Some(5), ..Settings::default() };
+    let (host, _guest) = node.deal_with_bot(settings).await;
+    end(node, &folder).await;
+    sleep(Duration::from_secs(7)).await;
+    let node = Node::start(folder.database());
+    let guest = node.enter(&host.room, Some(&host.token)).await;
+    let seen = guest.seen();
+    assert_eq!((seen.room.stage, round(seen)), (Stage::Playing, Some(0)), "nobody has decided for anybody");
+    assert!(seen.room.deadline.expect("a clock") >= seen.now + 9_000, "{seen:?}");
+}
+
+/// A client that saw version 470 must never be told 114 as if nothing had happened.
+#[tokio::test]
+async fn a_restored_backup_begins_an_epoch() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let host = node.open(Settings::default()).await;
+    let backup = folder.file().with_extension("backup");
+    end(node, &folder).await;
+    std::fs::copy(folder.file(), &backup).expect("a copy");
+
+    let node = Node::start(folder.database());
+    let mut guest = node.enter(&host.room, Some(&host.token)).await;
+    for name in ["Ada", "Bea", "Cleo"] {
+        guest.act(Deed::Rename(name.to_owned())).await;
+    }
+    let before = guest.seen().clone();
+    end(node, &folder).await;
+    std::fs::copy(&backup, folder.file()).expect("a restored backup");
+
+    let node = Node::start(folder.database());
+    let mut guest = node.knock(&host.room, Some(&host.token), Some((&before.epoch, before.version))).await;
+    guest.accepted().await;
+    let after = guest.hear().await;
+    assert!(after.version < before.version, "the names are gone");
+    assert_ne!(after.epoch, before.epoch);
+    assert_eq!((after.since, after.events.len()), (None, 0), "everything is told anew");
+}
