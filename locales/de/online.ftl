@@ -42,7 +42,6 @@ room-waits-for-host = { $name } startet das Spiel.
 room-leave = Raum verlassen
 room-leave-sure = Gehen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; sonst wird dein Platz frei.
 room-hidden = Hier läuft ein Spiel ohne Zuschauer. Wenn es zu Ende ist, kannst du dich zum nächsten dazusetzen.
-room-replace = Bot für { $name } spielen lassen
 
 room-settings = Was wir spielen
 room-change-settings = Ändern

@@ -54,8 +54,6 @@ room-waits-for-host = { $name } starts the game.
 room-leave = Leave the room
 room-leave-sure = Leave? In a running game a bot plays for you until you come back; otherwise your seat becomes free.
 room-hidden = A game is on, and it has no spectators. When it is over you can sit down for the next one.
-# $name (String) - for whom
-room-replace = Let a bot play for { $name }
 
 ## What is agreed
 

@@ -42,7 +42,6 @@ room-waits-for-host = { $name } lance la partie.
 room-leave = Quitter la salle
 room-leave-sure = Partir ? Pendant une partie, un bot joue pour toi jusqu’à ton retour ; sinon ta place se libère.
 room-hidden = Une partie est en cours, sans spectateurs. Quand elle sera finie, tu pourras prendre place pour la suivante.
-room-replace = Laisser un bot jouer pour { $name }
 
 room-settings = Ce qu’on joue
 room-change-settings = Modifier

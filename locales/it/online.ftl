@@ -42,7 +42,6 @@ room-waits-for-host = { $name } avvia la partita.
 room-leave = Lascia la stanza
 room-leave-sure = Uscire? Durante una partita un bot gioca per te finché non torni; altrimenti il tuo posto si libera.
 room-hidden = È in corso una partita senza spettatori. Quando finisce puoi sederti per la prossima.
-room-replace = Fai giocare un bot per { $name }
 
 room-settings = Che cosa giochiamo
 room-change-settings = Cambia

@@ -43,7 +43,6 @@ room-waits-for-host = Grę zaczyna { $name }.
 room-leave = Opuść pokój
 room-leave-sure = Wyjść? W trwającej grze bot gra za ciebie, dopóki nie wrócisz; w innym razie miejsce się zwalnia.
 room-hidden = Trwa gra bez widzów. Gdy się skończy, możesz usiąść do następnej.
-room-replace = Niech bot zagra za: { $name }
 
 room-settings = W co gramy
 room-change-settings = Zmień

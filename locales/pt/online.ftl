@@ -42,7 +42,6 @@ room-waits-for-host = { $name } começa a partida.
 room-leave = Sair da sala
 room-leave-sure = Sair? Durante a partida, um bot joga por ti até voltares; senão, o teu lugar fica livre.
 room-hidden = Está a decorrer uma partida sem espectadores. Quando acabar, podes sentar-te para a próxima.
-room-replace = Pôr um bot a jogar por { $name }
 
 room-settings = O que jogamos
 room-change-settings = Mudar

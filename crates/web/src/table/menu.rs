@@ -1,7 +1,6 @@
 use leptos::ev::click;
 use leptos::prelude::*;
-use sideboards_protocol::{Deed, Occupant, RoomState, SeatNumber};
-use sideboards_rules::{Round, Seat};
+use sideboards_rules::Round;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
@@ -10,13 +9,13 @@ use crate::dealer::Dealer;
 use crate::dialog::Question;
 use crate::file;
 use crate::focus;
-use crate::live::{When, live, memo, part};
-use crate::online::{Room, players_of};
+use crate::live::{When, live, memo};
+use crate::online::Room;
 use crate::place::{Place, Way};
 use crate::session::{Purpose, Session};
 use crate::status::RoomStatus;
 use crate::texts::texts;
-use crate::words::{player_name, round_number};
+use crate::words::round_number;
 
 /// Which round it is, and the menu of the table.
 #[component]
@@ -121,45 +120,14 @@ fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
     let t = texts();
-    // As a number, a bit a seat: what is drawn anew would lose the focus.
-    let replaceable = memo(move || room.look_at_state(replaceable).unwrap_or_default());
-    let replace = move |(seat, name): (SeatNumber, String)| {
-        let replace = move |_| {
-            close();
-            focus::move_to(".menu summary");
-            room.ask(Deed::Replace(seat));
-        };
-        view! { <button class="quiet" on:click=replace>{t.room_replace(&name)}</button> }
-    };
-    let buttons = move || {
-        let seats = replaceable.get();
-        let names = room.peek(|known| known.state.as_ref().map(names)).unwrap_or_default();
-        let named = (1..).zip(names).filter(|(seat, _)| seats >> seat & 1 == 1);
-        named.map(replace).collect_view()
-    };
     let has_seat = live(move || room.seat().is_some());
     view! {
-        {part(buttons)}
         <When is=has_seat>
             <button class="quiet leave" on:click=move |_| asks.set(true)>{t.room_leave()}</button>
         </When>
     }
 }
 
-/// Gives those for whom the host may let a bot play.
-fn replaceable(state: &RoomState) -> u8 {
-    let seats = (1..).zip(&state.seats).filter(|(seat, occupant)| {
-        state.host == state.you
-            && state.you != Some(*seat)
-            && matches!(occupant, Occupant::Person(person) if !person.replaced)
-    });
-    seats.map(|(seat, _): (SeatNumber, _)| 1 << seat).sum()
-}
-
-fn names(state: &RoomState) -> Vec<String> {
-    let players = players_of(&state.seats);
-    (0..players.len()).map(|index| player_name(texts(), &players, Seat::new(index))).collect()
-}
 /// Closes the menu, and tells whether it was open.
 fn close() -> bool {
     let open = document().query_selector(".menu[open]").ok().flatten();
