@@ -167,6 +167,8 @@ async fn the_files_are_nobody_elses_business() {
     assert_eq!(mode(&folder.0.join("new")), 0o700);
     assert_eq!(mode(&path), 0o600);
     assert_eq!(mode(&folder.0.join("new/rooms.db-wal")), 0o600);
+    let mapped = folder.0.join("new/rooms.db-shm");
+    assert!(!mapped.exists(), "a mapped file that is cut short would end the process");
 }
 
 #[tokio::test]
