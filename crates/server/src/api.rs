@@ -1,25 +1,28 @@
 //! Requests that are no conversation: opening rooms, taking seats, looking.
 
+mod body;
 mod daily;
 mod failure;
 mod games;
 mod health;
+mod path;
 mod picture;
 mod rooms;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State as Extract};
 use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
 use sideboards_protocol::{Command, MAX_CONTENT, RefusalCode, Refused, ServerMessage};
 use utoipa::OpenApi;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
+use self::body::Body;
 use self::failure::Failure;
 use crate::client::Client;
 use crate::log::log;
@@ -69,6 +72,12 @@ pub(crate) fn router(state: State) -> Router {
         .layer(limit)
         .route("/ws/rooms/{room}", get(socket::connect))
         .layer(from_fn(log))
+        .with_state(state)
+}
+
+/// Answers those who run the server, under whatever name they reach it.
+pub(crate) fn operator_router(state: State) -> Router {
+    Router::new()
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
@@ -84,14 +93,11 @@ async fn limit(
 ) -> Response {
     if !server.gate.may_ask(client.address) {
         Metrics::count(&server.metrics.turned_away);
-        return Failure(Refused::new(RefusalCode::TooMany, "too many requests; wait a moment"))
-            .into_response();
+        let refused = Refused::new(RefusalCode::TooMany, "too many requests; wait a moment");
+        return Failure::from(refused).into_response();
     }
-    if !server.is_own_page(request.headers()) {
-        return StatusCode::FORBIDDEN.into_response();
+    if !server.hosts.is_own_page(request.headers()) {
+        return (StatusCode::FORBIDDEN, "pages of others may not play here\n").into_response();
     }
     next.run(request).await
 }
-
-/// A body as it was sent, or why it cannot be read.
-type Body<T> = Result<Json<T>, axum::extract::rejection::JsonRejection>;

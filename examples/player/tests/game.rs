@@ -1,13 +1,13 @@
 //! The example plays a whole game with itself on a real server.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::Ipv4Addr;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
 use sideboards_example_player::{Connection, Conversation, Player, PlayerError, RoomLink, greedy, rest};
 use sideboards_protocol::{Deed, NewRoom, Outcome, RefusalCode, Settings};
 use sideboards_rules::{Content, Record};
-use sideboards_server::{Config, Limits, router};
+use sideboards_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -25,12 +25,12 @@ async fn serve() -> String {
         limits: Limits::default(),
     };
     let (stop, stopping) = watch::channel(false);
-    let router = router(&config, stopping).await.expect("a server");
+    let app = App::open(&config, stopping.clone()).await.expect("a server");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
     let host = listener.local_addr().expect("an address").to_string();
     tokio::spawn(async move {
         let _running = stop;
-        axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await
+        app.answer(listener, stopping).await
     });
     host
 }

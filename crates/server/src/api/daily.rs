@@ -1,12 +1,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State as Extract};
+use axum::extract::State as Extract;
 use sideboards_protocol::{
     DailyEntry, DailyQuestion, DailyTable, KEY_LENGTH, RefusalCode, Refused, clean_name,
 };
 use sideboards_rules::{Day, Record, Seat, Viewer};
 
+use super::path::DealDay;
 use super::{Body, Failure};
 use crate::client::Client;
 use crate::secret::TokenHash;
@@ -42,12 +43,11 @@ const GRACE: i64 = 2 * DAY;
 )]
 pub(crate) async fn enter(
     Extract(server): Extract<Arc<Server>>,
-    Path(day): Path<String>,
+    DealDay(day): DealDay,
     client: Client,
-    entry: Body<DailyEntry>,
+    Body(entry): Body<DailyEntry>,
 ) -> Result<Json<DailyTable>, Failure> {
-    let Json(entry) = entry?;
-    let (day, at) = (read(&day)?, server.rooms.now());
+    let at = server.rooms.now();
     let player = player(&entry.key)?;
     let storage = server.rooms.storage();
     let known = storage.daily(&day.to_string(), Some(&player)).await?;
@@ -84,18 +84,12 @@ pub(crate) async fn enter(
 )]
 pub(crate) async fn table(
     Extract(server): Extract<Arc<Server>>,
-    Path(day): Path<String>,
-    question: Body<DailyQuestion>,
+    DealDay(day): DealDay,
+    Body(question): Body<DailyQuestion>,
 ) -> Result<Json<DailyTable>, Failure> {
-    let Json(question) = question?;
-    let day = read(&day)?.to_string();
+    let day = day.to_string();
     let player = question.key.as_deref().map(player).transpose()?;
     Ok(Json(server.rooms.storage().daily(&day, player.as_deref()).await?))
-}
-
-fn read(day: &str) -> Result<Day, Failure> {
-    let day = day.parse::<Day>().ok().filter(|day| *day >= Day::FIRST);
-    day.ok_or_else(|| Refused::new(RefusalCode::NoSuchGame, "there is no deal for that day").into())
 }
 
 /// Gives what is kept of a key.

@@ -2,11 +2,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State as Extract};
+use axum::extract::State as Extract;
 use sideboards_protocol::{FinishedGame, MyGame, MyGames, RefusalCode, Refused, SeatKey, round_number};
 use tokio::time::timeout;
 
-use super::rooms::check;
+use super::path::{GameName, RoomCode};
 use super::{Body, Failure};
 use crate::client::Client;
 use crate::rooms::unavailable;
@@ -33,9 +33,8 @@ const MANY: usize = 50;
 pub(crate) async fn mine(
     Extract(server): Extract<Arc<Server>>,
     client: Client,
-    asked: Body<MyGames>,
+    Body(asked): Body<MyGames>,
 ) -> Result<Json<Vec<MyGame>>, Failure> {
-    let Json(asked) = asked?;
     if asked.seats.len() > MANY {
         return Err(Refused::new(RefusalCode::TooLarge, format!("at most {MANY} seats")).into());
     }
@@ -53,9 +52,9 @@ pub(crate) async fn mine(
 }
 
 async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
-    let look = match check(&key.room) {
-        Ok(()) => server.rooms.look(&key.room, Some(key.token)).await,
-        Err(Failure(refused)) => Err(refused),
+    let look = match RoomCode::read(key.room.clone()) {
+        Ok(RoomCode(room)) => server.rooms.look(&room, Some(key.token)).await,
+        Err(refused) => Err(refused),
     };
     let look = match look {
         Ok(look) => Some(look).filter(|look| look.is_owner),
@@ -83,7 +82,7 @@ async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
 )]
 pub(crate) async fn finished(
     Extract(server): Extract<Arc<Server>>,
-    Path(game): Path<String>,
+    GameName(game): GameName,
 ) -> Result<Json<FinishedGame>, Failure> {
     let found = server.rooms.storage().finished(&game).await?;
     let found =

@@ -1,15 +1,16 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State as Extract};
-use axum::http::{HeaderMap, StatusCode};
+use axum::extract::State as Extract;
+use axum::http::StatusCode;
 use sideboards_protocol::{NewRoom, NewSeat, RefusalCode, Refused, RoomInfo, SeatTaken};
 use sideboards_rules::Content;
 
+use super::path::RoomCode;
 use super::{Body, Failure};
 use crate::client::Client;
+use crate::hosts::Base;
 use crate::rooms::Taken;
-use crate::secret;
 use crate::state::Server;
 
 /// A room with a box of one's own counts as so many.
@@ -30,10 +31,9 @@ const BOX_ROOMS: u32 = 4;
 pub(crate) async fn open(
     Extract(server): Extract<Arc<Server>>,
     client: Client,
-    headers: HeaderMap,
-    wish: Body<NewRoom>,
+    Base(base): Base,
+    Body(wish): Body<NewRoom>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
-    let Json(wish) = wish?;
     // Somebody's box is kept, so it counts as much as the room that it takes.
     let rooms = if wish.content.is_some() { BOX_ROOMS } else { 1 };
     if !(0..rooms).all(|_| server.gate.may_open(client.address)) {
@@ -41,7 +41,7 @@ pub(crate) async fn open(
     }
     let taken = server.rooms.open(&wish).await?;
     tracing::info!(room = taken.room, "a room is open");
-    Ok((StatusCode::CREATED, Json(seat_taken(taken, &server.base(&headers, client.is_proxied)))))
+    Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
 /// Take a seat
@@ -59,18 +59,16 @@ pub(crate) async fn open(
 )]
 pub(crate) async fn sit(
     Extract(server): Extract<Arc<Server>>,
-    Path(room): Path<String>,
+    RoomCode(room): RoomCode,
     client: Client,
-    headers: HeaderMap,
-    wish: Body<NewSeat>,
+    Base(base): Base,
+    Body(wish): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
-    let Json(wish) = wish?;
-    check(&room)?;
     if !server.gate.may_sit(client.address) {
         return Err(Refused::new(RefusalCode::TooMany, "too many seats from this address").into());
     }
     let taken = server.rooms.sit(&room, wish.name).await?;
-    Ok((StatusCode::CREATED, Json(seat_taken(taken, &server.base(&headers, client.is_proxied)))))
+    Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
 /// Look at a room
@@ -85,16 +83,14 @@ pub(crate) async fn sit(
 )]
 pub(crate) async fn look(
     Extract(server): Extract<Arc<Server>>,
-    Path(room): Path<String>,
-    client: Client,
-    headers: HeaderMap,
+    RoomCode(room): RoomCode,
+    Base(base): Base,
 ) -> Result<Json<RoomInfo>, Failure> {
-    check(&room)?;
     let look = server.rooms.look(&room, None).await?;
     let finished = server.rooms.storage().finished_in(&room).await?;
     Ok(Json(RoomInfo {
         state: look.state,
-        link: link(&server.base(&headers, client.is_proxied), &room),
+        link: link(&base, &room),
         content: look.content.hash().to_string(),
         finished,
     }))
@@ -112,19 +108,10 @@ pub(crate) async fn look(
 )]
 pub(crate) async fn content(
     Extract(server): Extract<Arc<Server>>,
-    Path(room): Path<String>,
+    RoomCode(room): RoomCode,
 ) -> Result<String, Failure> {
-    check(&room)?;
     let look = server.rooms.look(&room, None).await?;
     Ok(look.file.map_or_else(|| Content::CLASSIC.to_owned(), |file| file.to_string()))
-}
-
-/// Refuses what cannot be a room before anybody is bothered.
-pub(super) fn check(room: &str) -> Result<(), Failure> {
-    if secret::is_room_code(room) {
-        return Ok(());
-    }
-    Err(Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer").into())
 }
 
 /// Gives the address of a room.

@@ -102,7 +102,7 @@ async fn links_lead_to_where_people_come_from() {
         .expect("a picture");
     assert!(status == 200 && picture.starts_with("<svg"));
     let folder = Folder::new();
-    let public = Some("https://example.org/".to_owned());
+    let public = "https://example.org/".parse().ok();
     let node = Node::with(&sideboards_server::Config { public_url: public, ..config(folder.database()) });
     let room = node.open(Settings::default()).await;
     assert_eq!(room.link, format!("https://example.org/room/{}", room.room));

@@ -129,7 +129,7 @@ async fn nonsense_is_refused_and_harms_nobody() {
 #[tokio::test]
 async fn pages_of_others_may_not_connect() {
     let folder = Folder::new();
-    let public = Some("https://example.org".to_owned());
+    let public = "https://example.org".parse().ok();
     let node = Node::with(&Config { public_url: public, ..config(folder.database()) });
     let room = node.open(Settings::default()).await;
     let host = node.host.clone();
@@ -150,7 +150,7 @@ async fn pages_of_others_may_not_connect() {
 #[tokio::test]
 async fn whoever_wants_too_much_is_turned_away() {
     let folder = Folder::new();
-    let limits = Limits { rooms: 2, connections: 2, commands: 5 };
+    let limits = Limits { rooms: 2, connections: 2, commands: 5, ..Limits::NONE };
     let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     let node = Node::with(&Config { limits, trusted_proxies, ..config(folder.database()) });
     let (room, _) = (node.open(Settings::default()).await, node.open(Settings::default()).await);
