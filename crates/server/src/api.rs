@@ -2,6 +2,7 @@
 
 mod body;
 mod daily;
+mod description;
 mod failure;
 mod games;
 mod health;
@@ -17,8 +18,7 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use sideboards_protocol::{Command, MAX_CONTENT, RefusalCode, Refused, ServerMessage};
-use utoipa::OpenApi;
+use sideboards_protocol::{MAX_CONTENT, RefusalCode, Refused};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
@@ -36,22 +36,9 @@ const MAX_BODY: usize = 16 * 1024;
 /// The longest body that opens a room: with a content file, of which JSON may write every byte as six.
 const MAX_OPENING: usize = MAX_BODY + 6 * MAX_CONTENT;
 
-/// What the requests have in common.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Sideboards",
-        description = "Rooms to play Sideboards online. A game itself is played over a WebSocket at `/ws/rooms/{room}`: `Command` goes in, `ServerMessage` comes out; docs/PROTOCOL.md tells how.",
-        version = "1",
-        license(name = "MIT OR Apache-2.0")
-    ),
-    components(schemas(Command, ServerMessage))
-)]
-struct Description;
-
 /// Answers everything that is for programs.
 pub(crate) fn router(state: State) -> Router {
-    let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
+    let (api, description) = OpenApiRouter::with_openapi(description::empty())
         .routes(routes!(rooms::open).layer(DefaultBodyLimit::max(MAX_OPENING)))
         .routes(routes!(rooms::content))
         .routes(routes!(rooms::look))
@@ -62,7 +49,7 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(daily::enter))
         .routes(routes!(daily::table))
         .split_for_parts();
-    let description = description.to_json().expect("the description is JSON");
+    let description = description::complete(description).to_json().expect("the description is JSON");
     let described = move || async { ([("content-type", "application/json")], description) };
     let limit = from_fn_with_state(Arc::clone(&state.0), limit);
     Router::new()

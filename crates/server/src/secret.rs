@@ -30,6 +30,12 @@ pub(crate) fn room_code() -> String {
     letters::<ROOM_LENGTH>()
 }
 
+/// Gives the code of the room that is opened with a token: the same request finds its own room again.
+pub(crate) fn room_code_for(token: &str) -> String {
+    let digest = Sha256::digest(format!("room of {token}").as_bytes());
+    digest[..ROOM_LENGTH].iter().map(|byte| ALPHABET[usize::from(byte % 32)] as char).collect()
+}
+
 /// Tells whether a text can be the code of a room, before anybody is bothered with it.
 pub(crate) fn is_room_code(text: &str) -> bool {
     text.len() == ROOM_LENGTH && text.bytes().all(|letter| ALPHABET.contains(&letter))
@@ -53,6 +59,11 @@ pub(crate) fn request_id() -> String {
 /// Makes the secret that owns a seat.
 pub(crate) fn token() -> String {
     letters::<TOKEN_LENGTH>()
+}
+
+/// Tells whether a text has the form of a token.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == TOKEN_LENGTH && text.bytes().all(|letter| ALPHABET.contains(&letter))
 }
 
 /// Makes the seed of a game.
@@ -87,7 +98,11 @@ mod tests {
     fn codes_are_codes() {
         assert!(is_room_code(&room_code()));
         assert_ne!(room_code(), room_code());
-        assert_eq!(token().len(), TOKEN_LENGTH);
+        assert!(is_token(&token()) && !is_token("guess"));
+        let (one, other) = (token(), token());
+        assert!(is_room_code(&room_code_for(&one)));
+        assert_eq!(room_code_for(&one), room_code_for(&one));
+        assert_ne!(room_code_for(&one), room_code_for(&other));
         for text in ["", "abc", "abcdefgh/jkm", "ABCDEFGHJKMN", &"a".repeat(13)] {
             assert!(!is_room_code(text), "{text}");
         }

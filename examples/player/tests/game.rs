@@ -38,7 +38,7 @@ async fn serve() -> String {
 #[tokio::test]
 async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     let host = serve().await;
-    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None };
+    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None, token: None };
     let seat = rest::open_room(&host, &room).await?;
     let link: RoomLink = seat.link.parse().expect("the server gives links");
     let mut bo = Player::sit_down(link.clone(), "Bo").await?;
@@ -72,7 +72,7 @@ async fn whoever_is_not_wanted_is_told() {
     let refused = Player::sit_down(nowhere, "Bo").await.expect_err("there is no such room");
     assert!(matches!(refused, PlayerError::Status { status: 404, .. }), "{refused}");
 
-    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None };
+    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None, token: None };
     let mut seat = rest::open_room(&host, &room).await.expect("a room");
     seat.token = "somebody else's".to_owned();
     let link = seat.link.parse().expect("the server gives links");

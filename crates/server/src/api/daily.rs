@@ -30,15 +30,13 @@ const GRACE: i64 = 2 * DAY;
 #[utoipa::path(
     post,
     path = "/api/daily/{day}",
-    params(("day" = String, Path, description = "The day, as 2026-11-15")),
+    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
     request_body = DailyEntry,
     responses(
         (status = 200, body = DailyTable, description = "The table of the day with your place"),
         (status = 400, body = Refused, description = "This is no finished game of that deal, or no key"),
         (status = 404, body = Refused, description = "There is no deal for that day"),
-        (status = 409, body = Refused, description = "That day is over, or has not begun"),
-        (status = 413, body = Refused, description = "The body is too large"),
-        (status = 429, body = Refused, description = "Too many results from this address")
+        (status = 409, body = Refused, description = "That day is over, or has not begun")
     )
 )]
 pub(crate) async fn enter(
@@ -74,7 +72,7 @@ pub(crate) async fn enter(
 #[utoipa::path(
     post,
     path = "/api/daily/{day}/table",
-    params(("day" = String, Path, description = "The day, as 2026-11-15")),
+    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
     request_body = DailyQuestion,
     responses(
         (status = 200, body = DailyTable, description = "The table, with your place if you gave a key that has one"),

@@ -31,7 +31,9 @@ impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
         let status = match refused.code {
             RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
-            RefusalCode::NotNow | RefusalCode::Full | RefusalCode::Exhausted => StatusCode::CONFLICT,
+            RefusalCode::NotNow | RefusalCode::Full | RefusalCode::Exhausted | RefusalCode::RepeatedId => {
+                StatusCode::CONFLICT
+            }
             RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,

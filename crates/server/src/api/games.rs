@@ -25,9 +25,7 @@ const MANY: usize = 50;
     request_body = MyGames,
     responses(
         (status = 200, body = Vec<MyGame>, description = "The games in the same order"),
-        (status = 400, body = Refused, description = "The body cannot be read"),
-        (status = 413, body = Refused, description = "More than 50 seats"),
-        (status = 429, body = Refused, description = "Too many requests from this address")
+        (status = 400, body = Refused, description = "The body cannot be read")
     )
 )]
 pub(crate) async fn mine(
@@ -74,7 +72,7 @@ async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
 #[utoipa::path(
     get,
     path = "/api/games/{game}",
-    params(("game" = String, Path, description = "The room and the number of the game there: `ROOM-1`")),
+    params(("game" = String, Path, description = "The room and the number of the game there: `ROOM-1`", pattern = "^[02-9a-hjkmnp-z]{12}-[0-9]{1,9}$")),
     responses(
         (status = 200, body = FinishedGame, description = "The game with its record"),
         (status = 404, body = Refused, description = "There is no such game, or it is not finished")

@@ -17,7 +17,7 @@ const MARGIN: i32 = 4;
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/qr.svg",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "image/svg+xml", description = "The picture"),
         (status = 404, body = Refused, description = "That cannot be a room")

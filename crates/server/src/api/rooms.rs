@@ -11,6 +11,7 @@ use super::{Body, Failure};
 use crate::client::Client;
 use crate::hosts::Base;
 use crate::rooms::Taken;
+use crate::secret;
 use crate::state::Server;
 
 /// A room with a box of one's own counts as so many.
@@ -23,9 +24,8 @@ const BOX_ROOMS: u32 = 4;
     request_body = NewRoom,
     responses(
         (status = 201, body = SeatTaken, description = "The room is open; whoever opened it is the host"),
-        (status = 400, body = Refused, description = "The name, the settings or the content file cannot be used"),
-        (status = 413, body = Refused, description = "The content file is too large"),
-        (status = 429, body = Refused, description = "Too many rooms from this address")
+        (status = 400, body = Refused, description = "The name, the settings, the content file or the token cannot be used"),
+        (status = 409, body = Refused, description = "The token opened a room before, and owns no seat there any more")
     )
 )]
 pub(crate) async fn open(
@@ -34,6 +34,7 @@ pub(crate) async fn open(
     Base(base): Base,
     Body(wish): Body<NewRoom>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
+    check_token(wish.token.as_deref())?;
     // Somebody's box is kept, so it counts as much as the room that it takes.
     let rooms = if wish.content.is_some() { BOX_ROOMS } else { 1 };
     if !(0..rooms).all(|_| server.gate.may_open(client.address)) {
@@ -48,11 +49,11 @@ pub(crate) async fn open(
 #[utoipa::path(
     post,
     path = "/api/rooms/{room}/seats",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     request_body = NewSeat,
     responses(
         (status = 201, body = SeatTaken, description = "The seat is yours"),
-        (status = 400, body = Refused, description = "The name cannot be used"),
+        (status = 400, body = Refused, description = "The name or the token cannot be used"),
         (status = 404, body = Refused, description = "There is no such room"),
         (status = 409, body = Refused, description = "All seats are taken, or a game is being played")
     )
@@ -64,10 +65,11 @@ pub(crate) async fn sit(
     Base(base): Base,
     Body(wish): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
+    check_token(wish.token.as_deref())?;
     if !server.gate.may_sit(client.address) {
         return Err(Refused::new(RefusalCode::TooMany, "too many seats from this address").into());
     }
-    let taken = server.rooms.sit(&room, wish.name).await?;
+    let taken = server.rooms.sit(&room, wish).await?;
     Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
@@ -75,7 +77,7 @@ pub(crate) async fn sit(
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = RoomInfo, description = "The room"),
         (status = 404, body = Refused, description = "There is no such room")
@@ -100,7 +102,7 @@ pub(crate) async fn look(
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/content",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "text/plain", description = "The content file, as in docs/CONTENT.md"),
         (status = 404, body = Refused, description = "There is no such room")
@@ -112,6 +114,15 @@ pub(crate) async fn content(
 ) -> Result<String, Failure> {
     let look = server.rooms.look(&room, None).await?;
     Ok(look.file.map_or_else(|| Content::CLASSIC.to_owned(), |file| file.to_string()))
+}
+
+/// Checks a token that a client has drawn.
+fn check_token(token: Option<&str>) -> Result<(), Failure> {
+    if token.is_none_or(secret::is_token) {
+        return Ok(());
+    }
+    Err(Refused::new(RefusalCode::BadToken, "a token has 26 letters and digits, as the server draws them")
+        .into())
 }
 
 /// Gives the address of a room.

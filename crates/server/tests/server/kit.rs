@@ -132,7 +132,8 @@ impl Node {
 
     /// Opens a room with a box.
     pub(crate) async fn open_with(&self, settings: Settings, content: Option<&str>) -> SeatTaken {
-        let room = NewRoom { name: "Lidia".to_owned(), settings, content: content.map(str::to_owned) };
+        let content = content.map(str::to_owned);
+        let room = NewRoom { name: "Lidia".to_owned(), settings, content, token: None };
         rest::open_room(&self.host, &room).await.expect("a room")
     }
 

@@ -3,9 +3,13 @@
 mod api;
 mod boxes;
 mod daily;
+mod hosts;
 mod kit;
+mod limits;
 mod nodes;
 mod outages;
 mod page;
 mod play;
+mod raw;
 mod safety;
+mod sockets;

@@ -28,13 +28,13 @@ pub(crate) fn open_room(
     content: Option<String>,
     then: impl FnOnce(Result<SeatTaken, Failure>) + 'static,
 ) {
-    let body = lean::new_room(&NewRoom { name, settings: Settings::default(), content });
+    let body = lean::new_room(&NewRoom { name, settings: Settings::default(), content, token: None });
     ask("/api/rooms".to_owned(), body, Box::new(move |answer| then(answer.and_then(seat_taken))));
 }
 
 /// Sits down in a room.
 pub(crate) fn take_seat(room: &str, name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
-    let (path, body) = (format!("/api/rooms/{room}/seats"), lean::new_seat(&NewSeat { name }));
+    let (path, body) = (format!("/api/rooms/{room}/seats"), lean::new_seat(&NewSeat { name, token: None }));
     ask(path, body, Box::new(move |answer| then(answer.and_then(seat_taken))));
 }
 
