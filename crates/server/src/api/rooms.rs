@@ -3,7 +3,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State as Extract;
 use axum::http::StatusCode;
-use sideboards_protocol::{NewRoom, NewSeat, RefusalCode, Refused, RoomInfo, SeatTaken};
+use sideboards_protocol::{NewRoom, NewSeat, RefusalCode, Refused, RoomInfo, SeatTaken, clean_name};
 use sideboards_rules::Content;
 
 use super::path::RoomCode;
@@ -34,7 +34,7 @@ pub(crate) async fn open(
     Base(base): Base,
     Body(wish): Body<NewRoom>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
-    check_token(wish.token.as_deref())?;
+    check(&wish.name, wish.token.as_deref())?;
     // Somebody's box is kept, so it counts as much as the room that it takes.
     let rooms = if wish.content.is_some() { BOX_ROOMS } else { 1 };
     if !(0..rooms).all(|_| server.gate.may_open(client.address)) {
@@ -65,7 +65,7 @@ pub(crate) async fn sit(
     Base(base): Base,
     Body(wish): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
-    check_token(wish.token.as_deref())?;
+    check(&wish.name, wish.token.as_deref())?;
     if !server.gate.may_sit(client.address) {
         return Err(Refused::new(RefusalCode::TooMany, "too many seats from this address").into());
     }
@@ -116,13 +116,16 @@ pub(crate) async fn content(
     Ok(look.file.map_or_else(|| Content::CLASSIC.to_owned(), |file| file.to_string()))
 }
 
-/// Checks a token that a client has drawn.
-fn check_token(token: Option<&str>) -> Result<(), Failure> {
-    if token.is_none_or(secret::is_token) {
-        return Ok(());
+/// Checks what a client has chosen, also when it asks for a seat that it has already.
+fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
+    if clean_name(name).is_empty() {
+        return Err(Refused::new(RefusalCode::BadName, "a name needs something that can be seen"));
     }
-    Err(Refused::new(RefusalCode::BadToken, "a token has 26 letters and digits, as the server draws them")
-        .into())
+    if !token.is_none_or(secret::is_token) {
+        let message = "a token has 26 letters and digits, as the server draws them";
+        return Err(Refused::new(RefusalCode::BadToken, message));
+    }
+    Ok(())
 }
 
 /// Gives the address of a room.
