@@ -22,7 +22,7 @@ use sideboards_protocol::{MAX_CONTENT, RefusalCode, Refused};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
-use self::body::Body;
+pub(crate) use self::body::Body;
 use self::failure::Failure;
 use crate::client::Client;
 use crate::log::log;

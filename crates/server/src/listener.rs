@@ -196,3 +196,6 @@ impl Connection {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;
