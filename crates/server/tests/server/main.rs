@@ -3,6 +3,7 @@
 mod api;
 mod boxes;
 mod daily;
+mod encrypted;
 mod hosts;
 mod kit;
 mod limits;
