@@ -3,13 +3,18 @@
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
 
 use tokio::sync::Notify;
+use tokio::time::timeout;
 
 use crate::gate::whole_house;
 
-/// How many evicted connections may still be closing. Beyond that newcomers are refused.
+/// How many evicted connections may still be closing before newcomers wait for them.
 const MAX_CLOSING: usize = 64;
+
+/// How long newcomers wait for evicted connections to close.
+const CLOSING_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// What a connection is doing, the most expendable first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,6 +46,8 @@ pub(crate) struct Connections {
     per_address: u32,
     total: usize,
     open: Mutex<Open>,
+    /// Tells that an evicted connection has closed.
+    closed: Notify,
 }
 
 #[derive(Debug, Default)]
@@ -60,24 +67,39 @@ type Rank = (Stage, u64);
 
 impl Connections {
     pub(crate) fn new(per_address: u32, total: usize) -> Arc<Self> {
-        Arc::new(Self { per_address, total, open: Mutex::default() })
+        Arc::new(Self { per_address, total, open: Mutex::default(), closed: Notify::new() })
     }
 
     /// Admits a connection until its permit is dropped. A connection without an address, as one of a trusted proxy, is
     /// counted for the server only.
-    pub(crate) fn admit(self: &Arc<Self>, address: Option<IpAddr>) -> Result<Permit, Refusal> {
+    pub(crate) async fn admit(self: &Arc<Self>, address: Option<IpAddr>) -> Result<Permit, Refusal> {
+        loop {
+            if let Some(result) = self.try_admit(address) {
+                return result;
+            }
+            if timeout(CLOSING_TIMEOUT, self.closed.notified()).await.is_err() {
+                return Err(Refusal::Server);
+            }
+        }
+    }
+
+    /// Admits or refuses a connection, unless evicted ones have to close first.
+    fn try_admit(self: &Arc<Self>, address: Option<IpAddr>) -> Option<Result<Permit, Refusal>> {
         let address = address.map(|address| whole_house(address.to_canonical()));
         let mut open = self.lock();
         if let Some(address) = address
             && self.per_address > 0
             && open.addresses.get(&address).is_some_and(|count| *count >= self.per_address)
         {
-            return Err(Refusal::Address);
+            return Some(Err(Refusal::Address));
         }
         if self.total > 0 && open.ranked.len() >= self.total {
             open.report(self.total);
-            if open.closing >= MAX_CLOSING || !open.evict() {
-                return Err(Refusal::Server);
+            if open.closing >= self.max_closing() {
+                return None;
+            }
+            if !open.evict() {
+                return Some(Err(Refusal::Server));
             }
         } else {
             open.recover(self.total);
@@ -88,15 +110,18 @@ impl Connections {
         let rank = (Stage::Waiting, open.number());
         let evicted = Arc::new(Notify::new());
         open.ranked.insert(rank, Arc::clone(&evicted));
-        Ok(Permit { connections: Arc::clone(self), address, rank: Mutex::new(rank), evicted })
+        Some(Ok(Permit { connections: Arc::clone(self), address, rank: Mutex::new(rank), evicted }))
     }
 
-    /// Closes the most expendable connection, for descriptors that others need.
+    /// An evicted connection has its descriptor until it is closed, so a small server waits for each of them.
+    fn max_closing(&self) -> usize {
+        (self.total / 8).clamp(1, MAX_CLOSING)
+    }
+
+    /// Closes the most expendable connections, for descriptors that others need.
     pub(crate) fn make_room(&self) {
         let mut open = self.lock();
-        if open.closing < MAX_CLOSING {
-            open.evict();
-        }
+        while open.closing < self.max_closing() && open.evict() {}
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -167,6 +192,7 @@ impl Drop for Permit {
         let rank = *self.rank.lock().expect("counting never panics");
         if open.ranked.remove(&rank).is_none() {
             open.closing -= 1;
+            self.connections.closed.notify_one();
         }
         if let Some(address) = self.address
             && let Some(count) = open.addresses.get_mut(&address)
@@ -193,51 +219,68 @@ mod tests {
         evicted.as_mut().poll(&mut context).is_ready()
     }
 
+    /// Admits a connection that does not have to wait for others.
+    fn admit(connections: &Arc<Connections>, address: Option<IpAddr>) -> Result<Permit, Refusal> {
+        connections.try_admit(address).expect("nobody is closing")
+    }
+
     #[test]
     fn an_address_has_so_many_connections_and_no_more() {
         let connections = Connections::new(2, 0);
-        let first = connections.admit(ip("1.1.1.1")).expect("the first");
-        let _second = connections.admit(ip("::ffff:1.1.1.1")).expect("the second");
-        assert_eq!(connections.admit(ip("1.1.1.1")).expect_err("the third"), Refusal::Address);
-        connections.admit(ip("2.2.2.2")).expect("another address");
-        connections.admit(None).expect("a proxy");
+        let first = admit(&connections, ip("1.1.1.1")).expect("the first");
+        let _second = admit(&connections, ip("::ffff:1.1.1.1")).expect("the second");
+        assert_eq!(admit(&connections, ip("1.1.1.1")).expect_err("the third"), Refusal::Address);
+        admit(&connections, ip("2.2.2.2")).expect("another address");
+        admit(&connections, None).expect("a proxy");
         drop(first);
-        connections.admit(ip("1.1.1.1")).expect("again two");
+        admit(&connections, ip("1.1.1.1")).expect("again two");
     }
 
     #[test]
     fn a_network_of_ipv6_counts_as_one_address() {
         let connections = Connections::new(1, 0);
-        let _one = connections.admit(ip("2001:db8:1:2::1")).expect("the first");
-        assert_eq!(connections.admit(ip("2001:db8:1:2::2")).expect_err("same network"), Refusal::Address);
-        connections.admit(ip("2001:db8:1:3::1")).expect("another network");
+        let _one = admit(&connections, ip("2001:db8:1:2::1")).expect("the first");
+        assert_eq!(admit(&connections, ip("2001:db8:1:2::2")).expect_err("same network"), Refusal::Address);
+        admit(&connections, ip("2001:db8:1:3::1")).expect("another network");
     }
 
     #[test]
     fn the_most_expendable_connection_makes_room() {
         let connections = Connections::new(0, 4);
-        let permits = [Stage::Seated, Stage::Watching, Stage::Waiting, Stage::Answering].map(|stage| {
-            let permit = connections.admit(None).expect("a place");
+        let mut permits = [Stage::Seated, Stage::Watching, Stage::Waiting, Stage::Answering].map(|stage| {
+            let permit = admit(&connections, None).expect("a place");
             permit.enter(stage);
-            permit
+            Some(permit)
         });
+        let mut players = Vec::new();
         for victim in [2, 3, 1] {
-            let newcomer = connections.admit(None).expect("room is made");
+            let newcomer = admit(&connections, None).expect("room is made");
             newcomer.enter(Stage::Seated);
-            assert!(is_evicted(&permits[victim]), "{victim}");
-            std::mem::forget(newcomer);
+            players.push(newcomer);
+            assert!(permits[victim].take().is_some_and(|permit| is_evicted(&permit)), "{victim}");
         }
-        assert!(!is_evicted(&permits[0]), "players are never evicted");
-        assert_eq!(connections.admit(None).expect_err("players only"), Refusal::Server);
+        assert!(permits[0].as_ref().is_some_and(|permit| !is_evicted(permit)), "players are never evicted");
+        assert_eq!(admit(&connections, None).expect_err("players only"), Refusal::Server);
     }
 
     #[test]
     fn of_two_idle_connections_the_longer_idle_one_goes() {
         let connections = Connections::new(0, 2);
-        let (one, other) = (connections.admit(None).expect("one"), connections.admit(None).expect("two"));
+        let (one, other) = (admit(&connections, None).expect("one"), admit(&connections, None).expect("two"));
         one.enter(Stage::Answering);
         one.enter(Stage::Waiting);
-        let _third = connections.admit(None).expect("room is made");
+        let _third = admit(&connections, None).expect("room is made");
         assert!(is_evicted(&other) && !is_evicted(&one));
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_newcomer_waits_until_an_evicted_connection_has_closed() {
+        let connections = Connections::new(0, 1);
+        let first = connections.admit(None).await.expect("a place");
+        let second = connections.admit(None).await.expect("room is made");
+        assert_eq!(connections.admit(None).await.expect_err("the first does not close"), Refusal::Server);
+        drop(first);
+        connections.admit(None).await.expect("room is made");
+        assert!(is_evicted(&second));
     }
 }

@@ -119,9 +119,10 @@ impl App {
         let rooms = Rooms::new(Content::classic(), storage, Clock::start(), node, Arc::clone(&metrics));
         rooms.watch().await?;
         let gate = Arc::new(Gate::new(config.limits, config.trusted_proxies.clone()));
+        let capacity = descriptors::connection_capacity();
         let total = match config.limits.all_connections {
-            0 => descriptors::connection_capacity(),
-            total => total as usize,
+            0 => capacity,
+            total => capacity.min(total as usize),
         };
         let connections = Connections::new(config.limits.connections, total);
         let hosts = Hosts::new(config.public_url.clone());

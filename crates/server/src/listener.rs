@@ -68,7 +68,7 @@ pub(crate) async fn answer(
         match accepted {
             Ok((stream, peer)) => {
                 trouble.accepted();
-                let Some(permit) = admit(server, &stream, peer) else { continue };
+                let Some(permit) = admit(server, &stream, peer).await else { continue };
                 let connection = Connection {
                     stream,
                     peer,
@@ -96,9 +96,9 @@ fn idle_timeout(server: &Server, peer: SocketAddr) -> Duration {
 }
 
 /// Admits a connection, or tells its client in one packet why not.
-fn admit(server: &Server, stream: &TcpStream, peer: SocketAddr) -> Option<Arc<Permit>> {
+async fn admit(server: &Server, stream: &TcpStream, peer: SocketAddr) -> Option<Arc<Permit>> {
     let address = Some(peer.ip()).filter(|address| !server.gate.is_proxy(*address));
-    match server.connections.admit(address) {
+    match server.connections.admit(address).await {
         Ok(permit) => Some(Arc::new(permit)),
         Err(refusal) => {
             Metrics::count(&server.metrics.turned_away);

@@ -21,7 +21,7 @@ async fn connect() -> TcpStream {
     let address = listener.local_addr().expect("an address");
     let client = TcpStream::connect(address).await.expect("a connection");
     let (stream, peer) = listener.accept().await.expect("a client");
-    let permit = Arc::new(Connections::new(0, 0).admit(None).expect("a place"));
+    let permit = Arc::new(Connections::new(0, 0).admit(None).await.expect("a place"));
     let router = Router::new()
         .route("/", get(async || "here"))
         .route("/large", get(async || vec![0; LARGE]))

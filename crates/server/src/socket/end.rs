@@ -11,8 +11,9 @@ use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 
 use super::meter::{Meter, TooManyFrames};
 
-/// How long a goodbye may take.
+/// How long a goodbye may take, and how long when others wait for the connection.
 const GOODBYE: Duration = Duration::from_secs(3);
+const SHORT_GOODBYE: Duration = Duration::from_millis(100);
 
 /// How many bytes are read after a goodbye.
 const MAX_UNREAD: usize = 256 * 1024;
@@ -81,7 +82,7 @@ impl End {
         };
         if self != Self::Gone {
             // It is over, whether the other side hears it or not.
-            let _ = timeout(GOODBYE, goodbye).await;
+            let _ = timeout(if self == Self::Full { SHORT_GOODBYE } else { GOODBYE }, goodbye).await;
         }
     }
 }
