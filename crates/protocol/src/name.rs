@@ -109,8 +109,11 @@ impl Kind {
             _ if is_mark(letter) => Self::Mark,
             '\u{1f1e6}'..='\u{1f1ff}' => Self::Region,
             '\u{1f3fb}'..='\u{1f3ff}' => Self::Tone,
-            '\u{2190}'..='\u{21ff}' | '\u{2300}'..='\u{23ff}' | '\u{25a0}'..='\u{27bf}' => Self::Picture,
-            '\u{2b00}'..='\u{2bff}' | '\u{1f000}'..='\u{1faff}' => Self::Picture,
+            '\u{2190}'..='\u{21ff}'
+            | '\u{2300}'..='\u{23ff}'
+            | '\u{25a0}'..='\u{27bf}'
+            | '\u{2b00}'..='\u{2bff}'
+            | '\u{1f000}'..='\u{1faff}' => Self::Picture,
             _ => Self::Letter,
         }
     }
