@@ -42,6 +42,11 @@ pub(crate) fn axe() -> Result<PathBuf> {
     Ok(script)
 }
 
+/// Makes sure that Python can make folders for packages.
+pub(crate) fn python_venv() -> Result<()> {
+    debian_package_if(!run::answers("python3", &["-c", "import ensurepip, venv"]), "Python", "python3-venv")
+}
+
 fn rustup_component(component: &str, probe: &[&str]) -> Result<()> {
     if run::answers("cargo", probe) {
         return Ok(());

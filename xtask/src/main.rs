@@ -5,6 +5,7 @@ mod load;
 mod machine;
 mod picture;
 mod run;
+mod schemathesis;
 mod stories;
 mod wasm;
 
@@ -24,6 +25,7 @@ cargo xtask COMMAND
   stories [NAME]   play the game in a real browser: all stories, or those whose name contains NAME
   measure          measure what a player feels in the browser: bytes, frames, how long bots think
   load …           put load on the server: throughput, paced, idle, kill; `cargo xtask load help` tells more
+  schemathesis     compare the requests of the server with their description (needs Python)
   lighthouse       let Lighthouse judge the first page and the table (needs Node.js)
   pictures         draw the pictures of the README from what the program prints and shows
 ";
@@ -51,6 +53,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["stories"] => stories::tell(""),
         ["stories", name] => stories::tell(name),
         ["measure"] => stories::measure(),
+        ["schemathesis"] => schemathesis::run(),
         ["load", ref arguments @ ..] => load::run(arguments),
         ["lighthouse"] => stories::lighthouse(),
         ["pictures"] => {
@@ -81,6 +84,7 @@ fn test() -> Result<()> {
     step("docs", || {
         run::cargo(&["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
     })?;
+    step("requests against their description", schemathesis::run)?;
     step("WebAssembly", wasm::run)?;
     step("the page", stories::build)?;
     step("killing the server", load::kill)?;

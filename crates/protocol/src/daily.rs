@@ -10,6 +10,7 @@ pub const KEY_LENGTH: usize = 32;
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyEntry {
     /// A secret of the player: 32 hexadecimal digits, drawn by chance. The server keeps only a hash of it.
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{32}$"))]
     pub key: String,
     /// How the player wants to be called in the table; may be empty.
     #[serde(default)]
@@ -24,6 +25,7 @@ pub struct DailyEntry {
 pub struct DailyQuestion {
     /// The secret of the player, if their own place is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{32}$"))]
     pub key: Option<String>,
 }
 

@@ -266,14 +266,20 @@ fn settings_text(settings: &Settings) -> String {
 
 /// Writes the wish for a room.
 pub fn new_room(room: &NewRoom) -> String {
-    let content = room.content.as_deref().map(|file| format!(",\"content\":{}", quote(file)));
+    let content = optional("content", room.content.as_deref());
+    let token = optional("token", room.token.as_deref());
     let (name, settings) = (quote(&room.name), settings_text(&room.settings));
-    format!("{{\"name\":{name},\"settings\":{settings}{}}}", content.unwrap_or_default())
+    format!("{{\"name\":{name},\"settings\":{settings}{content}{token}}}")
 }
 
 /// Writes the wish for a seat.
 pub fn new_seat(seat: &NewSeat) -> String {
-    format!("{{\"name\":{}}}", quote(&seat.name))
+    format!("{{\"name\":{}{}}}", quote(&seat.name), optional("token", seat.token.as_deref()))
+}
+
+/// Writes a field that may be missing, after others.
+fn optional(name: &str, text: Option<&str>) -> String {
+    text.map(|text| format!(",\"{name}\":{}", quote(text))).unwrap_or_default()
 }
 
 /// Writes the question how games stand.

@@ -38,6 +38,17 @@ pub const MAX_CONTENT: usize = 32 * 1024;
 /// The longest id of a command, in bytes.
 pub const MAX_ID: usize = 40;
 
+/// The letters and digits of codes and tokens; nobody mixes them up.
+pub const CODE_ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
+
+/// The length of the token of a seat: 130 bits.
+pub const TOKEN_LENGTH: usize = 26;
+
+/// Makes a token of random bytes.
+pub fn token_of(bytes: &[u8; TOKEN_LENGTH]) -> String {
+    bytes.iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
+}
+
 /// A seat as it is written: counted from 1.
 pub type SeatNumber = u8;
 

@@ -1,21 +1,132 @@
 /// The longest name that fits on the table.
 pub const NAME_LENGTH: usize = 16;
 
-/// Cleans a name: one line, at most [`NAME_LENGTH`] characters, nothing invisible that could change how it is drawn.
+/// How many combining marks may follow a letter: accents of every language, but no towers.
+const MAX_MARKS: usize = 2;
+
+/// Cleans a name: one line, at most [`NAME_LENGTH`] characters, nothing invisible, nothing that changes how the text around
+/// it is drawn. Letters keep their accents, and emoji made of several characters stay whole.
 pub fn clean_name(name: &str) -> String {
-    let plain = name.chars().map(|letter| if letter.is_whitespace() { ' ' } else { letter });
-    let plain: String = plain.filter(|letter| !letter.is_control() && !is_invisible(*letter)).collect();
-    let words: Vec<&str> = plain.split(' ').filter(|word| !word.is_empty()).collect();
-    words.join(" ").chars().take(NAME_LENGTH).collect::<String>().trim_end().to_owned()
+    let mut clusters: Vec<Cluster> = Vec::new();
+    let (mut has_gap, mut is_joined) = (false, false);
+    for letter in name.chars() {
+        let kind = Kind::of(letter);
+        let last = clusters.last_mut().filter(|_| !has_gap);
+        match (kind, last) {
+            (Kind::Invisible, _) | (Kind::Mark | Kind::Selector | Kind::Joiner, None) => {}
+            (Kind::Space, _) => has_gap = true,
+            (Kind::Mark, Some(last)) => {
+                if last.marks < MAX_MARKS {
+                    last.marks += 1;
+                    last.text.push(letter);
+                }
+            }
+            (Kind::Selector, Some(last)) => {
+                if last.end == Kind::Picture {
+                    last.add(letter, Kind::Selector);
+                }
+            }
+            (Kind::Joiner, Some(last)) => {
+                is_joined = matches!(last.end, Kind::Picture | Kind::Selector | Kind::Tone);
+                continue;
+            }
+            (Kind::Picture, Some(last)) if is_joined => {
+                last.text.push(ZERO_WIDTH_JOINER);
+                last.add(letter, kind);
+            }
+            (Kind::Tone, Some(last)) if last.end == Kind::Picture => last.add(letter, kind),
+            // Two of them are a flag.
+            (Kind::Region, Some(last)) if last.end == Kind::Region => last.add(letter, Kind::Letter),
+            (Kind::Picture | Kind::Tone | Kind::Region | Kind::Letter, _) => {
+                if std::mem::take(&mut has_gap) && !clusters.is_empty() {
+                    clusters.push(Cluster::new(' ', Kind::Space));
+                }
+                clusters.push(Cluster::new(letter, kind));
+            }
+        }
+        is_joined = false;
+    }
+    let mut clean = String::new();
+    let mut length = 0;
+    for cluster in clusters {
+        length += cluster.text.chars().count();
+        if length > NAME_LENGTH {
+            break;
+        }
+        clean.push_str(&cluster.text);
+    }
+    clean.trim_end().to_owned()
 }
 
-/// Tells whether a letter has no picture of its own: it could turn a name round, or make two names look the same.
+const ZERO_WIDTH_JOINER: char = '\u{200d}';
+
+/// Characters that are drawn as one.
+struct Cluster {
+    text: String,
+    /// What the last character is that is no mark.
+    end: Kind,
+    marks: usize,
+}
+
+impl Cluster {
+    fn new(letter: char, end: Kind) -> Self {
+        Self { text: letter.into(), end, marks: 0 }
+    }
+
+    fn add(&mut self, letter: char, end: Kind) {
+        self.text.push(letter);
+        self.end = end;
+    }
+}
+
+/// What a character does to a text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Letter,
+    Space,
+    /// Stands above, below or around the letter before it.
+    Mark,
+    /// An emoji, or a sign that can be drawn as one.
+    Picture,
+    /// The colour of skin of the emoji before it.
+    Tone,
+    /// Half of a flag.
+    Region,
+    /// Asks for the sign before it to be drawn as an emoji.
+    Selector,
+    Joiner,
+    Invisible,
+}
+
+impl Kind {
+    fn of(letter: char) -> Self {
+        match letter {
+            _ if letter.is_whitespace() => Self::Space,
+            _ if letter.is_control() => Self::Invisible,
+            ZERO_WIDTH_JOINER => Self::Joiner,
+            '\u{fe0f}' => Self::Selector,
+            _ if is_invisible(letter) => Self::Invisible,
+            _ if is_mark(letter) => Self::Mark,
+            '\u{1f1e6}'..='\u{1f1ff}' => Self::Region,
+            '\u{1f3fb}'..='\u{1f3ff}' => Self::Tone,
+            '\u{2190}'..='\u{21ff}'
+            | '\u{2300}'..='\u{23ff}'
+            | '\u{25a0}'..='\u{27bf}'
+            | '\u{2b00}'..='\u{2bff}'
+            | '\u{1f000}'..='\u{1faff}' => Self::Picture,
+            _ => Self::Letter,
+        }
+    }
+}
+
+/// Tells whether a character has no picture of its own: it could turn a name round, or make two names look the same.
 const fn is_invisible(letter: char) -> bool {
     matches!(
         letter,
         '\u{ad}'
             | '\u{34f}'
             | '\u{61c}'
+            | '\u{70f}'
             | '\u{115f}'..='\u{1160}'
             | '\u{17b4}'..='\u{17b5}'
             | '\u{180b}'..='\u{180f}'
@@ -24,12 +135,53 @@ const fn is_invisible(letter: char) -> bool {
             | '\u{2060}'..='\u{206f}'
             | '\u{2800}'
             | '\u{3164}'
+            | '\u{fdd0}'..='\u{fdef}'
             | '\u{fe00}'..='\u{fe0f}'
             | '\u{feff}'
             | '\u{ffa0}'
             | '\u{fff0}'..='\u{ffff}'
+            | '\u{13430}'..='\u{1345f}'
+            | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{1d173}'..='\u{1d17a}'
             | '\u{e000}'..='\u{f8ff}'
-            | '\u{e0000}'..='\u{10ffff}'
+            | '\u{40000}'..='\u{10ffff}'
+    )
+}
+
+/// Tells whether a character is a combining mark that could be stacked without end.
+const fn is_mark(letter: char) -> bool {
+    matches!(
+        letter,
+        '\u{300}'..='\u{36f}'
+            | '\u{483}'..='\u{489}'
+            | '\u{591}'..='\u{5bd}'
+            | '\u{5bf}'
+            | '\u{5c1}'..='\u{5c2}'
+            | '\u{5c4}'..='\u{5c5}'
+            | '\u{5c7}'
+            | '\u{610}'..='\u{61a}'
+            | '\u{64b}'..='\u{65f}'
+            | '\u{670}'
+            | '\u{6d6}'..='\u{6dc}'
+            | '\u{6df}'..='\u{6e4}'
+            | '\u{6e7}'..='\u{6e8}'
+            | '\u{6ea}'..='\u{6ed}'
+            | '\u{730}'..='\u{74a}'
+            | '\u{7eb}'..='\u{7f3}'
+            | '\u{e31}'
+            | '\u{e34}'..='\u{e3a}'
+            | '\u{e47}'..='\u{e4e}'
+            | '\u{eb1}'
+            | '\u{eb4}'..='\u{ebc}'
+            | '\u{ec8}'..='\u{ece}'
+            | '\u{1ab0}'..='\u{1aff}'
+            | '\u{1dc0}'..='\u{1dff}'
+            | '\u{20d0}'..='\u{20ff}'
+            | '\u{302a}'..='\u{302f}'
+            | '\u{3099}'..='\u{309a}'
+            | '\u{a66f}'..='\u{a672}'
+            | '\u{a674}'..='\u{a67d}'
+            | '\u{fe20}'..='\u{fe2f}'
     )
 }
 
@@ -43,7 +195,59 @@ mod tests {
         assert_eq!(clean_name("Ann\t \u{a0} Bo"), "Ann Bo");
         assert_eq!(clean_name("\u{202e}nnA\u{200b}"), "nnA");
         assert_eq!(clean_name(&"x".repeat(99)), "x".repeat(NAME_LENGTH));
+        assert_eq!(clean_name(&"x ".repeat(99)), "x x x x x x x x");
         assert_eq!(clean_name("\u{3164}\u{2800}"), "");
         assert_eq!(clean_name("<b>🪑"), "<b>🪑");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_taken_out() {
+        for invisible in [
+            "\0",
+            "\u{7f}",
+            "\u{ad}",
+            "\u{200b}",
+            "\u{200d}",
+            "\u{202a}",
+            "\u{2066}",
+            "\u{2069}",
+            "\u{fe00}",
+            "\u{fe0f}",
+            "\u{feff}",
+            "\u{13430}",
+            "\u{1d173}",
+            "\u{50000}",
+            "\u{e0001}",
+            "\u{e0061}",
+            "\u{e0100}",
+        ] {
+            assert_eq!(
+                clean_name(&format!("{invisible}An{invisible}na{invisible}")),
+                "Anna",
+                "{invisible:?}"
+            );
+            assert_eq!(clean_name(invisible), "", "{invisible:?}");
+        }
+    }
+
+    #[test]
+    fn marks_belong_to_letters_and_are_few() {
+        assert_eq!(clean_name("Zoe\u{308}"), "Zoe\u{308}");
+        assert_eq!(clean_name("Ngu\u{323}\u{302}"), "Ngu\u{323}\u{302}");
+        assert_eq!(clean_name(&format!("Z{}o", "\u{335}\u{e47}".repeat(50))), "Z\u{335}\u{e47}o");
+        assert_eq!(clean_name("\u{301}Ann \u{301}\u{301}Bo"), "Ann Bo");
+        assert_eq!(clean_name("\u{300}\u{20dd}"), "");
+    }
+
+    #[test]
+    fn emoji_stay_whole() {
+        let family = "👨\u{200d}👩\u{200d}👧\u{200d}👦";
+        for emoji in [family, "🇵🇱🇵🇹", "👍🏽", "❤\u{fe0f}\u{200d}🔥", "👩🏽\u{200d}⚕\u{fe0f}"]
+        {
+            assert_eq!(clean_name(emoji), emoji);
+        }
+        assert_eq!(clean_name(&family.repeat(3)), family.repeat(2), "none is cut in two");
+        assert_eq!(clean_name(&format!("{}🇵🇱", "x".repeat(15))), "x".repeat(15));
+        assert_eq!(clean_name("👨\u{200d} A\u{200d}👩"), "👨 A👩", "a joiner joins pictures");
     }
 }

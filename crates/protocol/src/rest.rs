@@ -8,23 +8,36 @@ use crate::{RoomState, SeatNumber, Settings, Stage};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewRoom {
-    /// How the host wants to be called.
+    /// How the host wants to be called; something that can be seen.
+    #[cfg_attr(feature = "schema", schema(min_length = 1, pattern = r"\S", example = "Lidia"))]
     pub name: String,
     /// What is agreed; all of it can be changed later.
     #[serde(default)]
     pub settings: Settings,
-    /// The content file of the box that is played with, as in `docs/CONTENT.md`, of at most 65536 bytes; the classic box if
+    /// The content file of the box that is played with, as in `docs/CONTENT.md`, of at most 32768 bytes; the classic box if
     /// there is none. It stays as long as the room.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(max_length = 32768))]
     pub content: Option<String>,
+    /// The token of the first seat, drawn by the client: the same request under the same token opens one room, however often it
+    /// is sent. Without it the server draws one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[02-9a-hjkmnp-z]{26}$"))]
+    pub token: Option<String>,
 }
 
 /// Takes a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewSeat {
-    /// How the person wants to be called.
+    /// How the person wants to be called; something that can be seen.
+    #[cfg_attr(feature = "schema", schema(min_length = 1, pattern = r"\S", example = "Peter"))]
     pub name: String,
+    /// The token of the seat, drawn by the client: the same request under the same token takes one seat, however often it is
+    /// sent. Without it the server draws one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(pattern = "^[02-9a-hjkmnp-z]{26}$"))]
+    pub token: Option<String>,
 }
 
 /// A seat that was taken.
@@ -58,6 +71,7 @@ pub struct SeatKey {
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGames {
     /// The seats, at most 50.
+    #[cfg_attr(feature = "schema", schema(max_items = 50))]
     pub seats: Vec<SeatKey>,
 }
 

@@ -19,17 +19,19 @@ const MIN_SECONDS: u32 = 5;
 pub struct Settings {
     /// `standard` or `four-card`.
     #[serde(default, with = "text")]
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    #[cfg_attr(feature = "schema", schema(value_type = String, pattern = "^(standard|four-card)$"))]
     pub variant: Variant,
     /// `random`, the name of a suggestion (`A`), or three numbers (`2,8,19`).
     #[serde(default, with = "text")]
-    #[cfg_attr(feature = "schema", schema(value_type = String))]
+    #[cfg_attr(feature = "schema", schema(value_type = String, max_length = 40, example = "random"))]
     pub goals: GoalsWish,
     /// How long a round may take, in seconds; as long as it likes if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 2_419_200))]
     pub round_seconds: Option<u32>,
     /// How long somebody may be away before a bot plays the seat, in seconds.
     #[serde(default = "usual_grace")]
+    #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 2_419_200))]
     pub grace_seconds: u32,
     /// Whether people without a seat may watch the game; the room itself they always see.
     #[serde(default = "usually")]

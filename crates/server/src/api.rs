@@ -1,25 +1,28 @@
 //! Requests that are no conversation: opening rooms, taking seats, looking.
 
+mod body;
 mod daily;
+mod description;
 mod failure;
 mod games;
 mod health;
+mod path;
 mod picture;
 mod rooms;
 
 use std::sync::Arc;
 
+use axum::Router;
 use axum::extract::{DefaultBodyLimit, Request, State as Extract};
 use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use axum::{Json, Router};
-use sideboards_protocol::{Command, MAX_CONTENT, RefusalCode, Refused, ServerMessage};
-use utoipa::OpenApi;
+use sideboards_protocol::{MAX_CONTENT, RefusalCode, Refused};
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
+pub(crate) use self::body::Body;
 use self::failure::Failure;
 use crate::client::Client;
 use crate::log::log;
@@ -33,22 +36,9 @@ const MAX_BODY: usize = 16 * 1024;
 /// The longest body that opens a room: with a content file, of which JSON may write every byte as six.
 const MAX_OPENING: usize = MAX_BODY + 6 * MAX_CONTENT;
 
-/// What the requests have in common.
-#[derive(OpenApi)]
-#[openapi(
-    info(
-        title = "Sideboards",
-        description = "Rooms to play Sideboards online. A game itself is played over a WebSocket at `/ws/rooms/{room}`: `Command` goes in, `ServerMessage` comes out; docs/PROTOCOL.md tells how.",
-        version = "1",
-        license(name = "MIT OR Apache-2.0")
-    ),
-    components(schemas(Command, ServerMessage))
-)]
-struct Description;
-
 /// Answers everything that is for programs.
 pub(crate) fn router(state: State) -> Router {
-    let (api, description) = OpenApiRouter::with_openapi(Description::openapi())
+    let (api, description) = OpenApiRouter::with_openapi(description::empty())
         .routes(routes!(rooms::open).layer(DefaultBodyLimit::max(MAX_OPENING)))
         .routes(routes!(rooms::content))
         .routes(routes!(rooms::look))
@@ -59,7 +49,7 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(daily::enter))
         .routes(routes!(daily::table))
         .split_for_parts();
-    let description = description.to_json().expect("the description is JSON");
+    let description = description::complete(description).to_json().expect("the description is JSON");
     let described = move || async { ([("content-type", "application/json")], description) };
     let limit = from_fn_with_state(Arc::clone(&state.0), limit);
     Router::new()
@@ -69,6 +59,12 @@ pub(crate) fn router(state: State) -> Router {
         .layer(limit)
         .route("/ws/rooms/{room}", get(socket::connect))
         .layer(from_fn(log))
+        .with_state(state)
+}
+
+/// Answers those who run the server, under whatever name they reach it.
+pub(crate) fn operator_router(state: State) -> Router {
+    Router::new()
         .route("/healthz", get(health::alive))
         .route("/readyz", get(health::ready))
         .route("/metrics", get(health::metrics))
@@ -84,14 +80,11 @@ async fn limit(
 ) -> Response {
     if !server.gate.may_ask(client.address) {
         Metrics::count(&server.metrics.turned_away);
-        return Failure(Refused::new(RefusalCode::TooMany, "too many requests; wait a moment"))
-            .into_response();
+        let refused = Refused::new(RefusalCode::TooMany, "too many requests; wait a moment");
+        return Failure::from(refused).into_response();
     }
-    if !server.is_own_page(request.headers()) {
-        return StatusCode::FORBIDDEN.into_response();
+    if !server.hosts.is_own_page(request.headers()) {
+        return (StatusCode::FORBIDDEN, "pages of others may not play here\n").into_response();
     }
     next.run(request).await
 }
-
-/// A body as it was sent, or why it cannot be read.
-type Body<T> = Result<Json<T>, axum::extract::rejection::JsonRejection>;

@@ -1,7 +1,11 @@
 use std::net::{IpAddr, SocketAddr};
 use std::str::FromStr;
 
+use axum::http::Uri;
+use axum::http::uri::Scheme;
 use thiserror::Error;
+
+use crate::hosts::Host;
 
 /// How a server is run.
 #[derive(Clone, Debug)]
@@ -11,7 +15,7 @@ pub struct Config {
     /// Where everything is kept: `sqlite:FILE` or `postgres://…`.
     pub database: String,
     /// The address under which people reach the server, if it is not the one they ask for.
-    pub public_url: Option<String>,
+    pub public_url: Option<PublicUrl>,
     /// The proxies whose word about the address of a client is believed.
     pub trusted_proxies: Vec<Network>,
     /// How much one address may ask for.
@@ -23,15 +27,47 @@ pub struct Config {
 pub struct Limits {
     /// Rooms an hour.
     pub rooms: u32,
-    /// Sockets at the same time.
+    /// Connections at the same time.
     pub connections: u32,
-    /// Commands a second over one socket.
+    /// Connections of everybody at the same time; 0 is as many as the system has descriptors for.
+    pub all_connections: u32,
+    /// Commands a second over one socket; frames of any kind count.
     pub commands: u32,
+}
+
+impl Limits {
+    /// Everything that the machine can do.
+    pub const NONE: Self = Self { rooms: 0, connections: 0, all_connections: 0, commands: 0 };
 }
 
 impl Default for Limits {
     fn default() -> Self {
-        Self { rooms: 60, connections: 200, commands: 20 }
+        Self { rooms: 60, connections: 200, all_connections: 0, commands: 20 }
+    }
+}
+
+/// The address of a server on the web, such as `https://example.org`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PublicUrl {
+    /// Without a slash at the end.
+    pub(crate) text: String,
+    pub(crate) host: Host,
+}
+
+/// A text that is no address of a server.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{0:?} is not an address as https://example.org")]
+pub struct BadPublicUrl(String);
+
+impl FromStr for PublicUrl {
+    type Err = BadPublicUrl;
+
+    fn from_str(text: &str) -> Result<Self, BadPublicUrl> {
+        let bad = || BadPublicUrl(text.to_owned());
+        let uri: Uri = text.parse().map_err(|_| bad())?;
+        let is_web = uri.scheme() == Some(&Scheme::HTTP) || uri.scheme() == Some(&Scheme::HTTPS);
+        let host = uri.authority().filter(|_| is_web).and_then(Host::read).ok_or_else(bad)?;
+        Ok(Self { text: text.trim_end_matches('/').to_owned(), host })
     }
 }
 
@@ -79,6 +115,20 @@ impl FromStr for Network {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_public_url_has_a_host() {
+        let url: PublicUrl = "https://example.org/".parse().expect("an address");
+        assert_eq!(
+            (url.text.as_str(), url.host.to_string().as_str()),
+            ("https://example.org", "example.org")
+        );
+        for text in
+            ["", "example.org", "ftp://example.org", "https://", "https://a b", "https://me@example.org"]
+        {
+            assert!(text.parse::<PublicUrl>().is_err(), "{text}");
+        }
+    }
 
     #[test]
     fn networks_have_their_addresses_and_no_others() {

@@ -18,6 +18,9 @@ const SEATS: u32 = 10;
 /// How many requests a second an address may make for each command that a socket may send.
 const REQUESTS: u32 = 5;
 
+/// How many frames beyond its limit a socket may send before it is closed.
+const ABUSE: u32 = 200;
+
 /// Lets in what is within the limits.
 #[derive(Debug)]
 pub(crate) struct Gate {
@@ -135,6 +138,14 @@ impl Gate {
         Bucket::new(self.limits.commands * 2, self.limits.commands.into())
     }
 
+    /// Gives the bucket for the frames of a new socket, of whatever kind. Whoever empties it is closed.
+    pub(crate) fn frames(&self) -> Bucket {
+        match self.limits.commands {
+            0 => Bucket::new(0, 0.0),
+            commands => Bucket::new(commands * 2 + ABUSE, commands.into()),
+        }
+    }
+
     fn visit<T>(&self, address: IpAddr, look: impl FnOnce(&mut Visits) -> T) -> T {
         let mut visits = self.visits.lock().expect("nobody panics at the gate");
         // Seldom: whoever comes from many addresses must not make everybody else wait for the broom.
@@ -165,7 +176,7 @@ impl Visits {
 }
 
 /// A house has one IPv4 address but 2^64 IPv6 addresses; the first half tells houses apart.
-fn whole_house(address: IpAddr) -> IpAddr {
+pub(crate) fn whole_house(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
         IpAddr::V6(address) => IpAddr::V6((address.to_bits() >> 64 << 64).into()),
@@ -223,7 +234,7 @@ mod tests {
 
     #[test]
     fn what_is_too_much_is_turned_away_and_others_are_not() {
-        let gate = gate(Limits { rooms: 2, connections: 1, commands: 1 }, &[]);
+        let gate = gate(Limits { rooms: 2, connections: 1, commands: 1, ..Limits::NONE }, &[]);
         let (one, other) = (ip("1.1.1.1"), ip("2.2.2.2"));
         assert!(gate.may_open(one) && gate.may_open(one) && !gate.may_open(one));
         assert!(gate.may_open(other));
@@ -238,7 +249,7 @@ mod tests {
 
     #[test]
     fn no_limit_is_no_limit() {
-        let gate = gate(Limits { rooms: 0, connections: 0, commands: 0 }, &[]);
+        let gate = gate(Limits::NONE, &[]);
         let tickets: Vec<Ticket> = (0..1000).filter_map(|_| gate.connect(ip("1.1.1.1"))).collect();
         assert_eq!(tickets.len(), 1000);
         assert!((0..1000).all(|_| gate.may_open(ip("1.1.1.1")) && gate.may_ask(ip("1.1.1.1"))));

@@ -4,7 +4,11 @@ mod api;
 mod client;
 mod clock;
 mod config;
+mod connections;
+mod descriptors;
 mod gate;
+mod hosts;
+mod listener;
 mod log;
 mod metrics;
 mod page;
@@ -23,22 +27,22 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
-use axum::middleware::map_response;
-use axum::serve::ListenerExt;
+use axum::middleware::{from_fn_with_state, map_response};
 use sideboards_rules::Content;
-use socket2::SockRef;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
 use self::clock::Clock;
+use self::connections::Connections;
 use self::gate::Gate;
+use self::hosts::Hosts;
 use self::metrics::Metrics;
 use self::rooms::Rooms;
 use self::state::{Server, State};
 use self::storage::Storage;
 
-pub use config::{Config, Limits, Network, UnknownNetwork};
+pub use config::{BadPublicUrl, Config, Limits, Network, PublicUrl, UnknownNetwork};
 pub use storage::StorageError;
 
 /// Why nothing is served.
@@ -66,7 +70,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
     let served = runtime.block_on(async {
         let (stop, stopping) = watch::channel(false);
         let listener = listen(&config.listen).await?;
-        let (server, router) = build(config, stopping.clone()).await?;
+        let app = App::open(config, stopping.clone()).await?;
         let wish = wish_to_stop()?;
         ready(listener.local_addr()?);
         tokio::spawn(async move {
@@ -76,13 +80,13 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         });
         let mut stopped = stopping.clone();
         tokio::select! {
-            served = answer(listener, router, stopping) => served?,
+            served = app.answer(listener, stopping) => served?,
             // A request that never ends does not hold us up.
             () = async { drop(stopped.wait_for(|stopped| *stopped).await); sleep(FAREWELL).await } => {}
         }
         // Sockets say goodbye, so that their browsers come back at once.
         let farewell = async {
-            while server.metrics.connections.load(Relaxed) > 0 {
+            while app.server.metrics.connections.load(Relaxed) > 0 {
                 sleep(Duration::from_millis(20)).await;
             }
         };
@@ -98,52 +102,54 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
 /// How long a server that stops waits for others.
 const FAREWELL: Duration = Duration::from_secs(5);
 
-/// How many bytes the system keeps for somebody who does not read.
-const SEND_BUFFER: usize = 256 * 1024;
-
-/// Answers who comes to a listener until `stopping` becomes true.
-pub async fn answer(
-    listener: TcpListener,
+/// A server whose database is open.
+#[derive(Clone, Debug)]
+pub struct App {
+    server: Arc<Server>,
     router: Router,
-    mut stopping: watch::Receiver<bool>,
-) -> io::Result<()> {
-    let prompt = listener.tap_io(|stream| {
-        // What is sent is small and complete: waiting for more would only make it late. And nobody who does not read makes the
-        // system keep megabytes.
-        let set =
-            stream.set_nodelay(true).and_then(|()| SockRef::from(&*stream).set_send_buffer_size(SEND_BUFFER));
-        if let Err(error) = set {
-            tracing::debug!(%error, "a connection stays as the system made it");
+}
+
+impl App {
+    /// Opens the database. When `stopping` becomes true, sockets are closed: their clients come back to another node, or to
+    /// this one when it is there again.
+    pub async fn open(config: &Config, stopping: watch::Receiver<bool>) -> Result<Self, StorageError> {
+        let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
+        let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
+        tracing::info!(node, "the database is open");
+        let rooms = Rooms::new(Content::classic(), storage, Clock::start(), node, Arc::clone(&metrics));
+        rooms.watch().await?;
+        let gate = Arc::new(Gate::new(config.limits, config.trusted_proxies.clone()));
+        let capacity = descriptors::connection_capacity();
+        let total = match config.limits.all_connections {
+            0 => capacity,
+            total => capacity.min(total as usize),
+        };
+        let connections = Connections::new(config.limits.connections, total);
+        let hosts = Hosts::new(config.public_url.clone());
+        if config.public_url.is_none() && !config.trusted_proxies.is_empty() {
+            tracing::warn!(
+                "there is a trusted proxy and no public URL: any host name is accepted from the proxy"
+            );
         }
-    });
-    axum::serve(prompt, router.into_make_service_with_connect_info::<SocketAddr>())
-        .with_graceful_shutdown(async move {
-            // It can only fail when nobody can say stop any more.
-            let _ = stopping.wait_for(|stopping| *stopping).await;
-        })
-        .await
-}
+        let server = Arc::new(Server { rooms, gate, connections, metrics, hosts, stopping });
+        let state = State(Arc::clone(&server));
+        let router = api::router(state.clone())
+            .fallback(page::serve)
+            .layer(from_fn_with_state(Arc::clone(&server), hosts::check))
+            .merge(api::operator_router(state))
+            .layer(map_response(security::protect));
+        Ok(Self { server, router })
+    }
 
-/// Opens the database and answers all requests. When `stopping` becomes true, sockets are closed: whoever had one comes back
-/// to another node, or to this one when it is there again.
-pub async fn router(config: &Config, stopping: watch::Receiver<bool>) -> Result<Router, StorageError> {
-    Ok(build(config, stopping).await?.1)
-}
+    /// Gives what answers requests, for programs that accept connections themselves.
+    pub fn router(&self) -> Router {
+        self.router.clone()
+    }
 
-async fn build(
-    config: &Config,
-    stopping: watch::Receiver<bool>,
-) -> Result<(Arc<Server>, Router), StorageError> {
-    let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
-    let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
-    tracing::info!(node, "the database is open");
-    let rooms = Rooms::new(Content::classic(), storage, Clock::start(), node, Arc::clone(&metrics));
-    rooms.watch().await?;
-    let gate = Arc::new(Gate::new(config.limits, config.trusted_proxies.clone()));
-    let public_url = config.public_url.as_ref().map(|url| url.trim_end_matches('/').to_owned());
-    let server = Arc::new(Server { rooms, gate, metrics, public_url, stopping });
-    let router = api::router(State(Arc::clone(&server))).fallback(page::serve);
-    Ok((server, router.layer(map_response(security::protect))))
+    /// Answers the connections of a listener until `stopping` becomes true.
+    pub async fn answer(&self, listener: TcpListener, stopping: watch::Receiver<bool>) -> io::Result<()> {
+        listener::answer(listener, &self.server, &self.router, stopping).await
+    }
 }
 
 async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use sideboards_protocol::{MAX_CONTENT, NewRoom, RefusalCode, Refused, SeatNumber};
+use sideboards_protocol::{MAX_CONTENT, NewRoom, NewSeat, RefusalCode, Refused, SeatNumber};
 use sideboards_rules::{Content, ContentDraft, Setup, Variant};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -118,9 +118,10 @@ impl Rooms {
             // As the program writes it: what else stood in the file is nobody's business.
             Entry::OpenedWith { settings, content: ContentDraft::of(&content).write() }
         };
-        let token = secret::token();
+        let drawn = wish.token.as_deref();
+        let token = drawn.map_or_else(secret::token, str::to_owned);
         loop {
-            let code = secret::room_code();
+            let code = drawn.map_or_else(secret::room_code, secret::room_code_for);
             let mut room = Room::empty(code.clone(), Arc::clone(&self.0.content));
             let entries = [opened.clone(), room.judge_newcomer(&wish.name, &token)?];
             let at = self.now();
@@ -137,6 +138,7 @@ impl Rooms {
                     Metrics::count(&self.0.metrics.rooms_opened);
                     return Ok(Taken { room: code, seat: 1, token });
                 }
+                Written::TooLate if drawn.is_some() => return self.find_again(code, token).await,
                 // The code is taken, which is so unlikely that it only costs another try.
                 Written::TooLate => {}
                 Written::Failed => return Err(unavailable()),
@@ -144,9 +146,19 @@ impl Rooms {
         }
     }
 
-    /// Takes a seat.
-    pub(crate) async fn sit(&self, code: &str, name: String) -> Result<Taken, Refused> {
-        let token = secret::token();
+    /// Finds the seat of a host whose request came before.
+    async fn find_again(&self, code: String, token: String) -> Result<Taken, Refused> {
+        let look = self.look(&code, Some(token.clone())).await?;
+        let seat = look.state.you.filter(|_| look.is_owner);
+        let used =
+            || Refused::new(RefusalCode::RepeatedId, "this token opened a room before; draw another one");
+        Ok(Taken { room: code, seat: seat.ok_or_else(used)?, token })
+    }
+
+    /// Takes a seat, or finds the one that the token already owns.
+    pub(crate) async fn sit(&self, code: &str, wish: NewSeat) -> Result<Taken, Refused> {
+        let NewSeat { name, token } = wish;
+        let token = token.unwrap_or_else(secret::token);
         let (answer, seat) = oneshot::channel();
         let message = Message::Sit { name, token: token.clone(), answer };
         let seat = self.ask(code, message, seat).await?;

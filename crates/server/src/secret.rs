@@ -4,16 +4,11 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use sideboards_protocol::{CODE_ALPHABET, TOKEN_LENGTH, token_of};
 use sideboards_rules::Seed;
-
-/// Letters and digits that nobody mixes up.
-const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
 
 /// How many letters the code of a room has: 60 bits, so nobody finds a room by trying.
 const ROOM_LENGTH: usize = 12;
-
-/// How many letters a token has: 130 bits.
-const TOKEN_LENGTH: usize = 26;
 
 fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
@@ -22,7 +17,7 @@ fn random_bytes<const N: usize>() -> [u8; N] {
 }
 
 fn letters<const N: usize>() -> String {
-    random_bytes::<N>().iter().map(|byte| ALPHABET[usize::from(byte % 32)] as char).collect()
+    random_bytes::<N>().iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
 }
 
 /// Makes the code of a new room.
@@ -30,9 +25,15 @@ pub(crate) fn room_code() -> String {
     letters::<ROOM_LENGTH>()
 }
 
+/// Gives the code of the room that is opened with a token: the same request finds its own room again.
+pub(crate) fn room_code_for(token: &str) -> String {
+    let digest = Sha256::digest(format!("room of {token}").as_bytes());
+    digest[..ROOM_LENGTH].iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
+}
+
 /// Tells whether a text can be the code of a room, before anybody is bothered with it.
 pub(crate) fn is_room_code(text: &str) -> bool {
-    text.len() == ROOM_LENGTH && text.bytes().all(|letter| ALPHABET.contains(&letter))
+    text.len() == ROOM_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
 
 /// Makes the name of a node; it lives as long as the process.
@@ -52,7 +53,12 @@ pub(crate) fn request_id() -> String {
 
 /// Makes the secret that owns a seat.
 pub(crate) fn token() -> String {
-    letters::<TOKEN_LENGTH>()
+    token_of(&random_bytes())
+}
+
+/// Tells whether a text has the form of a token.
+pub(crate) fn is_token(text: &str) -> bool {
+    text.len() == TOKEN_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
 
 /// Makes the seed of a game.
@@ -87,7 +93,11 @@ mod tests {
     fn codes_are_codes() {
         assert!(is_room_code(&room_code()));
         assert_ne!(room_code(), room_code());
-        assert_eq!(token().len(), TOKEN_LENGTH);
+        assert!(is_token(&token()) && !is_token("guess"));
+        let (one, other) = (token(), token());
+        assert!(is_room_code(&room_code_for(&one)));
+        assert_eq!(room_code_for(&one), room_code_for(&one));
+        assert_ne!(room_code_for(&one), room_code_for(&other));
         for text in ["", "abc", "abcdefgh/jkm", "ABCDEFGHJKMN", &"a".repeat(13)] {
             assert!(!is_room_code(text), "{text}");
         }

@@ -1,21 +1,34 @@
 //! A socket: commands in, answers and updates out. Whatever comes in, the room stays as it is until it has judged it.
 
+mod end;
+mod handshake;
+mod meter;
+
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
-use axum::extract::{Path, State as Extract};
+use axum::extract::{Extension, Path, State as Extract};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
+use hyper::upgrade::Upgraded;
+use hyper_util::rt::TokioIo;
 use sideboards_protocol::{
     Answer, Command, Deed, MAX_ID, MAX_MESSAGE, Outcome, PROTOCOL, RefusalCode, Refused, ServerMessage,
 };
 use tokio::sync::mpsc;
 use tokio::time::{Instant, interval_at, timeout};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
+use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
 
+use self::end::End;
+use self::handshake::Handshake;
+use self::meter::Meter;
 use crate::client::Client;
+use crate::connections::{Permit, Stage};
 use crate::gate::{Bucket, Ticket};
 use crate::metrics::Metrics;
 use crate::rooms::{Door, Farewell, Message, Outgoing, Visitor, VisitorId};
@@ -32,14 +45,8 @@ const MISSED_PULSES: u32 = 3;
 /// How long a socket may take to read.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long a goodbye may take.
-const GOODBYE: Duration = Duration::from_secs(3);
-
 /// How many messages may wait for a socket before it is let go.
 const OUTBOX: usize = 32;
-
-/// How many commands beyond its limit a socket may send before it is closed.
-const ABUSE: u32 = 200;
 
 /// How many bytes are read at once: a command is short, and there may be ten thousand sockets.
 const READ_BUFFER: usize = 1024;
@@ -53,10 +60,11 @@ pub(crate) async fn connect(
     Path(room): Path<String>,
     client: Client,
     headers: HeaderMap,
-    upgrade: WebSocketUpgrade,
+    permit: Option<Extension<Arc<Permit>>>,
+    handshake: Handshake,
 ) -> Response {
-    if !server.is_own_page(&headers) {
-        return (StatusCode::FORBIDDEN, "pages of others may not play here").into_response();
+    if !server.hosts.is_own_page(&headers) {
+        return (StatusCode::FORBIDDEN, "pages of others may not play here\n").into_response();
     }
     if !secret::is_room_code(&room) {
         return StatusCode::NOT_FOUND.into_response();
@@ -64,15 +72,23 @@ pub(crate) async fn connect(
     let ticket = Some(()).filter(|()| server.gate.may_ask(client.address));
     let Some(ticket) = ticket.and_then(|()| server.gate.connect(client.address)) else {
         Metrics::count(&server.metrics.turned_away);
-        return (StatusCode::TOO_MANY_REQUESTS, "too many connections from this address").into_response();
+        return (StatusCode::TOO_MANY_REQUESTS, "too many connections from this address\n").into_response();
     };
-    upgrade
-        .max_message_size(MAX_MESSAGE)
-        .max_frame_size(MAX_MESSAGE)
-        .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(WRITE_BUFFER)
-        .max_write_buffer_size(1 << 20)
-        .on_upgrade(move |socket| Connection::new(server, room, socket, ticket).run())
+    let permit = permit.map(|Extension(permit)| permit);
+    handshake.accept(async move |stream| {
+        if let Some(permit) = &permit {
+            permit.enter(Stage::Watching);
+        }
+        let config = WebSocketConfig::default()
+            .max_message_size(Some(MAX_MESSAGE))
+            .max_frame_size(Some(MAX_MESSAGE))
+            .read_buffer_size(READ_BUFFER)
+            .write_buffer_size(WRITE_BUFFER)
+            .max_write_buffer_size(1 << 20);
+        let stream = Meter::new(stream, server.gate.frames());
+        let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
+        Connection::new(server, room, socket, permit, ticket).run().await;
+    })
 }
 
 struct Connection {
@@ -80,26 +96,37 @@ struct Connection {
     room: String,
     /// Found when somebody has said hello: a room that nobody asks for is not looked for.
     door: Option<Door>,
-    socket: WebSocket,
+    socket: WebSocketStream<Meter<TokioIo<Upgraded>>>,
     id: VisitorId,
     commands: Bucket,
-    abuse: u32,
+    /// Tells the server what the connection is worth; missing where another program accepts connections.
+    permit: Option<Arc<Permit>>,
+    /// Whether a token was accepted, or may still be.
+    has_token: bool,
     _ticket: Ticket,
 }
 
-/// Why a connection ends.
-enum End {
-    /// The other side went, or nothing can be sent.
-    Gone,
-    /// We end it.
-    Close(u16, &'static str),
-}
-
 impl Connection {
-    fn new(server: Arc<Server>, room: String, socket: WebSocket, ticket: Ticket) -> Self {
+    fn new(
+        server: Arc<Server>,
+        room: String,
+        socket: WebSocketStream<Meter<TokioIo<Upgraded>>>,
+        permit: Option<Arc<Permit>>,
+        ticket: Ticket,
+    ) -> Self {
         Metrics::count(&server.metrics.connections);
         let commands = server.gate.commands();
-        Self { server, room, door: None, socket, id: VisitorId::new(), commands, abuse: 0, _ticket: ticket }
+        Self {
+            server,
+            room,
+            door: None,
+            socket,
+            id: VisitorId::new(),
+            commands,
+            permit,
+            has_token: false,
+            _ticket: ticket,
+        }
     }
 
     async fn run(mut self) {
@@ -110,21 +137,20 @@ impl Connection {
             Ok(()) => self.serve(&mut letters).await,
             Err(end) => end,
         };
-        if let End::Close(code, reason) = end {
-            let frame = CloseFrame { code, reason: reason.into() };
-            // It is over whether the other side hears it or not.
-            let _ = timeout(GOODBYE, self.socket.send(Frame::Close(Some(frame)))).await;
-        }
         if is_in {
             self.tell_room(Message::Leave(self.id)).await;
         }
+        end.close(&mut self.socket).await;
         self.server.metrics.connections.fetch_sub(1, Relaxed);
     }
 
     /// Waits for the hello, and goes to the room with it.
     async fn hello(&mut self, outbox: mpsc::Sender<Outgoing>) -> Result<(), End> {
-        let silent = End::Close(close_code::POLICY, "nobody said hello");
-        let frame = timeout(HELLO, self.next()).await.map_err(|_| silent)??;
+        let interruption = self.interruption();
+        let frame = tokio::select! {
+            frame = timeout(HELLO, self.first()) => frame.map_err(|_| End::NoHello)??,
+            end = interruption => return Err(end),
+        };
         let command = match read(&frame) {
             Ok(command) => command,
             Err(answer) => return Err(self.turn_away(answer).await),
@@ -135,6 +161,7 @@ impl Connection {
         };
         match command.deed {
             Deed::Hello(hello) if hello.protocol == PROTOCOL => {
+                self.has_token = hello.token.is_some();
                 let visitor = Visitor { id: self.id, hello, command: command.id, outbox };
                 self.tell_room(Message::Enter(visitor)).await;
                 Ok(())
@@ -152,29 +179,26 @@ impl Connection {
 
     async fn turn_away(&mut self, answer: Answer) -> End {
         match self.send(vec![write(answer)]).await {
-            Ok(()) => End::Close(close_code::POLICY, "refused"),
+            Ok(()) => End::Refused,
             Err(end) => end,
         }
     }
 
     async fn serve(&mut self, letters: &mut mpsc::Receiver<Outgoing>) -> End {
-        let mut stopping = self.server.stopping.clone();
-        // What comes of it is a lock, which must not be held while we wait.
-        let stopped = async move { drop(stopping.wait_for(|stopping| *stopping).await) };
-        tokio::pin!(stopped);
+        let mut interruption = pin!(self.interruption());
         let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
         let mut missed = 0;
         loop {
             let result = tokio::select! {
                 letter = letters.recv() => match letter {
-                    Some(Outgoing::Texts(texts)) => self.send(texts).await,
-                    Some(Outgoing::Goodbye(texts, farewell)) => match (self.send(texts).await, farewell) {
-                        (Ok(()), Farewell::Refused) => Err(End::Close(close_code::POLICY, "refused")),
-                        (Ok(()), Farewell::TryAgain) => Err(End::Close(close_code::AGAIN, "try again")),
-                        (gone, _) => gone,
-                    },
+                    Some(Outgoing::Texts(texts)) => {
+                        self.note_seat();
+                        self.send(texts).await
+                    }
+                    Some(Outgoing::Goodbye(texts, Farewell::Refused)) => self.send(texts).await.and(Err(End::Refused)),
+                    Some(Outgoing::Goodbye(texts, Farewell::TryAgain)) => self.send(texts).await.and(Err(End::TryAgain)),
                     // The room has let us go because we did not read.
-                    None => Err(End::Close(close_code::AGAIN, "too slow; come back")),
+                    None => Err(End::TooSlow),
                 },
                 frame = self.next() => {
                     missed = 0;
@@ -191,9 +215,7 @@ impl Connection {
                         self.ping().await
                     }
                 }
-                () = &mut stopped => {
-                    Err(End::Close(close_code::RESTART, "the server restarts; come back"))
-                }
+                end = &mut interruption => Err(end),
             };
             if let Err(end) = result {
                 return end;
@@ -201,25 +223,61 @@ impl Connection {
         }
     }
 
-    /// Waits for the next frame that is a message or a sign of life.
-    async fn next(&mut self) -> Result<Frame, End> {
-        match self.socket.recv().await {
-            Some(Ok(Frame::Close(_)) | Err(_)) | None => Err(End::Gone),
-            Some(Ok(frame)) => Ok(frame),
+    /// Waits until the server wants the connection to end.
+    fn interruption(&self) -> impl Future<Output = End> + use<> {
+        let (mut stopping, permit) = (self.server.stopping.clone(), self.permit.clone());
+        async move {
+            let stopped = async { drop(stopping.wait_for(|stopping| *stopping).await) };
+            let evicted = async {
+                match &permit {
+                    Some(permit) => permit.evicted().await,
+                    None => std::future::pending().await,
+                }
+            };
+            tokio::select! {
+                () = stopped => End::Restart,
+                () = evicted => End::Full,
+            }
         }
     }
 
-    /// Takes a command to the room.
+    /// Notes that the room has accepted the token: players keep their connection when the server is full.
+    fn note_seat(&mut self) {
+        if std::mem::take(&mut self.has_token)
+            && let Some(permit) = &self.permit
+        {
+            permit.enter(Stage::Seated);
+        }
+    }
+
+    /// Waits for the first message.
+    async fn first(&mut self) -> Result<Frame, End> {
+        loop {
+            let frame = self.next().await?;
+            if !matches!(frame, Frame::Ping(_) | Frame::Pong(_)) {
+                return Ok(frame);
+            }
+        }
+    }
+
+    /// Waits for the next message or sign of life.
+    async fn next(&mut self) -> Result<Frame, End> {
+        match self.socket.next().await {
+            Some(Ok(Frame::Close(_))) => Err(End::Closed),
+            Some(Ok(frame)) => Ok(frame),
+            Some(Err(error)) => Err(error.into()),
+            None => Err(End::Gone),
+        }
+    }
+
+    /// Takes a command to the room. Every frame counts, and too many of them end the connection: see [`Meter`].
     async fn take(&mut self, frame: &Frame) -> Result<(), End> {
+        let is_allowed = self.commands.take();
         if matches!(frame, Frame::Ping(_) | Frame::Pong(_)) {
             return Ok(());
         }
-        if !self.commands.take() {
+        if !is_allowed {
             Metrics::count(&self.server.metrics.turned_away);
-            self.abuse += 1;
-            if self.abuse > ABUSE {
-                return Err(End::Close(close_code::POLICY, "too many commands"));
-            }
             let id = read(frame).map(|command| command.id).unwrap_or_default();
             let refused = Refused::new(RefusalCode::TooMany, "too many commands; wait a moment");
             return self.send(vec![write(Answer { id, outcome: Outcome::Refused(refused) })]).await;

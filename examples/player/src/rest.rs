@@ -15,7 +15,7 @@ pub async fn open_room(host: &str, room: &NewRoom) -> Result<SeatTaken, PlayerEr
 
 /// Takes a seat in a room.
 pub async fn take_seat(host: &str, code: &str, name: &str) -> Result<SeatTaken, PlayerError> {
-    let seat = NewSeat { name: name.to_owned() };
+    let seat = NewSeat { name: name.to_owned(), token: None };
     ask(host, &format!("POST /api/rooms/{code}/seats"), &json(&seat)).await
 }
 

@@ -1,13 +1,13 @@
 //! The example plays a whole game with itself on a real server.
 
-use std::net::{Ipv4Addr, SocketAddr};
+use std::net::Ipv4Addr;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
 use sideboards_example_player::{Connection, Conversation, Player, PlayerError, RoomLink, greedy, rest};
 use sideboards_protocol::{Deed, NewRoom, Outcome, RefusalCode, Settings};
 use sideboards_rules::{Content, Record};
-use sideboards_server::{Config, Limits, router};
+use sideboards_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
@@ -25,12 +25,12 @@ async fn serve() -> String {
         limits: Limits::default(),
     };
     let (stop, stopping) = watch::channel(false);
-    let router = router(&config, stopping).await.expect("a server");
+    let app = App::open(&config, stopping.clone()).await.expect("a server");
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
     let host = listener.local_addr().expect("an address").to_string();
     tokio::spawn(async move {
         let _running = stop;
-        axum::serve(listener, router.into_make_service_with_connect_info::<SocketAddr>()).await
+        app.answer(listener, stopping).await
     });
     host
 }
@@ -38,7 +38,7 @@ async fn serve() -> String {
 #[tokio::test]
 async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     let host = serve().await;
-    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None };
+    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None, token: None };
     let seat = rest::open_room(&host, &room).await?;
     let link: RoomLink = seat.link.parse().expect("the server gives links");
     let mut bo = Player::sit_down(link.clone(), "Bo").await?;
@@ -72,7 +72,7 @@ async fn whoever_is_not_wanted_is_told() {
     let refused = Player::sit_down(nowhere, "Bo").await.expect_err("there is no such room");
     assert!(matches!(refused, PlayerError::Status { status: 404, .. }), "{refused}");
 
-    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None };
+    let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None, token: None };
     let mut seat = rest::open_room(&host, &room).await.expect("a room");
     seat.token = "somebody else's".to_owned();
     let link = seat.link.parse().expect("the server gives links");

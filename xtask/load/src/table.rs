@@ -45,7 +45,8 @@ impl Table {
     }
 
     async fn open(host: &str) -> Result<Self> {
-        let room = NewRoom { name: "Load 1".to_owned(), settings: Settings::default(), content: None };
+        let room =
+            NewRoom { name: "Load 1".to_owned(), settings: Settings::default(), content: None, token: None };
         let first = rest::open_room(host, &room).await?;
         let mut seats = vec![connect(host, &first.room, &first.token).await?];
         for number in 2..=SEATS {

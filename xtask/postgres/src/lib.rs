@@ -10,6 +10,7 @@
 //! ```
 
 mod caretaker;
+mod certificate;
 mod error;
 mod port;
 mod program;
@@ -18,6 +19,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use caretaker::Caretaker;
+use certificate::Certificate;
 pub use error::PostgresError;
 pub use port::free_port;
 use program::Programs;
@@ -114,6 +116,26 @@ impl Postgres {
         let mut command = self.programs.command("pg_ctl");
         command.args(["start", "-w", "-t", "30", "-s", "-D"]).arg(&self.data).arg("-l").arg(&log);
         Programs::run(command.args(["-o", &options])).map(drop).map_err(|error| error.with_log(&log))
+    }
+
+    /// Lets clients in over TLS only, with a certificate of a new authority, and gives the certificate of that authority.
+    pub fn encrypt(&self) -> Result<PathBuf, PostgresError> {
+        let folder = self.data.parent().expect("the data is in a folder");
+        let Certificate { key, certificate, authority } = Certificate::make(&self.programs, folder)?;
+        let settings = format!(
+            "ssl = on\nssl_cert_file = '{}'\nssl_key_file = '{}'\n",
+            certificate.display(),
+            key.display()
+        );
+        for (name, text) in [
+            ("postgresql.auto.conf", settings.as_str()),
+            ("pg_hba.conf", "hostssl all all 127.0.0.1/32 trust\n"),
+        ] {
+            let file = self.data.join(name);
+            std::fs::write(&file, text).map_err(|error| PostgresError::folder(&file, error))?;
+        }
+        self.restart()?;
+        Ok(authority)
     }
 
     fn stop(&self, mode: &str) -> Result<(), PostgresError> {

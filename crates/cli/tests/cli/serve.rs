@@ -2,6 +2,7 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::{TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use crate::kit::{TempFolder, call};
 
@@ -17,8 +18,11 @@ fn the_bare_program_serves_the_game() {
 
 /// Starts the program where it finds nothing of anybody else.
 fn start(arguments: &[&str], folder: &TempFolder) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_sideboards"))
-        .args(arguments)
+    run(Command::new(env!("CARGO_BIN_EXE_sideboards")).args(arguments), folder)
+}
+
+fn run(command: &mut Command, folder: &TempFolder) -> Child {
+    command
         // No desktop, no browser.
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
@@ -29,14 +33,20 @@ fn start(arguments: &[&str], folder: &TempFolder) -> Child {
         .expect("the program starts")
 }
 
+/// Waits until the program says where it is.
+fn address(child: &mut Child) -> String {
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
+    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next());
+    address.expect("an address").to_owned()
+}
+
 fn is_served(arguments: &[&str]) {
     let folder = TempFolder::new(&format!("serve-{}", arguments.len()));
     let mut child = start(arguments, &folder);
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
-    let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).expect("an address");
+    let address = address(&mut child);
     let mut stream = TcpStream::connect(address).expect("it listens");
-    stream.write_all(b"GET / HTTP/1.1\r\nhost: here\r\nconnection: close\r\n\r\n").expect("a request");
+    stream.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n").expect("a request");
     let mut answer = String::new();
     stream.read_to_string(&mut answer).expect("an answer");
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
@@ -89,9 +99,41 @@ fn settings_come_from_a_file() {
 fn a_signal_ends_it_well() {
     let folder = TempFolder::new("serve-signal");
     let mut child = start(&["serve", "--listen", "127.0.0.1:0"], &folder);
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
+    address(&mut child);
     let status = Command::new("kill").arg(child.id().to_string()).status().expect("a signal");
     assert!(status.success());
     assert!(child.wait().expect("it ends").success());
+}
+
+/// With 64 open files there is room for 32 connections, and those that wait make room for those that ask.
+#[cfg(unix)]
+#[test]
+fn half_requests_do_not_use_up_the_open_files() {
+    let folder = TempFolder::new("serve-files");
+    let mut command = Command::new("sh");
+    command.args(["-c", r#"ulimit -n 64 && exec "$0" "$@""#, env!("CARGO_BIN_EXE_sideboards")]);
+    let mut child =
+        run(command.args(["serve", "--listen", "127.0.0.1:0", "--limit-connections", "0"]), &folder);
+    let address = address(&mut child);
+    let half_request = || {
+        let mut stream = TcpStream::connect(&address).expect("it listens");
+        // It may have been closed already.
+        let _ = stream.write_all(b"GET / HTTP/1.1\r\n");
+        stream
+    };
+    let attackers: Vec<TcpStream> = (0..300).map(|_| half_request()).collect();
+    for _ in 0..20 {
+        let mut stream = TcpStream::connect(&address).expect("it listens");
+        stream.set_read_timeout(Some(Duration::from_secs(20))).expect("a time limit");
+        stream.write_all(b"GET /readyz HTTP/1.0\r\n\r\n").expect("a request");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        assert!(answer.starts_with("HTTP/1.0 200"), "{answer}");
+    }
+    drop(attackers);
+    child.kill().expect("it can be ended");
+    let log = String::from_utf8(child.wait_with_output().expect("it ends").stderr).expect("text");
+    let reports = log.lines().filter(|line| line.contains("WARN") || line.contains("ERROR"));
+    assert_eq!(reports.count(), 1, "an episode is reported once: {log}");
+    assert!(log.contains("all connections are in use"), "{log}");
 }

@@ -158,11 +158,14 @@ fn every_command_is_understood() {
 #[test]
 fn every_body_is_understood() {
     for content in [None, Some("format = 1\nname = \"my \\ box\"\n".to_owned())] {
-        let room = NewRoom { name: "Ann".to_owned(), settings: a_room().settings, content };
+        let token = content.as_ref().map(|_| "t".to_owned());
+        let room = NewRoom { name: "Ann".to_owned(), settings: a_room().settings, content, token };
         assert_eq!(serde_json::from_str::<NewRoom>(&new_room(&room)).expect("a room"), room);
     }
-    let seat = NewSeat { name: "Bo".to_owned() };
-    assert_eq!(serde_json::from_str::<NewSeat>(&new_seat(&seat)).expect("a seat"), seat);
+    for token in [None, Some("t".to_owned())] {
+        let seat = NewSeat { name: "Bo".to_owned(), token };
+        assert_eq!(serde_json::from_str::<NewSeat>(&new_seat(&seat)).expect("a seat"), seat);
+    }
     let key = SeatKey { room: "abcd2345wxyz".to_owned(), token: "t".to_owned() };
     let keys = vec![key.clone(), key];
     assert_eq!(serde_json::from_str::<MyGames>(&my_games(&keys)).expect("games"), MyGames { seats: keys });

@@ -1,12 +1,13 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State as Extract};
+use axum::extract::State as Extract;
 use sideboards_protocol::{
     DailyEntry, DailyQuestion, DailyTable, KEY_LENGTH, RefusalCode, Refused, clean_name,
 };
 use sideboards_rules::{Day, Record, Seat, Viewer};
 
+use super::path::DealDay;
 use super::{Body, Failure};
 use crate::client::Client;
 use crate::secret::TokenHash;
@@ -29,25 +30,22 @@ const GRACE: i64 = 2 * DAY;
 #[utoipa::path(
     post,
     path = "/api/daily/{day}",
-    params(("day" = String, Path, description = "The day, as 2026-11-15")),
+    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
     request_body = DailyEntry,
     responses(
         (status = 200, body = DailyTable, description = "The table of the day with your place"),
         (status = 400, body = Refused, description = "This is no finished game of that deal, or no key"),
         (status = 404, body = Refused, description = "There is no deal for that day"),
-        (status = 409, body = Refused, description = "That day is over, or has not begun"),
-        (status = 413, body = Refused, description = "The body is too large"),
-        (status = 429, body = Refused, description = "Too many results from this address")
+        (status = 409, body = Refused, description = "That day is over, or has not begun")
     )
 )]
 pub(crate) async fn enter(
     Extract(server): Extract<Arc<Server>>,
-    Path(day): Path<String>,
+    DealDay(day): DealDay,
     client: Client,
-    entry: Body<DailyEntry>,
+    Body(entry): Body<DailyEntry>,
 ) -> Result<Json<DailyTable>, Failure> {
-    let Json(entry) = entry?;
-    let (day, at) = (read(&day)?, server.rooms.now());
+    let at = server.rooms.now();
     let player = player(&entry.key)?;
     let storage = server.rooms.storage();
     let known = storage.daily(&day.to_string(), Some(&player)).await?;
@@ -74,7 +72,7 @@ pub(crate) async fn enter(
 #[utoipa::path(
     post,
     path = "/api/daily/{day}/table",
-    params(("day" = String, Path, description = "The day, as 2026-11-15")),
+    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
     request_body = DailyQuestion,
     responses(
         (status = 200, body = DailyTable, description = "The table, with your place if you gave a key that has one"),
@@ -84,18 +82,12 @@ pub(crate) async fn enter(
 )]
 pub(crate) async fn table(
     Extract(server): Extract<Arc<Server>>,
-    Path(day): Path<String>,
-    question: Body<DailyQuestion>,
+    DealDay(day): DealDay,
+    Body(question): Body<DailyQuestion>,
 ) -> Result<Json<DailyTable>, Failure> {
-    let Json(question) = question?;
-    let day = read(&day)?.to_string();
+    let day = day.to_string();
     let player = question.key.as_deref().map(player).transpose()?;
     Ok(Json(server.rooms.storage().daily(&day, player.as_deref()).await?))
-}
-
-fn read(day: &str) -> Result<Day, Failure> {
-    let day = day.parse::<Day>().ok().filter(|day| *day >= Day::FIRST);
-    day.ok_or_else(|| Refused::new(RefusalCode::NoSuchGame, "there is no deal for that day").into())
 }
 
 /// Gives what is kept of a key.

@@ -8,41 +8,57 @@ use crate::storage::StorageError;
 
 /// A request that is refused.
 #[derive(Debug)]
-pub(crate) struct Failure(pub(crate) Refused);
+pub(crate) struct Failure {
+    status: StatusCode,
+    refused: Refused,
+}
+
+impl Failure {
+    /// Refuses a request whose body does not arrive.
+    pub(super) fn slow_body() -> Self {
+        let refused = Refused::new(RefusalCode::Malformed, "the body did not arrive in time");
+        Self { status: StatusCode::REQUEST_TIMEOUT, refused }
+    }
+}
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let status = match self.0.code {
-            RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
-            RefusalCode::NotNow | RefusalCode::Full | RefusalCode::Exhausted => StatusCode::CONFLICT,
-            RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
-            RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            _ => StatusCode::BAD_REQUEST,
-        };
-        (status, Json(self.0)).into_response()
+        (self.status, Json(self.refused)).into_response()
     }
 }
 
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
-        Self(refused)
+        let status = match refused.code {
+            RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
+            RefusalCode::NotNow | RefusalCode::Full | RefusalCode::Exhausted | RefusalCode::RepeatedId => {
+                StatusCode::CONFLICT
+            }
+            RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
+            _ => StatusCode::BAD_REQUEST,
+        };
+        Self { status, refused }
     }
 }
 
 impl From<JsonRejection> for Failure {
     fn from(rejection: JsonRejection) -> Self {
-        let code = match rejection.status() {
-            StatusCode::PAYLOAD_TOO_LARGE => RefusalCode::TooLarge,
-            _ => RefusalCode::Malformed,
-        };
-        Self(Refused::new(code, rejection.body_text()))
+        let refused = Refused::new(RefusalCode::Malformed, rejection.body_text());
+        match rejection.status() {
+            StatusCode::PAYLOAD_TOO_LARGE => Refused { code: RefusalCode::TooLarge, ..refused }.into(),
+            StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+                Self { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, refused }
+            }
+            _ => refused.into(),
+        }
     }
 }
 
 impl From<StorageError> for Failure {
     fn from(error: StorageError) -> Self {
         tracing::error!(%error, "a request could not be answered");
-        Self(crate::rooms::unavailable())
+        crate::rooms::unavailable().into()
     }
 }

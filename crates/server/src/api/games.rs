@@ -2,11 +2,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Json;
-use axum::extract::{Path, State as Extract};
+use axum::extract::State as Extract;
 use sideboards_protocol::{FinishedGame, MyGame, MyGames, RefusalCode, Refused, SeatKey, round_number};
 use tokio::time::timeout;
 
-use super::rooms::check;
+use super::path::{GameName, RoomCode};
 use super::{Body, Failure};
 use crate::client::Client;
 use crate::rooms::unavailable;
@@ -25,17 +25,14 @@ const MANY: usize = 50;
     request_body = MyGames,
     responses(
         (status = 200, body = Vec<MyGame>, description = "The games in the same order"),
-        (status = 400, body = Refused, description = "The body cannot be read"),
-        (status = 413, body = Refused, description = "More than 50 seats"),
-        (status = 429, body = Refused, description = "Too many requests from this address")
+        (status = 400, body = Refused, description = "The body cannot be read")
     )
 )]
 pub(crate) async fn mine(
     Extract(server): Extract<Arc<Server>>,
     client: Client,
-    asked: Body<MyGames>,
+    Body(asked): Body<MyGames>,
 ) -> Result<Json<Vec<MyGame>>, Failure> {
-    let Json(asked) = asked?;
     if asked.seats.len() > MANY {
         return Err(Refused::new(RefusalCode::TooLarge, format!("at most {MANY} seats")).into());
     }
@@ -53,9 +50,9 @@ pub(crate) async fn mine(
 }
 
 async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
-    let look = match check(&key.room) {
-        Ok(()) => server.rooms.look(&key.room, Some(key.token)).await,
-        Err(Failure(refused)) => Err(refused),
+    let look = match RoomCode::read(key.room.clone()) {
+        Ok(RoomCode(room)) => server.rooms.look(&room, Some(key.token)).await,
+        Err(refused) => Err(refused),
     };
     let look = match look {
         Ok(look) => Some(look).filter(|look| look.is_owner),
@@ -75,7 +72,7 @@ async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
 #[utoipa::path(
     get,
     path = "/api/games/{game}",
-    params(("game" = String, Path, description = "The room and the number of the game there: `ROOM-1`")),
+    params(("game" = String, Path, description = "The room and the number of the game there: `ROOM-1`", pattern = "^[02-9a-hjkmnp-z]{12}-[0-9]{1,9}$")),
     responses(
         (status = 200, body = FinishedGame, description = "The game with its record"),
         (status = 404, body = Refused, description = "There is no such game, or it is not finished")
@@ -83,7 +80,7 @@ async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {
 )]
 pub(crate) async fn finished(
     Extract(server): Extract<Arc<Server>>,
-    Path(game): Path<String>,
+    GameName(game): GameName,
 ) -> Result<Json<FinishedGame>, Failure> {
     let found = server.rooms.storage().finished(&game).await?;
     let found =

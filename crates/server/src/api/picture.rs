@@ -1,17 +1,14 @@
 use std::fmt::Write;
-use std::sync::Arc;
 
-use axum::extract::{Path, State as Extract};
-use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use qrcodegen::{QrCode, QrCodeEcc};
 use sideboards_protocol::{RefusalCode, Refused};
 
 use super::Failure;
-use super::rooms::{check, link};
-use crate::client::Client;
-use crate::state::Server;
+use super::path::RoomCode;
+use super::rooms::link;
+use crate::hosts::Base;
 
 /// How many empty squares stand round the code, as its standard asks.
 const MARGIN: i32 = 4;
@@ -20,20 +17,14 @@ const MARGIN: i32 = 4;
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/qr.svg",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "image/svg+xml", description = "The picture"),
         (status = 404, body = Refused, description = "That cannot be a room")
     )
 )]
-pub(crate) async fn qr(
-    Extract(server): Extract<Arc<Server>>,
-    Path(room): Path<String>,
-    client: Client,
-    headers: HeaderMap,
-) -> Result<impl IntoResponse, Failure> {
-    check(&room)?;
-    let link = link(&server.base(&headers, client.is_proxied), &room);
+pub(crate) async fn qr(RoomCode(room): RoomCode, Base(base): Base) -> Result<impl IntoResponse, Failure> {
+    let link = link(&base, &room);
     let code = QrCode::encode_text(&link, QrCodeEcc::Medium)
         .map_err(|error| Refused::new(RefusalCode::TooLarge, error))?;
     Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=3600")], draw(&code)))

@@ -1,13 +1,15 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, State as Extract};
-use axum::http::{HeaderMap, StatusCode};
-use sideboards_protocol::{NewRoom, NewSeat, RefusalCode, Refused, RoomInfo, SeatTaken};
+use axum::extract::State as Extract;
+use axum::http::StatusCode;
+use sideboards_protocol::{NewRoom, NewSeat, RefusalCode, Refused, RoomInfo, SeatTaken, clean_name};
 use sideboards_rules::Content;
 
+use super::path::RoomCode;
 use super::{Body, Failure};
 use crate::client::Client;
+use crate::hosts::Base;
 use crate::rooms::Taken;
 use crate::secret;
 use crate::state::Server;
@@ -22,18 +24,17 @@ const BOX_ROOMS: u32 = 4;
     request_body = NewRoom,
     responses(
         (status = 201, body = SeatTaken, description = "The room is open; whoever opened it is the host"),
-        (status = 400, body = Refused, description = "The name, the settings or the content file cannot be used"),
-        (status = 413, body = Refused, description = "The content file is too large"),
-        (status = 429, body = Refused, description = "Too many rooms from this address")
+        (status = 400, body = Refused, description = "The name, the settings, the content file or the token cannot be used"),
+        (status = 409, body = Refused, description = "The token opened a room before, and owns no seat there any more")
     )
 )]
 pub(crate) async fn open(
     Extract(server): Extract<Arc<Server>>,
     client: Client,
-    headers: HeaderMap,
-    wish: Body<NewRoom>,
+    Base(base): Base,
+    Body(wish): Body<NewRoom>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
-    let Json(wish) = wish?;
+    check(&wish.name, wish.token.as_deref())?;
     // Somebody's box is kept, so it counts as much as the room that it takes.
     let rooms = if wish.content.is_some() { BOX_ROOMS } else { 1 };
     if !(0..rooms).all(|_| server.gate.may_open(client.address)) {
@@ -41,43 +42,42 @@ pub(crate) async fn open(
     }
     let taken = server.rooms.open(&wish).await?;
     tracing::info!(room = taken.room, "a room is open");
-    Ok((StatusCode::CREATED, Json(seat_taken(taken, &server.base(&headers, client.is_proxied)))))
+    Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
 /// Take a seat
 #[utoipa::path(
     post,
     path = "/api/rooms/{room}/seats",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     request_body = NewSeat,
     responses(
         (status = 201, body = SeatTaken, description = "The seat is yours"),
-        (status = 400, body = Refused, description = "The name cannot be used"),
+        (status = 400, body = Refused, description = "The name or the token cannot be used"),
         (status = 404, body = Refused, description = "There is no such room"),
         (status = 409, body = Refused, description = "All seats are taken, or a game is being played")
     )
 )]
 pub(crate) async fn sit(
     Extract(server): Extract<Arc<Server>>,
-    Path(room): Path<String>,
+    RoomCode(room): RoomCode,
     client: Client,
-    headers: HeaderMap,
-    wish: Body<NewSeat>,
+    Base(base): Base,
+    Body(wish): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
-    let Json(wish) = wish?;
-    check(&room)?;
+    check(&wish.name, wish.token.as_deref())?;
     if !server.gate.may_sit(client.address) {
         return Err(Refused::new(RefusalCode::TooMany, "too many seats from this address").into());
     }
-    let taken = server.rooms.sit(&room, wish.name).await?;
-    Ok((StatusCode::CREATED, Json(seat_taken(taken, &server.base(&headers, client.is_proxied)))))
+    let taken = server.rooms.sit(&room, wish).await?;
+    Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
 /// Look at a room
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = RoomInfo, description = "The room"),
         (status = 404, body = Refused, description = "There is no such room")
@@ -85,16 +85,14 @@ pub(crate) async fn sit(
 )]
 pub(crate) async fn look(
     Extract(server): Extract<Arc<Server>>,
-    Path(room): Path<String>,
-    client: Client,
-    headers: HeaderMap,
+    RoomCode(room): RoomCode,
+    Base(base): Base,
 ) -> Result<Json<RoomInfo>, Failure> {
-    check(&room)?;
     let look = server.rooms.look(&room, None).await?;
     let finished = server.rooms.storage().finished_in(&room).await?;
     Ok(Json(RoomInfo {
         state: look.state,
-        link: link(&server.base(&headers, client.is_proxied), &room),
+        link: link(&base, &room),
         content: look.content.hash().to_string(),
         finished,
     }))
@@ -104,7 +102,7 @@ pub(crate) async fn look(
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/content",
-    params(("room" = String, Path, description = "The code of the room")),
+    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "text/plain", description = "The content file, as in docs/CONTENT.md"),
         (status = 404, body = Refused, description = "There is no such room")
@@ -112,19 +110,22 @@ pub(crate) async fn look(
 )]
 pub(crate) async fn content(
     Extract(server): Extract<Arc<Server>>,
-    Path(room): Path<String>,
+    RoomCode(room): RoomCode,
 ) -> Result<String, Failure> {
-    check(&room)?;
     let look = server.rooms.look(&room, None).await?;
     Ok(look.file.map_or_else(|| Content::CLASSIC.to_owned(), |file| file.to_string()))
 }
 
-/// Refuses what cannot be a room before anybody is bothered.
-pub(super) fn check(room: &str) -> Result<(), Failure> {
-    if secret::is_room_code(room) {
-        return Ok(());
+/// Checks what a client has chosen, also when it asks for a seat that it has already.
+fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
+    if clean_name(name).is_empty() {
+        return Err(Refused::new(RefusalCode::BadName, "a name needs something that can be seen"));
     }
-    Err(Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer").into())
+    if !token.is_none_or(secret::is_token) {
+        let message = "a token has 26 letters and digits, as the server draws them";
+        return Err(Refused::new(RefusalCode::BadToken, message));
+    }
+    Ok(())
 }
 
 /// Gives the address of a room.

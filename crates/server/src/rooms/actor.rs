@@ -10,12 +10,12 @@ mod time;
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::Utf8Bytes;
 use sideboards_protocol::{
     Accepted, Answer, Command, Deed, Hello, Outcome, RefusalCode, Refused, SeatNumber, seat_number,
 };
 use sideboards_rules::PerSeat;
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use self::keep::Loaded;
 use super::{Farewell, Look, Message, Outbox, Rooms, Visitor, VisitorId, unavailable};

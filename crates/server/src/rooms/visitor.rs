@@ -1,8 +1,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use axum::extract::ws::Utf8Bytes;
 use sideboards_protocol::{Hello, RefusalCode, Refused};
 use tokio::sync::mpsc;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 /// Names a socket on this node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,7 @@
 use sideboards_example_player::rest;
 use sideboards_protocol::{Deed, MyGame, MyGames, RefusalCode, Refused, SeatKey, Settings};
 
-use crate::kit::{Folder, Node, config};
+use crate::kit::{Folder, Node, config, postgres};
 
 async fn ask(node: &Node, what: &str, body: &str) -> (u16, serde_json::Value) {
     let (status, body) = rest::request(&node.host, what, body).await.expect("an answer");
@@ -102,7 +102,7 @@ async fn links_lead_to_where_people_come_from() {
         .expect("a picture");
     assert!(status == 200 && picture.starts_with("<svg"));
     let folder = Folder::new();
-    let public = Some("https://example.org/".to_owned());
+    let public = "https://example.org/".parse().ok();
     let node = Node::with(&sideboards_server::Config { public_url: public, ..config(folder.database()) });
     let room = node.open(Settings::default()).await;
     assert_eq!(room.link, format!("https://example.org/room/{}", room.room));
@@ -120,5 +120,93 @@ async fn numbers_are_counted() {
     }
     for line in text.lines().filter(|line| !line.starts_with('#')) {
         assert!(line.rsplit(' ').next().is_some_and(|value| value.parse::<f64>().is_ok()), "{line}");
+    }
+}
+
+/// PostgreSQL has no text with a zero in it; whoever sends one gets an answer about the request, not about the database.
+#[tokio::test]
+async fn zeros_never_reach_the_database() {
+    let node = Node::start(postgres().database("zeros").expect("a database"));
+    for path in
+        ["games/%00", "games/abcdefghjkmn-%00", "rooms/%00", "rooms/abcdefghjk%00n", "games/%ff", "rooms/%0a"]
+    {
+        assert_eq!(ask(&node, &format!("GET /api/{path}"), "").await.0, 404, "{path}");
+    }
+    let table = r#"{"key":"0123456789abcdef0123456789abcdef"}"#;
+    assert_eq!(ask(&node, "POST /api/daily/2026-11-15%00/table", table).await.0, 404);
+    let room = ask(&node, "POST /api/rooms", r#"{"name":"A\u0000b\u0001"}"#).await;
+    assert_eq!(room.0, 201, "{room:?}");
+    let code = room.1["room"].as_str().expect("a code");
+    let (_, seen) = ask(&node, &format!("GET /api/rooms/{code}"), "").await;
+    assert_eq!(seen["state"]["seats"][0]["person"]["name"], "Ab");
+    for (what, body) in [
+        ("POST /api/rooms", r#"{"name":"\u0000"}"#.to_owned()),
+        ("POST /api/rooms", r#"{"name":"A","settings":{"goals":"\u0000"}}"#.to_owned()),
+        ("POST /api/rooms", r#"{"name":"A","content":"\u0000"}"#.to_owned()),
+        ("POST /api/rooms", r#"{"name":"A","token":"\u0000"}"#.to_owned()),
+        ("POST /api/daily/2026-11-15", r#"{"key":"\u0000","record":"\u0000"}"#.to_owned()),
+        ("POST /api/daily/2026-11-15/table", r#"{"key":"\u0000"}"#.to_owned()),
+    ] {
+        assert_eq!(ask(&node, what, &body).await.0, 400, "{what} {body}");
+    }
+    let seats =
+        format!(r#"{{"seats":[{{"room":"{code}","token":"\u0000"}},{{"room":"\u0000","token":""}}]}}"#);
+    assert_eq!(ask(&node, "POST /api/my-games", &seats).await.0, 200);
+}
+
+/// Somebody whose answer was lost asks again, and has one room and one seat.
+#[tokio::test]
+async fn the_same_request_opens_one_room_and_takes_one_seat() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let (token, other) = ("abcdefghjkmnpqrstuvwxyz234", "bbcdefghjkmnpqrstuvwxyz234");
+    let opening = format!(r#"{{"name":"Lidia","token":"{token}"}}"#);
+    let (status, first) = ask(&node, "POST /api/rooms", &opening).await;
+    assert_eq!((status, first["token"].as_str()), (201, Some(token)));
+    assert_eq!(ask(&node, "POST /api/rooms", &opening).await, (201, first.clone()));
+    let room = first["room"].as_str().expect("a code");
+    let (seats, sitting) =
+        (format!("POST /api/rooms/{room}/seats"), format!(r#"{{"name":"Bo","token":"{other}"}}"#));
+    let (status, seat) = ask(&node, &seats, &sitting).await;
+    assert_eq!((status, seat["seat"].as_u64(), seat["token"].as_str()), (201, Some(2), Some(other)));
+    node.enter(room, Some(token)).await.act(Deed::Start).await;
+    assert_eq!(ask(&node, &seats, &sitting).await, (201, seat), "even while a game is being played");
+    let (_, seen) = ask(&node, &format!("GET /api/rooms/{room}"), "").await;
+    assert_eq!(seen["state"]["seats"].as_array().map(Vec::len), Some(2));
+    for token in ["", "abc", "ABCDEFGHJKMNPQRSTUVWXYZ234"] {
+        let body = format!(r#"{{"name":"A","token":"{token}"}}"#);
+        assert_eq!(refused(&node, "POST /api/rooms", &body).await, (400, RefusalCode::BadToken), "{token}");
+        assert_eq!(refused(&node, &seats, &body).await, (400, RefusalCode::BadToken), "{token}");
+    }
+}
+
+#[tokio::test]
+async fn a_token_whose_room_has_no_seat_for_it_any_more_is_used_up() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let opening = r#"{"name":"Lidia","token":"abcdefghjkmnpqrstuvwxyz234"}"#;
+    let (_, first) = ask(&node, "POST /api/rooms", opening).await;
+    let room = first["room"].as_str().expect("a code");
+    node.sit(room, "Peter").await;
+    node.enter(room, first["token"].as_str()).await.act(Deed::Leave).await;
+    assert_eq!(refused(&node, "POST /api/rooms", opening).await, (409, RefusalCode::RepeatedId));
+}
+
+#[tokio::test]
+async fn every_answer_that_can_come_is_described() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let (_, description) = ask(&node, "GET /api/openapi.json", "").await;
+    for (path, methods) in description["paths"].as_object().expect("paths") {
+        for (method, operation) in methods.as_object().expect("methods") {
+            let mut statuses = vec!["403", "421", "429", "503"];
+            if method == "post" {
+                statuses.extend(["400", "408", "413", "415"]);
+            }
+            for status in statuses {
+                let described = &operation["responses"][status]["content"];
+                assert!(described.is_object(), "{method} {path}: {status}");
+            }
+        }
     }
 }

@@ -53,7 +53,8 @@ async fn other_nodes_and_programs_play_with_it() {
 }
 
 async fn refusal(node: &Node, content: String) -> Refused {
-    let room = NewRoom { name: "A".to_owned(), settings: Settings::default(), content: Some(content) };
+    let room =
+        NewRoom { name: "A".to_owned(), settings: Settings::default(), content: Some(content), token: None };
     match rest::open_room(&node.host, &room).await {
         Err(PlayerError::Status { body, .. }) => serde_json::from_str(&body).expect("a refusal"),
         other => panic!("{other:?}"),

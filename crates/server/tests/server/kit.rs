@@ -14,7 +14,7 @@ use sideboards_protocol::{
     ServerMessage, Settings, Update,
 };
 use sideboards_rules::Content;
-use sideboards_server::{Config, Limits, answer, router};
+use sideboards_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
@@ -82,7 +82,7 @@ pub(crate) fn config(database: String) -> Config {
         database,
         public_url: None,
         trusted_proxies: Vec::new(),
-        limits: Limits { rooms: 0, connections: 0, commands: 0 },
+        limits: Limits::NONE,
     }
 }
 
@@ -97,12 +97,12 @@ impl Node {
         let (stop, stopping) = watch::channel(false);
         let (config, (ready, host)) = (config.clone(), std::sync::mpsc::channel());
         runtime.spawn(async move {
-            let router = router(&config, stopping.clone()).await.expect("a database");
+            let app = App::open(&config, stopping.clone()).await.expect("a database");
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
             ready.send(listener.local_addr().expect("an address")).expect("somebody waits for it");
             // Only the sockets are told to stop: tests look at the server after it.
             let (_end, never) = watch::channel(false);
-            answer(listener, router, never).await.expect("it serves");
+            app.answer(listener, never).await.expect("it serves");
         });
         let host = host.recv_timeout(PATIENCE).expect("it starts").to_string();
         Self { host, runtime: Some(runtime), stop }
@@ -132,7 +132,8 @@ impl Node {
 
     /// Opens a room with a box.
     pub(crate) async fn open_with(&self, settings: Settings, content: Option<&str>) -> SeatTaken {
-        let room = NewRoom { name: "Lidia".to_owned(), settings, content: content.map(str::to_owned) };
+        let content = content.map(str::to_owned);
+        let room = NewRoom { name: "Lidia".to_owned(), settings, content, token: None };
         rest::open_room(&self.host, &room).await.expect("a room")
     }
 

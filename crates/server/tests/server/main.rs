@@ -3,9 +3,14 @@
 mod api;
 mod boxes;
 mod daily;
+mod encrypted;
+mod hosts;
 mod kit;
+mod limits;
 mod nodes;
 mod outages;
 mod page;
 mod play;
+mod raw;
 mod safety;
+mod sockets;

@@ -68,7 +68,7 @@ async fn nobody_is_left_without_an_answer() {
     assert!(asked.elapsed() < LIMIT, "a hello took {:?}", asked.elapsed());
 
     let asked = Instant::now();
-    let room = NewRoom { name: "Zoë".to_owned(), settings: Settings::default(), content: None };
+    let room = NewRoom { name: "Zoë".to_owned(), settings: Settings::default(), content: None, token: None };
     let room = serde_json::to_string(&room).expect("JSON");
     assert_eq!(status(&node, "POST /api/rooms", &room).await, 503);
     assert_eq!(status(&node, "GET /readyz", "").await, 503);

@@ -3,6 +3,7 @@
 use axum::Router;
 use axum::body::Body;
 use axum::http::{Request, Response, StatusCode};
+use sideboards_server::App;
 use tokio::sync::watch;
 use tower::ServiceExt;
 
@@ -11,12 +12,14 @@ use crate::kit::{Folder, config};
 async fn router() -> Router {
     let folder = Folder::new();
     let (_, stopping) = watch::channel(false);
-    sideboards_server::router(&config(folder.database()), stopping).await.expect("a database")
+    App::open(&config(folder.database()), stopping).await.expect("a database").router()
 }
 
 async fn get(path: &str, headers: &[(&str, &str)]) -> Response<Body> {
     let request =
-        headers.iter().fold(Request::get(path), |request, (name, value)| request.header(*name, *value));
+        headers.iter().fold(Request::get(path).header("host", "localhost"), |request, (name, value)| {
+            request.header(*name, *value)
+        });
     router().await.oneshot(request.body(Body::empty()).expect("a request")).await.expect("an answer")
 }
 
@@ -69,7 +72,8 @@ async fn nobody_else_is_trusted() {
 
 #[tokio::test]
 async fn the_page_can_only_be_read() {
-    let request = Request::post("/").body(Body::from("hello")).expect("a request");
+    let request =
+        Request::post("/").header("host", "localhost").body(Body::from("hello")).expect("a request");
     let response = router().await.oneshot(request).await.expect("an answer");
     assert_eq!(response.status(), StatusCode::METHOD_NOT_ALLOWED);
     assert_eq!(header(&response, "allow"), "GET, HEAD");
@@ -77,7 +81,7 @@ async fn the_page_can_only_be_read() {
 
 #[tokio::test]
 async fn a_question_about_the_page_is_answered_without_it() {
-    let request = Request::head("/").body(Body::empty()).expect("a request");
+    let request = Request::head("/").header("host", "localhost").body(Body::empty()).expect("a request");
     let response = router().await.oneshot(request).await.expect("an answer");
     assert_eq!(response.status(), StatusCode::OK);
     let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");

@@ -6,10 +6,10 @@ use sideboards_protocol::{
     Update,
 };
 use sideboards_server::{Config, Limits};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::net::TcpSocket;
 
 use crate::kit::{Folder, Node, config};
+use crate::raw::{Raw, text_frame};
 
 #[tokio::test]
 async fn a_wrong_token_is_no_seat() {
@@ -42,58 +42,13 @@ async fn the_first_command_is_a_hello_of_this_version() {
     }
 }
 
-/// Sends bytes over a socket that said hello, and tells what comes back first.
+/// Sends texts over a socket that said hello, and tells what comes back first.
 async fn send_raw(node: &Node, room: &str, texts: &[&str]) -> String {
-    let mut stream = TcpStream::connect(&node.host).await.expect("a connection");
-    upgrade(&mut stream, &node.host, room, "").await;
-    let hello = format!(r#"{{"id":"h","do":{{"hello":{{"protocol":{PROTOCOL}}}}}}}"#);
-    stream.write_all(&frame(hello.as_bytes())).await.expect("sent");
+    let mut raw = Raw::watch(node, room).await;
     for text in texts {
-        stream.write_all(&frame(text.as_bytes())).await.expect("sent");
+        raw.send(&text_frame(text.as_bytes())).await;
     }
-    let mut all = Vec::new();
-    let mut bytes = [0; 4096];
-    let wait = std::time::Duration::from_millis(300);
-    while let Ok(read) = tokio::time::timeout(wait, stream.read(&mut bytes)).await {
-        match read {
-            Ok(count) if count > 0 => all.extend(&bytes[..count]),
-            Ok(_) | Err(_) => {
-                all.extend(b"CLOSED");
-                break;
-            }
-        }
-    }
-    String::from_utf8_lossy(&all).into_owned()
-}
-
-async fn upgrade(stream: &mut TcpStream, host: &str, room: &str, headers: &str) -> String {
-    let request = format!(
-        "GET /ws/rooms/{room} HTTP/1.1\r\nhost: {host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
-         sec-websocket-version: 13\r\nsec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{headers}\r\n"
-    );
-    stream.write_all(request.as_bytes()).await.expect("sent");
-    let mut bytes = [0; 1024];
-    let count = stream.read(&mut bytes).await.expect("an answer");
-    String::from_utf8_lossy(&bytes[..count]).into_owned()
-}
-
-/// A text frame as a client sends it, with a mask of zeros.
-fn frame(text: &[u8]) -> Vec<u8> {
-    let mut frame = vec![0x81];
-    match text.len() {
-        0..=125 => frame.push(0x80 | text.len() as u8),
-        126..=65_535 => {
-            frame.push(0x80 | 0x7e);
-            frame.extend((text.len() as u16).to_be_bytes());
-        }
-        _ => {
-            frame.push(0x80 | 0x7f);
-            frame.extend((text.len() as u64).to_be_bytes());
-        }
-    }
-    frame.extend([0; 4]);
-    frame.extend(text);
-    frame
+    raw.read_until_quiet().await
 }
 
 #[tokio::test]
@@ -121,7 +76,7 @@ async fn nonsense_is_refused_and_harms_nobody() {
     }
     let huge = format!(r#"{{"id":"1","do":{{"rename":"{}"}}}}"#, "x".repeat(MAX_MESSAGE));
     let answer = send_raw(&node, &room.room, &[&huge]).await;
-    assert!(answer.ends_with("CLOSED"), "what is too long is not even read: {answer}");
+    assert!(answer.ends_with("the message is too long"), "{answer}");
     witness.send(Deed::Ping).await;
     witness.accepted().await;
 }
@@ -129,7 +84,7 @@ async fn nonsense_is_refused_and_harms_nobody() {
 #[tokio::test]
 async fn pages_of_others_may_not_connect() {
     let folder = Folder::new();
-    let public = Some("https://example.org".to_owned());
+    let public = "https://example.org".parse().ok();
     let node = Node::with(&Config { public_url: public, ..config(folder.database()) });
     let room = node.open(Settings::default()).await;
     let host = node.host.clone();
@@ -140,8 +95,8 @@ async fn pages_of_others_may_not_connect() {
         ("https://example.org", true),
         (&format!("http://{host}"), true),
     ] {
-        let mut stream = TcpStream::connect(&host).await.expect("a connection");
-        let answer = upgrade(&mut stream, &host, &room.room, &format!("origin: {origin}\r\n")).await;
+        let mut raw = Raw::connect(&node).await;
+        let answer = raw.upgrade(&host, &room.room, &format!("origin: {origin}\r\n")).await;
         assert_eq!(answer.starts_with("HTTP/1.1 101"), is_welcome, "{origin}: {answer}");
         assert_eq!(answer.starts_with("HTTP/1.1 403"), !is_welcome, "{origin}: {answer}");
     }
@@ -150,7 +105,7 @@ async fn pages_of_others_may_not_connect() {
 #[tokio::test]
 async fn whoever_wants_too_much_is_turned_away() {
     let folder = Folder::new();
-    let limits = Limits { rooms: 2, connections: 2, commands: 5 };
+    let limits = Limits { rooms: 2, connections: 2, commands: 5, ..Limits::NONE };
     let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     let node = Node::with(&Config { limits, trusted_proxies, ..config(folder.database()) });
     let (room, _) = (node.open(Settings::default()).await, node.open(Settings::default()).await);
@@ -161,8 +116,8 @@ async fn whoever_wants_too_much_is_turned_away() {
     let _second = node.enter(&room.room, None).await;
     assert!(Connection::open(&node.host, &room.room).await.is_err(), "a third socket");
     // Somebody else behind the same proxy is not turned away.
-    let mut stream = TcpStream::connect(&node.host).await.expect("a connection");
-    let answer = upgrade(&mut stream, &node.host, &room.room, "x-forwarded-for: 9.9.9.9\r\n").await;
+    let mut raw = Raw::connect(&node).await;
+    let answer = raw.upgrade(&node.host, &room.room, "x-forwarded-for: 9.9.9.9\r\n").await;
     assert!(answer.starts_with("HTTP/1.1 101"), "{answer}");
     let mut codes = Vec::new();
     for _ in 0..15 {
@@ -183,12 +138,10 @@ async fn whoever_does_not_read_stalls_nobody() {
     // Little room for what is not read, or the system would keep megabytes of it.
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
-    let mut stream = socket.connect(node.host.parse().expect("an address")).await.expect("a connection");
-    upgrade(&mut stream, &node.host, &room.room, "").await;
+    let mut raw = Raw(socket.connect(node.host.parse().expect("an address")).await.expect("a connection"));
+    raw.upgrade(&node.host, &room.room, "").await;
     let (other, slow) = (node.sit(&room.room, "Peter").await, node.sit(&room.room, "Slow").await);
-    let token = &slow.token;
-    let hello = format!(r#"{{"id":"h","do":{{"hello":{{"protocol":{PROTOCOL},"token":"{token}"}}}}}}"#);
-    stream.write_all(&frame(hello.as_bytes())).await.expect("sent");
+    raw.say_hello(Some(&slow.token)).await;
     let mut guests =
         [node.enter(&room.room, Some(&room.token)).await, node.enter(&room.room, Some(&other.token)).await];
     guests[0].act(Deed::Start).await;

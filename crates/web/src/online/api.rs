@@ -5,14 +5,15 @@ use leptos::prelude::window;
 use leptos::task::spawn_local;
 use sideboards_protocol::lean::{self, Json};
 use sideboards_protocol::{
-    DailyEntry, DailyTable, MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings,
+    DailyEntry, DailyTable, MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings, token_of,
 };
-use sideboards_rules::Day;
+use sideboards_rules::{Day, Seed};
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
 use super::FinishedGame;
+use crate::deal::fresh_seed;
 
 /// Why nothing came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,14 +29,32 @@ pub(crate) fn open_room(
     content: Option<String>,
     then: impl FnOnce(Result<SeatTaken, Failure>) + 'static,
 ) {
-    let body = lean::new_room(&NewRoom { name, settings: Settings::default(), content });
-    ask("/api/rooms".to_owned(), body, Box::new(move |answer| then(answer.and_then(seat_taken))));
+    let room = NewRoom { name, settings: Settings::default(), content, token: Some(fresh_token()) };
+    ask_for_seat("/api/rooms".to_owned(), lean::new_room(&room), then);
 }
 
 /// Sits down in a room.
 pub(crate) fn take_seat(room: &str, name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
-    let (path, body) = (format!("/api/rooms/{room}/seats"), lean::new_seat(&NewSeat { name }));
-    ask(path, body, Box::new(move |answer| then(answer.and_then(seat_taken))));
+    let seat = NewSeat { name, token: Some(fresh_token()) };
+    ask_for_seat(format!("/api/rooms/{room}/seats"), lean::new_seat(&seat), then);
+}
+
+/// Draws the token of a seat.
+fn fresh_token() -> String {
+    let Seed(bytes) = fresh_seed();
+    token_of(bytes.first_chunk().expect("a seed has more bytes"))
+}
+
+/// Asks for a seat, and once more if no answer came: under the same token it is the same seat.
+fn ask_for_seat(path: String, body: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
+    let again = (path.clone(), body.clone());
+    let then: Box<dyn FnOnce(Result<Json, Failure>)> =
+        Box::new(move |answer| then(answer.and_then(seat_taken)));
+    let first = move |answer| match answer {
+        Err(Failure::Unreachable) => ask(again.0, again.1, then),
+        answer => then(answer),
+    };
+    ask(path, body, Box::new(first));
 }
 
 fn seat_taken(answer: Json) -> Result<SeatTaken, Failure> {

@@ -24,9 +24,11 @@ impl Room {
     pub(crate) async fn open(hosts: &Rc<[String]>, seed: u64) -> Result<Self> {
         // Nobody is ever away for so long that a bot takes over: every decision shall be ours.
         let settings = Settings { grace_seconds: 3600, ..Settings::default() };
-        let host =
-            rest::open_room(&hosts[0], &NewRoom { name: "Load 1".to_owned(), settings, content: None })
-                .await?;
+        let host = rest::open_room(
+            &hosts[0],
+            &NewRoom { name: "Load 1".to_owned(), settings, content: None, token: None },
+        )
+        .await?;
         let code = host.room;
         let mut tokens = vec![host.token];
         for number in 2..=SEATS {

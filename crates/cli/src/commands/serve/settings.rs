@@ -3,7 +3,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 use serde::Deserialize;
-use sideboards_server::{Config, Limits, Network};
+use sideboards_server::{Config, Limits, Network, PublicUrl};
 
 use super::log::{Depth, Form, Log};
 use crate::failure::Failure;
@@ -18,7 +18,7 @@ pub(super) struct Settings {
     /// Where rooms and games are kept: sqlite:FILE, or postgres://… for several servers [default: a file of this user]
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// The address under which people reach the server, if a proxy stands before it
+    /// The address under which people reach the server; other host names are turned away
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_PUBLIC_URL")]
     public_url: Option<String>,
     /// A proxy, or a network of them (10.0.0.0/8), whose word about the address of a client is believed; can be repeated
@@ -31,6 +31,9 @@ pub(super) struct Settings {
     /// How many connections an address may have at once; 0 for no limit [default: 200]
     #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_CONNECTIONS")]
     limit_connections: Option<u32>,
+    /// How many connections there may be at once in all; 0 for as many as the limit of open files allows [default: 0]
+    #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_ALL_CONNECTIONS")]
+    limit_all_connections: Option<u32>,
     /// How many commands a connection may send a second; 0 for no limit [default: 20]
     #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_COMMANDS")]
     limit_commands: Option<u32>,
@@ -68,6 +71,7 @@ impl Settings {
             },
             limit_rooms: self.limit_rooms.or(file.limit_rooms),
             limit_connections: self.limit_connections.or(file.limit_connections),
+            limit_all_connections: self.limit_all_connections.or(file.limit_all_connections),
             limit_commands: self.limit_commands.or(file.limit_commands),
             log: self.log.or(file.log),
             log_level: self.log_level.or(file.log_level),
@@ -82,19 +86,17 @@ impl Settings {
     /// Gives how the server is run.
     pub(super) fn config(self, listen: SocketAddr, database: String) -> Result<Config, Failure> {
         let usual = Limits::default();
-        let is_web = |url: &String| url.starts_with("http://") || url.starts_with("https://");
-        if let Some(url) = self.public_url.as_ref().filter(|url| !is_web(url)) {
-            return Err(Failure::bad(format!("{url:?} is not an address as https://example.org")));
-        }
+        let public_url = self.public_url.map(|url| url.parse::<PublicUrl>()).transpose();
         let proxies = self.trusted_proxy.iter().map(|proxy| proxy.parse::<Network>());
         Ok(Config {
             listen: vec![self.listen.unwrap_or(listen)],
             database: self.database.unwrap_or(database),
-            public_url: self.public_url,
+            public_url: public_url.map_err(Failure::bad)?,
             trusted_proxies: proxies.collect::<Result<_, _>>().map_err(Failure::bad)?,
             limits: Limits {
                 rooms: self.limit_rooms.unwrap_or(usual.rooms),
                 connections: self.limit_connections.unwrap_or(usual.connections),
+                all_connections: self.limit_all_connections.unwrap_or(usual.all_connections),
                 commands: self.limit_commands.unwrap_or(usual.commands),
             },
         })

@@ -1,8 +1,8 @@
 //! Answers and updates.
 
-use axum::extract::ws::Utf8Bytes;
 use sideboards_protocol::{Answer, Outcome, ServerMessage};
 use tokio::sync::mpsc::error::TrySendError;
+use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use super::super::{Farewell, Outgoing};
 use super::{Actor, Guest, Message, Reply};

@@ -1,0 +1,94 @@
+//! What stands in the paths of requests. Only what can be meant reaches the database.
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use sideboards_protocol::{RefusalCode, Refused};
+use sideboards_rules::Day;
+
+use super::Failure;
+use crate::secret;
+
+/// The code of a room, which may exist or not.
+#[derive(Clone, Debug)]
+pub(crate) struct RoomCode(pub(crate) String);
+
+/// The name of a game, which may exist or not: the room and a number, as in `ej62fhzvkhay-1`.
+#[derive(Clone, Debug)]
+pub(crate) struct GameName(pub(crate) String);
+
+/// A day that has a deal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DealDay(pub(crate) Day);
+
+impl RoomCode {
+    pub(super) fn read(text: String) -> Result<Self, Refused> {
+        if secret::is_room_code(&text) {
+            return Ok(Self(text));
+        }
+        Err(Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer"))
+    }
+}
+
+impl GameName {
+    fn read(text: String) -> Result<Self, Refused> {
+        let is_number = |number: &str| {
+            matches!(number.len(), 1..=9) && number.bytes().all(|digit| digit.is_ascii_digit())
+        };
+        let is_name = |(room, number)| secret::is_room_code(room) && is_number(number);
+        if text.split_once('-').is_some_and(is_name) {
+            return Ok(Self(text));
+        }
+        Err(Refused::new(RefusalCode::NoSuchGame, "there is no such finished game"))
+    }
+}
+
+impl DealDay {
+    fn read(text: &str) -> Result<Self, Refused> {
+        let day = text.parse::<Day>().ok().filter(|day| *day >= Day::FIRST);
+        day.map(Self).ok_or_else(|| Refused::new(RefusalCode::NoSuchGame, "there is no deal for that day"))
+    }
+}
+
+/// Gives the variable part of a path; empty if it is not even text.
+async fn segment<S: Send + Sync>(parts: &mut Parts, state: &S) -> String {
+    Path::<String>::from_request_parts(parts, state).await.map(|Path(text)| text).unwrap_or_default()
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for RoomCode {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        Ok(Self::read(segment(parts, state).await)?)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for GameName {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        Ok(Self::read(segment(parts, state).await)?)
+    }
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for DealDay {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Failure> {
+        Ok(Self::read(&segment(parts, state).await)?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_games_are_a_room_and_a_number() {
+        assert!(GameName::read("ej62fhzvkhay-1".to_owned()).is_ok());
+        for text in
+            ["", "ej62fhzvkhay", "ej62fhzvkhay-", "ej62fhzvkhay-1\0", "ej62fhzvkhay-0123456789", "-1", "\0"]
+        {
+            assert!(GameName::read(text.to_owned()).is_err(), "{text:?}");
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! Accepts connections and speaks HTTP on them. Everything a client does not do in time ends its connection.
+
+mod head;
+mod stream;
+mod trouble;
+
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use socket2::SockRef;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::time::timeout;
+use tower::Service;
+
+use self::stream::Stream;
+use self::trouble::Trouble;
+use crate::connections::{Permit, Refusal, Stage};
+use crate::metrics::Metrics;
+use crate::state::Server;
+
+/// How long a new connection may take until its first request has a whole head.
+const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a connection may be idle between two requests, the head of the second one included.
+const IDLE_TIMEOUT: Duration = Duration::from_secs(15);
+
+/// The same for a trusted proxy: longer than Caddy and nginx keep idle connections, so that they are the ones who close.
+const PROXY_IDLE_TIMEOUT: Duration = Duration::from_secs(150);
+
+/// The longest head of a request, in bytes.
+const MAX_HEAD: usize = 16 * 1024;
+
+/// How many bytes the system buffers for a client that does not read.
+const SEND_BUFFER: usize = 256 * 1024;
+
+/// The address that a connection was accepted at.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct ListenAddress(pub(crate) SocketAddr);
+
+/// Answers connections until `stopping` becomes true, and then finishes the requests that have begun.
+pub(crate) async fn answer(
+    listener: TcpListener,
+    server: &Arc<Server>,
+    router: &Router,
+    mut stopping: watch::Receiver<bool>,
+) -> io::Result<()> {
+    let at = ListenAddress(listener.local_addr()?);
+    // Every connection holds a receiver, so the channel closes with the last of them.
+    let (open, handle) = watch::channel(());
+    let mut trouble = Trouble::default();
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            // An error means that the sender is gone, and with it everyone who could ask for a stop.
+            _ = stopping.wait_for(|stopping| *stopping) => break,
+        };
+        match accepted {
+            Ok((stream, peer)) => {
+                trouble.accepted();
+                let Some(permit) = admit(server, &stream, peer).await else { continue };
+                let connection = Connection {
+                    stream,
+                    peer,
+                    at,
+                    permit,
+                    idle_timeout: idle_timeout(server, peer),
+                    stopping: stopping.clone(),
+                };
+                let (router, handle) = (router.clone(), handle.clone());
+                tokio::spawn(async move {
+                    connection.run(router).await;
+                    drop(handle);
+                });
+            }
+            Err(error) => trouble.wait(&error, &server.connections).await,
+        }
+    }
+    drop((listener, handle));
+    open.closed().await;
+    Ok(())
+}
+
+fn idle_timeout(server: &Server, peer: SocketAddr) -> Duration {
+    if server.gate.is_proxy(peer.ip()) { PROXY_IDLE_TIMEOUT } else { IDLE_TIMEOUT }
+}
+
+/// Admits a connection, or tells its client in one packet why not.
+async fn admit(server: &Server, stream: &TcpStream, peer: SocketAddr) -> Option<Arc<Permit>> {
+    let address = Some(peer.ip()).filter(|address| !server.gate.is_proxy(*address));
+    match server.connections.admit(address).await {
+        Ok(permit) => Some(Arc::new(permit)),
+        Err(refusal) => {
+            Metrics::count(&server.metrics.turned_away);
+            // A new connection has an empty send buffer. If it is gone already, there is nothing to say.
+            let _ = stream.try_write(refusal.response().as_bytes());
+            None
+        }
+    }
+}
+
+impl Refusal {
+    const fn response(self) -> &'static str {
+        match self {
+            Self::Address => {
+                "HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain\r\nconnection: close\r\n\
+                 content-length: 39\r\n\r\ntoo many connections from this address\n"
+            }
+            Self::Server => {
+                "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nconnection: close\r\n\
+                 retry-after: 10\r\ncontent-length: 19\r\n\r\nthe server is full\n"
+            }
+        }
+    }
+}
+
+struct Connection {
+    stream: TcpStream,
+    peer: SocketAddr,
+    at: ListenAddress,
+    permit: Arc<Permit>,
+    idle_timeout: Duration,
+    stopping: watch::Receiver<bool>,
+}
+
+impl Connection {
+    async fn run(mut self, router: Router) {
+        // Messages are small and complete, so waiting for more would only delay them.
+        let options = self.stream.set_nodelay(true);
+        let options = options.and_then(|()| SockRef::from(&self.stream).set_send_buffer_size(SEND_BUFFER));
+        if let Err(error) = options {
+            tracing::debug!(%error, "a connection keeps the options of the system");
+        }
+        // A connection that has not sent a whole request is cheap: no HTTP buffers yet.
+        let head = tokio::select! {
+            head = timeout(HEAD_TIMEOUT, head::read(&self.stream)) => head,
+            () = self.permit.evicted() => return,
+            _ = self.stopping.wait_for(|stopping| *stopping) => return,
+        };
+        match head {
+            Ok(Ok(head)) => Box::pin(self.speak(head, router)).await,
+            // The client has gone, or was too slow.
+            Ok(Err(_)) | Err(_) => {}
+        }
+    }
+
+    /// Answers requests, the first of which begins with the bytes that were already read.
+    async fn speak(self, head: Vec<u8>, router: Router) {
+        let Self { stream, peer, at, permit, idle_timeout, mut stopping } = self;
+        let requests = {
+            let permit = Arc::clone(&permit);
+            service_fn(move |mut request: hyper::Request<Incoming>| {
+                permit.enter(Stage::Answering);
+                let extensions = request.extensions_mut();
+                extensions.insert(ConnectInfo(peer));
+                extensions.insert(at);
+                extensions.insert(Arc::clone(&permit));
+                let answer = router.clone().call(request.map(Body::new));
+                let permit = Arc::clone(&permit);
+                async move {
+                    let answer = answer.await;
+                    permit.enter(Stage::Waiting);
+                    answer
+                }
+            })
+        };
+        let mut http = http1::Builder::new();
+        http.timer(TokioTimer::new()).header_read_timeout(idle_timeout).max_buf_size(MAX_HEAD);
+        let io = TokioIo::new(Stream::new(head, stream));
+        let mut connection = pin!(http.serve_connection(io, requests).with_upgrades());
+        let mut is_told = false;
+        loop {
+            tokio::select! {
+                result = connection.as_mut() => {
+                    if let Err(error) = result {
+                        tracing::debug!(%error, "a connection ended early");
+                    }
+                    return;
+                }
+                () = permit.evicted() => return,
+                _ = stopping.wait_for(|stopping| *stopping), if !is_told => {
+                    is_told = true;
+                    connection.as_mut().graceful_shutdown();
+                }
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

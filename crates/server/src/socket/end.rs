@@ -1,0 +1,103 @@
+use std::time::Duration;
+
+use futures_util::SinkExt;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::time::timeout;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::error::ProtocolError;
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
+use tokio_tungstenite::tungstenite::{Error, Message as Frame};
+
+use super::meter::{Meter, TooManyFrames};
+
+/// How long a goodbye may take, and how long when others wait for the connection.
+const GOODBYE: Duration = Duration::from_secs(3);
+const SHORT_GOODBYE: Duration = Duration::from_millis(100);
+
+/// How many bytes are read after a goodbye.
+const MAX_UNREAD: usize = 256 * 1024;
+
+/// Why a connection ends. `docs/PROTOCOL.md` has the table of codes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// The other side went, or nothing can be sent.
+    Gone,
+    /// The other side said goodbye, and is answered.
+    Closed,
+    /// It breaks the WebSocket protocol.
+    BadFrame,
+    /// A text is not UTF-8.
+    BadText,
+    /// A message is too long.
+    TooLong,
+    /// It sends too many frames.
+    TooMany,
+    /// It said no hello in time.
+    NoHello,
+    /// The answer before said why.
+    Refused,
+    /// The answer before said why, and it may be better in a moment.
+    TryAgain,
+    /// It did not read what it was sent.
+    TooSlow,
+    /// The server is full, and it owns no seat.
+    Full,
+    /// The server stops.
+    Restart,
+}
+
+impl End {
+    fn frame(self) -> Option<CloseFrame> {
+        let (code, reason) = match self {
+            Self::Gone | Self::Closed => return None,
+            Self::BadFrame => (CloseCode::Protocol, "not a WebSocket frame"),
+            Self::BadText => (CloseCode::Invalid, "text is UTF-8"),
+            Self::TooLong => (CloseCode::Size, "the message is too long"),
+            Self::TooMany => (CloseCode::Policy, "too many frames"),
+            Self::NoHello => (CloseCode::Policy, "no hello came"),
+            Self::Refused => (CloseCode::Policy, "refused"),
+            Self::TryAgain => (CloseCode::Again, "try again"),
+            Self::TooSlow => (CloseCode::Again, "too slow; come back"),
+            Self::Full => (CloseCode::Again, "the server is full; come back later"),
+            Self::Restart => (CloseCode::Restart, "the server restarts; come back"),
+        };
+        Some(CloseFrame { code, reason: reason.into() })
+    }
+
+    /// Says goodbye, and gives the other side a moment to hear it.
+    pub(super) async fn close<S>(self, socket: &mut WebSocketStream<Meter<S>>)
+    where
+        S: AsyncRead + AsyncWrite + Unpin,
+    {
+        let goodbye = async {
+            let Some(frame) = self.frame() else {
+                // The library has queued the answer to a goodbye.
+                return socket.flush().await.is_ok();
+            };
+            let is_sent = socket.send(Frame::Close(Some(frame))).await.is_ok();
+            // Closing with unread bytes would reset the connection, and the goodbye would be lost. A server that is full
+            // does not wait for that.
+            is_sent && self != Self::Full && socket.get_mut().drain(MAX_UNREAD).await.is_ok()
+        };
+        if self != Self::Gone {
+            // It is over, whether the other side hears it or not.
+            let _ = timeout(if self == Self::Full { SHORT_GOODBYE } else { GOODBYE }, goodbye).await;
+        }
+    }
+}
+
+impl From<Error> for End {
+    fn from(error: Error) -> Self {
+        match error {
+            Error::Capacity(_) => Self::TooLong,
+            Error::Utf8(_) => Self::BadText,
+            Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => Self::Gone,
+            Error::Protocol(_) => Self::BadFrame,
+            Error::Io(error) if error.get_ref().is_some_and(|cause| cause.is::<TooManyFrames>()) => {
+                Self::TooMany
+            }
+            _ => Self::Gone,
+        }
+    }
+}
