@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use sideboards_rules::Seed;
+use sideboards_protocol::Secret;
 
 /// Letters and digits that nobody mixes up.
 const ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
@@ -55,9 +55,9 @@ pub(crate) fn token() -> String {
     letters::<TOKEN_LENGTH>()
 }
 
-/// Makes the seed of a game.
-pub(crate) fn seed() -> Seed {
-    Seed(random_bytes())
+/// Draws the server's part of a seed.
+pub(crate) fn deal_secret() -> Secret {
+    Secret(random_bytes())
 }
 
 /// What is kept of a token. Tokens are long and random, so a plain hash is as good as a slow one.
