@@ -91,6 +91,7 @@ impl Verify {
         let nonces =
             || game.proof.iter().flat_map(|proof| &proof.terms.seats).filter_map(|seat| seat.nonce());
         match &self.nonce {
+            Some(_) if game.proof.is_none() => Err(DealFault::NoProof),
             Some(own) if !nonces().any(|nonce| nonce.parse().as_ref() == Ok(own)) => Err(DealFault::Nonce),
             _ => Ok(proof),
         }
