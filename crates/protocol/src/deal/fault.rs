@@ -1,4 +1,4 @@
-use sideboards_rules::{BadDecision, Variant};
+use sideboards_rules::{BadDecision, RecordError, Variant};
 use thiserror::Error;
 
 /// What does not match when a deal is checked.
@@ -46,6 +46,9 @@ pub enum DealFault {
     /// A nonce that the server had accepted is missing.
     #[error("the nonce that the server accepted is not part of the deal")]
     Nonce,
+    /// The record cannot be read.
+    #[error("the record cannot be read: {0}")]
+    Record(#[from] RecordError),
     /// The record breaks the rules.
     #[error(transparent)]
     Illegal(#[from] BadDecision),
@@ -84,6 +87,7 @@ impl DealFault {
             Self::Seed => "seed",
             Self::Commitment => "commitment",
             Self::Nonce => "nonce",
+            Self::Record(_) => "record",
             Self::Illegal(_) => "illegal",
             Self::Unfinished => "unfinished",
             Self::Chain { .. } => "chain",

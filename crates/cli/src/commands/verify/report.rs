@@ -119,7 +119,8 @@ const fn is_about_the_deal(fault: &DealFault) -> bool {
         | DealFault::Chain { .. }
         | DealFault::Decision
         | DealFault::Shown => false,
-        DealFault::Game
+        DealFault::Record(_)
+        | DealFault::Game
         | DealFault::Content
         | DealFault::Players { .. }
         | DealFault::Variant { .. }
