@@ -33,15 +33,8 @@ impl Room {
             }
             Entry::Sat { name, token } => {
                 let (name, token) = (name.clone(), token.clone());
-                let person = Person {
-                    name,
-                    token,
-                    node: None,
-                    came: at,
-                    gone_since: at,
-                    stand_in: None,
-                    nonce: None,
-                };
+                let person =
+                    Person { name, token, node: None, came: at, gone_since: at, stand_in: None, nonce: None };
                 let seat = self.sit(Who::Person(person))?;
                 moment.open.push(Happening::Sat { seat, name: self.occupants[usize::from(seat) - 1].name() });
             }
