@@ -107,5 +107,3 @@ refused = { $code ->
 
 say-sending = Wird gesendet …
 watching = Du schaust zu.
-check-title = Das Mischen lässt sich prüfen
-check-text = Vor der ersten Karte bekamen alle diese Zahl: die SHA-256 des Startwerts, der im gespeicherten Spiel steht.

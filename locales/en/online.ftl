@@ -141,5 +141,3 @@ refused = { $code ->
 
 say-sending = On its way …
 watching = You are watching.
-check-title = The deal can be checked
-check-text = Before the first card everybody was told this number: the SHA-256 of the seed that stands in the saved record.

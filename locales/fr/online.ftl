@@ -107,5 +107,3 @@ refused = { $code ->
 
 say-sending = Envoi…
 watching = Tu regardes.
-check-title = La donne peut être vérifiée
-check-text = Avant la première carte, chacun a reçu ce nombre : le SHA-256 de la graine inscrite dans la partie enregistrée.

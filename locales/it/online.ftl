@@ -107,5 +107,3 @@ refused = { $code ->
 
 say-sending = Invio…
 watching = Stai guardando.
-check-title = La distribuzione si può verificare
-check-text = Prima della prima carta tutti hanno ricevuto questo numero: lo SHA-256 del seme scritto nella partita salvata.

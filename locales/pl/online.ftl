@@ -110,5 +110,3 @@ refused = { $code ->
 
 say-sending = Wysyłanie…
 watching = Oglądasz grę.
-check-title = Rozdanie można sprawdzić
-check-text = Przed pierwszą kartą wszyscy otrzymali tę liczbę: SHA-256 ziarna zapisanego w pliku gry.

@@ -107,5 +107,3 @@ refused = { $code ->
 
 say-sending = A enviar…
 watching = Estás a assistir.
-check-title = A distribuição pode ser verificada
-check-text = Antes da primeira carta, todos receberam este número: o SHA-256 da semente que está na partida guardada.

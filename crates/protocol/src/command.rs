@@ -28,6 +28,8 @@ pub enum Deed {
     Decide(String),
     /// Tells what the player is about to lay, or nothing: it is laid when the time is over.
     Highlight(Option<String>),
+    /// Adds 32 random hexadecimal digits to the seed of the next game; once a game, between games.
+    Nonce(String),
     /// Changes the own name.
     Rename(String),
     /// Changes places with whoever sits there, before a game.

@@ -73,9 +73,14 @@ pub enum Happening {
         /// Who.
         seat: SeatNumber,
     },
+    /// A person added a nonce to the seed of the next game.
+    NonceAdded {
+        /// Who.
+        seat: SeatNumber,
+    },
     /// A game begins.
     Started {
-        /// The SHA-256 of the seed's 64 digits.
+        /// The hash of everything that is fixed about the game.
         commitment: String,
     },
     /// The time was over, and the server laid for a seat.

@@ -7,9 +7,10 @@ mod json;
 use std::str::FromStr;
 
 use crate::{
-    Accepted, Answer, Command, DailyBest, DailyCount, DailyEntry, DailyPlace, DailyTable, Deed, Happening,
-    MyGame, NewRoom, NewSeat, Occupant, Outcome, Person, RefusalCode, Refused, RoomState, SeatKey,
-    SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table, TableSeat, Update,
+    Accepted, Answer, Command, DailyBest, DailyCount, DailyEntry, DailyPlace, DailyTable, DealProof,
+    DealSeat, DealTerms, Deed, Happening, MyGame, NewRoom, NewSeat, Occupant, Outcome, Person, RefusalCode,
+    Refused, RoomState, SeatKey, SeatNumber, SeatTaken, ServerMessage, Settings, Stage, Table, TableSeat,
+    Update,
 };
 use sideboards_rules::CardText;
 
@@ -124,6 +125,7 @@ fn room(json: &Json) -> Option<RoomState> {
         you: small(json.get("you")),
         settings: settings(json.get("settings")),
         content: json.get("content").text(),
+        next_secret_hash: json.get("next_secret_hash").text(),
         seats: json.get("seats").list().iter().map(occupant).collect::<Option<_>>()?,
         deadline: json.get("deadline").number(),
     })
@@ -136,6 +138,7 @@ fn occupant(json: &Json) -> Option<Occupant> {
             name: person.get("name").text()?,
             online: person.get("online").is_true(),
             replaced: person.get("replaced").is_true(),
+            nonce: person.get("nonce").text(),
         })),
     }
 }
@@ -154,13 +157,18 @@ fn settings(json: &Json) -> Settings {
     }
 }
 
+fn goals(json: &Json) -> Option<[u8; 3]> {
+    json.list().iter().map(small).collect::<Option<Vec<u8>>>()?.try_into().ok()
+}
+
 fn table(json: &Json) -> Option<Table> {
-    let goals: Vec<u8> = json.get("goals").list().iter().map(small).collect::<Option<_>>()?;
     Some(Table {
         variant: parsed(json.get("variant"))?,
-        goals: goals.try_into().ok()?,
+        goals: goals(json.get("goals"))?,
         round: small(json.get("round"))?,
         commitment: json.get("commitment").text()?,
+        chain: json.get("chain").text(),
+        terms: terms(json.get("terms")),
         you: small(json.get("you")),
         hand: cards(json.get("hand")),
         choice: json.get("choice").text(),
@@ -170,7 +178,36 @@ fn table(json: &Json) -> Option<Table> {
         seats: json.get("seats").list().iter().map(table_seat).collect::<Option<_>>()?,
         players: json.get("players").list().iter().filter_map(occupant).collect(),
         record: json.get("record").text(),
+        proof: proof(json.get("proof")),
     })
+}
+
+fn proof(json: &Json) -> Option<DealProof> {
+    Some(DealProof {
+        terms: terms(json.get("terms"))?,
+        secret: json.get("secret").text()?,
+        chain: json.get("chain").text()?,
+    })
+}
+
+fn terms(json: &Json) -> Option<DealTerms> {
+    Some(DealTerms {
+        game: json.get("game").text()?,
+        secret_hash: json.get("secret_hash").text()?,
+        content: json.get("content").text()?,
+        variant: parsed(json.get("variant"))?,
+        goals: goals(json.get("goals"))?,
+        seats: json.get("seats").list().iter().map(deal_seat).collect::<Option<_>>()?,
+    })
+}
+
+fn deal_seat(json: &Json) -> Option<DealSeat> {
+    match json.variant()? {
+        ("bot", bot) => Some(DealSeat::Bot { level: parsed(bot.get("level"))? }),
+        (_, person) => {
+            Some(DealSeat::Person { name: person.get("name").text()?, nonce: person.get("nonce").text() })
+        }
+    }
 }
 
 fn table_seat(json: &Json) -> Option<TableSeat> {
@@ -238,6 +275,7 @@ fn deed(deed: &Deed) -> String {
         Deed::Highlight(choice) => {
             with("highlight", choice.as_deref().map_or_else(|| "null".to_owned(), quote))
         }
+        Deed::Nonce(nonce) => with("nonce", quote(nonce)),
         Deed::Rename(name) => with("rename", quote(name)),
         Deed::MoveTo(seat) => with("move-to", seat.to_string()),
         Deed::Leave => quote("leave"),

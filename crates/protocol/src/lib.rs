@@ -5,6 +5,7 @@
 mod answer;
 mod command;
 mod daily;
+mod deal;
 mod happening;
 pub mod lean;
 mod name;
@@ -18,6 +19,10 @@ mod update;
 pub use answer::{Accepted, Answer, Outcome, RefusalCode, Refused};
 pub use command::{Command, Deed, Hello};
 pub use daily::{DailyBest, DailyCount, DailyEntry, DailyPlace, DailyQuestion, DailyTable, KEY_LENGTH};
+pub use deal::{
+    DealBook, DealFault, DealProof, DealSeat, DealTerms, DealVerdict, NONCE_LENGTH, Nonce, NotANonce, Secret,
+    Witness, check_chain, check_seed,
+};
 pub use happening::Happening;
 pub use name::{NAME_LENGTH, clean_name};
 pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};

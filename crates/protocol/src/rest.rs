@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{RoomState, SeatNumber, Settings, Stage};
+use crate::{DealProof, RoomState, SeatNumber, Settings, Stage};
 
 /// Opens a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -117,10 +117,13 @@ pub struct FinishedGame {
     pub finished: u64,
     /// Who played, the first seat first.
     pub players: Vec<String>,
-    /// The SHA-256 of the seed that was told before the first card was dealt.
+    /// The commitment that was told before the first card was dealt.
     pub commitment: String,
     /// The record, as in `docs/RECORD.md`.
     pub record: String,
+    /// What it takes to check deal and decisions; games of older servers have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<DealProof>,
     /// The content file of the box that was played with, if it was not the classic one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub content: Option<String>,

@@ -24,6 +24,10 @@ pub struct RoomState {
     /// The fingerprint of the box that is played with, if it is not the classic one. Its file is at `/api/rooms/ROOM/content`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub content: Option<String>,
+    /// The hash of the server's secret for the next game, between games. The seed follows from the secret and from the nonces
+    /// that players add.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next_secret_hash: Option<String>,
     /// Who sits there, the first seat first.
     pub seats: Vec<Occupant>,
     /// When the time for this round is over, in milliseconds since 1970 by the clock of the server.
@@ -70,4 +74,7 @@ pub struct Person {
     pub online: bool,
     /// Whether a bot plays the seat until the person takes it back.
     pub replaced: bool,
+    /// What the person adds to the seed of the next game, between games.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub nonce: Option<String>,
 }

@@ -6,7 +6,7 @@ use sideboards_rules::{
 use thiserror::Error;
 
 use crate::happening::texts;
-use crate::{Occupant, SeatNumber, seat_number, seat_of, text};
+use crate::{DealProof, DealTerms, Occupant, SeatNumber, seat_number, seat_of, text};
 
 /// A game as somebody sees it: a [`Sight`] in texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,8 +20,14 @@ pub struct Table {
     pub goals: [u8; 3],
     /// 0 while the start cards are laid, 1 to 6, and 7 when the game is over.
     pub round: u8,
-    /// The SHA-256 of the seed's 64 digits: whoever keeps it can check the deal in the end.
+    /// The hash of everything that is fixed when the game starts. Keep the first one you are told.
     pub commitment: String,
+    /// The hash of the commitment and all decisions of completed rounds; none before the first round is complete.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub chain: Option<String>,
+    /// What the commitment covers, until the start cards are open.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub terms: Option<DealTerms>,
     /// The seat that looks; spectators have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<SeatNumber>,
@@ -48,6 +54,9 @@ pub struct Table {
     /// The whole game with its seed, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
+    /// What it takes to check deal and decisions, once the game is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<DealProof>,
 }
 
 /// What lies in front of a player.
@@ -78,6 +87,8 @@ impl Table {
             goals: sight.setup.goals().numbers(),
             round: round_number(sight.round),
             commitment,
+            chain: None,
+            terms: None,
             you: sight.seat().map(seat_number),
             hand: texts(deck, sight.hand.cards().iter().copied()),
             choice: sight.choice.map(|choice| deck.text(&choice).to_string()),
@@ -87,6 +98,7 @@ impl Table {
             seats: sight.players.iter().map(|player| TableSeat::of(player, deck)).collect(),
             players: Vec::new(),
             record: None,
+            proof: None,
         }
     }
 
@@ -238,6 +250,8 @@ mod tests {
             goals: [2, 8, 19],
             round: 99,
             commitment: String::new(),
+            chain: None,
+            terms: None,
             you: Some(3),
             hand: vec![content.deck().card(CardId::new(0)).text(); 9],
             choice: None,
@@ -247,6 +261,7 @@ mod tests {
             seats: vec![seat.clone(), seat.clone()],
             players: vec![],
             record: None,
+            proof: None,
         };
         assert_eq!(table.read(&content), Err(TableError::Seat { number: 3 }));
         let many = Table { seats: vec![seat; MAX_PLAYERS + 1], you: Some(1), ..table.clone() };

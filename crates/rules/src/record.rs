@@ -5,6 +5,7 @@ use thiserror::Error;
 
 use crate::{Content, ContentHash, Decision, Game, Illegal, Seat, Seed, Setup};
 
+mod chain;
 mod parse;
 
 pub use parse::{RecordError, RecordFault};
@@ -75,7 +76,13 @@ impl Record {
 
     /// Plays all decisions, or tells the first illegal one.
     pub fn replay(&self) -> Result<Game, BadDecision> {
+        self.replay_with(|_, _| {})
+    }
+
+    /// Plays all decisions and shows the game before the first one and after each, with the number of decisions so far.
+    pub fn replay_with(&self, mut see: impl FnMut(&Game, usize)) -> Result<Game, BadDecision> {
         let mut game = self.deal();
+        see(&game, 0);
         for (index, &(seat, decision)) in self.decisions.iter().enumerate() {
             game.decide(seat, decision).map_err(|illegal| BadDecision {
                 number: index + 1,
@@ -89,6 +96,7 @@ impl Record {
                 },
                 illegal,
             })?;
+            see(&game, index + 1);
         }
         Ok(game)
     }
@@ -97,14 +105,8 @@ impl Record {
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", parse::HEADER)?;
-        writeln!(f, "content {}", self.content_hash())?;
-        writeln!(f, "players {}", self.setup.players())?;
-        writeln!(f, "variant {}", self.setup.variant())?;
-        writeln!(f, "goals {}", self.setup.goals())?;
-        writeln!(f, "seed {}", self.seed)?;
-        writeln!(f)?;
-        let deck = self.content.deck();
-        self.decisions.iter().try_for_each(|(seat, decision)| writeln!(f, "{seat} {}", deck.text(decision)))
+        self.write_setup(f)?;
+        self.write_decisions(f, &self.decisions)
     }
 }
 

@@ -4,6 +4,7 @@
 
 mod apply;
 mod clock;
+mod deal;
 mod entry;
 mod judge;
 mod occupant;
@@ -15,12 +16,13 @@ mod tests;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use sideboards_protocol::{Happening, Settings, Stage};
+use sideboards_protocol::{DealProof, Happening, Settings, Stage};
 use sideboards_rules::{Choice, Content, Event, Game, PerSeat, Record, Round, Seat, Viewer};
 
 pub(crate) use apply::BrokenLog;
 pub(crate) use clock::Thought;
-pub(crate) use entry::{By, Entry, Issued, Line};
+use deal::{Deal, NextSecret};
+pub(crate) use entry::{By, Entry, Issued, Line, StartSecrets};
 pub(crate) use judge::{Verdict, not_seated};
 pub(crate) use occupant::{Key, Occupant, Person, Who};
 
@@ -41,6 +43,8 @@ pub(crate) struct Room {
     /// How many occupants there ever were.
     keys: Key,
     games: u32,
+    /// The server's part of the seed of the next game; rooms of older servers have none before their next game.
+    next_secret: Option<NextSecret>,
     table: Option<Table>,
     /// How many things have happened that everybody may know of.
     version: u64,
@@ -56,7 +60,7 @@ pub(crate) struct Room {
 struct Table {
     game: Game,
     record: Record,
-    commitment: String,
+    deal: Deal,
     /// Who played, once the game is over.
     players: Vec<Occupant>,
     /// When the round began, and later by every time that did not count.
@@ -93,6 +97,7 @@ impl Room {
             host: None,
             keys: 0,
             games: 0,
+            next_secret: None,
             table: None,
             version: 0,
             touched: 0,
@@ -139,10 +144,10 @@ impl Room {
         }
     }
 
-    /// Gives the record of the last game and what was told of its seed, once it is over.
-    pub(crate) fn finished(&self) -> Option<(&Record, &str)> {
+    /// Gives the record of the last game, its commitment and its proof, once it is over.
+    pub(crate) fn finished(&self) -> Option<(&Record, &str, Option<DealProof>)> {
         let table = self.table.as_ref().filter(|table| table.game.is_over())?;
-        Some((&table.record, &table.commitment))
+        Some((&table.record, &table.deal.commitment, table.deal.proof()))
     }
 
     /// Gives the game, while one is played.

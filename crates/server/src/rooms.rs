@@ -123,7 +123,8 @@ impl Rooms {
         loop {
             let code = drawn.map_or_else(secret::room_code, secret::room_code_for);
             let mut room = Room::empty(code.clone(), Arc::clone(&self.0.content));
-            let entries = [opened.clone(), room.judge_newcomer(&wish.name, &token)?];
+            let secret = Entry::SecretDrawn { secret: secret::deal_secret() };
+            let entries = [opened.clone(), secret, room.judge_newcomer(&wish.name, &token)?];
             let at = self.now();
             let lines = entries.map(Line::from);
             for line in &lines {

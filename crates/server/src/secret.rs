@@ -4,8 +4,7 @@ use std::fmt::Write;
 
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
-use sideboards_protocol::{CODE_ALPHABET, TOKEN_LENGTH, token_of};
-use sideboards_rules::Seed;
+use sideboards_protocol::{CODE_ALPHABET, Secret, TOKEN_LENGTH, token_of};
 
 /// How many letters the code of a room has: 60 bits, so nobody finds a room by trying.
 const ROOM_LENGTH: usize = 12;
@@ -61,9 +60,9 @@ pub(crate) fn is_token(text: &str) -> bool {
     text.len() == TOKEN_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
 
-/// Makes the seed of a game.
-pub(crate) fn seed() -> Seed {
-    Seed(random_bytes())
+/// Draws the server's part of a seed.
+pub(crate) fn deal_secret() -> Secret {
+    Secret(random_bytes())
 }
 
 /// What is kept of a token. Tokens are long and random, so a plain hash is as good as a slow one.

@@ -67,6 +67,8 @@ pub(crate) struct FinishedRow {
     pub(crate) players: String,
     pub(crate) commitment: String,
     pub(crate) record: String,
+    /// What it takes to check the deal, in JSON; games of older servers have none.
+    pub(crate) proof: Option<String>,
     /// The content file, if it was not played with the classic box.
     pub(crate) content: Option<String>,
 }

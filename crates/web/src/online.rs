@@ -2,6 +2,7 @@
 
 mod api;
 mod clock;
+mod deals;
 mod finished;
 mod happened;
 mod invitation;
@@ -17,7 +18,7 @@ pub(crate) use api::{Failure, enter_daily, finished_game, look_at_daily, my_game
 pub(crate) use clock::Countdown;
 pub(crate) use finished::FinishedGame;
 pub(crate) use invitation::{Invitation, code_words};
-pub(crate) use known::{Entry, Known, Notice, players_of};
+pub(crate) use known::{CheckedDeal, Entry, Known, Notice, players_of};
 pub(crate) use line::LineState;
 pub(crate) use room::Room;
 pub(crate) use visit::Visit;

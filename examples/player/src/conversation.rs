@@ -62,6 +62,11 @@ impl Conversation {
         self.latest.as_ref().map_or(0, |update| update.version)
     }
 
+    /// Tells whether a command that does something waits for its answer.
+    pub fn has_said(&self, deed: &Deed) -> bool {
+        self.unanswered.iter().any(|command| command.deed == *deed)
+    }
+
     /// Tells whether all commands are answered.
     pub const fn is_answered(&self) -> bool {
         self.unanswered.is_empty()

@@ -1,6 +1,6 @@
 use std::io;
 
-use sideboards_protocol::{Refused, TableError};
+use sideboards_protocol::{DealFault, Refused, TableError};
 use sideboards_rules::ContentErrors;
 use thiserror::Error;
 use tokio_tungstenite::tungstenite;
@@ -31,6 +31,12 @@ pub enum PlayerError {
     /// The server shows a table that cannot be.
     #[error("not a table of this box: {0}")]
     Table(#[from] TableError),
+    /// The deal or the record is not what the server told before.
+    #[error("{0}")]
+    Deal(#[from] DealFault),
+    /// There is no finished game to check.
+    #[error("no game is over")]
+    NotOver,
 }
 
 impl From<io::Error> for PlayerError {

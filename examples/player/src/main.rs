@@ -3,6 +3,7 @@
 use anyhow::Result;
 use clap::Parser;
 use sideboards_example_player::{Player, RoomLink, greedy};
+use sideboards_protocol::DealVerdict;
 
 /// Play Sideboards in a room of somebody else's server
 #[derive(Debug, Parser)]
@@ -22,6 +23,16 @@ async fn main() -> Result<()> {
     loop {
         let table = player.play(greedy).await?;
         println!("A game is over:");
+        match player.check_deal() {
+            Ok(DealVerdict::Shared) => {
+                println!("The deal was fixed before the first card, and our nonce is in it.")
+            }
+            Ok(DealVerdict::Fixed) => {
+                println!("The deal was fixed before the first card, without a nonce of ours.")
+            }
+            Ok(DealVerdict::Late) => println!("We came too late to see the deal being fixed."),
+            Err(fault) => println!("The deal does not match: {fault}"),
+        }
         for (number, seat) in (1..).zip(&table.seats) {
             println!("{number}: {}", seat.sideboard.join(" "));
         }

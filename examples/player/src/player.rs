@@ -2,10 +2,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sideboards_protocol::{
-    Accepted, Command, Deed, Occupant, Outcome, Person, RefusalCode, Refused, RoomState, SeatTaken, Stage,
-    Table, Update,
+    Accepted, Command, DealBook, DealFault, DealVerdict, Deed, Nonce, Occupant, Outcome, Person, RefusalCode,
+    Refused, RoomState, SeatTaken, ServerMessage, Stage, Table, Update,
 };
-use sideboards_rules::{Content, Decision, Sight};
+use sideboards_rules::{Content, Decision, Record, Sight};
 
 use crate::{Connection, Conversation, PlayerError, RoomLink, rest};
 
@@ -22,6 +22,8 @@ pub struct Player {
     outdated_before: u64,
     /// How many games were dealt when we saw the last one end.
     games_seen: u32,
+    /// What we were told about the deals. A program that runs for days would keep it in a file.
+    deals: DealBook,
 }
 
 impl Player {
@@ -34,7 +36,14 @@ impl Player {
     /// Goes on on a seat that is ours already.
     pub fn on(link: RoomLink, seat: SeatTaken) -> Self {
         let conversation = Conversation::new(Some(seat.token));
-        Self { link, content: Content::classic(), conversation, outdated_before: 0, games_seen: 0 }
+        Self {
+            link,
+            content: Content::classic(),
+            conversation,
+            outdated_before: 0,
+            games_seen: 0,
+            deals: DealBook::default(),
+        }
     }
 
     /// Plays the next game to its end and gives the table as it is then. Whenever the table waits for us, `idea` decides.
@@ -61,10 +70,14 @@ impl Player {
         }
         loop {
             let message = connection.receive().await?;
+            let is_update = matches!(message, ServerMessage::Update(_));
             if let Some((command, outcome)) = self.conversation.hear(message) {
                 self.learn(command, outcome).await?;
             }
             self.fetch_content().await?;
+            if is_update && let Some(nonce) = self.note_deal() {
+                connection.send(&self.conversation.say(nonce)).await?;
+            }
             if let Some(table) = self.finished_game() {
                 return Ok(table);
             }
@@ -87,7 +100,16 @@ impl Player {
     /// Learns what became of a command.
     async fn learn(&mut self, command: Option<Command>, outcome: Outcome) -> Result<(), PlayerError> {
         match (outcome, command) {
-            (Outcome::Accepted(Accepted { version }), _) => self.outdated_before = version,
+            (Outcome::Accepted(Accepted { version }), command) => {
+                self.outdated_before = version;
+                let update = self.conversation.latest().filter(|update| update.version < version);
+                if let (Some(update), Some(Command { deed: Deed::Decide(decision), .. })) = (update, command)
+                {
+                    self.deals.decided(&update.room, &decision);
+                }
+            }
+            // The game began before our nonce arrived; there is one for the next game.
+            (Outcome::Refused(_), Some(Command { deed: Deed::Nonce(_), .. })) => {}
             (
                 Outcome::Refused(Refused { code: RefusalCode::Unavailable | RefusalCode::TooMany, .. }),
                 Some(_),
@@ -104,6 +126,26 @@ impl Player {
             (Outcome::Refused(refused), _) => return Err(PlayerError::Refused(refused)),
         }
         Ok(())
+    }
+
+    /// Notes what we are told about the deal, and gives our nonce for the next one if the server waits for it.
+    fn note_deal(&mut self) -> Option<Deed> {
+        let update = self.conversation.latest()?;
+        self.deals.hear(&update.room, update.table.as_ref());
+        let deed = self.deals.contribute(&update.room, draw_nonce)?;
+        // One that is on its way need not be sent twice.
+        (!self.conversation.has_said(&deed)).then_some(deed)
+    }
+
+    /// Checks that the game that was played last was dealt and recorded as we were told.
+    pub fn check_deal(&self) -> Result<DealVerdict, PlayerError> {
+        let over = self.conversation.latest().and_then(|update| {
+            let table = update.table.as_ref()?;
+            Some((&update.room, table, table.record.as_ref()?))
+        });
+        let (room, table, record) = over.ok_or(PlayerError::NotOver)?;
+        let record = Record::parse(record, Arc::clone(&self.content)).map_err(DealFault::from)?;
+        Ok(self.deals.check(room, table, &record)?)
     }
 
     /// Gives what there is to do, if the table waits for us and we know how the table is now.
@@ -136,6 +178,13 @@ impl Player {
         self.games_seen = room.games;
         table.clone()
     }
+}
+
+/// Draws what we add to the seed of a game.
+fn draw_nonce() -> Nonce {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).expect("the system has random numbers");
+    format!("{:032x}", u128::from_be_bytes(bytes)).parse().expect("32 digits")
 }
 
 /// Tells whether we were away for so long that a bot plays for us.

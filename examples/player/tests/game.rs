@@ -5,7 +5,9 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
 use sideboards_example_player::{Connection, Conversation, Player, PlayerError, RoomLink, greedy, rest};
-use sideboards_protocol::{Deed, NewRoom, Outcome, RefusalCode, Settings};
+use sideboards_protocol::{
+    DealVerdict, Deed, NewRoom, Occupant, Outcome, Person, RefusalCode, Settings, Table,
+};
 use sideboards_rules::{Content, Record};
 use sideboards_server::{App, Config, Limits};
 use tokio::net::TcpListener;
@@ -35,6 +37,15 @@ async fn serve() -> String {
     host
 }
 
+async fn play(ada: &mut Player, bo: &mut Player) -> Result<(Table, Table), PlayerError> {
+    let game = async { tokio::try_join!(ada.play(greedy), bo.play(greedy)) };
+    tokio::time::timeout(Duration::from_secs(20), game).await.expect("an end")
+}
+
+fn has_nonce(seat: &Occupant) -> bool {
+    matches!(seat, Occupant::Person(Person { nonce: Some(_), .. }))
+}
+
 #[tokio::test]
 async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     let host = serve().await;
@@ -55,13 +66,22 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     }
 
     let mut ada = Player::on(link.clone(), seat);
-    let game = async { tokio::try_join!(ada.play(greedy), bo.play(greedy)) };
-    let (table, same) = tokio::time::timeout(Duration::from_secs(20), game).await.expect("an end")?;
+    let (table, same) = play(&mut ada, &mut bo).await?;
+    // Both came when the cards were dealt already.
+    assert_eq!([ada.check_deal()?, bo.check_deal()?], [DealVerdict::Fixed; 2]);
     assert_eq!(table.record, same.record);
     let record = Record::parse(&table.record.expect("it is over"), Content::classic()).expect("a record");
     assert!(record.replay().expect("a legal game").is_over());
     let kept = rest::finished_game(&host, &format!("{}-1", link.code)).await?;
     assert_eq!((kept.record, kept.players), (record.to_string(), vec!["Ada".to_owned(), "Bo".to_owned()]));
+
+    // They add to the next deal by themselves.
+    while !hosting.latest().is_some_and(|update| update.room.seats.iter().all(has_nonce)) {
+        hosting.hear(connection.receive().await?);
+    }
+    connection.send(&hosting.say(Deed::Rematch)).await?;
+    play(&mut ada, &mut bo).await?;
+    assert_eq!([ada.check_deal()?, bo.check_deal()?], [DealVerdict::Shared; 2]);
     Ok(())
 }
 

@@ -1,28 +1,41 @@
+mod game;
+mod report;
+
 use std::path::PathBuf;
 
 use clap::Args;
-use serde::Serialize;
-use sideboards_rules::{Game, Round};
+use sideboards_protocol::{DealFault, Nonce, check_chain, check_seed};
+use sideboards_rules::{Hash256, Record, Round};
 
+use self::game::Game;
+use self::report::{Proof, Report};
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
-use crate::score_json::line;
-use crate::terminal::bold;
-use crate::{input, output};
+use crate::input;
 
-/// Check a finished game that was played online: was the deal fixed before the first card, and is every decision legal?
+/// Check a finished game that was played online: was the deal fixed before the first card, is every decision legal, and is the
+/// record complete and unchanged?
 ///
-/// Before a game is dealt, the server tells everybody the SHA-256 of the seed, from which all cards follow. In the end the
-/// record tells the seed. If they belong together, nobody changed the cards on the way. Take the number that you saw during
-/// the game, not one that the server tells afterwards. Exit status 1 if they do not, or if the record breaks the rules.
+/// Takes the finished game as the server tells it (`GET /api/games/GAME`), or a record together with the commitment.
+/// A game that is checked without a number that you kept yourself only has to be consistent with itself: give the
+/// commitment, the chain values and the nonce that you saw during the game. Exit status 1 with a line that says what does
+/// not match.
 #[derive(Debug, Args)]
 pub(crate) struct Verify {
-    /// The record; `-` for standard input
+    /// The finished game in JSON, or its record; `-` for standard input
     file: PathBuf,
 
-    /// The 64 digits that were told when the game began
+    /// The commitment, 64 digits, as it was told when the game began
     #[arg(long, value_name = "DIGITS")]
-    commitment: String,
+    commitment: Option<Hash256>,
+
+    /// A chain value, 64 digits, as it was told during the game or at its end; can be repeated
+    #[arg(long, value_name = "DIGITS")]
+    chain: Vec<Hash256>,
+
+    /// Your own nonce, 32 digits
+    #[arg(long, value_name = "DIGITS")]
+    nonce: Option<Nonce>,
 
     /// Print the result as JSON
     #[arg(long)]
@@ -32,50 +45,55 @@ pub(crate) struct Verify {
     content: ContentArgument,
 }
 
-#[derive(Debug, Serialize)]
-struct VerifyJson {
-    deal: bool,
-    legal: bool,
-    finished: bool,
-    decisions: usize,
-    commitment: String,
-}
-
 impl Verify {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let told = self.commitment.trim().to_ascii_lowercase();
-        if told.len() != 64 || !told.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-            return Err(Failure::bad("the commitment must be 64 hexadecimal digits"));
-        }
-        let record = input::record(&self.file, self.content.load()?)?;
+        let game = Game::read(&self.file, self.content.load()?)?;
         let name = input::name(Some(&self.file));
-        let commitment = record.seed().commitment();
-        let replayed = record.replay();
+        let no = |reason: String| Failure::no(format!("{name}: {reason}"));
+        let record = game.record().map_err(&no)?;
+        let commitment = self.commitment.or(game.commitment);
+        let commitment = commitment.ok_or_else(|| Failure::bad("a record needs --commitment DIGITS"))?;
+        let checked = self.check(&game, &record, commitment);
         if self.json {
-            output::print(&line(&VerifyJson {
-                deal: commitment == told,
-                legal: replayed.is_ok(),
-                finished: replayed.as_ref().is_ok_and(Game::is_over),
-                decisions: record.decisions().len(),
-                commitment: commitment.clone(),
-            }))?;
+            Report::new(&record, commitment, &checked).print_json()?;
         }
-        if commitment != told {
-            let reason = format!("{name}: the deal is another one: the hash of its seed is {commitment}");
-            return Err(Failure::no(reason));
-        }
-        let game = replayed.map_err(|bad| Failure::no(format!("{name}: {bad}")))?;
+        let proof = checked.map_err(|fault| no(fault.to_string()))?;
         if self.json {
             return Ok(());
         }
-        let end = match game.round() {
-            Round::Over => "the game is finished".to_owned(),
-            round => format!("the record ends in {round}"),
+        proof.print(&record, self.commitment.is_some())
+    }
+
+    /// Checks everything that can be checked with what there is.
+    fn check(&self, game: &Game, record: &Record, commitment: Hash256) -> Result<Proof, DealFault> {
+        if game.commitment.is_some_and(|told| told != commitment) {
+            return Err(DealFault::Commitment);
+        }
+        let (chain, proof) = match &game.proof {
+            Some(proof) if proof.terms.game != game.name => return Err(DealFault::Game),
+            Some(proof) => {
+                let chain = proof.check(record, &commitment.to_string())?;
+                (chain, if proof.terms.has_nonces() { Proof::Shared } else { Proof::ServerOnly })
+            }
+            None => match check_seed(record, &commitment.to_string()) {
+                Err(DealFault::Commitment) if !self.chain.is_empty() => {
+                    let chain = check_chain(record, commitment)?;
+                    let rounds =
+                        chain.iter().rposition(|value| self.chain.contains(value)).unwrap_or_default();
+                    (chain, Proof::RecordOnly { rounds })
+                }
+                checked => (checked?, Proof::SeedOnly),
+            },
         };
-        output::print(&format!(
-            "{}: the cards were fixed before the first one was dealt.\n{} decisions, all legal; {end}.\n",
-            bold("The deal is as it was told"),
-            record.decisions().len()
-        ))
+        if !self.chain.iter().all(|told| chain.contains(told)) {
+            return Err(DealFault::Chain { round: usize::from(Round::COUNT) });
+        }
+        let nonces =
+            || game.proof.iter().flat_map(|proof| &proof.terms.seats).filter_map(|seat| seat.nonce());
+        match &self.nonce {
+            Some(_) if game.proof.is_none() => Err(DealFault::NoProof),
+            Some(own) if !nonces().any(|nonce| nonce.parse().as_ref() == Ok(own)) => Err(DealFault::Nonce),
+            _ => Ok(proof),
+        }
     }
 }

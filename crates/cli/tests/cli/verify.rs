@@ -1,49 +1,203 @@
-use serde_json::Value;
-use sideboards_rules::{Content, Record};
+use serde_json::{Value, json};
+use sideboards_rules::{Content, Hash256, Record};
 
 use crate::kit::{call, root};
 
+/// A record of a game that an older server dealt, or that was never online.
 fn record() -> String {
     std::fs::read_to_string(root().join("examples/two-players.txt")).expect("a record")
 }
 
-fn commitment(record: &str) -> String {
-    Record::parse(record, Content::classic()).expect("a record").seed().commitment()
+fn parsed(record: &str) -> Record {
+    Record::parse(record, Content::classic()).expect("a record")
+}
+
+/// What an older server committed to.
+fn seed_commitment() -> String {
+    parsed(&record()).seed().commitment()
+}
+
+/// A finished game as a server tells it.
+fn game() -> Value {
+    let text = std::fs::read_to_string(root().join("examples/online-game.json")).expect("an example");
+    serde_json::from_str(&text).expect("JSON")
+}
+
+fn record_of(game: &Value) -> &str {
+    game["record"].as_str().expect("a record")
+}
+
+/// The chain of a game, from its commitment to its end.
+fn chain(game: &Value) -> Vec<String> {
+    let commitment: Hash256 = game["commitment"].as_str().expect("digits").parse().expect("a hash");
+    let chain = parsed(record_of(game)).chain(commitment).expect("a legal game");
+    chain.iter().map(ToString::to_string).collect()
+}
+
+/// Changes the example, and gives what is said about it.
+fn said_about(change: impl FnOnce(&mut Value)) -> String {
+    let mut changed = game();
+    change(&mut changed);
+    let outcome = call(&["verify", "-"], changed.to_string());
+    assert_eq!((outcome.status, outcome.err.lines().count()), (1, 1), "{}", outcome.err);
+    outcome.err
+}
+
+/// Changes the record of the example, and gives what is said about it.
+fn said_about_record(from: &str, to: &str) -> String {
+    said_about(|game| {
+        let changed = record_of(game).replace(from, to);
+        assert_ne!(changed, record_of(game), "{from} is in the record");
+        game["record"] = changed.into();
+    })
 }
 
 #[test]
-fn a_deal_that_was_told_before_is_verified() {
-    let told = commitment(&record());
-    let text = call(&["verify", "-", "--commitment", &told], record()).good();
+fn a_finished_game_is_verified_as_it_is_served() {
+    let text = call(&["verify", "-"], game().to_string()).good();
     assert!(text.contains("fixed before the first one was dealt") && text.contains("all legal"), "{text}");
-    let json = call(&["verify", "-", "--json", "--commitment", &told.to_uppercase()], record()).good();
-    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert!(text.contains("Not proven: that you were told this commitment"), "{text}");
+    let (commitment, chain) = (game()["commitment"].as_str().expect("digits").to_owned(), chain(&game()));
+    let nonce = "FFEEDDCCBBAA99887766554433221100";
+    let kept = [
+        "verify",
+        "-",
+        "--commitment",
+        &commitment,
+        "--chain",
+        &chain[2],
+        "--chain",
+        &chain[7],
+        "--nonce",
+        nonce,
+    ];
+    let text = call(&kept, game().to_string()).good();
+    assert!(!text.contains("Not proven"), "{text}");
+    let json: Value =
+        serde_json::from_str(&call(&["verify", "-", "--json"], game().to_string()).good()).expect("JSON");
     assert_eq!(
-        (&json["deal"], &json["legal"], &json["finished"]),
-        (&true.into(), &true.into(), &true.into())
+        (&json["verified"], &json["proof"], &json["fault"]),
+        (&json!(true), &json!("shared"), &Value::Null)
     );
 }
 
 #[test]
-fn another_deal_is_answered_with_no() {
-    let told = commitment(&record());
-    let line = record().lines().find(|line| line.starts_with("seed ")).expect("a seed").to_owned();
-    let other = record().replace(&line, &format!("seed {}", "ab".repeat(32)));
-    let outcome = call(&["verify", "-", "--commitment", &told], other);
-    assert_eq!(outcome.status, 1);
-    assert!(outcome.err.contains("the deal is another one"), "{}", outcome.err);
+fn whatever_is_changed_in_a_finished_game_is_named() {
+    assert!(said_about_record("goals 2 8 19", "goals 3 8 19").contains("the goals do not match"));
+    assert!(
+        said_about_record("variant standard", "variant four-card").contains("the variant does not match")
+    );
+    assert!(said_about_record("players 2", "players 3").contains("the number of players does not match"));
+    let box_of_others = said_about_record("content bcfdf8fb", "content bcfdf8fc");
+    assert!(box_of_others.contains("the box does not match"), "{box_of_others}");
+    assert!(said_about_record("seed 9365", "seed 9366").contains("the seed does not follow"));
+    // The last decision: the same card at the other end.
+    assert!(
+        said_about_record("2 left TfObRsK-P-\n", "2 right TfObRsK-P-\n").contains("the chain does not match")
+    );
+    assert!(
+        said_about_record("1 left RfTbO-KsP-\n", "1 right RfTbO-KsP-\n").contains("the chain does not match")
+    );
+    assert!(said_about_record("2 left TfObRsK-P-\n", "").contains("the record is not finished"));
+    assert!(said_about_record("1 left T-PsRbOfK-\n1 take-back\n", "").contains("the chain does not match"));
+    assert!(said_about_record("2 exchange\n", "").contains("is not in the hand"));
 }
 
 #[test]
-fn an_illegal_record_is_answered_with_no() {
-    let told = commitment(&record());
+fn whatever_is_changed_in_a_proof_is_named() {
+    let without_nonce = |game: &mut Value| {
+        let seat = &mut game["proof"]["terms"]["seats"][1]["person"];
+        seat.as_object_mut().expect("a person").remove("nonce");
+    };
+    assert!(said_about(without_nonce).contains("the seed does not follow"));
+    let renamed = |game: &mut Value| game["proof"]["terms"]["seats"][1]["person"]["name"] = "Peter".into();
+    assert!(said_about(renamed).contains("the commitment does not match"));
+    let other_secret = |game: &mut Value| game["proof"]["secret"] = "ab".repeat(32).into();
+    assert!(said_about(other_secret).contains("secret"));
+    assert!(said_about(|game| game["game"] = "ej62fhzvkhay-2".into()).contains("another game"));
+    assert!(said_about(|game| game["proof"] = Value::Null).contains("the commitment does not match"));
+    assert!(
+        said_about(|game| game["proof"]["chain"] = "ab".repeat(32).into())
+            .contains("the chain does not match")
+    );
+}
+
+#[test]
+fn what_was_kept_during_the_game_counts() {
+    let no = |option: &str, value: &str| {
+        let outcome = call(&["verify", "-", option, value], game().to_string());
+        assert_eq!(outcome.status, 1);
+        outcome.err
+    };
+    assert!(no("--commitment", &"ab".repeat(32)).contains("the commitment does not match"));
+    assert!(no("--chain", &"ab".repeat(32)).contains("the chain does not match"));
+    assert!(no("--nonce", &"ab".repeat(16)).contains("not part of the deal"));
+}
+
+#[test]
+fn a_record_is_verified_with_commitment_and_chain() {
+    let (game, chain) = (game(), chain(&game()));
+    let verify = |record: &str, last: usize| {
+        call(&["verify", "-", "--commitment", &chain[0], "--chain", &chain[last]], record)
+    };
+    let text = verify(record_of(&game), 7).good();
+    assert!(text.contains("Not proven: where the seed came from"), "{text}");
+    let text = verify(record_of(&game), 3).good();
+    assert!(text.contains("Not proven: the decisions after round 2"), "{text}");
+    for (from, to) in [
+        ("goals 2 8 19", "goals 3 8 19"),
+        ("2 left TfObRsK-P-\n", "2 right TfObRsK-P-\n"),
+        ("2 left TfObRsK-P-\n", ""),
+    ] {
+        assert_eq!(verify(&record_of(&game).replace(from, to), 7).status, 1, "{from}");
+    }
+    // The commitment alone says nothing about the record.
+    assert_eq!(call(&["verify", "-", "--commitment", &chain[0]], record_of(&game)).status, 1);
+}
+
+#[test]
+fn a_deal_of_an_older_server_is_verified_and_it_is_said_what_is_not_proven() {
+    let told = seed_commitment();
+    let text = call(&["verify", "-", "--commitment", &told], record()).good();
+    assert!(text.contains("fixed before the first one was dealt") && text.contains("all legal"), "{text}");
+    assert!(text.contains("Not proven: goals, variant, players and decisions"), "{text}");
+    let json = call(&["verify", "-", "--json", "--commitment", &told.to_uppercase()], record()).good();
+    let json: Value = serde_json::from_str(&json).expect("JSON");
+    assert_eq!(
+        (&json["deal"], &json["legal"], &json["finished"], &json["proof"]),
+        (&json!(true), &json!(true), &json!(true), &json!("seed-only"))
+    );
+    let stored = json!({"game":"a-1","finished":1,"players":["A","B"],"commitment":told,"record":record()});
+    call(&["verify", "-"], stored.to_string()).good();
+}
+
+#[test]
+fn another_deal_is_answered_with_no() {
+    let line = record().lines().find(|line| line.starts_with("seed ")).expect("a seed").to_owned();
+    let other = record().replace(&line, &format!("seed {}", "ab".repeat(32)));
+    let outcome = call(&["verify", "-", "--commitment", &seed_commitment()], other);
+    assert_eq!(outcome.status, 1);
+    assert!(outcome.err.contains("the commitment does not match"), "{}", outcome.err);
+}
+
+#[test]
+fn an_illegal_or_unfinished_record_is_answered_with_no() {
+    let told = seed_commitment();
     let outcome = call(&["verify", "-", "--commitment", &told], format!("{}1 exchange\n", record()));
     assert_eq!(outcome.status, 1);
     assert!(outcome.err.contains("the game is over"), "{}", outcome.err);
+    let lines: Vec<_> = record().lines().map(str::to_owned).collect();
+    let short = lines[..lines.len() - 1].join("\n");
+    let outcome = call(&["verify", "-", "--commitment", &told], short);
+    assert_eq!(outcome.status, 1);
+    assert!(outcome.err.contains("not finished"), "{}", outcome.err);
 }
 
 #[test]
-fn a_number_that_is_none_is_bad_usage() {
-    let message = call(&["verify", "-", "--commitment", "12"], record()).bad();
-    assert!(message.contains("64 hexadecimal digits"), "{message}");
+fn nonsense_is_bad_usage() {
+    let outcome = call(&["verify", "-", "--commitment", "12"], record());
+    assert_eq!(outcome.status, 2);
+    assert!(outcome.err.contains("64 hexadecimal digits"), "{}", outcome.err);
+    assert!(call(&["verify", "-"], record()).bad().contains("--commitment"));
+    assert!(call(&["verify", "-"], "{}".to_owned()).bad().contains("not a finished game"));
 }

@@ -1,6 +1,6 @@
 //! What is written by hand here is compared with what the protocol itself writes and reads.
 
-use crate::{DailyQuestion, GoalsWish, Hello, MyGames};
+use crate::{DailyQuestion, DealSeat, GoalsWish, Hello, MyGames};
 use sideboards_bots::Level;
 use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
 
@@ -11,7 +11,7 @@ fn json(value: &impl serde::Serialize) -> Json {
 }
 
 fn a_room() -> RoomState {
-    let person = Person { name: "Zoë \"Z\"".to_owned(), online: true, replaced: false };
+    let person = Person { name: "Zoë \"Z\"".to_owned(), online: true, replaced: false, nonce: None };
     RoomState {
         code: "abcd2345wxyz".to_owned(),
         stage: Stage::Playing,
@@ -26,9 +26,15 @@ fn a_room() -> RoomState {
             spectators: false,
         },
         content: Some("5193cf8b".to_owned()),
+        next_secret_hash: Some("abcd".to_owned()),
         seats: vec![
             Occupant::Person(person.clone()),
-            Occupant::Person(Person { online: false, replaced: true, ..person }),
+            Occupant::Person(Person {
+                online: false,
+                replaced: true,
+                nonce: Some("0a".repeat(16)),
+                ..person
+            }),
             Occupant::Bot { level: Level::Master },
         ],
         deadline: Some(1_800_000_000_000),
@@ -42,7 +48,26 @@ fn a_table() -> Table {
     let game = Game::new(content.clone(), setup, seed);
     let sight = game.view(Viewer::Seat(Seat::new(1))).sight();
     let table = Table::of(&sight, content.deck(), "c0ffee".to_owned());
-    Table { players: a_room().seats, record: Some("a\nrecord".to_owned()), ..table }
+    let terms = DealTerms {
+        game: "abcd2345wxyz-2".to_owned(),
+        secret_hash: "beef".to_owned(),
+        content: "5193cf8b".to_owned(),
+        variant: Variant::Standard,
+        goals: [2, 8, 19],
+        seats: vec![
+            DealSeat::Person { name: "Zoë \"Z\"".to_owned(), nonce: Some("0a".repeat(16)) },
+            DealSeat::Person { name: "Bo".to_owned(), nonce: None },
+            DealSeat::Bot { level: Level::Master },
+        ],
+    };
+    Table {
+        chain: Some("cafe".to_owned()),
+        proof: Some(DealProof { terms: terms.clone(), secret: "f00d".to_owned(), chain: "cafe".to_owned() }),
+        terms: Some(terms),
+        players: a_room().seats,
+        record: Some("a\nrecord".to_owned()),
+        ..table
+    }
 }
 
 #[test]
@@ -73,8 +98,15 @@ fn everything_that_the_page_tells_is_read() {
     let message = ServerMessage::Update(Box::new(update.clone()));
     assert_eq!(super::message(&json(&message)), Some(message));
     let others = vec![Happening::SettingsChanged, Happening::Host { seat: 1 }, Happening::Finished];
-    let room =
-        RoomState { stage: Stage::Over, host: None, you: None, content: None, deadline: None, ..a_room() };
+    let room = RoomState {
+        stage: Stage::Over,
+        host: None,
+        you: None,
+        content: None,
+        next_secret_hash: None,
+        deadline: None,
+        ..a_room()
+    };
     let update = Update { since: None, events: others, room, table: None, ..update };
     let read = super::message(&json(&ServerMessage::Update(Box::new(update.clone()))));
     let only = Update { events: vec![Happening::Finished], ..update };
@@ -135,6 +167,7 @@ fn every_command_is_understood() {
         Deed::Decide("exchange".to_owned()),
         Deed::Highlight(Some("left x".to_owned())),
         Deed::Highlight(None),
+        Deed::Nonce("0a".repeat(16)),
         Deed::Rename("Zoë \"Z\"\n".to_owned()),
         Deed::MoveTo(3),
         Deed::Leave,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use sideboards_rules::{Content, Record, RecordFault, Variant, Viewer};
+use sideboards_rules::{Content, Hash256, Record, RecordFault, Seed, Variant, Viewer};
 
 use crate::kit::{all_tables, random_record, small_content};
 
@@ -31,6 +31,28 @@ fn records_round_trip_and_replay_to_the_same_game() {
                 assert_eq!(one.scores(), other.scores());
             }
         }
+    }
+}
+
+/// Every link covers the setup, the seed and all decisions so far, and nothing of what comes later.
+#[test]
+fn a_chain_covers_everything_before_it() {
+    let start = Hash256::of("start");
+    for (players, variant) in all_tables() {
+        let record = random_record(&Content::classic(), players, variant, 3);
+        let chain = record.chain(start).expect("a legal game");
+        assert_eq!((chain.len(), chain[0]), (8, start));
+        let (last, decisions) = record.decisions().split_last().expect("decisions");
+        let mut shorter = Record::new(Content::classic(), *record.setup(), record.seed());
+        decisions.iter().for_each(|(seat, decision)| shorter.push(*seat, *decision));
+        assert_eq!(shorter.chain(start).expect("a legal game"), chain[..7], "without {last:?}");
+        assert!(
+            !chain
+                .contains(record.chain(Hash256::of("other")).expect("a legal game").last().expect("a link"))
+        );
+        // Whoever does not know the seed cannot try which choices were taken back.
+        let other_seed = Record::new(Content::classic(), *record.setup(), Seed([1; 32]));
+        assert_ne!(other_seed.link(start, decisions), record.link(start, decisions));
     }
 }
 

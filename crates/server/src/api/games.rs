@@ -91,6 +91,7 @@ pub(crate) async fn finished(
         players: serde_json::from_str(&found.players).unwrap_or_default(),
         commitment: found.commitment,
         record: found.record,
+        proof: found.proof.and_then(|proof| serde_json::from_str(&proof).ok()),
         content: found.content,
     }))
 }

@@ -7,7 +7,7 @@ use sideboards_rules::{Choice, Content, Decision, Event, Notation, PerSeat, Reco
 use thiserror::Error;
 
 use super::clock::FAIR_MOMENT;
-use super::{By, Entry, Line, MOMENTS, Moment, Occupant, Person, Room, Table, Who};
+use super::{By, Entry, Line, MOMENTS, Moment, Occupant, Person, Room, StartSecrets, Table, Who};
 
 /// A log that no server has written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -33,7 +33,8 @@ impl Room {
             }
             Entry::Sat { name, token } => {
                 let (name, token) = (name.clone(), token.clone());
-                let person = Person { name, token, node: None, came: at, gone_since: at, stand_in: None };
+                let person =
+                    Person { name, token, node: None, came: at, gone_since: at, stand_in: None, nonce: None };
                 let seat = self.sit(Who::Person(person))?;
                 moment.open.push(Happening::Sat { seat, name: self.occupants[usize::from(seat) - 1].name() });
             }
@@ -81,7 +82,14 @@ impl Room {
                 moment.open.push(Happening::Returned { seat: *seat });
             }
             Entry::Resumed { began, ended } => self.resume(*began, *ended, at),
-            Entry::Started { seed, goals } => self.start(seed, *goals, at, &mut moment)?,
+            Entry::SecretDrawn { secret } => self.next_secret = Some((*secret).into()),
+            Entry::NonceAdded { seat, nonce } => {
+                self.person(*seat)?.nonce = Some(nonce.clone());
+                moment.open.push(Happening::NonceAdded { seat: *seat });
+            }
+            Entry::Started { seed, goals, secrets } => {
+                self.start(seed, *goals, *secrets, at, &mut moment)?;
+            }
             Entry::Decided { seat, decision, by } => {
                 if *by == By::Clock {
                     moment.open.push(Happening::TimeOver { seat: *seat });
@@ -149,16 +157,24 @@ impl Room {
         Ok(())
     }
 
-    fn start(&mut self, seed: &str, goals: [u8; 3], at: u64, moment: &mut Moment) -> Result<(), BrokenLog> {
+    fn start(
+        &mut self,
+        seed: &str,
+        goals: [u8; 3],
+        secrets: Option<StartSecrets>,
+        at: u64,
+        moment: &mut Moment,
+    ) -> Result<(), BrokenLog> {
         let seed: Seed = seed.parse().map_err(BrokenLog::new)?;
         let goals = self.content.goals(&goals.map(i64::from)).map_err(BrokenLog::new)?;
         let setup = Setup::new(&self.content, self.occupants.len(), self.settings.variant, goals)
             .map_err(BrokenLog::new)?;
         let record = Record::new(Arc::clone(&self.content), setup, seed);
         let game = record.deal();
-        let commitment = seed.commitment();
+        let deal = self.fix_deal(&record, secrets.map(|secrets| secrets.secret));
+        self.next_secret = secrets.map(|secrets| secrets.next.into());
         self.moments.clear();
-        moment.open.push(Happening::Started { commitment: commitment.clone() });
+        moment.open.push(Happening::Started { commitment: deal.commitment.clone() });
         moment.events = game.dealt().collect();
         self.games += 1;
         self.entries_since_deal = 0;
@@ -167,7 +183,7 @@ impl Room {
         self.table = Some(Table {
             game,
             record,
-            commitment,
+            deal,
             players: Vec::new(),
             round_since: at,
             is_attended,
@@ -189,6 +205,7 @@ impl Room {
         table.highlights[seat] = None;
         table.since[seat] = version;
         if table.game.round() != round {
+            table.deal.link(&table.record);
             table.round_since = at;
             table.is_attended = is_attended;
             table.highlights = PerSeat::default();

@@ -2,7 +2,7 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
-use sideboards_protocol::{Command, SeatNumber, Settings, text};
+use sideboards_protocol::{Command, Nonce, SeatNumber, Secret, Settings, text};
 
 use super::Key;
 use crate::secret::TokenHash;
@@ -89,12 +89,40 @@ pub(crate) enum Entry {
     Returned { seat: SeatNumber },
     /// Service was interrupted for a time, which counts for nobody's clock.
     Resumed { began: u64, ended: u64 },
+    /// The server drew its part of the seed of the next game. It is secret until that game is over.
+    SecretDrawn {
+        #[serde(with = "text")]
+        secret: Secret,
+    },
+    /// A person added a nonce to the seed of the next game.
+    NonceAdded {
+        seat: SeatNumber,
+        #[serde(with = "text")]
+        nonce: Nonce,
+    },
     /// A game was dealt. The seed is secret until it is over.
-    Started { seed: String, goals: [u8; 3] },
+    Started {
+        seed: String,
+        goals: [u8; 3],
+        /// The secrets that were drawn for it; logs of older servers have none.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        secrets: Option<StartSecrets>,
+    },
     /// A decision for a seat.
     Decided { seat: SeatNumber, decision: String, by: By },
     /// What a player is about to lay. Nobody else learns of it.
     Highlighted { seat: SeatNumber, choice: Option<String> },
+}
+
+/// The secrets that a start brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct StartSecrets {
+    /// The secret of this game.
+    #[serde(with = "text")]
+    pub(crate) secret: Secret,
+    /// The secret of the next game.
+    #[serde(with = "text")]
+    pub(crate) next: Secret,
 }
 
 /// Who decided for a seat.

@@ -1,9 +1,9 @@
 //! What becomes of commands: something happens, or they are refused.
 
 use sideboards_protocol::{
-    Command, Deed, RefusalCode, Refused, SeatNumber, Stage, clean_name, seat_number, seat_of,
+    Command, Deed, Nonce, RefusalCode, Refused, SeatNumber, Secret, Stage, clean_name, seat_number, seat_of,
 };
-use sideboards_rules::{Choice, Decision, Notation, Seat, Seed, Setup, Variant};
+use sideboards_rules::{Choice, Decision, Notation, Seat, Setup, Variant};
 
 use super::{By, Entry, Issued, Key, Person, Room, Who};
 use crate::secret::TokenHash;
@@ -54,7 +54,7 @@ impl Room {
         key: Key,
         command: &Command,
         now: u64,
-        seed: impl Fn() -> Seed,
+        draw: impl Fn() -> Secret,
     ) -> Result<Verdict, Refused> {
         let seat = self.seat_of(key).ok_or_else(not_seated)?;
         if let Some((known, version)) = self.occupants[seat.index()].recall(&command.id) {
@@ -74,6 +74,7 @@ impl Room {
             Deed::Highlight(choice) => {
                 return self.judge_highlight(seat, command.version, choice.as_deref());
             }
+            Deed::Nonce(nonce) => return self.judge_nonce(seat, nonce),
             Deed::Rename(name) => Entry::Renamed { seat: number, name: good_name(name)? },
             Deed::MoveTo(with) => {
                 self.between_games()?;
@@ -100,9 +101,9 @@ impl Room {
             }
             Deed::Start => {
                 self.host_between_games(key)?;
-                self.deal(&seed())?
+                self.deal(draw)?
             }
-            Deed::Rematch if self.stage() == Stage::Over => self.deal(&seed())?,
+            Deed::Rematch if self.stage() == Stage::Over => self.deal(draw)?,
             Deed::Rematch => return Err(not_now("there is a rematch after a game")),
             Deed::Replace(other) => {
                 self.host_only(key)?;
@@ -151,6 +152,20 @@ impl Room {
         Ok(Verdict::Happens(Entry::Highlighted { seat: seat_number(seat), choice }))
     }
 
+    /// Takes the nonce of a person for the next game, once: whoever saw it may rely on it.
+    fn judge_nonce(&self, seat: Seat, text: &str) -> Result<Verdict, Refused> {
+        self.between_games()?;
+        let nonce: Nonce = text.parse().map_err(|error| Refused::new(RefusalCode::Malformed, error))?;
+        if self.next_secret.is_none() {
+            return Err(not_now("the next game has no announced secret; the one after it will"));
+        }
+        match self.occupants[seat.index()].person().and_then(|person| person.nonce.as_ref()) {
+            None => Ok(Verdict::Happens(Entry::NonceAdded { seat: seat_number(seat), nonce })),
+            Some(known) if *known == nonce => Ok(Verdict::Nothing),
+            Some(_) => Err(not_now("this seat has added a nonce to the next game already")),
+        }
+    }
+
     /// Checks that somebody decides about the hand that it sees, and that nobody else plays it.
     fn own_hand(&self, seat: Seat, version: u64) -> Result<(), Refused> {
         let table = self.during_game()?;
@@ -165,19 +180,20 @@ impl Room {
         Ok(())
     }
 
-    fn deal(&self, seed: &Seed) -> Result<Entry, Refused> {
+    fn deal(&self, draw: impl Fn() -> Secret) -> Result<Entry, Refused> {
         if self.occupants.len() < FEWEST {
             return Err(Refused::new(RefusalCode::TooFew, "a table needs two players; bots count"));
         }
         if self.games == MOST_GAMES {
             return Err(Refused::new(RefusalCode::Exhausted, "open a new room; this one is full of games"));
         }
-        let goals = self.settings.goals.resolve(&self.content, seed);
+        let (seed, secrets) = self.draw_seed(draw);
+        let goals = self.settings.goals.resolve(&self.content, &seed);
         let goals = goals.map_err(bad_settings)?;
         // A small box has too few cards for the variant at a large table.
         Setup::new(&self.content, self.occupants.len(), self.settings.variant, goals)
             .map_err(bad_settings)?;
-        Ok(Entry::Started { seed: seed.to_string(), goals: goals.numbers() })
+        Ok(Entry::Started { seed: seed.to_string(), goals: goals.numbers(), secrets: Some(secrets) })
     }
 
     /// Checks that another one can sit down: there are six seats, and fewer around a box with few cards.
@@ -239,7 +255,7 @@ fn is_fuss(deed: &Deed) -> bool {
         | Deed::Settings(_)
         | Deed::Replace(_)
         | Deed::Return => true,
-        Deed::Hello(_) | Deed::Leave | Deed::Start | Deed::Rematch | Deed::Ping => false,
+        Deed::Hello(_) | Deed::Nonce(_) | Deed::Leave | Deed::Start | Deed::Rematch | Deed::Ping => false,
     }
 }
 

@@ -1,6 +1,7 @@
 use std::collections::VecDeque;
 
 use sideboards_bots::Level;
+use sideboards_protocol::{DealSeat, Nonce};
 
 use super::Issued;
 use crate::secret::TokenHash;
@@ -45,6 +46,8 @@ pub(crate) struct Person {
     pub(crate) gone_since: u64,
     /// When a bot may begin to play for the person, if one stands in.
     pub(crate) stand_in: Option<u64>,
+    /// What the person adds to the seed of the next game.
+    pub(crate) nonce: Option<Nonce>,
 }
 
 impl Person {
@@ -78,6 +81,7 @@ impl Occupant {
         self.count = 0;
         if let Who::Person(person) = &mut self.who {
             person.stand_in = person.stand_in.filter(|_| person.node.is_none());
+            person.nonce = None;
         }
     }
 
@@ -107,6 +111,16 @@ impl Occupant {
         match &self.who {
             Who::Person(person) => Some(person),
             Who::Bot(_) => None,
+        }
+    }
+
+    /// Describes the seat for the terms of a deal.
+    pub(super) fn deal_seat(&self) -> DealSeat {
+        match &self.who {
+            Who::Person(Person { name, nonce, .. }) => {
+                DealSeat::Person { name: name.clone(), nonce: nonce.as_ref().map(Nonce::to_string) }
+            }
+            Who::Bot(level) => DealSeat::Bot { level: *level },
         }
     }
 

@@ -1,7 +1,7 @@
 //! What people are told of a room. Everything about the game comes from the view of the one who is told.
 
-use sideboards_protocol::{Happening, Occupant, Person, RoomState, Table, Update, seat_number};
-use sideboards_rules::Viewer;
+use sideboards_protocol::{Happening, Nonce, Occupant, Person, RoomState, Stage, Table, Update, seat_number};
+use sideboards_rules::{Round, Viewer};
 
 use super::{Key, Room, Who};
 
@@ -41,6 +41,9 @@ impl Room {
             you: key.and_then(number),
             settings: self.settings.clone(),
             content: self.file.as_ref().map(|_| self.content.hash().to_string()),
+            next_secret_hash: (self.next_secret.as_ref())
+                .filter(|_| self.stage() != Stage::Playing)
+                .map(|next| next.hash.clone()),
             seats: self.occupants.iter().map(|occupant| show(&occupant.who)).collect(),
             deadline: self.deadline(),
         }
@@ -49,10 +52,14 @@ impl Room {
     fn table(&self, viewer: Viewer) -> Option<Table> {
         let table = self.table.as_ref()?;
         let sight = table.game.view(viewer).sight();
-        let shown = Table::of(&sight, self.content.deck(), table.commitment.clone());
+        let is_over = table.game.is_over();
+        let shown = Table::of(&sight, self.content.deck(), table.deal.commitment.clone());
         Some(Table {
+            chain: table.deal.chain.clone(),
+            terms: table.deal.terms().filter(|_| table.game.round() == Round::Start).cloned(),
             players: table.players.iter().map(|player| show(&player.who)).collect(),
-            record: table.game.is_over().then(|| table.record.to_string()),
+            record: is_over.then(|| table.record.to_string()),
+            proof: table.deal.proof().filter(|_| is_over),
             ..shown
         })
     }
@@ -83,6 +90,7 @@ fn show(who: &Who) -> Occupant {
             name: person.name.clone(),
             online: person.node.is_some(),
             replaced: person.is_replaced(),
+            nonce: person.nonce.as_ref().map(Nonce::to_string),
         }),
         Who::Bot(level) => Occupant::Bot { level: *level },
     }

@@ -2,11 +2,12 @@
 
 mod boxes;
 mod clock;
+mod deal;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_bots::Level;
-use sideboards_protocol::{Command, Deed, RefusalCode, Refused, Update};
+use sideboards_protocol::{Command, Deed, RefusalCode, Refused, Secret, Update};
 use sideboards_rules::{Decision, Seed, Variant, below};
 
 use super::*;
@@ -31,8 +32,14 @@ impl Story {
 
     /// Opens a room in which some people and some bots sit, in this order.
     fn new(people: usize, bots: usize) -> Self {
+        Self::with_secret(Secret([3; 32]), people, bots)
+    }
+
+    /// Opens a room whose first game has a certain secret.
+    fn with_secret(secret: Secret, people: usize, bots: usize) -> Self {
         let mut story = Self::empty();
         story.happen(Entry::Opened(Settings::default()));
+        story.happen(Entry::SecretDrawn { secret });
         for index in 0..people {
             let name = format!("P{}", index + 1);
             let entry = story.room.judge_newcomer(&name, &token(index)).expect("there is room");
@@ -59,7 +66,7 @@ impl Story {
     }
 
     fn say_as(&mut self, key: Key, command: &Command) -> Result<u64, Refused> {
-        match self.room.judge(key, command, self.now, || Seed([7; 32]))? {
+        match self.room.judge(key, command, self.now, || Secret([7; 32]))? {
             Verdict::Known(version) => return Ok(version),
             Verdict::Nothing => {}
             Verdict::Happens(entry) => self.happen(Line { entry, command: Some(Issued::new(key, command)) }),
@@ -350,7 +357,8 @@ fn after_a_game_there_is_the_record_and_a_rematch() {
     let table = story.update(None, None).table.expect("a table");
     let record = Record::parse(&table.record.expect("it is open now"), Content::classic()).expect("a record");
     assert!(record.replay().expect("a legal game").is_over());
-    assert_eq!(record.seed().commitment(), commitment, "the deal was not changed");
+    let proof = table.proof.expect("it is open now");
+    proof.check(&record, &commitment).expect("the deal was not changed");
     story.accept(1, Deed::Rematch);
     assert_eq!((story.room.stage(), story.room.games()), (Stage::Playing, 2));
 }
@@ -369,18 +377,14 @@ fn replay(lines: &[(Line, u64)]) -> Room {
 fn play_at_random(number: u64, mut look: impl FnMut(&mut Story, &mut Xoshiro256PlusPlus)) {
     let mut words = Xoshiro256PlusPlus::seed_from_u64(number);
     let people = 2 + below(&mut words, 3);
-    let mut story = Story::new(people, below(&mut words, 2));
+    let mut secret = [0; 32];
+    secret[..8].copy_from_slice(&number.to_le_bytes());
+    let mut story = Story::with_secret(Secret(secret), people, below(&mut words, 2));
     let variant = Variant::ALL[below(&mut words, 2)];
     story.accept(0, Deed::Settings(Settings { round_seconds: Some(60), variant, ..Settings::default() }));
     look(&mut story, &mut words);
     story.commands += 1;
-    let start = Command { id: "start".to_owned(), version: 0, deed: Deed::Start };
-    let mut seed = [0; 32];
-    seed[..8].copy_from_slice(&number.to_le_bytes());
-    let Ok(Verdict::Happens(entry)) = story.room.judge(0, &start, story.now, || Seed(seed)) else {
-        panic!("it can start")
-    };
-    story.happen(entry);
+    story.accept(0, Deed::Start);
     while story.room.stage() == Stage::Playing {
         look(&mut story, &mut words);
         story.now += below(&mut words, 20_000) as u64;

@@ -272,7 +272,7 @@ impl Actor {
             None if command.deed == Deed::Ping => return Ok(self.room.version()),
             None => return Err(not_seated()),
         };
-        match self.room.judge(key, command, now, secret::seed)? {
+        match self.room.judge(key, command, now, secret::deal_secret)? {
             Verdict::Known(version) => Ok(version),
             Verdict::Nothing => Ok(self.room.version()),
             Verdict::Happens(entry) => {

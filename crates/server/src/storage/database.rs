@@ -94,6 +94,7 @@ impl Database {
                 commitment: row.get(4),
                 record: row.get(5),
                 content: row.get(6),
+                proof: row.get(7),
             }))
         })
     }
@@ -245,7 +246,8 @@ impl Database {
                         .bind(game.finished.cast_signed())
                         .bind(game.players.as_str())
                         .bind(game.commitment.as_str())
-                        .bind(game.record.as_str());
+                        .bind(game.record.as_str())
+                        .bind(game.proof.as_deref());
                 }
                 finish.execute(&mut *connection).await?;
                 for game in finished {

@@ -7,7 +7,7 @@ pub(super) const LOAD: &str =
 
 pub(super) const DUE: &str = "SELECT room FROM rooms WHERE due <= $1 ORDER BY due LIMIT 2000";
 
-pub(super) const FINISHED: &str = "SELECT game, games.room, finished, players, commitment, record, content \
+pub(super) const FINISHED: &str = "SELECT game, games.room, finished, players, commitment, record, content, proof \
      FROM games LEFT JOIN boxes ON boxes.room = games.room WHERE game = $1";
 
 pub(super) const FINISHED_IN: &str = "SELECT game FROM games WHERE room = $1 ORDER BY finished, game";
@@ -75,9 +75,9 @@ pub(super) fn touch(rows: usize, places: Places) -> String {
 }
 
 pub(super) fn finish(rows: usize, places: Places) -> String {
-    let values = places.values(rows, 6);
+    let values = places.values(rows, 7);
     format!(
-        "INSERT INTO games (game, room, finished, players, commitment, record) VALUES {values} \
+        "INSERT INTO games (game, room, finished, players, commitment, record, proof) VALUES {values} \
          ON CONFLICT (game) DO NOTHING"
     )
 }

@@ -70,6 +70,7 @@ fn finished(game: &str, room: &str, at: u64) -> FinishedRow {
         players: "[\"Zoë\"]".to_owned(),
         commitment: "c".to_owned(),
         record: "r\nr".to_owned(),
+        proof: Some("{}".to_owned()),
         content: None,
     }
 }

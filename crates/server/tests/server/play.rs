@@ -184,7 +184,7 @@ async fn leavers_never_freeze_a_table() {
     let mut two = node.enter(&host.room, Some(&other.token)).await;
     two.act(Deed::Return).await;
     let back = one.hear_until(|update| !peter(update).replaced).await;
-    assert_eq!(peter(&back), Person { name: "Peter".to_owned(), online: true, replaced: false });
+    assert_eq!(peter(&back), Person { name: "Peter".to_owned(), online: true, replaced: false, nonce: None });
 }
 
 #[tokio::test]

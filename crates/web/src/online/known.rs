@@ -1,11 +1,15 @@
 use std::sync::Arc;
 
-use sideboards_protocol::{Occupant, RefusalCode, RoomState, SeatNumber, Update};
+use sideboards_protocol::{
+    DealBook, DealFault, DealVerdict, Deed, NONCE_LENGTH, Occupant, RefusalCode, RoomState, SeatNumber,
+    Update,
+};
 use sideboards_rules::{Content, Sight};
 
-use super::Countdown;
 use super::line::{Line, LineState};
 use super::outbox::Outbox;
+use super::{Countdown, deals};
+use crate::deal::fresh_seed;
 use crate::local::{LocalGame, Player};
 
 /// What is known of a room.
@@ -21,6 +25,8 @@ pub(crate) struct Known {
     pub(crate) sight: Option<Sight>,
     /// The game that was finished last, to be told.
     pub(crate) finished: Option<Finished>,
+    /// What the check of its deal has shown.
+    pub(crate) checked: Option<CheckedDeal>,
     pub(crate) deadline: Option<Countdown>,
     pub(crate) notice: Option<Notice>,
     /// How many notices there were.
@@ -33,6 +39,8 @@ pub(crate) struct Known {
     pub(super) epoch: String,
     /// What the server was told that we are about to lay.
     pub(super) highlighted: Option<String>,
+    /// What was told about the deals of this room.
+    pub(super) deals: DealBook,
     /// What was told and cannot be read before the box is here.
     pub(super) unread: Option<Update>,
 }
@@ -65,7 +73,15 @@ pub(crate) enum Notice {
 /// A game that is over.
 pub(crate) struct Finished {
     pub(crate) game: LocalGame,
+}
+
+/// The deal of a game that is over.
+#[derive(Clone)]
+pub(crate) struct CheckedDeal {
     pub(crate) commitment: String,
+    pub(crate) chain: Option<String>,
+    /// Whether the game was dealt and recorded as it was told before and while it was played.
+    pub(crate) deal: Result<DealVerdict, DealFault>,
 }
 
 impl Known {
@@ -78,6 +94,7 @@ impl Known {
             state: None,
             sight: None,
             finished: None,
+            checked: None,
             deadline: None,
             notice: None,
             notices: 0,
@@ -86,6 +103,7 @@ impl Known {
             version: None,
             epoch: String::new(),
             highlighted: None,
+            deals: DealBook::default(),
             unread: None,
         }
     }
@@ -98,6 +116,36 @@ impl Known {
     /// Tells whether an update is about an earlier room than the one we know: a backup was restored.
     pub(super) fn has_gone_back(&self, update: &Update) -> bool {
         self.epoch != update.epoch && self.version.is_some_and(|version| update.version < version)
+    }
+
+    /// Notes what an update tells about the deal, and gives the command that adds a number to the next one, if the server
+    /// waits for it.
+    pub(super) fn note_deal(&mut self, update: &Update) -> Option<Deed> {
+        let draw = || fresh_seed().to_string()[..NONCE_LENGTH].parse().expect("digits of a seed");
+        self.change_deals(|deals| {
+            deals.hear(&update.room, update.table.as_ref());
+            deals.contribute(&update.room, draw)
+        })
+    }
+
+    /// Notes a decision that the server accepted.
+    pub(super) fn note_decision(&mut self, decision: &str) {
+        if let Some(room) = self.state.clone() {
+            self.change_deals(|deals| deals.decided(&room, decision));
+        }
+    }
+
+    /// Changes what is known about deals. Another tab may have changed it too, so the stored text comes first.
+    fn change_deals<T>(&mut self, change: impl FnOnce(&mut DealBook) -> T) -> T {
+        if let Some(stored) = deals::read(&self.code) {
+            self.deals = stored;
+        }
+        let before = self.deals.clone();
+        let result = change(&mut self.deals);
+        if self.deals != before {
+            deals::keep(&self.code, &self.deals);
+        }
+        result
     }
 
     /// Notices that nobody is there: whoever was connected a moment ago will soon be again.

@@ -7,15 +7,15 @@ use leptos::prelude::*;
 use sideboards_protocol as protocol;
 use sideboards_protocol::lean::{self, Json};
 use sideboards_protocol::{
-    Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber, ServerMessage,
-    Stage, seat_of,
+    Accepted, Answer, Command, DealFault, Deed, Hello, Outcome, PROTOCOL, RefusalCode, RoomState, SeatNumber,
+    ServerMessage, Stage, seat_of,
 };
 use sideboards_rules::{Choice, Content, Decision, Record, Setup, Sight, Variant};
 
-use super::known::{Entry, Finished, Known, Notice};
+use super::known::{CheckedDeal, Entry, Finished, Known, Notice};
 use super::line::{Heard, Line, LineState};
 use super::outbox::Outbox;
-use super::{Countdown, Failure, api, happened, keyring, players_of};
+use super::{Countdown, Failure, api, deals, happened, keyring, players_of};
 use crate::boxes::{self, OwnBox};
 use crate::deal::fresh_seed;
 use crate::focus;
@@ -51,6 +51,7 @@ impl Room {
     /// Goes into a room and stays as long as whoever owns it.
     pub(crate) fn enter(code: String) -> Self {
         let path = format!("/ws/rooms/{code}");
+        deals::tidy(&code);
         let (play, changes) = (Play::new(), RwSignal::new(0));
         // The line is there before the room, which it talks to.
         let entered = Rc::new(RefCell::new(None::<Self>));
@@ -218,7 +219,10 @@ impl Room {
 
     fn take_answer(self, answer: &Answer) {
         let command = self.change(|known| known.outbox.answered(&answer.id));
-        let Outcome::Refused(refused) = &answer.outcome else { return };
+        let refused = match &answer.outcome {
+            Outcome::Refused(refused) => refused,
+            Outcome::Accepted(accepted) => return self.note_decision(command, *accepted),
+        };
         match command {
             // A highlight that comes too late is of no interest to anybody.
             Some(command) if matches!(command.deed, Deed::Highlight(_)) => {}
@@ -249,6 +253,15 @@ impl Room {
             }
         };
         set_timeout(again, RESEND);
+    }
+
+    /// Keeps a decision that the server has accepted. One that was sent again and is older than what we know may belong to
+    /// another game.
+    fn note_decision(self, command: Option<Command>, accepted: Accepted) {
+        let is_new = self.peek(|known| known.version.is_some_and(|version| accepted.version > version));
+        if let Some(Command { deed: Deed::Decide(decision), .. }) = command.filter(|_| is_new) {
+            self.change(|known| known.note_decision(&decision));
+        }
     }
 
     /// Stays outside.
@@ -320,6 +333,10 @@ impl Room {
 
     /// Shows how everything is now.
     fn show(self, update: protocol::Update, content: Arc<Content>) {
+        // If the number is lost on the way, the next update asks for it again.
+        if let Some(nonce) = self.change(|known| known.note_deal(&update)) {
+            self.fleeting(nonce);
+        }
         let you = update.room.you;
         let is_next = self.peek(|known| {
             known.version.is_some() && known.version == update.since && known.epoch == update.epoch
@@ -396,20 +413,24 @@ impl Known {
     fn finish(&mut self, update: &protocol::Update) {
         let over = update.table.as_ref().and_then(|table| Some((table, table.record.as_ref()?)));
         let Some((table, text)) = over else {
-            self.finished = None;
+            (self.finished, self.checked) = (None, None);
             return;
         };
-        if self.finished.as_ref().is_some_and(|finished| finished.commitment == table.commitment) {
+        if self.checked.as_ref().is_some_and(|checked| checked.commitment == table.commitment) {
             return;
         }
+        let record = Record::parse(text, Arc::clone(&self.content)).map_err(DealFault::from);
+        let deal = record.as_ref().map_err(DealFault::clone);
+        let deal = deal.and_then(|record| self.deals.check(&update.room, table, record));
+        let (commitment, chain) = (table.commitment.clone(), table.chain.clone());
+        self.checked = Some(CheckedDeal { commitment, chain, deal });
         let players = players_of(&table.players);
-        let record = Record::parse(text, Arc::clone(&self.content)).ok();
-        let game = record.and_then(|record| LocalGame::resume(record, players).ok());
+        let game = record.ok().and_then(|record| LocalGame::resume(record, players).ok());
         // Whoever only watched has not played.
         if let (Some(game), Some(you)) = (&game, update.room.you) {
             let origin = Origin::Room(format!("{}-{}", self.code, update.room.games));
             history::keep(&Past::of(game, seat_of(you), origin, history::now()));
         }
-        self.finished = game.map(|game| Finished { game, commitment: table.commitment.clone() });
+        self.finished = game.map(|game| Finished { game });
     }
 }

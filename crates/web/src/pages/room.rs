@@ -1,6 +1,7 @@
 //! A room: people gather, play, look at the result and play again.
 
 mod agreement;
+mod deal_check;
 mod invite;
 mod join;
 mod keep_box;
@@ -11,6 +12,7 @@ use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatNumber, St
 use sideboards_rules::Sight;
 
 use self::agreement::Agreement;
+use self::deal_check::DealCheck;
 use self::invite::Invite;
 use self::join::Join;
 use self::seats::Seats;
@@ -137,6 +139,8 @@ fn Gathering(room: Room) -> impl IntoView {
             <Company room />
             <Start room />
         </article>
+        // Here only if its record cannot be shown.
+        <DealCheck room />
     }
 }
 
@@ -150,6 +154,7 @@ fn Over(room: Room) -> impl IntoView {
     view! {
         <div class="room-over"><RoomStatus room /></div>
         {game.map(|game| view! { <Result game you dealer=Some(Dealer::Room(room)) /> })}
+        <DealCheck room />
         <article class="sheet room">
             <h2>{title(room)}</h2>
             <Company room />

@@ -62,20 +62,14 @@ fn AfterDevice(session: Session, game: StoredValue<LocalGame>) -> impl IntoView 
     }
 }
 
-/// Another game with the same people, and how to check the last one.
+/// Another game with the same people.
 #[component]
 fn AfterRoom(room: Room) -> impl IntoView {
     let t = texts();
     let has_seat = live(move || room.seat().is_some());
-    let commitment = room.peek(|known| known.finished.as_ref().map(|finished| finished.commitment.clone()));
     view! {
         <When is=has_seat>
             <button class="main large" on:click=move |_| room.ask(Deed::Rematch)>{t.after_again()}</button>
         </When>
-        <details class="check">
-            <summary>{t.check_title()}</summary>
-            <p>{t.check_text()}</p>
-            <code>{commitment}</code>
-        </details>
     }
 }

@@ -106,6 +106,16 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
         play::check_result(browser, 3).await?;
         axe::check(browser, &stage.axe, "the result of a room").await?;
     }
+    // Both added a number to the deal, and a reload in the middle has not forgotten it. The guest came after the deal.
+    for (browser, said) in
+        [(&ann, "your number is in it"), (&bo, "your number is in it"), (&guest, "No number of yours")]
+    {
+        let check = browser.text(".deal-good").await?;
+        ensure!(
+            check.contains("fixed before the first card") && check.contains(said),
+            "the check says: {check}"
+        );
+    }
     // One click, and the next game begins.
     bo.click(".after .main").await?;
     play::turn(&ann, 0).await?;

@@ -147,7 +147,7 @@ impl Actor {
 
     /// Gives the game that has just ended, if it has.
     pub(super) fn finished_game(&self, now: u64) -> Option<FinishedRow> {
-        let (record, commitment) = self.room.finished()?;
+        let (record, commitment, proof) = self.room.finished()?;
         let players: Vec<String> = self.room.occupants().iter().map(Occupant::name).collect();
         Some(FinishedRow {
             game: format!("{}-{}", self.room.code(), self.room.games()),
@@ -156,6 +156,7 @@ impl Actor {
             players: serde_json::to_string(&players).expect("names are JSON"),
             commitment: commitment.to_owned(),
             record: record.to_string(),
+            proof: proof.map(|proof| serde_json::to_string(&proof).expect("a proof is JSON")),
             content: self.room.file().map(ToString::to_string),
         })
     }

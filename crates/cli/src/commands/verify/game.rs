@@ -1,0 +1,57 @@
+use std::path::Path;
+use std::sync::Arc;
+
+use sideboards_protocol::{DealProof, FinishedGame};
+use sideboards_rules::{Content, Hash256, Record, RecordFault};
+
+use crate::failure::Failure;
+use crate::input;
+
+/// The largest file: a record and a box, both written as JSON.
+const MAX_FILE: usize = 4 * Record::MAX_FILE;
+
+/// A game as it was read: with all that a server tells, or the record alone.
+pub(super) struct Game {
+    /// The room and the number of the game; empty if only the record is known.
+    pub(super) name: String,
+    pub(super) commitment: Option<Hash256>,
+    pub(super) proof: Option<DealProof>,
+    record: String,
+    content: Arc<Content>,
+}
+
+impl Game {
+    /// Reads a file; `content` is the box of games that do not bring their own.
+    pub(super) fn read(file: &Path, content: Arc<Content>) -> Result<Self, Failure> {
+        let text = input::text(Some(file), MAX_FILE)?;
+        if !text.trim_start().starts_with('{') {
+            return Ok(Self { name: String::new(), commitment: None, proof: None, record: text, content });
+        }
+        let bad = |error: &dyn std::fmt::Display| {
+            Failure::bad(format!("{}: not a finished game: {error}", input::name(Some(file))))
+        };
+        let game: FinishedGame = serde_json::from_str(&text).map_err(|error| bad(&error))?;
+        let content = match &game.content {
+            Some(file) => Arc::new(Content::parse(file).map_err(|faults| bad(&faults))?),
+            None => content,
+        };
+        let commitment = game.commitment.parse().map_err(|error| bad(&error))?;
+        Ok(Self {
+            name: game.game,
+            commitment: Some(commitment),
+            proof: game.proof,
+            record: game.record,
+            content,
+        })
+    }
+
+    /// Reads the record, or says why it does not belong to the game.
+    pub(super) fn record(&self) -> Result<Record, String> {
+        Record::parse(&self.record, Arc::clone(&self.content)).map_err(|error| match error.fault {
+            RecordFault::OtherContent { .. } => {
+                format!("the box does not match: {error}; name another box with --content FILE")
+            }
+            _ => format!("the record cannot be read: {error}"),
+        })
+    }
+}
