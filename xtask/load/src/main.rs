@@ -1,12 +1,14 @@
 //! Puts load on a server and kills it: how quick it is, and whether it loses anything. `cargo xtask load` runs it.
 
 mod crew;
+mod disk;
 mod drafter;
 mod idle;
 mod latency;
 mod message;
 mod paced;
 mod place;
+mod proxy;
 mod report;
 mod server;
 mod table;
