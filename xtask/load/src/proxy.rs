@@ -65,7 +65,12 @@ impl Proxy {
         let words = Rc::new(RefCell::new(Xoshiro256PlusPlus::seed_from_u64(seed)));
         let listening = tokio::task::spawn_local(async move {
             while let Ok((client, _)) = listener.accept().await {
-                tokio::task::spawn_local(connect(client, target.clone(), forecast.clone(), Rc::clone(&words)));
+                tokio::task::spawn_local(connect(
+                    client,
+                    target.clone(),
+                    forecast.clone(),
+                    Rc::clone(&words),
+                ));
             }
         });
         Ok(Self { address, weather, listening })
@@ -103,7 +108,8 @@ async fn connect(
     }
     let (from_client, to_client) = client.into_split();
     let (from_server, to_server) = server.into_split();
-    let there = Pump { from: from_client, to: to_server, forecast: forecast.clone(), words: Rc::clone(&words) };
+    let there =
+        Pump { from: from_client, to: to_server, forecast: forecast.clone(), words: Rc::clone(&words) };
     let back = Pump { from: from_server, to: to_client, forecast, words };
     // When one direction has ended both halves of both sockets are dropped.
     tokio::select! {

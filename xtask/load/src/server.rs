@@ -21,8 +21,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const READYZ_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// Limits that are off: everybody comes from the same address, as quickly as possible.
-const NO_LIMITS: [&str; 6] =
-    ["--limit-rooms", "0", "--limit-connections", "0", "--limit-commands", "0"];
+const NO_LIMITS: [&str; 6] = ["--limit-rooms", "0", "--limit-connections", "0", "--limit-commands", "0"];
 
 /// What a server is started with.
 #[derive(Clone, Debug)]

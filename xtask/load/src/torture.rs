@@ -114,8 +114,7 @@ impl Torture {
         signals.stop();
 
         let finished = timeout(PATIENCE, finish(rooms, &direct[0])).await;
-        let (games, decisions) =
-            finished.map_err(|_| anyhow!("rooms are stuck: {}", signals.stuck()))??;
+        let (games, decisions) = finished.map_err(|_| anyhow!("rooms are stuck: {}", signals.stuck()))??;
         self.report(games, decisions, &signals).print();
         Ok(())
     }

@@ -78,6 +78,8 @@ fn settings_come_from_a_file() {
     assert!(call(&config, "").bad().contains("10.0.0.0/99"));
     write("public_url = \"example.org\"\n");
     assert!(call(&config, "").bad().contains("https://example.org"));
+    write("database = \"postgres:///rooms\"\nbackup_folder = \"backups\"\n");
+    assert!(call(&config, "").bad().contains("pg_dump"));
     write("databse = \"x\"\n");
     let message = call(&config, "").bad();
     assert!(message.contains("server.toml, line 1: unknown field `databse`"), "{message}");
@@ -94,4 +96,36 @@ fn a_signal_ends_it_well() {
     let status = Command::new("kill").arg(child.id().to_string()).status().expect("a signal");
     assert!(status.success());
     assert!(child.wait().expect("it ends").success());
+}
+
+/// Without a folder a backup is only asked for in vain; with one, a copy is there that a server can be started with.
+#[cfg(unix)]
+#[test]
+fn a_signal_makes_a_backup() {
+    let folder = TempFolder::new("serve-backup");
+    let backups = folder.path("backups");
+    for arguments in [&["--backup-folder", backups.as_str()][..], &[]] {
+        let mut child = start(&[&["serve", "--listen", "127.0.0.1:0"], arguments].concat(), &folder);
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().expect("a pipe"))
+            .read_line(&mut line)
+            .expect("it says where it is");
+        for signal in ["-USR1", "-TERM"] {
+            let process = child.id().to_string();
+            assert!(Command::new("kill").args([signal, &process]).status().expect("a signal").success());
+            // The first backup is made at the start, so this is the second one at the earliest.
+            let is_enough = || Path::new(&backups).read_dir().is_ok_and(|backups| backups.count() > 0);
+            let mut looks = (0..500).map(|_| std::thread::sleep(std::time::Duration::from_millis(20)));
+            assert!(is_enough() || looks.any(|()| is_enough()), "no backup after ten seconds");
+        }
+        assert!(child.wait().expect("it ends").success(), "the signal for backups does not end it");
+    }
+    let backup = Path::new(&backups).read_dir().expect("a folder").next().expect("a backup").expect("a file");
+    let database = format!("sqlite:{}", backup.path().display());
+    let mut child = start(&["serve", "--listen", "127.0.0.1:0", "--database", &database], &folder);
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
+    assert!(line.contains("http://"), "{line}");
+    child.kill().expect("it can be ended");
+    child.wait().expect("it ends");
 }

@@ -55,7 +55,12 @@ impl Chaos {
     }
 
     /// Lets a fault happen once, and comes back when every room goes on.
-    pub(crate) async fn strike(&mut self, fault: Fault, site: &mut Site<'_>, signals: &Signals) -> Result<()> {
+    pub(crate) async fn strike(
+        &mut self,
+        fault: Fault,
+        site: &mut Site<'_>,
+        signals: &Signals,
+    ) -> Result<()> {
         self.wait(2500).await;
         self.times += 1;
         match fault {
@@ -179,9 +184,23 @@ async fn through_disk(
 ) -> Result<()> {
     let disk = site.place.disk().context("the database is on a disk of its own")?;
     damage(disk)?;
-    let noticed = is_noticed(&mut site.servers[0], hold).await;
-    repair(disk)?;
-    noticed
+    let _damage = Damage { disk, repair };
+    is_noticed(&mut site.servers[0], hold).await
+}
+
+/// A broken disk. It is mended when this is dropped, also when a player gives up meanwhile: a server that waits for a
+/// frozen disk cannot even be killed.
+struct Damage<'a> {
+    disk: &'a Disk,
+    repair: fn(&Disk) -> Result<()>,
+}
+
+impl Drop for Damage<'_> {
+    fn drop(&mut self) {
+        if let Err(error) = (self.repair)(self.disk) {
+            eprintln!("the disk stays broken: {error:#}");
+        }
+    }
 }
 
 /// Waits until a server says that people should not be sent to it, and so much longer.

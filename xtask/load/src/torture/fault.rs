@@ -42,7 +42,12 @@ impl Fault {
                 ensure!(!is_sqlite, "that needs --database postgres: a file is part of its server");
                 Place::new(database)
             }
-            Self::DiskFull | Self::ReadOnly | Self::Frozen | Self::IoErrors | Self::Deleted | Self::Replaced => {
+            Self::DiskFull
+            | Self::ReadOnly
+            | Self::Frozen
+            | Self::IoErrors
+            | Self::Deleted
+            | Self::Replaced => {
                 ensure!(is_sqlite, "that needs --database sqlite: it is done to the file");
                 self.disk().map_or_else(|| Place::new(database), Place::on_disk)
             }

@@ -93,7 +93,9 @@ impl Player {
                     signals.lose();
                     sleep(PAUSE).await;
                 }
-                Err(Interruption::Wrong(error)) => return Err(error.context(format!("seat {}", self.seat + 1))),
+                Err(Interruption::Wrong(error)) => {
+                    return Err(error.context(format!("seat {}", self.seat + 1)));
+                }
             }
         }
         Ok((self.seat, self.acknowledged))

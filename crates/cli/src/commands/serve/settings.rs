@@ -18,6 +18,9 @@ pub(super) struct Settings {
     /// Where rooms and games are kept: sqlite:FILE, or postgres://… for several servers [default: a file of this user]
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// Where a backup of the SQLite database is put once a day and on SIGUSR1; the newest seven are kept
+    #[arg(long, value_name = "FOLDER", env = "SIDEBOARDS_BACKUP_FOLDER")]
+    backup_folder: Option<PathBuf>,
     /// The address under which people reach the server, if a proxy stands before it
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_PUBLIC_URL")]
     public_url: Option<String>,
@@ -60,6 +63,7 @@ impl Settings {
         Ok(Self {
             listen: self.listen.or(file.listen),
             database: self.database.or(file.database),
+            backup_folder: self.backup_folder.or(file.backup_folder),
             public_url: self.public_url.or(file.public_url),
             trusted_proxy: if self.trusted_proxy.is_empty() {
                 file.trusted_proxy
@@ -86,10 +90,15 @@ impl Settings {
         if let Some(url) = self.public_url.as_ref().filter(|url| !is_web(url)) {
             return Err(Failure::bad(format!("{url:?} is not an address as https://example.org")));
         }
+        let database = self.database.unwrap_or(database);
+        if self.backup_folder.is_some() && !database.starts_with("sqlite:") {
+            return Err(Failure::bad("--backup-folder is for SQLite; PostgreSQL is backed up with pg_dump"));
+        }
         let proxies = self.trusted_proxy.iter().map(|proxy| proxy.parse::<Network>());
         Ok(Config {
             listen: vec![self.listen.unwrap_or(listen)],
-            database: self.database.unwrap_or(database),
+            database,
+            backup_folder: self.backup_folder,
             public_url: self.public_url,
             trusted_proxies: proxies.collect::<Result<_, _>>().map_err(Failure::bad)?,
             limits: Limits {
