@@ -6,8 +6,10 @@ mod drafter;
 mod idle;
 mod latency;
 mod message;
+mod operate;
 mod paced;
 mod place;
+mod players;
 mod proxy;
 mod report;
 mod server;
@@ -15,6 +17,7 @@ mod table;
 mod throughput;
 mod torture;
 mod usage;
+mod wait;
 mod wire;
 
 use std::path::PathBuf;
@@ -25,6 +28,7 @@ use clap::{Parser, Subcommand};
 use tokio::task::LocalSet;
 
 use idle::Idle;
+use operate::Operate;
 use paced::Paced;
 use throughput::Throughput;
 use torture::Torture;
@@ -45,6 +49,7 @@ enum What {
     Paced(Paced),
     Idle(Idle),
     Kill(Torture),
+    Operate(Operate),
 }
 
 // One thread: what the generator does not use the server can have.
@@ -66,5 +71,6 @@ async fn run(Arguments { server, what }: &Arguments) -> Result<()> {
         What::Paced(paced) => paced.run(server).await,
         What::Idle(idle) => idle.run(server).await,
         What::Kill(torture) => torture.run(server).await,
+        What::Operate(operate) => operate.run(server).await,
     }
 }

@@ -96,6 +96,11 @@ impl Server {
         &self.host
     }
 
+    /// Uses another database from the next start on.
+    pub(crate) fn use_database(&mut self, url: String) {
+        self.launch.database = url;
+    }
+
     /// Tells what it has used so far.
     pub(crate) fn usage(&self) -> Result<Usage> {
         Usage::of(self.child.as_ref().context("the server is dead")?.id())
@@ -117,14 +122,9 @@ impl Server {
         Ok(())
     }
 
-    /// Asks it to stop, as an administrator does, and waits until it has ended.
+    /// Asks it to stop, as an administrator does, and fails unless it ends well.
     pub(crate) async fn stop(&mut self) -> Result<()> {
         self.signal(Signal::TERM)?;
-        self.wait_for_end().await
-    }
-
-    /// Waits until it has ended by itself, and fails unless it ended well.
-    pub(crate) async fn wait_for_end(&mut self) -> Result<()> {
         let begin = Instant::now();
         let child = self.child.as_mut().context("the server is dead")?;
         loop {

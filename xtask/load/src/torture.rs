@@ -2,11 +2,7 @@
 
 mod chaos;
 mod fault;
-mod player;
 mod rescue;
-mod room;
-mod signals;
-mod verdict;
 
 use std::path::Path;
 use std::rc::Rc;
@@ -18,13 +14,12 @@ use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::place::{Kind, Place};
+use crate::players::{Acknowledged, Room, Signals};
 use crate::proxy::Proxy;
 use crate::report::Report;
 use crate::server::{Launch, Server};
 use chaos::{Chaos, Site};
 use fault::Fault;
-use room::{Acknowledged, Room};
-use signals::Signals;
 
 /// How long rooms may take to finish their last games.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -88,7 +83,7 @@ impl Torture {
             }
             hosts = proxies.iter().map(|proxy| proxy.address().to_string()).collect();
         }
-        let signals = Signals::new(self.fault);
+        let signals = Signals::new(self.fault.tolerance());
         let mut rooms = JoinSet::new();
         for number in 0..self.rooms {
             let room =

@@ -7,15 +7,16 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use rustix::process::Signal;
 use sideboards_rules::below;
-use tokio::time::{Instant, sleep};
+use tokio::time::sleep;
 
 use super::fault::Fault;
 use super::rescue::Rescue;
-use super::signals::Signals;
 use crate::disk::Disk;
 use crate::place::Place;
+use crate::players::Signals;
 use crate::proxy::{Proxy, Weather};
 use crate::server::{Readiness, Server};
+use crate::wait::until;
 
 /// How long it may take until a server has noticed that it can store nothing. A full disk is noticed when the
 /// write-ahead log has used up the space that it already has.
@@ -84,7 +85,7 @@ impl Chaos {
         for server in &mut *site.servers {
             is_ready_again(server).await?;
         }
-        rooms_go_on(signals).await
+        signals.all_go_on().await
     }
 
     /// Kills one of the servers, leaves it dead for a moment, and starts it again.
@@ -131,7 +132,7 @@ impl Chaos {
             copied?;
             // Something has to happen that the older copy does not have.
             self.wait(1000).await;
-            rooms_go_on(signals).await?;
+            signals.all_go_on().await?;
             rescue.replace()?;
         } else {
             rescue.delete()?;
@@ -216,28 +217,4 @@ async fn is_noticed(server: &mut Server, hold: Duration) -> Result<()> {
 async fn is_ready_again(server: &mut Server) -> Result<()> {
     let is_ready = async || Ok(server.readiness().await? == Readiness::Ready);
     until(RECOVERY, is_ready).await.context("the server is not ready again")
-}
-
-/// Waits until something was acknowledged in every room.
-async fn rooms_go_on(signals: &Signals) -> Result<()> {
-    let before = signals.acknowledged();
-    let go_on = async || {
-        let now = signals.acknowledged();
-        Ok(before.iter().all(|(code, count)| now.get(code).is_none_or(|now| now > count)))
-    };
-    until(RECOVERY, go_on).await.with_context(|| {
-        let now = signals.acknowledged();
-        let stuck = before.iter().filter(|(code, count)| now.get(*code) == Some(count)).count();
-        format!("{stuck} of {} rooms do not go on after the fault: {}", before.len(), signals.stuck())
-    })
-}
-
-/// Asks again and again, and fails if the answer is still no after a time.
-async fn until(limit: Duration, mut is_so: impl AsyncFnMut() -> Result<bool>) -> Result<()> {
-    let begin = Instant::now();
-    while !is_so().await? {
-        ensure!(begin.elapsed() < limit, "not within {} s", limit.as_secs());
-        sleep(Duration::from_millis(100)).await;
-    }
-    Ok(())
 }

@@ -3,6 +3,7 @@ use clap::ValueEnum;
 
 use crate::disk::DiskKind;
 use crate::place::{Kind, Place};
+use crate::players::Tolerance;
 
 /// What is done to a server while rooms play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -62,13 +63,13 @@ impl Fault {
         }
     }
 
-    /// Tells whether every command is answered in time nevertheless: nothing keeps the server from doing so.
-    pub(crate) const fn leaves_the_server_able_to_answer(self) -> bool {
-        !matches!(self, Self::Pause | Self::ProxyClients)
-    }
-
-    /// Tells whether messages may reach players in pieces or as nonsense.
-    pub(crate) const fn garbles_messages(self) -> bool {
-        matches!(self, Self::ProxyClients)
+    /// Tells what players put up with while it happens.
+    pub(crate) fn tolerance(self) -> Tolerance {
+        match self {
+            // A server that is stopped says nothing.
+            Self::Pause => Tolerance { silence: true, ..Tolerance::default() },
+            Self::ProxyClients => Tolerance { silence: true, nonsense: true },
+            _ => Tolerance::default(),
+        }
     }
 }

@@ -7,16 +7,19 @@ use sideboards_rules::{Content, Record};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use super::ledger::Ledger;
 use super::player::Player;
 use super::signals::Signals;
 use super::verdict::{self, Said};
 use crate::table::SEATS;
 
-/// A room whose four players never give up.
-#[derive(Debug)]
+/// A room, and who sits there. Cloned, it is the same room with players who remember nothing.
+#[derive(Clone, Debug)]
 pub(crate) struct Room {
     code: String,
-    players: Vec<Player>,
+    tokens: Vec<String>,
+    hosts: Rc<[String]>,
+    seed: u64,
 }
 
 impl Room {
@@ -33,11 +36,17 @@ impl Room {
             let at = &hosts[number % hosts.len()];
             tokens.push(rest::take_seat(at, &code, &format!("Load {number}")).await?.token);
         }
-        let players = tokens.into_iter().enumerate().map(|(seat, token)| {
-            let seed = seed * SEATS as u64 + seat as u64;
-            Player::new(seat, &code, token, Rc::clone(hosts), seed)
-        });
-        Ok(Self { players: players.collect(), code })
+        Ok(Self { code, tokens, hosts: Rc::clone(hosts), seed })
+    }
+
+    /// Gives the same room at other servers.
+    pub(crate) fn at(self, hosts: &Rc<[String]>) -> Self {
+        Self { hosts: Rc::clone(hosts), ..self }
+    }
+
+    /// Gives its code.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
     }
 
     /// Plays game after game until there shall be no more, and gives what was acknowledged.
@@ -45,15 +54,15 @@ impl Room {
         let (over, _) = watch::channel(None);
         let over = Rc::new(over);
         let mut players = JoinSet::new();
-        for player in self.players {
+        for (seat, token) in self.tokens.into_iter().enumerate() {
+            let seed = self.seed * SEATS as u64 + seat as u64;
+            let player = Player::new(seat, &self.code, token, Rc::clone(&self.hosts), seed);
             players.spawn_local(player.play(signals.clone(), Rc::clone(&over)));
         }
-        let mut said = Said::default();
         while let Some(end) = players.join_next().await {
-            let (seat, decisions) = end?.with_context(|| format!("room {}", self.code))?;
-            said[seat] = decisions;
+            end?.with_context(|| format!("room {}", self.code))?;
         }
-        signals.forget(&self.code);
+        let said = signals.end(&self.code);
         let games = over.borrow().unwrap_or_default();
         Ok(Acknowledged { code: self.code, games, said })
     }
@@ -71,6 +80,20 @@ pub(crate) struct Acknowledged {
 impl Acknowledged {
     /// Compares it with the records of all games, and gives the number of decisions.
     pub(crate) async fn check(&self, host: &str) -> Result<usize> {
+        let records = self.records(host).await?;
+        verdict::compare(&records, &self.said).with_context(|| format!("room {}", self.code))
+    }
+
+    /// Compares it with the records of all games, if the room was restored from a backup and played on: the records begin
+    /// with what was acknowledged before the backup was asked for, and at most with what was acknowledged in the end.
+    pub(crate) async fn check_restored(&self, host: &str, asked: &Ledger, end: &Ledger) -> Result<usize> {
+        let records = self.records(host).await?;
+        let (asked, end) = (asked.said(&self.code), end.said(&self.code));
+        verdict::compare_restored(&records, &asked, &end, &self.said)
+            .with_context(|| format!("room {}", self.code))
+    }
+
+    async fn records(&self, host: &str) -> Result<Vec<Record>> {
         let mut records = Vec::new();
         for number in 1..=self.games {
             let name = format!("{}-{number}", self.code);
@@ -81,6 +104,6 @@ impl Acknowledged {
             ensure!(end.is_over(), "game {name} is said to be finished, and its record is not");
             records.push(record);
         }
-        verdict::compare(&records, &self.said).with_context(|| format!("room {}", self.code))
+        Ok(records)
     }
 }

@@ -57,7 +57,6 @@ pub(crate) struct Player {
     decided_at: Instant,
     /// Since when an answer is due on this connection.
     waiting_since: Instant,
-    acknowledged: Vec<(u32, Decision)>,
 }
 
 impl Player {
@@ -74,17 +73,11 @@ impl Player {
             deciding: None,
             decided_at: Instant::now(),
             waiting_since: Instant::now(),
-            acknowledged: Vec::new(),
         }
     }
 
-    /// Plays until the last game is over, on one connection after the other, each to the next server. Gives the seat
-    /// and what was acknowledged.
-    pub(crate) async fn play(
-        mut self,
-        signals: Signals,
-        last_game: Rc<LastGame>,
-    ) -> Result<(usize, Vec<(u32, Decision)>)> {
+    /// Plays until the last game is over, on one connection after the other, each to the next server.
+    pub(crate) async fn play(mut self, signals: Signals, last_game: Rc<LastGame>) -> Result<()> {
         for turn in self.seat.. {
             let host = self.hosts[turn % self.hosts.len()].clone();
             match self.converse(&host, &signals, &last_game).await {
@@ -98,7 +91,7 @@ impl Player {
                 }
             }
         }
-        Ok((self.seat, self.acknowledged))
+        Ok(())
     }
 
     async fn converse(
@@ -153,12 +146,12 @@ impl Player {
         signals: &Signals,
         work: impl Future<Output = Result<T, PlayerError>>,
     ) -> Result<T, Interruption> {
-        let fault = signals.fault();
+        let tolerance = signals.tolerance();
         match timeout_at(self.waiting_since + ANSWER_LIMIT, work).await {
             // Nonsense that the network made of a message says nothing about the server.
-            Ok(Err(PlayerError::Message(_))) if fault.garbles_messages() => Err(Interruption::Lost),
+            Ok(Err(PlayerError::Message(_))) if tolerance.nonsense => Err(Interruption::Lost),
             Ok(result) => Ok(result?),
-            Err(_) if fault.leaves_the_server_able_to_answer() => {
+            Err(_) if !tolerance.silence => {
                 let seconds = ANSWER_LIMIT.as_secs();
                 Err(Interruption::Wrong(anyhow!("no answer within {seconds} s, not even `unavailable`")))
             }
@@ -197,8 +190,9 @@ impl Player {
                     if signals.is_gone_at(self.decided_at) {
                         return Err(Interruption::Wrong(anyhow!("acknowledged after the database was gone")));
                     }
-                    signals.acknowledge(&self.code);
-                    self.acknowledged.extend(self.deciding.take());
+                    if let Some((game, decision)) = self.deciding.take() {
+                        signals.acknowledge(&self.code, self.seat, game, decision);
+                    }
                 }
                 return Ok(None);
             }

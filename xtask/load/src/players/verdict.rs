@@ -1,4 +1,4 @@
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use sideboards_rules::{Decision, Record};
 
 use crate::table::SEATS;
@@ -9,12 +9,7 @@ pub(crate) type Said = [Vec<(u32, Decision)>; SEATS];
 /// Checks that the records have exactly what was acknowledged, seat by seat and in its order. Gives how many decisions
 /// that are.
 pub(crate) fn compare(records: &[Record], said: &Said) -> Result<usize> {
-    let mut recorded = Said::default();
-    for (number, record) in (1..).zip(records) {
-        for (seat, decision) in record.decisions() {
-            recorded[seat.index()].push((number, *decision));
-        }
-    }
+    let recorded = recorded(records);
     for (seat, (said, recorded)) in (1..).zip(said.iter().zip(&recorded)) {
         let length = said.len().max(recorded.len());
         if let Some(index) = (0..length).find(|index| said.get(*index) != recorded.get(*index)) {
@@ -27,6 +22,42 @@ pub(crate) fn compare(records: &[Record], said: &Said) -> Result<usize> {
         }
     }
     Ok(said.iter().map(Vec::len).sum())
+}
+
+/// Checks the records of a room that was restored from a backup and played on. For each seat they have all of `asked`,
+/// maybe more of `end`, which begins with `asked`, and then exactly `after`. Gives how many decisions of the backup they have.
+pub(crate) fn compare_restored(records: &[Record], asked: &Said, end: &Said, after: &Said) -> Result<usize> {
+    let mut restored = Said::default();
+    for (seat, recorded) in recorded(records).into_iter().enumerate() {
+        let Some(count) = recorded.len().checked_sub(after[seat].len()) else {
+            bail!("seat {}: {} decisions are recorded, and more acknowledged", seat + 1, recorded.len());
+        };
+        let (before, played_on) = recorded.split_at(count);
+        ensure!(
+            played_on == after[seat],
+            "seat {}: what was played on is not what was acknowledged",
+            seat + 1
+        );
+        ensure!(
+            end[seat].starts_with(before) && count >= asked[seat].len(),
+            "seat {}: {} decisions were acknowledged before the backup, {count} were restored",
+            seat + 1,
+            asked[seat].len()
+        );
+        restored[seat] = before.to_vec();
+    }
+    Ok(restored.iter().map(Vec::len).sum())
+}
+
+/// Gives what is recorded, seat by seat.
+fn recorded(records: &[Record]) -> Said {
+    let mut recorded = Said::default();
+    for (number, record) in (1..).zip(records) {
+        for (seat, decision) in record.decisions() {
+            recorded[seat.index()].push((number, *decision));
+        }
+    }
+    recorded
 }
 
 fn text(decision: Option<&(u32, Decision)>, records: &[Record]) -> String {
@@ -52,13 +83,7 @@ mod tests {
 
     /// Everything that is in two games of the same record.
     fn all() -> Said {
-        let mut said = Said::default();
-        for (number, record) in (1..).zip(&records()) {
-            for (seat, decision) in record.decisions() {
-                said[seat.index()].push((number, *decision));
-            }
-        }
-        said
+        recorded(&records())
     }
 
     #[test]
@@ -84,5 +109,18 @@ mod tests {
         assert!(lost(|said| said[0].swap(1, 2)).contains("decision 2"));
         assert!(lost(|said| said[0].last_mut().expect("some").0 = 1).contains("in game 1"));
         assert!(lost(|said| said[2].push((1, Decision::Exchange))).starts_with("seat 3, decision 1"));
+    }
+
+    #[test]
+    fn a_backup_has_what_was_acknowledged_before_it_and_nothing_that_never_was() {
+        let part = |from: usize, to: usize| {
+            all().map(|said| said[from.min(said.len())..to.min(said.len())].to_vec())
+        };
+        let length = all()[0].len();
+        let check = |asked, end, after| compare_restored(&records(), &asked, &end, &after);
+        assert!(check(part(0, 3), part(0, 9), part(5, length)).is_ok(), "made between 3 and 9");
+        assert!(check(part(0, 6), part(0, 9), part(5, length)).is_err(), "one was lost");
+        assert!(check(part(0, 3), part(0, 4), part(5, length)).is_err(), "one came from nowhere");
+        assert!(check(part(0, 3), part(0, 9), part(4, length - 1)).is_err(), "one is missing at the end");
     }
 }

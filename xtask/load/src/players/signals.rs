@@ -3,10 +3,26 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::time::Duration;
 
+use anyhow::{Context, Result};
 use sideboards_protocol::Update;
+use sideboards_rules::Decision;
 use tokio::time::Instant;
 
-use super::fault::Fault;
+use super::ledger::Ledger;
+use super::verdict::Said;
+use crate::wait::until;
+
+/// How long it may take until all rooms have got further.
+const PROGRESS: Duration = Duration::from_secs(20);
+
+/// What players put up with.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Tolerance {
+    /// A command that is not answered in time: something keeps the server from it.
+    pub(crate) silence: bool,
+    /// A message that is nonsense: the network garbles it.
+    pub(crate) nonsense: bool,
+}
 
 /// What all players of a run share: what they may expect, whether it goes on, and what each of them saw last.
 #[derive(Clone, Debug)]
@@ -14,7 +30,7 @@ pub(crate) struct Signals(Rc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
-    fault: Fault,
+    tolerance: Tolerance,
     is_last_game: Cell<bool>,
     lost: Cell<u64>,
     unavailable: Cell<u64>,
@@ -22,27 +38,27 @@ struct Shared {
     /// Since when nothing that is sent can be stored.
     gone_since: Cell<Option<Instant>>,
     seen: RefCell<BTreeMap<(String, usize), String>>,
-    /// How many decisions were acknowledged in rooms that have not ended.
-    acknowledged: RefCell<BTreeMap<String, u64>>,
+    /// What was acknowledged in rooms that have not ended.
+    ledger: RefCell<Ledger>,
 }
 
 impl Signals {
-    pub(crate) fn new(fault: Fault) -> Self {
+    pub(crate) fn new(tolerance: Tolerance) -> Self {
         Self(Rc::new(Shared {
-            fault,
+            tolerance,
             is_last_game: Cell::default(),
             lost: Cell::default(),
             unavailable: Cell::default(),
             longest_wait: Cell::default(),
             gone_since: Cell::default(),
             seen: RefCell::default(),
-            acknowledged: RefCell::default(),
+            ledger: RefCell::default(),
         }))
     }
 
-    /// Tells what is done to the server.
-    pub(crate) fn fault(&self) -> Fault {
-        self.0.fault
+    /// Tells what players put up with.
+    pub(crate) fn tolerance(&self) -> Tolerance {
+        self.0.tolerance
     }
 
     /// Asks everybody to finish the game they are in, and to begin no other.
@@ -95,14 +111,24 @@ impl Signals {
         self.0.gone_since.get().is_some_and(|gone| gone < time)
     }
 
-    /// Counts a decision that was acknowledged.
-    pub(crate) fn acknowledge(&self, code: &str) {
-        *self.0.acknowledged.borrow_mut().entry(code.to_owned()).or_default() += 1;
+    /// Notes a decision that was acknowledged.
+    pub(crate) fn acknowledge(&self, code: &str, seat: usize, game: u32, decision: Decision) {
+        self.0.ledger.borrow_mut().enter(code, seat, game, decision);
     }
 
-    /// Tells how many decisions were acknowledged in each room.
-    pub(crate) fn acknowledged(&self) -> BTreeMap<String, u64> {
-        self.0.acknowledged.borrow().clone()
+    /// Gives everything that was acknowledged so far in rooms that have not ended.
+    pub(crate) fn ledger(&self) -> Ledger {
+        self.0.ledger.borrow().clone()
+    }
+
+    /// Waits until something was acknowledged in every room.
+    pub(crate) async fn all_go_on(&self) -> Result<()> {
+        let before = self.ledger();
+        let go_on = async || Ok(self.0.ledger.borrow().stuck_since(&before) == 0);
+        until(PROGRESS, go_on).await.with_context(|| {
+            let stuck = self.0.ledger.borrow().stuck_since(&before);
+            format!("{stuck} rooms do not go on: {}", self.stuck())
+        })
     }
 
     /// Notes what a player saw last, in case that the room never ends.
@@ -119,10 +145,10 @@ impl Signals {
         self.0.seen.borrow_mut().insert((code.to_owned(), seat), seen + waits);
     }
 
-    /// Forgets a room that has ended.
-    pub(crate) fn forget(&self, code: &str) {
+    /// Forgets a room that has ended, and gives what was acknowledged there.
+    pub(crate) fn end(&self, code: &str) -> Said {
         self.0.seen.borrow_mut().retain(|(other, _), _| other != code);
-        self.0.acknowledged.borrow_mut().remove(code);
+        self.0.ledger.borrow_mut().take(code)
     }
 
     /// Tells what was seen last in rooms that have not ended.
