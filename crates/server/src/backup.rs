@@ -17,10 +17,10 @@ use crate::storage::{BackupError, Storage};
 const KEPT: usize = 7;
 
 /// How old the newest backup gets.
-const INTERVAL: Duration = Duration::from_secs(24 * 60 * 60);
+const INTERVAL: Duration = Duration::from_hours(24);
 
 /// How long to wait after a backup failed.
-const RETRY: Duration = Duration::from_secs(60 * 60);
+const RETRY: Duration = Duration::from_hours(1);
 
 /// What the names of backups begin and end with.
 const PREFIX: &str = "sideboards-";
@@ -114,7 +114,7 @@ impl Signal {
     #[cfg(unix)]
     async fn received(&mut self) {
         if self.signal.recv().await.is_none() {
-            std::future::pending().await
+            std::future::pending::<()>().await;
         }
     }
 
