@@ -19,6 +19,7 @@ pub(crate) fn prepare() -> Result<()> {
     debian_package("c++", "g++")?;
     debian_package("chromium", "chromium")?;
     debian_package("chromedriver", "chromium-driver")?;
+    debian_package("sqlite3", "sqlite3")?;
     // Debian also starts a server of its own at once. We leave it alone: the tests have theirs.
     debian_package_if(!postgres_for_tests::is_installed(), "PostgreSQL", "postgresql")
 }

@@ -2,13 +2,13 @@
 
 mod chaos;
 mod fault;
-mod rescue;
+mod files;
 
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
@@ -56,6 +56,10 @@ pub(crate) struct Torture {
 
 impl Torture {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
+        ensure!(
+            self.fault != Fault::Replaced || self.times == 1,
+            "a database can be replaced only once: --times 1"
+        );
         let place = self.fault.place(self.database, self.nodes)?;
         let proxies = self.proxies_before_database(&place).await?;
         let mut servers = Vec::new();

@@ -41,7 +41,7 @@ impl Operate {
         let signals = Signals::new(Tolerance::default());
         let playing = play(&rooms, &signals);
         sleep(CALM).await;
-        let asked = signals.ledger();
+        let copied = signals.ledger();
         server.signal(Signal::USR1)?;
         let backup =
             next_backup(&backups, Some(&first)).await.context("there is no backup after the signal")?;
@@ -49,20 +49,19 @@ impl Operate {
         signals.all_go_on().await.context("after the backup")?;
         server.kill()?;
         drop(playing);
-        let end = signals.ledger();
 
         let elsewhere = Place::new(Kind::Sqlite)?;
         std::fs::copy(&backup, elsewhere.database_file())?;
         let server = Server::start(program, &elsewhere).await?;
         let hosts: Rc<[String]> = Rc::new([server.host().to_owned()]);
         let rooms: Vec<Room> = rooms.into_iter().map(|room| room.at(&hosts)).collect();
-        let signals = Signals::new(Tolerance::default());
+        signals.go_back_to(copied);
         let playing = play(&rooms, &signals);
         sleep(CALM).await;
         let (mut games, mut decisions) = (0, 0);
         for acknowledged in finish(playing, &signals).await? {
             games += acknowledged.games;
-            decisions += acknowledged.check_restored(server.host(), &asked, &end).await?;
+            decisions += acknowledged.check(server.host()).await?;
         }
         let mut report =
             Report::new("SQLite, a backup made while rooms play and restored elsewhere".to_owned());

@@ -6,7 +6,7 @@ use anyhow::{Result, anyhow};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_example_player::{Connection, Conversation, PlayerError};
-use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, Stage, Update};
+use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, ServerMessage, Stage, Update};
 use sideboards_rules::{Content, Decision, Round, Sight, below};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout_at};
@@ -113,7 +113,11 @@ impl Player {
                 message = self.in_time_if(is_waiting, signals, connection.receive()) => message,
                 _ = end.changed() => continue,
             };
-            let again = match self.conversation.hear(message?) {
+            let message = message?;
+            if let ServerMessage::Update(update) = &message {
+                self.compare(update)?;
+            }
+            let again = match self.conversation.hear(message) {
                 Some((command, outcome)) => {
                     is_greeted = true;
                     signals.waited(self.waiting_since.elapsed());
@@ -136,6 +140,19 @@ impl Player {
             for command in commands {
                 connection.send(&command).await?;
             }
+        }
+        Ok(())
+    }
+
+    /// Compares an update with what was told before it.
+    fn compare(&mut self, update: &Update) -> Result<(), Interruption> {
+        let Some(latest) = self.conversation.latest() else { return Ok(()) };
+        let (before, now) = (latest.version, update.version);
+        if latest.epoch != update.epoch {
+            // Versions of another epoch say nothing.
+            self.outdated_before = 0;
+        } else if now < before {
+            return Err(Interruption::Wrong(anyhow!("version {now} is told after {before}, in one epoch")));
         }
         Ok(())
     }
@@ -187,11 +204,8 @@ impl Player {
             Outcome::Accepted(Accepted { version }) => {
                 self.outdated_before = self.outdated_before.max(version);
                 if command.is_some_and(|command| is_decision(&command)) {
-                    if signals.is_gone_at(self.decided_at) {
-                        return Err(Interruption::Wrong(anyhow!("acknowledged after the database was gone")));
-                    }
                     if let Some((game, decision)) = self.deciding.take() {
-                        signals.acknowledge(&self.code, self.seat, game, decision);
+                        signals.acknowledge(&self.code, self.seat, game, decision, self.decided_at);
                     }
                 }
                 return Ok(None);
@@ -206,6 +220,15 @@ impl Player {
                 return Ok(Some(command));
             }
             (RefusalCode::Unavailable | RefusalCode::TooMany, None) => return Err(Interruption::Lost),
+            // It was about a table that there is no longer.
+            (RefusalCode::Illegal | RefusalCode::NotNow | RefusalCode::Outdated, Some(command))
+                if signals.tolerance().history =>
+            {
+                if is_decision(&command) {
+                    self.deciding = None;
+                }
+                sleep(PAUSE).await;
+            }
             // Taking back came too late, or a rematch too early.
             (RefusalCode::Outdated | RefusalCode::NotNow, Some(command)) => {
                 self.outdated_before = self.outdated_before.max(command.version + 1);

@@ -7,7 +7,6 @@ use sideboards_rules::{Content, Record};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use super::ledger::Ledger;
 use super::player::Player;
 use super::signals::Signals;
 use super::verdict::{self, Said};
@@ -62,9 +61,9 @@ impl Room {
         while let Some(end) = players.join_next().await {
             end?.with_context(|| format!("room {}", self.code))?;
         }
-        let said = signals.end(&self.code);
+        let (past, said) = (signals.past(&self.code), signals.end(&self.code));
         let games = over.borrow().unwrap_or_default();
-        Ok(Acknowledged { code: self.code, games, said })
+        Ok(Acknowledged { code: self.code, games, past, said })
     }
 }
 
@@ -74,6 +73,8 @@ pub(crate) struct Acknowledged {
     code: String,
     /// How many games were played.
     pub(crate) games: u32,
+    /// What was acknowledged by the time of a copy, and in the end, if the room was put back to that copy.
+    past: Option<[Said; 2]>,
     said: Said,
 }
 
@@ -81,16 +82,11 @@ impl Acknowledged {
     /// Compares it with the records of all games, and gives the number of decisions.
     pub(crate) async fn check(&self, host: &str) -> Result<usize> {
         let records = self.records(host).await?;
-        verdict::compare(&records, &self.said).with_context(|| format!("room {}", self.code))
-    }
-
-    /// Compares it with the records of all games, if the room was restored from a backup and played on: the records begin
-    /// with what was acknowledged before the backup was asked for, and at most with what was acknowledged in the end.
-    pub(crate) async fn check_restored(&self, host: &str, asked: &Ledger, end: &Ledger) -> Result<usize> {
-        let records = self.records(host).await?;
-        let (asked, end) = (asked.said(&self.code), end.said(&self.code));
-        verdict::compare_restored(&records, &asked, &end, &self.said)
-            .with_context(|| format!("room {}", self.code))
+        let compared = match &self.past {
+            Some([copied, end]) => verdict::compare_restored(&records, copied, end, &self.said),
+            None => verdict::compare(&records, &self.said),
+        };
+        compared.with_context(|| format!("room {}", self.code))
     }
 
     async fn records(&self, host: &str) -> Result<Vec<Record>> {

@@ -22,6 +22,8 @@ pub(crate) struct Tolerance {
     pub(crate) silence: bool,
     /// A message that is nonsense: the network garbles it.
     pub(crate) nonsense: bool,
+    /// A room that goes back, and what follows from it: an operator restored an older database.
+    pub(crate) history: bool,
 }
 
 /// What all players of a run share: what they may expect, whether it goes on, and what each of them saw last.
@@ -35,11 +37,20 @@ struct Shared {
     lost: Cell<u64>,
     unavailable: Cell<u64>,
     longest_wait: Cell<Duration>,
-    /// Since when nothing that is sent can be stored.
-    gone_since: Cell<Option<Instant>>,
     seen: RefCell<BTreeMap<(String, usize), String>>,
     /// What was acknowledged in rooms that have not ended.
     ledger: RefCell<Ledger>,
+    past: RefCell<Option<Past>>,
+}
+
+/// What was acknowledged before the rooms were put back.
+#[derive(Debug)]
+struct Past {
+    /// By the time of the copy that they were put back to.
+    copied: Ledger,
+    /// In the end.
+    end: Ledger,
+    since: Instant,
 }
 
 impl Signals {
@@ -50,7 +61,7 @@ impl Signals {
             lost: Cell::default(),
             unavailable: Cell::default(),
             longest_wait: Cell::default(),
-            gone_since: Cell::default(),
+            past: RefCell::default(),
             seen: RefCell::default(),
             ledger: RefCell::default(),
         }))
@@ -101,19 +112,24 @@ impl Signals {
         self.0.longest_wait.get()
     }
 
-    /// Says that from now on nothing can be stored, or that it can again.
-    pub(crate) fn set_gone(&self, is_gone: bool) {
-        self.0.gone_since.set(is_gone.then(Instant::now));
+    /// Says that all rooms were put back to what an earlier ledger has, or a little more.
+    pub(crate) fn go_back_to(&self, copied: Ledger) {
+        let end = self.0.ledger.take();
+        self.0.past.replace(Some(Past { copied, end, since: Instant::now() }));
     }
 
-    /// Tells whether a command that was sent at a time cannot have been stored.
-    pub(crate) fn is_gone_at(&self, time: Instant) -> bool {
-        self.0.gone_since.get().is_some_and(|gone| gone < time)
+    /// Notes a decision that was sent at a time and acknowledged.
+    pub(crate) fn acknowledge(&self, code: &str, seat: usize, game: u32, decision: Decision, sent: Instant) {
+        let mut past = self.0.past.borrow_mut();
+        match past.as_mut().filter(|past| sent < past.since) {
+            Some(past) => past.end.enter(code, seat, game, decision),
+            None => self.0.ledger.borrow_mut().enter(code, seat, game, decision),
+        }
     }
 
-    /// Notes a decision that was acknowledged.
-    pub(crate) fn acknowledge(&self, code: &str, seat: usize, game: u32, decision: Decision) {
-        self.0.ledger.borrow_mut().enter(code, seat, game, decision);
+    /// Gives what was acknowledged in a room before it was put back, if that was done.
+    pub(super) fn past(&self, code: &str) -> Option<[Said; 2]> {
+        self.0.past.borrow().as_ref().map(|past| [past.copied.said(code), past.end.said(code)])
     }
 
     /// Gives everything that was acknowledged so far in rooms that have not ended.

@@ -10,7 +10,7 @@ use sideboards_rules::below;
 use tokio::time::sleep;
 
 use super::fault::Fault;
-use super::rescue::Rescue;
+use super::files::DatabaseFiles;
 use crate::disk::Disk;
 use crate::place::Place;
 use crate::players::Signals;
@@ -79,7 +79,8 @@ impl Chaos {
                 is_noticed(server, HOLD).await?;
                 server.forbid_file_writes(false)?;
             }
-            Fault::Deleted | Fault::Replaced => self.take_away(fault, site, signals).await?,
+            Fault::Deleted => DatabaseFiles(site.place.database_file()).delete()?,
+            Fault::Replaced => self.replace(site, signals).await?,
             Fault::ProxyDatabase | Fault::ProxyClients => self.disturb(fault, site).await?,
         }
         for server in &mut *site.servers {
@@ -121,28 +122,20 @@ impl Chaos {
         Ok(())
     }
 
-    /// Deletes or replaces the files of the database, and puts them back when the server has noticed.
-    async fn take_away(&mut self, fault: Fault, site: &mut Site<'_>, signals: &Signals) -> Result<()> {
-        let rescue = Rescue::of(site.place.database_file())?;
-        let server = &mut site.servers[0];
-        if fault == Fault::Replaced {
-            server.signal(Signal::STOP)?;
-            let copied = rescue.copy_older();
-            server.signal(Signal::CONT)?;
-            copied?;
-            // Something has to happen that the older copy does not have.
-            self.wait(1000).await;
-            signals.all_go_on().await?;
-            rescue.replace()?;
-        } else {
-            rescue.delete()?;
-        }
-        signals.set_gone(true);
-        is_noticed(server, HOLD).await?;
-        server.kill()?;
-        rescue.put_back()?;
-        signals.set_gone(false);
-        server.start_again().await
+    /// Replaces the database by an older copy of itself.
+    async fn replace(&mut self, site: &Site<'_>, signals: &Signals) -> Result<()> {
+        let (files, server) = (DatabaseFiles(site.place.database_file()), &site.servers[0]);
+        let copied = signals.ledger();
+        server.signal(Signal::STOP)?;
+        let copy = files.copy(site.place.folder());
+        server.signal(Signal::CONT)?;
+        let copy = copy?;
+        // Something has to happen that the older copy does not have.
+        self.wait(1000).await;
+        signals.all_go_on().await?;
+        files.replace(&copy)?;
+        signals.go_back_to(copied);
+        Ok(())
     }
 
     /// Lets the network behave badly in every way once.

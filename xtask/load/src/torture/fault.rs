@@ -22,9 +22,9 @@ pub(crate) enum Fault {
     Frozen,
     /// Every write to a file is an I/O error for a while.
     IoErrors,
-    /// The files of the database are deleted; later they are put back and the server is started again.
+    /// The files of the database are deleted.
     Deleted,
-    /// The files of the database are replaced by an older copy; later the right ones are put back.
+    /// The file of the database is replaced by an older copy: rooms go back, and nothing later may be lost (once only).
     Replaced,
     /// The network to the database delays, cuts, garbles and swallows.
     ProxyDatabase,
@@ -68,7 +68,8 @@ impl Fault {
         match self {
             // A server that is stopped says nothing.
             Self::Pause => Tolerance { silence: true, ..Tolerance::default() },
-            Self::ProxyClients => Tolerance { silence: true, nonsense: true },
+            Self::Replaced => Tolerance { history: true, ..Tolerance::default() },
+            Self::ProxyClients => Tolerance { silence: true, nonsense: true, ..Tolerance::default() },
             _ => Tolerance::default(),
         }
     }
