@@ -41,7 +41,11 @@ pub(crate) struct Backups {
 
 impl Backups {
     pub(crate) fn new(storage: Storage, folder: Option<PathBuf>, metrics: Arc<Metrics>) -> Self {
-        Self { storage, folder, metrics }
+        let is_ours = !storage.is_shared();
+        if folder.is_some() && !is_ours {
+            tracing::warn!("the backup folder is not used: PostgreSQL is backed up with pg_dump");
+        }
+        Self { storage, folder: folder.filter(|_| is_ours), metrics }
     }
 
     /// Waits for the signal from now on, and makes backups in the background.

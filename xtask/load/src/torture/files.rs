@@ -37,7 +37,11 @@ impl DatabaseFiles {
 
     /// Puts another database in their place, as somebody does who restores a backup and does not stop the server first.
     pub(crate) fn replace(&self, copy: &Path) -> Result<()> {
-        Ok(fs::rename(copy, &self.0)?)
+        let [database, others @ ..] = self.all();
+        for file in others.iter().filter(|file| file.exists()) {
+            fs::remove_file(file)?;
+        }
+        Ok(fs::rename(copy, database)?)
     }
 
     fn all(&self) -> [PathBuf; 3] {

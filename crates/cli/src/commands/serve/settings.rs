@@ -90,14 +90,10 @@ impl Settings {
         if let Some(url) = self.public_url.as_ref().filter(|url| !is_web(url)) {
             return Err(Failure::bad(format!("{url:?} is not an address as https://example.org")));
         }
-        let database = self.database.unwrap_or(database);
-        if self.backup_folder.is_some() && !database.starts_with("sqlite:") {
-            return Err(Failure::bad("--backup-folder is for SQLite; PostgreSQL is backed up with pg_dump"));
-        }
         let proxies = self.trusted_proxy.iter().map(|proxy| proxy.parse::<Network>());
         Ok(Config {
             listen: vec![self.listen.unwrap_or(listen)],
-            database,
+            database: self.database.unwrap_or(database),
             backup_folder: self.backup_folder,
             public_url: self.public_url,
             trusted_proxies: proxies.collect::<Result<_, _>>().map_err(Failure::bad)?,
