@@ -4,7 +4,7 @@ use std::process::Command;
 
 use anyhow::Result;
 
-use crate::{run, stories};
+use crate::{machine, run, stories};
 
 /// Runs the load generator with some arguments.
 pub(crate) fn run(arguments: &[&str]) -> Result<()> {
@@ -18,6 +18,28 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
 /// Kills the server and restarts its database while rooms play: nothing that was acknowledged may be lost.
 pub(crate) fn kill() -> Result<()> {
     run(&["kill"])?;
-    run(&["kill", "--database", "postgres", "--nodes", "2"])?;
-    run(&["kill", "--database", "postgres", "--nodes", "2", "--restart-database", "--times", "3"])
+    run(&[&["kill"], &POSTGRES[..]].concat())?;
+    run(&[&["kill", "--fault", "restart-database", "--times", "3"], &POSTGRES[..]].concat())
+}
+
+/// Two nodes on PostgreSQL.
+const POSTGRES: [&str; 4] = ["--database", "postgres", "--nodes", "2"];
+
+/// Faults that need a file system of our own, which only root can mount.
+const WITH_ROOT: [&str; 3] = ["disk-full", "read-only", "frozen"];
+
+/// Breaks the disk, the database file and the network while rooms play.
+pub(crate) fn faults() -> Result<()> {
+    let once = |fault| ["kill", "--fault", fault, "--times", "1"];
+    for fault in ["io-errors", "deleted", "replaced", "proxy-clients"] {
+        run(&once(fault))?;
+    }
+    for fault in ["pause", "proxy-database"] {
+        run(&[&once(fault), &POSTGRES[..]].concat())?;
+    }
+    if machine::is_root()? {
+        return WITH_ROOT.into_iter().try_for_each(|fault| run(&once(fault)));
+    }
+    println!("NOT TRIED, because only root can mount a file system: {}", WITH_ROOT.join(", "));
+    Ok(())
 }

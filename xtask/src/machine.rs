@@ -1,6 +1,6 @@
 //! What the tests need on the machine: found, installed if we may, or named.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -19,8 +19,29 @@ pub(crate) fn prepare() -> Result<()> {
     debian_package("c++", "g++")?;
     debian_package("chromium", "chromium")?;
     debian_package("chromedriver", "chromium-driver")?;
+    debian_package("sqlite3", "sqlite3")?;
     // Debian also starts a server of its own at once. We leave it alone: the tests have theirs.
     debian_package_if(!postgres_for_tests::is_installed(), "PostgreSQL", "postgresql")
+}
+
+/// Makes sure that everything is there that a server is operated with.
+pub(crate) fn operating() -> Result<()> {
+    debian_package("systemd-analyze", "systemd")?;
+    if run::answers("caddy", &["version"]) {
+        return Ok(());
+    }
+    debian_package_if(true, "caddy", "caddy")?;
+    // Where systemd runs, Debian starts a Caddy on port 80 at once. The tests have their own.
+    if Path::new("/run/systemd/system").is_dir() {
+        let command = [sudo("caddy", "caddy")?, &["systemctl", "disable", "--now", "caddy"]].concat();
+        run::command(Command::new(command[0]).args(&command[1..]))?;
+    }
+    Ok(())
+}
+
+/// Tells whether we are root.
+pub(crate) fn is_root() -> Result<bool> {
+    Ok(run::output(Command::new("id").arg("-u"))?.trim() == "0")
 }
 
 /// The version of axe-core, which looks for what shuts people out.
@@ -58,7 +79,7 @@ fn rustup_component(component: &str, probe: &[&str]) -> Result<()> {
 /// Installs the standard library for the browser if it is missing.
 pub(crate) fn wasm_target() -> Result<()> {
     let folder = run::output(Command::new("rustc").args(["--print", "target-libdir", "--target", WASM]))?;
-    if std::path::Path::new(folder.trim()).is_dir() {
+    if Path::new(folder.trim()).is_dir() {
         return Ok(());
     }
     run::command(Command::new("rustup").args(["target", "add", WASM]))
@@ -74,15 +95,20 @@ fn debian_package_if(is_missing: bool, program: &str, package: &str) -> Result<(
     if !is_missing {
         return Ok(());
     }
-    let sudo: &[&str] = match () {
-        () if run::output(Command::new("id").arg("-u"))?.trim() == "0" => &[],
-        () if run::answers("sudo", &["-n", "true"]) => &["sudo", "-n"],
-        () => bail!("{program} is missing; install it with: apt-get install {package}"),
-    };
+    let sudo = sudo(program, package)?;
     for arguments in [&["update"][..], &["install", "-y", "--no-install-recommends", package]] {
         let words: Vec<&str> = [sudo, &["apt-get"], arguments].concat();
         run::command(Command::new(words[0]).args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive"))
             .with_context(|| format!("{program} is missing; install it with: apt-get install {package}"))?;
     }
     Ok(())
+}
+
+/// Gives what has to stand before a command that only root may run.
+fn sudo(program: &str, package: &str) -> Result<&'static [&'static str]> {
+    match () {
+        () if is_root()? => Ok(&[]),
+        () if run::answers("sudo", &["-n", "true"]) => Ok(&["sudo", "-n"]),
+        () => bail!("{program} is missing; install it with: apt-get install {package}"),
+    }
 }

@@ -3,6 +3,7 @@
 mod fuzz;
 mod load;
 mod machine;
+mod operate;
 mod picture;
 mod run;
 mod schemathesis;
@@ -17,14 +18,15 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 cargo xtask COMMAND
 
-  test             install what the tests need, then format, lints, tests, docs, WebAssembly, kills, a browser, short fuzzing
+  test             install what the tests need, then format, lints, tests, docs, WebAssembly, kills and other faults, operation, a browser, short fuzzing
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals and games of bots in WebAssembly with those here
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
   web              build the page and the program that serves it, as `cargo run --release` does
   stories [NAME]   play the game in a real browser: all stories, or those whose name contains NAME
   measure          measure what a player feels in the browser: bytes, frames, how long bots think
-  load …           put load on the server: throughput, paced, idle, kill; `cargo xtask load help` tells more
+  load …           put load on the server: throughput, paced, idle, kill, operate; `cargo xtask load help` tells more
+  operate          run the server behind Caddy, restart, move and restore it while rooms play, and check its systemd unit
   schemathesis     compare the requests of the server with their description (needs Python)
   lighthouse       let Lighthouse judge the first page and the table (needs Node.js)
   pictures         draw the pictures of the README from what the program prints and shows
@@ -55,6 +57,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["measure"] => stories::measure(),
         ["schemathesis"] => schemathesis::run(),
         ["load", ref arguments @ ..] => load::run(arguments),
+        ["operate"] => operate::run(),
         ["lighthouse"] => stories::lighthouse(),
         ["pictures"] => {
             picture::run()?;
@@ -88,6 +91,8 @@ fn test() -> Result<()> {
     step("WebAssembly", wasm::run)?;
     step("the page", stories::build)?;
     step("killing the server", load::kill)?;
+    step("faults of disk and network", load::faults)?;
+    step("operating the server", operate::run)?;
     step("stories in a browser", || stories::tell(""))?;
     step("fuzzing", || fuzz::run(5))?;
     println!("all good");

@@ -1,4 +1,5 @@
 use std::net::{IpAddr, SocketAddr};
+use std::path::PathBuf;
 use std::str::FromStr;
 
 use axum::http::Uri;
@@ -14,6 +15,8 @@ pub struct Config {
     pub listen: Vec<SocketAddr>,
     /// Where everything is kept: `sqlite:FILE` or `postgres://…`.
     pub database: String,
+    /// Where backups of SQLite are kept; none are made without.
+    pub backup_folder: Option<PathBuf>,
     /// The address under which people reach the server, if it is not the one they ask for.
     pub public_url: Option<PublicUrl>,
     /// The proxies whose word about the address of a client is believed.

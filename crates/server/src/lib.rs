@@ -1,6 +1,7 @@
 //! Serves the card game Sideboards to browsers, and rooms in which people play it together.
 
 mod api;
+mod backup;
 mod client;
 mod clock;
 mod config;
@@ -33,6 +34,7 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
 
+use self::backup::Backups;
 use self::clock::Clock;
 use self::connections::Connections;
 use self::gate::Gate;
@@ -71,6 +73,8 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         let (stop, stopping) = watch::channel(false);
         let listener = listen(&config.listen).await?;
         let app = App::open(config, stopping.clone()).await?;
+        let (storage, metrics) = (app.server.rooms.storage().clone(), Arc::clone(&app.server.metrics));
+        Backups::new(storage, config.backup_folder.clone(), metrics).start()?;
         let wish = wish_to_stop()?;
         ready(listener.local_addr()?);
         tokio::spawn(async move {

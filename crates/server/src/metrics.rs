@@ -21,6 +21,9 @@ pub(crate) struct Metrics {
     pub(crate) thoughts: AtomicU64,
     pub(crate) turned_away: AtomicU64,
     pub(crate) slow_readers: AtomicU64,
+    pub(crate) backup_failures: AtomicU64,
+    backups: AtomicU64,
+    last_backup: AtomicU64,
     appends: AtomicU64,
     commits: AtomicU64,
     commit_microseconds: AtomicU64,
@@ -49,6 +52,12 @@ impl Metrics {
                 Self::count(counter);
             }
         }
+    }
+
+    /// Counts a backup that was made at a time, in seconds since 1970.
+    pub(crate) fn backed_up(&self, seconds: u64) {
+        Self::count(&self.backups);
+        self.last_backup.store(seconds, Relaxed);
     }
 
     /// Counts an append that came too late.
@@ -106,6 +115,14 @@ impl Metrics {
             "gauge",
             "How far this machine's clock is from the database's.",
             &self.clock_offset,
+        );
+        line("backups_total", "counter", "Backups that were made.", &self.backups);
+        line("backup_failures_total", "counter", "Backups that failed.", &self.backup_failures);
+        line(
+            "last_backup_timestamp_seconds",
+            "gauge",
+            "When this process made its last backup; 0 if it made none.",
+            &self.last_backup,
         );
         let commits = self.commits.load(Relaxed);
         let seconds = self.commit_microseconds.load(Relaxed) as f64 / 1e6;

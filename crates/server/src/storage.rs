@@ -1,5 +1,6 @@
 //! Where logs of rooms and finished games are kept: SQLite in a file of our own, or PostgreSQL for several nodes.
 
+mod backup;
 mod database;
 mod notices;
 mod postgres;
@@ -24,6 +25,7 @@ use self::database::Database;
 use self::writer::Applicant;
 use crate::metrics::Metrics;
 
+pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
 pub(crate) use pulse::{Beat, LastBeat, Outage, Pulse};
 

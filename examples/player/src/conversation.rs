@@ -36,6 +36,12 @@ impl Conversation {
         command
     }
 
+    /// Remembers a command that could not be stored. Nobody knows for certain whether it was, so it has to be sent again
+    /// under the same id.
+    pub fn repeat(&mut self, command: Command) {
+        self.unanswered.push(command);
+    }
+
     /// Hears a message, and gives what became of which command if it tells that. A hello is not among them: what
     /// became of it is told as `None`.
     pub fn hear(&mut self, message: ServerMessage) -> Option<(Option<Command>, Outcome)> {

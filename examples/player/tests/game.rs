@@ -22,6 +22,7 @@ async fn serve() -> String {
     let config = Config {
         listen: vec![],
         database: format!("sqlite:{}", file.display()),
+        backup_folder: None,
         public_url: None,
         trusted_proxies: vec![],
         limits: Limits::default(),

@@ -1,18 +1,23 @@
 //! Puts load on a server and kills it: how quick it is, and whether it loses anything. `cargo xtask load` runs it.
 
 mod crew;
+mod disk;
 mod drafter;
 mod idle;
 mod latency;
 mod message;
+mod operate;
 mod paced;
 mod place;
+mod players;
+mod proxy;
 mod report;
 mod server;
 mod table;
 mod throughput;
 mod torture;
 mod usage;
+mod wait;
 mod wire;
 
 use std::path::PathBuf;
@@ -23,6 +28,7 @@ use clap::{Parser, Subcommand};
 use tokio::task::LocalSet;
 
 use idle::Idle;
+use operate::Operate;
 use paced::Paced;
 use throughput::Throughput;
 use torture::Torture;
@@ -43,6 +49,7 @@ enum What {
     Paced(Paced),
     Idle(Idle),
     Kill(Torture),
+    Operate(Operate),
 }
 
 // One thread: what the generator does not use the server can have.
@@ -64,5 +71,6 @@ async fn run(Arguments { server, what }: &Arguments) -> Result<()> {
         What::Paced(paced) => paced.run(server).await,
         What::Idle(idle) => idle.run(server).await,
         What::Kill(torture) => torture.run(server).await,
+        What::Operate(operate) => operate.run(server).await,
     }
 }

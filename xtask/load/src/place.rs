@@ -6,6 +6,8 @@ use anyhow::{Context, Result};
 use clap::ValueEnum;
 use postgres_for_tests::Postgres;
 
+use crate::disk::{Disk, DiskKind};
+
 /// Which database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Kind {
@@ -19,6 +21,7 @@ pub(crate) enum Kind {
 #[derive(Debug)]
 pub(crate) struct Place {
     folder: PathBuf,
+    disk: Option<Disk>,
     postgres: Option<Arc<Postgres>>,
     url: String,
 }
@@ -26,13 +29,9 @@ pub(crate) struct Place {
 impl Place {
     /// Makes one.
     pub(crate) fn new(kind: Kind) -> Result<Self> {
-        let time = SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos();
-        let folder = std::env::temp_dir().join(format!("sideboards-load-{}-{time:x}", std::process::id()));
-        std::fs::create_dir(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
-        // From here on whatever fails leaves no folder behind.
-        let mut place = Self { folder, postgres: None, url: String::new() };
+        let mut place = Self::empty()?;
         match kind {
-            Kind::Sqlite => place.url = format!("sqlite:{}", place.folder.join("sideboards.db").display()),
+            Kind::Sqlite => place.url = format!("sqlite:{}", place.database_file().display()),
             Kind::Postgres => {
                 let postgres = Postgres::start()?;
                 place.url = postgres.database("sideboards")?;
@@ -40,6 +39,22 @@ impl Place {
             }
         }
         Ok(place)
+    }
+
+    /// Makes one whose database is a file on a file system of its own.
+    pub(crate) fn on_disk(kind: DiskKind) -> Result<Self> {
+        let mut place = Self::empty()?;
+        place.disk = Some(Disk::mount(kind, place.folder.join("disk"))?);
+        place.url = format!("sqlite:{}", place.database_file().display());
+        Ok(place)
+    }
+
+    fn empty() -> Result<Self> {
+        let time = SystemTime::now().duration_since(UNIX_EPOCH)?.as_nanos();
+        let folder = std::env::temp_dir().join(format!("sideboards-load-{}-{time:x}", std::process::id()));
+        std::fs::create_dir(&folder).with_context(|| format!("{} cannot be made", folder.display()))?;
+        // From here on whatever fails leaves no folder behind.
+        Ok(Self { folder, disk: None, postgres: None, url: String::new() })
     }
 
     /// Gives the folder.
@@ -52,6 +67,16 @@ impl Place {
         &self.url
     }
 
+    /// Gives the file system that the database is on, if it has one of its own.
+    pub(crate) fn disk(&self) -> Option<&Disk> {
+        self.disk.as_ref()
+    }
+
+    /// Gives the file of the database, if it is one.
+    pub(crate) fn database_file(&self) -> PathBuf {
+        self.disk.as_ref().map_or(self.folder.as_path(), Disk::folder).join("sideboards.db")
+    }
+
     /// Gives the database server, if there is one.
     pub(crate) fn postgres(&self) -> Option<&Arc<Postgres>> {
         self.postgres.as_ref()
@@ -60,6 +85,8 @@ impl Place {
 
 impl Drop for Place {
     fn drop(&mut self) {
+        // A folder cannot be removed while something is mounted in it.
+        drop(self.disk.take());
         if let Err(error) = std::fs::remove_dir_all(&self.folder) {
             eprintln!("{} stays behind: {error}", self.folder.display());
         }

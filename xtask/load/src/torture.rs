@@ -1,39 +1,42 @@
-//! Kills what can be killed while rooms play, and looks whether anything is lost that was acknowledged.
+//! Breaks what can be broken while rooms play, and looks whether anything is lost that was acknowledged.
 
 mod chaos;
-mod player;
-mod room;
-mod signals;
-mod verdict;
+mod fault;
+mod files;
 
 use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, anyhow, ensure};
 use clap::Args;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
 use crate::place::{Kind, Place};
+use crate::players::{Acknowledged, Room, Signals};
+use crate::proxy::Proxy;
 use crate::report::Report;
-use crate::server::Server;
-use chaos::Chaos;
-use room::Room;
-use signals::Signals;
+use crate::server::{Launch, Server};
+use chaos::{Chaos, Site};
+use fault::Fault;
 
 /// How long rooms may take to finish their last games.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// How long rooms play before the first kill and after the last one.
+/// How long rooms play before the first fault and after the last one.
 const CALM: Duration = Duration::from_secs(1);
 
-/// Kill the server, or restart its database, again and again while rooms play
+/// Kill the server, or do worse to it, again and again while rooms play
 ///
 /// In the end every decision that the server said yes to must be in the record of its game, in its order, and nothing
-/// else. Exit status 1 if not.
+/// else. While something is broken every command is answered, if only with `unavailable`; afterwards all rooms go on by
+/// themselves. Exit status 1 if not.
 #[derive(Debug, Args)]
 pub(crate) struct Torture {
+    /// What is done
+    #[arg(long, value_enum, default_value_t = Fault::Kill)]
+    fault: Fault,
     /// How often
     #[arg(long, default_value_t = 5)]
     times: u32,
@@ -46,9 +49,6 @@ pub(crate) struct Torture {
     /// How many servers there are on that database
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=2))]
     nodes: u8,
-    /// Restart the database instead of killing servers
-    #[arg(long)]
-    restart_database: bool,
     /// Decides when, and what players do; other numbers are other runs
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -56,16 +56,38 @@ pub(crate) struct Torture {
 
 impl Torture {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
-        if self.database == Kind::Sqlite && (self.nodes > 1 || self.restart_database) {
-            bail!("that needs --database postgres: a file has one server, and cannot be restarted");
-        }
-        let place = Place::new(self.database)?;
+        ensure!(
+            self.fault != Fault::Replaced || self.times == 1,
+            "a database can be replaced only once: --times 1"
+        );
+        let place = self.fault.place(self.database, self.nodes)?;
+        let proxies = self.proxies_before_database(&place).await?;
         let mut servers = Vec::new();
         for _ in 0..self.nodes {
-            servers.push(Server::start(program, &place).await?);
+            let launch = Launch::new(program, &place);
+            let launch = match proxies.first() {
+                Some(proxy) => launch.on_database(through(&place, proxy)?),
+                None => launch,
+            };
+            servers.push(launch.start().await?);
         }
-        let hosts: Rc<[String]> = servers.iter().map(|server| server.host().to_owned()).collect();
-        let signals = Signals::default();
+        let outcome = self.torture(&place, &mut servers, proxies).await;
+        outcome.with_context(|| {
+            let logs: Vec<String> = servers.iter().map(Server::log).collect();
+            format!("the servers said:\n{}", logs.join("\n"))
+        })
+    }
+
+    async fn torture(&self, place: &Place, servers: &mut [Server], mut proxies: Vec<Proxy>) -> Result<()> {
+        let direct: Rc<[String]> = servers.iter().map(|server| server.host().to_owned()).collect();
+        let mut hosts = Rc::clone(&direct);
+        if self.fault == Fault::ProxyClients {
+            for host in &*direct {
+                proxies.push(Proxy::start(host.clone(), self.seed).await?);
+            }
+            hosts = proxies.iter().map(|proxy| proxy.address().to_string()).collect();
+        }
+        let signals = Signals::new(self.fault.tolerance());
         let mut rooms = JoinSet::new();
         for number in 0..self.rooms {
             let room =
@@ -74,43 +96,80 @@ impl Torture {
         }
 
         sleep(CALM).await;
-        let mut chaos = Chaos::new(self.seed);
-        for _ in 0..self.times {
-            match place.postgres().filter(|_| self.restart_database) {
-                Some(postgres) => chaos.restart(postgres).await?,
-                None => chaos.kill_one(&mut servers).await?,
+        let mut site = Site { place, servers: &mut *servers, proxies: &proxies };
+        let striking = async {
+            let mut chaos = Chaos::new(self.seed);
+            for _ in 0..self.times {
+                chaos.strike(self.fault, &mut site, &signals).await?;
             }
+            // What is on disk is what a server finds that knows nothing else.
+            chaos.kill_one(site.servers).await
+        };
+        tokio::select! {
+            struck = striking => struck?,
+            failure = first_failure(&mut rooms) => return Err(failure),
         }
         sleep(CALM).await;
         signals.stop();
 
-        let (mut games, mut decisions) = (0, 0);
-        let finishing = async {
-            while let Some(end) = rooms.join_next().await {
-                let acknowledged = end??;
-                games += acknowledged.games;
-                decisions += acknowledged.check(&hosts[0]).await?;
-            }
-            anyhow::Ok(())
-        };
-        let finished = match timeout(PATIENCE, finishing).await {
-            Ok(finished) => finished,
-            Err(_) => Err(anyhow!("rooms are stuck: {}", signals.stuck())),
-        };
-        if let Err(error) = finished {
-            let logs: Vec<String> = servers.iter().map(Server::log).collect();
-            return Err(error.context(format!("the servers said:\n{}", logs.join("\n"))));
-        }
+        let finished = timeout(PATIENCE, finish(rooms, &direct[0])).await;
+        let (games, decisions) = finished.map_err(|_| anyhow!("rooms are stuck: {}", signals.stuck()))??;
+        self.report(games, decisions, &signals).print();
+        Ok(())
+    }
 
-        let what = if self.restart_database { "database restarted" } else { "servers killed" };
+    async fn proxies_before_database(&self, place: &Place) -> Result<Vec<Proxy>> {
+        if self.fault != Fault::ProxyDatabase {
+            return Ok(Vec::new());
+        }
+        let (_, address, _) = parts(place.url()).context("the database has an address")?;
+        Ok(vec![Proxy::start(address.to_owned(), self.seed).await?])
+    }
+
+    fn report(&self, games: u32, decisions: usize, signals: &Signals) -> Report {
         let mut report = Report::new(format!(
-            "{} rooms of four, {:?}, {} node(s), {what} {} times",
-            self.rooms, self.database, self.nodes, self.times
+            "{} rooms of four, {:?}, {} node(s), {:?} {} times, then killed once",
+            self.rooms, self.database, self.nodes, self.fault, self.times
         ));
         report.row("games that were finished", games.to_string(), "");
         report.row("acknowledged decisions, all in the records", decisions.to_string(), "");
         report.row("connections that broke", signals.lost().to_string(), "");
-        report.print();
-        Ok(())
+        report.row("commands refused as unavailable", signals.unavailable().to_string(), "");
+        report.row("slowest answer", format!("{:.1} s", signals.longest_wait().as_secs_f64()), "");
+        report
     }
+}
+
+/// Waits until a player finds that the server did what it must not do. Nobody stops as long as there are more games.
+async fn first_failure(rooms: &mut JoinSet<Result<Acknowledged>>) -> anyhow::Error {
+    match rooms.join_next().await {
+        Some(Ok(Err(error))) => error,
+        Some(Err(error)) => error.into(),
+        Some(Ok(Ok(_))) | None => anyhow!("a room ended before its time"),
+    }
+}
+
+/// Waits until all rooms have ended, compares what was acknowledged with the records, and gives the numbers of games and
+/// decisions.
+async fn finish(mut rooms: JoinSet<Result<Acknowledged>>, host: &str) -> Result<(u32, usize)> {
+    let (mut games, mut decisions) = (0, 0);
+    while let Some(end) = rooms.join_next().await {
+        let acknowledged = end??;
+        games += acknowledged.games;
+        decisions += acknowledged.check(host).await?;
+    }
+    Ok((games, decisions))
+}
+
+/// Gives the address of the database as it is reached through a proxy.
+fn through(place: &Place, proxy: &Proxy) -> Result<String> {
+    let (user, _, name) = parts(place.url()).context("the database has an address")?;
+    Ok(format!("{user}@{}/{name}", proxy.address()))
+}
+
+/// Gives what stands before, in and behind the host and port of a database.
+fn parts(url: &str) -> Option<(&str, &str, &str)> {
+    let (user, rest) = url.split_once('@')?;
+    let (address, name) = rest.split_once('/')?;
+    Some((user, address, name))
 }

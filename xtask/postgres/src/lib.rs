@@ -15,7 +15,7 @@ mod error;
 mod port;
 mod program;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use caretaker::Caretaker;
@@ -98,6 +98,21 @@ impl Postgres {
         Programs::run(self.programs.command("psql").args(["-w", "-X", "-A", "-t", "-q", "-c", text, url]))
     }
 
+    /// Writes a database into a file beside those of the server, in the form of `pg_dump --format=custom`.
+    pub fn dump(&self, url: &str) -> Result<PathBuf, PostgresError> {
+        let file = self.data.with_file_name("dump");
+        Programs::run(
+            self.programs.command("pg_dump").args(["-w", "--format=custom", "-f"]).arg(&file).arg(url),
+        )?;
+        Ok(file)
+    }
+
+    /// Fills an empty database with what [`Self::dump`] wrote, which may be that of another server.
+    pub fn restore(&self, url: &str, dump: &Path) -> Result<(), PostgresError> {
+        let mut command = self.programs.command("pg_restore");
+        Programs::run(command.args(["-w", "--exit-on-error", "-d", url]).arg(dump)).map(drop)
+    }
+
     /// Stops the server as an administrator would, which ends every connection, and starts it again.
     pub fn restart(&self) -> Result<(), PostgresError> {
         self.stop("fast")?;
@@ -161,6 +176,9 @@ mod tests {
         assert_ne!(one, other);
         postgres.sql(&one, "CREATE TABLE drawers (handle TEXT)")?;
         postgres.sql(&one, "INSERT INTO drawers VALUES ('flower')")?;
+        let copy = postgres.database("copy")?;
+        postgres.restore(&copy, &postgres.dump(&one)?)?;
+        assert_eq!(postgres.sql(&copy, "SELECT handle FROM drawers")?, "flower\n");
         postgres.restart()?;
         assert_eq!(postgres.sql(&one, "SELECT handle FROM drawers")?, "flower\n");
         postgres.sql(&one, "INSERT INTO drawers VALUES ('bow')")?;

@@ -43,6 +43,7 @@ pub(crate) fn at_home() -> Result<(), Failure> {
     let mut config = Config {
         listen: vec![local(USUAL_PORT), local(0)],
         database: database::usual(),
+        backup_folder: None,
         public_url: None,
         trusted_proxies: Vec::new(),
         limits: sideboards_server::Limits::default(),

@@ -70,7 +70,7 @@ fn a_database_that_is_none_is_told() {
     let listen = ["serve", "--listen", "127.0.0.1:0", "--database"];
     let call = |url: &str| call(&[&listen[..], &[url]].concat(), "").bad();
     assert!(call("rooms.db").contains("is not the address of a database"));
-    assert!(call("sqlite:/proc/nowhere/rooms.db").contains("cannot be made"));
+    assert!(call("sqlite:/proc/nowhere/rooms.db").contains("cannot be used"));
 }
 
 /// What stands in the file counts unless the command line says otherwise, and a misspelt name is found.
@@ -136,4 +136,48 @@ fn half_requests_do_not_use_up_the_open_files() {
     let reports = log.lines().filter(|line| line.contains("WARN") || line.contains("ERROR"));
     assert_eq!(reports.count(), 1, "an episode is reported once: {log}");
     assert!(log.contains("all connections are in use"), "{log}");
+}
+
+/// The signal makes a backup that a server can be started with; without a folder for backups it does no harm.
+#[cfg(unix)]
+#[test]
+fn a_signal_makes_a_backup() {
+    let folder = TempFolder::new("serve-backup");
+    let backups = folder.path("backups");
+    let serve = ["serve", "--listen", "127.0.0.1:0"];
+    let signal = |child: &Child, signal| {
+        let process = child.id().to_string();
+        assert!(Command::new("kill").args([signal, &process]).status().expect("a signal").success());
+    };
+    // One that is there already and new: without the signal there would be no other one today.
+    let there = "sideboards-2026-11-01T12-00-00.db";
+    std::fs::create_dir(&backups).expect("a folder");
+    std::fs::write(Path::new(&backups).join(there), "").expect("a file");
+    let find = || {
+        let files =
+            Path::new(&backups).read_dir().expect("a folder").map(|file| file.expect("a file").path());
+        files.filter(|file| file.extension().is_some_and(|end| end == "db") && !file.ends_with(there)).next()
+    };
+
+    let mut child = start(&[&serve[..], &["--backup-folder", &backups]].concat(), &folder);
+    address(&mut child);
+    signal(&child, "-USR1");
+    let wait = || std::thread::sleep(Duration::from_millis(20));
+    let backup = (0..500)
+        .find_map(|_| {
+            find().or_else(|| {
+                wait();
+                None
+            })
+        })
+        .expect("a backup within ten seconds");
+    signal(&child, "-TERM");
+    assert!(child.wait().expect("it ends").success());
+
+    let database = format!("sqlite:{}", backup.display());
+    let mut child = start(&[&serve[..], &["--database", &database]].concat(), &folder);
+    address(&mut child);
+    signal(&child, "-USR1");
+    signal(&child, "-TERM");
+    assert!(child.wait().expect("it ends").success(), "without a folder the signal does no harm");
 }

@@ -247,3 +247,25 @@ async fn other_addresses_are_refused() {
         assert!(matches!(opened, Err(StorageError::Address(_))), "{url}");
     }
 }
+
+#[tokio::test]
+async fn a_copy_has_everything_that_was_kept_before_it() {
+    let folder = Folder::new();
+    let storage = open(&format!("sqlite:{}", folder.0.join("rooms.db").display()), "one").await;
+    assert_eq!(storage.append(append("a", 1, "before")).await, Written::Kept);
+    let copy = folder.0.join("copy.db");
+    storage.copy_into(&copy).await.expect("a copy");
+    assert_eq!(storage.append(append("a", 2, "after")).await, Written::Kept);
+    assert!(storage.copy_into(&copy).await.is_err(), "a file with something in it is never overwritten");
+    let copied = open(&format!("sqlite:{}", copy.display()), "one").await;
+    let lines: Vec<String> =
+        copied.load("a", 0).await.expect("a log").into_iter().map(|stored| stored.lines).collect();
+    assert_eq!(lines, ["before"]);
+}
+
+#[tokio::test]
+async fn postgres_is_copied_with_its_own_programs() {
+    let storage = open(&postgres().database("rooms").expect("a database"), "one").await;
+    let refused = storage.copy_into(std::path::Path::new("/nowhere")).await;
+    assert!(matches!(refused, Err(BackupError::Postgres)), "{refused:?}");
+}

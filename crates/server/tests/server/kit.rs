@@ -80,6 +80,7 @@ pub(crate) fn config(database: String) -> Config {
     Config {
         listen: Vec::new(),
         database,
+        backup_folder: None,
         public_url: None,
         trusted_proxies: Vec::new(),
         limits: Limits::NONE,

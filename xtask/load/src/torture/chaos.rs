@@ -1,41 +1,113 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 use postgres_for_tests::Postgres;
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
+use rustix::process::Signal;
 use sideboards_rules::below;
 use tokio::time::sleep;
 
-use crate::server::Server;
+use super::fault::Fault;
+use super::files::DatabaseFiles;
+use crate::disk::Disk;
+use crate::place::Place;
+use crate::players::Signals;
+use crate::proxy::{Proxy, Weather};
+use crate::server::{Readiness, Server};
+use crate::wait::until;
+
+/// How long it may take until a server has noticed that it can store nothing. A full disk is noticed when the
+/// write-ahead log has used up the space that it already has.
+const NOTICE: Duration = Duration::from_secs(40);
+
+/// How long it may take until everything goes on after a fault.
+const RECOVERY: Duration = Duration::from_secs(20);
+
+/// How long a fault lasts that is to be longer than every time limit of the server.
+const LONG: Duration = Duration::from_secs(17);
+
+/// How long the network swallows everything: longer than a command may take.
+const SWALLOWING: Duration = Duration::from_secs(8);
+
+/// How long a fault goes on after it was noticed.
+const HOLD: Duration = Duration::from_secs(2);
+
+/// Everything that can be broken in a run.
+#[derive(Debug)]
+pub(crate) struct Site<'a> {
+    pub(crate) place: &'a Place,
+    pub(crate) servers: &'a mut [Server],
+    /// The proxies before the database, or before the servers.
+    pub(crate) proxies: &'a [Proxy],
+}
 
 /// Breaks things at moments that nobody can foresee.
 #[derive(Debug)]
 pub(crate) struct Chaos {
     words: Xoshiro256PlusPlus,
-    restarts: u32,
+    times: u32,
 }
 
 impl Chaos {
     pub(crate) fn new(seed: u64) -> Self {
-        Self { words: Xoshiro256PlusPlus::seed_from_u64(seed), restarts: 0 }
+        Self { words: Xoshiro256PlusPlus::seed_from_u64(seed), times: 0 }
+    }
+
+    /// Lets a fault happen once, and comes back when every room goes on.
+    pub(crate) async fn strike(
+        &mut self,
+        fault: Fault,
+        site: &mut Site<'_>,
+        signals: &Signals,
+    ) -> Result<()> {
+        self.wait(2500).await;
+        self.times += 1;
+        match fault {
+            Fault::Kill => self.kill_one(site.servers).await?,
+            Fault::Pause => self.pause_one(site.servers).await?,
+            Fault::RestartDatabase => {
+                self.restart(site.place.postgres().context("there is a database server")?).await?;
+            }
+            Fault::DiskFull => through_disk(site, Disk::fill, Disk::free, HOLD).await?,
+            Fault::ReadOnly => through_disk(site, Disk::lock, Disk::unlock, HOLD).await?,
+            Fault::Frozen => through_disk(site, Disk::freeze, Disk::unfreeze, LONG).await?,
+            Fault::IoErrors => {
+                let server = &mut site.servers[0];
+                server.forbid_file_writes(true)?;
+                is_noticed(server, HOLD).await?;
+                server.forbid_file_writes(false)?;
+            }
+            Fault::Deleted => DatabaseFiles(site.place.database_file()).delete()?,
+            Fault::Replaced => self.replace(site, signals).await?,
+            Fault::ProxyDatabase | Fault::ProxyClients => self.disturb(fault, site).await?,
+        }
+        for server in &mut *site.servers {
+            is_ready_again(server).await?;
+        }
+        signals.all_go_on().await
     }
 
     /// Kills one of the servers, leaves it dead for a moment, and starts it again.
     pub(crate) async fn kill_one(&mut self, servers: &mut [Server]) -> Result<()> {
-        self.wait(2500).await;
         let server = &mut servers[below(&mut self.words, servers.len())];
         server.kill()?;
         self.wait(500).await;
         server.start_again().await
     }
 
+    /// Stops one of the servers in the middle of whatever it does, and lets it go on after a long time.
+    async fn pause_one(&mut self, servers: &[Server]) -> Result<()> {
+        let server = &servers[below(&mut self.words, servers.len())];
+        server.signal(Signal::STOP)?;
+        sleep(LONG).await;
+        server.signal(Signal::CONT)
+    }
+
     /// Restarts the database: one time in order, the next time as after a crash.
-    pub(crate) async fn restart(&mut self, postgres: &Arc<Postgres>) -> Result<()> {
-        self.wait(2500).await;
-        self.restarts += 1;
-        let is_orderly = self.restarts % 2 == 1;
+    async fn restart(&mut self, postgres: &Arc<Postgres>) -> Result<()> {
+        let is_orderly = self.times % 2 == 1;
         let postgres = Arc::clone(postgres);
         // It takes a second, in which the players go on.
         tokio::task::spawn_blocking(move || {
@@ -50,8 +122,92 @@ impl Chaos {
         Ok(())
     }
 
+    /// Replaces the database by an older copy of itself.
+    async fn replace(&mut self, site: &Site<'_>, signals: &Signals) -> Result<()> {
+        let (files, server) = (DatabaseFiles(site.place.database_file()), &site.servers[0]);
+        let copied = signals.ledger();
+        server.signal(Signal::STOP)?;
+        let copy = files.copy(site.place.folder());
+        server.signal(Signal::CONT)?;
+        let copy = copy?;
+        // Something has to happen that the older copy does not have.
+        self.wait(1000).await;
+        signals.all_go_on().await?;
+        files.replace(&copy)?;
+        signals.go_back_to(copied);
+        Ok(())
+    }
+
+    /// Lets the network behave badly in every way once.
+    async fn disturb(&mut self, fault: Fault, site: &mut Site<'_>) -> Result<()> {
+        let proxies = site.proxies;
+        let set = |weather| proxies.iter().for_each(|proxy| proxy.set(weather));
+        for weather in Weather::BAD {
+            set(weather);
+            if weather == Weather::Swallowing {
+                sleep(SWALLOWING).await;
+                for server in &mut *site.servers {
+                    let is_noticed = server.readiness().await? == Readiness::Unready;
+                    ensure!(
+                        is_noticed || fault != Fault::ProxyDatabase,
+                        "nothing reaches the database of a server, and it does not say so"
+                    );
+                }
+            } else {
+                sleep(Duration::from_millis(1500)).await;
+                self.wait(1500).await;
+            }
+            set(Weather::Calm);
+            self.wait(1500).await;
+        }
+        Ok(())
+    }
+
     /// Waits up to so many milliseconds.
     async fn wait(&mut self, most: usize) {
         sleep(Duration::from_millis(below(&mut self.words, most) as u64)).await;
     }
+}
+
+/// Breaks the disk, and mends it when the server has noticed.
+async fn through_disk(
+    site: &mut Site<'_>,
+    damage: fn(&Disk) -> Result<()>,
+    repair: fn(&Disk) -> Result<()>,
+    hold: Duration,
+) -> Result<()> {
+    let disk = site.place.disk().context("the database is on a disk of its own")?;
+    damage(disk)?;
+    let _damage = Damage { disk, repair };
+    is_noticed(&mut site.servers[0], hold).await
+}
+
+/// A broken disk. It is mended when this is dropped, also when a player gives up meanwhile: a server that waits for a
+/// frozen disk cannot even be killed.
+struct Damage<'a> {
+    disk: &'a Disk,
+    repair: fn(&Disk) -> Result<()>,
+}
+
+impl Drop for Damage<'_> {
+    fn drop(&mut self) {
+        if let Err(error) = (self.repair)(self.disk) {
+            eprintln!("the disk stays broken: {error:#}");
+        }
+    }
+}
+
+/// Waits until a server says that people should not be sent to it, and so much longer.
+async fn is_noticed(server: &mut Server, hold: Duration) -> Result<()> {
+    until(NOTICE, async || Ok(server.readiness().await? == Readiness::Unready))
+        .await
+        .context("the server can store nothing, and does not say so")?;
+    sleep(hold).await;
+    Ok(())
+}
+
+/// Waits until a server says that people can be sent to it.
+async fn is_ready_again(server: &mut Server) -> Result<()> {
+    let is_ready = async || Ok(server.readiness().await? == Readiness::Ready);
+    until(RECOVERY, is_ready).await.context("the server is not ready again")
 }

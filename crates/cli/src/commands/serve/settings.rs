@@ -18,6 +18,9 @@ pub(super) struct Settings {
     /// Where rooms and games are kept: sqlite:FILE, or postgres://… for several servers [default: a file of this user]
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_DATABASE", hide_env_values = true)]
     database: Option<String>,
+    /// Where a backup of the SQLite database is put once a day and on SIGUSR1; the newest seven are kept
+    #[arg(long, value_name = "FOLDER", env = "SIDEBOARDS_BACKUP_FOLDER")]
+    backup_folder: Option<PathBuf>,
     /// The address under which people reach the server; other host names are turned away
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_PUBLIC_URL")]
     public_url: Option<String>,
@@ -63,6 +66,7 @@ impl Settings {
         Ok(Self {
             listen: self.listen.or(file.listen),
             database: self.database.or(file.database),
+            backup_folder: self.backup_folder.or(file.backup_folder),
             public_url: self.public_url.or(file.public_url),
             trusted_proxy: if self.trusted_proxy.is_empty() {
                 file.trusted_proxy
@@ -91,6 +95,7 @@ impl Settings {
         Ok(Config {
             listen: vec![self.listen.unwrap_or(listen)],
             database: self.database.unwrap_or(database),
+            backup_folder: self.backup_folder,
             public_url: public_url.map_err(Failure::bad)?,
             trusted_proxies: proxies.collect::<Result<_, _>>().map_err(Failure::bad)?,
             limits: Limits {

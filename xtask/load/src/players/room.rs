@@ -12,11 +12,13 @@ use super::signals::Signals;
 use super::verdict::{self, Said};
 use crate::table::SEATS;
 
-/// A room whose four players never give up.
-#[derive(Debug)]
+/// A room, and who sits there. Cloned, it is the same room with players who remember nothing.
+#[derive(Clone, Debug)]
 pub(crate) struct Room {
     code: String,
-    players: Vec<Player>,
+    tokens: Vec<String>,
+    hosts: Rc<[String]>,
+    seed: u64,
 }
 
 impl Room {
@@ -35,11 +37,17 @@ impl Room {
             let at = &hosts[number % hosts.len()];
             tokens.push(rest::take_seat(at, &code, &format!("Load {number}")).await?.token);
         }
-        let players = tokens.into_iter().enumerate().map(|(seat, token)| {
-            let seed = seed * SEATS as u64 + seat as u64;
-            Player::new(seat, &code, token, Rc::clone(hosts), seed)
-        });
-        Ok(Self { players: players.collect(), code })
+        Ok(Self { code, tokens, hosts: Rc::clone(hosts), seed })
+    }
+
+    /// Gives the same room at other servers.
+    pub(crate) fn at(self, hosts: &Rc<[String]>) -> Self {
+        Self { hosts: Rc::clone(hosts), ..self }
+    }
+
+    /// Gives its code.
+    pub(crate) fn code(&self) -> &str {
+        &self.code
     }
 
     /// Plays game after game until there shall be no more, and gives what was acknowledged.
@@ -47,17 +55,17 @@ impl Room {
         let (over, _) = watch::channel(None);
         let over = Rc::new(over);
         let mut players = JoinSet::new();
-        for player in self.players {
+        for (seat, token) in self.tokens.into_iter().enumerate() {
+            let seed = self.seed * SEATS as u64 + seat as u64;
+            let player = Player::new(seat, &self.code, token, Rc::clone(&self.hosts), seed);
             players.spawn_local(player.play(signals.clone(), Rc::clone(&over)));
         }
-        let mut said = Said::default();
         while let Some(end) = players.join_next().await {
-            let (seat, decisions) = end?.with_context(|| format!("room {}", self.code))?;
-            said[seat] = decisions;
+            end?.with_context(|| format!("room {}", self.code))?;
         }
-        signals.forget(&self.code);
+        let (past, said) = (signals.past(&self.code), signals.end(&self.code));
         let games = over.borrow().unwrap_or_default();
-        Ok(Acknowledged { code: self.code, games, said })
+        Ok(Acknowledged { code: self.code, games, past, said })
     }
 }
 
@@ -67,12 +75,23 @@ pub(crate) struct Acknowledged {
     code: String,
     /// How many games were played.
     pub(crate) games: u32,
+    /// What was acknowledged by the time of a copy, and in the end, if the room was put back to that copy.
+    past: Option<[Said; 2]>,
     said: Said,
 }
 
 impl Acknowledged {
     /// Compares it with the records of all games, and gives the number of decisions.
     pub(crate) async fn check(&self, host: &str) -> Result<usize> {
+        let records = self.records(host).await?;
+        let compared = match &self.past {
+            Some([copied, end]) => verdict::compare_restored(&records, copied, end, &self.said),
+            None => verdict::compare(&records, &self.said),
+        };
+        compared.with_context(|| format!("room {}", self.code))
+    }
+
+    async fn records(&self, host: &str) -> Result<Vec<Record>> {
         let mut records = Vec::new();
         for number in 1..=self.games {
             let name = format!("{}-{number}", self.code);
@@ -83,6 +102,6 @@ impl Acknowledged {
             ensure!(end.is_over(), "game {name} is said to be finished, and its record is not");
             records.push(record);
         }
-        verdict::compare(&records, &self.said).with_context(|| format!("room {}", self.code))
+        Ok(records)
     }
 }

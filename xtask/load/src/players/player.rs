@@ -2,22 +2,43 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::Result;
+use anyhow::{Result, anyhow};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_example_player::{Connection, Conversation, PlayerError};
-use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, Stage, Update};
+use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, ServerMessage, Stage, Update};
 use sideboards_rules::{Content, Decision, Round, Sight, below};
 use tokio::sync::watch;
-use tokio::time::sleep;
+use tokio::time::{Instant, sleep, timeout_at};
 
 use super::signals::Signals;
 
 /// How long a player waits for a server that is not there, or that cannot store anything.
 const PAUSE: Duration = Duration::from_millis(50);
 
+/// How long an answer may take: the server promises 5 s, and this machine may be busy.
+const ANSWER_LIMIT: Duration = Duration::from_secs(8);
+
 /// The number of the last game of a room, once the host has seen it end.
 pub(crate) type LastGame = watch::Sender<Option<u32>>;
+
+/// Why a connection is not used any more.
+#[derive(Debug)]
+enum Interruption {
+    /// It broke; the next one may be better.
+    Lost,
+    /// The server did what it must never do.
+    Wrong(anyhow::Error),
+}
+
+impl From<PlayerError> for Interruption {
+    fn from(error: PlayerError) -> Self {
+        match error {
+            PlayerError::Lost(_) => Self::Lost,
+            error => Self::Wrong(error.into()),
+        }
+    }
+}
 
 /// A player who never gives up, and remembers everything that the server said yes to.
 #[derive(Debug)]
@@ -32,7 +53,10 @@ pub(crate) struct Player {
     outdated_before: u64,
     /// What is being decided, and in which game.
     deciding: Option<(u32, Decision)>,
-    acknowledged: Vec<(u32, Decision)>,
+    /// When the last command was sent for the first time.
+    decided_at: Instant,
+    /// Since when an answer is due on this connection.
+    waiting_since: Instant,
 }
 
 impl Player {
@@ -47,29 +71,27 @@ impl Player {
             conversation: Conversation::new(Some(token)),
             outdated_before: 0,
             deciding: None,
-            acknowledged: Vec::new(),
+            decided_at: Instant::now(),
+            waiting_since: Instant::now(),
         }
     }
 
-    /// Plays until the last game is over, on one connection after the other, each to the next server. Gives the seat
-    /// and what was acknowledged.
-    pub(crate) async fn play(
-        mut self,
-        signals: Signals,
-        last_game: Rc<LastGame>,
-    ) -> Result<(usize, Vec<(u32, Decision)>)> {
+    /// Plays until the last game is over, on one connection after the other, each to the next server.
+    pub(crate) async fn play(mut self, signals: Signals, last_game: Rc<LastGame>) -> Result<()> {
         for turn in self.seat.. {
             let host = self.hosts[turn % self.hosts.len()].clone();
             match self.converse(&host, &signals, &last_game).await {
                 Ok(()) => break,
-                Err(PlayerError::Lost(_)) => {
+                Err(Interruption::Lost) => {
                     signals.lose();
                     sleep(PAUSE).await;
                 }
-                Err(error) => return Err(error.into()),
+                Err(Interruption::Wrong(error)) => {
+                    return Err(error.context(format!("seat {}", self.seat + 1)));
+                }
             }
         }
-        Ok((self.seat, self.acknowledged))
+        Ok(())
     }
 
     async fn converse(
@@ -77,32 +99,91 @@ impl Player {
         host: &str,
         signals: &Signals,
         last_game: &LastGame,
-    ) -> Result<(), PlayerError> {
-        let mut connection = Connection::open(host, &self.code).await?;
+    ) -> Result<(), Interruption> {
+        self.waiting_since = Instant::now();
+        let mut connection = self.in_time(signals, Connection::open(host, &self.code)).await?;
         for command in self.conversation.opening() {
             connection.send(&command).await?;
         }
+        let mut is_greeted = false;
         let mut end = last_game.subscribe();
         while !self.is_done(last_game) {
-            tokio::select! {
-                message = connection.receive() => {
-                    if let Some((command, outcome)) = self.conversation.hear(message?) {
-                        self.learn(command, outcome).await?;
-                    }
-                }
+            let is_waiting = !is_greeted || !self.conversation.is_answered();
+            let message = tokio::select! {
+                message = self.in_time_if(is_waiting, signals, connection.receive()) => message,
                 _ = end.changed() => continue,
+            };
+            let message = message?;
+            if let ServerMessage::Update(update) = &message {
+                self.compare(update)?;
             }
+            let again = match self.conversation.hear(message) {
+                Some((command, outcome)) => {
+                    is_greeted = true;
+                    signals.waited(self.waiting_since.elapsed());
+                    self.learn(command, outcome, signals).await?
+                }
+                None => None,
+            };
             signals.saw(&self.code, self.seat, self.conversation.latest(), self.conversation.is_answered());
+            let mut commands: Vec<Command> = again.into_iter().collect();
             let deeds = self.next_deeds(signals, last_game)?;
             if !deeds.is_empty() {
                 // A little later: things shall also be broken while nobody decides.
                 sleep(Duration::from_millis(below(&mut self.words, 10) as u64)).await;
+                self.decided_at = Instant::now();
+                commands.extend(deeds.into_iter().map(|deed| self.conversation.say(deed)));
             }
-            for deed in deeds {
-                connection.send(&self.conversation.say(deed)).await?;
+            if !commands.is_empty() {
+                self.waiting_since = Instant::now();
+            }
+            for command in commands {
+                connection.send(&command).await?;
             }
         }
         Ok(())
+    }
+
+    /// Compares an update with what was told before it.
+    fn compare(&mut self, update: &Update) -> Result<(), Interruption> {
+        let Some(latest) = self.conversation.latest() else { return Ok(()) };
+        let (before, now) = (latest.version, update.version);
+        if latest.epoch != update.epoch {
+            // Versions of another epoch say nothing.
+            self.outdated_before = 0;
+        } else if now < before {
+            return Err(Interruption::Wrong(anyhow!("version {now} is told after {before}, in one epoch")));
+        }
+        Ok(())
+    }
+
+    /// Waits for something that a server owes us.
+    async fn in_time<T>(
+        &self,
+        signals: &Signals,
+        work: impl Future<Output = Result<T, PlayerError>>,
+    ) -> Result<T, Interruption> {
+        let tolerance = signals.tolerance();
+        match timeout_at(self.waiting_since + ANSWER_LIMIT, work).await {
+            // Nonsense that the network made of a message says nothing about the server.
+            Ok(Err(PlayerError::Message(_))) if tolerance.nonsense => Err(Interruption::Lost),
+            Ok(result) => Ok(result?),
+            Err(_) if !tolerance.silence => {
+                let seconds = ANSWER_LIMIT.as_secs();
+                Err(Interruption::Wrong(anyhow!("no answer within {seconds} s, not even `unavailable`")))
+            }
+            Err(_) => Err(Interruption::Lost),
+        }
+    }
+
+    /// Waits for something that a server may or may not owe us.
+    async fn in_time_if<T>(
+        &self,
+        is_waiting: bool,
+        signals: &Signals,
+        work: impl Future<Output = Result<T, PlayerError>>,
+    ) -> Result<T, Interruption> {
+        if is_waiting { self.in_time(signals, work).await } else { Ok(work.await?) }
     }
 
     /// Tells whether the last game is over and nothing is left to be answered.
@@ -112,33 +193,52 @@ impl Player {
         is_over && self.conversation.is_answered()
     }
 
-    /// Learns what became of a command.
-    async fn learn(&mut self, command: Option<Command>, outcome: Outcome) -> Result<(), PlayerError> {
+    /// Learns what became of a command, and gives it back if it has to be sent again.
+    async fn learn(
+        &mut self,
+        command: Option<Command>,
+        outcome: Outcome,
+        signals: &Signals,
+    ) -> Result<Option<Command>, Interruption> {
         let refused = match outcome {
             Outcome::Accepted(Accepted { version }) => {
                 self.outdated_before = self.outdated_before.max(version);
                 if command.is_some_and(|command| is_decision(&command)) {
-                    self.acknowledged.extend(self.deciding.take());
+                    if let Some((game, decision)) = self.deciding.take() {
+                        signals.acknowledge(&self.code, self.seat, game, decision, self.decided_at);
+                    }
                 }
-                return Ok(());
+                return Ok(None);
             }
             Outcome::Refused(refused) => refused,
         };
-        if command.as_ref().is_some_and(is_decision) {
-            self.deciding = None;
-        }
         match (refused.code, command) {
-            (RefusalCode::Unavailable | RefusalCode::TooMany, Some(_)) => sleep(PAUSE).await,
-            (RefusalCode::Unavailable | RefusalCode::TooMany, None) => {
-                return Err(PlayerError::Lost(refused.message));
+            (RefusalCode::Unavailable | RefusalCode::TooMany, Some(command)) => {
+                signals.refuse();
+                sleep(PAUSE).await;
+                self.conversation.repeat(command.clone());
+                return Ok(Some(command));
+            }
+            (RefusalCode::Unavailable | RefusalCode::TooMany, None) => return Err(Interruption::Lost),
+            // It was about a table that there is no longer.
+            (RefusalCode::Illegal | RefusalCode::NotNow | RefusalCode::Outdated, Some(command))
+                if signals.tolerance().history =>
+            {
+                if is_decision(&command) {
+                    self.deciding = None;
+                }
+                sleep(PAUSE).await;
             }
             // Taking back came too late, or a rematch too early.
             (RefusalCode::Outdated | RefusalCode::NotNow, Some(command)) => {
                 self.outdated_before = self.outdated_before.max(command.version + 1);
+                if is_decision(&command) {
+                    self.deciding = None;
+                }
             }
-            _ => return Err(PlayerError::Refused(refused)),
+            _ => return Err(PlayerError::Refused(refused).into()),
         }
-        Ok(())
+        Ok(None)
     }
 
     /// Gives what there is to do, if we know how everything is now.

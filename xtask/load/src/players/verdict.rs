@@ -1,4 +1,4 @@
-use anyhow::{Result, bail};
+use anyhow::{Result, bail, ensure};
 use sideboards_rules::{Decision, Record};
 
 use crate::table::SEATS;
@@ -9,12 +9,7 @@ pub(crate) type Said = [Vec<(u32, Decision)>; SEATS];
 /// Checks that the records have exactly what was acknowledged, seat by seat and in its order. Gives how many decisions
 /// that are.
 pub(crate) fn compare(records: &[Record], said: &Said) -> Result<usize> {
-    let mut recorded = Said::default();
-    for (number, record) in (1..).zip(records) {
-        for (seat, decision) in record.decisions() {
-            recorded[seat.index()].push((number, *decision));
-        }
-    }
+    let recorded = recorded(records);
     for (seat, (said, recorded)) in (1..).zip(said.iter().zip(&recorded)) {
         let length = said.len().max(recorded.len());
         if let Some(index) = (0..length).find(|index| said.get(*index) != recorded.get(*index)) {
@@ -27,6 +22,42 @@ pub(crate) fn compare(records: &[Record], said: &Said) -> Result<usize> {
         }
     }
     Ok(said.iter().map(Vec::len).sum())
+}
+
+/// Checks the records of a room that was put back to a copy and played on. For each seat they have all of `copied`, maybe
+/// more of `end`, which begins with `copied`, and then exactly `after`. Gives how many decisions that are.
+///
+/// The last decision of `end` may have been sent before the room was put back and stored after it.
+pub(crate) fn compare_restored(records: &[Record], copied: &Said, end: &Said, after: &Said) -> Result<usize> {
+    let recorded = recorded(records);
+    for (seat, recorded) in recorded.iter().enumerate() {
+        let (number, after, end) = (seat + 1, &after[seat], &end[seat]);
+        ensure!(recorded.ends_with(after), "seat {number}: what was played on is not what was acknowledged");
+        let before = &recorded[..recorded.len() - after.len()];
+        let is_late = |(last, rest): (&_, &_)| end.last() == Some(last) && end.starts_with(rest);
+        ensure!(
+            end.starts_with(before) || before.split_last().is_some_and(is_late),
+            "seat {number}: something was restored that was never acknowledged"
+        );
+        ensure!(
+            before.len() >= copied[seat].len(),
+            "seat {number}: {} decisions were acknowledged before the copy, {} were restored",
+            copied[seat].len(),
+            before.len()
+        );
+    }
+    Ok(recorded.iter().map(Vec::len).sum())
+}
+
+/// Gives what is recorded, seat by seat.
+fn recorded(records: &[Record]) -> Said {
+    let mut recorded = Said::default();
+    for (number, record) in (1..).zip(records) {
+        for (seat, decision) in record.decisions() {
+            recorded[seat.index()].push((number, *decision));
+        }
+    }
+    recorded
 }
 
 fn text(decision: Option<&(u32, Decision)>, records: &[Record]) -> String {
@@ -52,13 +83,7 @@ mod tests {
 
     /// Everything that is in two games of the same record.
     fn all() -> Said {
-        let mut said = Said::default();
-        for (number, record) in (1..).zip(&records()) {
-            for (seat, decision) in record.decisions() {
-                said[seat.index()].push((number, *decision));
-            }
-        }
-        said
+        recorded(&records())
     }
 
     #[test]
@@ -84,5 +109,18 @@ mod tests {
         assert!(lost(|said| said[0].swap(1, 2)).contains("decision 2"));
         assert!(lost(|said| said[0].last_mut().expect("some").0 = 1).contains("in game 1"));
         assert!(lost(|said| said[2].push((1, Decision::Exchange))).starts_with("seat 3, decision 1"));
+    }
+
+    #[test]
+    fn a_backup_has_what_was_acknowledged_before_it_and_nothing_that_never_was() {
+        let part = |from: usize, to: usize| {
+            all().map(|said| said[from.min(said.len())..to.min(said.len())].to_vec())
+        };
+        let length = all()[0].len();
+        let check = |copied, end, after| compare_restored(&records(), &copied, &end, &after);
+        assert!(check(part(0, 3), part(0, 9), part(5, length)).is_ok(), "made between 3 and 9");
+        assert!(check(part(0, 6), part(0, 9), part(5, length)).is_err(), "one was lost");
+        assert!(check(part(0, 3), part(0, 3), part(5, length)).is_err(), "some came from nowhere");
+        assert!(check(part(0, 3), part(0, 9), part(4, length - 1)).is_err(), "one is missing at the end");
     }
 }

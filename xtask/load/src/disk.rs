@@ -1,0 +1,183 @@
+//! File systems of our own, which can be filled, locked and frozen.
+
+use std::fs::{self, File};
+use std::io::{ErrorKind, Write};
+use std::os::unix::fs::MetadataExt;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+
+use anyhow::{Context, Result, bail, ensure};
+
+/// How much fits on it: what rooms write in a minute, and the write-ahead log several times.
+const MEGABYTES: u32 = 192;
+
+/// The file that takes the rest of the space.
+const BALLAST: &str = "ballast";
+
+/// Waits until its input ends, then makes the file system usable again and unmounts it.
+const CARETAKER: &str = r#"
+trap '' HUP INT TERM
+read -r _
+fsfreeze --unfreeze "$1"
+chattr -R -i "$1"
+umount --lazy "$1"
+"#;
+
+/// A mounted file system. It is unmounted when this is dropped, and also when this process dies.
+#[derive(Debug)]
+pub(crate) struct Disk {
+    folder: PathBuf,
+    caretaker: Child,
+}
+
+/// What a file system has to be able to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DiskKind {
+    /// Filling up: it is in memory.
+    Small,
+    /// Being locked and frozen: it is ext4 in a file.
+    Ext4,
+}
+
+impl Disk {
+    /// Mounts an empty file system in a folder that does not exist yet.
+    pub(crate) fn mount(kind: DiskKind, folder: PathBuf) -> Result<Self> {
+        ensure!(is_root(), "a file system of our own needs root; this fault was NOT TRIED");
+        fs::create_dir(&folder)?;
+        match kind {
+            DiskKind::Small => {
+                let size = format!("size={MEGABYTES}m");
+                run(Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&folder))?;
+            }
+            DiskKind::Ext4 => {
+                let image = folder.with_added_extension("img");
+                File::create(&image)?.set_len(u64::from(MEGABYTES) << 20)?;
+                run(Command::new("mkfs.ext4").arg("-q").arg(&image))?;
+                run(Command::new("mount").args(["-o", "loop"]).arg(&image).arg(&folder))?;
+            }
+        }
+        let caretaker = Command::new("sh")
+            .args(["-c", CARETAKER, "caretaker"])
+            .arg(&folder)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null())
+            // Ctrl-C is for the whole group, and the caretaker has to outlive us.
+            .process_group(0)
+            .spawn()?;
+        Ok(Self { folder, caretaker })
+    }
+
+    /// Gives the folder that it is mounted in.
+    pub(crate) fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// Leaves no space on it.
+    pub(crate) fn fill(&self) -> Result<()> {
+        let mut ballast = File::create(self.folder.join(BALLAST))?;
+        for size in [1 << 20, 1 << 12] {
+            loop {
+                match ballast.write_all(&vec![0; size]) {
+                    Ok(()) => {}
+                    Err(error) if error.kind() == ErrorKind::StorageFull => break,
+                    Err(error) => return Err(error.into()),
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Gives the space back that [`Self::fill`] took.
+    pub(crate) fn free(&self) -> Result<()> {
+        Ok(fs::remove_file(self.folder.join(BALLAST))?)
+    }
+
+    /// Makes the folder and everything in it unchangeable, also for those who have a file open.
+    ///
+    /// Remounting would be the obvious way, but the system refuses it as long as a file is open for writing.
+    pub(crate) fn lock(&self) -> Result<()> {
+        run(Command::new("chattr").args(["-R", "+i"]).arg(&self.folder))
+    }
+
+    /// Undoes [`Self::lock`].
+    pub(crate) fn unlock(&self) -> Result<()> {
+        run(Command::new("chattr").args(["-R", "-i"]).arg(&self.folder))
+    }
+
+    /// Makes every write wait.
+    pub(crate) fn freeze(&self) -> Result<()> {
+        run(Command::new("fsfreeze").arg("--freeze").arg(&self.folder))
+    }
+
+    /// Undoes [`Self::freeze`].
+    pub(crate) fn unfreeze(&self) -> Result<()> {
+        run(Command::new("fsfreeze").arg("--unfreeze").arg(&self.folder))
+    }
+}
+
+impl Drop for Disk {
+    fn drop(&mut self) {
+        // `wait` closes the pipe first. If it fails there is nobody left to wait for.
+        let _ = self.caretaker.wait();
+    }
+}
+
+/// Tells whether we are root: whoever runs a process owns its folder in `/proc`.
+fn is_root() -> bool {
+    fs::metadata("/proc/self").is_ok_and(|folder| folder.uid() == 0)
+}
+
+fn run(command: &mut Command) -> Result<()> {
+    let output = command.output().with_context(|| format!("{command:?} does not start"))?;
+    if !output.status.success() {
+        bail!("{command:?} failed: {}", String::from_utf8_lossy(&output.stderr).trim());
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Does something with a disk, or nothing where we may not mount one.
+    fn with_disk(kind: DiskKind, name: &str, test: impl FnOnce(&Disk) -> Result<()>) -> Result<()> {
+        if !is_root() {
+            eprintln!("not tried without root: {name}");
+            return Ok(());
+        }
+        let folder = std::env::temp_dir().join(format!("sideboards-disk-{}-{name}", std::process::id()));
+        let disk = Disk::mount(kind, folder.clone())?;
+        test(&disk)?;
+        drop(disk);
+        fs::remove_dir(&folder).context("it is unmounted and empty")?;
+        // Only ext4 has an image.
+        let _ = fs::remove_file(folder.with_added_extension("img"));
+        Ok(())
+    }
+
+    #[test]
+    fn a_full_disk_takes_nothing_until_it_is_freed() -> Result<()> {
+        with_disk(DiskKind::Small, "small", |disk| {
+            let file = disk.folder().join("file");
+            disk.fill()?;
+            let full = fs::write(&file, [1; 4096]).expect_err("no space");
+            assert_eq!(full.kind(), ErrorKind::StorageFull);
+            disk.free()?;
+            Ok(fs::write(&file, [1; 4096])?)
+        })
+    }
+
+    #[test]
+    fn a_locked_disk_refuses_even_those_who_have_a_file_open() -> Result<()> {
+        with_disk(DiskKind::Ext4, "ext4", |disk| {
+            let mut file = File::create(disk.folder().join("file"))?;
+            file.write_all(b"before")?;
+            disk.lock()?;
+            assert!(file.write_all(b"locked").is_err());
+            disk.unlock()?;
+            Ok(file.write_all(b"after")?)
+        })
+    }
+}

@@ -1,0 +1,35 @@
+use std::collections::BTreeMap;
+
+use sideboards_rules::Decision;
+
+use super::verdict::Said;
+
+/// Everything that was acknowledged, room by room.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Ledger(BTreeMap<String, Said>);
+
+impl Ledger {
+    /// Writes down a decision of a game, which is counted from 1.
+    pub(super) fn enter(&mut self, code: &str, seat: usize, game: u32, decision: Decision) {
+        self.0.entry(code.to_owned()).or_default()[seat].push((game, decision));
+    }
+
+    /// Takes out what was acknowledged in a room.
+    pub(super) fn take(&mut self, code: &str) -> Said {
+        self.0.remove(code).unwrap_or_default()
+    }
+
+    /// Gives what was acknowledged in a room.
+    pub(super) fn said(&self, code: &str) -> Said {
+        self.0.get(code).cloned().unwrap_or_default()
+    }
+
+    /// Tells how many rooms have got no further than in an earlier ledger, and are still there.
+    pub(super) fn stuck_since(&self, earlier: &Self) -> usize {
+        let count = |said: &Said| said.iter().map(Vec::len).sum::<usize>();
+        let is_stuck = |(code, before): (&String, &Said)| {
+            self.0.get(code).is_some_and(|now| count(now) == count(before))
+        };
+        earlier.0.iter().filter(|room| is_stuck(*room)).count()
+    }
+}

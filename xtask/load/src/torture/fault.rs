@@ -1,0 +1,76 @@
+use anyhow::{Result, ensure};
+use clap::ValueEnum;
+
+use crate::disk::DiskKind;
+use crate::place::{Kind, Place};
+use crate::players::Tolerance;
+
+/// What is done to a server while rooms play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Fault {
+    /// A server is killed and started again.
+    Kill,
+    /// A server is stopped for longer than every time limit, and goes on as if nothing had happened.
+    Pause,
+    /// PostgreSQL is restarted, every other time as after a crash.
+    RestartDatabase,
+    /// The disk is full for a while (needs root).
+    DiskFull,
+    /// The files of the database can be read and not be changed for a while (needs root).
+    ReadOnly,
+    /// Writes to the disk hang for longer than every time limit (needs root).
+    Frozen,
+    /// Every write to a file is an I/O error for a while.
+    IoErrors,
+    /// The files of the database are deleted.
+    Deleted,
+    /// The file of the database is replaced by an older copy: rooms go back, and nothing later may be lost (once only).
+    Replaced,
+    /// The network to the database delays, cuts, garbles and swallows.
+    ProxyDatabase,
+    /// The network to the players delays, cuts, garbles and swallows.
+    ProxyClients,
+}
+
+impl Fault {
+    /// Makes the place that it needs, or says why it cannot be tried there.
+    pub(crate) fn place(self, database: Kind, nodes: u8) -> Result<Place> {
+        let is_sqlite = database == Kind::Sqlite;
+        ensure!(!is_sqlite || nodes == 1, "several servers need --database postgres");
+        match self {
+            Self::Kill | Self::Pause | Self::ProxyClients => Place::new(database),
+            Self::RestartDatabase | Self::ProxyDatabase => {
+                ensure!(!is_sqlite, "that needs --database postgres: a file is part of its server");
+                Place::new(database)
+            }
+            Self::DiskFull
+            | Self::ReadOnly
+            | Self::Frozen
+            | Self::IoErrors
+            | Self::Deleted
+            | Self::Replaced => {
+                ensure!(is_sqlite, "that needs --database sqlite: it is done to the file");
+                self.disk().map_or_else(|| Place::new(database), Place::on_disk)
+            }
+        }
+    }
+
+    const fn disk(self) -> Option<DiskKind> {
+        match self {
+            Self::DiskFull => Some(DiskKind::Small),
+            Self::ReadOnly | Self::Frozen => Some(DiskKind::Ext4),
+            _ => None,
+        }
+    }
+
+    /// Tells what players put up with while it happens.
+    pub(crate) fn tolerance(self) -> Tolerance {
+        match self {
+            // A server that is stopped says nothing.
+            Self::Pause => Tolerance { silence: true, ..Tolerance::default() },
+            Self::Replaced => Tolerance { history: true, ..Tolerance::default() },
+            Self::ProxyClients => Tolerance { silence: true, nonsense: true, ..Tolerance::default() },
+            _ => Tolerance::default(),
+        }
+    }
+}
