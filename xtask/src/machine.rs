@@ -42,6 +42,31 @@ pub(crate) fn axe() -> Result<PathBuf> {
     Ok(script)
 }
 
+/// The version of cargo-deny, which checks dependencies.
+const CARGO_DENY: &str = "0.20.2";
+
+/// Gives the program cargo-deny, from crates.io if it is not there yet.
+pub(crate) fn cargo_deny() -> Result<PathBuf> {
+    let folder = run::target().join("tools");
+    let program = folder.join("bin/cargo-deny");
+    let wanted = format!("cargo-deny {CARGO_DENY}");
+    let is_there =
+        run::output(Command::new(&program).arg("--version")).is_ok_and(|version| version.trim() == wanted);
+    if !is_there {
+        let root = folder.to_str().context("a path that is text")?;
+        // It runs for seconds: what optimising it takes is never made up for.
+        let quick = [
+            ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
+            ("CARGO_PROFILE_RELEASE_LTO", "off"),
+            ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+        ];
+        let install =
+            ["install", "--quiet", "--locked", "--version", CARGO_DENY, "--root", root, "cargo-deny"];
+        run::cargo(&install, &quick)?;
+    }
+    Ok(program)
+}
+
 fn rustup_component(component: &str, probe: &[&str]) -> Result<()> {
     if run::answers("cargo", probe) {
         return Ok(());

@@ -1,5 +1,6 @@
 //! The project's own commands. `cargo xtask test` is everything that must be green.
 
+mod deny;
 mod fuzz;
 mod load;
 mod machine;
@@ -17,6 +18,7 @@ const USAGE: &str = "\
 cargo xtask COMMAND
 
   test             install what the tests need, then format, lints, tests, docs, WebAssembly, kills, a browser, short fuzzing
+  deny             check dependencies: advisories, licences, sources, duplicates
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals and games of bots in WebAssembly with those here
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
@@ -43,6 +45,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["test"] => test(),
+        ["deny"] => deny::run().map(drop),
         ["fuzz"] => fuzz::run(5),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["wasm"] => wasm::run(),
@@ -74,6 +77,7 @@ fn test() -> Result<()> {
     step("lints", || {
         run::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
     })?;
+    let advisories = step("dependencies", deny::run)?;
     step("tests", || run::cargo(&["test", "--workspace", "--locked"], &[]))?;
     step("answers of the benchmarks", || {
         run::cargo(&["test", "-p", "sideboards-rules", "-p", "sideboards-bots", "--benches", "--locked"], &[])
@@ -87,14 +91,17 @@ fn test() -> Result<()> {
     step("stories in a browser", || stories::tell(""))?;
     step("fuzzing", || fuzz::run(5))?;
     println!("all good");
+    if let Some(reservation) = advisories.reservation() {
+        println!("{reservation}");
+    }
     Ok(())
 }
 
 /// Does a part of the work and tells how long it took.
-fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("--- {name}");
     let begin = Instant::now();
-    work()?;
+    let outcome = work()?;
     println!("--- {name}: {:.1} s", begin.elapsed().as_secs_f64());
-    Ok(())
+    Ok(outcome)
 }
