@@ -42,6 +42,27 @@ pub(crate) fn axe() -> Result<PathBuf> {
     Ok(script)
 }
 
+/// The package that has the schemas of CycloneDX, and what compares documents with schemas.
+const CYCLONEDX: [&str; 4] =
+    ["@cyclonedx/cyclonedx-library@10.3.0", "ajv@8.20.0", "ajv-formats@3.0.1", "ajv-formats-draft2019@1.6.1"];
+
+/// Gives the folder into which npm has installed them.
+pub(crate) fn cyclonedx() -> Result<PathBuf> {
+    let folder = run::target().join("tools/cyclonedx");
+    let is_complete = folder.join("complete");
+    let wanted = CYCLONEDX.join("\n");
+    if !std::fs::read_to_string(&is_complete).is_ok_and(|installed| installed == wanted) {
+        std::fs::create_dir_all(&folder)?;
+        debian_package("npm", "npm")?;
+        let mut npm = Command::new("npm");
+        // Some of what it would like to have is only for XML and has to be compiled.
+        npm.args(["install", "--silent", "--no-audit", "--no-fund", "--legacy-peer-deps", "--prefix"]);
+        run::command(npm.arg(&folder).args(CYCLONEDX))?;
+        std::fs::write(is_complete, wanted)?;
+    }
+    Ok(folder)
+}
+
 /// The version of cargo-deny, which checks dependencies.
 const CARGO_DENY: &str = "0.20.2";
 

@@ -7,6 +7,7 @@ mod machine;
 mod picture;
 mod run;
 mod stories;
+mod supply;
 mod wasm;
 
 use std::process::ExitCode;
@@ -19,6 +20,8 @@ cargo xtask COMMAND
 
   test             install what the tests need, then format, lints, tests, docs, WebAssembly, kills, a browser, short fuzzing
   deny             check dependencies: advisories, licences, sources, duplicates
+  licences         write the licences of third-party code into crates/assets; with --check only compare them
+  sbom             write a bill of materials (CycloneDX) into target/sbom; with --check validate it (needs Node.js)
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals and games of bots in WebAssembly with those here
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
@@ -46,6 +49,10 @@ fn dispatch(arguments: &[String]) -> Result<()> {
     match words[..] {
         ["test"] => test(),
         ["deny"] => deny::run().map(drop),
+        ["licences"] => supply::licences(),
+        ["licences", "--check"] => supply::check_licences(),
+        ["sbom"] => supply::bill().map(drop),
+        ["sbom", "--check"] => supply::check_bill(),
         ["fuzz"] => fuzz::run(5),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["wasm"] => wasm::run(),
@@ -78,6 +85,8 @@ fn test() -> Result<()> {
         run::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
     })?;
     let advisories = step("dependencies", deny::run)?;
+    step("licences", supply::check_licences)?;
+    step("bill of materials", supply::check_bill)?;
     step("tests", || run::cargo(&["test", "--workspace", "--locked"], &[]))?;
     step("answers of the benchmarks", || {
         run::cargo(&["test", "-p", "sideboards-rules", "-p", "sideboards-bots", "--benches", "--locked"], &[])

@@ -35,6 +35,15 @@ async fn every_place_of_the_game_is_the_page() {
 }
 
 #[tokio::test]
+async fn licences_are_a_text() {
+    let response = get("/licences.txt", &[]).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(header(&response, "content-type"), "text/plain; charset=utf-8");
+    let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+    assert!(String::from_utf8_lossy(&body).contains("leptos "));
+}
+
+#[tokio::test]
 async fn files_that_are_not_there_are_not_the_page() {
     for path in
         ["/attic.js", "/assets/app.0.wasm", "/assets/attic", "/api/attic", "/ws", "/../etc/passwd.txt"]
