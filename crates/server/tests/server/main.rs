@@ -3,6 +3,7 @@
 mod api;
 mod boxes;
 mod daily;
+mod http;
 mod kit;
 mod nodes;
 mod outages;

@@ -26,7 +26,7 @@ fn header<'r>(response: &'r Response<Body>, name: &str) -> &'r str {
 
 #[tokio::test]
 async fn every_place_of_the_game_is_the_page() {
-    for path in ["/", "/game", "/rules", "/new?mode=solo", "/some/day"] {
+    for path in ["/", "/game", "/rules", "/licences", "/new?mode=solo", "/some/day"] {
         let response = get(path, &[]).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert_eq!(header(&response, "content-type"), "text/html; charset=utf-8", "{path}");
