@@ -5,6 +5,7 @@ mod fuzz;
 mod load;
 mod machine;
 mod picture;
+mod reproducible;
 mod run;
 mod stories;
 mod supply;
@@ -22,6 +23,7 @@ cargo xtask COMMAND
   deny             check dependencies: advisories, licences, sources, duplicates
   licences         write the licences of third-party code into crates/assets; with --check only compare them
   sbom             write a bill of materials (CycloneDX) into target/sbom; with --check validate it (needs Node.js)
+  reproducible     build the newest commit twice, in two folders, and compare the programs
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals and games of bots in WebAssembly with those here
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
@@ -53,6 +55,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["licences", "--check"] => supply::check_licences(),
         ["sbom"] => supply::bill().map(drop),
         ["sbom", "--check"] => supply::check_bill(),
+        ["reproducible"] => reproducible::run(),
         ["fuzz"] => fuzz::run(5),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["wasm"] => wasm::run(),
