@@ -27,7 +27,7 @@ pub(crate) fn run() -> Result<()> {
     let mut programs = Vec::new();
     for (name, environment) in BUILDS {
         let source = folder.join(name);
-        check_out(&source)?;
+        check_out(commit.trim(), &source)?;
         let program = build(&source, &environment)?;
         let bytes = fs::read(&program).with_context(|| program.display().to_string())?;
         println!("{}  {}", digest(&bytes), program.display());
@@ -40,11 +40,11 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Puts the files of the newest commit into a folder.
-fn check_out(folder: &Path) -> Result<()> {
+/// Puts the files of a commit into a folder.
+fn check_out(commit: &str, folder: &Path) -> Result<()> {
     fs::create_dir_all(folder)?;
     let archive = folder.join("source.tar");
-    run::command(Command::new("git").args(["archive", "--output"]).arg(&archive).arg("HEAD"))?;
+    run::command(Command::new("git").args(["archive", "--output"]).arg(&archive).arg(commit))?;
     run::command(Command::new("tar").arg("-xf").arg(&archive).arg("-C").arg(folder))?;
     Ok(fs::remove_file(archive)?)
 }
