@@ -9,7 +9,7 @@ use spdx::{Expression, LicenseId, Licensee};
 use crate::cargo::Package;
 
 /// The licences that we take, in the order in which we like them.
-const TAKEN: [&str; 6] = ["MIT", "Apache-2.0", "BSD-3-Clause", "Unicode-3.0", "Zlib", "BSL-1.0"];
+const TAKEN: [&str; 7] = ["MIT", "Apache-2.0", "BSD-3-Clause", "ISC", "Unicode-3.0", "Zlib", "BSL-1.0"];
 
 /// A text that must go with the product.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -57,6 +57,7 @@ fn is_text_of(licence: &str, text: &str) -> bool {
         "MIT" => "to any person obtaining a copy of this software and associated documentation files",
         "Apache-2.0" => "grant of patent license",
         "BSD-3-Clause" => "neither the name",
+        "ISC" => "provided that the above copyright notice and this permission notice appear in all copies",
         "Unicode-3.0" => "unicode license v3",
         "Zlib" => "altered source versions must be plainly marked",
         "BSL-1.0" => "boost software license",
