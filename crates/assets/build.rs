@@ -13,6 +13,7 @@ fn main() {
     let page = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where")).join("page");
     println!("cargo::rerun-if-env-changed=SIDEBOARDS_PAGE");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=licences.txt");
     if env::var("PROFILE").as_deref() == Ok("release") || env::var_os("SIDEBOARDS_PAGE").is_some() {
         for source in [
             "crates/web",
@@ -70,7 +71,18 @@ fn placeholder(page: &Path) {
     let text = "<!doctype html><html lang=\"en\"><title>Sideboards</title><p>This is a debug build without the page. \
                 Try <code>cargo run --release</code>.</p></html>";
     fs::write(page.join("0"), text).expect("OUT_DIR can be written");
-    let list = "&[File { path: \"/\", mime: \"text/html; charset=utf-8\", is_hashed: false, tag: \"placeholder\", bytes: \
-                include_bytes!(\"0\"), brotli: None, gzip: None }]";
-    fs::write(page.join("page.rs"), list).expect("OUT_DIR can be written");
+    // The licences are printed by every build.
+    fs::copy("licences.txt", page.join("1")).expect("the licences are here");
+    let files = [("/", "text/html; charset=utf-8"), ("/licences.txt", "text/plain; charset=utf-8")];
+    let entries: String = files
+        .iter()
+        .enumerate()
+        .map(|(number, (path, mime))| {
+            format!(
+                "File {{ path: {path:?}, mime: {mime:?}, is_hashed: false, tag: \"placeholder\", \
+                 bytes: include_bytes!(\"{number}\"), brotli: None, gzip: None }},"
+            )
+        })
+        .collect();
+    fs::write(page.join("page.rs"), format!("&[{entries}]")).expect("OUT_DIR can be written");
 }

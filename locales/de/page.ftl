@@ -29,6 +29,7 @@ home-boxes-text = Trag ein, was deine Karten zeigen, und spiel damit.
 home-load = Gespeichertes Spiel öffnen
 home-offline = Nach dem ersten Besuch läuft hier alles auch ohne Netz, nur das Spiel mit anderen nicht.
 home-box = Eine inoffizielle Ausgabe des Kartenspiels von Hartwig Jakubik. Wenn es dir gefällt, kauf dir das echte Spiel.
+licences = Lizenzen
 
 new-title = Neues Spiel
 new-who = Wer spielt?

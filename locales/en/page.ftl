@@ -40,6 +40,7 @@ home-boxes-text = Put in what your cards show, and play with them.
 home-load = Open a saved game
 home-offline = After the first visit everything but online play works without the network.
 home-box = An unofficial edition of the card game by Hartwig Jakubik. If you like it, buy the box.
+licences = Licences
 
 ## New game
 

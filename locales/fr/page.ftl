@@ -29,6 +29,7 @@ home-boxes-text = Indique ce que montrent tes cartes et joue avec.
 home-load = Ouvrir une partie enregistrée
 home-offline = Après la première visite, tout fonctionne ici sans réseau, sauf le jeu en ligne.
 home-box = Une édition non officielle du jeu de cartes de Hartwig Jakubik. Si le jeu te plaît, achète la boîte.
+licences = Licences
 
 new-title = Nouvelle partie
 new-who = Qui joue ?

@@ -29,6 +29,7 @@ home-boxes-text = Inserisci ciò che mostrano le tue carte e gioca con quelle.
 home-load = Apri una partita salvata
 home-offline = Dopo la prima visita, qui funziona tutto anche senza rete, tranne il gioco online.
 home-box = Un’edizione non ufficiale del gioco di carte di Hartwig Jakubik. Se ti piace, compra la scatola.
+licences = Licenze
 
 new-title = Nuova partita
 new-who = Chi gioca?

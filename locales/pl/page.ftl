@@ -29,6 +29,7 @@ home-boxes-text = Wpisz, co pokazują twoje karty, i graj nimi.
 home-load = Otwórz zapisaną grę
 home-offline = Po pierwszej wizycie wszystko poza grą ze znajomymi działa tu bez internetu.
 home-box = Nieoficjalna edycja gry karcianej Hartwiga Jakubika. Podoba ci się? Kup wersję pudełkową.
+licences = Licencje
 
 new-title = Nowa gra
 new-who = Kto gra?

@@ -29,6 +29,7 @@ home-boxes-text = Indica o que mostram as tuas cartas e joga com elas.
 home-load = Abrir uma partida guardada
 home-offline = Depois da primeira visita, tudo aqui funciona sem internet, menos o jogo online.
 home-box = Uma edição não oficial do jogo de cartas de Hartwig Jakubik. Se gostas do jogo, compra a caixa.
+licences = Licenças
 
 new-title = Nova partida
 new-who = Quem joga?

@@ -68,6 +68,52 @@ pub(crate) fn python_venv() -> Result<()> {
     debian_package_if(!run::answers("python3", &["-c", "import ensurepip, venv"]), "Python", "python3-venv")
 }
 
+/// The package that has the schemas of CycloneDX, and what compares documents with schemas.
+const CYCLONEDX: [&str; 4] =
+    ["@cyclonedx/cyclonedx-library@10.3.0", "ajv@8.20.0", "ajv-formats@3.0.1", "ajv-formats-draft2019@1.6.1"];
+
+/// Gives the folder into which npm has installed them.
+pub(crate) fn cyclonedx() -> Result<PathBuf> {
+    let folder = run::target().join("tools/cyclonedx");
+    let is_complete = folder.join("complete");
+    let wanted = CYCLONEDX.join("\n");
+    if !std::fs::read_to_string(&is_complete).is_ok_and(|installed| installed == wanted) {
+        std::fs::create_dir_all(&folder)?;
+        debian_package("npm", "npm")?;
+        let mut npm = Command::new("npm");
+        // Some of what it would like to have is only for XML and has to be compiled.
+        npm.args(["install", "--silent", "--no-audit", "--no-fund", "--legacy-peer-deps", "--prefix"]);
+        run::command(npm.arg(&folder).args(CYCLONEDX))?;
+        std::fs::write(is_complete, wanted)?;
+    }
+    Ok(folder)
+}
+
+/// The version of cargo-deny, which checks dependencies.
+const CARGO_DENY: &str = "0.20.2";
+
+/// Gives the program cargo-deny, from crates.io if it is not there yet.
+pub(crate) fn cargo_deny() -> Result<PathBuf> {
+    let folder = run::target().join("tools");
+    let program = folder.join("bin/cargo-deny");
+    let wanted = format!("cargo-deny {CARGO_DENY}");
+    let is_there =
+        run::output(Command::new(&program).arg("--version")).is_ok_and(|version| version.trim() == wanted);
+    if !is_there {
+        let root = folder.to_str().context("a path that is text")?;
+        // It runs for seconds: what optimising it takes is never made up for.
+        let quick = [
+            ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
+            ("CARGO_PROFILE_RELEASE_LTO", "off"),
+            ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+        ];
+        let install =
+            ["install", "--quiet", "--locked", "--version", CARGO_DENY, "--root", root, "cargo-deny"];
+        run::cargo(&install, &quick)?;
+    }
+    Ok(program)
+}
+
 fn rustup_component(component: &str, probe: &[&str]) -> Result<()> {
     if run::answers("cargo", probe) {
         return Ok(());

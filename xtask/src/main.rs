@@ -1,13 +1,16 @@
 //! The project's own commands. `cargo xtask test` is everything that must be green.
 
+mod deny;
 mod fuzz;
 mod load;
 mod machine;
 mod operate;
 mod picture;
+mod reproducible;
 mod run;
 mod schemathesis;
 mod stories;
+mod supply;
 mod wasm;
 
 use std::process::ExitCode;
@@ -19,6 +22,10 @@ const USAGE: &str = "\
 cargo xtask COMMAND
 
   test             install what the tests need, then format, lints, tests, docs, WebAssembly, kills and other faults, operation, a browser, short fuzzing
+  deny             check dependencies: advisories, licences, sources, duplicates
+  licences         write the licences of third-party code into crates/assets; with --check only compare them
+  sbom             write a bill of materials (CycloneDX) into target/sbom; with --check validate it (needs Node.js)
+  reproducible     build the newest commit twice, in two folders, and compare the programs
   fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
   wasm             compare deals and games of bots in WebAssembly with those here
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
@@ -47,6 +54,12 @@ fn dispatch(arguments: &[String]) -> Result<()> {
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
     match words[..] {
         ["test"] => test(),
+        ["deny"] => deny::run().map(drop),
+        ["licences"] => supply::licences(),
+        ["licences", "--check"] => supply::check_licences(),
+        ["sbom"] => supply::bill().map(drop),
+        ["sbom", "--check"] => supply::check_bill(),
+        ["reproducible"] => reproducible::run(),
         ["fuzz"] => fuzz::run(5),
         ["fuzz", seconds] => fuzz::run(seconds.parse()?),
         ["wasm"] => wasm::run(),
@@ -80,6 +93,9 @@ fn test() -> Result<()> {
     step("lints", || {
         run::cargo(&["clippy", "--workspace", "--all-targets", "--locked", "--", "-D", "warnings"], &[])
     })?;
+    let advisories = step("dependencies", deny::run)?;
+    step("licences", supply::check_licences)?;
+    step("bill of materials", supply::check_bill)?;
     step("tests", || run::cargo(&["test", "--workspace", "--locked"], &[]))?;
     step("answers of the benchmarks", || {
         run::cargo(&["test", "-p", "sideboards-rules", "-p", "sideboards-bots", "--benches", "--locked"], &[])
@@ -96,14 +112,17 @@ fn test() -> Result<()> {
     step("stories in a browser", || stories::tell(""))?;
     step("fuzzing", || fuzz::run(5))?;
     println!("all good");
+    if let Some(reservation) = advisories.reservation() {
+        println!("{reservation}");
+    }
     Ok(())
 }
 
 /// Does a part of the work and tells how long it took.
-fn step(name: &str, work: impl FnOnce() -> Result<()>) -> Result<()> {
+fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("--- {name}");
     let begin = Instant::now();
-    work()?;
+    let outcome = work()?;
     println!("--- {name}: {:.1} s", begin.elapsed().as_secs_f64());
-    Ok(())
+    Ok(outcome)
 }

@@ -26,3 +26,9 @@ pub static FILES: &[File] = include!(concat!(env!("OUT_DIR"), "/page/page.rs"));
 pub fn file(path: &str) -> Option<&'static File> {
     FILES.iter().find(|file| file.path == path)
 }
+
+/// Gives the licences of everything in the program and in the page.
+pub fn licences() -> &'static str {
+    let file = file("/licences.txt").expect("every page has its licences");
+    str::from_utf8(file.bytes).expect("licences are text")
+}

@@ -6,8 +6,8 @@ use sideboards_bots::Adviser;
 use sideboards_rules::{Content, Goals, Players, Seat, Seed};
 
 use crate::commands::{
-    completions::Completions, content::ContentCommand, deal::Deal, hint::HintCommand, replay::Replay,
-    review::ReviewCommand, score::Score, serve::Serve, simulate::Simulate, solve::Solve,
+    completions::Completions, content::ContentCommand, deal::Deal, hint::HintCommand, licences::Licences,
+    replay::Replay, review::ReviewCommand, score::Score, serve::Serve, simulate::Simulate, solve::Solve,
     tournament::TournamentCommand, verify::Verify,
 };
 use crate::failure::Failure;
@@ -46,6 +46,7 @@ pub(crate) enum Command {
     Solve(Solve),
     Tournament(TournamentCommand),
     Content(ContentCommand),
+    Licences(Licences),
     Completions(Completions),
 }
 

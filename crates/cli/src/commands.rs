@@ -4,6 +4,7 @@ pub(crate) mod completions;
 pub(crate) mod content;
 pub(crate) mod deal;
 pub(crate) mod hint;
+pub(crate) mod licences;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod score;

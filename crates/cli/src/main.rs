@@ -21,6 +21,7 @@ use std::process::ExitCode;
 use clap::Parser;
 
 use crate::arguments::{Cli, Command};
+use crate::commands::licences::Licences;
 
 /// Messages to players are many small pieces of memory, which it is quicker with than the usual one of Linux.
 #[global_allocator]
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
         Some(Command::Solve(solve)) => solve.run(),
         Some(Command::Tournament(tournament)) => tournament.run(),
         Some(Command::Content(content)) => content.run(),
+        Some(Command::Licences(Licences)) => Licences::run(),
         Some(Command::Completions(completions)) => completions.run(),
     };
     match result {

@@ -84,6 +84,7 @@ fn Page() -> impl IntoView {
                 Place::Daily => view! { <Later load=later::DAILY /> }.into_any(),
                 Place::Replay => view! { <Later load=later::REPLAY /> }.into_any(),
                 Place::Statistics => view! { <Later load=later::STATISTICS /> }.into_any(),
+                Place::Licences => view! { <Later load=later::LICENCES /> }.into_any(),
                 Place::Nowhere => view! { <Nowhere /> }.into_any(),
             })}
         </main>
@@ -113,6 +114,7 @@ fn word(place: Place) -> Option<String> {
         Place::Daily => Some(t.daily_title()),
         Place::Replay => Some(t.replay_title()),
         Place::Statistics => Some(t.statistics_title()),
+        Place::Licences => Some(t.licences()),
         Place::Nowhere => Some(t.nowhere_title()),
     }
 }

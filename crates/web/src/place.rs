@@ -39,12 +39,14 @@ pub(crate) enum Place {
     /// A game step by step; which one stands in the address.
     Replay,
     Statistics,
+    /// The licences of everything that others wrote.
+    Licences,
     /// A path that leads nowhere.
     Nowhere,
 }
 
 impl Place {
-    const ALL: [Self; 12] = [
+    const ALL: [Self; 13] = [
         Self::Home,
         Self::NewGame,
         Self::Game,
@@ -57,6 +59,7 @@ impl Place {
         Self::Daily,
         Self::Replay,
         Self::Statistics,
+        Self::Licences,
     ];
 
     pub(crate) const fn path(self) -> &'static str {
@@ -74,6 +77,7 @@ impl Place {
             Self::Daily => "/daily",
             Self::Replay => "/replay",
             Self::Statistics => "/statistics",
+            Self::Licences => "/licences",
             Self::Nowhere => "/nowhere",
         }
     }

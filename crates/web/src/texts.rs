@@ -128,7 +128,8 @@ fn address(language: Language, which: fn(&Source) -> &String) -> Option<String> 
     })
 }
 
-async fn download(source: Option<String>) -> Option<String> {
+/// Loads a text, if it can be had.
+pub(crate) async fn download(source: Option<String>) -> Option<String> {
     let response = JsFuture::from(window().fetch_with_str(&source?)).await.ok()?;
     let response: web_sys::Response = response.unchecked_into();
     JsFuture::from(response.text().ok().filter(|_| response.ok())?).await.ok()?.as_string()

@@ -44,7 +44,7 @@ fn kind(path: &str) -> Result<Kind> {
         Some((_, "css")) => ("text/css; charset=utf-8", true),
         Some((_, "js")) => ("text/javascript; charset=utf-8", true),
         Some((_, "png")) => ("image/png", false),
-        Some((_, "svg")) => ("image/svg+xml", true),
+        Some((_, "svg")) => ("image/svg+xml; charset=utf-8", true),
         Some((_, "txt")) => ("text/plain; charset=utf-8", true),
         Some((_, "wasm")) => ("application/wasm", true),
         Some((_, "webmanifest")) => ("application/manifest+json", true),

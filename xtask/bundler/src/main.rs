@@ -8,6 +8,7 @@ mod compress;
 mod list;
 mod page;
 mod parts;
+mod paths;
 mod shrink;
 mod wasm;
 

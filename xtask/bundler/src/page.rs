@@ -48,6 +48,7 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
         let text = files.fill(&fs::read_to_string(statics.join(name)).context(name)?)?;
         files.hashed(name, shrink::script(&text).into_bytes());
     }
+    files.plain("/licences.txt", read(&root().join("crates/assets/licences.txt"))?);
     files.plain("/robots.txt", read(&statics.join("robots.txt"))?);
     let index = files.fill(&fs::read_to_string(statics.join("index.html"))?)?;
     files.plain("/", index.into_bytes());

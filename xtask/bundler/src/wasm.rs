@@ -5,14 +5,14 @@ use anyhow::{Context, Result, ensure};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::parts::{self, Part};
-use crate::{is_quick, root};
+use crate::{is_quick, paths, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Leptos compiles a view once, not once for each type that it can have: a tenth less over the wire. Nothing here has so much to
 /// hash that the large way to do it would be worth its bytes. And whoever cuts the program must know what refers to what.
-const RUSTFLAGS: &str =
-    "--cfg erase_components --cfg sha2_backend_soft=\"compact\" -C link-arg=--emit-relocs";
+const RUSTFLAGS: [&str; 4] =
+    ["--cfg=erase_components", "--cfg=sha2_backend_soft=\"compact\"", "-C", "link-arg=--emit-relocs"];
 
 /// The compiled page and the JavaScript that loads it.
 pub(crate) struct Module {
@@ -33,7 +33,7 @@ pub(crate) fn build() -> Result<Module> {
         .args(["build", "--locked", "-p", "sideboards-web", "--target", TARGET, "--profile", profile])
         .arg("--target-dir")
         .arg(&target)
-        .env("RUSTFLAGS", RUSTFLAGS)
+        .env("CARGO_ENCODED_RUSTFLAGS", rustflags()?)
         .current_dir(root())
         .status()
         .context("cargo does not start")?;
@@ -45,6 +45,13 @@ pub(crate) fn build() -> Result<Module> {
     module.together = cut.together();
     module.parts = cut.parts;
     Ok(module)
+}
+
+/// Gives all flags for the compiler, in the form that allows spaces in them.
+fn rustflags() -> Result<String> {
+    let mut flags: Vec<String> = RUSTFLAGS.map(str::to_owned).to_vec();
+    flags.extend(paths::remapped(&root(), &paths::cargo_home()?)?);
+    Ok(flags.join("\x1f"))
 }
 
 fn bind(wasm: &Path) -> Result<Module> {

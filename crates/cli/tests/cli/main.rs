@@ -5,6 +5,7 @@ mod content;
 mod deal;
 mod help;
 mod kit;
+mod licences;
 mod replay;
 mod score;
 mod serve;

@@ -31,5 +31,5 @@ pub(crate) async fn ready(Extract(server): Extract<Arc<Server>>) -> (StatusCode,
 
 /// Gives the numbers for Prometheus.
 pub(crate) async fn metrics(Extract(server): Extract<Arc<Server>>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], server.metrics.text())
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], server.metrics.text())
 }

@@ -27,7 +27,7 @@ pub(crate) async fn qr(RoomCode(room): RoomCode, Base(base): Base) -> Result<imp
     let link = link(&base, &room);
     let code = QrCode::encode_text(&link, QrCodeEcc::Medium)
         .map_err(|error| Refused::new(RefusalCode::TooLarge, error))?;
-    Ok(([(CONTENT_TYPE, "image/svg+xml"), (CACHE_CONTROL, "max-age=3600")], draw(&code)))
+    Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8"), (CACHE_CONTROL, "max-age=3600")], draw(&code)))
 }
 
 /// Draws the squares, black on white in every theme: cameras want it so.

@@ -5,6 +5,7 @@ mod boxes;
 mod daily;
 mod encrypted;
 mod hosts;
+mod http;
 mod kit;
 mod limits;
 mod nodes;

@@ -29,12 +29,21 @@ fn header<'r>(response: &'r Response<Body>, name: &str) -> &'r str {
 
 #[tokio::test]
 async fn every_place_of_the_game_is_the_page() {
-    for path in ["/", "/game", "/rules", "/new?mode=solo", "/some/day"] {
+    for path in ["/", "/game", "/rules", "/licences", "/new?mode=solo", "/some/day"] {
         let response = get(path, &[]).await;
         assert_eq!(response.status(), StatusCode::OK, "{path}");
         assert_eq!(header(&response, "content-type"), "text/html; charset=utf-8", "{path}");
         assert_eq!(header(&response, "cache-control"), "no-cache", "{path}");
     }
+}
+
+#[tokio::test]
+async fn licences_are_a_text() {
+    let response = get("/licences.txt", &[]).await;
+    assert_eq!(response.status(), StatusCode::OK);
+    assert_eq!(header(&response, "content-type"), "text/plain; charset=utf-8");
+    let body = axum::body::to_bytes(response.into_body(), usize::MAX).await.expect("a body");
+    assert!(String::from_utf8_lossy(&body).contains("leptos "));
 }
 
 #[tokio::test]

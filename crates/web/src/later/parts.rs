@@ -23,6 +23,7 @@ part!(ONLINE in online: OnlinePage);
 part!(ROOM in online: RoomPage);
 part!(TUTORIAL in learn: Tutorial);
 part!(RULES in learn: RulesPage);
+part!(LICENCES in learn: LicencesPage);
 part!(SHEET in sheet: SheetPage);
 part!(BOXES in boxes: BoxesPage);
 part!(DAILY in daily: DailyPage);

@@ -59,6 +59,7 @@ pub(crate) fn Home() -> impl IntoView {
             <footer>
                 <p>{t.home_offline()}</p>
                 <p>{t.home_box()}</p>
+                <p><a href=Place::Licences.path()>{t.licences()}</a></p>
             </footer>
         </article>
     }

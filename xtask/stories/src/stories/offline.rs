@@ -20,6 +20,8 @@ pub(crate) async fn everything_works_without_the_network(stage: &Stage) -> Resul
     // A deep link, another language and a whole game against bots, with the server gone.
     browser.go("/rules").await?;
     browser.see("#bonus").await?;
+    browser.go("/licences").await?;
+    browser.see(".licence").await?;
     browser.go("/settings").await?;
     browser.click_nth("input[name=language]", 1).await?;
     browser.until("document.documentElement.lang === 'de'").await?;

@@ -19,6 +19,7 @@ const PAGES: &[&str] = &[
     "/statistics",
     "/replay",
     "/box",
+    "/licences",
     "/nowhere-at-all",
 ];
 

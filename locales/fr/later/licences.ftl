@@ -1,0 +1,1 @@
+licences-lead = Sideboards contient le travail de beaucoup d’autres : des bibliothèques dans le programme et dans cette page, et une police de caractères. Voici leurs licences, dans leur texte original.
