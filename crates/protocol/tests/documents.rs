@@ -2,7 +2,7 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use sideboards_protocol::{Deed, RefusalCode, Settings};
+use sideboards_protocol::{Deed, Happening, RefusalCode, Settings};
 
 const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
 
@@ -76,6 +76,62 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
     };
     assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
 }
+
+#[test]
+fn every_event_of_the_page_is_one_and_none_is_missing() {
+    let mut told: Vec<&str> = first_cells("### Events").flat_map(codes).collect();
+    told.sort_unstable();
+    let fields = json!({
+        "seat": 1, "with": 2, "from": 1, "to": 2, "name": "Zoë", "level": "joiner", "commitment": "c",
+        "cards": [], "choice": "left ObRsT-P-Kf", "nonce": "00112233445566778899aabbccddeeff",
+    });
+    let reshuffled = json!({"reshuffled": {"cards": 6}});
+    for name in &told {
+        let forms = [json!(name), json!({*name: fields}), reshuffled.clone()];
+        let is_event = |form: &Value| {
+            let event: Option<Happening> = serde_json::from_value(form.clone()).ok();
+            // The compiler says when an event is new.
+            event.map(|event| matches!(event, Happening::Reshuffled { .. }) == (*name == "reshuffled"))
+        };
+        assert!(forms.iter().any(|form| is_event(form) == Some(true)), "{name}");
+    }
+    assert_eq!(told.len(), EVENTS, "{told:?}");
+}
+
+/// How many events there are; the compiler says when there is another one.
+const EVENTS: usize = {
+    const fn count(event: &Happening) -> usize {
+        match event {
+            Happening::Sat { .. }
+            | Happening::BotAdded { .. }
+            | Happening::Freed { .. }
+            | Happening::Swapped { .. }
+            | Happening::Renamed { .. }
+            | Happening::Host { .. }
+            | Happening::SettingsChanged
+            | Happening::Came { .. }
+            | Happening::Went { .. }
+            | Happening::Replaced { .. }
+            | Happening::Returned { .. }
+            | Happening::NonceAdded { .. }
+            | Happening::Started { .. }
+            | Happening::TimeOver { .. }
+            | Happening::Dealt { .. }
+            | Happening::Chose { .. }
+            | Happening::TookBack { .. }
+            | Happening::Exchanged { .. }
+            | Happening::Discarded { .. }
+            | Happening::Revealed { .. }
+            | Happening::Passed { .. }
+            | Happening::Reshuffled { .. }
+            | Happening::Drew { .. }
+            | Happening::Leftover { .. }
+            | Happening::Opened { .. }
+            | Happening::Finished => 26,
+        }
+    }
+    count(&Happening::Finished)
+};
 
 #[test]
 fn the_settings_of_the_page_are_the_settings() {
