@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::{machine, run};
 
-/// The version of Schemathesis, from PyPI.
+/// The version of Schemathesis, from the Python Package Index.
 const VERSION: &str = "4.32.5";
 
 /// How many requests are made up for each operation in each phase.

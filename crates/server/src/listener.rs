@@ -147,10 +147,9 @@ impl Connection {
             () = self.permit.evicted() => return,
             _ = self.stopping.wait_for(|stopping| *stopping) => return,
         };
-        match head {
-            Ok(Ok(head)) => Box::pin(self.speak(head, router)).await,
-            // The client has gone, or was too slow.
-            Ok(Err(_)) | Err(_) => {}
+        // Otherwise the client has gone, or was too slow.
+        if let Ok(Ok(head)) = head {
+            Box::pin(self.speak(head, router)).await;
         }
     }
 

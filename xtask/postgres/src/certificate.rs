@@ -10,13 +10,13 @@ const KEY: [&str; 5] = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256
 
 /// What a server presents, and what clients trust.
 #[derive(Debug)]
-pub(crate) struct Certificate {
+pub(crate) struct Identity {
     pub(crate) key: PathBuf,
     pub(crate) certificate: PathBuf,
     pub(crate) authority: PathBuf,
 }
 
-impl Certificate {
+impl Identity {
     /// Makes a certificate for this machine in a folder.
     pub(crate) fn make(programs: &Programs, folder: &Path) -> Result<Self, PostgresError> {
         let made = Self {

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use caretaker::Caretaker;
-use certificate::Certificate;
+use certificate::Identity;
 pub use error::PostgresError;
 pub use port::free_port;
 use program::Programs;
@@ -136,7 +136,7 @@ impl Postgres {
     /// Lets clients in over TLS only, with a certificate of a new authority, and gives the certificate of that authority.
     pub fn encrypt(&self) -> Result<PathBuf, PostgresError> {
         let folder = self.data.parent().expect("the data is in a folder");
-        let Certificate { key, certificate, authority } = Certificate::make(&self.programs, folder)?;
+        let Identity { key, certificate, authority } = Identity::make(&self.programs, folder)?;
         let settings = format!(
             "ssl = on\nssl_cert_file = '{}'\nssl_key_file = '{}'\n",
             certificate.display(),

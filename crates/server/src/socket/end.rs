@@ -1,3 +1,4 @@
+use std::io;
 use std::time::Duration;
 
 use futures_util::SinkExt;
@@ -94,10 +95,12 @@ impl From<Error> for End {
             Error::Utf8(_) => Self::BadText,
             Error::Protocol(ProtocolError::ResetWithoutClosingHandshake) => Self::Gone,
             Error::Protocol(_) => Self::BadFrame,
-            Error::Io(error) if error.get_ref().is_some_and(|cause| cause.is::<TooManyFrames>()) => {
-                Self::TooMany
-            }
+            Error::Io(error) if is_flood(&error) => Self::TooMany,
             _ => Self::Gone,
         }
     }
+}
+
+fn is_flood(error: &io::Error) -> bool {
+    error.get_ref().and_then(|cause| cause.downcast_ref::<TooManyFrames>()).is_some()
 }

@@ -63,7 +63,7 @@ async fn a_socket_is_closed_with_the_code_that_says_why() {
     let room = node.open(Settings::default()).await;
     let cases = [
         ("too long", text_frame(&[b'x'; MAX_MESSAGE + 1]), 1009),
-        ("much too long", text_frame(&[b'x'; 200_000]), 1009),
+        ("much too long", text_frame(&vec![b'x'; 200_000]), 1009),
         ("too long in fragments", [frame(0x01, &[b'x'; 3000]), frame(0x80, &[b'x'; 3000])].concat(), 1009),
         ("not UTF-8", text_frame(b"\xff\xfe"), 1007),
         ("reserved bits", frame(0xf1, b"x"), 1002),
