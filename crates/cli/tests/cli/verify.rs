@@ -199,5 +199,5 @@ fn nonsense_is_bad_usage() {
     assert_eq!(outcome.status, 2);
     assert!(outcome.err.contains("64 hexadecimal digits"), "{}", outcome.err);
     assert!(call(&["verify", "-"], record()).bad().contains("--commitment"));
-    assert!(call(&["verify", "-"], "{}".to_owned()).bad().contains("not a finished game"));
+    assert!(call(&["verify", "-"], "{}").bad().contains("not a finished game"));
 }

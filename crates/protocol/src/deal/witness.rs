@@ -264,6 +264,6 @@ fn fingerprint(table: &Table) -> u64 {
 
 /// Gives the first eight bytes of a hash.
 fn short_hash(text: &str) -> u64 {
-    let Hash256([a, b, c, d, e, f, g, h, ..]) = Hash256::of(text);
-    u64::from_be_bytes([a, b, c, d, e, f, g, h])
+    let Hash256(bytes) = Hash256::of(text);
+    u64::from_be_bytes(*bytes.first_chunk().expect("a hash has 32 bytes"))
 }
