@@ -134,7 +134,6 @@ impl Pump {
             let chunk = &mut chunk[..length];
             let weather = *self.forecast.borrow();
             match weather {
-                Weather::Calm => {}
                 Weather::Slow => sleep(self.delay()).await,
                 Weather::Cutting if self.is_struck() => {
                     // If even that does not arrive it is cut off sooner.
@@ -144,7 +143,7 @@ impl Pump {
                 Weather::Garbling if self.is_struck() => {
                     self.words.borrow_mut().fill_bytes(&mut chunk[..length.min(GARBLED)]);
                 }
-                Weather::Cutting | Weather::Garbling => {}
+                Weather::Calm | Weather::Cutting | Weather::Garbling => {}
                 Weather::Swallowing => {
                     // What was swallowed never comes: afterwards the connection can only end.
                     let _ = self.forecast.wait_for(|weather| *weather != Weather::Swallowing).await;

@@ -145,7 +145,7 @@ fn a_signal_makes_a_backup() {
     let folder = TempFolder::new("serve-backup");
     let backups = folder.path("backups");
     let serve = ["serve", "--listen", "127.0.0.1:0"];
-    let signal = |child: &Child, signal| {
+    let signal = |child: &Child, signal: &str| {
         let process = child.id().to_string();
         assert!(Command::new("kill").args([signal, &process]).status().expect("a signal").success());
     };
@@ -154,9 +154,9 @@ fn a_signal_makes_a_backup() {
     std::fs::create_dir(&backups).expect("a folder");
     std::fs::write(Path::new(&backups).join(there), "").expect("a file");
     let find = || {
-        let files =
+        let mut files =
             Path::new(&backups).read_dir().expect("a folder").map(|file| file.expect("a file").path());
-        files.filter(|file| file.extension().is_some_and(|end| end == "db") && !file.ends_with(there)).next()
+        files.find(|file| file.extension().is_some_and(|end| end == "db") && !file.ends_with(there))
     };
 
     let mut child = start(&[&serve[..], &["--backup-folder", &backups]].concat(), &folder);

@@ -266,6 +266,6 @@ async fn a_copy_has_everything_that_was_kept_before_it() {
 #[tokio::test]
 async fn postgres_is_copied_with_its_own_programs() {
     let storage = open(&postgres().database("rooms").expect("a database"), "one").await;
-    let refused = storage.copy_into(std::path::Path::new("/nowhere")).await;
+    let refused = storage.copy_into(Path::new("/nowhere")).await;
     assert!(matches!(refused, Err(BackupError::Postgres)), "{refused:?}");
 }

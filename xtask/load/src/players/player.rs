@@ -203,10 +203,10 @@ impl Player {
         let refused = match outcome {
             Outcome::Accepted(Accepted { version }) => {
                 self.outdated_before = self.outdated_before.max(version);
-                if command.is_some_and(|command| is_decision(&command)) {
-                    if let Some((game, decision)) = self.deciding.take() {
-                        signals.acknowledge(&self.code, self.seat, game, decision, self.decided_at);
-                    }
+                if command.is_some_and(|command| is_decision(&command))
+                    && let Some((game, decision)) = self.deciding.take()
+                {
+                    signals.acknowledge(&self.code, self.seat, game, decision, self.decided_at);
                 }
                 return Ok(None);
             }
