@@ -6,10 +6,11 @@ use tokio::net::TcpStream;
 
 use crate::kit::{Folder, Node};
 
-/// Sends bytes and gives everything that comes back until the server closes the connection.
-async fn send(node: &Node, bytes: &str) -> String {
+/// Sends a request, with the server's name for `HOST`, and gives everything that comes back until the server closes the connection.
+async fn send(node: &Node, request: &str) -> String {
+    let request = request.replace("host: HOST", &format!("host: {}", node.host));
     let mut stream = TcpStream::connect(&node.host).await.expect("a connection");
-    stream.write_all(bytes.as_bytes()).await.expect("sent");
+    stream.write_all(request.as_bytes()).await.expect("sent");
     let mut answers = Vec::new();
     stream.read_to_end(&mut answers).await.expect("an answer");
     String::from_utf8_lossy(&answers).into_owned()
@@ -26,9 +27,9 @@ async fn a_request_ends_in_one_place_only() {
     let node = Node::start(folder.database());
     // With two lengths the chunks count: else the second request would be a part of the body, which is no JSON then. What follows
     // on such a connection is not read at all.
-    let second = "GET /healthz HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n";
+    let second = "GET /healthz HTTP/1.1\r\nhost: HOST\r\nconnection: close\r\n\r\n";
     let both = format!(
-        "POST /api/my-games HTTP/1.1\r\nhost: a\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
+        "POST /api/my-games HTTP/1.1\r\nhost: HOST\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\
          transfer-encoding: chunked\r\n\r\nc\r\n{{\"seats\":[]}}\r\n0\r\n\r\n{second}",
         "c\r\n{\"seats\":[]}\r\n0\r\n\r\n".len() + second.len()
     );
@@ -41,7 +42,8 @@ async fn a_request_ends_in_one_place_only() {
         "transfer-encoding: chunked, identity\r\n",
         "transfer-encoding: chunky\r\n",
     ] {
-        let request = format!("POST /api/rooms HTTP/1.1\r\nhost: a\r\nconnection: close\r\n{bad}\r\nabc\r\n");
+        let request =
+            format!("POST /api/rooms HTTP/1.1\r\nhost: HOST\r\nconnection: close\r\n{bad}\r\nabc\r\n");
         let answers = send(&node, &request).await;
         assert_eq!(statuses(&answers), ["400"], "{bad}: {answers}");
     }
@@ -67,7 +69,7 @@ async fn only_methods_that_are_meant_are_there() {
         ("/rules", "PUT"),
     ];
     for (path, method) in paths {
-        let request = format!("{method} {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+        let request = format!("{method} {path} HTTP/1.1\r\nhost: HOST\r\nconnection: close\r\n\r\n");
         let answers = send(&node, &request).await;
         assert_eq!(statuses(&answers), ["405"], "{method} {path}: {answers}");
     }
@@ -91,7 +93,7 @@ async fn every_answer_says_what_it_is() {
         (&format!("/api/rooms/{room}/qr.svg"), "image/svg+xml; charset=utf-8"),
         ("/api/rooms/nosuchroom00", "application/json"),
     ] {
-        let request = format!("GET {path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n");
+        let request = format!("GET {path} HTTP/1.1\r\nhost: HOST\r\nconnection: close\r\n\r\n");
         let answer = send(&node, &request).await.to_lowercase();
         assert!(answer.contains(&format!("\r\ncontent-type: {kind}\r\n")), "{path}: {answer}");
     }

@@ -3,6 +3,7 @@
 mod api;
 mod boxes;
 mod daily;
+mod documents;
 mod encrypted;
 mod hosts;
 mod http;
