@@ -39,7 +39,7 @@ impl Proof {
         match self {
             Self::Shared => {}
             Self::ServerOnly => {
-                open.push("that the server drew the seed by chance: no player added a nonce".to_owned())
+                open.push("that the server drew the seed by chance: no player added a nonce".to_owned());
             }
             Self::RecordOnly { rounds } => {
                 open.push(
@@ -77,6 +77,7 @@ const ROUNDS: usize = sideboards_rules::Round::COUNT as usize + 1;
 
 /// The result as JSON.
 #[derive(Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a field of the JSON that scripts read")]
 pub(super) struct Report {
     verified: bool,
     /// What does not match.
