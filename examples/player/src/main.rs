@@ -25,10 +25,10 @@ async fn main() -> Result<()> {
         println!("A game is over:");
         match player.check_deal() {
             Ok(DealVerdict::Shared) => {
-                println!("The deal was fixed before the first card, and our nonce is in it.")
+                println!("The deal was fixed before the first card, and our nonce is in it.");
             }
             Ok(DealVerdict::Fixed) => {
-                println!("The deal was fixed before the first card, without a nonce of ours.")
+                println!("The deal was fixed before the first card, without a nonce of ours.");
             }
             Ok(DealVerdict::Late) => println!("We came too late to see the deal being fixed."),
             Err(fault) => println!("The deal does not match: {fault}"),
