@@ -53,6 +53,11 @@ impl Rooms {
         if proven.is_some_and(|proven| proven.elapsed() < READINESS) {
             return Ok(());
         }
+        self.prove(&mut proven).await
+    }
+
+    /// Writes a heartbeat and notes when that was possible. With the note in hand no other beat of this node comes between.
+    async fn prove(&self, proven: &mut Option<Instant>) -> Result<(), StorageError> {
         *proven = None;
         self.beat().await?;
         *proven = Some(Instant::now());
@@ -129,7 +134,7 @@ impl Rooms {
             let may_rest = !is_shared && metrics.connections.load(Relaxed) == 0 && !metrics.is_storage_away();
             if may_rest && self.may_judge_time(now) && self.0.clock.machine() <= now + TOLERANCE {
                 self.0.vitals.rest(now);
-            } else if let Err(error) = self.beat().await {
+            } else if let Err(error) = self.prove(&mut *self.0.proven.lock().await).await {
                 tracing::warn!(%error, "no heartbeat");
             }
         }

@@ -93,7 +93,8 @@ impl Pulse {
             others.clone().filter(|(_, seen)| is_alive(*seen)).map(|(node, _)| node.clone()).collect();
         let is_forgotten = |seen: u64| !is_shared || seen + MEMORY < time;
         let dead = others.filter(|(_, seen)| is_forgotten(*seen)).map(|(node, _)| node.clone()).collect();
-        let went_back = self.last.is_some_and(|last| own != Some(last.stored));
+        // A later beat than the last one is our own, whose answer was lost.
+        let went_back = self.last.is_some_and(|last| own.is_none_or(|own| own < last.stored));
         let is_alone_and_new = self.last.is_none() && alive.is_empty();
         let kept = epoch.filter(|_| !went_back && !is_alone_and_new);
         Diagnosis {
@@ -157,6 +158,8 @@ mod tests {
         assert_eq!((well.outage, well.epoch.as_str()), (None, "old"));
         let restored = pulse(last).diagnose(102_000, &nodes(&[("me", 60_000)]), Some("old"), true);
         assert_eq!(restored.epoch, "new");
+        let unheard = pulse(last).diagnose(102_000, &nodes(&[("me", 101_000)]), Some("old"), true);
+        assert_eq!(unheard.epoch, "old", "a beat of our own was stored, and we were not told");
         let emptied = pulse(last).diagnose(102_000, &[], None, true);
         assert_eq!(emptied.epoch, "new");
     }
