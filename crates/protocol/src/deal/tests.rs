@@ -162,7 +162,9 @@ fn record(seed: Seed, goals: [u8; 3]) -> Record {
 /// Makes a record with other decisions of the same game.
 fn with_decisions(record: &Record, decisions: &[(Seat, Decision)]) -> Record {
     let mut other = Record::new(Arc::clone(record.content()), *record.setup(), record.seed());
-    decisions.iter().for_each(|(seat, decision)| other.push(*seat, *decision));
+    for (seat, decision) in decisions {
+        other.push(*seat, *decision);
+    }
     other
 }
 

@@ -44,7 +44,9 @@ fn a_chain_covers_everything_before_it() {
         assert_eq!((chain.len(), chain[0]), (8, start));
         let (last, decisions) = record.decisions().split_last().expect("decisions");
         let mut shorter = Record::new(Content::classic(), *record.setup(), record.seed());
-        decisions.iter().for_each(|(seat, decision)| shorter.push(*seat, *decision));
+        for (seat, decision) in decisions {
+            shorter.push(*seat, *decision);
+        }
         assert_eq!(shorter.chain(start).expect("a legal game"), chain[..7], "without {last:?}");
         assert!(
             !chain

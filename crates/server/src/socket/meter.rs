@@ -143,7 +143,7 @@ mod tests {
         match length {
             0..126 => frame.push(0x80 | length as u8),
             126..65_536 => {
-                frame.push(0x80 | 126);
+                frame.push(0x80 | 0x7e);
                 frame.extend((length as u16).to_be_bytes());
             }
             _ => {
