@@ -12,7 +12,8 @@ pub(crate) struct Visitor(pub(crate) Ipv4Addr);
 impl Visitor {
     /// Opens a room, with a header that claims to come from elsewhere, and gives the status of the answer.
     pub(crate) async fn open_room(self, host: &str, claimed: Ipv4Addr) -> Result<u16> {
-        let room = NewRoom { name: "Visitor".to_owned(), settings: Settings::default(), content: None };
+        let room =
+            NewRoom { name: "Visitor".to_owned(), settings: Settings::default(), content: None, token: None };
         let body = serde_json::to_string(&room)?;
         let length = body.len();
         let request = format!(
