@@ -11,8 +11,12 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     stories::build()?;
     // Optimised as the server is: what the generator uses the server does not get.
     run::cargo(&["build", "--release", "--locked", "-p", "load"], &[])?;
-    let program = run::target().join("release/load");
-    run::command(Command::new(program).arg("--server").arg(stories::server()).args(arguments))
+    let mut load = Command::new(run::target().join("release/load"));
+    load.arg("--server").arg(stories::server()).args(arguments);
+    if arguments.first() == Some(&"versus") {
+        load.arg("--boardgame").arg(machine::boardgame()?);
+    }
+    run::command(&mut load)
 }
 
 /// Kills the server and restarts its database while rooms play: nothing that was acknowledged may be lost.

@@ -114,6 +114,25 @@ pub(crate) fn cargo_deny() -> Result<PathBuf> {
     Ok(program)
 }
 
+/// The version of boardgame.io, whose server ours is compared with.
+const BOARDGAME: &str = "0.50.2";
+
+/// Returns the folder of boardgame.io, installed from npm if it is not there yet.
+pub(crate) fn boardgame() -> Result<PathBuf> {
+    let folder = run::target().join("tools/boardgame.io").join(BOARDGAME);
+    if !folder.join("node_modules/boardgame.io/package.json").is_file() {
+        std::fs::create_dir_all(&folder)?;
+        debian_package("node", "nodejs")?;
+        debian_package("npm", "npm")?;
+        // What it needs in browsers stays away.
+        let without = ["--omit=dev", "--omit=optional", "--omit=peer", "--no-audit", "--no-fund"];
+        let mut npm = Command::new("npm");
+        npm.args(["install", "--silent", "--prefix"]).arg(&folder).args(without);
+        run::command(npm.arg(format!("boardgame.io@{BOARDGAME}")))?;
+    }
+    Ok(folder)
+}
+
 fn rustup_component(component: &str, probe: &[&str]) -> Result<()> {
     if run::answers("cargo", probe) {
         return Ok(());

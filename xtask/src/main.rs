@@ -32,7 +32,7 @@ cargo xtask COMMAND
   web              build the page and the program that serves it, as `cargo run --release` does
   stories [NAME]   play the game in a real browser: all stories, or those whose name contains NAME
   measure          measure what a player feels in the browser: bytes, frames, how long bots think
-  load …           put load on the server: throughput, paced, idle, kill, operate; `cargo xtask load help` tells more
+  load …           put load on the server: throughput, paced, idle, kill, operate, versus; `cargo xtask load help` tells more
   operate          run the server behind Caddy, restart, move and restore it while rooms play, and check its systemd unit
   schemathesis     compare the requests of the server with their description (needs Python)
   lighthouse       let Lighthouse judge the first page and the table (needs Node.js)

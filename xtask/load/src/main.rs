@@ -17,6 +17,7 @@ mod table;
 mod throughput;
 mod torture;
 mod usage;
+mod versus;
 mod wait;
 mod wire;
 
@@ -32,6 +33,7 @@ use operate::Operate;
 use paced::Paced;
 use throughput::Throughput;
 use torture::Torture;
+use versus::Versus;
 
 /// Put load on a server
 #[derive(Debug, Parser)]
@@ -50,6 +52,7 @@ enum What {
     Idle(Idle),
     Kill(Torture),
     Operate(Operate),
+    Versus(Versus),
 }
 
 // One thread: what the generator does not use the server can have.
@@ -72,5 +75,6 @@ async fn run(Arguments { server, what }: &Arguments) -> Result<()> {
         What::Idle(idle) => idle.run(server).await,
         What::Kill(torture) => torture.run(server).await,
         What::Operate(operate) => operate.run(server).await,
+        What::Versus(versus) => versus.run(server).await,
     }
 }

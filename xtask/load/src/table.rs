@@ -59,7 +59,7 @@ impl Table {
 }
 
 async fn connect(host: &str, code: &str, token: &str) -> Result<Wire> {
-    let mut wire = Wire::open(host, code).await?;
+    let mut wire = Wire::open(host, &format!("/ws/rooms/{code}")).await?;
     let protocol = sideboards_protocol::PROTOCOL;
     let hello = format!(r#"{{"id":"hello","do":{{"hello":{{"protocol":{protocol},"token":"{token}"}}}}}}"#);
     ask(&mut wire, &hello).await?;

@@ -41,25 +41,37 @@ pub(crate) struct Throughput {
 
 /// What all players have done so far.
 #[derive(Debug, Default)]
-struct Counts {
+pub(crate) struct Counts {
     accepted: Cell<u64>,
     refused: Cell<u64>,
+}
+
+impl Counts {
+    /// Returns how many decisions were accepted.
+    pub(crate) fn accepted(&self) -> u64 {
+        self.accepted.get()
+    }
+}
+
+/// Opens rooms, and lets four players in each draft as fast as they can.
+pub(crate) async fn players(host: &str, rooms: usize) -> Result<(Crew, Rc<Counts>)> {
+    let counts = Rc::new(Counts::default());
+    let mut players = Crew::default();
+    let mut number = 0;
+    for table in Table::many(host, rooms).await? {
+        for (seat, wire) in table.seats.into_iter().enumerate() {
+            number += 1;
+            players.employ(play(wire, Drafter::new(number, seat == 0), Rc::clone(&counts)));
+        }
+    }
+    Ok((players, counts))
 }
 
 impl Throughput {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
         let place = Place::new(self.database)?;
         let server = Server::start(program, &place).await?;
-        let tables = Table::many(server.host(), self.rooms).await?;
-        let counts = Rc::new(Counts::default());
-        let mut players = Crew::default();
-        let mut number = 0;
-        for table in tables {
-            for (seat, wire) in table.seats.into_iter().enumerate() {
-                number += 1;
-                players.employ(play(wire, Drafter::new(number, seat == 0), Rc::clone(&counts)));
-            }
-        }
+        let (mut players, counts) = players(server.host(), self.rooms).await?;
 
         players.work(WARM_UP).await?;
         let (commits, updates) = (server.metric(COMMITS).await?, server.metric(UPDATES).await?);

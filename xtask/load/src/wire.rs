@@ -19,7 +19,7 @@ const LONGEST: u8 = 127;
 /// How much is received at a time, at least: a usual update fits.
 const ROOM: usize = 4096;
 
-/// A connection to a room.
+/// A connection to a server.
 #[derive(Debug)]
 pub(crate) struct Wire {
     stream: TcpStream,
@@ -30,12 +30,12 @@ pub(crate) struct Wire {
 }
 
 impl Wire {
-    /// Connects to a room.
-    pub(crate) async fn open(host: &str, code: &str) -> Result<Self> {
+    /// Connects to a path of a server.
+    pub(crate) async fn open(host: &str, path: &str) -> Result<Self> {
         let mut stream = TcpStream::connect(host).await?;
         stream.set_nodelay(true)?;
         let request = format!(
-            "GET /ws/rooms/{code} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
+            "GET {path} HTTP/1.1\r\nHost: {host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\
              Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: c2lkZWJvYXJkcyEhISEhIQ==\r\n\r\n"
         );
         stream.write_all(request.as_bytes()).await?;
