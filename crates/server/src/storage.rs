@@ -2,6 +2,7 @@
 
 mod backup;
 mod database;
+mod kept;
 mod notices;
 mod postgres;
 mod pulse;

@@ -1,12 +1,11 @@
 //! The two databases behind one set of questions.
 
 use sideboards_protocol::{DailyBest, DailyCount, DailyTable};
-use sqlx::{AssertSqlSafe, Row};
+use sqlx::Row;
 
-use super::notices::NOTICE_SIZE;
+use super::kept::Kept;
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
-use super::statements::Places;
 use super::{Append, Beat, DailyRow, FinishedRow, Notices, Outage, Pulse, StorageError, Stored, statements};
 
 /// One of two databases.
@@ -209,58 +208,13 @@ impl Database {
         }
     }
 
-    /// Keeps appends of different rooms in one transaction, and tells the rooms of those that were the next in their logs.
+    /// Keeps appends of different rooms in one transaction: those that are the next in their logs.
     ///
     /// They come in the order of their rooms: two nodes that write the same rooms never wait for each other in a circle.
-    pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Vec<String>, StorageError> {
-        let is_shared = self.is_shared();
-        let places = if is_shared { Places::Numbered } else { Places::Nameless };
-        transact!(self, connection => {
-            let mut insert = sqlx::query_scalar(AssertSqlSafe(statements::append(appends.len(), places))).persistent(false);
-            for append in appends {
-                insert = insert
-                    .bind(append.room.as_str())
-                    .bind(append.number.cast_signed())
-                    .bind(append.at.cast_signed())
-                    .bind(append.lines.as_str());
-            }
-            let kept: Vec<String> = insert.fetch_all(&mut *connection).await?;
-            let is_kept = |append: &&&Append| kept.len() == appends.len() || kept.contains(&append.room);
-            let touched: Vec<_> =
-                appends.iter().filter(is_kept).filter_map(|append| Some((append, append.due?))).collect();
-            if !touched.is_empty() {
-                let mut touch = sqlx::query(AssertSqlSafe(statements::touch(touched.len(), places))).persistent(false);
-                for (append, due) in touched {
-                    let due = due.0.map(u64::cast_signed);
-                    touch = touch.bind(append.room.as_str()).bind(append.at.cast_signed()).bind(due);
-                }
-                touch.execute(&mut *connection).await?;
-            }
-            let finished: Vec<_> = appends.iter().filter(is_kept).flat_map(|append| &append.finished).collect();
-            if !finished.is_empty() {
-                let mut finish = sqlx::query(AssertSqlSafe(statements::finish(finished.len(), places))).persistent(false);
-                for game in &finished {
-                    finish = finish
-                        .bind(game.game.as_str())
-                        .bind(game.room.as_str())
-                        .bind(game.finished.cast_signed())
-                        .bind(game.players.as_str())
-                        .bind(game.commitment.as_str())
-                        .bind(game.record.as_str())
-                        .bind(game.proof.as_deref());
-                }
-                finish.execute(&mut *connection).await?;
-                for game in finished {
-                    let Some(content) = game.content.as_deref() else { continue };
-                    sqlx::query(statements::KEEP_BOX).bind(game.room.as_str()).bind(content).execute(&mut *connection).await?;
-                }
-            }
-            if is_shared {
-                for notice in Notices::write(node, appends, &kept, NOTICE_SIZE) {
-                    sqlx::query(statements::NOTIFY).bind(notice).execute(&mut *connection).await?;
-                }
-            }
-            kept
-        })
+    pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Kept, StorageError> {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.append(appends).await,
+            Self::Postgres(postgres) => postgres.append(node, appends).await,
+        }
     }
 }

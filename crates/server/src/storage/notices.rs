@@ -36,10 +36,10 @@ impl Notices {
         }
     }
 
-    /// Writes notices of what was kept, each with a limited number of bytes.
-    pub(super) fn write(node: &str, appends: &[&Append], kept: &[String], limit: usize) -> Vec<String> {
+    /// Writes notices of appends, each with a limited number of bytes.
+    pub(super) fn write(node: &str, appends: &[&Append], limit: usize) -> Vec<String> {
         let mut notices: Vec<String> = Vec::new();
-        for append in appends.iter().filter(|append| kept.contains(&append.room)) {
+        for append in appends {
             let words = format!(" {} {}", append.room, append.number);
             match notices.last_mut().filter(|notice| notice.len() + words.len() <= limit) {
                 Some(notice) => *notice += &words,
@@ -77,9 +77,9 @@ mod tests {
             due: None,
             finished: Vec::new(),
         };
-        let appends = [append("a", 3), append("b", 7), append("c", 1)];
+        let appends = [append("a", 3), append("c", 1)];
         let appends: Vec<&Append> = appends.iter().collect();
-        let written = Notices::write("me", &appends, &["a".to_owned(), "c".to_owned()], 8);
+        let written = Notices::write("me", &appends, 8);
         assert_eq!(written, ["me a 3", "me c 1"]);
         assert_eq!(read("me a 3", "me"), None);
         assert_eq!(read("you a 3", "me"), Some(vec![Notice { room: "a".to_owned(), number: 3 }]));

@@ -1,5 +1,7 @@
 //! PostgreSQL, which several nodes share.
 
+mod append;
+
 use std::str::FromStr;
 
 use sqlx::pool::PoolConnection;

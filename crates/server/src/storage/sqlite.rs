@@ -4,6 +4,9 @@
 //! are begun and committed by statements of ours, which SQLite refuses when they do not fit, and a connection that has seen an
 //! error is thrown away.
 
+mod append;
+mod script;
+
 use std::fs::{DirBuilder, File, Metadata, OpenOptions, TryLockError};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
@@ -13,6 +16,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{Mutex, OwnedMutexGuard, RwLock};
 
+use self::script::Script;
 use super::{STATEMENT_TIMEOUT, StorageError, migrate};
 
 /// How many connections read.
@@ -91,14 +95,20 @@ impl Sqlite {
 
     /// Begins a transaction. If it is dropped instead of committed, the connection is closed, which rolls it back.
     pub(super) async fn begin(&self) -> Result<SqliteTransaction, StorageError> {
+        let mut transaction = self.connect().await?;
+        // Refused if a transaction is open already.
+        sqlx::query("BEGIN IMMEDIATE").execute(&mut transaction.connection).await?;
+        Ok(transaction)
+    }
+
+    /// Gets the connection for a transaction that the caller begins.
+    async fn connect(&self) -> Result<SqliteTransaction, StorageError> {
         let mut writer = Arc::clone(&self.0.writer).lock_owned().await;
         // Taken out, so that a transaction that is given up leaves no connection behind.
-        let mut connection = match writer.connection.take() {
+        let connection = match writer.connection.take() {
             Some(connection) if writer.files.are_in_place(&self.0.path) => connection,
             unusable => self.reconnect(&mut writer, unusable).await?,
         };
-        // Refused if a transaction is open already.
-        sqlx::query("BEGIN IMMEDIATE").execute(&mut connection).await?;
         Ok(SqliteTransaction { connection, writer, path: self.0.path.clone() })
     }
 
@@ -159,9 +169,15 @@ pub(super) struct SqliteTransaction {
 
 impl SqliteTransaction {
     /// Makes it durable. Whatever goes wrong, nothing of it may be acknowledged then.
-    pub(super) async fn commit(mut self) -> Result<(), StorageError> {
+    pub(super) async fn commit(self) -> Result<(), StorageError> {
+        self.commit_with(Script::default()).await
+    }
+
+    /// Does some more and makes everything durable, as [`Self::commit`] does.
+    async fn commit_with(mut self, mut script: Script) -> Result<(), StorageError> {
         // Refused if no transaction is open; afterwards none is, and the log is on disk.
-        sqlx::query("COMMIT").execute(&mut self.connection).await?;
+        script.say("COMMIT");
+        script.run(&mut self.connection).await?;
         // Good as it is; if the file is gone, the connection is the way to what was in it.
         self.writer.connection = Some(self.connection);
         self.writer.files.check(&self.path)

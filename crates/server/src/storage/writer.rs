@@ -3,13 +3,13 @@
 //! While the disk is busy, rooms wait for their turn before they judge what comes. So all four players of a table who decide in
 //! that time are judged together, written as one row and told in one message.
 
-use std::collections::HashSet;
 use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
 use super::database::Database;
+use super::kept::Kept;
 use super::{Append, STATEMENT_TIMEOUT, StorageError, Written};
 use crate::metrics::Metrics;
 
@@ -70,8 +70,8 @@ pub(super) async fn run(
     }
 }
 
-fn told(kept: &HashSet<String>, request: &Request) -> Written {
-    if kept.contains(&request.append.room) { Written::Kept } else { Written::TooLate }
+fn told(kept: &Kept, request: &Request) -> Written {
+    if kept.has(&request.append) { Written::Kept } else { Written::TooLate }
 }
 
 /// Gives everybody a turn at the same time, and collects what they write.
@@ -113,7 +113,7 @@ enum Trouble {
     Request,
 }
 
-/// Writes a batch, once. The rooms whose appends were kept come back.
+/// Writes a batch, once.
 ///
 /// If the connection breaks at the worst moment, nobody knows what was kept. Rooms that are told of a failure load what is there,
 /// and find their own commands among it when they come again.
@@ -122,14 +122,14 @@ async fn write(
     node: &str,
     batch: &[Request],
     metrics: &Metrics,
-) -> Result<HashSet<String>, Trouble> {
+) -> Result<Kept, Trouble> {
     let appends: Vec<&Append> = batch.iter().map(|request| &request.append).collect();
     let begun = Instant::now();
     let written = timeout(STATEMENT_TIMEOUT, database.append(node, &appends)).await;
     match written.unwrap_or(Err(StorageError::Timeout)) {
         Ok(kept) => {
             metrics.committed(appends.len(), begun.elapsed());
-            Ok(kept.into_iter().collect())
+            Ok(kept)
         }
         Err(error) => {
             if metrics.storage_failed() {

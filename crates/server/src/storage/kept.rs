@@ -1,0 +1,22 @@
+use std::collections::HashSet;
+
+use super::Append;
+
+/// Which appends of a transaction were kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Kept {
+    /// All of them, as nearly always.
+    All,
+    /// Those of these rooms. For the others another node was first, or the log is not what it was.
+    Rooms(HashSet<String>),
+}
+
+impl Kept {
+    /// Tells whether an append was kept.
+    pub(super) fn has(&self, append: &Append) -> bool {
+        match self {
+            Self::All => true,
+            Self::Rooms(rooms) => rooms.contains(&append.room),
+        }
+    }
+}

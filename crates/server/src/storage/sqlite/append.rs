@@ -1,0 +1,105 @@
+//! Appends of many rooms in one transaction.
+//!
+//! sqlx has a thread for each connection, and every question and every row that comes back is a message between threads. So a
+//! transaction is two questions without rows: how many were inserted tells that all of them were.
+
+use sqlx::SqliteConnection;
+
+use super::super::kept::Kept;
+use super::super::{Append, StorageError, statements};
+use super::Sqlite;
+use super::script::Script;
+
+/// Keeps entries that are the next in their log: nothing that is there already, and nothing after a gap, as when a backup was
+/// restored under a running server.
+const APPEND: &str = "INSERT INTO entries (room, number, at, lines) \
+     SELECT column1, column2, column3, column4 FROM (VALUES ?) WHERE column1 IS NOT NULL AND (column2 = 1 \
+     OR EXISTS (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1)) \
+     ON CONFLICT (room, number) DO NOTHING;";
+
+const TOUCH: &str = "INSERT INTO rooms (room, touched, due) \
+     SELECT column1, column2, column3 FROM (VALUES ?) WHERE column1 IS NOT NULL \
+     ON CONFLICT (room) DO UPDATE SET touched = excluded.touched, due = excluded.due;";
+
+const FINISH: &str = "INSERT INTO games (game, room, finished, players, commitment, record, proof) \
+     SELECT column1, column2, column3, column4, column5, column6, column7 FROM (VALUES ?) WHERE column1 IS NOT NULL \
+     ON CONFLICT (game) DO NOTHING;";
+
+impl Sqlite {
+    /// Keeps appends of different rooms in one transaction.
+    pub(in super::super) async fn append(&self, appends: &[&Append]) -> Result<Kept, StorageError> {
+        let mut transaction = self.connect().await?;
+        let connection = &mut transaction.connection;
+        // Refused if a transaction is open already.
+        let mut begin = Script::default();
+        begin.say("BEGIN IMMEDIATE;");
+        insert(&mut begin, appends);
+        let kept = if begin.run(connection).await? == appends.len() as u64 {
+            Kept::All
+        } else {
+            sqlx::query("ROLLBACK").execute(&mut *connection).await?;
+            sqlx::query("BEGIN IMMEDIATE").execute(&mut *connection).await?;
+            one_by_one(appends, connection).await?
+        };
+        let follow = consequences(appends, &kept);
+        keep_boxes(appends, &kept, connection).await?;
+        transaction.commit_with(follow).await?;
+        Ok(kept)
+    }
+}
+
+fn insert(script: &mut Script, appends: &[&Append]) {
+    script.say_for(APPEND, 4, appends.iter(), |row, append| {
+        row.add(append.room.as_str()).add(append.number.cast_signed());
+        row.add(append.at.cast_signed()).add(append.lines.as_str());
+    });
+}
+
+/// Finds out which appends are the next in their logs.
+async fn one_by_one(appends: &[&Append], connection: &mut SqliteConnection) -> Result<Kept, StorageError> {
+    let mut rooms = std::collections::HashSet::new();
+    for append in appends {
+        let mut script = Script::default();
+        insert(&mut script, &[append]);
+        if script.run(connection).await? == 1 {
+            rooms.insert(append.room.clone());
+        }
+    }
+    Ok(Kept::Rooms(rooms))
+}
+
+/// Writes what follows from appends that were kept.
+fn consequences(appends: &[&Append], kept: &Kept) -> Script {
+    let mut script = Script::default();
+    let kept = || appends.iter().filter(|append| kept.has(append));
+    let touched: Vec<_> = kept().filter_map(|append| Some((append, append.due?))).collect();
+    if !touched.is_empty() {
+        script.say_for(TOUCH, 3, touched.into_iter(), |row, (append, due)| {
+            row.add(append.room.as_str()).add(append.at.cast_signed()).add(due.0.map(u64::cast_signed));
+        });
+    }
+    let finished: Vec<_> = kept().flat_map(|append| &append.finished).collect();
+    if !finished.is_empty() {
+        script.say_for(FINISH, 7, finished.into_iter(), |row, game| {
+            row.add(game.game.as_str()).add(game.room.as_str()).add(game.finished.cast_signed());
+            row.add(game.players.as_str()).add(game.commitment.as_str());
+            row.add(game.record.as_str()).add(game.proof.as_deref());
+        });
+    }
+    script
+}
+
+async fn keep_boxes(
+    appends: &[&Append],
+    kept: &Kept,
+    connection: &mut SqliteConnection,
+) -> Result<(), StorageError> {
+    let finished = appends.iter().filter(|append| kept.has(append)).flat_map(|append| &append.finished);
+    for game in finished {
+        if let Some(content) = &game.content {
+            let query = sqlx::query(statements::KEEP_BOX).bind(game.room.as_str()).bind(content.as_str());
+            query.execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
