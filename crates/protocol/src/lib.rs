@@ -13,6 +13,8 @@ mod rest;
 mod room;
 mod settings;
 mod table;
+#[cfg(feature = "template")]
+mod template;
 pub mod text;
 mod update;
 
@@ -29,6 +31,8 @@ pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKe
 pub use room::{Occupant, Person, RoomState, Stage};
 pub use settings::{GoalsWish, MAX_ROUND_SECONDS, Settings, SettingsError};
 pub use table::{Table, TableError, TableSeat, round_number};
+#[cfg(feature = "template")]
+pub use template::{Personal, UpdateTemplate};
 pub use update::{ServerMessage, Update};
 
 /// The version of everything in this crate. It grows when an old client could no longer understand the server.

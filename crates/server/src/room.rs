@@ -10,6 +10,7 @@ mod judge;
 mod occupant;
 mod pause;
 mod show;
+mod telling;
 #[cfg(test)]
 mod tests;
 

@@ -165,6 +165,8 @@ pub(crate) struct Storage {
 /// The turn of a room to be written with what others have.
 #[derive(Debug)]
 pub(crate) struct Turn {
+    /// Whether many others have their turn at the same time: who lets them go first does not wait long for the next turn.
+    pub(crate) is_crowded: bool,
     append: oneshot::Sender<Append>,
     written: oneshot::Receiver<Written>,
 }
@@ -203,8 +205,8 @@ impl Storage {
             self.writer.send(applicant).await.ok()?;
             begun.await.ok()
         });
-        waited.await.ok().flatten()?;
-        Some(Turn { append, written })
+        let is_crowded = waited.await.ok().flatten()?;
+        Some(Turn { is_crowded, append, written })
     }
 
     /// Returns the entries of a room after a number.

@@ -6,6 +6,11 @@ use sideboards_rules::{Round, Viewer};
 use super::{Key, Room, Who};
 
 impl Room {
+    /// Tells whether somebody may see the game.
+    pub(super) const fn may_watch(&self, key: Option<Key>) -> bool {
+        key.is_some() || self.settings.spectators
+    }
+
     /// Tells somebody what has happened since a version, and how everything is now. The state of the room is the same for
     /// everybody but for who looks, so it can be made once for many.
     pub(crate) fn update_with(
@@ -17,7 +22,7 @@ impl Room {
         now: u64,
     ) -> Update {
         let viewer = self.viewer(key);
-        let may_watch = key.is_some() || self.settings.spectators;
+        let may_watch = self.may_watch(key);
         let since = since.filter(|since| self.remembers(*since));
         Update {
             since,
@@ -49,7 +54,7 @@ impl Room {
         }
     }
 
-    fn table(&self, viewer: Viewer) -> Option<Table> {
+    pub(super) fn table(&self, viewer: Viewer) -> Option<Table> {
         let table = self.table.as_ref()?;
         let sight = table.game.view(viewer).sight();
         let is_over = table.game.is_over();
@@ -65,7 +70,7 @@ impl Room {
     }
 
     /// Tells whether all that came after a version is remembered.
-    fn remembers(&self, since: u64) -> bool {
+    pub(super) fn remembers(&self, since: u64) -> bool {
         match self.moments.front() {
             _ if since == self.version => true,
             Some(first) => since < self.version && since + 1 >= first.version,

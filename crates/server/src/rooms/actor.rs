@@ -178,6 +178,7 @@ impl Actor {
         inbox: &mut mpsc::Receiver<Message>,
     ) -> Result<Vec<Reply>, OutOfReach> {
         self.catch_up(batch).await?;
+        let mut may_wait = true;
         loop {
             let mut turn = None;
             if batch.is_empty() || batch.iter().any(Message::may_matter) {
@@ -194,6 +195,12 @@ impl Actor {
                     drop(turn.take());
                     self.catch_up(&batch[waited..]).await?;
                 }
+                if turn.as_ref().is_some_and(|turn| turn.is_crowded)
+                    && std::mem::take(&mut may_wait)
+                    && self.is_more_expected(batch)
+                {
+                    continue;
+                }
             }
             let now = self.rooms.now();
             let replies: Vec<Reply> = batch.iter().map(|message| self.judge(message, now)).collect();
@@ -204,6 +211,21 @@ impl Actor {
                 return Ok(replies);
             }
         }
+    }
+
+    /// Tells whether more players are about to decide: then one append and one update for each guest can do for all of them.
+    fn is_more_expected(&self, batch: &[Message]) -> bool {
+        let decides = |message: &Message| match message {
+            Message::Command(id, command) if matches!(command.deed, Deed::Decide(_)) => Some(*id),
+            _ => None,
+        };
+        let is_awaited = |guest: &Guest| {
+            let seat = guest.key.and_then(|key| self.room.seat_of(key));
+            let has_decided = || batch.iter().any(|message| decides(message) == Some(guest.id));
+            seat.is_some_and(|seat| self.room.is_waiting_for(seat)) && !has_decided()
+        };
+        let is_about_decisions = !batch.is_empty() && batch.iter().all(|message| decides(message).is_some());
+        is_about_decisions && self.guests.iter().any(is_awaited)
     }
 
     fn judge(&mut self, message: &Message, now: u64) -> Reply {

@@ -19,11 +19,14 @@ pub(super) const QUEUE: usize = 4096;
 /// How many appends are written at once.
 const BATCH: usize = 1024;
 
+/// How many rooms make a crowd: with so many it pays to write fewer and longer appends.
+const CROWD: usize = 32;
+
 /// A room that wants to write.
 #[derive(Debug)]
 pub(super) struct Applicant {
-    /// Tells the room that it is its turn.
-    pub(super) begin: oneshot::Sender<()>,
+    /// Tells the room that it is its turn, and whether it is one of a crowd.
+    pub(super) begin: oneshot::Sender<bool>,
     /// What the room writes; nothing, if there is nothing to write after all.
     pub(super) append: oneshot::Receiver<Append>,
     pub(super) answer: oneshot::Sender<Written>,
@@ -77,9 +80,10 @@ fn told(kept: &Kept, request: &Request) -> Written {
 /// Gives everybody a turn at the same time, and collects what they write.
 async fn gather(turns: &mut Vec<Applicant>) -> Vec<Request> {
     let mut begun = Vec::with_capacity(turns.len());
+    let is_crowded = turns.len() >= CROWD;
     for applicant in turns.drain(..) {
         // A room that does not wait any more writes nothing, which is found below.
-        let _ = applicant.begin.send(());
+        let _ = applicant.begin.send(is_crowded);
         begun.push((applicant.append, applicant.answer));
     }
     let mut requests = Vec::with_capacity(begun.len());

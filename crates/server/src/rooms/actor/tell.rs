@@ -36,7 +36,7 @@ impl Actor {
         self.told = self.told.max(version);
         // All spectators with the same knowledge are told the same.
         let mut told: Option<(Option<Key>, Option<u64>, Utf8Bytes)> = None;
-        let mut reused = None;
+        let mut telling = None;
         for guest in &mut self.guests {
             if guest.key.is_some_and(|key| self.room.seat_of(key).is_none()) {
                 // The seat was freed; whoever had it may go on watching.
@@ -48,15 +48,8 @@ impl Actor {
             let letter = match &told {
                 Some((key, since, letter)) if (*key, *since) == (guest.key, guest.version) => letter.clone(),
                 _ => {
-                    let state = reused.take().unwrap_or_else(|| self.room.state(None));
-                    let update =
-                        Box::new(self.room.update_with(state, guest.key, guest.version, &epoch, now));
-                    let message = ServerMessage::Update(update);
-                    let letter = write(&message);
-                    if let ServerMessage::Update(update) = message {
-                        reused = Some(update.room);
-                    }
-                    letter
+                    let telling = telling.get_or_insert_with(|| self.room.telling(&epoch, now));
+                    Utf8Bytes::from(telling.write(guest.key, guest.version))
                 }
             };
             Metrics::count(&self.rooms.0.metrics.updates);
@@ -119,14 +112,7 @@ enum Unsent {
 
 /// Writes an answer.
 pub(super) fn answer(answer: Answer) -> Utf8Bytes {
-    write(&ServerMessage::Answer(answer))
-}
-
-fn write(message: &ServerMessage) -> Utf8Bytes {
-    let mut text = Vec::with_capacity(match message {
-        ServerMessage::Answer(_) => 128,
-        ServerMessage::Update(_) => 2048,
-    });
-    serde_json::to_writer(&mut text, message).expect("messages are JSON");
+    let mut text = Vec::with_capacity(128);
+    serde_json::to_writer(&mut text, &ServerMessage::Answer(answer)).expect("answers are JSON");
     String::from_utf8(text).expect("JSON is text").into()
 }

@@ -1,0 +1,95 @@
+//! Updates for many: what is the same for all of them is made and written once.
+
+use sideboards_protocol::{Happening, Personal, ServerMessage, Update, UpdateTemplate, seat_number};
+use sideboards_rules::Viewer;
+
+use super::{Key, Room};
+
+/// Tells many what has happened, each what it may know.
+#[derive(Debug)]
+pub(crate) struct Telling<'r> {
+    room: &'r Room,
+    epoch: &'r str,
+    now: u64,
+    /// What everybody is told in a game.
+    template: Option<UpdateTemplate>,
+    /// The events that were written already: version, number, JSON.
+    events: Vec<(u64, usize, String)>,
+}
+
+impl Telling<'_> {
+    /// Writes an update for somebody.
+    pub(crate) fn write(&mut self, key: Option<Key>, since: Option<u64>) -> String {
+        let room = self.room;
+        match (&room.table, &self.template) {
+            (Some(table), Some(template)) if room.may_watch(key) => {
+                let viewer = room.viewer(key);
+                let since = since.filter(|since| room.remembers(*since));
+                let told = since.map(|since| write_events(room, &mut self.events, viewer, since));
+                let personal = Personal {
+                    since,
+                    you: key.and_then(|key| room.seat_of(key)).map(seat_number),
+                    sight: &table.game.view(viewer).sight(),
+                    deck: room.content.deck(),
+                };
+                let told = told.unwrap_or_default().into_iter();
+                template.write(&personal, told.map(|index| self.events[index].2.as_str()))
+            }
+            _ => {
+                let update = room.update_with(room.state(None), key, since, self.epoch, self.now);
+                let message = ServerMessage::Update(Box::new(update));
+                serde_json::to_string(&message).expect("updates are JSON")
+            }
+        }
+    }
+}
+
+impl Room {
+    /// Prepares to tell many.
+    pub(crate) fn telling<'r>(&'r self, epoch: &'r str, now: u64) -> Telling<'r> {
+        let public = || Update {
+            since: None,
+            version: self.version,
+            epoch: epoch.to_owned(),
+            now,
+            events: Vec::new(),
+            room: self.state(None),
+            table: self.table(Viewer::Spectator),
+        };
+        let template = self.table.as_ref().map(|_| UpdateTemplate::new(public()));
+        Telling { room: self, epoch, now, template, events: Vec::new() }
+    }
+}
+
+/// Writes the events that somebody may know of and that nobody was told yet, and returns where those are that it is told.
+fn write_events(
+    room: &Room,
+    written: &mut Vec<(u64, usize, String)>,
+    viewer: Viewer,
+    since: u64,
+) -> Vec<usize> {
+    let deck = room.content.deck();
+    let mut told = Vec::new();
+    for moment in room.moments.iter().filter(|moment| moment.version > since) {
+        let mut tell = |number: usize, text: &dyn Fn() -> String| {
+            let is_it = |known: &(u64, usize, String)| (known.0, known.1) == (moment.version, number);
+            told.push(written.iter().position(is_it).unwrap_or_else(|| {
+                written.push((moment.version, number, text()));
+                written.len() - 1
+            }));
+        };
+        for (number, happening) in moment.open.iter().enumerate() {
+            tell(number, &|| write(happening));
+        }
+        for (number, event) in moment.events.iter().enumerate() {
+            if event.audience().includes(viewer) {
+                tell(moment.open.len() + number, &|| write(&Happening::of(event, deck)));
+            }
+        }
+    }
+    told
+}
+
+fn write(happening: &Happening) -> String {
+    serde_json::to_string(happening).expect("events are JSON")
+}
