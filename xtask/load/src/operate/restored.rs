@@ -66,9 +66,9 @@ impl Operate {
         let mut report =
             Report::new("SQLite, a backup made while rooms play and restored elsewhere".to_owned());
         report.row(
-            "decisions that were restored",
+            "decisions in the records",
             decisions.to_string(),
-            "all that were acknowledged before",
+            "all acknowledged ones of backup and play",
         );
         report.row("games that were finished", games.to_string(), "");
         report.print();
