@@ -6,6 +6,8 @@ mod apply;
 mod clock;
 mod deal;
 mod entry;
+#[cfg(feature = "simulation")]
+mod inspect;
 mod judge;
 mod occupant;
 mod pause;
@@ -176,6 +178,7 @@ impl Room {
         let seated = finished.map_or(&self.occupants, |table| &table.players);
         match seated.iter().position(|occupant| Some(occupant.key) == key) {
             Some(index) => Viewer::Seat(Seat::new(index)),
+            None if is_broken!(SpectatorSeesHand) && !seated.is_empty() => Viewer::Seat(Seat::new(0)),
             None => Viewer::Spectator,
         }
     }

@@ -15,7 +15,7 @@ impl Room {
     /// whole round. Neither clocks nor bots go on then.
     pub(super) fn is_paused(&self) -> bool {
         let Some(table) = self.running() else { return false };
-        !self.is_somebody_playing() && (self.is_live() || !table.is_attended)
+        !is_broken!(BotsFinishAlone) && !self.is_somebody_playing() && (self.is_live() || !table.is_attended)
     }
 
     /// Notes whether the game waits for its players now. When it no longer does, the time it waited counts for nobody.
@@ -37,8 +37,9 @@ impl Room {
         // At leisure nobody was there for the whole round: if it is over, it begins anew.
         let is_over = self.agreed_deadline().is_some_and(|deadline| deadline <= at);
         match (self.is_live(), &self.table) {
-            (true, _) => self.give_time(at - since, at),
-            (false, Some(table)) if is_over => self.give_time(at - table.round_since, at),
+            // Nodes need not agree about the time to the millisecond.
+            (true, _) => self.give_time(at.saturating_sub(since), at),
+            (false, Some(table)) if is_over => self.give_time(at.saturating_sub(table.round_since), at),
             (false, _) => {}
         }
         // The others may be on the way back too.

@@ -9,6 +9,7 @@ use super::{Message, Rooms};
 use crate::clock::TOLERANCE;
 use crate::secret;
 use crate::storage::{Outage, Pulse, StorageError};
+use crate::task;
 
 /// How often rooms are looked for in which something is due.
 const ROUND: Duration = Duration::from_secs(1);
@@ -38,11 +39,11 @@ impl Rooms {
     /// Begins everything that goes on beside the rooms.
     pub(crate) async fn watch(&self) -> Result<(), StorageError> {
         self.beat().await?;
-        tokio::spawn(self.clone().heart());
-        tokio::spawn(self.clone().rounds());
-        tokio::spawn(self.clone().clear_up());
+        task::spawn(self.clone().heart());
+        task::spawn(self.clone().rounds());
+        task::spawn(self.clone().clear_up());
         if self.storage().is_shared() {
-            tokio::spawn(self.clone().listen());
+            task::spawn(self.clone().listen());
         }
         Ok(())
     }
@@ -117,6 +118,12 @@ impl Rooms {
 
     /// Notes that versions have gone back, so that clients do not take the old ones for later ones.
     pub(super) async fn history_went_back(&self) -> Result<(), StorageError> {
+        let known = self.0.vitals.epoch();
+        // A heartbeat finds out since when, so that nobody loses the time in between.
+        self.prove(&mut *self.0.proven.lock().await).await?;
+        if self.0.vitals.epoch() != known {
+            return Ok(());
+        }
         let epoch = secret::epoch();
         self.storage().renew_epoch(&epoch).await?;
         self.0.vitals.set_epoch(&epoch);
@@ -150,7 +157,7 @@ impl Rooms {
                     for room in rooms {
                         // One that is busy must not keep the others asleep.
                         let rooms = self.clone();
-                        tokio::spawn(async move { rooms.send(&room, Message::Wake).await });
+                        task::spawn(async move { rooms.send(&room, Message::Wake).await });
                     }
                 }
                 Err(error) => tracing::debug!(%error, "cannot look for rooms in which something is due"),

@@ -43,9 +43,20 @@ impl Actor {
             return self.reload().await;
         }
         if self.has_news(batch) {
-            return self.fetch_news().await;
+            self.fetch_news().await?;
+        }
+        if batch.iter().any(|message| self.is_ahead(message)) {
+            // Whoever knows more than is stored lies, or the database has gone back.
+            self.rooms.check_epoch().await.map_err(|_| OutOfReach)?;
         }
         Ok(())
+    }
+
+    /// Tells whether somebody comes who has been told more than this node knows of.
+    fn is_ahead(&self, message: &Message) -> bool {
+        let Message::Enter(visitor) = message else { return false };
+        visitor.hello.since.is_some_and(|since| since > self.room.version())
+            && self.is_of_epoch(&visitor.hello)
     }
 
     /// Tells whether other nodes may have written something that messages are about.
@@ -54,8 +65,11 @@ impl Actor {
         let is_news = |message: &Message| match message {
             Message::Renewed => true,
             Message::Elsewhere(number) => number.is_none_or(|number| number > self.number),
-            // Somebody who has just sat down on another node may be quicker than its notice.
-            _ => has_others && message.token().is_some_and(|token| self.room.owner(token).is_none()),
+            // Somebody who comes from another node may be quicker than its notices.
+            _ => {
+                let is_stranger = message.token().is_some_and(|token| self.room.owner(token).is_none());
+                has_others && is_stranger || self.is_ahead(message)
+            }
         };
         batch.iter().any(is_news)
     }
@@ -121,7 +135,7 @@ impl Actor {
     pub(super) async fn reload(&mut self) -> Result<(), OutOfReach> {
         match Self::load(&self.rooms, self.room.code()).await {
             Loaded::Room(room, number, due) => {
-                if room.version() < self.told {
+                if room.version() < self.told && !is_broken!(VersionGoesBackInEpoch) {
                     // Nobody may take what comes now for something later than what they know.
                     tracing::error!(room = room.code(), "the log of a room has gone back");
                     self.rooms.history_went_back().await.map_err(|_| OutOfReach)?;
@@ -131,8 +145,11 @@ impl Actor {
                 self.is_ours = false;
                 self.thinking = PerSeat::default();
                 self.condition = Condition::Sound;
-                // What anybody was told may not have been what is stored.
-                self.guests.iter_mut().for_each(super::Guest::forget);
+                for guest in &mut self.guests {
+                    // What anybody was told may not have been what is stored, and keys may be others'.
+                    guest.forget();
+                    guest.key = guest.token.as_ref().and_then(|token| self.room.owner_of(token));
+                }
                 Ok(())
             }
             Loaded::Nothing(refused) => {
