@@ -142,7 +142,8 @@ impl Rooms {
             }
             let due = Some(Due(room.due()));
             let lines = message::write(&lines);
-            let append = Append { room: code.clone(), number: 1, at, lines, due, finished: Vec::new() };
+            let (room, finished) = (code.clone(), Vec::new());
+            let append = Append { room, number: 1, after: None, at, lines, due, finished };
             let turn = self.0.storage.turn().await.ok_or_else(unavailable)?;
             match turn.keep(append).await {
                 Written::Kept => {

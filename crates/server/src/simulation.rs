@@ -10,6 +10,7 @@ mod fate;
 mod health;
 mod mirror;
 mod mutation;
+mod panics;
 mod person;
 mod report;
 mod scope;
@@ -88,6 +89,7 @@ impl std::error::Error for Failure {}
 
 /// Lets a world come to pass.
 pub fn run(seed: u64, options: Options) -> Result<History, Failure> {
+    panics::keep();
     chance::begin(seed);
     Mutation::activate(options.mutation);
     let runtime = Builder::new_current_thread().enable_time().start_paused(true).build();

@@ -47,6 +47,8 @@ pub(crate) struct Append {
     pub(crate) room: String,
     /// One more than the number of the append before.
     pub(crate) number: u64,
+    /// The time of the append before: after a backup was restored there may be another one of that number.
+    pub(crate) after: Option<u64>,
     pub(crate) at: u64,
     pub(crate) lines: String,
     /// When something will be due in the room, if that has changed.

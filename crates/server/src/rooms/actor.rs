@@ -44,8 +44,9 @@ pub(super) struct Actor {
     rooms: Rooms,
     door: mpsc::WeakSender<Message>,
     room: Room,
-    /// The number of the last append.
+    /// The number of the last append, and its time, by which it is told from another one of that number.
     number: u64,
+    at: u64,
     /// What storage knows of when something is due, and when it learned of it.
     due: (Option<u64>, u64),
     /// Whether this node wrote the last append: then its bots think at once, and those of other nodes wait.
@@ -81,6 +82,8 @@ struct OutOfReach;
 /// A visitor in the room.
 struct Guest {
     id: VisitorId,
+    /// What versions are counted in for this guest, if not in what they are counted in for all others.
+    epoch: Option<String>,
     /// What the guest came with; who that is can change when the log goes back.
     token: Option<TokenHash>,
     key: Option<Key>,
@@ -118,6 +121,7 @@ impl Actor {
                     door,
                     room: *room,
                     number,
+                    at: due.1,
                     due,
                     is_ours: false,
                     guests: Vec::new(),
@@ -265,13 +269,18 @@ impl Actor {
         let token = visitor.hello.token.as_deref().map(TokenHash::of);
         let key = token.as_ref().map(|token| self.room.owner_of(token));
         let is_impostor = key == Some(None);
+        // Whoever knows more than is stored lies, or the database has gone back and has not been found out yet. Either way
+        // what is told now is not later than what is known.
+        let epoch = self.has_future(&visitor.hello).then(secret::epoch);
         // It may be judged again, after other nodes have told something.
         self.guests.retain(|guest| guest.id != visitor.id);
         self.guests.push(Guest {
             id: visitor.id,
             token,
             key: key.flatten(),
-            version: visitor.hello.since.filter(|_| !is_impostor && self.is_of_epoch(&visitor.hello)),
+            version: (visitor.hello.since)
+                .filter(|_| !is_impostor && epoch.is_none() && self.is_of_epoch(&visitor.hello)),
+            epoch,
             outbox: visitor.outbox.clone(),
             is_told: false,
             letters: Vec::new(),
@@ -288,6 +297,11 @@ impl Actor {
     /// Tells whether the version that somebody has means something here.
     fn is_of_epoch(&self, hello: &Hello) -> bool {
         hello.epoch.as_deref() == Some(&*self.rooms.0.vitals.epoch())
+    }
+
+    /// Tells whether somebody has been told more than this node knows of.
+    fn has_future(&self, hello: &Hello) -> bool {
+        hello.since.is_some_and(|since| since > self.room.version()) && self.is_of_epoch(hello)
     }
 
     fn command(&mut self, id: VisitorId, command: &Command, now: u64) -> Result<u64, Refused> {

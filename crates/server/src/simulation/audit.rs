@@ -222,7 +222,7 @@ impl Audit {
             if fresh.commands != mirror.commands || fresh.room.version() != mirror.room.version() {
                 self.report.violate(format!("{code}: the log is not what was stored"));
             }
-            if let Some((record, _)) = fresh.room.finished() {
+            if let Some((record, ..)) = fresh.room.finished() {
                 let game = format!("{code}-{}", fresh.room.games());
                 if tables.games.get(&game).is_none_or(|row| row.record != record.to_string()) {
                     self.report.violate(format!("{game}: a finished game has no record"));
@@ -352,8 +352,7 @@ impl Trial<'_> {
                 && (outage.ended - outage.began > long || outage.is_restart && !self.is_shared)
         };
         let outages: Vec<&Outage> = self.health.outages().iter().filter(counts).collect();
-        let length = |outage: &&Outage| outage.ended - outage.began.max(mirror.round_began);
-        let lost: u64 = outages.iter().map(length).sum();
+        let lost = total(outages.iter().map(|outage| (outage.began.max(mirror.round_began), outage.ended)));
         let passed = (self.now - mirror.round_began).saturating_sub(lost);
         if passed + DELAY + INACCURACY < u64::from(seconds) * 1000 {
             return Err(format!(
@@ -367,6 +366,18 @@ impl Trial<'_> {
             _ => Ok(()),
         }
     }
+}
+
+/// Adds up intervals that may overlap.
+fn total(intervals: impl Iterator<Item = (u64, u64)>) -> u64 {
+    let mut intervals: Vec<(u64, u64)> = intervals.collect();
+    intervals.sort_unstable();
+    let (mut total, mut until) = (0, 0);
+    for (from, to) in intervals {
+        total += to.saturating_sub(from.max(until));
+        until = until.max(to);
+    }
+    total
 }
 
 /// Tells whether a seat is awaited.

@@ -20,6 +20,11 @@ pub(super) fn end() {
     WORDS.set(None);
 }
 
+/// Tells whether this thread simulates.
+pub(super) fn is_simulating() -> bool {
+    WORDS.with(|words| words.try_borrow().is_ok_and(|words| words.is_some()))
+}
+
 /// Fills bytes, if this thread simulates.
 pub(crate) fn fill(bytes: &mut [u8]) -> bool {
     WORDS.with_borrow_mut(|words| words.as_mut().map(|words| words.fill_bytes(bytes)).is_some())

@@ -80,6 +80,11 @@ impl Health {
         }
     }
 
+    /// Notes that something went wrong for a moment everywhere.
+    pub(super) fn unsettle(&mut self) {
+        self.nodes.iter_mut().for_each(|node| node.well_since = None);
+    }
+
     pub(super) fn node(&mut self, node: usize) -> &mut NodeHealth {
         &mut self.nodes[node]
     }

@@ -7,7 +7,9 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use sideboards_protocol::{Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, ServerMessage};
+use sideboards_protocol::{
+    Answer, Command, Deed, Hello, NewSeat, Outcome, PROTOCOL, RefusalCode, ServerMessage,
+};
 use tokio::time::{Instant, sleep, timeout_at};
 
 use super::chance;
@@ -47,6 +49,8 @@ pub(super) struct Person {
     again: Vec<Command>,
     /// When a second device is put away.
     ends: Option<u64>,
+    /// Whether the seat is not there, or was not when the token was shown.
+    is_refused: bool,
     /// Whether the room was lost with the time before a backup.
     is_gone: bool,
 }
@@ -90,6 +94,7 @@ impl Person {
             waiting: Vec::new(),
             again: Vec::new(),
             ends: None,
+            is_refused: false,
             is_gone: false,
         }
     }
@@ -172,9 +177,10 @@ impl Person {
         for _ in 0..8 {
             sleep(chance::milliseconds(20, 600)).await;
             let Some(node) = self.some_node() else { continue };
-            let (rooms, room, name) = (node.rooms.clone(), self.room.clone(), format!("P{}", self.number));
+            let (rooms, room) = (node.rooms.clone(), self.room.clone());
+            let wish = NewSeat { name: format!("P{}", self.number), token: None };
             let taken =
-                self.request(&node, "taking a seat", async move { rooms.sit(&room, name).await }).await;
+                self.request(&node, "taking a seat", async move { rooms.sit(&room, wish).await }).await;
             match taken {
                 Some(Ok(taken)) => {
                     self.token = Some(taken.token);
@@ -217,7 +223,8 @@ impl Person {
         let since = self.known.as_ref().map(|known| known.version + if is_lying { 1_000 } else { 0 });
         let hello = Hello {
             protocol: PROTOCOL,
-            token: self.token.clone(),
+            // Somebody whose seat is gone looks on, and tries again later.
+            token: self.token.clone().filter(|_| !std::mem::take(&mut self.is_refused)),
             since,
             epoch: self.known.as_ref().map(|known| known.epoch.clone()),
         };
@@ -240,6 +247,14 @@ impl Person {
     fn wait_for(&mut self, command: Command, node: usize) {
         let (since, stopped) = (self.world.elapsed(), self.world.audit().stopped(node));
         self.waiting.push(Waiting { command, node, since, stopped });
+    }
+
+    /// Waits anew for everything that is not yet answered.
+    fn begin_to_wait(&mut self) {
+        let now = self.world.elapsed();
+        for waiting in &mut self.waiting {
+            (waiting.since, waiting.stopped) = (now, self.world.audit().stopped(waiting.node));
+        }
     }
 
     fn send(&mut self, command: Command) {
@@ -299,7 +314,7 @@ impl Person {
         match (refused.code, waiting.command.deed) {
             (RefusalCode::NoSuchRoom, Deed::Hello(_)) => self.is_gone = true,
             // The seat is somebody else's, or nobody's.
-            (RefusalCode::BadToken, Deed::Hello(_)) => self.token = None,
+            (RefusalCode::BadToken, Deed::Hello(_)) => self.is_refused = true,
             (RefusalCode::Unavailable, deed) if !matches!(deed, Deed::Hello(_)) && chance::one_in(2) => {
                 self.again.push(Command { deed, ..waiting.command });
             }

@@ -8,7 +8,7 @@ use std::task::{Context, Poll, Waker};
 
 use tokio::task::AbortHandle;
 
-use super::Report;
+use super::{Report, panics};
 
 thread_local! {
     static CURRENT: RefCell<Option<Scope>> = const { RefCell::new(None) };
@@ -109,10 +109,8 @@ impl Future for Scoped {
         let outer = CURRENT.replace(Some(self.scope.clone()));
         let polled = catch_unwind(AssertUnwindSafe(|| self.future.as_mut().poll(context)));
         CURRENT.set(outer);
-        polled.unwrap_or_else(|panic| {
-            let text = panic.downcast_ref::<String>().map(String::as_str);
-            let text = text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message");
-            self.scope.0.report.violate(format!("a task panicked: {text}"));
+        polled.unwrap_or_else(|_| {
+            self.scope.0.report.violate(format!("a task panicked: {}", panics::last()));
             Poll::Ready(())
         })
     }

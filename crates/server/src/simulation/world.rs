@@ -10,6 +10,7 @@ use tokio::time::sleep;
 
 use super::audit::Audit;
 use super::chance;
+use super::health::Health;
 use super::report::Report;
 use super::scope::Scope;
 use crate::clock::Clock;
@@ -33,6 +34,8 @@ struct Shared {
     scope: Scope,
     database: Database,
     nodes: Mutex<Vec<Slot>>,
+    /// How far the clock of each machine is off, in milliseconds.
+    skews: Mutex<Vec<i64>>,
     is_calm: AtomicBool,
     last_person: AtomicU64,
 }
@@ -64,6 +67,7 @@ impl World {
             scope,
             database,
             nodes: Mutex::new(vec![Slot::Down; nodes]),
+            skews: Mutex::new((0..nodes).map(|_| skew()).collect()),
             is_calm: AtomicBool::new(false),
             last_person: AtomicU64::new(0),
         }))
@@ -97,6 +101,10 @@ impl World {
     /// Gives a number that nobody has.
     pub(super) fn person_number(&self) -> u64 {
         self.0.last_person.fetch_add(1, Relaxed)
+    }
+
+    fn skews(&self) -> MutexGuard<'_, Vec<i64>> {
+        self.0.skews.lock().expect("nobody panics with the clocks in hand")
     }
 
     fn slots(&self) -> MutexGuard<'_, Vec<Slot>> {
@@ -143,9 +151,7 @@ impl World {
     async fn begin(&self, index: usize) -> Option<Node> {
         let scope = Scope::new(Arc::clone(&self.0.report));
         let (metrics, name) = (Arc::new(Metrics::default()), secret::node_name());
-        let skew = if chance::one_in(2) { 0 } else { chance::below(180_000) as i64 - 90_000 };
-        // A file has no clock but that of its machine, which is never set back while the server is down.
-        let skew = if self.0.database.is_shared() { skew } else { 0 };
+        let skew = self.skews()[index];
         let clock = Clock::starting_at(self.0.audit.time().saturating_add_signed(skew));
         let link = self.0.database.link(index, scope.clone());
         let (told, watching) = oneshot::channel();
@@ -194,8 +200,9 @@ impl World {
 
     /// Sets the clock of a machine.
     pub(super) fn move_clock(&self, index: usize, milliseconds: i64) {
+        self.note_fault(|| format!("the clock of node {index} jumps by {milliseconds} ms"));
+        self.skews()[index] += milliseconds;
         if let Some(node) = self.node(index) {
-            self.note_fault(|| format!("the clock of node {index} jumps by {milliseconds} ms"));
             node.rooms.clock().move_machine(milliseconds);
         }
     }
@@ -237,8 +244,7 @@ impl World {
             self.note_fault(|| "the database is restarted".to_owned());
         }
         // Whatever was under way is lost, which is nobody's fault.
-        self.0.audit.change_health(|health| health.is_fair = false);
-        self.0.audit.change_health(|health| health.is_fair = true);
+        self.0.audit.change_health(Health::unsettle);
     }
 
     /// Mends everything, for good.
@@ -260,6 +266,11 @@ impl World {
         Report::count(&self.report().counts.faults);
         self.report().note(what);
     }
+}
+
+/// Draws how far the clock of a machine is off.
+fn skew() -> i64 {
+    if chance::one_in(2) { 0 } else { chance::below(180_000) as i64 - 90_000 }
 }
 
 impl Node {

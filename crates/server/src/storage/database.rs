@@ -230,7 +230,8 @@ impl Database {
                     .bind(append.room.as_str())
                     .bind(append.number.cast_signed())
                     .bind(append.at.cast_signed())
-                    .bind(append.lines.as_str());
+                    .bind(append.lines.as_str())
+                    .bind(append.after.map(u64::cast_signed));
             }
             let kept: Vec<String> = insert.fetch_all(&mut *connection).await?;
             let is_kept = |append: &&&Append| kept.len() == appends.len() || kept.contains(&append.room);

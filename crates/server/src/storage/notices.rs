@@ -97,6 +97,7 @@ mod tests {
         let append = |room: &str, number| Append {
             room: room.to_owned(),
             number,
+            after: None,
             at: 0,
             lines: String::new(),
             due: None,

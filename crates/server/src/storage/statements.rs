@@ -55,13 +55,14 @@ pub(super) const DAILY_OWN: &str = "SELECT points FROM daily WHERE day = $1 AND 
 pub(super) const NOTIFY: &str = "SELECT pg_notify('sideboards', $1)";
 
 /// Keeps entries that are the next in their log, and tells which: nothing that another node was first to write, and nothing
-/// after a gap, as when a backup was restored under a running server.
+/// after a gap or after another entry than the one it was made for, as when a backup was restored under a running server.
 pub(super) fn append(rows: usize, places: Places) -> String {
-    let values = places.values(rows, 4);
+    let values = places.values(rows, 5);
     format!(
         "INSERT INTO entries (room, number, at, lines) \
          SELECT column1, column2, column3, column4 FROM (VALUES {values}) AS new \
-         WHERE column2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1) \
+         WHERE column2 = 1 OR EXISTS \
+         (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1 AND at = column5) \
          ON CONFLICT (room, number) DO NOTHING RETURNING room"
     )
 }

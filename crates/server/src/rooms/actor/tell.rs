@@ -46,11 +46,15 @@ impl Actor {
                 continue;
             }
             let letter = match &told {
-                Some((key, since, letter)) if (*key, *since) == (guest.key, guest.version) => letter.clone(),
+                Some((key, since, letter))
+                    if (*key, *since) == (guest.key, guest.version) && guest.epoch.is_none() =>
+                {
+                    letter.clone()
+                }
                 _ => {
+                    let epoch = guest.epoch.as_deref().unwrap_or(&epoch);
                     let state = reused.take().unwrap_or_else(|| self.room.state(None));
-                    let update =
-                        Box::new(self.room.update_with(state, guest.key, guest.version, &epoch, now));
+                    let update = Box::new(self.room.update_with(state, guest.key, guest.version, epoch, now));
                     let message = ServerMessage::Update(update);
                     let letter = write(&message);
                     if let ServerMessage::Update(update) = message {
@@ -60,7 +64,9 @@ impl Actor {
                 }
             };
             Metrics::count(&self.rooms.0.metrics.updates);
-            told = Some((guest.key, guest.version, letter.clone()));
+            if guest.epoch.is_none() {
+                told = Some((guest.key, guest.version, letter.clone()));
+            }
             guest.letters.push(letter);
             (guest.version, guest.is_told) = (Some(version), true);
         }

@@ -53,8 +53,7 @@ impl Actor {
         if !self.rooms.may_judge_time(now) {
             return None;
         }
-        let outage =
-            self.rooms.0.vitals.outage_after(self.room.touched()).filter(|outage| outage.ended <= now)?;
+        let outage = self.rooms.0.vitals.outage_between(self.room.touched(), now)?;
         self.room.interruption(outage.began, outage.ended)
     }
 

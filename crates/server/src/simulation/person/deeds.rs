@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use rand_xoshiro::rand_core::Rng;
 use sideboards_bots::Level;
 use sideboards_protocol::{Command, Deed, NewRoom, Settings, Stage};
 use sideboards_rules::Variant;
@@ -12,7 +13,7 @@ use crate::simulation::{audit, chance};
 
 /// Wishes for a room with some settings.
 pub(super) fn new_room(number: u64) -> NewRoom {
-    NewRoom { name: format!("P{number}"), settings: settings(), content: None }
+    NewRoom { name: format!("P{number}"), settings: settings(), content: None, token: None }
 }
 
 fn settings() -> Settings {
@@ -132,22 +133,18 @@ impl Person {
             sleep(chance::milliseconds(100, 5_000)).await;
             connection.set_reading(true);
         }
+        // Until now nothing could be heard.
+        self.begin_to_wait();
     }
 
     /// Sends the last command again, or another one under its id.
     fn say_again(&mut self) {
         let Some(command) = self.waiting.last().map(|waiting| waiting.command.clone()) else { return };
-        if chance::one_in(2)
-            && let Some(connection) = &self.connection
+        let deed = if chance::one_in(2) { command.deed.clone() } else { self.some_deed() };
+        if let Some(connection) = &self.connection
+            && !matches!(command.deed, Deed::Hello(_))
         {
-            if !matches!(command.deed, Deed::Hello(_)) {
-                connection.send(command);
-            }
-        } else {
-            let deed = self.some_deed();
-            if let Some(connection) = &self.connection {
-                connection.send(Command { deed, ..command });
-            }
+            connection.send(Command { deed, ..command });
         }
     }
 
@@ -162,7 +159,7 @@ impl Person {
 
     fn some_deed(&self) -> Deed {
         let seat = 1 + chance::below(4) as u8;
-        match chance::below(14) {
+        match chance::below(16) {
             0 => Deed::Leave,
             1 => Deed::Return,
             2 | 3 => Deed::Replace(seat),
@@ -174,6 +171,9 @@ impl Person {
             9 => Deed::Decide("take-back".to_owned()),
             10 => Deed::Decide("left nonsense".to_owned()),
             11 => Deed::Ping,
+            12 => Deed::Nonce(chance::with(|words| {
+                format!("{:016x}{:016x}", words.next_u64(), words.next_u64())
+            })),
             _ => self.some_choice(seat),
         }
     }

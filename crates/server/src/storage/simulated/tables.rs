@@ -55,7 +55,8 @@ impl Tables {
         let mut kept = Vec::new();
         for append in appends {
             let log = self.entries.entry(append.room.clone()).or_default();
-            if append.number != log.len() as u64 + 1 {
+            let before = log.last().map(|last| last.at);
+            if append.number != log.len() as u64 + 1 || append.number > 1 && append.after != before {
                 continue;
             }
             log.push(Stored { number: append.number, at: append.at, lines: append.lines.clone() });
