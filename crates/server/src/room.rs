@@ -52,6 +52,8 @@ pub(crate) struct Room {
     version: u64,
     /// When the last entry was made.
     touched: u64,
+    /// When the last interruption ended whose time was given back.
+    resumed: u64,
     /// How much has happened since the last deal: logs must not grow without end.
     entries_since_deal: u32,
     moments: VecDeque<Moment>,
@@ -103,6 +105,7 @@ impl Room {
             table: None,
             version: 0,
             touched: 0,
+            resumed: 0,
             entries_since_deal: 0,
             moments: VecDeque::new(),
         }
@@ -128,6 +131,11 @@ impl Room {
     /// Tells when something happened last.
     pub(crate) fn touched(&self) -> u64 {
         self.touched
+    }
+
+    /// Tells when the last interruption ended whose time was given back.
+    pub(crate) fn resumed(&self) -> u64 {
+        self.resumed
     }
 
     pub(crate) fn games(&self) -> u32 {

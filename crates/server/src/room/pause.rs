@@ -50,16 +50,27 @@ impl Room {
 
     /// Returns what an interruption of service means for the room, if it means anything.
     pub(crate) fn interruption(&self, began: u64, ended: u64) -> Option<Entry> {
-        let has_clock = self.running().is_some() || self.people().any(|(_, person)| person.node.is_none());
-        (has_clock && self.touched < ended).then_some(Entry::Resumed { began, ended })
+        let is_awaited = |person: &Person| person.node.is_none() && person.gone_since < ended;
+        let is_running = self.running().is_some_and(|table| table.round_since < ended);
+        let matters = is_running || self.people().any(|(_, person)| is_awaited(person));
+        (matters && self.resumed < ended).then_some(Entry::Resumed { began, ended })
     }
 
     /// Gives back the time of an interruption.
     pub(super) fn resume(&mut self, began: u64, ended: u64, at: u64) {
-        let lost = ended.saturating_sub(began.max(self.touched));
-        self.give_time(lost, at);
-        for person in self.absentees() {
-            person.gone_since += lost;
+        self.resumed = self.resumed.max(ended);
+        let lost = |since: u64| ended.saturating_sub(began.max(since));
+        if let Some(since) = self.running().map(|table| table.round_since) {
+            self.give_time(lost(since), at);
+        }
+        for occupant in &mut self.occupants {
+            let Who::Person(person) = &mut occupant.who else { continue };
+            if person.node.is_none() {
+                person.gone_since += lost(person.gone_since);
+            }
+            // A bot that was to begin later begins later still.
+            person.stand_in =
+                person.stand_in.map(|from| if from > began { from + lost(began) } else { from });
         }
     }
 

@@ -67,12 +67,10 @@ impl Rooms {
 
     async fn beat(&self) -> Result<(), StorageError> {
         let (clock, vitals) = (&self.0.clock, &self.0.vitals);
-        if !self.storage().is_shared() {
-            self.notice_suspension();
-        }
+        let jump = if self.storage().is_shared() { 0 } else { self.suspension() };
         let pulse = Pulse {
             node: vitals.own.clone(),
-            now: clock.now(),
+            now: clock.now() + jump,
             last: vitals.last(),
             new_epoch: secret::epoch(),
         };
@@ -81,6 +79,11 @@ impl Rooms {
         self.0.metrics.storage_answered();
         if self.storage().is_shared() && asked.elapsed() <= PROMPT {
             self.agree_on_time(beat.time + asked.elapsed().as_millis() as u64 / 2);
+        }
+        if jump > 0 {
+            // Not before: what is stored until here belongs to the time before the jump.
+            tracing::warn!(milliseconds = jump, "the clock of this machine has jumped ahead");
+            clock.set(clock.now() + jump);
         }
         let news = vitals.renew(beat);
         if news.has_new_epoch {
@@ -93,13 +96,11 @@ impl Rooms {
         Ok(())
     }
 
-    /// Sets the clock forward when the machine was asleep. It is never set back: what was written later must not look older.
-    fn notice_suspension(&self) {
-        let (machine, own) = (self.0.clock.machine(), self.0.clock.now());
-        if machine > own + TOLERANCE {
-            tracing::warn!(milliseconds = machine - own, "the clock of this machine has jumped ahead");
-            self.0.clock.set(machine);
-        }
+    /// Tells by how much the clock has to be set forward because the machine was asleep, in milliseconds. It is never set
+    /// back: what was written later must not look older.
+    fn suspension(&self) -> u64 {
+        let ahead = self.0.clock.machine().saturating_sub(self.0.clock.now());
+        if ahead > TOLERANCE { ahead } else { 0 }
     }
 
     /// Takes over the time of the database, and says so when this machine's is another.

@@ -94,7 +94,7 @@ impl Actor {
 impl Guest {
     /// Forgets what the guest knows: it is told everything anew.
     pub(super) fn forget(&mut self) {
-        (self.version, self.is_told) = (None, false);
+        (self.version, self.is_told, self.epoch) = (None, false, None);
     }
 
     /// Sends what has gathered. A socket that reads too slowly is let go: it comes back and is told everything anew, and

@@ -53,8 +53,8 @@ impl Actor {
         if !self.rooms.may_judge_time(now) {
             return None;
         }
-        let outage = self.rooms.0.vitals.outage_between(self.room.touched(), now)?;
-        self.room.interruption(outage.began, outage.ended)
+        let outages = self.rooms.0.vitals.outages_between(self.room.resumed(), now);
+        outages.iter().find_map(|outage| self.room.interruption(outage.began, outage.ended))
     }
 
     /// Expects people who were connected to this node before the room was loaded: they have a moment to come back.
