@@ -9,6 +9,7 @@ mod picture;
 mod reproducible;
 mod run;
 mod schemathesis;
+mod simulation;
 mod stories;
 mod supply;
 mod wasm;
@@ -34,6 +35,7 @@ cargo xtask COMMAND
   measure          measure what a player feels in the browser: bytes, frames, how long bots think
   load …           put load on the server: throughput, paced, idle, kill, operate, versus; `cargo xtask load help` tells more
   operate          run the server behind Caddy, restart, move and restore it while rooms play, and check its systemd unit
+  simulate-server …  let the whole server run in simulated worlds: --seeds N, --seed S, --fault NAME, --mutations (docs/SIMULATION.md)
   schemathesis     compare the requests of the server with their description (needs Python)
   lighthouse       let Lighthouse judge the first page and the table (needs Node.js)
   pictures         draw the pictures of the README from what the program prints and shows
@@ -71,6 +73,7 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["schemathesis"] => schemathesis::run(),
         ["load", ref arguments @ ..] => load::run(arguments),
         ["operate"] => operate::run(),
+        ["simulate-server", ref arguments @ ..] => simulation::run(arguments),
         ["lighthouse"] => stories::lighthouse(),
         ["pictures"] => {
             picture::run()?;
@@ -106,6 +109,7 @@ fn test() -> Result<()> {
     step("requests against their description", schemathesis::run)?;
     step("WebAssembly", wasm::run)?;
     step("the page", stories::build)?;
+    step("simulated worlds", simulation::test)?;
     step("killing the server", load::kill)?;
     step("faults of disk and network", load::faults)?;
     step("operating the server", operate::run)?;

@@ -1,5 +1,8 @@
 //! Serves the card game Sideboards to browsers, and rooms in which people play it together.
 
+#[macro_use]
+mod mutation;
+
 mod api;
 mod backup;
 mod client;
@@ -17,9 +20,12 @@ mod room;
 mod rooms;
 mod secret;
 mod security;
+#[cfg(feature = "simulation")]
+pub mod simulation;
 mod socket;
 mod state;
 mod storage;
+mod task;
 
 use std::io;
 use std::net::SocketAddr;

@@ -6,6 +6,8 @@ mod apply;
 mod clock;
 mod deal;
 mod entry;
+#[cfg(feature = "simulation")]
+mod inspect;
 mod judge;
 mod occupant;
 mod pause;
@@ -51,6 +53,8 @@ pub(crate) struct Room {
     version: u64,
     /// When the last entry was made.
     touched: u64,
+    /// When the last interruption ended whose time was given back.
+    resumed: u64,
     /// How much has happened since the last deal: logs must not grow without end.
     entries_since_deal: u32,
     moments: VecDeque<Moment>,
@@ -102,6 +106,7 @@ impl Room {
             table: None,
             version: 0,
             touched: 0,
+            resumed: 0,
             entries_since_deal: 0,
             moments: VecDeque::new(),
         }
@@ -127,6 +132,11 @@ impl Room {
     /// Tells when something happened last.
     pub(crate) fn touched(&self) -> u64 {
         self.touched
+    }
+
+    /// Tells when the last interruption ended whose time was given back.
+    pub(crate) fn resumed(&self) -> u64 {
+        self.resumed
     }
 
     pub(crate) fn games(&self) -> u32 {
@@ -177,6 +187,7 @@ impl Room {
         let seated = finished.map_or(&self.occupants, |table| &table.players);
         match seated.iter().position(|occupant| Some(occupant.key) == key) {
             Some(index) => Viewer::Seat(Seat::new(index)),
+            None if is_broken!(SpectatorSeesHand) && !seated.is_empty() => Viewer::Seat(Seat::new(0)),
             None => Viewer::Spectator,
         }
     }

@@ -23,6 +23,7 @@ use crate::metrics::Metrics;
 use crate::room::{Entry, Line, Room};
 use crate::secret;
 use crate::storage::{Append, Due, Storage, Written};
+use crate::task;
 
 pub(crate) use message::{Look, Message};
 pub(crate) use visitor::{Farewell, Outbox, Outgoing, Visitor, VisitorId};
@@ -88,6 +89,11 @@ impl Rooms {
         &self.0.storage
     }
 
+    #[cfg(feature = "simulation")]
+    pub(crate) fn clock(&self) -> &Clock {
+        &self.0.clock
+    }
+
     /// Returns the time in milliseconds since 1970, as all nodes know it.
     pub(crate) fn now(&self) -> u64 {
         self.0.clock.now()
@@ -105,6 +111,10 @@ impl Rooms {
 
     /// Opens a room whose host has the first seat.
     pub(crate) async fn open(&self, wish: &NewRoom) -> Result<Taken, Refused> {
+        timeout(REQUEST_TIMEOUT, self.open_now(wish)).await.unwrap_or_else(|_| Err(unavailable()))
+    }
+
+    async fn open_now(&self, wish: &NewRoom) -> Result<Taken, Refused> {
         let content = match &wish.content {
             Some(file) => own_box(file).await?,
             None => Arc::clone(&self.0.content),
@@ -132,7 +142,8 @@ impl Rooms {
             }
             let due = Some(Due(room.due()));
             let lines = message::write(&lines);
-            let append = Append { room: code.clone(), number: 1, at, lines, due, finished: Vec::new() };
+            let (room, finished) = (code.clone(), Vec::new());
+            let append = Append { room, number: 1, after: None, at, lines, due, finished };
             let turn = self.0.storage.turn().await.ok_or_else(unavailable)?;
             match turn.keep(append).await {
                 Written::Kept => {
@@ -208,7 +219,7 @@ impl Rooms {
         }
         let (door, inbox) = mpsc::channel(INBOX);
         doors.insert(code.to_owned(), door.clone());
-        tokio::spawn(Actor::run(self.clone(), code.to_owned(), door.downgrade(), inbox));
+        task::spawn(Actor::run(self.clone(), code.to_owned(), door.downgrade(), inbox));
         door
     }
 
@@ -219,7 +230,7 @@ impl Rooms {
             && let Err(TrySendError::Full(message)) = door.try_send(message)
         {
             // Whoever tells many rooms does not wait for one of them.
-            tokio::spawn(async move { door.send(message).await });
+            task::spawn(async move { door.send(message).await });
         }
     }
 
@@ -244,7 +255,7 @@ async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
         return Err(Refused::new(RefusalCode::TooLarge, message));
     }
     let file = file.to_owned();
-    let read = tokio::task::spawn_blocking(move || Content::parse(&file)).await;
+    let read = task::compute(move || Content::parse(&file)).await;
     let content = read.expect("reading never panics");
     let content = content.map_err(|faults| Refused::new(RefusalCode::BadContent, faults))?;
     if Setup::most_players(&content, Variant::Standard) < 2 {

@@ -11,6 +11,10 @@ const ROOM_LENGTH: usize = 12;
 
 fn random_bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
+    #[cfg(feature = "simulation")]
+    if crate::simulation::fill(&mut bytes) {
+        return bytes;
+    }
     getrandom::fill(&mut bytes).expect("the system has chance");
     bytes
 }

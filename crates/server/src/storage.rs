@@ -1,11 +1,15 @@
 //! Where logs of rooms and finished games are kept: SQLite in a file of our own, or PostgreSQL for several nodes.
 
+#[cfg(feature = "simulation")]
+mod backend;
 mod backup;
 mod database;
 mod kept;
 mod notices;
 mod postgres;
 mod pulse;
+#[cfg(feature = "simulation")]
+pub(crate) mod simulated;
 mod sqlite;
 mod statements;
 #[cfg(test)]
@@ -22,9 +26,13 @@ use thiserror::Error;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use self::database::Database;
+#[cfg(feature = "simulation")]
+use self::backend::Backend;
+#[cfg(not(feature = "simulation"))]
+use self::database::Database as Backend;
 use self::writer::Applicant;
 use crate::metrics::Metrics;
+use crate::task;
 
 pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
@@ -40,6 +48,8 @@ pub(crate) struct Append {
     pub(crate) room: String,
     /// One more than the number of the append before.
     pub(crate) number: u64,
+    /// The time of the append before: after a backup was restored there may be another one of that number.
+    pub(crate) after: Option<u64>,
     pub(crate) at: u64,
     pub(crate) lines: String,
     /// When something will be due in the room, if that has changed.
@@ -158,7 +168,7 @@ async fn migrate<C: Migrate>(connection: &mut C) -> Result<(), StorageError> {
 /// The door to the database. Every question is answered in a limited time.
 #[derive(Clone, Debug)]
 pub(crate) struct Storage {
-    database: Database,
+    database: Backend,
     writer: mpsc::Sender<Applicant>,
 }
 
@@ -179,6 +189,9 @@ impl Turn {
         if self.append.send(append).is_err() {
             return Written::Failed;
         }
+        if is_broken!(AcknowledgeBeforeStore) {
+            return Written::Kept;
+        }
         self.written.await.unwrap_or(Written::Failed)
     }
 }
@@ -186,12 +199,18 @@ impl Turn {
 impl Storage {
     /// Opens a database, brings its tables up to date, and begins to write what comes.
     pub(crate) async fn open(url: &str, node: &str, metrics: Arc<Metrics>) -> Result<Self, StorageError> {
-        Ok(Self::serve(Database::open(url).await?, node, metrics))
+        Ok(Self::serve(Backend::open(url).await?, node, metrics))
     }
 
-    fn serve(database: Database, node: &str, metrics: Arc<Metrics>) -> Self {
+    /// Begins to use a simulated database.
+    #[cfg(feature = "simulation")]
+    pub(crate) fn simulated(link: simulated::Link, node: &str, metrics: Arc<Metrics>) -> Self {
+        Self::serve(Backend::Simulated(link), node, metrics)
+    }
+
+    fn serve(database: Backend, node: &str, metrics: Arc<Metrics>) -> Self {
         let (writer, applicants) = mpsc::channel(writer::QUEUE);
-        tokio::spawn(writer::run(database.clone(), node.to_owned(), applicants, metrics));
+        task::spawn(writer::run(database.clone(), node.to_owned(), applicants, metrics));
         Self { database, writer }
     }
 
@@ -201,7 +220,7 @@ impl Storage {
         let (append, appended) = oneshot::channel();
         let (answer, written) = oneshot::channel();
         let applicant = Applicant { begin, append: appended, answer };
-        let waited = timeout(STATEMENT_TIMEOUT, async {
+        let waited = timeout(time_limit(), async {
             self.writer.send(applicant).await.ok()?;
             begun.await.ok()
         });
@@ -256,7 +275,7 @@ impl Storage {
     }
 
     /// Tells whether other nodes can use the same database.
-    pub(crate) const fn is_shared(&self) -> bool {
+    pub(crate) fn is_shared(&self) -> bool {
         self.database.is_shared()
     }
 
@@ -267,5 +286,10 @@ impl Storage {
 }
 
 async fn within<T>(work: impl Future<Output = Result<T, StorageError>>) -> Result<T, StorageError> {
-    timeout(STATEMENT_TIMEOUT, work).await.unwrap_or(Err(StorageError::Timeout))
+    timeout(time_limit(), work).await.unwrap_or(Err(StorageError::Timeout))
+}
+
+/// Returns how long anybody waits for the database.
+fn time_limit() -> Duration {
+    if is_broken!(WaitForDatabaseForever) { Duration::MAX } else { STATEMENT_TIMEOUT }
 }

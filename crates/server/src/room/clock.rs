@@ -82,7 +82,7 @@ impl Room {
                 if self.is_paused() {
                     return None;
                 }
-                let is_awaited = self.is_somebody_playing();
+                let is_awaited = self.is_somebody_playing() || is_broken!(BotsFinishAlone);
                 let absent =
                     graces.filter(|(_, person)| is_awaited && !person.is_replaced()).map(grace).min();
                 let bots = table.waiting().map(|seat| &self.occupants[seat.index()]);
@@ -125,7 +125,7 @@ impl Room {
 
     /// Somebody who is away for so long that a bot takes over, if anybody waits for it.
     fn leaver(&self, now: u64) -> Option<Entry> {
-        if !self.is_somebody_playing() {
+        if !self.is_somebody_playing() && !is_broken!(BotsFinishAlone) {
             return None;
         }
         let is_away =

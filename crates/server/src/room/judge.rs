@@ -31,8 +31,12 @@ const FEWEST: usize = 2;
 impl Room {
     /// Finds the owner of a token.
     pub(crate) fn owner(&self, token: &str) -> Option<Key> {
-        let token = TokenHash::of(token);
-        let owns = |person: &Person| person.token == token;
+        self.owner_of(&TokenHash::of(token))
+    }
+
+    /// Finds the owner of a token by what is kept of it.
+    pub(crate) fn owner_of(&self, token: &TokenHash) -> Option<Key> {
+        let owns = |person: &Person| person.token == *token;
         self.occupants.iter().find(|occupant| occupant.person().is_some_and(owns)).map(|owner| owner.key)
     }
 
@@ -81,7 +85,7 @@ impl Room {
                 self.occupied(*with)?;
                 Entry::Swapped { seat: number, with: *with }
             }
-            Deed::Leave if self.is_replaced(seat) && self.running().is_some() => return Ok(Verdict::Nothing),
+            Deed::Leave if self.has_left_game(seat) => return Ok(Verdict::Nothing),
             Deed::Leave if self.running().is_some() => Entry::Replaced { seat: number },
             Deed::Leave => Entry::Freed { seat: number },
             Deed::AddBot { level } => {
@@ -110,7 +114,10 @@ impl Room {
                 self.during_game()?;
                 let seat = self.occupied(*other)?;
                 match &self.occupants[seat.index()].who {
-                    Who::Person(person) if !person.is_replaced() && self.is_overdue(seat, now) => {
+                    Who::Person(person)
+                        if !person.is_replaced()
+                            && (self.is_overdue(seat, now) || is_broken!(HostReplacesPresent)) =>
+                    {
                         Entry::Replaced { seat: *other }
                     }
                     Who::Person(person) if !person.is_replaced() => {
@@ -211,6 +218,10 @@ impl Room {
 
     fn is_replaced(&self, seat: Seat) -> bool {
         self.occupants[seat.index()].person().is_some_and(Person::is_replaced)
+    }
+
+    fn has_left_game(&self, seat: Seat) -> bool {
+        self.is_replaced(seat) && self.running().is_some() && !is_broken!(LeaveWithoutEnd)
     }
 
     fn host_only(&self, key: Key) -> Result<(), Refused> {

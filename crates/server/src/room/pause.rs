@@ -15,7 +15,7 @@ impl Room {
     /// whole round. Neither clocks nor bots go on then.
     pub(super) fn is_paused(&self) -> bool {
         let Some(table) = self.running() else { return false };
-        !self.is_somebody_playing() && (self.is_live() || !table.is_attended)
+        !is_broken!(BotsFinishAlone) && !self.is_somebody_playing() && (self.is_live() || !table.is_attended)
     }
 
     /// Notes whether the game waits for its players now. When it no longer does, the time it waited counts for nobody.
@@ -37,8 +37,9 @@ impl Room {
         // At leisure nobody was there for the whole round: if it is over, it begins anew.
         let is_over = self.agreed_deadline().is_some_and(|deadline| deadline <= at);
         match (self.is_live(), &self.table) {
-            (true, _) => self.give_time(at - since, at),
-            (false, Some(table)) if is_over => self.give_time(at - table.round_since, at),
+            // Nodes need not agree about the time to the millisecond.
+            (true, _) => self.give_time(at.saturating_sub(since), at),
+            (false, Some(table)) if is_over => self.give_time(at.saturating_sub(table.round_since), at),
             (false, _) => {}
         }
         // The others may be on the way back too.
@@ -49,16 +50,27 @@ impl Room {
 
     /// Returns what an interruption of service means for the room, if it means anything.
     pub(crate) fn interruption(&self, began: u64, ended: u64) -> Option<Entry> {
-        let has_clock = self.running().is_some() || self.people().any(|(_, person)| person.node.is_none());
-        (has_clock && self.touched < ended).then_some(Entry::Resumed { began, ended })
+        let is_awaited = |person: &Person| person.node.is_none() && person.gone_since < ended;
+        let is_running = self.running().is_some_and(|table| table.round_since < ended);
+        let matters = is_running || self.people().any(|(_, person)| is_awaited(person));
+        (matters && self.resumed < ended).then_some(Entry::Resumed { began, ended })
     }
 
     /// Gives back the time of an interruption.
     pub(super) fn resume(&mut self, began: u64, ended: u64, at: u64) {
-        let lost = ended.saturating_sub(began.max(self.touched));
-        self.give_time(lost, at);
-        for person in self.absentees() {
-            person.gone_since += lost;
+        self.resumed = self.resumed.max(ended);
+        let lost = |since: u64| ended.saturating_sub(began.max(since));
+        if let Some(since) = self.running().map(|table| table.round_since) {
+            self.give_time(lost(since), at);
+        }
+        for occupant in &mut self.occupants {
+            let Who::Person(person) = &mut occupant.who else { continue };
+            if person.node.is_none() {
+                person.gone_since += lost(person.gone_since);
+            }
+            // A bot that was to begin later begins later still.
+            person.stand_in =
+                person.stand_in.map(|from| if from > began { from + lost(began) } else { from });
         }
     }
 

@@ -15,17 +15,26 @@ use sideboards_protocol::{
 };
 use sideboards_rules::PerSeat;
 use tokio::sync::mpsc;
+use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use self::keep::Loaded;
 use super::{Farewell, Look, Message, Outbox, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Issued, Key, Line, Room, Verdict, not_seated};
-use crate::secret;
+use crate::secret::{self, TokenHash};
 use crate::storage::FinishedRow;
 
 /// How many messages are judged together.
 const BATCH: usize = 64;
+
+/// How long anybody waits for an answer, and how long at least is taken to find one.
+const ANSWER_LIMIT: Duration = Duration::from_secs(5);
+const SHORTEST_LIMIT: Duration = Duration::from_secs(1);
+
+fn answer_limit() -> Duration {
+    if is_broken!(WaitForDatabaseForever) { Duration::from_hours(1) } else { ANSWER_LIMIT }
+}
 
 /// How long an empty room stays in memory.
 const LINGER: Duration = Duration::from_mins(1);
@@ -35,8 +44,9 @@ pub(super) struct Actor {
     rooms: Rooms,
     door: mpsc::WeakSender<Message>,
     room: Room,
-    /// The number of the last append.
+    /// The number of the last append, and its time, by which it is told from another one of that number.
     number: u64,
+    at: u64,
     /// What storage knows of when something is due, and when it learned of it.
     due: (Option<u64>, u64),
     /// Whether this node wrote the last append: then its bots think at once, and those of other nodes wait.
@@ -72,6 +82,10 @@ struct OutOfReach;
 /// A visitor in the room.
 struct Guest {
     id: VisitorId,
+    /// What versions are counted in for this guest, if not in what they are counted in for all others.
+    epoch: Option<String>,
+    /// What the guest came with; who that is can change when the log goes back.
+    token: Option<TokenHash>,
     key: Option<Key>,
     /// The version that was told last; none before the first update.
     version: Option<u64>,
@@ -107,6 +121,7 @@ impl Actor {
                     door,
                     room: *room,
                     number,
+                    at: due.1,
                     due,
                     is_ours: false,
                     guests: Vec::new(),
@@ -133,16 +148,22 @@ impl Actor {
 
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) {
         let mut batch = Vec::with_capacity(BATCH);
+        // What waits in the inbox came after this.
+        let mut begun = Instant::now();
         loop {
             let pause = self.pause();
             let is_idle = self.guests.is_empty() && self.leaving.is_empty() || self.is_old();
+            let idle_since = Instant::now();
             match tokio::time::timeout(pause, inbox.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
                 // Nobody came for a while, and nothing is due soon: whoever comes next loads the room again.
                 Err(_) if is_idle && pause >= LINGER => inbox.close(),
                 Ok(_) | Err(_) => {}
             }
-            self.handle(&mut batch, inbox).await;
+            let now = Instant::now();
+            let waiting_since = if now > idle_since { now } else { begun };
+            begun = now;
+            self.handle(&mut batch, inbox, waiting_since).await;
             if self.condition == Condition::Gone {
                 inbox.close();
             }
@@ -151,15 +172,21 @@ impl Actor {
 
     /// Judges what has come, keeps what happens, and tells everybody. Nothing waits without end: what cannot be stored in time
     /// is refused, and the room is loaded again when that is possible.
-    async fn handle(&mut self, batch: &mut Vec<Message>, inbox: &mut mpsc::Receiver<Message>) {
-        let settled = match self.condition {
-            Condition::Sound => self.settle(batch, inbox).await,
-            Condition::Adrift | Condition::Gone => match self.reload().await {
-                Ok(()) => self.settle(batch, inbox).await,
-                Err(OutOfReach) => Err(OutOfReach),
-            },
-        };
-        match settled {
+    async fn handle(
+        &mut self,
+        batch: &mut Vec<Message>,
+        inbox: &mut mpsc::Receiver<Message>,
+        waiting_since: Instant,
+    ) {
+        let limit = (waiting_since + answer_limit()).max(Instant::now() + SHORTEST_LIMIT);
+        let settled = timeout_at(limit, async {
+            if self.condition != Condition::Sound {
+                self.reload().await?;
+            }
+            self.settle(batch, inbox).await
+        });
+        // What was being stored then may be stored or not, as after any failure.
+        match settled.await.unwrap_or(Err(OutOfReach)) {
             Ok(replies) => {
                 for (message, reply) in batch.drain(..).zip(replies) {
                     self.reply(message, reply);
@@ -203,6 +230,7 @@ impl Actor {
                 }
             }
             let now = self.rooms.now();
+            self.note_interruptions(now);
             let replies: Vec<Reply> = batch.iter().map(|message| self.judge(message, now)).collect();
             self.run_clock(now);
             if self.keep(turn, now).await? {
@@ -260,14 +288,21 @@ impl Actor {
 
     /// Lets somebody in. Whoever comes with a token that owns nothing is told so and sent away.
     fn enter(&mut self, visitor: &Visitor) -> Reply {
-        let key = visitor.hello.token.as_deref().map(|token| self.room.owner(token));
+        let token = visitor.hello.token.as_deref().map(TokenHash::of);
+        let key = token.as_ref().map(|token| self.room.owner_of(token));
         let is_impostor = key == Some(None);
+        // Whoever knows more than is stored lies, or the database has gone back and has not been found out yet. Either way
+        // what is told now is not later than what is known.
+        let epoch = self.has_future(&visitor.hello).then(secret::epoch);
         // It may be judged again, after other nodes have told something.
         self.guests.retain(|guest| guest.id != visitor.id);
         self.guests.push(Guest {
             id: visitor.id,
+            token,
             key: key.flatten(),
-            version: visitor.hello.since.filter(|_| !is_impostor && self.is_of_epoch(&visitor.hello)),
+            version: (visitor.hello.since)
+                .filter(|_| !is_impostor && epoch.is_none() && self.is_of_epoch(&visitor.hello)),
+            epoch,
             outbox: visitor.outbox.clone(),
             is_told: false,
             letters: Vec::new(),
@@ -286,6 +321,11 @@ impl Actor {
         hello.epoch.as_deref() == Some(&*self.rooms.0.vitals.epoch())
     }
 
+    /// Tells whether somebody has been told more than this node knows of.
+    fn has_future(&self, hello: &Hello) -> bool {
+        hello.since.is_some_and(|since| since > self.room.version()) && self.is_of_epoch(hello)
+    }
+
     fn command(&mut self, id: VisitorId, command: &Command, now: u64) -> Result<u64, Refused> {
         Metrics::count(&self.rooms.0.metrics.commands);
         let guest = self.guests.iter().find(|guest| guest.id == id);
@@ -294,7 +334,9 @@ impl Actor {
             None if command.deed == Deed::Ping => return Ok(self.room.version()),
             None => return Err(not_seated()),
         };
-        match self.room.judge(key, command, now, secret::deal_secret)? {
+        // A node that is cut off does not know whose time is over.
+        let time = if self.rooms.may_judge_time(now) { now } else { self.room.touched().min(now) };
+        match self.room.judge(key, command, time, secret::deal_secret)? {
             Verdict::Known(version) => Ok(version),
             Verdict::Nothing => Ok(self.room.version()),
             Verdict::Happens(entry) => {

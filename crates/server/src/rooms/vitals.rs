@@ -85,9 +85,10 @@ impl Vitals {
         self.known.write().expect("nobody panics with the vitals in hand").epoch = epoch.into();
     }
 
-    /// Finds an outage that ended after a time.
-    pub(super) fn outage_after(&self, time: u64) -> Option<Outage> {
+    /// Returns the outages that ended after a time and are over now. Others, which a clock that was wrong for a while has left
+    /// in the future, must not hide them.
+    pub(super) fn outages_between(&self, time: u64, now: u64) -> Vec<Outage> {
         let known = self.known.read().expect("nobody panics with the vitals in hand");
-        known.outages.iter().find(|outage| outage.ended > time).copied()
+        known.outages.iter().filter(|outage| outage.ended > time && outage.ended <= now).copied().collect()
     }
 }

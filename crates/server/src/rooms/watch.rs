@@ -9,6 +9,7 @@ use super::{Message, Rooms};
 use crate::clock::TOLERANCE;
 use crate::secret;
 use crate::storage::{Outage, Pulse, StorageError};
+use crate::task;
 
 /// How often rooms are looked for in which something is due.
 const ROUND: Duration = Duration::from_secs(1);
@@ -38,11 +39,11 @@ impl Rooms {
     /// Begins everything that goes on beside the rooms.
     pub(crate) async fn watch(&self) -> Result<(), StorageError> {
         self.beat().await?;
-        tokio::spawn(self.clone().heart());
-        tokio::spawn(self.clone().rounds());
-        tokio::spawn(self.clone().clear_up());
+        task::spawn(self.clone().heart());
+        task::spawn(self.clone().rounds());
+        task::spawn(self.clone().clear_up());
         if self.storage().is_shared() {
-            tokio::spawn(self.clone().listen());
+            task::spawn(self.clone().listen());
         }
         Ok(())
     }
@@ -66,12 +67,10 @@ impl Rooms {
 
     async fn beat(&self) -> Result<(), StorageError> {
         let (clock, vitals) = (&self.0.clock, &self.0.vitals);
-        if !self.storage().is_shared() {
-            self.notice_suspension();
-        }
+        let jump = if self.storage().is_shared() { 0 } else { self.suspension() };
         let pulse = Pulse {
             node: vitals.own.clone(),
-            now: clock.now(),
+            now: clock.now() + jump,
             last: vitals.last(),
             new_epoch: secret::epoch(),
         };
@@ -80,6 +79,11 @@ impl Rooms {
         self.0.metrics.storage_answered();
         if self.storage().is_shared() && asked.elapsed() <= PROMPT {
             self.agree_on_time(beat.time + asked.elapsed().as_millis() as u64 / 2);
+        }
+        if jump > 0 {
+            // Not before: what is stored until here belongs to the time before the jump.
+            tracing::warn!(milliseconds = jump, "the clock of this machine has jumped ahead");
+            clock.set(clock.now() + jump);
         }
         let news = vitals.renew(beat);
         if news.has_new_epoch {
@@ -92,13 +96,11 @@ impl Rooms {
         Ok(())
     }
 
-    /// Sets the clock forward when the machine was asleep. It is never set back: what was written later must not look older.
-    fn notice_suspension(&self) {
-        let (machine, own) = (self.0.clock.machine(), self.0.clock.now());
-        if machine > own + TOLERANCE {
-            tracing::warn!(milliseconds = machine - own, "the clock of this machine has jumped ahead");
-            self.0.clock.set(machine);
-        }
+    /// Tells by how much the clock has to be set forward because the machine was asleep, in milliseconds. It is never set
+    /// back: what was written later must not look older.
+    fn suspension(&self) -> u64 {
+        let ahead = self.0.clock.machine().saturating_sub(self.0.clock.now());
+        if ahead > TOLERANCE { ahead } else { 0 }
     }
 
     /// Takes over the time of the database, and says so when this machine's is another.
@@ -117,6 +119,12 @@ impl Rooms {
 
     /// Notes that versions have gone back, so that clients do not take the old ones for later ones.
     pub(super) async fn history_went_back(&self) -> Result<(), StorageError> {
+        let known = self.0.vitals.epoch();
+        // A heartbeat finds out since when, so that nobody loses the time in between.
+        self.prove(&mut *self.0.proven.lock().await).await?;
+        if self.0.vitals.epoch() != known {
+            return Ok(());
+        }
         let epoch = secret::epoch();
         self.storage().renew_epoch(&epoch).await?;
         self.0.vitals.set_epoch(&epoch);
@@ -150,7 +158,7 @@ impl Rooms {
                     for room in rooms {
                         // One that is busy must not keep the others asleep.
                         let rooms = self.clone();
-                        tokio::spawn(async move { rooms.send(&room, Message::Wake).await });
+                        task::spawn(async move { rooms.send(&room, Message::Wake).await });
                     }
                 }
                 Err(error) => tracing::debug!(%error, "cannot look for rooms in which something is due"),

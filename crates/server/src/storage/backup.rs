@@ -3,7 +3,6 @@ use std::path::{Path, PathBuf};
 use thiserror::Error;
 
 use super::Storage;
-use super::database::Database;
 
 /// Why there is no backup.
 #[derive(Debug, Error)]
@@ -32,7 +31,7 @@ impl Storage {
     ///
     /// The copy is complete when this returns, but the system may not have put it on disk yet.
     pub(crate) async fn copy_into(&self, file: &Path) -> Result<(), BackupError> {
-        let Database::Sqlite(sqlite) = &self.database else { return Err(BackupError::Postgres) };
+        let sqlite = self.database.sqlite().ok_or(BackupError::Postgres)?;
         let name = file.to_str().ok_or_else(|| BackupError::Name(file.to_owned()))?;
         sqlx::query("VACUUM INTO $1").bind(name).execute(&sqlite.readers().await).await?;
         Ok(())

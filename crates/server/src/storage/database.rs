@@ -196,6 +196,14 @@ impl Database {
         })
     }
 
+    /// Returns the file, if it is one.
+    pub(super) const fn sqlite(&self) -> Option<&Sqlite> {
+        match self {
+            Self::Sqlite(sqlite) => Some(sqlite),
+            Self::Postgres(_) => None,
+        }
+    }
+
     /// Tells whether other nodes can use the same database.
     pub(super) const fn is_shared(&self) -> bool {
         matches!(self, Self::Postgres(_))

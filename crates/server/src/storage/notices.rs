@@ -8,7 +8,14 @@ pub(super) const NOTICE_SIZE: usize = 7000;
 /// What other nodes have written: `NODE ROOM NUMBER ROOM NUMBER …`.
 #[derive(Debug)]
 pub(crate) struct Notices {
-    listener: PgListener,
+    listener: Listener,
+}
+
+#[derive(Debug)]
+enum Listener {
+    Postgres(PgListener),
+    #[cfg(feature = "simulation")]
+    Simulated(super::simulated::Listener),
 }
 
 /// A room that another node has written to.
@@ -23,14 +30,19 @@ impl Notices {
     pub(super) const CHANNEL: &str = "sideboards";
 
     pub(super) fn new(listener: PgListener) -> Self {
-        Self { listener }
+        Self { listener: Listener::Postgres(listener) }
+    }
+
+    #[cfg(feature = "simulation")]
+    pub(super) fn simulated(listener: super::simulated::Listener) -> Self {
+        Self { listener: Listener::Simulated(listener) }
     }
 
     /// Waits for the next notice of another node; nothing, if some may have been missed.
     pub(crate) async fn next(&mut self, node: &str) -> Result<Option<Vec<Notice>>, sqlx::Error> {
         loop {
-            let Some(notice) = self.listener.try_recv().await? else { return Ok(None) };
-            if let Some(notices) = read(notice.payload(), node) {
+            let Some(payload) = self.listener.next().await? else { return Ok(None) };
+            if let Some(notices) = read(&payload, node) {
                 return Ok(Some(notices));
             }
         }
@@ -47,6 +59,19 @@ impl Notices {
             }
         }
         notices
+    }
+}
+
+impl Listener {
+    /// Waits for the next notice; nothing, if some may have been missed.
+    async fn next(&mut self) -> Result<Option<String>, sqlx::Error> {
+        match self {
+            Self::Postgres(listener) => {
+                Ok(listener.try_recv().await?.map(|notice| notice.payload().to_owned()))
+            }
+            #[cfg(feature = "simulation")]
+            Self::Simulated(listener) => listener.next().await,
+        }
     }
 }
 
@@ -72,6 +97,7 @@ mod tests {
         let append = |room: &str, number| Append {
             room: room.to_owned(),
             number,
+            after: None,
             at: 0,
             lines: String::new(),
             due: None,

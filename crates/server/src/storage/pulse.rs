@@ -94,20 +94,26 @@ impl Pulse {
         let is_forgotten = |seen: u64| !is_shared || seen + MEMORY < time;
         let dead = others.filter(|(_, seen)| is_forgotten(*seen)).map(|(node, _)| node.clone()).collect();
         // A later beat than the last one is our own, whose answer was lost.
-        let went_back = self.last.is_some_and(|last| own.is_none_or(|own| own < last.stored));
-        let is_alone_and_new = self.last.is_none() && alive.is_empty();
+        let is_older = |last: LastBeat| own.is_none_or(|own| own < last.stored);
+        let went_back = self.last.is_some_and(is_older) && !is_broken!(VersionGoesBackInEpoch);
+        let is_alone_and_new = self.last.is_none() && alive.is_empty() && !is_broken!(VersionGoesBackInEpoch);
         let kept = epoch.filter(|_| !went_back && !is_alone_and_new);
         Diagnosis {
-            outage: self.outage(time, nodes, is_shared),
+            outage: self.outage(time, nodes, went_back, is_shared),
             alive: [alive, vec![self.node.clone()]].concat(),
             dead,
             epoch: kept.unwrap_or(&self.new_epoch).to_owned(),
         }
     }
 
-    fn outage(&self, time: u64, nodes: &[(String, u64)], is_shared: bool) -> Option<Outage> {
+    fn outage(&self, time: u64, nodes: &[(String, u64)], went_back: bool, is_shared: bool) -> Option<Outage> {
+        if is_broken!(DowntimeCounts) {
+            return None;
+        }
         let seen = nodes.iter().map(|(_, seen)| *seen).max();
         let (began, gap) = match self.last {
+            // What happened since the backup did not happen: nobody has had that time.
+            _ if went_back => (seen?, 0),
             // Nobody else can have served a file meanwhile, however short the time was.
             None if !is_shared => (seen?, 0),
             Some(last) if !is_shared => (last.well, Self::freshness(false)),

@@ -55,6 +55,7 @@ fn append(room: &str, number: u64, lines: &str) -> Append {
     Append {
         room: room.to_owned(),
         number,
+        after: number.checked_sub(1).map(|before| 1000 + before),
         at: 1000 + number,
         lines: lines.to_owned(),
         due: None,

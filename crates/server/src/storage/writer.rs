@@ -8,9 +8,8 @@ use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::{Instant, timeout};
 
-use super::database::Database;
 use super::kept::Kept;
-use super::{Append, STATEMENT_TIMEOUT, StorageError, Written};
+use super::{Append, Backend, StorageError, Written, time_limit};
 use crate::metrics::Metrics;
 
 /// How many rooms may wait for a turn before they wait for a place to wait.
@@ -41,7 +40,7 @@ struct Request {
 
 /// Writes until nobody can ask any more.
 pub(super) async fn run(
-    database: Database,
+    database: Backend,
     node: String,
     mut applicants: mpsc::Receiver<Applicant>,
     metrics: Arc<Metrics>,
@@ -122,14 +121,17 @@ enum Trouble {
 /// If the connection breaks at the worst moment, nobody knows what was kept. Rooms that are told of a failure load what is there,
 /// and find their own commands among it when they come again.
 async fn write(
-    database: &Database,
+    database: &Backend,
     node: &str,
     batch: &[Request],
     metrics: &Metrics,
 ) -> Result<Kept, Trouble> {
     let appends: Vec<&Append> = batch.iter().map(|request| &request.append).collect();
     let begun = Instant::now();
-    let written = timeout(STATEMENT_TIMEOUT, database.append(node, &appends)).await;
+    let mut written = timeout(time_limit(), database.append(node, &appends)).await;
+    while is_broken!(OneBadAppendBlocks) && matches!(written, Ok(Err(_))) {
+        written = timeout(time_limit(), database.append(node, &appends)).await;
+    }
     match written.unwrap_or(Err(StorageError::Timeout)) {
         Ok(kept) => {
             metrics.committed(appends.len(), begun.elapsed());

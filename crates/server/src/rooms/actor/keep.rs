@@ -24,17 +24,22 @@ pub(super) enum Loaded {
 impl Actor {
     /// Makes a room of what was kept of it.
     pub(super) async fn load(rooms: &Rooms, code: &str) -> Loaded {
-        let Ok(stored) = fetch(rooms, code, 0).await else { return Loaded::Nothing(unavailable()) };
+        match fetch(rooms, code, 0).await {
+            Ok(stored) => Self::fold(rooms, code, &stored),
+            Err(OutOfReach) => Loaded::Nothing(unavailable()),
+        }
+    }
+
+    fn fold(rooms: &Rooms, code: &str, stored: &[Stored]) -> Loaded {
         let Some(last) = stored.last() else { return Loaded::Nothing(no_such_room()) };
-        let number = last.number;
         let mut room = Room::empty(code.to_owned(), Arc::clone(rooms.content()));
-        if let Err(error) = follow(&mut room, &stored, 0) {
+        if let Err(error) = follow(&mut room, stored, 0) {
             tracing::error!(room = code, %error, "the log of a room cannot be read");
             let message = "the room is damaged; please tell whoever runs this server";
             return Loaded::Nothing(Refused::new(RefusalCode::Unavailable, message));
         }
         let due = (room.due(), last.at);
-        Loaded::Room(Box::new(room), number, due)
+        Loaded::Room(Box::new(room), last.number, due)
     }
 
     /// Takes over what other nodes wrote, if they did.
@@ -54,14 +59,20 @@ impl Actor {
         let is_news = |message: &Message| match message {
             Message::Renewed => true,
             Message::Elsewhere(number) => number.is_none_or(|number| number > self.number),
-            // Somebody who has just sat down on another node may be quicker than its notice.
+            // Somebody who comes from another node may be quicker than its notices.
+            Message::Enter(visitor) if has_others && self.has_future(&visitor.hello) => true,
             _ => has_others && message.token().is_some_and(|token| self.room.owner(token).is_none()),
         };
         batch.iter().any(is_news)
     }
 
     async fn fetch_news(&mut self) -> Result<(), OutOfReach> {
-        let stored = fetch(&self.rooms, self.room.code(), self.number).await?;
+        // The last append that is known comes with the news, if they are of the same log.
+        let mut stored = fetch(&self.rooms, self.room.code(), self.number - 1).await?;
+        if !stored.first().is_some_and(|first| (first.number, first.at) == (self.number, self.at)) {
+            return self.reload().await;
+        }
+        stored.remove(0);
         let Some(last) = stored.last() else { return Ok(()) };
         // What cannot be read must not happen by halves.
         let mut room = self.room.clone();
@@ -70,7 +81,7 @@ impl Actor {
             return Err(OutOfReach);
         }
         self.room = room;
-        self.number = last.number;
+        (self.number, self.at) = (last.number, last.at);
         self.due = (self.room.due(), last.at);
         self.is_ours = false;
         Ok(())
@@ -90,6 +101,7 @@ impl Actor {
         let append = Append {
             room: self.room.code().to_owned(),
             number: self.number + 1,
+            after: Some(self.at),
             at: now,
             lines: write(&self.pending),
             due: is_stale.then_some(Due(due)),
@@ -99,7 +111,7 @@ impl Actor {
         match turn.keep(append).await {
             Written::Kept => {
                 self.pending.clear();
-                self.number += 1;
+                (self.number, self.at) = (self.number + 1, now);
                 self.is_ours = true;
                 if is_stale {
                     self.due = (due, now);
@@ -119,20 +131,27 @@ impl Actor {
 
     /// Loads the room again and forgets what did not happen.
     pub(super) async fn reload(&mut self) -> Result<(), OutOfReach> {
-        match Self::load(&self.rooms, self.room.code()).await {
+        let stored = fetch(&self.rooms, self.room.code(), 0).await?;
+        let is_same_log = stored.iter().any(|append| (append.number, append.at) == (self.number, self.at));
+        match Self::fold(&self.rooms, self.room.code(), &stored) {
             Loaded::Room(room, number, due) => {
-                if room.version() < self.told {
+                let went_back = !is_same_log || room.version() < self.told;
+                if went_back && !is_broken!(VersionGoesBackInEpoch) {
                     // Nobody may take what comes now for something later than what they know.
                     tracing::error!(room = room.code(), "the log of a room has gone back");
                     self.rooms.history_went_back().await.map_err(|_| OutOfReach)?;
                     self.told = 0;
                 }
-                (self.room, self.number, self.due) = (*room, number, due);
+                (self.room, self.number, self.at, self.due) = (*room, number, due.1, due);
                 self.is_ours = false;
                 self.thinking = PerSeat::default();
                 self.condition = Condition::Sound;
-                // What anybody was told may not have been what is stored.
-                self.guests.iter_mut().for_each(super::Guest::forget);
+                for guest in &mut self.guests {
+                    // What anybody was told may not have been what is stored, and keys may be others'.
+                    guest.forget();
+                    guest.key = guest.token.as_ref().and_then(|token| self.room.owner_of(token));
+                }
+                self.expect_missing();
                 Ok(())
             }
             Loaded::Nothing(refused) => {

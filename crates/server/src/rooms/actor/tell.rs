@@ -46,14 +46,26 @@ impl Actor {
                 continue;
             }
             let letter = match &told {
-                Some((key, since, letter)) if (*key, *since) == (guest.key, guest.version) => letter.clone(),
+                Some((key, since, letter))
+                    if (*key, *since) == (guest.key, guest.version) && guest.epoch.is_none() =>
+                {
+                    letter.clone()
+                }
                 _ => {
-                    let telling = telling.get_or_insert_with(|| self.room.telling(&epoch, now));
-                    Utf8Bytes::from(telling.write(guest.key, guest.version))
+                    let text = match guest.epoch.as_deref() {
+                        Some(epoch) => self.room.telling(epoch, now).write(guest.key, guest.version),
+                        None => {
+                            let telling = telling.get_or_insert_with(|| self.room.telling(&epoch, now));
+                            telling.write(guest.key, guest.version)
+                        }
+                    };
+                    Utf8Bytes::from(text)
                 }
             };
             Metrics::count(&self.rooms.0.metrics.updates);
-            told = Some((guest.key, guest.version, letter.clone()));
+            if guest.epoch.is_none() {
+                told = Some((guest.key, guest.version, letter.clone()));
+            }
             guest.letters.push(letter);
             (guest.version, guest.is_told) = (Some(version), true);
         }
@@ -81,7 +93,7 @@ impl Actor {
 impl Guest {
     /// Forgets what the guest knows: it is told everything anew.
     pub(super) fn forget(&mut self) {
-        (self.version, self.is_told) = (None, false);
+        (self.version, self.is_told, self.epoch) = (None, false, None);
     }
 
     /// Sends what has gathered. A socket that reads too slowly is let go: it comes back and is told everything anew, and

@@ -10,6 +10,7 @@ use super::super::watch::KEPT;
 use super::{Actor, Condition, LINGER, Message};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Key, Person};
+use crate::task;
 
 /// How long somebody may be without a socket before others see it, in milliseconds: reloading a page is not leaving.
 const BLINK: u64 = 3_000;
@@ -32,9 +33,6 @@ impl Actor {
         if !self.rooms.may_judge_time(now) {
             return;
         }
-        while let Some(entry) = self.interruption(now) {
-            self.happen(entry, now);
-        }
         while let Some(entry) = self.presence(now) {
             self.happen(entry, now);
         }
@@ -43,11 +41,20 @@ impl Actor {
         }
     }
 
-    /// Returns what an interruption of service means for the room. It is heard of before any deadline is looked at.
+    /// Gives back the time of interruptions, before anything is judged by the time.
+    pub(super) fn note_interruptions(&mut self, now: u64) {
+        while let Some(entry) = self.interruption(now) {
+            self.happen(entry, now);
+        }
+    }
+
+    /// Returns what an interruption of service means for the room.
     fn interruption(&self, now: u64) -> Option<Entry> {
-        let outage =
-            self.rooms.0.vitals.outage_after(self.room.touched()).filter(|outage| outage.ended <= now)?;
-        self.room.interruption(outage.began, outage.ended)
+        if !self.rooms.may_judge_time(now) {
+            return None;
+        }
+        let outages = self.rooms.0.vitals.outages_between(self.room.resumed(), now);
+        outages.iter().find_map(|outage| self.room.interruption(outage.began, outage.ended))
     }
 
     /// Expects people who were connected to this node before the room was loaded: they have a moment to come back.
@@ -111,7 +118,7 @@ impl Actor {
     /// Lets bots think about what they have to decide.
     pub(super) fn think(&mut self) {
         let now = self.rooms.now();
-        if !self.rooms.may_judge_time(now) {
+        if !self.rooms.may_judge_time(now) || self.interruption(now).is_some() {
             return;
         }
         if !self.is_ours && now < self.room.touched() + OTHERS {
@@ -126,13 +133,13 @@ impl Actor {
             let (door, thinkers) = (self.door.clone(), Arc::clone(&self.rooms.0.thinkers));
             let metrics = Arc::clone(&self.rooms.0.metrics);
             let has_own_box = self.room.file().is_some();
-            tokio::spawn(async move {
+            task::spawn(async move {
                 // The others are done in a moment and need not stand in line behind masters. Nobody knows how long they take
                 // with a box that somebody made up.
                 let is_slow = thought.level == Level::Master || has_own_box;
                 let _permit =
                     if is_slow { Some(thinkers.acquire().await.expect("thinking never ends")) } else { None };
-                let Ok(decision) = tokio::task::spawn_blocking(think).await else { return };
+                let Some(decision) = task::compute(think).await else { return };
                 Metrics::count(&metrics.thoughts);
                 if let Some(door) = door.upgrade() {
                     // A room that has closed meanwhile thinks again when it is loaded.

@@ -7,12 +7,12 @@ use super::super::{Append, FinishedRow, Notices, StorageError, statements};
 use super::Postgres;
 
 /// Keeps entries that are the next in their log, and tells which: nothing that another node was first to write, and nothing
-/// after a gap, as when a backup was restored under a running server.
+/// after a gap or after another entry than the one it was made for, as when a backup was restored under a running server.
 const APPEND: &str = "INSERT INTO entries (room, number, at, lines) \
      SELECT new.room, new.number, new.at, new.lines \
-     FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[]) AS new (room, number, at, lines) \
-     WHERE new.number = 1 \
-     OR EXISTS (SELECT 1 FROM entries WHERE entries.room = new.room AND entries.number = new.number - 1) \
+     FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[]) AS new (room, number, at, lines, after) \
+     WHERE new.number = 1 OR EXISTS (SELECT 1 FROM entries \
+     WHERE entries.room = new.room AND entries.number = new.number - 1 AND entries.at = new.after) \
      ON CONFLICT (room, number) DO NOTHING RETURNING room";
 
 const TOUCH: &str = "INSERT INTO rooms (room, touched, due) \
@@ -37,6 +37,7 @@ impl Postgres {
             .bind(numbers(appends, |append| append.number))
             .bind(numbers(appends, |append| append.at))
             .bind(texts(appends, |append| &append.lines))
+            .bind(appends.iter().map(|append| append.after.map(u64::cast_signed)).collect::<Vec<Option<i64>>>())
             .fetch_all(&mut *connection)
             .await?;
         let kept =

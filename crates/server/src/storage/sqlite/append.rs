@@ -10,11 +10,11 @@ use super::super::{Append, StorageError, statements};
 use super::Sqlite;
 use super::script::Script;
 
-/// Keeps entries that are the next in their log: nothing that is there already, and nothing after a gap, as when a backup was
-/// restored under a running server.
+/// Keeps entries that are the next in their log: nothing that is there already, and nothing after a gap or after another entry
+/// than the one it was made for, as when a backup was restored under a running server.
 const APPEND: &str = "INSERT INTO entries (room, number, at, lines) \
      SELECT column1, column2, column3, column4 FROM (VALUES ?) WHERE column1 IS NOT NULL AND (column2 = 1 \
-     OR EXISTS (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1)) \
+     OR EXISTS (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1 AND at = column5)) \
      ON CONFLICT (room, number) DO NOTHING;";
 
 const TOUCH: &str = "INSERT INTO rooms (room, touched, due) \
@@ -49,9 +49,10 @@ impl Sqlite {
 }
 
 fn insert(script: &mut Script, appends: &[&Append]) {
-    script.say_for(APPEND, 4, appends.iter(), |row, append| {
+    script.say_for(APPEND, 5, appends.iter(), |row, append| {
         row.add(append.room.as_str()).add(append.number.cast_signed());
         row.add(append.at.cast_signed()).add(append.lines.as_str());
+        row.add(append.after.map(u64::cast_signed));
     });
 }
 

@@ -1,0 +1,39 @@
+//! What only a simulator may know of a room.
+
+use rand_xoshiro::Xoshiro256PlusPlus;
+use sideboards_rules::{Game, Seat, Viewer, below};
+
+use super::Room;
+
+impl Room {
+    /// Returns the game that is played, hidden cards and all.
+    pub(crate) fn game(&self) -> Option<&Game> {
+        self.running().map(|table| &table.game)
+    }
+
+    /// Returns some decision that a seat can take now, as text.
+    pub(crate) fn some_decision(&self, seat: Seat, words: &mut Xoshiro256PlusPlus) -> Option<String> {
+        let legal = self.game()?.legal(seat);
+        (!legal.is_empty()).then(|| {
+            let decision = legal.get(below(words, legal.len()));
+            self.content.deck().text(&decision).to_string()
+        })
+    }
+
+    /// Returns some choice that a seat can lay now, as text.
+    pub(crate) fn some_choice(&self, seat: Seat, words: &mut Xoshiro256PlusPlus) -> Option<String> {
+        let legal = self.game()?.legal(seat);
+        (legal.choices() > 0).then(|| {
+            let choice = legal.choice(below(words, legal.choices()));
+            self.content.deck().text(&choice).to_string()
+        })
+    }
+
+    /// Returns a room that looks the same to somebody, with other hidden cards; none while no game is played.
+    pub(crate) fn redealt(&self, viewer: Viewer, words: &mut Xoshiro256PlusPlus) -> Option<Self> {
+        let game = self.game()?.view(viewer).sample(words);
+        let mut room = self.clone();
+        room.table.as_mut()?.game = game;
+        Some(room)
+    }
+}

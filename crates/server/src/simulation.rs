@@ -1,0 +1,187 @@
+//! Whole worlds in which the server runs: rooms, actors, the writer, heartbeats and clocks as they are, on several nodes, with a
+//! database, people and misfortunes that are made up. Everything in a world follows from its seed.
+//!
+//! `docs/SIMULATION.md` tells how to run it, what is checked and what it has found.
+
+mod audit;
+pub(crate) mod chance;
+mod connection;
+mod fate;
+mod health;
+mod mirror;
+mod mutation;
+mod panics;
+mod person;
+mod report;
+mod scope;
+#[cfg(test)]
+mod tests;
+mod world;
+
+use std::fmt;
+use std::sync::Arc;
+use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
+
+use sideboards_protocol::Stage;
+use tokio::runtime::Builder;
+use tokio::time::sleep;
+
+use self::person::{Party, Person};
+use self::world::World;
+use crate::room::Occupant;
+
+pub(crate) use audit::Audit;
+pub(crate) use chance::fill;
+pub use mutation::{Mutation, UnknownMutation};
+pub(crate) use report::Report;
+pub(crate) use scope::Scope;
+
+/// How long everything may take to get on after nothing goes wrong any more, in milliseconds.
+const RECOVERY: u64 = 240_000;
+
+/// What is simulated.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Options {
+    /// A bug that is put back.
+    pub mutation: Option<Mutation>,
+    /// Whether everything that happens is written down.
+    pub is_traced: bool,
+}
+
+/// What happened in a world in which nothing was wrong.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct History {
+    /// How long it was, in milliseconds of its own time.
+    pub milliseconds: u64,
+    /// How many commands people sent.
+    pub commands: u64,
+    /// How many appends were stored.
+    pub commits: u64,
+    /// How many updates were compared with what was stored.
+    pub updates: u64,
+    /// How often something went wrong.
+    pub faults: u64,
+    /// How many games were finished.
+    pub games: u64,
+    /// Everything that happened, if it was to be written down.
+    pub trace: Vec<String>,
+}
+
+/// A world in which something was wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure {
+    /// The seed that makes it happen again.
+    pub seed: u64,
+    /// What was wrong.
+    pub violation: String,
+    /// Everything that happened before, if it was to be written down.
+    pub trace: Vec<String>,
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seed {}: {}", self.seed, self.violation)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Lets a world come to pass.
+pub fn run(seed: u64, options: Options) -> Result<History, Failure> {
+    panics::keep();
+    chance::begin(seed);
+    Mutation::activate(options.mutation);
+    let runtime = Builder::new_current_thread().enable_time().start_paused(true).build();
+    let runtime = runtime.expect("a runtime without a network can be made");
+    let report = runtime.block_on(async {
+        let report = Arc::new(Report::new(options.is_traced));
+        tokio::select! {
+            biased;
+            () = report.violated() => {}
+            () = history(&report) => {}
+        }
+        report.end();
+        report
+    });
+    drop(runtime);
+    Mutation::activate(None);
+    chance::end();
+    if let Some(violation) = report.violation() {
+        return Err(Failure { seed, violation, trace: report.trace() });
+    }
+    let counts = &report.counts;
+    Ok(History {
+        milliseconds: counts.milliseconds.load(Relaxed),
+        commands: counts.commands.load(Relaxed),
+        commits: counts.commits.load(Relaxed),
+        updates: counts.updates.load(Relaxed),
+        faults: counts.faults.load(Relaxed),
+        games: counts.games.load(Relaxed),
+        trace: report.trace(),
+    })
+}
+
+async fn history(report: &Arc<Report>) {
+    let is_shared = chance::below(3) > 0;
+    let nodes = if is_shared { 1 + chance::below(3) } else { 1 };
+    report.note(|| format!("{nodes} nodes, shared: {is_shared}"));
+    let world = World::new(Arc::clone(report), is_shared, nodes);
+    (0..nodes).for_each(|index| world.start(index));
+    let parties: Vec<Arc<Party>> = (0..1 + usize::from(chance::one_in(3))).map(|_| invite(&world)).collect();
+    fate::run(&world).await;
+    world.calm_down();
+    recover(&world, &parties).await;
+    world.audit().check_logs(&world.database().tables());
+}
+
+/// Lets people come to a table.
+fn invite(world: &World) -> Arc<Party> {
+    let people = 1 + chance::below(3);
+    let bots = if people == 1 { 1 } else { chance::below(2) };
+    let party = Arc::new(Party { people, bots, ..Party::default() });
+    for index in 0..people {
+        world.spawn(Person::new(world, &party, index == 0).play());
+    }
+    if chance::one_in(3) {
+        world.spawn(Person::new(world, &party, false).watch());
+    }
+    party
+}
+
+/// Waits until every game is over and everybody has seen it.
+async fn recover(world: &World, parties: &[Arc<Party>]) {
+    let until = world.elapsed() + RECOVERY;
+    while world.elapsed() < until {
+        sleep(Duration::from_millis(500)).await;
+        if parties.iter().all(|party| is_done(world, party)) {
+            return;
+        }
+    }
+    let waiting = parties.iter().filter(|party| !is_done(world, party));
+    let rooms: Vec<String> = waiting.map(|party| format!("{:?}", party.room)).collect();
+    world.report().violate(format!("nothing comes of {} although all is well", rooms.join(", ")));
+}
+
+fn is_done(world: &World, party: &Party) -> bool {
+    let room = party.room.lock().expect("nobody panics at a party").clone();
+    let Some(room) = room else { return false };
+    let state = world.audit().look(&room, |room| {
+        let has_people = room.occupants().iter().any(Occupant::is_online);
+        (room.stage() == Stage::Over || !has_people, room.version())
+    });
+    let Some((is_over, version)) = state else { return false };
+    if version == 0 {
+        // The room was opened after the backup that the database has gone back to.
+        return true;
+    }
+    let seen = party.seen.lock().expect("nobody panics at a party");
+    is_over && seen.iter().all(|seen| seen.load(Relaxed) == version)
+}
+
+/// Does the work of another thread here, after a while.
+pub(crate) async fn compute<T>(work: impl FnOnce() -> T) -> T {
+    let takes = if chance::one_in(6) { chance::milliseconds(0, 2_500) } else { chance::milliseconds(0, 80) };
+    sleep(takes).await;
+    work()
+}

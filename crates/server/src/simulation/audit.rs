@@ -1,0 +1,387 @@
+//! Watches everything that becomes durable and everything that is told, and says what must not be.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use sideboards_protocol::{Deed, SeatNumber, Update, seat_of};
+use sideboards_rules::Seat;
+
+use super::health::{Health, Outage};
+use super::mirror::{Mirror, Untrue, lines};
+use super::report::Report;
+use crate::room::{By, Entry, Key, Line, Room};
+use crate::storage::Append;
+use crate::storage::simulated::Tables;
+
+/// The time of the database when a world begins, in milliseconds since 1970.
+const BEGINNING: u64 = 1_800_000_000_000;
+
+/// How long after a judgement it may be stored, and how far clocks of nodes may be off, in milliseconds.
+const DELAY: u64 = 5_000;
+const INACCURACY: u64 = 1_500;
+
+/// How long a game may go on after its last player has gone, in milliseconds: nodes must be taken for dead first.
+const DESERTED: u64 = 40_000;
+
+/// How long somebody must have been there to be known to be, in milliseconds.
+const SETTLED: u64 = 10_000;
+
+/// How long a node must have been well before it may no longer say that it is not, in milliseconds.
+const RECOVERED: u64 = 10_000;
+
+/// How long an outage must be to count whatever the phase of heartbeats was, in milliseconds.
+const LONG_SHARED: u64 = 10_000;
+const LONG_FILE: u64 = 18_000;
+
+/// What is left to decide after an outage, in milliseconds.
+const FRESH_START: u64 = 10_000;
+
+/// Sees everything.
+#[derive(Debug)]
+pub(crate) struct Audit {
+    report: Arc<Report>,
+    is_shared: bool,
+    state: Mutex<State>,
+}
+
+#[derive(Debug)]
+struct State {
+    health: Health,
+    rooms: BTreeMap<String, Mirror>,
+    visits: BTreeMap<u64, Visit>,
+    last_visit: u64,
+}
+
+/// Somebody who has said hello and was let in.
+#[derive(Debug)]
+struct Visit {
+    room: String,
+    token: String,
+    node: usize,
+    since: u64,
+}
+
+impl Audit {
+    pub(super) fn new(report: Arc<Report>, is_shared: bool, nodes: usize) -> Self {
+        let state = State {
+            health: Health::new(nodes),
+            rooms: BTreeMap::new(),
+            visits: BTreeMap::new(),
+            last_visit: 0,
+        };
+        Self { report, is_shared, state: Mutex::new(state) }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state.lock().expect("nobody panics with the audit in hand")
+    }
+
+    /// Returns the time of the database.
+    pub(crate) fn time(&self) -> u64 {
+        BEGINNING + self.report.elapsed()
+    }
+
+    pub(crate) fn elapsed(&self) -> u64 {
+        self.report.elapsed()
+    }
+
+    /// Changes what is known of the nodes.
+    pub(super) fn change_health(&self, change: impl FnOnce(&mut Health)) {
+        let now = self.report.elapsed();
+        self.state().health.change(now, change);
+    }
+
+    /// Returns for how long a node was stopped in all its time.
+    pub(super) fn stopped(&self, node: usize) -> u64 {
+        self.state().health.stopped(node, self.report.elapsed())
+    }
+
+    /// Looks at a room as the world knows it.
+    pub(super) fn look<T>(&self, room: &str, look: impl FnOnce(&Room) -> T) -> Option<T> {
+        self.state().rooms.get(room).map(|mirror| look(&mirror.room))
+    }
+
+    pub(super) fn rooms(&self) -> Vec<String> {
+        self.state().rooms.keys().cloned().collect()
+    }
+
+    /// Notes that the database refuses what is written for a room.
+    pub(super) fn curse(&self, room: &str, until: u64) {
+        if let Some(mirror) = self.state().rooms.get_mut(room) {
+            mirror.cursed_until = until;
+        }
+    }
+
+    /// Notes that somebody was let in, and returns a number for it.
+    pub(super) fn arrive(&self, room: &str, token: &str, node: usize) -> u64 {
+        let mut state = self.state();
+        state.last_visit += 1;
+        let (number, since) = (state.last_visit, self.report.elapsed());
+        let (room, token) = (room.to_owned(), token.to_owned());
+        state.visits.insert(number, Visit { room: room.clone(), token, node, since });
+        state.note_desertion(&room, since);
+        number
+    }
+
+    pub(super) fn depart(&self, number: u64) {
+        let mut state = self.state();
+        let now = self.report.elapsed();
+        if let Some(visit) = state.visits.remove(&number) {
+            state.note_desertion(&visit.room, now);
+        }
+    }
+
+    /// Takes over what has become durable, and checks that it may.
+    pub(crate) fn committed(&self, append: &Append) {
+        let now = self.report.elapsed();
+        Report::count(&self.report.counts.commits);
+        let mut state = self.state();
+        let State { health, rooms, visits, .. } = &mut *state;
+        let mirror = rooms.entry(append.room.clone()).or_insert_with(|| Mirror::new(&append.room));
+        let here = visits.values().filter(|visit| visit.room == append.room).collect();
+        let trial = Trial { is_shared: self.is_shared, now, at: append.at, health, visits: here };
+        self.report
+            .note(|| format!("stored {} #{} at {}", append.room, append.number, append.at % 1_000_000));
+        for line in lines(&append.lines) {
+            self.report.note(|| format!("    {line:?}"));
+            if let Err(wrong) = trial.judge(mirror, &line) {
+                self.report.violate(format!("{}: {wrong}", append.room));
+            }
+            if let Err(error) = mirror.room.apply(&line, append.at) {
+                self.report.violate(format!("{}: the log cannot be read: {error}", append.room));
+            }
+            mirror.commands.extend(line.command.map(|command| (command.id, mirror.room.version())));
+        }
+        mirror.remember(now);
+        for _ in &append.finished {
+            Report::count(&self.report.counts.games);
+        }
+        state.note_desertion(&append.room, now);
+    }
+
+    /// Takes over that the database has gone back.
+    pub(crate) fn restored(&self, tables: &Tables, backed_up: u64) {
+        let now = self.report.elapsed();
+        let mut state = self.state();
+        for (code, mirror) in &mut state.rooms {
+            let log = tables.entries.get(code).map_or(&[][..], Vec::as_slice);
+            mirror.go_back(log, |at| at.saturating_sub(BEGINNING).min(now));
+        }
+        state.health.add_outage(Outage { began: backed_up, ended: now, is_restart: true });
+    }
+
+    /// Checks an update that a node sends.
+    pub(super) fn told(&self, room: &str, token: Option<&str>, update: &Update) {
+        Report::count(&self.report.counts.updates);
+        let state = self.state();
+        let checked =
+            state.rooms.get(room).map_or(Err(Untrue::NeverStored), |room| room.check(token, update));
+        let what = match checked {
+            Ok(()) => return,
+            Err(Untrue::NeverStored) => "was told, but never stored",
+            Err(Untrue::Different) => "was told otherwise than it was stored",
+            Err(Untrue::Leaking) => "was told with something that depends on hidden cards",
+        };
+        self.report.violate(format!("{room}: version {} {what}", update.version));
+    }
+
+    /// Checks that a command that was accepted is in the log.
+    pub(super) fn acknowledged(&self, room: &str, id: &str, deed: &Deed, version: u64) {
+        if !must_be_stored(deed) {
+            return;
+        }
+        let state = self.state();
+        let Some(mirror) = state.rooms.get(room) else { return };
+        match mirror.commands.get(id) {
+            Some(stored) if *stored == version => {}
+            _ if mirror.lost.contains(id) => {}
+            Some(stored) => self.report.violate(format!(
+                "{room}: {id} was accepted with version {version}, but led to version {stored}"
+            )),
+            None => self.report.violate(format!("{room}: {id} was accepted, but never stored")),
+        }
+    }
+
+    /// Checks that a node may say that it cannot store anything.
+    pub(super) fn unavailable(&self, room: &str, node: usize) {
+        let now = self.report.elapsed();
+        let state = self.state();
+        let is_cursed = state.rooms.get(room).is_some_and(|mirror| mirror.cursed_until + RECOVERED > now);
+        let is_well = state.health.well_since(node).is_some_and(|since| since + RECOVERED < now);
+        if is_well && !is_cursed {
+            self.report.violate(format!("{room}: node {node} is well, but says it is unavailable"));
+        }
+    }
+
+    /// Checks that a fresh node would find everything that was acknowledged, and returns what is wrong.
+    pub(super) fn check_logs(&self, tables: &Tables) {
+        for (code, mirror) in &self.state().rooms {
+            let log = tables.entries.get(code).map_or(&[][..], Vec::as_slice);
+            let mut fresh = Mirror::new(code);
+            fresh.go_back(log, |at| at);
+            if fresh.commands != mirror.commands || fresh.room.version() != mirror.room.version() {
+                self.report.violate(format!("{code}: the log is not what was stored"));
+            }
+            if let Some((record, ..)) = fresh.room.finished() {
+                let game = format!("{code}-{}", fresh.room.games());
+                if tables.games.get(&game).is_none_or(|row| row.record != record.to_string()) {
+                    self.report.violate(format!("{game}: a finished game has no record"));
+                }
+            }
+        }
+    }
+}
+
+impl State {
+    /// Notes whether any player of a room is there.
+    fn note_desertion(&mut self, room: &str, now: u64) {
+        let Some(mirror) = self.rooms.get_mut(room) else { return };
+        let plays = |visit: &Visit| {
+            let key = mirror.room.owner(&visit.token);
+            let person =
+                |key: Key| mirror.room.seat_of(key).map(|seat| &mirror.room.occupants()[seat.index()]);
+            let person = key.and_then(person).and_then(|occupant| occupant.person());
+            visit.room == room && person.is_some_and(|person| !person.is_replaced())
+        };
+        let is_deserted = !self.visits.values().any(plays);
+        mirror.deserted_since = mirror.deserted_since.or(Some(now)).filter(|_| is_deserted);
+    }
+}
+
+/// Tells whether an accepted command always changes something.
+fn must_be_stored(deed: &Deed) -> bool {
+    matches!(
+        deed,
+        Deed::Decide(_)
+            | Deed::Rename(_)
+            | Deed::MoveTo(_)
+            | Deed::AddBot { .. }
+            | Deed::Remove(_)
+            | Deed::Settings(_)
+            | Deed::Start
+            | Deed::Rematch
+    )
+}
+
+/// Judges what was stored.
+struct Trial<'a> {
+    is_shared: bool,
+    now: u64,
+    /// The time that the entry has.
+    at: u64,
+    health: &'a Health,
+    visits: Vec<&'a Visit>,
+}
+
+impl Trial<'_> {
+    fn judge(&self, mirror: &mut Mirror, line: &Line) -> Result<(), String> {
+        match &line.entry {
+            Entry::Replaced { seat } => self.judge_replacement(mirror, line, *seat),
+            Entry::Decided { seat, by: By::Clock, .. } => {
+                self.judge_loneliness(mirror)?;
+                self.judge_clock(mirror, *seat)
+            }
+            Entry::Decided { seat, by: By::Bot, .. } => {
+                self.judge_loneliness(mirror)?;
+                self.judge_bot(mirror, *seat)
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn judge_replacement(&self, mirror: &mut Mirror, line: &Line, number: SeatNumber) -> Result<(), String> {
+        let seat = seat_of(number).ok_or("no such seat")?;
+        let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
+        let person = occupant.person().ok_or("a bot was replaced")?;
+        if person.is_replaced() {
+            return Err(format!("seat {number} was replaced although it is"));
+        }
+        if line.command.as_ref().is_some_and(|command| command.by == occupant.key) {
+            mirror.replaced.remove(&occupant.key);
+            return Ok(());
+        }
+        let key = occupant.key;
+        mirror.replaced.insert(key, self.now);
+        let is_late = mirror.room.deadline().is_some_and(|deadline| deadline <= self.at);
+        let may_be_replaced = is_late && mirror.room.is_waiting_for(seat);
+        match self.present_for(&mirror.room, key) {
+            Some(time) if time > SETTLED && !may_be_replaced => Err(format!(
+                "a bot took seat {number}, whose owner was there for {time} ms and had time left"
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// Returns how long somebody has been there, as far as anybody can know.
+    fn present_for(&self, room: &Room, key: Key) -> Option<u64> {
+        let own = self.visits.iter().filter(|visit| room.owner(&visit.token) == Some(key));
+        let since = own.filter_map(|visit| Some(visit.since.max(self.health.well_since(visit.node)?))).min();
+        since.map(|since| self.now - since)
+    }
+
+    fn judge_loneliness(&self, mirror: &Mirror) -> Result<(), String> {
+        match mirror.deserted_since {
+            Some(since) if since + DESERTED < self.now => {
+                Err(format!("the game goes on although nobody has been there for {} ms", self.now - since))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn judge_bot(&self, mirror: &Mirror, number: SeatNumber) -> Result<(), String> {
+        let seat = seat_of(number).ok_or("no such seat")?;
+        let occupant = &mirror.room.occupants()[seat.index()];
+        let Some(person) = occupant.person() else { return Ok(()) };
+        if !person.is_replaced() {
+            return Err(format!("a bot decided for seat {number}, which is nobody's but its owner's"));
+        }
+        let is_late = mirror.room.deadline().is_some_and(|deadline| deadline <= self.at);
+        match mirror.replaced.get(&occupant.key) {
+            Some(since) if !is_late && self.now < since + FRESH_START - DELAY - INACCURACY => {
+                Err(format!("the bot on seat {number} left its owner no time to come back"))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn judge_clock(&self, mirror: &Mirror, number: SeatNumber) -> Result<(), String> {
+        let seconds = mirror.room.state(None).settings.round_seconds.ok_or("there is no clock")?;
+        let counts = |outage: &&Outage| {
+            let long = if self.is_shared { LONG_SHARED } else { LONG_FILE };
+            outage.ended > mirror.round_began
+                && (outage.ended - outage.began > long || outage.is_restart && !self.is_shared)
+        };
+        let outages: Vec<&Outage> = self.health.outages().iter().filter(counts).collect();
+        let lost = total(outages.iter().map(|outage| (outage.began.max(mirror.round_began), outage.ended)));
+        let passed = (self.now - mirror.round_began).saturating_sub(lost);
+        if passed + DELAY + INACCURACY < u64::from(seconds) * 1000 {
+            return Err(format!(
+                "seat {number} had {passed} ms of {seconds} s, and {lost} ms without a server"
+            ));
+        }
+        match outages.last() {
+            Some(last) if self.now + INACCURACY < last.ended + FRESH_START => {
+                Err(format!("seat {number} had only {} ms after an outage", self.now - last.ended))
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+/// Adds up intervals that may overlap.
+fn total(intervals: impl Iterator<Item = (u64, u64)>) -> u64 {
+    let mut intervals: Vec<(u64, u64)> = intervals.collect();
+    intervals.sort_unstable();
+    let (mut total, mut until) = (0, 0);
+    for (from, to) in intervals {
+        total += to.saturating_sub(from.max(until));
+        until = until.max(to);
+    }
+    total
+}
+
+/// Tells whether a seat is awaited.
+pub(super) fn is_awaited(room: &Room, token: &str) -> Option<Seat> {
+    let seat = room.owner(token).and_then(|key| room.seat_of(key))?;
+    room.is_waiting_for(seat).then_some(seat)
+}

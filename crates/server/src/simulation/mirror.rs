@@ -1,0 +1,124 @@
+//! A room as the world knows it: what follows from everything that was ever durable in its log.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+
+use sideboards_protocol::Update;
+use sideboards_rules::{Content, Round, Viewer};
+
+use super::chance;
+use crate::room::{Key, Line, Room};
+use crate::storage::Stored;
+
+/// How many commits back a node may lag behind.
+const REMEMBERED: usize = 48;
+
+/// One in so many updates is compared with a world in which hidden cards are others.
+const REDEALT: usize = 8;
+
+/// A room and where it came from.
+#[derive(Debug)]
+pub(super) struct Mirror {
+    pub(super) room: Room,
+    /// How the room was after each of the last commits.
+    recent: VecDeque<Arc<Room>>,
+    /// The commands of the log, and the version that each led to.
+    pub(super) commands: BTreeMap<String, u64>,
+    /// Commands that were in the log before the database went back.
+    pub(super) lost: BTreeSet<String>,
+    /// The round that is played, and when it was stored that it began.
+    pub(super) round: Option<(u32, Round)>,
+    pub(super) round_began: u64,
+    /// Since when no player is there.
+    pub(super) deserted_since: Option<u64>,
+    /// When each player was replaced by somebody else.
+    pub(super) replaced: BTreeMap<Key, u64>,
+    /// Until when the database refused what was to be written for the room.
+    pub(super) cursed_until: u64,
+}
+
+/// What is wrong with something that was told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Untrue {
+    NeverStored,
+    Different,
+    Leaking,
+}
+
+impl Mirror {
+    pub(super) fn new(code: &str) -> Self {
+        Self {
+            room: Room::empty(code.to_owned(), Content::classic()),
+            recent: VecDeque::new(),
+            commands: BTreeMap::new(),
+            lost: BTreeSet::new(),
+            round: None,
+            round_began: 0,
+            deserted_since: None,
+            replaced: BTreeMap::new(),
+            cursed_until: 0,
+        }
+    }
+
+    /// Remembers how the room is after a commit.
+    pub(super) fn remember(&mut self, now: u64) {
+        if self.recent.len() == REMEMBERED {
+            self.recent.pop_front();
+        }
+        self.recent.push_back(Arc::new(self.room.clone()));
+        self.note_round(now);
+    }
+
+    /// Goes back to a log. What nodes tell until they know of it is still what was stored once.
+    pub(super) fn go_back(&mut self, log: &[Stored], time: impl Fn(u64) -> u64) {
+        let commands = std::mem::take(&mut self.commands);
+        self.room = Room::empty(self.room.code().to_owned(), Content::classic());
+        self.round = None;
+        for stored in log {
+            for line in lines(&stored.lines) {
+                self.room.apply(&line, stored.at).expect("it was stored before");
+                self.commands.extend(line.command.map(|command| (command.id, self.room.version())));
+            }
+            self.note_round(time(stored.at));
+        }
+        self.lost.extend(commands.into_keys().filter(|id| !self.commands.contains_key(id)));
+        self.replaced.clear();
+        self.recent.push_back(Arc::new(self.room.clone()));
+    }
+
+    fn note_round(&mut self, now: u64) {
+        let round = self.room.round().map(|round| (self.room.games(), round));
+        if round != self.round {
+            (self.round, self.round_began) = (round, now);
+        }
+    }
+
+    /// Checks that an update says what the stored log says, and nothing that its reader may not know.
+    pub(super) fn check(&self, token: Option<&str>, update: &Update) -> Result<(), Untrue> {
+        let mut found = Err(Untrue::NeverStored);
+        for room in self.recent.iter().rev().filter(|room| room.version() == update.version) {
+            let key = token.and_then(|token| room.owner(token));
+            let expected = room.update_with(room.state(None), key, update.since, &update.epoch, update.now);
+            if expected != *update {
+                found = Err(Untrue::Different);
+                continue;
+            }
+            let seat = key.and_then(|key| room.seat_of(key));
+            let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
+            if chance::one_in(REDEALT)
+                && let Some(other) = chance::with(|words| room.redealt(viewer, words))
+            {
+                let other =
+                    other.update_with(other.state(None), key, update.since, &update.epoch, update.now);
+                return if other == *update { Ok(()) } else { Err(Untrue::Leaking) };
+            }
+            return Ok(());
+        }
+        found
+    }
+}
+
+/// Reads the lines of an append.
+pub(super) fn lines(text: &str) -> Vec<Line> {
+    text.lines().map(|line| serde_json::from_str(line).expect("a server wrote it")).collect()
+}

@@ -1,0 +1,96 @@
+use std::cell::Cell;
+use std::fmt;
+use std::str::FromStr;
+
+thread_local! {
+    static ACTIVE: Cell<Option<Mutation>> = const { Cell::new(None) };
+}
+
+/// A bug that the server once had, or could have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mutation {
+    /// A write connection is used again after an error, and commits no longer reach the disk.
+    ConnectionKeptAfterError,
+    /// The host puts a bot in the place of a player who is there and has time left.
+    HostReplacesPresent,
+    /// Leaving a game again and again makes the log grow.
+    LeaveWithoutEnd,
+    /// Clocks run while no server does.
+    DowntimeCounts,
+    /// A node believes the clock of its machine.
+    NodeClockTrusted,
+    /// Games go on although none of their players is there.
+    BotsFinishAlone,
+    /// Waiting for the database has no limit.
+    WaitForDatabaseForever,
+    /// Entries that the database does not take are tried again while everything else waits.
+    OneBadAppendBlocks,
+    /// The epoch stays the same when the database goes back in time.
+    VersionGoesBackInEpoch,
+    /// Commands are acknowledged before they are stored.
+    AcknowledgeBeforeStore,
+    /// Spectators see the game from the first seat.
+    SpectatorSeesHand,
+}
+
+impl Mutation {
+    /// All of them.
+    pub const ALL: [Self; 11] = [
+        Self::ConnectionKeptAfterError,
+        Self::HostReplacesPresent,
+        Self::LeaveWithoutEnd,
+        Self::DowntimeCounts,
+        Self::NodeClockTrusted,
+        Self::BotsFinishAlone,
+        Self::WaitForDatabaseForever,
+        Self::OneBadAppendBlocks,
+        Self::VersionGoesBackInEpoch,
+        Self::AcknowledgeBeforeStore,
+        Self::SpectatorSeesHand,
+    ];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::ConnectionKeptAfterError => "connection-kept-after-error",
+            Self::HostReplacesPresent => "host-replaces-present",
+            Self::LeaveWithoutEnd => "leave-without-end",
+            Self::DowntimeCounts => "downtime-counts",
+            Self::NodeClockTrusted => "node-clock-trusted",
+            Self::BotsFinishAlone => "bots-finish-alone",
+            Self::WaitForDatabaseForever => "wait-for-database-forever",
+            Self::OneBadAppendBlocks => "one-bad-append-blocks",
+            Self::VersionGoesBackInEpoch => "version-goes-back-in-epoch",
+            Self::AcknowledgeBeforeStore => "acknowledge-before-store",
+            Self::SpectatorSeesHand => "spectator-sees-hand",
+        }
+    }
+
+    pub(crate) fn is_active(self) -> bool {
+        ACTIVE.get() == Some(self)
+    }
+
+    /// Puts a bug back on this thread, or none.
+    pub(super) fn activate(mutation: Option<Self>) {
+        ACTIVE.set(mutation);
+    }
+}
+
+impl fmt::Display for Mutation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// No mutation has this name.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("there is no mutation {0:?}")]
+pub struct UnknownMutation(String);
+
+impl FromStr for Mutation {
+    type Err = UnknownMutation;
+
+    fn from_str(text: &str) -> Result<Self, UnknownMutation> {
+        let named = Self::ALL.into_iter().find(|mutation| mutation.name() == text);
+        named.ok_or_else(|| UnknownMutation(text.to_owned()))
+    }
+}

@@ -1,0 +1,31 @@
+//! Panics of simulated tasks are violations, which the simulator reports: nothing is printed.
+
+use std::cell::RefCell;
+use std::panic;
+use std::sync::Once;
+
+use super::chance;
+
+thread_local! {
+    static LAST: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Keeps what panics of simulated tasks say; others are printed as before.
+pub(super) fn keep() {
+    static KEPT: Once = Once::new();
+    KEPT.call_once(|| {
+        let others = panic::take_hook();
+        panic::set_hook(Box::new(move |panic| {
+            if chance::is_simulating() {
+                LAST.set(panic.to_string());
+            } else {
+                others(panic);
+            }
+        }));
+    });
+}
+
+/// Returns what the last panic of this thread said, and where.
+pub(super) fn last() -> String {
+    LAST.take()
+}

@@ -1,0 +1,86 @@
+//! What a history leaves behind: counts, a trace if one is wanted, and what went wrong.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+
+use tokio::sync::Notify;
+use tokio::time::Instant;
+
+/// What is known of a history while it goes on.
+#[derive(Debug)]
+pub(crate) struct Report {
+    began: Instant,
+    trace: Option<Mutex<Vec<String>>>,
+    violation: Mutex<Option<String>>,
+    violated: Notify,
+    pub(super) counts: Counts,
+}
+
+/// How much happened.
+#[derive(Debug, Default)]
+pub(super) struct Counts {
+    pub(super) milliseconds: AtomicU64,
+    pub(super) commands: AtomicU64,
+    pub(super) commits: AtomicU64,
+    pub(super) updates: AtomicU64,
+    pub(super) faults: AtomicU64,
+    pub(super) games: AtomicU64,
+}
+
+impl Report {
+    pub(super) fn new(is_traced: bool) -> Self {
+        Self {
+            began: Instant::now(),
+            trace: is_traced.then(Mutex::default),
+            violation: Mutex::default(),
+            violated: Notify::new(),
+            counts: Counts::default(),
+        }
+    }
+
+    /// Returns how long the world exists, in milliseconds.
+    pub(super) fn elapsed(&self) -> u64 {
+        self.began.elapsed().as_millis() as u64
+    }
+
+    /// Notes how long the history was.
+    pub(super) fn end(&self) {
+        self.counts.milliseconds.store(self.elapsed(), Relaxed);
+    }
+
+    /// Writes something down, if anybody wants to read it.
+    pub(super) fn note(&self, line: impl FnOnce() -> String) {
+        if let Some(trace) = &self.trace {
+            let line = format!("{:>10.3}  {}", self.elapsed() as f64 / 1000.0, line());
+            trace.lock().expect("nobody panics with the trace in hand").push(line);
+        }
+    }
+
+    /// Ends the history: something must not be. What comes after the first violation does not count.
+    pub(super) fn violate(&self, what: impl Into<String>) {
+        let what = what.into();
+        self.note(|| format!("VIOLATION: {what}"));
+        self.violation.lock().expect("nobody panics with the violation in hand").get_or_insert(what);
+        self.violated.notify_one();
+    }
+
+    /// Waits until something is wrong.
+    pub(super) async fn violated(&self) {
+        self.violated.notified().await;
+    }
+
+    pub(super) fn violation(&self) -> Option<String> {
+        self.violation.lock().expect("nobody panics with the violation in hand").clone()
+    }
+
+    pub(super) fn trace(&self) -> Vec<String> {
+        let trace = self.trace.as_ref();
+        trace
+            .map(|trace| trace.lock().expect("nobody panics with the trace in hand").clone())
+            .unwrap_or_default()
+    }
+
+    pub(super) fn count(counter: &AtomicU64) {
+        counter.fetch_add(1, Relaxed);
+    }
+}

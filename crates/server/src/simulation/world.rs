@@ -1,0 +1,290 @@
+//! A world: its database, its nodes, and what is done to them.
+
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use sideboards_rules::Content;
+use tokio::sync::oneshot;
+use tokio::time::sleep;
+
+use super::audit::Audit;
+use super::chance;
+use super::health::Health;
+use super::report::Report;
+use super::scope::Scope;
+use crate::clock::Clock;
+use crate::metrics::Metrics;
+use crate::rooms::Rooms;
+use crate::secret;
+use crate::storage::Storage;
+use crate::storage::simulated::{Cut, Database, Weather};
+
+/// How long it takes to start a server again that could not start.
+const RESTART: Duration = Duration::from_millis(700);
+
+/// Everything there is.
+#[derive(Clone, Debug)]
+pub(super) struct World(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    report: Arc<Report>,
+    audit: Arc<Audit>,
+    scope: Scope,
+    database: Database,
+    nodes: Mutex<Vec<Slot>>,
+    /// How far the clock of each machine is off, in milliseconds.
+    skews: Mutex<Vec<i64>>,
+    is_calm: AtomicBool,
+    last_person: AtomicU64,
+}
+
+#[derive(Clone, Debug)]
+enum Slot {
+    Down,
+    Starting,
+    Up(Node),
+}
+
+/// A server that runs.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) index: usize,
+    pub(super) scope: Scope,
+    pub(super) rooms: Rooms,
+    pub(super) metrics: Arc<Metrics>,
+}
+
+impl World {
+    pub(super) fn new(report: Arc<Report>, is_shared: bool, nodes: usize) -> Self {
+        let scope = Scope::new(Arc::clone(&report));
+        let audit = Arc::new(Audit::new(Arc::clone(&report), is_shared, nodes));
+        let database = Database::new(is_shared, scope.clone(), Arc::clone(&audit));
+        Self(Arc::new(Shared {
+            report,
+            audit,
+            scope,
+            database,
+            nodes: Mutex::new(vec![Slot::Down; nodes]),
+            skews: Mutex::new((0..nodes).map(|_| skew()).collect()),
+            is_calm: AtomicBool::new(false),
+            last_person: AtomicU64::new(0),
+        }))
+    }
+
+    pub(super) fn report(&self) -> &Report {
+        &self.0.report
+    }
+
+    pub(super) fn audit(&self) -> &Arc<Audit> {
+        &self.0.audit
+    }
+
+    pub(super) fn database(&self) -> &Database {
+        &self.0.database
+    }
+
+    pub(super) fn elapsed(&self) -> u64 {
+        self.0.report.elapsed()
+    }
+
+    pub(super) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
+        self.0.scope.spawn(task);
+    }
+
+    /// Tells whether nothing goes wrong any more and everybody plays.
+    pub(super) fn is_calm(&self) -> bool {
+        self.0.is_calm.load(Relaxed)
+    }
+
+    /// Gives a number that nobody has.
+    pub(super) fn person_number(&self) -> u64 {
+        self.0.last_person.fetch_add(1, Relaxed)
+    }
+
+    fn skews(&self) -> MutexGuard<'_, Vec<i64>> {
+        self.0.skews.lock().expect("nobody panics with the clocks in hand")
+    }
+
+    fn slots(&self) -> MutexGuard<'_, Vec<Slot>> {
+        self.0.nodes.lock().expect("nobody panics with the nodes in hand")
+    }
+
+    pub(super) fn nodes(&self) -> usize {
+        self.slots().len()
+    }
+
+    /// Returns the servers that run.
+    pub(super) fn up(&self) -> Vec<Node> {
+        let up = |slot: &Slot| match slot {
+            Slot::Up(node) => Some(node.clone()),
+            Slot::Down | Slot::Starting => None,
+        };
+        self.slots().iter().filter_map(up).collect()
+    }
+
+    fn node(&self, index: usize) -> Option<Node> {
+        self.up().into_iter().find(|node| node.index == index)
+    }
+
+    /// Starts a server, again and again until it is there.
+    pub(super) fn start(&self, index: usize) {
+        if !matches!(self.slots()[index], Slot::Down) {
+            return;
+        }
+        self.slots()[index] = Slot::Starting;
+        let world = self.clone();
+        self.spawn(async move {
+            loop {
+                if let Some(node) = world.begin(index).await {
+                    world.report().note(|| format!("node {index} is up"));
+                    world.slots()[index] = Slot::Up(node);
+                    world.0.audit.change_health(|health| health.node(index).is_up = true);
+                    return;
+                }
+                sleep(RESTART).await;
+            }
+        });
+    }
+
+    async fn begin(&self, index: usize) -> Option<Node> {
+        let scope = Scope::new(Arc::clone(&self.0.report));
+        let (metrics, name) = (Arc::new(Metrics::default()), secret::node_name());
+        let skew = self.skews()[index];
+        let clock = Clock::starting_at(self.0.audit.time().saturating_add_signed(skew));
+        let link = self.0.database.link(index, scope.clone());
+        let (told, watching) = oneshot::channel();
+        let counters = Arc::clone(&metrics);
+        scope.spawn(async move {
+            let storage = Storage::simulated(link, &name, Arc::clone(&counters));
+            let rooms = Rooms::new(Content::classic(), storage, clock, name, counters);
+            let watched = rooms.watch().await;
+            // The world waits for it.
+            let _ = told.send(watched.map(|()| rooms));
+        });
+        match watching.await {
+            Ok(Ok(rooms)) => Some(Node { index, scope, rooms, metrics }),
+            Ok(Err(_)) | Err(_) => {
+                scope.kill();
+                None
+            }
+        }
+    }
+
+    /// Kills a server. What it had in memory is gone.
+    pub(super) fn kill(&self, index: usize) -> bool {
+        let Some(node) = self.node(index) else { return false };
+        self.note_fault(|| format!("node {index} is killed"));
+        node.scope.kill();
+        self.slots()[index] = Slot::Down;
+        self.0.audit.change_health(|health| {
+            health.node(index).is_up = false;
+            health.node(index).is_stopped = false;
+        });
+        true
+    }
+
+    /// Stops a server where it is, or lets it go on.
+    pub(super) fn set_stopped(&self, index: usize, is_stopped: bool) {
+        let Some(node) = self.node(index) else { return };
+        if is_stopped {
+            self.note_fault(|| format!("node {index} stands still"));
+            node.scope.stop();
+        } else {
+            self.report().note(|| format!("node {index} goes on"));
+            node.scope.resume();
+        }
+        self.0.audit.change_health(|health| health.node(index).is_stopped = is_stopped);
+    }
+
+    /// Sets the clock of a machine.
+    pub(super) fn move_clock(&self, index: usize, milliseconds: i64) {
+        self.note_fault(|| format!("the clock of node {index} jumps by {milliseconds} ms"));
+        self.skews()[index] += milliseconds;
+        if let Some(node) = self.node(index) {
+            node.rooms.clock().move_machine(milliseconds);
+        }
+    }
+
+    pub(super) fn set_weather(&self, weather: Weather) {
+        self.note_fault(|| format!("the database is {weather:?}"));
+        self.0.database.set_weather(weather);
+        self.0.audit.change_health(|health| {
+            health.is_fair = weather == Weather::Fair;
+            health.is_unwritable = matches!(weather, Weather::Full | Weather::ReadOnly);
+        });
+    }
+
+    /// Cuts a node off from the database, or connects it again.
+    pub(super) fn set_cut(&self, index: usize, cut: Option<Cut>) {
+        self.note_fault(|| format!("node {index} is cut off: {cut:?}"));
+        self.0.database.set_cut(index, cut);
+        self.0.audit.change_health(|health| {
+            health.node(index).is_cut = matches!(cut, Some(Cut::Silent | Cut::Refused));
+            health.node(index).is_deaf = cut == Some(Cut::Deaf);
+        });
+    }
+
+    /// Lets the database refuse what is written for a room, until a time.
+    pub(super) fn set_cursed(&self, room: &str, until: Option<u64>) {
+        self.note_fault(|| format!("room {room} is cursed until {until:?}"));
+        self.0.database.set_cursed(room, until.is_some());
+        if let Some(until) = until {
+            self.0.audit.curse(room, until);
+        }
+    }
+
+    /// Starts the database again, perhaps with an old backup.
+    pub(super) fn restart_database(&self, is_restored: bool) {
+        if is_restored && self.0.database.restore() {
+            self.note_fault(|| "the database is restored".to_owned());
+        } else {
+            self.0.database.restart();
+            self.note_fault(|| "the database is restarted".to_owned());
+        }
+        // Whatever was under way is lost, which is nobody's fault.
+        self.0.audit.change_health(Health::unsettle);
+    }
+
+    /// Mends everything, for good.
+    pub(super) fn calm_down(&self) {
+        self.0.is_calm.store(true, Relaxed);
+        self.set_weather(Weather::Fair);
+        for room in self.0.audit.rooms() {
+            self.set_cursed(&room, None);
+        }
+        for index in 0..self.nodes() {
+            self.set_cut(index, None);
+            self.set_stopped(index, false);
+            self.start(index);
+        }
+        self.report().note(|| "everything is well from now on".to_owned());
+    }
+
+    fn note_fault(&self, what: impl FnOnce() -> String) {
+        Report::count(&self.report().counts.faults);
+        self.report().note(what);
+    }
+}
+
+/// Draws how far the clock of a machine is off.
+fn skew() -> i64 {
+    if chance::one_in(2) { 0 } else { chance::below(180_000) as i64 - 90_000 }
+}
+
+impl Node {
+    /// Does something on the node; nothing comes of it if the node is killed.
+    pub(super) async fn call<T: Send + 'static>(
+        &self,
+        request: impl Future<Output = T> + Send + 'static,
+    ) -> Option<T> {
+        let (answer, answered) = oneshot::channel();
+        self.scope.spawn(async move {
+            let answered = request.await;
+            // Who asked waits, or is gone.
+            let _ = answer.send(answered);
+        });
+        answered.await.ok()
+    }
+}

@@ -1,0 +1,90 @@
+//! A database of this world or of a simulated one.
+
+use sideboards_protocol::DailyTable;
+
+use super::database::Database;
+use super::kept::Kept;
+use super::simulated::Link;
+use super::sqlite::Sqlite;
+use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, StorageError, Stored};
+
+/// What storage talks to when the program can simulate.
+#[derive(Clone, Debug)]
+pub(super) enum Backend {
+    Real(Database),
+    Simulated(Link),
+}
+
+/// Asks either of them the same.
+macro_rules! ask {
+    ($backend:expr, $asked:ident => $question:expr) => {
+        match $backend {
+            Backend::Real($asked) => $question.await,
+            Backend::Simulated($asked) => $question.await,
+        }
+    };
+}
+
+impl Backend {
+    pub(super) async fn open(url: &str) -> Result<Self, StorageError> {
+        Ok(Self::Real(Database::open(url).await?))
+    }
+
+    pub(super) async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StorageError> {
+        ask!(self, database => database.load(room, after))
+    }
+
+    pub(super) async fn due(&self, now: u64) -> Result<Vec<String>, StorageError> {
+        ask!(self, database => database.due(now))
+    }
+
+    pub(super) async fn finished(&self, game: &str) -> Result<Option<FinishedRow>, StorageError> {
+        ask!(self, database => database.finished(game))
+    }
+
+    pub(super) async fn finished_in(&self, room: &str) -> Result<Vec<String>, StorageError> {
+        ask!(self, database => database.finished_in(room))
+    }
+
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+        ask!(self, database => database.beat(pulse))
+    }
+
+    pub(super) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {
+        ask!(self, database => database.renew_epoch(epoch))
+    }
+
+    pub(super) async fn expire(&self, before: u64) -> Result<u64, StorageError> {
+        ask!(self, database => database.expire(before))
+    }
+
+    pub(super) async fn keep_daily(&self, row: &DailyRow) -> Result<(), StorageError> {
+        ask!(self, database => database.keep_daily(row))
+    }
+
+    pub(super) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, StorageError> {
+        ask!(self, database => database.daily(day, player))
+    }
+
+    pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Kept, StorageError> {
+        ask!(self, database => database.append(node, appends))
+    }
+
+    pub(super) async fn notices(&self) -> Result<Option<Notices>, StorageError> {
+        ask!(self, database => database.notices())
+    }
+
+    pub(super) const fn sqlite(&self) -> Option<&Sqlite> {
+        match self {
+            Self::Real(database) => database.sqlite(),
+            Self::Simulated(_) => None,
+        }
+    }
+
+    pub(super) fn is_shared(&self) -> bool {
+        match self {
+            Self::Real(database) => database.is_shared(),
+            Self::Simulated(link) => link.is_shared(),
+        }
+    }
+}

@@ -1,0 +1,424 @@
+//! The database of a simulated world: tables in memory, and everything that can go wrong on the way to them.
+//!
+//! A transaction is begun on a connection, does its work and is committed. The commit is carried out by the database, not by the
+//! node: it happens, or does not, whether or not anybody still waits for it. What is in the tables is durable.
+
+mod tables;
+mod weather;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::{Arc, Mutex, MutexGuard};
+use std::time::Duration;
+
+use sideboards_protocol::{DailyBest, DailyCount, DailyTable};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
+use tokio::time::sleep;
+
+use super::kept::Kept;
+use super::notices::NOTICE_SIZE;
+use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, StorageError, Stored};
+use crate::simulation::{Audit, Scope, chance};
+
+pub(crate) use tables::Tables;
+pub(crate) use weather::{Cut, Weather};
+
+/// How many transactions of a node can be under way: one with a file.
+const CONNECTIONS: usize = 8;
+
+/// The database of a world.
+#[derive(Clone, Debug)]
+pub(crate) struct Database(Arc<Shared>);
+
+#[derive(Debug)]
+struct Shared {
+    is_shared: bool,
+    /// Where transactions are carried out, whatever becomes of the nodes.
+    scope: Scope,
+    audit: Arc<Audit>,
+    state: Mutex<State>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    tables: Tables,
+    /// Backups, and when they were made.
+    backups: Vec<(u64, Tables)>,
+    weather: Weather,
+    cuts: BTreeMap<usize, Cut>,
+    /// Rooms whose entries the database does not take.
+    cursed: BTreeSet<String>,
+    /// How often the database was started: what was under way before is lost.
+    starts: u32,
+    listeners: Vec<(usize, mpsc::UnboundedSender<String>)>,
+}
+
+/// The way of a node to the database.
+#[derive(Clone, Debug)]
+pub(crate) struct Link {
+    database: Database,
+    node: usize,
+    /// The node's own: a process that is gone commits nothing to its file.
+    scope: Scope,
+    permits: Arc<Semaphore>,
+    idle: Arc<Mutex<Vec<Connection>>>,
+}
+
+/// A connection. After an error in a transaction SQLite has rolled back by itself, and what is done through the connection from
+/// then on is in a transaction that is never committed.
+#[derive(Debug, Default)]
+struct Connection {
+    illusion: Option<Tables>,
+}
+
+/// A transaction that is not yet durable.
+struct Transaction {
+    connection: Connection,
+    permit: OwnedSemaphorePermit,
+    starts: u32,
+}
+
+/// Hears what nodes have written.
+#[derive(Debug)]
+pub(crate) struct Listener(mpsc::UnboundedReceiver<String>);
+
+impl Listener {
+    pub(super) async fn next(&mut self) -> Result<Option<String>, sqlx::Error> {
+        self.0.recv().await.map(Some).ok_or_else(|| sqlx::Error::Io(std::io::ErrorKind::BrokenPipe.into()))
+    }
+}
+
+impl Database {
+    pub(crate) fn new(is_shared: bool, scope: Scope, audit: Arc<Audit>) -> Self {
+        Self(Arc::new(Shared { is_shared, scope, audit, state: Mutex::default() }))
+    }
+
+    /// Connects a node.
+    pub(crate) fn link(&self, node: usize, scope: Scope) -> Link {
+        let connections = if self.0.is_shared { CONNECTIONS } else { 1 };
+        let permits = Arc::new(Semaphore::new(connections));
+        Link { database: self.clone(), node, scope, permits, idle: Arc::default() }
+    }
+
+    pub(crate) fn is_shared(&self) -> bool {
+        self.0.is_shared
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.0.state.lock().expect("nobody panics with the database in hand")
+    }
+
+    pub(crate) fn set_weather(&self, weather: Weather) {
+        self.state().weather = weather;
+    }
+
+    /// Cuts a node off, or connects it again.
+    pub(crate) fn set_cut(&self, node: usize, cut: Option<Cut>) {
+        let mut state = self.state();
+        match cut {
+            Some(cut) => drop(state.cuts.insert(node, cut)),
+            None => drop(state.cuts.remove(&node)),
+        }
+        // A connection that is refused is noticed at once; others look as if nothing had happened.
+        if cut == Some(Cut::Refused) {
+            state.listeners.retain(|(listener, _)| *listener != node);
+        }
+    }
+
+    /// Refuses everything that is to be written for a room, or takes it again.
+    pub(crate) fn set_cursed(&self, room: &str, is_cursed: bool) {
+        let mut state = self.state();
+        state.cursed.retain(|cursed| cursed != room);
+        state.cursed.extend(is_cursed.then(|| room.to_owned()));
+    }
+
+    /// Starts again: connections are broken, and what was under way may or may not have happened.
+    pub(crate) fn restart(&self) {
+        let mut state = self.state();
+        state.starts += 1;
+        state.listeners.clear();
+    }
+
+    pub(crate) fn back_up(&self) {
+        let mut state = self.state();
+        let backup = state.tables.clone();
+        state.backups.push((self.0.audit.elapsed(), backup));
+    }
+
+    /// Goes back to a backup, if there is one.
+    pub(crate) fn restore(&self) -> bool {
+        let (made, tables) = {
+            let mut state = self.state();
+            if state.backups.is_empty() {
+                return false;
+            }
+            let index = chance::below(state.backups.len());
+            state.backups.truncate(index + 1);
+            let backup = state.backups[index].clone();
+            state.tables = backup.1.clone();
+            backup
+        };
+        self.restart();
+        self.0.audit.restored(&tables, made);
+        true
+    }
+
+    /// Returns everything that is durable.
+    pub(crate) fn tables(&self) -> Tables {
+        self.state().tables.clone()
+    }
+
+    /// Lets the audit know what is durable, and other nodes what was written, unless they do not hear it.
+    fn committed(&self, node: &str, appends: &[Append], kept: &[String]) {
+        for append in appends.iter().filter(|append| kept.contains(&append.room)) {
+            self.0.audit.committed(append);
+        }
+        if !self.0.is_shared {
+            return;
+        }
+        let appends: Vec<&Append> = appends.iter().collect();
+        for notice in Notices::write(node, &appends, kept, NOTICE_SIZE) {
+            let listeners = self.state().listeners.clone();
+            for (node, listener) in listeners {
+                if self.state().cuts.contains_key(&node) {
+                    continue;
+                }
+                let notice = notice.clone();
+                self.0.scope.spawn(async move {
+                    sleep(chance::latency()).await;
+                    // A node that no longer listens does not need it.
+                    let _ = listener.send(notice);
+                });
+            }
+        }
+    }
+}
+
+impl Link {
+    pub(super) fn is_shared(&self) -> bool {
+        self.database.is_shared()
+    }
+
+    /// Goes to the database and back: late, or not at all.
+    async fn travel(&self) -> Result<(), StorageError> {
+        let (weather, cut) = {
+            let state = self.database.state();
+            (state.weather, state.cuts.get(&self.node).copied())
+        };
+        match cut {
+            Some(Cut::Silent) => {
+                while self.database.state().cuts.get(&self.node) == Some(&Cut::Silent) {
+                    sleep(Duration::from_millis(500)).await;
+                }
+                return Err(weather::broken());
+            }
+            Some(Cut::Refused) => {
+                sleep(chance::latency()).await;
+                return Err(weather::broken());
+            }
+            Some(Cut::Deaf) | None => {}
+        }
+        sleep(chance::latency()).await;
+        match weather {
+            Weather::Slow => sleep(chance::milliseconds(100, 3_500)).await,
+            Weather::Failing if chance::one_in(3) => return Err(weather::broken()),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    async fn read<T>(&self, read: impl FnOnce(&Tables) -> T) -> Result<T, StorageError> {
+        self.travel().await?;
+        let tables = read(&self.database.state().tables);
+        Ok(tables)
+    }
+
+    /// Begins a transaction. If it is dropped instead of committed, so is its connection.
+    async fn begin(&self) -> Result<Transaction, StorageError> {
+        let permit = Arc::clone(&self.permits).acquire_owned().await.expect("it is never closed");
+        self.travel().await?;
+        let starts = self.database.state().starts;
+        let connection = self.idle().pop().unwrap_or_default();
+        Ok(Transaction { connection, permit, starts })
+    }
+
+    fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
+        self.idle.lock().expect("nobody panics with a connection in hand")
+    }
+
+    /// Does something in one transaction, and something else when that is durable.
+    async fn transact<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&mut Tables) -> T + Send + 'static,
+        durable: impl FnOnce(&T) + Send + 'static,
+    ) -> Result<T, StorageError> {
+        let mut transaction = self.begin().await?;
+        if let Some(illusion) = &mut transaction.connection.illusion {
+            let done = work(illusion);
+            self.idle().push(transaction.connection);
+            return Ok(done);
+        }
+        let weather = self.database.state().weather;
+        let refused = match weather {
+            Weather::Full => Some(weather::full()),
+            Weather::ReadOnly => Some(weather::read_only()),
+            _ => None,
+        };
+        if let Some(refused) = refused {
+            self.discard(transaction);
+            return Err(refused);
+        }
+        self.commit(transaction, work, durable).await
+    }
+
+    /// Throws a connection away: nobody knows in what state an error has left it.
+    fn discard(&self, mut transaction: Transaction) {
+        if is_broken!(ConnectionKeptAfterError) && !self.is_shared() {
+            transaction.connection.illusion = Some(self.database.tables());
+            self.idle().push(transaction.connection);
+        }
+    }
+
+    /// Lets the database commit, and waits for its answer.
+    async fn commit<T: Send + 'static>(
+        &self,
+        transaction: Transaction,
+        work: impl FnOnce(&mut Tables) -> T + Send + 'static,
+        durable: impl FnOnce(&T) + Send + 'static,
+    ) -> Result<T, StorageError> {
+        let (answer, answered) = oneshot::channel();
+        let link = self.clone();
+        self.database.0.scope.spawn(async move {
+            sleep(chance::latency()).await;
+            let weather = link.database.state().weather;
+            if weather == Weather::Slow {
+                sleep(chance::milliseconds(100, 3_500)).await;
+            }
+            let committed = link.carry_out(&transaction, work, durable);
+            let is_lost = match weather {
+                Weather::Lossy => chance::one_in(2),
+                Weather::Failing => chance::one_in(3),
+                _ => false,
+            };
+            if is_lost {
+                return;
+            }
+            sleep(chance::latency()).await;
+            let Transaction { connection, permit, .. } = transaction;
+            if committed.is_ok() {
+                link.idle().push(connection);
+            }
+            drop(permit);
+            // Who asked may have given up.
+            let _ = answer.send(committed);
+        });
+        answered.await.unwrap_or_else(|_| Err(weather::broken()))
+    }
+
+    /// Carries out a transaction, all of it or nothing.
+    fn carry_out<T>(
+        &self,
+        transaction: &Transaction,
+        work: impl FnOnce(&mut Tables) -> T,
+        durable: impl FnOnce(&T),
+    ) -> Result<T, StorageError> {
+        let mut state = self.database.state();
+        let is_cut = matches!(state.cuts.get(&self.node), Some(Cut::Silent | Cut::Refused));
+        // Torn in the middle, it is rolled back; it may have been complete just before.
+        let is_torn = state.starts != transaction.starts
+            || is_cut
+            || !self.is_shared() && self.scope.is_dead()
+            || state.weather == Weather::Failing && chance::one_in(3);
+        if is_torn && chance::one_in(2) {
+            return Err(weather::broken());
+        }
+        let done = work(&mut state.tables);
+        drop(state);
+        durable(&done);
+        if is_torn { Err(weather::broken()) } else { Ok(done) }
+    }
+
+    pub(super) async fn load(&self, room: &str, after: u64) -> Result<Vec<Stored>, StorageError> {
+        self.read(|tables| tables.load(room, after)).await
+    }
+
+    pub(super) async fn due(&self, now: u64) -> Result<Vec<String>, StorageError> {
+        self.read(|tables| tables.due(now)).await
+    }
+
+    pub(super) async fn finished(&self, game: &str) -> Result<Option<FinishedRow>, StorageError> {
+        self.read(|tables| tables.games.get(game).cloned()).await
+    }
+
+    pub(super) async fn finished_in(&self, room: &str) -> Result<Vec<String>, StorageError> {
+        self.read(|tables| tables.finished_in(room)).await
+    }
+
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+        let is_shared = self.is_shared();
+        // Other nodes may beat between what is read and what is written.
+        let (nodes, epoch) = self.read(|tables| (tables.nodes(), tables.epoch().map(str::to_owned))).await?;
+        let is_node_trusted = !is_shared || is_broken!(NodeClockTrusted);
+        let time = if is_node_trusted { pulse.now } else { self.database.0.audit.time() };
+        let diagnosis = pulse.diagnose(time, &nodes, epoch.as_deref(), is_shared);
+        let node = pulse.node.clone();
+        self.transact(move |tables| tables.beat(&node, time, diagnosis), |_| {}).await
+    }
+
+    pub(super) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {
+        let epoch = epoch.to_owned();
+        self.transact(move |tables| tables.set_epoch(&epoch), |()| {}).await
+    }
+
+    pub(super) async fn expire(&self, before: u64) -> Result<u64, StorageError> {
+        self.transact(move |tables| tables.expire(before), |_| {}).await
+    }
+
+    pub(super) async fn keep_daily(&self, row: &DailyRow) -> Result<(), StorageError> {
+        let row = row.clone();
+        self.transact(move |tables| tables.keep_daily(&row), |()| {}).await
+    }
+
+    pub(super) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, StorageError> {
+        self.read(|tables| {
+            let mut rows: Vec<&DailyRow> = tables.daily(day).collect();
+            rows.sort_by_key(|row| (std::cmp::Reverse(row.points), row.at));
+            let mut counts = BTreeMap::<u16, u32>::new();
+            rows.iter().for_each(|row| *counts.entry(row.points).or_default() += 1);
+            let histogram = counts.into_iter().map(|(points, count)| DailyCount { points, count });
+            let best =
+                rows.iter().take(10).map(|row| DailyBest { name: row.name.clone(), points: row.points });
+            let own = rows.iter().find(|row| Some(row.player.as_str()) == player).map(|row| row.points);
+            DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own)
+        })
+        .await
+    }
+
+    pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Kept, StorageError> {
+        let appends: Vec<Append> = appends.iter().map(|append| (*append).clone()).collect();
+        let is_cursed = {
+            let state = self.database.state();
+            appends.iter().any(|append| state.cursed.contains(&append.room))
+        };
+        if is_cursed {
+            let transaction = self.begin().await?;
+            self.discard(transaction);
+            return Err(weather::bad_value(self.is_shared()));
+        }
+        let (database, node) = (self.database.clone(), node.to_owned());
+        let written = Arc::new(appends);
+        let durable = Arc::clone(&written);
+        let durable = move |kept: &Vec<String>| database.committed(&node, &durable, kept);
+        let rooms = self.transact(move |tables| tables.append(&written), durable).await?;
+        Ok(Kept::Rooms(rooms.into_iter().collect()))
+    }
+
+    pub(super) async fn notices(&self) -> Result<Option<Notices>, StorageError> {
+        if !self.is_shared() {
+            return Ok(None);
+        }
+        self.travel().await?;
+        let (listener, heard) = mpsc::unbounded_channel();
+        self.database.state().listeners.push((self.node, listener));
+        Ok(Some(Notices::simulated(Listener(heard))))
+    }
+}

@@ -1,0 +1,106 @@
+use std::collections::BTreeMap;
+
+use super::super::{Append, Beat, DailyRow, Due, FinishedRow, Outage, Stored};
+use crate::storage::pulse::Diagnosis;
+
+/// What the tables of a database contain, and what statements make of them.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Tables {
+    /// The log of each room.
+    pub(crate) entries: BTreeMap<String, Vec<Stored>>,
+    /// When each room was touched last, and when something is due in it.
+    rooms: BTreeMap<String, (u64, Option<u64>)>,
+    pub(crate) games: BTreeMap<String, FinishedRow>,
+    nodes: BTreeMap<String, u64>,
+    epoch: Option<String>,
+    outages: BTreeMap<u64, u64>,
+    daily: BTreeMap<(String, String), DailyRow>,
+}
+
+impl Tables {
+    /// Returns the entries of a room after a number.
+    pub(super) fn load(&self, room: &str, after: u64) -> Vec<Stored> {
+        let log = self.entries.get(room).map_or(&[][..], Vec::as_slice);
+        log.iter().filter(|stored| stored.number > after).cloned().collect()
+    }
+
+    pub(super) fn due(&self, now: u64) -> Vec<String> {
+        let mut due: Vec<(u64, &String)> =
+            self.rooms.iter().filter_map(|(room, (_, due))| Some(((*due)?, room))).collect();
+        due.retain(|(due, _)| *due <= now);
+        due.sort_unstable();
+        due.into_iter().map(|(_, room)| room.clone()).collect()
+    }
+
+    pub(super) fn finished_in(&self, room: &str) -> Vec<String> {
+        let mut games: Vec<&FinishedRow> = self.games.values().filter(|game| game.room == room).collect();
+        games.sort_by_key(|game| (game.finished, &game.game));
+        games.into_iter().map(|game| game.game.clone()).collect()
+    }
+
+    pub(super) fn nodes(&self) -> Vec<(String, u64)> {
+        self.nodes.iter().map(|(node, seen)| (node.clone(), *seen)).collect()
+    }
+
+    pub(super) fn epoch(&self) -> Option<&str> {
+        self.epoch.as_deref()
+    }
+
+    pub(super) fn set_epoch(&mut self, epoch: &str) {
+        self.epoch = Some(epoch.to_owned());
+    }
+
+    /// Keeps appends that are the next in their logs, and returns their rooms.
+    pub(super) fn append(&mut self, appends: &[Append]) -> Vec<String> {
+        let mut kept = Vec::new();
+        for append in appends {
+            let log = self.entries.entry(append.room.clone()).or_default();
+            let before = log.last().map(|last| last.at);
+            if append.number != log.len() as u64 + 1 || append.number > 1 && append.after != before {
+                continue;
+            }
+            log.push(Stored { number: append.number, at: append.at, lines: append.lines.clone() });
+            if let Some(Due(due)) = append.due {
+                self.rooms.insert(append.room.clone(), (append.at, due));
+            }
+            for game in &append.finished {
+                self.games.entry(game.game.clone()).or_insert_with(|| game.clone());
+            }
+            kept.push(append.room.clone());
+        }
+        kept
+    }
+
+    /// Writes what follows from a heartbeat.
+    pub(super) fn beat(&mut self, node: &str, time: u64, diagnosis: Diagnosis) -> Beat {
+        if let Some(outage) = diagnosis.outage {
+            self.outages.entry(outage.began).or_insert(outage.ended);
+        }
+        self.epoch = Some(diagnosis.epoch.clone());
+        self.nodes.insert(node.to_owned(), time);
+        for dead in &diagnosis.dead {
+            self.nodes.remove(dead);
+        }
+        let outages = self.outages.iter().map(|(began, ended)| Outage { began: *began, ended: *ended });
+        Beat { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
+    }
+
+    /// Forgets rooms that nobody has used since a time, and tells how many.
+    pub(super) fn expire(&mut self, before: u64) -> u64 {
+        let old = self.rooms.extract_if(.., |_, (touched, _)| *touched < before).map(|(room, _)| room);
+        let old: Vec<String> = old.collect();
+        for room in &old {
+            self.entries.remove(room);
+        }
+        self.outages.retain(|_, ended| *ended >= before);
+        old.len() as u64
+    }
+
+    pub(super) fn keep_daily(&mut self, row: &DailyRow) {
+        self.daily.entry((row.day.clone(), row.player.clone())).or_insert_with(|| row.clone());
+    }
+
+    pub(super) fn daily(&self, day: &str) -> impl Iterator<Item = &DailyRow> {
+        self.daily.values().filter(move |row| row.day == day)
+    }
+}

@@ -1,0 +1,26 @@
+//! Tasks, and work that takes long.
+
+#[cfg(feature = "simulation")]
+use crate::simulation::Scope;
+
+/// Runs something beside everything else. In a simulation it belongs to the node that asks for it.
+pub(crate) fn spawn<F>(future: F)
+where
+    F: Future<Output: Send> + Send + 'static,
+{
+    let task = async { drop(future.await) };
+    #[cfg(feature = "simulation")]
+    if let Some(scope) = Scope::current() {
+        return scope.spawn(task);
+    }
+    tokio::spawn(task);
+}
+
+/// Does work where nobody waits for it; nothing comes of work that panics. In a simulation the time it takes is simulated too.
+pub(crate) async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    #[cfg(feature = "simulation")]
+    if Scope::current().is_some() {
+        return Some(crate::simulation::compute(work).await);
+    }
+    tokio::task::spawn_blocking(work).await.ok()
+}
