@@ -169,14 +169,12 @@ impl Database {
 
     /// Lets the audit know what is durable, and other nodes what was written, unless they do not hear it.
     fn committed(&self, node: &str, appends: &[Append], kept: &[String]) {
-        for append in appends.iter().filter(|append| kept.contains(&append.room)) {
-            self.0.audit.committed(append);
-        }
+        let appends: Vec<&Append> = appends.iter().filter(|append| kept.contains(&append.room)).collect();
+        appends.iter().for_each(|append| self.0.audit.committed(append));
         if !self.0.is_shared {
             return;
         }
-        let appends: Vec<&Append> = appends.iter().collect();
-        for notice in Notices::write(node, &appends, kept, NOTICE_SIZE) {
+        for notice in Notices::write(node, &appends, NOTICE_SIZE) {
             let listeners = self.state().listeners.clone();
             for (node, listener) in listeners {
                 if self.state().cuts.contains_key(&node) {
