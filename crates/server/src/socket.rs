@@ -15,6 +15,7 @@ use axum::response::{IntoResponse, Response};
 use futures_util::{SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
+use serde::Deserialize;
 use sideboards_protocol::{
     Answer, Command, Deed, MAX_ID, MAX_MESSAGE, Outcome, PROTOCOL, RefusalCode, Refused, ServerMessage,
 };
@@ -318,16 +319,27 @@ impl Connection {
 
 /// Reads a command.
 fn read(frame: &Frame) -> Result<Command, Answer> {
-    let refuse = |message: String| {
+    let refuse = |id: String, message: String| {
         let refused = Refused::new(RefusalCode::Malformed, message);
-        Answer { id: String::new(), outcome: Outcome::Refused(refused) }
+        Answer { id, outcome: Outcome::Refused(refused) }
     };
-    let Frame::Text(text) = frame else { return Err(refuse("commands are text".to_owned())) };
-    let command: Command = serde_json::from_str(text).map_err(|error| refuse(error.to_string()))?;
+    let Frame::Text(text) = frame else { return Err(refuse(String::new(), "commands are text".to_owned())) };
+    let command: Command =
+        serde_json::from_str(text).map_err(|error| refuse(id_of(text), error.to_string()))?;
     if command.id.len() > MAX_ID {
-        return Err(refuse(format!("an id has at most {MAX_ID} bytes")));
+        return Err(refuse(String::new(), format!("an id has at most {MAX_ID} bytes")));
     }
     Ok(command)
+}
+
+/// Finds the id of a command that cannot be read otherwise, so that its client learns which one it was.
+fn id_of(text: &str) -> String {
+    #[derive(Deserialize)]
+    struct Named {
+        id: String,
+    }
+    let named: Option<Named> = serde_json::from_str(text).ok();
+    named.map(|named| named.id).filter(|id| id.len() <= MAX_ID).unwrap_or_default()
 }
 
 fn write(answer: Answer) -> Utf8Bytes {

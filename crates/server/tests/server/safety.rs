@@ -73,6 +73,9 @@ async fn nonsense_is_refused_and_harms_nobody() {
     ] {
         let answer = send_raw(&node, &room.room, &[text]).await;
         assert!(answer.contains("malformed"), "{text}: {answer}");
+        if text.starts_with(r#"{"id":"1""#) {
+            assert!(answer.contains(r#""id":"1""#), "which command it was: {answer}");
+        }
     }
     let huge = format!(r#"{{"id":"1","do":{{"rename":"{}"}}}}"#, "x".repeat(MAX_MESSAGE));
     let answer = send_raw(&node, &room.room, &[&huge]).await;

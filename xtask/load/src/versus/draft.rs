@@ -30,7 +30,7 @@ const NAMESPACE: &[u8] = b"42/draft,";
 pub(super) struct Seat {
     wire: Wire,
     table: usize,
-    seat: usize,
+    number: usize,
     words: Xoshiro256PlusPlus,
     /// The round that was decided last, if no update has had it yet.
     sent: Option<Moment>,
@@ -80,7 +80,7 @@ impl Seat {
         wire.receive().await?;
         wire.send(&format!(r#"42/draft,["sync","table-{table}","{seat}",null,{SEATS}]"#)).await?;
         let words = Xoshiro256PlusPlus::seed_from_u64((table * SEATS + seat) as u64);
-        Ok(Self { wire, table, seat, words, sent: None })
+        Ok(Self { wire, table, number: seat, words, sent: None })
     }
 
     /// Plays for ever, and counts decisions when an update has them.
@@ -106,7 +106,7 @@ impl Seat {
     }
 
     async fn choose(&mut self, choice: &str, number: u64) -> Result<()> {
-        let Self { table, seat, .. } = self;
+        let Self { table, number: seat, .. } = self;
         let action = format!(
             r#"{{"type":"MAKE_MOVE","payload":{{"type":"choose","args":{choice},"playerID":"{seat}"}}}}"#
         );

@@ -69,7 +69,7 @@ impl Actor {
     async fn fetch_news(&mut self) -> Result<(), OutOfReach> {
         // The last append that is known comes with the news, if they are of the same log.
         let mut stored = fetch(&self.rooms, self.room.code(), self.number - 1).await?;
-        if !stored.first().is_some_and(|first| (first.number, first.at) == (self.number, self.at)) {
+        if stored.first().is_none_or(|first| (first.number, first.at) != (self.number, self.at)) {
             return self.reload().await;
         }
         stored.remove(0);

@@ -52,12 +52,11 @@ impl Actor {
                     letter.clone()
                 }
                 _ => {
-                    let text = match guest.epoch.as_deref() {
-                        Some(epoch) => self.room.telling(epoch, now).write(guest.key, guest.version),
-                        None => {
-                            let telling = telling.get_or_insert_with(|| self.room.telling(&epoch, now));
-                            telling.write(guest.key, guest.version)
-                        }
+                    let text = if let Some(epoch) = guest.epoch.as_deref() {
+                        self.room.telling(epoch, now).write(guest.key, guest.version)
+                    } else {
+                        let telling = telling.get_or_insert_with(|| self.room.telling(&epoch, now));
+                        telling.write(guest.key, guest.version)
                     };
                     Utf8Bytes::from(text)
                 }

@@ -37,7 +37,9 @@ impl Postgres {
             .bind(numbers(appends, |append| append.number))
             .bind(numbers(appends, |append| append.at))
             .bind(texts(appends, |append| &append.lines))
-            .bind(appends.iter().map(|append| append.after.map(u64::cast_signed)).collect::<Vec<Option<i64>>>())
+            .bind(
+                appends.iter().map(|append| append.after.map(u64::cast_signed)).collect::<Vec<Option<i64>>>(),
+            )
             .fetch_all(&mut *connection)
             .await?;
         let kept =

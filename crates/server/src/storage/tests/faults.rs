@@ -29,7 +29,7 @@ async fn after_a_full_disk_what_is_acknowledged_is_stored() {
     let path = folder.0.join("rooms.db");
     let storage = open(&url(&path), "one").await;
     assert_eq!(storage.append(append("a", 1, "before")).await, Written::Kept);
-    let Database::Sqlite(sqlite) = &storage.database else { panic!("a file") };
+    let sqlite = storage.database.sqlite().expect("a file");
     for limit in ["PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1"] {
         // The limit belongs to the connection, as it is one that the server is to throw away.
         let mut transaction = sqlite.begin().await.expect("a transaction");
@@ -98,7 +98,7 @@ async fn a_file_that_cannot_be_written_fails_in_time() {
     let path = folder.0.join("rooms.db");
     let storage = open(&url(&path), "one").await;
     assert_eq!(storage.append(append("a", 1, "")).await, Written::Kept);
-    let Database::Sqlite(sqlite) = &storage.database else { panic!("a file") };
+    let sqlite = storage.database.sqlite().expect("a file");
     let held = sqlite.begin().await.expect("a transaction");
     assert_eq!(
         storage.append(append("a", 2, "")).await,
