@@ -120,6 +120,8 @@ impl Sqlite {
     ) -> Result<SqliteConnection, StorageError> {
         let Shared { path, options, readers: pool, .. } = &*self.0;
         if writer.files.are_in_place(path) {
+            // If the old connection was the last one, SQLite removes its log when it is closed, and makes another one.
+            writer.files.log = None;
             return connect(options, path).await;
         }
         let mut old = pool.write().await;
