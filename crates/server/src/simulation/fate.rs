@@ -35,7 +35,7 @@ impl Fault {
 /// Lets things go wrong for a while.
 pub(super) async fn run(world: &World) {
     let until =
-        world.elapsed() + if chance::one_in(8) { 120_000 } else { 8_000 + chance::below(35_000) as u64 };
+        world.elapsed() + if chance::one_in(12) { 90_000 } else { 6_000 + chance::below(24_000) as u64 };
     let faults: Vec<Fault> = Fault::ALL.into_iter().filter(|_| chance::one_in(3)).collect();
     let pace = chance::pick(&[1_500, 4_000, 9_000]);
     while world.elapsed() < until {
