@@ -128,7 +128,7 @@ async fn history(report: &Arc<Report>) {
     report.note(|| format!("{nodes} nodes, shared: {is_shared}"));
     let world = World::new(Arc::clone(report), is_shared, nodes);
     (0..nodes).for_each(|index| world.start(index));
-    let parties: Vec<Arc<Party>> = (0..1 + usize::from(chance::one_in(3))).map(|_| invite(&world)).collect();
+    let parties: Vec<Arc<Party>> = (0..1 + usize::from(chance::one_in(4))).map(|_| invite(&world)).collect();
     fate::run(&world).await;
     world.calm_down();
     recover(&world, &parties).await;
@@ -159,7 +159,10 @@ async fn recover(world: &World, parties: &[Arc<Party>]) {
         }
     }
     let waiting = parties.iter().filter(|party| !is_done(world, party));
-    let rooms: Vec<String> = waiting.map(|party| format!("{:?}", party.room)).collect();
+    let code = |party: &Arc<Party>| party.room.lock().expect("nobody panics at a party").clone();
+    let rooms: Vec<String> = waiting
+        .map(|party| code(party).unwrap_or_else(|| "a room that cannot be opened".to_owned()))
+        .collect();
     world.report().violate(format!("nothing comes of {} although all is well", rooms.join(", ")));
 }
 

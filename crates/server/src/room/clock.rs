@@ -66,10 +66,12 @@ impl Room {
         })
     }
 
-    /// Carries out what was thought, if it is still asked for.
+    /// Carries out what was thought, if it is still asked for. What was thought before the log went back may be about another
+    /// hand of the same version.
     pub(crate) fn conclude(&self, thought: Thought, decision: &Decision, now: u64) -> Option<Entry> {
+        let is_possible = self.running()?.game.check(thought.seat, decision).is_ok();
         let decision = self.content.deck().text(decision).to_string();
-        let is_asked_for = self.thoughts(now).contains(&thought);
+        let is_asked_for = is_possible && self.thoughts(now).contains(&thought);
         is_asked_for.then_some(Entry::Decided { seat: seat_number(thought.seat), decision, by: thought.by })
     }
 

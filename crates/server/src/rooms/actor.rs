@@ -33,7 +33,8 @@ const ANSWER_LIMIT: Duration = Duration::from_secs(5);
 const SHORTEST_LIMIT: Duration = Duration::from_secs(1);
 
 fn answer_limit() -> Duration {
-    if is_broken!(WaitForDatabaseForever) { Duration::from_hours(1) } else { ANSWER_LIMIT }
+    let has_limit = !is_broken!(WaitForDatabaseForever) && !is_broken!(WaitsAddUp);
+    if has_limit { ANSWER_LIMIT } else { Duration::from_hours(1) }
 }
 
 /// How long an empty room stays in memory.
@@ -230,8 +231,13 @@ impl Actor {
                 }
             }
             let now = self.rooms.now();
-            self.note_interruptions(now);
+            if !is_broken!(JudgedBeforeInterruption) {
+                self.note_interruptions(now);
+            }
             let replies: Vec<Reply> = batch.iter().map(|message| self.judge(message, now)).collect();
+            if is_broken!(JudgedBeforeInterruption) {
+                self.note_interruptions(now);
+            }
             self.run_clock(now);
             if self.keep(turn, now).await? {
                 // Notices that came last were not heard yet.
@@ -323,7 +329,8 @@ impl Actor {
 
     /// Tells whether somebody has been told more than this node knows of.
     fn has_future(&self, hello: &Hello) -> bool {
-        hello.since.is_some_and(|since| since > self.room.version()) && self.is_of_epoch(hello)
+        let is_ahead = hello.since.is_some_and(|since| since > self.room.version());
+        is_ahead && self.is_of_epoch(hello) && !is_broken!(LateNodeTellsOldVersion)
     }
 
     fn command(&mut self, id: VisitorId, command: &Command, now: u64) -> Result<u64, Refused> {

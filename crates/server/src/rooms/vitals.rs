@@ -92,3 +92,20 @@ impl Vitals {
         known.outages.iter().filter(|outage| outage.ended > time && outage.ended <= now).copied().collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Found by the simulator: an outage that a wrong clock had left in the future hid all others.
+    #[test]
+    fn an_outage_in_the_future_hides_no_other() {
+        let vitals = Vitals::new("me".to_owned());
+        let (wrong, right) =
+            (Outage { began: 10_000, ended: 3_600_000 }, Outage { began: 50_000, ended: 60_000 });
+        let epoch = "epoch".to_owned();
+        vitals.renew(Beat { time: 61_000, alive: Vec::new(), epoch, outages: vec![wrong, right] });
+        assert_eq!(vitals.outages_between(40_000, 61_000), [right]);
+        assert_eq!(vitals.outages_between(60_000, 61_000), []);
+    }
+}

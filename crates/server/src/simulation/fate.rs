@@ -17,10 +17,11 @@ enum Fault {
     Restore,
     Clock,
     Curse,
+    Desert,
 }
 
 impl Fault {
-    const ALL: [Self; 8] = [
+    const ALL: [Self; 9] = [
         Self::Kill,
         Self::Stop,
         Self::Weather,
@@ -29,16 +30,17 @@ impl Fault {
         Self::Restore,
         Self::Clock,
         Self::Curse,
+        Self::Desert,
     ];
 }
 
 /// Lets things go wrong for a while.
 pub(super) async fn run(world: &World) {
     let until =
-        world.elapsed() + if chance::one_in(8) { 120_000 } else { 8_000 + chance::below(35_000) as u64 };
+        world.elapsed() + if chance::one_in(12) { 90_000 } else { 6_000 + chance::below(24_000) as u64 };
     let faults: Vec<Fault> = Fault::ALL.into_iter().filter(|_| chance::one_in(3)).collect();
     let pace = chance::pick(&[1_500, 4_000, 9_000]);
-    while world.elapsed() < until {
+    while world.elapsed() < until || world.is_deserted() {
         sleep(chance::milliseconds(50, pace)).await;
         if chance::one_in(3) {
             world.database().back_up();
@@ -81,6 +83,8 @@ async fn strike(world: &World, fault: Fault) {
                 world.set_cut(index, None)
             });
         }
+        Fault::Desert if chance::one_in(6) => world.desert(world.elapsed() + 75_000),
+        Fault::Desert => {}
         Fault::Restart => world.restart_database(false),
         Fault::Restore if chance::one_in(4) => {
             // A file is replaced while no server uses it.

@@ -19,6 +19,8 @@ pub(super) struct Outage {
     pub(super) ended: u64,
     /// Whether no process was running at some time of it.
     pub(super) is_restart: bool,
+    /// Whether the time was lost because the database has gone back.
+    pub(super) is_restore: bool,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -72,7 +74,8 @@ impl Health {
         match self.dark_since {
             None if is_dark => self.dark_since = Some(Darkness { began: now, is_restart: is_down }),
             Some(dark) if !is_dark => {
-                self.outages.push(Outage { began: dark.began, ended: now, is_restart: dark.is_restart });
+                let Darkness { began, is_restart } = dark;
+                self.outages.push(Outage { began, ended: now, is_restart, is_restore: false });
                 self.dark_since = None;
             }
             Some(ref mut dark) => dark.is_restart |= is_down,

@@ -31,11 +31,21 @@ pub enum Mutation {
     AcknowledgeBeforeStore,
     /// Spectators see the game from the first seat.
     SpectatorSeesHand,
+    /// Every wait for the database has a limit, but an answer may take several of them.
+    WaitsAddUp,
+    /// Entries are taken for the next ones of a log although the log before them is another one.
+    LogSplicedAfterRestore,
+    /// After the log has gone back, a connection keeps the key of a seat that is somebody else's by now.
+    SeatOfAnother,
+    /// A node that has not heard of an entry yet tells less than its visitor knows.
+    LateNodeTellsOldVersion,
+    /// What comes after an interruption is judged before its time is given back.
+    JudgedBeforeInterruption,
 }
 
 impl Mutation {
     /// All of them.
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 16] = [
         Self::ConnectionKeptAfterError,
         Self::HostReplacesPresent,
         Self::LeaveWithoutEnd,
@@ -47,6 +57,11 @@ impl Mutation {
         Self::VersionGoesBackInEpoch,
         Self::AcknowledgeBeforeStore,
         Self::SpectatorSeesHand,
+        Self::WaitsAddUp,
+        Self::LogSplicedAfterRestore,
+        Self::SeatOfAnother,
+        Self::LateNodeTellsOldVersion,
+        Self::JudgedBeforeInterruption,
     ];
 
     const fn name(self) -> &'static str {
@@ -62,6 +77,11 @@ impl Mutation {
             Self::VersionGoesBackInEpoch => "version-goes-back-in-epoch",
             Self::AcknowledgeBeforeStore => "acknowledge-before-store",
             Self::SpectatorSeesHand => "spectator-sees-hand",
+            Self::WaitsAddUp => "waits-add-up",
+            Self::LogSplicedAfterRestore => "log-spliced-after-restore",
+            Self::SeatOfAnother => "seat-of-another",
+            Self::LateNodeTellsOldVersion => "late-node-tells-old-version",
+            Self::JudgedBeforeInterruption => "judged-before-interruption",
         }
     }
 

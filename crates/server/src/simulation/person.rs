@@ -130,6 +130,11 @@ impl Person {
             while !self.is_gone
                 && self.ends.is_none_or(|ends| self.world.elapsed() < ends && !self.world.is_calm())
             {
+                if self.world.is_deserted() {
+                    self.hang_up();
+                    sleep(Duration::from_millis(500)).await;
+                    continue;
+                }
                 if self.connection.is_none() {
                     self.connect().await;
                 }

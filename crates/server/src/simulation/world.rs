@@ -37,6 +37,8 @@ struct Shared {
     /// How far the clock of each machine is off, in milliseconds.
     skews: Mutex<Vec<i64>>,
     is_calm: AtomicBool,
+    /// Until when everybody stays away.
+    deserted_until: AtomicU64,
     last_person: AtomicU64,
 }
 
@@ -69,6 +71,7 @@ impl World {
             nodes: Mutex::new(vec![Slot::Down; nodes]),
             skews: Mutex::new((0..nodes).map(|_| skew()).collect()),
             is_calm: AtomicBool::new(false),
+            deserted_until: AtomicU64::new(0),
             last_person: AtomicU64::new(0),
         }))
     }
@@ -96,6 +99,17 @@ impl World {
     /// Tells whether nothing goes wrong any more and everybody plays.
     pub(super) fn is_calm(&self) -> bool {
         self.0.is_calm.load(Relaxed)
+    }
+
+    /// Tells whether everybody stays away.
+    pub(super) fn is_deserted(&self) -> bool {
+        self.elapsed() < self.0.deserted_until.load(Relaxed) && !self.is_calm()
+    }
+
+    /// Lets everybody stay away until a time.
+    pub(super) fn desert(&self, until: u64) {
+        self.note_fault(|| format!("everybody goes away until {until}"));
+        self.0.deserted_until.store(until, Relaxed);
     }
 
     /// Gives a number that nobody has.

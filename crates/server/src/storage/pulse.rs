@@ -170,6 +170,16 @@ mod tests {
         assert_eq!(emptied.epoch, "new");
     }
 
+    /// Found by the simulator: the clocks of a restored room ran on from where the backup was made.
+    #[test]
+    fn time_since_a_backup_that_was_restored_counts_for_nobody() {
+        let last = Some((100_000, 158_000));
+        for is_shared in [false, true] {
+            let restored = pulse(last).diagnose(160_000, &nodes(&[("me", 99_000)]), Some("old"), is_shared);
+            assert_eq!(restored.outage, Some(Outage { began: 99_000, ended: 160_000 }));
+        }
+    }
+
     #[test]
     fn a_database_that_was_away_is_an_outage() {
         let last = Some((100_000, 100_000));

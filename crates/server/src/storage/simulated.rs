@@ -359,7 +359,7 @@ impl Link {
         let time = if is_node_trusted { pulse.now } else { self.database.0.audit.time() };
         let diagnosis = pulse.diagnose(time, &nodes, epoch.as_deref(), is_shared);
         let node = pulse.node.clone();
-        self.transact(move |tables| tables.beat(&node, time, diagnosis), |_| {}).await
+        self.transact(move |tables| tables.beat(&node, time, epoch.as_deref(), diagnosis), |_| {}).await
     }
 
     pub(super) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {

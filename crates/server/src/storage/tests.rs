@@ -76,6 +76,18 @@ fn finished(game: &str, room: &str, at: u64) -> FinishedRow {
     }
 }
 
+/// Found by the simulator: after a backup was restored, a node went on with a log that it did not know.
+#[tokio::test]
+async fn entries_are_kept_only_after_the_entry_they_were_made_for() {
+    on_both(async |storage| {
+        storage.append(append("a", 1, "")).await;
+        let spliced = Append { after: Some(7), ..append("a", 2, "") };
+        assert_eq!(storage.append(spliced).await, Written::TooLate);
+        assert_eq!(storage.append(append("a", 2, "")).await, Written::Kept);
+    })
+    .await;
+}
+
 #[tokio::test]
 async fn what_is_kept_is_there() {
     on_both(async |storage| {

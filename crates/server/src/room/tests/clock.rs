@@ -218,6 +218,61 @@ fn time_in_which_no_server_could_be_reached_does_not_count() {
     assert!(story.room.occupants[1].bot().is_none(), "nobody could come back");
 }
 
+/// Found by the simulator: a command that was stored before the next heartbeat hid the interruption before it.
+#[test]
+fn what_happens_after_an_interruption_does_not_hide_it() {
+    let mut story = timed(3, 0, 60);
+    let began = story.now + 1_000;
+    story.now += 300_000;
+    let ended = story.now - 5;
+    story.decide(0, 0);
+    story.happen(story.room.interruption(began, ended).expect("the others have lost time"));
+    assert_eq!(story.room.deadline(), Some(ended + 59_000));
+    assert_eq!(story.room.interruption(began, ended), None, "once");
+}
+
+/// Found by the simulator: after an interruption the bot that stands in began at once.
+#[test]
+fn a_bot_that_begins_later_begins_later_still_after_an_interruption() {
+    let mut story = Story::new(2, 0);
+    story.accept(0, Deed::Start);
+    story.happen(Entry::Went { seat: 2 });
+    story.now += GRACE;
+    story.happen(story.room.overdue(story.now).expect("a bot stands in"));
+    let began = story.now + 1_000;
+    story.now += 100_000;
+    story.happen(story.room.interruption(began, story.now).expect("somebody is away"));
+    let begins = story.now + FAIR_MOMENT - 1_000;
+    assert_eq!(story.room.thoughts(begins - 1), [], "the owner still has most of the moment");
+    assert_eq!(story.room.thoughts(begins).len(), 1);
+}
+
+/// Found by the simulator: two nodes that differ by a few milliseconds end a pause before it began.
+#[test]
+fn clocks_that_differ_by_a_moment_do_no_harm() {
+    let mut story = timed(2, 0, 60);
+    let deadline = story.room.deadline().expect("there is a clock");
+    story.happen(Entry::Went { seat: 1 });
+    story.happen(Entry::Went { seat: 2 });
+    story.now -= 5;
+    come(&mut story, 1);
+    assert_eq!(story.room.deadline(), Some(deadline));
+}
+
+/// Found by the simulator: a bot had thought about a hand that a restored backup has replaced by another one.
+#[test]
+fn a_thought_about_another_hand_comes_to_nothing() {
+    let mut story = Story::new(1, 1);
+    story.accept(0, Deed::Start);
+    let thought = story.room.thoughts(story.now)[0];
+    let mut other = story.clone();
+    let table = other.room.table.as_mut().expect("a game");
+    table.game = Game::new(Content::classic(), *table.game.setup(), Seed([9; 32]));
+    let decision = other.room.think(thought).expect("there is a game")();
+    assert_eq!(story.room.conclude(thought, &decision, story.now), None);
+    assert!(other.room.conclude(thought, &decision, story.now).is_some());
+}
+
 #[test]
 fn a_room_without_a_game_is_not_interrupted() {
     let story = Story::new(2, 0);

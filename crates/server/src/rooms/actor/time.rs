@@ -118,7 +118,8 @@ impl Actor {
     /// Lets bots think about what they have to decide.
     pub(super) fn think(&mut self) {
         let now = self.rooms.now();
-        if !self.rooms.may_judge_time(now) || self.interruption(now).is_some() {
+        let is_interrupted = self.interruption(now).is_some() && !is_broken!(JudgedBeforeInterruption);
+        if !self.rooms.may_judge_time(now) || is_interrupted {
             return;
         }
         if !self.is_ours && now < self.room.touched() + OTHERS {

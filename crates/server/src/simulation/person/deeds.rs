@@ -5,7 +5,7 @@ use std::time::Duration;
 use rand_xoshiro::rand_core::Rng;
 use sideboards_bots::Level;
 use sideboards_protocol::{Command, Deed, NewRoom, Settings, Stage};
-use sideboards_rules::Variant;
+use sideboards_rules::{MAX_PLAYERS, Variant};
 use tokio::time::sleep;
 
 use super::Person;
@@ -66,7 +66,7 @@ impl Person {
                 Stage::Gathering => {
                     let has_bots = room.occupants().iter().filter(|who| who.person().is_none()).count();
                     let has_people = room.occupants().len() - has_bots;
-                    if has_bots < bots || room.occupants().len() < 2 {
+                    if has_bots < bots && room.occupants().len() < MAX_PLAYERS || room.occupants().len() < 2 {
                         Some(Deed::AddBot { level: Level::Random })
                     } else if has_people >= people || is_calm || chance::one_in(6) {
                         Some(Deed::Start)

@@ -56,7 +56,9 @@ impl Tables {
         for append in appends {
             let log = self.entries.entry(append.room.clone()).or_default();
             let before = log.last().map(|last| last.at);
-            if append.number != log.len() as u64 + 1 || append.number > 1 && append.after != before {
+            if append.number != log.len() as u64 + 1
+                || append.number > 1 && append.after != before && !is_broken!(LogSplicedAfterRestore)
+            {
                 continue;
             }
             log.push(Stored { number: append.number, at: append.at, lines: append.lines.clone() });
@@ -72,11 +74,13 @@ impl Tables {
     }
 
     /// Writes what follows from a heartbeat.
-    pub(super) fn beat(&mut self, node: &str, time: u64, diagnosis: Diagnosis) -> Beat {
+    pub(super) fn beat(&mut self, node: &str, time: u64, known: Option<&str>, diagnosis: Diagnosis) -> Beat {
         if let Some(outage) = diagnosis.outage {
             self.outages.entry(outage.began).or_insert(outage.ended);
         }
-        self.epoch = Some(diagnosis.epoch.clone());
+        if known != Some(diagnosis.epoch.as_str()) {
+            self.epoch = Some(diagnosis.epoch.clone());
+        }
         self.nodes.insert(node.to_owned(), time);
         for dead in &diagnosis.dead {
             self.nodes.remove(dead);
