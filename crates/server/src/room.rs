@@ -55,6 +55,8 @@ pub(crate) struct Room {
     touched: u64,
     /// When the last interruption ended whose time was given back.
     resumed: u64,
+    /// The version since which seats have the numbers that they have.
+    renumbered: u64,
     /// How much has happened since the last deal: logs must not grow without end.
     entries_since_deal: u32,
     moments: VecDeque<Moment>,
@@ -107,6 +109,7 @@ impl Room {
             version: 0,
             touched: 0,
             resumed: 0,
+            renumbered: 0,
             entries_since_deal: 0,
             moments: VecDeque::new(),
         }

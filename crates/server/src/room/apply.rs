@@ -42,9 +42,13 @@ impl Room {
                 let seat = self.sit(Who::Bot(*level))?;
                 moment.open.push(Happening::BotAdded { seat, level: *level });
             }
-            Entry::Freed { seat } => self.free(*seat, &mut moment)?,
+            Entry::Freed { seat } => {
+                self.renumbered = moment.version;
+                self.free(*seat, &mut moment)?;
+            }
             Entry::Swapped { seat, with } => {
                 let (one, other) = (self.index(*seat)?, self.index(*with)?);
+                self.renumbered = moment.version;
                 self.occupants.swap(one, other);
                 self.moments.clear();
                 moment.open.push(Happening::Swapped { seat: *seat, with: *with });

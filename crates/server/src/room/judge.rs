@@ -67,7 +67,8 @@ impl Room {
             }
             return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
-        let is_crowded = self.is_crowded() && command.deed != Deed::Return;
+        // Others must be able to clear up, and to come back.
+        let is_crowded = self.is_crowded() && self.host != Some(key) && command.deed != Deed::Return;
         let is_tired = self.occupants[seat.index()].is_tiring() || is_crowded;
         if is_tired && is_fuss(&command.deed) {
             return Err(Refused::new(RefusalCode::Exhausted, "too many commands in one game"));
@@ -82,6 +83,7 @@ impl Room {
             Deed::Rename(name) => Entry::Renamed { seat: number, name: good_name(name)? },
             Deed::MoveTo(with) => {
                 self.between_games()?;
+                self.same_numbers(command.version)?;
                 self.occupied(*with)?;
                 Entry::Swapped { seat: number, with: *with }
             }
@@ -95,6 +97,7 @@ impl Room {
             }
             Deed::Remove(seat) => {
                 self.host_between_games(key)?;
+                self.same_numbers(command.version)?;
                 self.occupied(*seat)?;
                 Entry::Freed { seat: *seat }
             }
@@ -214,6 +217,15 @@ impl Room {
     /// Tells whether so much has happened since the last deal that it can only be mischief.
     pub(crate) const fn is_crowded(&self) -> bool {
         self.entries_since_deal >= MOST_ENTRIES
+    }
+
+    /// Checks that somebody means the seat that has the number now.
+    fn same_numbers(&self, version: u64) -> Result<(), Refused> {
+        if version >= self.renumbered {
+            return Ok(());
+        }
+        let message = format!("seats have other numbers since version {}", self.renumbered);
+        Err(Refused::new(RefusalCode::Outdated, message))
     }
 
     fn is_replaced(&self, seat: Seat) -> bool {

@@ -60,7 +60,9 @@ impl Room {
     pub(super) fn resume(&mut self, began: u64, ended: u64, at: u64) {
         self.resumed = self.resumed.max(ended);
         let lost = |since: u64| ended.saturating_sub(began.max(since));
-        if let Some(since) = self.running().map(|table| table.round_since) {
+        // While the game is paused its time stands anyway, and is given back when somebody comes.
+        let counting = self.running().filter(|table| table.paused_since.is_none());
+        if let Some(since) = counting.map(|table| table.round_since) {
             self.give_time(lost(since), at);
         }
         for occupant in &mut self.occupants {

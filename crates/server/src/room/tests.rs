@@ -256,9 +256,25 @@ fn a_room_in_which_too_much_happens_takes_no_more_newcomers() {
     }
     let newcomer = story.room.judge_newcomer("Zoë", "token");
     assert_eq!(newcomer.expect_err("it is enough").code, RefusalCode::Exhausted);
-    assert_eq!(story.refuse(0, Deed::AddBot { level: Level::Master }), RefusalCode::Exhausted);
+    assert_eq!(story.refuse(1, Deed::Rename("Zoë".to_owned())), RefusalCode::Exhausted);
+    story.accept(0, Deed::Remove(2));
+    story.accept(0, Deed::AddBot { level: Level::Master });
     story.accept(0, Deed::Start);
     assert!(!story.room.is_crowded(), "a new game is a new beginning");
+}
+
+/// A player who changes places just before must not make the host remove somebody else.
+#[test]
+fn nobody_is_removed_who_was_not_meant() {
+    let mut story = Story::new(3, 0);
+    let version = story.room.version();
+    story.accept(1, Deed::MoveTo(3));
+    for (key, deed) in [(0, Deed::Remove(2)), (0, Deed::MoveTo(2))] {
+        let command = Command { id: format!("{deed:?}"), version, deed };
+        assert_eq!(story.say_as(key, &command).expect_err("refused").code, RefusalCode::Outdated);
+    }
+    story.accept(0, Deed::Remove(3));
+    assert_eq!(story.room.seat_of(1), None, "with the numbers of now");
 }
 
 /// A client that knows a version which the room has never had comes from before a backup was restored.

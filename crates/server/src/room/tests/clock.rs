@@ -273,6 +273,22 @@ fn a_thought_about_another_hand_comes_to_nothing() {
     assert!(other.room.conclude(thought, &decision, story.now).is_some());
 }
 
+/// A pause and an outage at the same time used to give the time back twice.
+#[test]
+fn an_outage_during_a_pause_is_given_back_once() {
+    let mut story = timed(2, 0, 60);
+    story.now += 20_000;
+    story.happen(Entry::Went { seat: 1 });
+    story.happen(Entry::Went { seat: 2 });
+    let began = story.now + 5_000;
+    story.now += 1_000_000;
+    if let Some(interruption) = story.room.interruption(began, story.now) {
+        story.happen(interruption);
+    }
+    come(&mut story, 1);
+    assert_eq!(story.room.deadline(), Some(story.now + 40_000));
+}
+
 #[test]
 fn a_room_without_a_game_is_not_interrupted() {
     let story = Story::new(2, 0);
