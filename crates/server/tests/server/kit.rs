@@ -112,7 +112,12 @@ impl Node {
     /// Ends the server at once, and starts another one with its database.
     pub(crate) async fn restart(self, database: String) -> Self {
         drop(self);
-        // The lock of the file is free as soon as the last task is gone.
+        Self::start_when_free(database).await
+    }
+
+    /// Starts a server when the one before it has let go of the database: the lock of the file is free as soon as its last
+    /// task is gone.
+    pub(crate) async fn start_when_free(database: String) -> Self {
         loop {
             match std::panic::catch_unwind(|| Self::start(database.clone())) {
                 Ok(node) => return node,

@@ -76,8 +76,10 @@ async fn a_replaced_file_is_taken_over() {
         assert_eq!(other.append(append("a", 1, "from the backup")).await, Written::Kept);
     }
     // Its connections are closed by a thread of their own.
-    while backup.with_file_name("backup.db-wal").exists() {
-        tokio::time::sleep(Duration::from_millis(5)).await;
+    for _ in 0..1000 {
+        if backup.with_file_name("backup.db-wal").exists() {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
     }
     let storage = open(&url(&path), "one").await;
     for number in 1..4 {
