@@ -33,8 +33,10 @@ const ANSWER_LIMIT: Duration = Duration::from_secs(5);
 const SHORTEST_LIMIT: Duration = Duration::from_secs(1);
 
 fn answer_limit() -> Duration {
-    let has_limit = !is_broken!(WaitForDatabaseForever) && !is_broken!(WaitsAddUp);
-    if has_limit { ANSWER_LIMIT } else { Duration::from_hours(1) }
+    if is_broken!(WaitForDatabaseForever) || is_broken!(WaitsAddUp) {
+        return Duration::from_hours(1);
+    }
+    ANSWER_LIMIT
 }
 
 /// How long an empty room stays in memory.
