@@ -33,10 +33,8 @@ const ANSWER_LIMIT: Duration = Duration::from_secs(5);
 const SHORTEST_LIMIT: Duration = Duration::from_secs(1);
 
 fn answer_limit() -> Duration {
-    if is_broken!(WaitForDatabaseForever) || is_broken!(WaitsAddUp) {
-        return Duration::from_hours(1);
-    }
-    ANSWER_LIMIT
+    let waits_add_up = is_broken!(WaitsAddUp);
+    if waits_add_up || is_broken!(WaitForDatabaseForever) { Duration::from_hours(1) } else { ANSWER_LIMIT }
 }
 
 /// How long an empty room stays in memory.
