@@ -106,10 +106,12 @@ impl World {
         self.elapsed() < self.0.deserted_until.load(Relaxed) && !self.is_calm()
     }
 
-    /// Lets everybody stay away until a time.
+    /// Lets everybody stay away until a time, once in a history.
     pub(super) fn desert(&self, until: u64) {
-        self.note_fault(|| format!("everybody goes away until {until}"));
-        self.0.deserted_until.store(until, Relaxed);
+        if self.0.deserted_until.load(Relaxed) == 0 {
+            self.note_fault(|| format!("everybody goes away until {until}"));
+            self.0.deserted_until.store(until, Relaxed);
+        }
     }
 
     /// Gives a number that nobody has.
