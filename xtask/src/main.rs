@@ -107,9 +107,9 @@ fn test() -> Result<()> {
         run::cargo(&["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
     })?;
     step("requests against their description", schemathesis::run)?;
+    step("the simulator", simulation::test)?;
     step("WebAssembly", wasm::run)?;
     step("the page", stories::build)?;
-    step("simulated worlds", simulation::test)?;
     step("killing the server", load::kill)?;
     step("faults of disk and network", load::faults)?;
     step("operating the server", operate::run)?;

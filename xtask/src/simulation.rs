@@ -14,11 +14,8 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     run::command(Command::new(program).args(arguments))
 }
 
-/// Lints and tests what only the simulator has, lets ten thousand worlds come to pass, and has it find the bugs that it knows.
+/// Tests what only the simulator has, on a few worlds.
 pub(crate) fn test() -> Result<()> {
     let server = ["-p", "sideboards-server", "--features", "simulation", "--locked"];
-    run::cargo(&[&["clippy", "--all-targets"], &server[..], &["--", "-D", "warnings"]].concat(), &[])?;
-    run::cargo(&[&["test", "--lib"], &server[..], &["simulation"]].concat(), &[])?;
-    run(&[])?;
-    run(&["--mutations", "--seeds", "3000"])
+    run::cargo(&[&["test", "--lib"], &server[..], &["simulation"]].concat(), &[])
 }
