@@ -2,6 +2,8 @@
 
 mod actor;
 mod message;
+#[cfg(test)]
+mod tests;
 mod visitor;
 mod vitals;
 mod watch;
@@ -14,6 +16,7 @@ use sideboards_protocol::{MAX_CONTENT, NewRoom, NewSeat, RefusalCode, Refused, S
 use sideboards_rules::{Content, ContentDraft, Setup, Variant};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::task::yield_now;
 use tokio::time::{Instant, timeout};
 
 use self::actor::Actor;
@@ -208,6 +211,8 @@ impl Rooms {
         while let Err(refused) = door.send(message).await {
             message = refused.0;
             *door = self.door(code);
+            // A server that ends lets no new room begin: whoever tries again without a pause would keep it from ending.
+            yield_now().await;
         }
     }
 

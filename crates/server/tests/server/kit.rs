@@ -18,7 +18,7 @@ use sideboards_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::runtime::Runtime;
 use tokio::sync::watch;
-use tokio::time::timeout;
+use tokio::time::{Instant, sleep, timeout};
 
 /// How long anything may take.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -118,10 +118,12 @@ impl Node {
     /// Starts a server when the one before it has let go of the database: the lock of the file is free as soon as its last
     /// task is gone.
     pub(crate) async fn start_when_free(database: String) -> Self {
+        let begun = Instant::now();
         loop {
             match std::panic::catch_unwind(|| Self::start(database.clone())) {
                 Ok(node) => return node,
-                Err(_) => tokio::time::sleep(Duration::from_millis(50)).await,
+                Err(panic) if begun.elapsed() > PATIENCE => std::panic::resume_unwind(panic),
+                Err(_) => sleep(Duration::from_millis(50)).await,
             }
         }
     }
