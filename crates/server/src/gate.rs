@@ -190,6 +190,12 @@ pub(crate) struct Ticket {
     address: IpAddr,
 }
 
+impl Ticket {
+    pub(crate) const fn address(&self) -> IpAddr {
+        self.address
+    }
+}
+
 impl Drop for Ticket {
     fn drop(&mut self) {
         self.gate.visit(self.address, |visits| visits.connections -= 1);

@@ -4,6 +4,7 @@ mod actor;
 mod message;
 #[cfg(test)]
 mod tests;
+mod thinkers;
 mod visitor;
 mod vitals;
 mod watch;
@@ -15,11 +16,12 @@ use std::time::Duration;
 use sideboards_protocol::{MAX_CONTENT, NewRoom, NewSeat, RefusalCode, Refused, SeatNumber};
 use sideboards_rules::{Content, ContentDraft, Setup, Variant};
 use tokio::sync::mpsc::error::TrySendError;
-use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::sync::{mpsc, oneshot};
 use tokio::task::yield_now;
 use tokio::time::{Instant, timeout};
 
 use self::actor::Actor;
+use self::thinkers::Thinkers;
 use self::vitals::Vitals;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
@@ -29,6 +31,7 @@ use crate::storage::{Append, Due, Storage, Written};
 use crate::task;
 
 pub(crate) use message::{Look, Message};
+pub(crate) use thinkers::Place;
 pub(crate) use visitor::{Farewell, Outbox, Outgoing, Visitor, VisitorId};
 
 /// How long a request waits for a room.
@@ -53,8 +56,7 @@ struct Shared {
     vitals: Vitals,
     /// When the database was last seen to be writable.
     proven: tokio::sync::Mutex<Option<Instant>>,
-    /// As many bots think at once as the machine has cores to spare: people come first.
-    thinkers: Arc<Semaphore>,
+    thinkers: Thinkers,
     metrics: Arc<Metrics>,
     doors: Mutex<BTreeMap<String, Door>>,
 }
@@ -82,7 +84,7 @@ impl Rooms {
             clock,
             vitals: Vitals::new(node),
             proven: tokio::sync::Mutex::default(),
-            thinkers: Arc::new(Semaphore::new(spare)),
+            thinkers: Thinkers::new(spare),
             metrics,
             doors: Mutex::default(),
         }))

@@ -104,7 +104,7 @@ struct Connection {
     permit: Option<Arc<Permit>>,
     /// Whether a token was accepted, or may still be.
     has_token: bool,
-    _ticket: Ticket,
+    ticket: Ticket,
 }
 
 impl Connection {
@@ -126,7 +126,7 @@ impl Connection {
             commands,
             permit,
             has_token: false,
-            _ticket: ticket,
+            ticket,
         }
     }
 
@@ -163,7 +163,13 @@ impl Connection {
         match command.deed {
             Deed::Hello(hello) if hello.protocol == PROTOCOL => {
                 self.has_token = hello.token.is_some();
-                let visitor = Visitor { id: self.id, hello, command: command.id, outbox };
+                let visitor = Visitor {
+                    id: self.id,
+                    place: Some(self.ticket.address()),
+                    hello,
+                    command: command.id,
+                    outbox,
+                };
                 self.tell_room(Message::Enter(visitor)).await;
                 Ok(())
             }

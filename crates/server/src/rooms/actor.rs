@@ -19,7 +19,7 @@ use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use self::keep::Loaded;
-use super::{Farewell, Look, Message, Outbox, Rooms, Visitor, VisitorId, unavailable};
+use super::{Farewell, Look, Message, Outbox, Place, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Issued, Key, Line, Room, Verdict, not_seated};
 use crate::secret::{self, TokenHash};
@@ -83,6 +83,7 @@ struct OutOfReach;
 /// A visitor in the room.
 struct Guest {
     id: VisitorId,
+    place: Place,
     /// What versions are counted in for this guest, if not in what they are counted in for all others.
     epoch: Option<String>,
     /// What the guest came with; who that is can change when the log goes back.
@@ -304,6 +305,7 @@ impl Actor {
         self.guests.retain(|guest| guest.id != visitor.id);
         self.guests.push(Guest {
             id: visitor.id,
+            place: visitor.place,
             token,
             key: key.flatten(),
             version: (visitor.hello.since)

@@ -4,6 +4,8 @@ use sideboards_protocol::{Hello, RefusalCode, Refused};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
+use super::Place;
+
 /// Names a socket on this node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct VisitorId(u64);
@@ -20,6 +22,7 @@ impl VisitorId {
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) id: VisitorId,
+    pub(crate) place: Place,
     pub(crate) hello: Hello,
     /// The id of the command that said hello.
     pub(crate) command: String,

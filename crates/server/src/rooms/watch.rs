@@ -119,9 +119,11 @@ impl Rooms {
 
     /// Notes that versions have gone back, so that clients do not take the old ones for later ones.
     pub(super) async fn history_went_back(&self) -> Result<(), StorageError> {
+        // No other beat of this node comes between: it might have seen the epoch before and bring it back.
+        let mut proven = self.0.proven.lock().await;
         let known = self.0.vitals.epoch();
         // A heartbeat finds out since when, so that nobody loses the time in between.
-        self.prove(&mut *self.0.proven.lock().await).await?;
+        self.prove(&mut proven).await?;
         if self.0.vitals.epoch() != known {
             return Ok(());
         }

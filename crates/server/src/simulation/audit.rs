@@ -169,6 +169,8 @@ impl Audit {
         for (code, mirror) in &mut state.rooms {
             let log = tables.entries.get(code).map_or(&[][..], Vec::as_slice);
             mirror.go_back(log, |at| at.saturating_sub(BEGINNING).min(now));
+            // Nodes have a moment to notice that nobody is there, as after anybody goes.
+            mirror.deserted_since = mirror.deserted_since.map(|_| now);
         }
         state.health.add_outage(Outage { began: backed_up, ended: now, is_restart: true, is_restore: true });
     }

@@ -82,7 +82,7 @@ impl Socket {
     ) {
         sleep(chance::latency()).await;
         let (outbox, mut outgoing) = mpsc::channel(OUTBOX);
-        let visitor = Visitor { id: self.id, hello, command: self.hello.clone(), outbox };
+        let visitor = Visitor { id: self.id, place: None, hello, command: self.hello.clone(), outbox };
         let rooms = self.node.rooms.clone();
         let mut door = rooms.door(&self.room);
         rooms.send_by(&mut door, &self.room, Message::Enter(visitor)).await;

@@ -321,9 +321,12 @@ impl Link {
     ) -> Result<T, StorageError> {
         let mut state = self.database.state();
         let is_cut = matches!(state.cuts.get(&self.node), Some(Cut::Silent | Cut::Refused));
+        // What was under way when the database ended is lost.
+        if state.starts != transaction.starts {
+            return Err(weather::broken());
+        }
         // Torn in the middle, it is rolled back; it may have been complete just before.
-        let is_torn = state.starts != transaction.starts
-            || is_cut
+        let is_torn = is_cut
             || !self.is_shared() && self.scope.is_dead()
             || state.weather == Weather::Failing && chance::one_in(3);
         if is_torn && chance::one_in(2) {

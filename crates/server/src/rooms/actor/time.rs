@@ -6,6 +6,7 @@ use std::time::Duration;
 use sideboards_bots::Level;
 use sideboards_protocol::seat_number;
 
+use super::super::Place;
 use super::super::watch::KEPT;
 use super::{Actor, Condition, LINGER, Message};
 use crate::metrics::Metrics;
@@ -124,6 +125,11 @@ impl Actor {
         })
     }
 
+    /// Returns where the room is played from.
+    fn place(&self) -> Place {
+        self.guests.iter().find(|guest| guest.key.is_some()).and_then(|guest| guest.place)
+    }
+
     /// Lets bots think about what they have to decide.
     pub(super) fn think(&mut self) {
         let now = self.rooms.now();
@@ -140,15 +146,14 @@ impl Actor {
             }
             let Some(think) = self.room.think(thought) else { continue };
             self.thinking[thought.seat] = Some(thought.since);
-            let (door, thinkers) = (self.door.clone(), Arc::clone(&self.rooms.0.thinkers));
+            let (door, thinkers, place) = (self.door.clone(), self.rooms.0.thinkers.clone(), self.place());
             let metrics = Arc::clone(&self.rooms.0.metrics);
             let has_own_box = self.room.file().is_some();
             task::spawn(async move {
                 // The others are done in a moment and need not stand in line behind masters. Nobody knows how long they take
                 // with a box that somebody made up.
                 let is_slow = thought.level == Level::Master || has_own_box;
-                let _permit =
-                    if is_slow { Some(thinkers.acquire().await.expect("thinking never ends")) } else { None };
+                let _turn = if is_slow { Some(thinkers.turn(place).await) } else { None };
                 let Some(decision) = task::compute(think).await else { return };
                 Metrics::count(&metrics.thoughts);
                 if let Some(door) = door.upgrade() {

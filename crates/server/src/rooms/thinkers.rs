@@ -1,0 +1,124 @@
+//! Whose bots think next: people come first, so only some cores are for bots, and those who play from different places take
+//! turns. Somebody who opens a hundred rooms makes their own bots slow, not those of others.
+
+use std::collections::VecDeque;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+use tokio::sync::oneshot;
+
+/// Where somebody plays from; none if nobody knows.
+pub(crate) type Place = Option<IpAddr>;
+
+/// Lets as many bots think at once as there are cores to spare.
+#[derive(Clone, Debug)]
+pub(super) struct Thinkers(Arc<Mutex<Line>>);
+
+#[derive(Debug)]
+struct Line {
+    spare: usize,
+    /// Places whose bots wait, the next one first.
+    places: VecDeque<(Place, VecDeque<oneshot::Sender<Turn>>)>,
+}
+
+/// Lets a bot think, as long as it is kept.
+#[derive(Debug)]
+pub(super) struct Turn(Thinkers);
+
+impl Thinkers {
+    pub(super) fn new(spare: usize) -> Self {
+        Self(Arc::new(Mutex::new(Line { spare, places: VecDeque::new() })))
+    }
+
+    /// Waits until a bot may think.
+    pub(super) async fn turn(&self, place: Place) -> Turn {
+        let (given, turn) = oneshot::channel();
+        {
+            let mut line = self.line();
+            match line.places.iter_mut().find(|(waiting, _)| *waiting == place) {
+                Some((_, bots)) => bots.push_back(given),
+                None => line.places.push_back((place, VecDeque::from([given]))),
+            }
+        }
+        self.give();
+        turn.await.expect("whoever waits gets a turn")
+    }
+
+    /// Gives turns to those who wait, as long as there are any to give.
+    fn give(&self) {
+        loop {
+            // The line is free again before a turn can come back.
+            let next = self.line().next();
+            let Some(given) = next else { return };
+            drop(given.send(Turn(self.clone())));
+        }
+    }
+
+    fn line(&self) -> MutexGuard<'_, Line> {
+        self.0.lock().expect("nobody panics with the line in hand")
+    }
+}
+
+impl Line {
+    /// Takes the next one out of the line, if a core is free.
+    fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
+        if self.spare == 0 {
+            return None;
+        }
+        while let Some((place, mut bots)) = self.places.pop_front() {
+            // Those who have given up need no turn.
+            bots.retain(|given| !given.is_closed());
+            if let Some(given) = bots.pop_front() {
+                self.places.push_back((place, bots));
+                self.spare -= 1;
+                return Some(given);
+            }
+        }
+        None
+    }
+}
+
+impl Drop for Turn {
+    fn drop(&mut self) {
+        self.0.line().spare += 1;
+        self.0.give();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use futures_util::FutureExt;
+
+    use super::*;
+
+    const HERE: Place = Some(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1)));
+    const THERE: Place = Some(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 2)));
+
+    #[tokio::test]
+    async fn places_take_turns() {
+        let thinkers = Thinkers::new(1);
+        let first = thinkers.turn(HERE).await;
+        let mut many: Vec<_> = (0..100).map(|_| Box::pin(thinkers.turn(HERE))).collect();
+        assert!(many.iter_mut().all(|turn| turn.now_or_never().is_none()), "one at a time");
+        let mut other = Box::pin(thinkers.turn(THERE));
+        assert!((&mut other).now_or_never().is_none());
+        drop(first);
+        let second = (&mut many[0]).now_or_never().expect("it came first");
+        drop(second);
+        let third = (&mut other).now_or_never().expect("it is the turn of another place");
+        assert!((&mut many[1]).now_or_never().is_none());
+        drop(third);
+        assert!((&mut many[1]).now_or_never().is_some());
+    }
+
+    #[tokio::test]
+    async fn whoever_gives_up_waiting_takes_no_turn() {
+        let thinkers = Thinkers::new(1);
+        let first = thinkers.turn(HERE).await;
+        let mut waiting = Box::pin(thinkers.turn(THERE));
+        assert!((&mut waiting).now_or_never().is_none());
+        drop(waiting);
+        drop(first);
+        assert!(thinkers.turn(HERE).now_or_never().is_some());
+    }
+}
