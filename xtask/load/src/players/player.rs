@@ -17,7 +17,7 @@ use super::signals::Signals;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// How long an answer may take: the server promises 5 s, and this machine may be busy.
-const ANSWER_LIMIT: Duration = Duration::from_secs(8);
+const ANSWER_LIMIT: Duration = Duration::from_secs(6);
 
 /// The number of the last game of a room, once the host has seen it end.
 pub(crate) type LastGame = watch::Sender<Option<u32>>;
