@@ -8,8 +8,8 @@ boxes-cards = { $count ->
    *[other] { $count } Karten
 }
 boxes-goals = { $count ->
-    [one] { $count } Ziel
-   *[other] { $count } Ziele
+    [one] { $count } Auftrag
+   *[other] { $count } Aufträge
 }
 boxes-faults = { $count ->
     [one] { $count } Fehler
@@ -26,14 +26,14 @@ boxes-new-text = Sie beginnt als Kopie der klassischen Schachtel. Die Farben ihr
 boxes-new-default = Meine Schachtel
 boxes-new = Beginnen
 boxes-import-title = Eine Schachtel aus einer Datei
-boxes-import-text = Dieselbe Datei, die auch die Kommandozeile und der Server nehmen.
+boxes-import-text = Dieselbe Datei, die auch die Kommandozeile und der Server lesen.
 boxes-import = Datei öffnen
 
 boxes-link = Link
 boxes-link-title = Link zu dieser Schachtel
 boxes-link-text = Die ganze Schachtel steckt in diesem Link. Wer ihn öffnet, kann sie behalten.
 boxes-sent-title = Eine Schachtel für dich
-boxes-sent-known = Diese Karten und Ziele hast du schon: { $name }. Behältst du diese Schachtel, ersetzen ihre Namen und Vorschläge die alten.
+boxes-sent-known = Diese Karten und Aufträge hast du schon: { $name }. Behältst du diese Schachtel, ersetzen ihre Namen und Empfehlungen die alten.
 boxes-sent-keep = Schachtel behalten
 boxes-sent-fault = In diesem Link steckt keine ganze Schachtel. Vielleicht ist unterwegs ein Teil verloren gegangen.
 
@@ -44,7 +44,7 @@ boxes-unusable = Sobald das behoben ist, kannst du mit dieser Schachtel spielen.
 boxes-unreadable = Die Datei hat Fehler, die ein Formular nicht zeigen kann. Behebe sie im Text.
 boxes-tabs = Was möchtest du ändern?
 boxes-tab-cards = Karten
-boxes-tab-suggestions = Vorschläge
+boxes-tab-suggestions = Empfehlungen
 boxes-tab-text = Als Text
 boxes-previous = Zurück
 boxes-next = Weiter
@@ -59,25 +59,25 @@ boxes-tap-handle = den Griff
 boxes-tap-colour = die Farbe
 boxes-drawer = Schublade { $number }: { $drawer }
 boxes-keys = Tasten: 1 bis 5 ändern eine Schublade, R dreht die Karte, ← und → führen zu den anderen Karten.
-boxes-goal = Ziel { $number }
-boxes-goal-of = Ziel { $number } von { $count }
-boxes-goal-add = Ziel hinzufügen
-boxes-goal-remove = Dieses Ziel entfernen
+boxes-goal = Auftrag { $number }
+boxes-goal-of = Auftrag { $number } von { $count }
+boxes-goal-add = Auftrag hinzufügen
+boxes-goal-remove = Diesen Auftrag entfernen
 boxes-goal-name = Name
 boxes-goal-points = Punkte
 boxes-goal-kind = Art
 boxes-pattern = Muster: Tippe seine Schubladen an
-boxes-pattern-aside = In beliebiger Richtung; gespiegelte und gedrehte Formen zählen von selbst.
+boxes-pattern-aside = In beliebiger Richtung; gespiegelte und gedrehte Formen zählen automatisch.
 boxes-cell = Zeile { $line }, Spalte { $column }
-boxes-row-of = Reihen von
+boxes-row-of = Welche Reihen
 boxes-row-count = Was zählt
 boxes-row-longest = Die längste Reihe
 boxes-row-two-longest = Die zwei längsten Reihen
 boxes-row-lines = Die längste Reihe in bestimmten Zeilen
 boxes-line = Zeile { $line }
-boxes-suggestions-text = Drei Ziele für ein Spiel, eines von jeder Art.
+boxes-suggestions-text = Drei Aufträge für eine Partie, einer von jeder Art.
 boxes-suggestion-name = Name
-boxes-suggestion-add = Vorschlag hinzufügen
+boxes-suggestion-add = Empfehlung hinzufügen
 boxes-suggestion-remove = Entfernen
 boxes-text = Inhaltsdatei
 boxes-text-aside = Sie wird beim Tippen geprüft. Eine Änderung in einem der Formulare schreibt die Datei neu, ohne Kommentare.

@@ -1,5 +1,5 @@
 daily-lead = Une donne par jour, les mêmes cartes pour tout le monde. Tu as un seul essai qui compte.
-daily-rules = L’essai compte dès que tu as vu les cartes, et il n’y a pas de conseils. Si tu t’en vas, il t’attend ici. Ensuite, tu verras ce qu’ont fait les autres et ce qui était possible, et tu pourras t’entraîner autant que tu veux.
+daily-rules = L’essai compte dès que tu as vu les cartes, et il n’y a pas de conseils. Tu peux l’interrompre et le reprendre plus tard. Ensuite, tu verras les résultats des autres et ce qui était possible, et tu pourras t’entraîner autant que tu veux.
 daily-begin = Jouer la donne du jour
 daily-day-is-over = Ce jour est passé. Tu peux encore jouer sa donne, mais elle ne compte ni pour le classement ni pour ta série.
 daily-play-afterwards = Jouer cette donne
@@ -12,7 +12,7 @@ daily-sending = Ton résultat est en route…
 daily-waiting = Le serveur est injoignable. Ton résultat est gardé ici et sera envoyé à ta prochaine visite, ou dès que tu seras en ligne.
 daily-sent = Ton résultat est dans le classement.
 daily-refused = Le serveur n’a pas accepté ton résultat. Il compte quand même pour ta série.
-daily-afterwards = Jouée après coup : elle ne compte ni pour le classement ni pour ta série.
+daily-afterwards = Jouée en retard : elle ne compte ni pour le classement ni pour ta série.
 daily-table-away = Ton résultat est dans le classement, mais le serveur est injoignable pour l’instant.
 daily-not-kept = Ce navigateur ne garde rien : ton résultat ne peut donc pas être envoyé.
 daily-place = Place { $place } sur { $count }
@@ -20,14 +20,14 @@ daily-results = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
 }
-daily-chart = Les résultats de tous
+daily-chart = Tous les résultats
 daily-chart-points = Points
 daily-chart-count = Résultats
 daily-best = Les meilleurs résultats
-daily-nameless = Sans nom
+daily-nameless = Anonyme
 
 daily-possible = Ce qui était possible
-daily-possible-text = Le meilleur après coup suppose de connaître toutes les cartes dès le départ. Le maître n’en savait pas plus que toi. Le nombre sous une carte indique le tour où elle a été posée.
+daily-possible-text = « Le meilleur après coup » connaît toutes les cartes dès le départ. Le maître n’en savait pas plus que toi. Le nombre sous une carte indique le tour où elle a été posée.
 daily-hindsight = Le meilleur après coup
 daily-master = Un maître
 daily-failed = Le calcul n’a pas abouti.

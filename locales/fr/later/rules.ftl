@@ -1,5 +1,5 @@
 rules-title = Les règles
-rules-lead = Chacun construit un buffet de huit cartes. Trois objectifs, les mêmes pour tous, disent quels tiroirs rapportent des points.
+rules-lead = Chacun construit une commode de huit cartes. Trois objectifs communs déterminent quels tiroirs rapportent des points.
 rules-contents = Sur cette page
 rules-source-title = Ce dont nous sommes sûrs
 rules-source-text = Notre source est le livret de règles en cinq langues ; nous en avons le texte, mais pas les images. Chaque passage porte donc une marque :
@@ -11,46 +11,46 @@ source-reconstruction = reconstitution
 source-reconstruction-text = Cela ne figure que sur une image que nous n’avons pas ; c’est notre version. Ta boîte peut être différente.
 
 rules-box-title = La boîte
-rules-box-cards = { $cards } cartes buffet : cinq tiroirs l’un au-dessus de l’autre, en cinq couleurs, avec trois sortes de poignées.
+rules-box-cards = { $cards } cartes Commode : cinq tiroirs l’un au-dessus de l’autre, en cinq couleurs, avec trois sortes de poignées.
 rules-box-deck = Chaque carte montre chaque couleur une fois, ainsi qu’une fleur, un carré et une barre. Chaque ordre des cinq couleurs existe une seule fois dans la boîte ; lu à l’envers, c’est le même.
 rules-box-handles = La place des poignées sur les cartes est notre choix.
-rules-box-exchange = Six cartes échange, une par joueur.
-rules-box-goals = { $goals } cartes objectif de trois sortes : couleurs, poignées, rangées. Dans chaque sorte, plus le numéro est élevé, plus c’est difficile.
-rules-example-card = Une carte, et la même carte tournée
+rules-box-exchange = Six cartes Échange, une par joueur.
+rules-box-goals = { $goals } cartes Objectif de trois types : couleurs, poignées, rangées. Dans chaque type, plus le numéro est élevé, plus c’est difficile.
+rules-example-card = Une carte, et la même carte pivotée à 180°
 
 rules-setup-title = Mise en place
-rules-setup-players = De un à six joueurs. Chacun reçoit une carte échange, le +1 visible.
-rules-setup-goals = Un objectif de chaque sorte : choisi, tiré au sort ou pris dans une suggestion.
+rules-setup-players = De un à six joueurs. Chacun prend une carte Échange et la pose devant soi, +1 visible.
+rules-setup-goals = Un objectif de chaque type : choisi, tiré au sort ou pris dans une suggestion (conseillé pour les premières parties).
 rules-setup-deal = On mélange les cartes et on en distribue trois à chacun. Le reste forme la pioche. Les mains sont secrètes.
 rules-setup-order = Les cartes sont distribuées et piochées une par une, dans l’ordre des places. N’importe qui peut rejouer la même donne.
 
 rules-play-title = Déroulement
 rules-play-together = Tout le monde joue en même temps : choisir, poser, passer, piocher.
 rules-play-start = Le départ : parmi tes trois cartes, choisis-en deux et pose-les côte à côte, chacune dans le sens que tu veux. La troisième va à ton voisin de gauche. Chacun pioche une carte et en a deux.
-rules-play-round = Six tours suivent : ajoute une de tes deux cartes, dans le sens que tu veux, à gauche ou à droite de ton buffet. L’autre part à gauche. Pioche une carte.
-rules-play-fixed = Pas de trou, et une carte posée n’est plus ni déplacée ni tournée.
+rules-play-round = Six tours suivent : ajoute une de tes deux cartes, dans le sens que tu veux, à l’extrémité gauche ou droite de ta commode. Passe l’autre à gauche. Pioche une carte.
+rules-play-fixed = Les cartes sont alignées, sans décalage ni espace, et une carte posée n’est plus ni déplacée ni pivotée.
 rules-play-end = Après la huitième carte, la dernière carte en main est défaussée et la partie est finie.
-rules-play-exchange = L’échange : une fois par partie, après le départ et avant de choisir une carte, tu peux défausser ta main et piocher deux nouvelles cartes.
+rules-play-exchange = L’échange : une fois par partie, après tes cartes de départ et avant de choisir une carte, tu peux défausser ta main et piocher deux nouvelles cartes. Retourne alors ta carte Échange (X).
 rules-play-open = Les cartes sont révélées quand tout le monde a posé ; jusque-là, tu peux reprendre les tiennes. Un échange se voit aussitôt et ne s’annule pas.
 rules-play-empty = Si la pioche ne suffit plus, on mélange les cartes défaussées : elles deviennent la pioche.
-rules-play-solo = En solo : pose deux cartes sur trois, défausse la troisième et pioches-en deux ; ensuite, pose une carte, défausse l’autre et pioches-en deux, jusqu’à ce que huit cartes soient posées.
-rules-play-four = Variante à quatre cartes, de deux à six joueurs : chacun reçoit quatre cartes, en pose deux, en passe deux et en pioche une ; ensuite, avec toujours trois cartes en main, il en pose une, en passe deux et en pioche une. Pas de carte échange.
+rules-play-solo = En solo : pose deux cartes sur trois, défausse la troisième et pioches-en deux ; ensuite, pose une carte, défausse l’autre et pioches-en deux, jusqu’à ce que huit cartes soient posées. Tu peux utiliser ta carte Échange.
+rules-play-four = Variante à quatre cartes, de deux à six joueurs : chacun reçoit quatre cartes, en pose deux, en passe deux et en pioche une ; ensuite, avec toujours trois cartes en main, il en pose une, en passe deux et en pioche une. Pas de carte Échange.
 
 rules-combination-title = Objectifs 1 à 14 : les combinaisons
-rules-combination-what = Une combinaison est un groupe de tiroirs qui forme le motif de l’objectif, tous d’une même couleur ou tous avec une même sorte de poignée. Le motif peut être tourné et inversé en miroir.
+rules-combination-what = Une combinaison est un groupe de tiroirs qui forme le motif de l’objectif, tous d’une même couleur ou tous avec une même sorte de poignée. Le motif peut être pivoté et inversé comme dans un miroir.
 rules-combination-once = Un tiroir ne compte qu’une fois par objectif, mais peut resservir pour un autre objectif. Tu marques le plus grand nombre de combinaisons possible.
-rules-combination-patterns = Deux des motifs sont imprimés dans le livret, les numéros 2 et 8. Les autres, leurs points et tous les noms sont de nous.
-rules-example-combination = En lumière : toutes les combinaisons de l’objectif « { $name } »
+rules-combination-patterns = Le livret explique deux objectifs : trois tiroirs d’une même couleur pour 4 points, et deux poignées en diagonale pour 3 points. Nos objectifs 2 et 8 s’en inspirent. Leur forme et leur numéro, ainsi que tous les autres motifs, points et noms, sont de nous.
+rules-example-combination = En surbrillance : toutes les combinaisons de l’objectif « { $name } »
 
 rules-row-title = Objectifs 15 à 30 : les rangées
 rules-row-what = Une rangée est une suite ininterrompue de tiroirs côte à côte, de même couleur ou avec la même poignée. Chaque tiroir des rangées qui comptent rapporte 2 points.
 rules-row-single = Un tiroir isolé est une rangée d’un seul tiroir. Un tiroir sans poignée n’appartient à aucune rangée de poignées.
 rules-row-two = Les deux plus longues rangées sont deux rangées différentes ; elles peuvent être de la même couleur et sur la même ligne.
 rules-row-lines = Les lignes se comptent à partir du haut. Les objectifs 27 et 28 additionnent la plus longue rangée de la ligne 1 et celle de la ligne 4, les objectifs 29 et 30 celles des lignes 2 et 3.
-rules-example-row = En lumière : la plus longue rangée rouge
+rules-example-row = En surbrillance : la plus longue rangée rouge
 
 rules-bonus-title = Bonus de rangée
-rules-bonus-table = Le joueur qui a le plus de tiroirs pour l’objectif de rangée reçoit un bonus ; quand on est plus nombreux, les suivants aussi.
+rules-bonus-table = Le joueur qui a le plus de tiroirs pour l’objectif de rangée marque un bonus ; à partir de trois joueurs, les suivants aussi.
 rules-bonus-players = Joueurs
 rules-bonus-most = Premier
 rules-bonus-second = Deuxième
@@ -61,9 +61,9 @@ rules-bonus-solo = En solo, c’est le nombre lui-même qui décide : les objec
 rules-bonus-solo-highest = Seul le palier le plus élevé compte.
 
 rules-score-title = Fin de partie
-rules-score-total = Additionne les combinaisons de couleur, les combinaisons de poignées, 2 points par tiroir des rangées, le bonus de rangée et 1 point pour une carte échange non utilisée. Le plus grand total l’emporte ; à égalité, on partage la victoire.
-rules-score-solo = En solo, tes points disent ce que vaut ton buffet :
+rules-score-total = Additionne les combinaisons de couleur, les combinaisons de poignées, 2 points par tiroir des rangées, le bonus de rangée et 1 point pour une carte Échange non utilisée. Le plus grand total l’emporte ; à égalité, on partage la victoire.
+rules-score-solo = En solo, tes points disent ce que vaut ta commode :
 rules-rating-from = à partir de { $from }
 rules-example-title = Un exemple complet
-rules-example-text = Trois buffets terminés, objectifs 2, 8 et 19. Mets un objectif en lumière pour voir ses tiroirs.
+rules-example-text = Trois commodes terminées, objectifs 2, 8 et 19. Touche un objectif pour faire ressortir ses tiroirs.
 rules-goals-title = Tous les objectifs

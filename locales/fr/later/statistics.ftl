@@ -6,16 +6,16 @@ statistics-none = Aucune partie ne correspond. Essaie avec moins de critères.
 statistics-filter = Quelles parties ?
 statistics-all = Toutes
 statistics-others = Avec d’autres
-statistics-any = peu importe
+statistics-any = tous
 statistics-goal = Objectif
 statistics-players = Joueurs
 statistics-opponents = Adversaires
-statistics-people = des personnes
+statistics-people = personnes
 statistics-where = Où
 statistics-device = Sur cet appareil
 statistics-online = En ligne
 statistics-since = Quand
-statistics-always = toujours
+statistics-always = depuis toujours
 statistics-last-days = { $days ->
     [one] dernier jour
    *[other] { $days } derniers jours
@@ -32,7 +32,7 @@ statistics-median = Médiane
 statistics-spread = Écart type
 statistics-around = ± { $points }
 statistics-best = Record
-statistics-worst = Plus bas
+statistics-worst = Minimum
 statistics-won = Gagnées
 statistics-percent = { $percent } %
 statistics-wins-of = { $wins } sur { $games }
@@ -42,9 +42,9 @@ statistics-trend = Moyenne des dix dernières parties
 statistics-game = Partie
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = La barre est la moyenne, la marque derrière elle le record.
+statistics-bars = La barre indique la moyenne, le repère au-delà le record.
 statistics-by-goal = Par objectif
-statistics-goal-brings = Rapporte
+statistics-goal-brings = Points de l’objectif
 statistics-by-players = Par nombre de joueurs
 statistics-players-count = { $count ->
     [1] en solo
@@ -54,7 +54,7 @@ statistics-players-count = { $count ->
 statistics-by-bot = Contre les bots
 statistics-bot = Bot
 statistics-bot-mean = Moyenne du bot
-statistics-by-origin = Par lieu
+statistics-by-origin = En ligne ou sur l’appareil
 statistics-name = Nom
 
 statistics-list = Parties à revoir
@@ -65,15 +65,15 @@ statistics-more = En voir plus
 statistics-place = place { $place } sur { $players }
 statistics-delete = Supprimer
 statistics-delete-which = Supprimer : { $game }, { $date }
-statistics-delete-sure = Supprimer cette partie ? Seul un fichier enregistré la rend.
+statistics-delete-sure = Supprimer cette partie ? Tu ne pourras la récupérer que depuis un fichier enregistré.
 
 statistics-shared = { $count ->
-    [one] { $count } partie sans place à toi, par exemple autour d’un seul appareil, ne compte que sous le nom des joueurs.
-   *[other] { $count } parties sans place à toi, par exemple autour d’un seul appareil, ne comptent que sous le nom des joueurs.
+    [one] { $count } partie où aucune place n’était la tienne, par exemple autour d’un seul appareil, ne compte que sous le nom des joueurs.
+   *[other] { $count } parties où aucune place n’était la tienne, par exemple autour d’un seul appareil, ne comptent que sous le nom des joueurs.
 }
 statistics-other-box = { $count ->
-    [one] { $count } partie est laissée de côté : sa boîte n’est pas ici.
-   *[other] { $count } parties sont laissées de côté : leur boîte n’est pas ici.
+    [one] { $count } partie non comptée : sa boîte n’est pas ici.
+   *[other] { $count } parties non comptées : leur boîte n’est pas ici.
 }
 statistics-unreadable = { $count ->
     [one] { $count } entrée est laissée de côté : ce n’est pas une partie terminée.
@@ -93,5 +93,5 @@ statistics-brought = { $count ->
 statistics-not-games = Ce n’est pas un fichier de parties enregistrées.
 statistics-no-room = Le navigateur n’a pas de place pour ces parties.
 statistics-delete-all = Supprimer toutes les parties
-statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Seul un fichier enregistré les rend.
+statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Tu ne pourras les récupérer que depuis un fichier enregistré.
 statistics-deleted = Toutes les parties sont supprimées.

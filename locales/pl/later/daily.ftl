@@ -1,19 +1,19 @@
 daily-lead = Codziennie jedno rozdanie, dla wszystkich te same karty. Masz jedną próbę, która się liczy.
-daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, i nie ma w niej podpowiedzi. Jeśli wyjdziesz, poczeka tu na ciebie. Potem zobaczysz, jak poszło innym i co było możliwe, i możesz ćwiczyć do woli.
+daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, i nie ma w niej podpowiedzi. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, i możesz ćwiczyć do woli.
 daily-begin = Zagraj dzisiejsze rozdanie
-daily-day-is-over = Ten dzień już minął. Możesz jeszcze zagrać jego rozdanie, ale nie liczy się ono ani do tabeli, ani do serii.
+daily-day-is-over = Ten dzień już minął. Możesz jeszcze zagrać jego rozdanie, ale nie liczy się ono ani do rankingu, ani do serii.
 daily-play-afterwards = Zagraj to rozdanie
-daily-name-text = Tabela dnia na tym serwerze pokazuje je wszystkim. Możesz zostawić to pole puste.
+daily-name-text = Ranking dnia na tym serwerze pokazuje je wszystkim. Możesz zostawić to pole puste.
 daily-no-day = Na ten dzień nie ma rozdania.
 daily-to-today = Do dzisiejszego rozdania
 
-daily-table-title = Tabela dnia
+daily-table-title = Ranking dnia
 daily-sending = Twój wynik jest w drodze…
 daily-waiting = Serwer jest nieosiągalny. Twój wynik czeka tutaj i zostanie wysłany przy następnej wizycie albo gdy znów będziesz online.
-daily-sent = Twój wynik jest w tabeli.
+daily-sent = Twój wynik jest w rankingu.
 daily-refused = Serwer nie przyjął twojego wyniku. Do serii liczy się mimo to.
-daily-afterwards = Zagrane po czasie: nie liczy się ani do tabeli, ani do serii.
-daily-table-away = Twój wynik jest w tabeli, ale serwer jest teraz nieosiągalny.
+daily-afterwards = Zagrane po czasie: nie liczy się ani do rankingu, ani do serii.
+daily-table-away = Twój wynik jest w rankingu, ale serwer jest teraz nieosiągalny.
 daily-not-kept = Ta przeglądarka niczego nie zapisuje, więc nie można wysłać twojego wyniku.
 daily-place = Miejsce { $place } z { $count }
 daily-results = { $count ->
@@ -25,7 +25,7 @@ daily-chart = Jak poszło wszystkim
 daily-chart-points = Punkty
 daily-chart-count = Wyniki
 daily-best = Najlepsze wyniki
-daily-nameless = Bez imienia
+daily-nameless = Anonim
 
 daily-possible = Co było możliwe
 daily-possible-text = Najlepsza gra po fakcie zakłada znajomość wszystkich kart od początku. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.

@@ -16,7 +16,7 @@ rules-box-cards = { $cards ->
     [few] { $cards } karty komody
    *[many] { $cards } kart komody
 }: pięć szuflad jedna nad drugą, w pięciu kolorach, z trzema rodzajami uchwytów.
-rules-box-deck = Każda karta pokazuje każdy kolor raz, a do tego jeden kwiatek, jeden kwadrat i jedną listwę. Każda kolejność pięciu kolorów jest w pudełku raz; obrócona liczy się jako ta sama.
+rules-box-deck = Każda karta pokazuje każdy kolor raz, a do tego jeden kwiat, jeden kwadrat i jedną linię. Każda kolejność pięciu kolorów jest w pudełku raz; odwrócona do góry nogami liczy się jako ta sama.
 rules-box-handles = To, która szuflada na karcie ma jaki uchwyt, jest naszym wyborem.
 rules-box-exchange = Sześć kart wymiany, po jednej dla każdej osoby.
 rules-box-goals = { $goals ->
@@ -28,41 +28,41 @@ rules-example-card = Karta i ta sama karta po obróceniu
 
 rules-setup-title = Przygotowanie
 rules-setup-players = Od jednej do sześciu osób. Każda dostaje kartę wymiany i kładzie ją stroną +1 do góry.
-rules-setup-goals = Po jednym celu każdego rodzaju: wybrane, wylosowane albo z jednej z propozycji.
-rules-setup-deal = Potasuj karty i rozdaj każdemu po trzy. Reszta to stos dobierania. Karty na ręce są tajne.
+rules-setup-goals = Po jednym celu każdego rodzaju: wybrane, wylosowane albo z jednej z sugestii, zalecanych na pierwsze rozgrywki.
+rules-setup-deal = Potasuj karty i rozdaj każdemu po trzy. Reszta tworzy zakrytą talię. Karty na ręce są tajne.
 rules-setup-order = Karty rozdaje się i dobiera po jednej, w kolejności miejsc przy stole. To samo rozdanie każdy może zagrać jeszcze raz.
 
 rules-play-title = Przebieg gry
 rules-play-together = Wszyscy grają jednocześnie: wybierz, wyłóż, podaj, dobierz.
 rules-play-start = Początek: z trzech kart wybierz dwie i wyłóż je obok siebie, każdą dowolnie obróconą. Trzecia wędruje do osoby po lewej. Każdy dobiera jedną kartę i ma dwie na ręce.
 rules-play-round = Potem sześć rund: dołóż jedną ze swoich dwóch kart, dowolnie obróconą, na lewym albo prawym końcu komody. Druga wędruje w lewo. Dobierz jedną.
-rules-play-fixed = Bez luk; wyłożonych kart nie wolno przesuwać ani obracać.
+rules-play-fixed = Karty leżą równo, bez przesunięć i luk; wyłożonych nie wolno przesuwać ani obracać.
 rules-play-end = Po ósmej karcie ostatnia karta z ręki zostaje odrzucona i gra się kończy.
-rules-play-exchange = Wymiana: raz na grę, po wyłożeniu kart na początek, a przed wyborem kolejnej, możesz odrzucić karty z ręki i dobrać dwie nowe.
+rules-play-exchange = Wymiana: raz na grę, po wyłożeniu początkowych kart, a przed wyborem kolejnej, możesz odrzucić karty z ręki i dobrać dwie nowe. Potem odwróć kartę wymiany na stronę X.
 rules-play-open = Wyłożone karty odkrywa się, gdy wyłożą wszyscy; do tego czasu możesz cofnąć swój ruch. Wymianę widać od razu i nie można jej cofnąć.
-rules-play-empty = Gdy na stosie brakuje kart do dobrania, odrzucone karty tasuje się i powstaje z nich nowy stos.
-rules-play-solo = Solo: wyłóż dwie z trzech kart, trzecią odrzuć i dobierz dwie; potem wykładaj jedną, drugą odrzucaj i dobieraj dwie, aż będzie leżeć osiem kart.
+rules-play-empty = Gdy w talii brakuje kart do dobrania, odrzucone karty tasuje się i powstaje z nich nowa talia.
+rules-play-solo = Solo: wyłóż dwie z trzech kart, trzecią odrzuć i dobierz dwie; potem wykładaj jedną, drugą odrzucaj i dobieraj dwie, aż będzie leżeć osiem kart. Możesz użyć karty wymiany.
 rules-play-four = Wariant z czterema kartami, dla 2–6 osób: rozdaj po cztery, wyłóż dwie, podaj dwie, dobierz jedną; potem zawsze trzy na ręce: wyłóż jedną, podaj dwie, dobierz jedną. Bez kart wymiany.
 
 rules-combination-title = Cele 1–14: kombinacje
-rules-combination-what = Kombinacja to szuflady, które tworzą wzór z karty celu – wszystkie w jednym kolorze albo wszystkie z jednym rodzajem uchwytu. Wzór można obracać i odbijać jak w lustrze.
+rules-combination-what = Kombinacja to szuflady, które tworzą układ z karty celu – wszystkie w jednym kolorze albo wszystkie z jednym rodzajem uchwytu. Układ można obracać i odwracać jak w lustrze.
 rules-combination-once = Szuflada liczy się raz dla danego celu, ale dla innego może liczyć się znowu. Punktujesz tyle kombinacji, ile się zmieści.
-rules-combination-patterns = Dwa wzory, numer 2 i 8, są wydrukowane w instrukcji. Pozostałe, ich punkty i wszystkie nazwy są nasze.
+rules-combination-patterns = Instrukcja objaśnia dwa cele: trzy szuflady jednego koloru za 4 punkty i dwa uchwyty po przekątnej za 3 punkty. Wzorowaliśmy na nich nasze cele 2 i 8. Ich kształt i numer oraz wszystkie inne układy, punkty i nazwy są nasze.
 rules-example-combination = Podświetlone: wszystkie kombinacje celu „{ $name }”
 
 rules-row-title = Cele 15–30: rzędy
 rules-row-what = Rząd to nieprzerwany ciąg szuflad obok siebie, w tym samym kolorze albo z tym samym uchwytem. Każda szuflada w rzędach, które się liczą, daje 2 punkty.
 rules-row-single = Pojedyncza szuflada to też rząd, o długości jeden. Szuflada bez uchwytu nie należy do żadnego rzędu uchwytów.
-rules-row-two = Dwa najdłuższe rzędy to dwa różne rzędy; mogą mieć ten sam kolor i leżeć w tej samej linii.
-rules-row-lines = Linie liczy się od góry. Cele 27 i 28 sumują najdłuższy rząd w linii 1 i najdłuższy w linii 4, cele 29 i 30 – te w liniach 2 i 3.
+rules-row-two = Dwa najdłuższe rzędy to dwa różne rzędy; mogą mieć ten sam kolor i leżeć na tym samym poziomie.
+rules-row-lines = Poziomy liczy się od góry. Cele 27 i 28 sumują najdłuższy rząd na poziomie 1 i najdłuższy na poziomie 4, cele 29 i 30 – te na poziomach 2 i 3.
 rules-example-row = Podświetlony: najdłuższy czerwony rząd
 
 rules-bonus-title = Premia za rząd
 rules-bonus-table = Kto ma najwięcej szuflad w rzędach, które się liczą, dostaje premię; przy większym stole premie są też za kolejne miejsca.
 rules-bonus-players = Gracze
-rules-bonus-most = Najwięcej
-rules-bonus-second = Drugi wynik
-rules-bonus-third = Trzeci wynik
+rules-bonus-most = 1. miejsce
+rules-bonus-second = 2. miejsce
+rules-bonus-third = 3. miejsce
 rules-bonus-shared = Równa liczba to wspólne miejsce i pełna premia dla każdego.
 rules-bonus-zero = Bez żadnej szuflady nie ma premii.
 rules-bonus-solo = W grze solo decyduje sama liczba: cele 17–26 dają 2, 4 lub 8 punktów za co najmniej 4, 6 lub 8 szuflad, a cele 15, 16 i 27–30 – za co najmniej 7, 9 lub 11.

@@ -1,21 +1,21 @@
 statistics-lead = Liczy się to, co zakończono w tej przeglądarce. Nic nie jest nigdzie wysyłane.
 statistics-reading = Wczytywanie gier: { $done } z { $of }…
 statistics-empty = Nie zakończono tu jeszcze żadnej gry. Zagraj albo przenieś swoje gry z innego urządzenia.
-statistics-none = Nie ma takiej gry. Wybierz mniej warunków.
+statistics-none = Żadna gra nie pasuje do tych filtrów.
 
 statistics-filter = Które gry?
 statistics-all = Wszystkie
 statistics-others = Z innymi
-statistics-any = dowolnie
+statistics-any = wszystkie
 statistics-goal = Cel
 statistics-players = Gracze
 statistics-opponents = Przeciwnicy
-statistics-people = ludzie
+statistics-people = osoby
 statistics-where = Gdzie
 statistics-device = Na tym urządzeniu
 statistics-online = Przez internet
 statistics-since = Kiedy
-statistics-always = kiedykolwiek
+statistics-always = cały czas
 statistics-last-days = { $days ->
     [one] ostatni dzień
     [few] ostatnie { $days } dni
@@ -44,9 +44,9 @@ statistics-trend = Średnia z ostatnich dziesięciu gier
 statistics-game = Gra
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = Pasek to średnia, kreska za nim – najlepsza gra.
+statistics-bars = Pasek to średnia, kreska dalej – najlepsza gra.
 statistics-by-goal = Według celu
-statistics-goal-brings = Cel daje
+statistics-goal-brings = Punkty z celu
 statistics-by-players = Według liczby graczy
 statistics-players-count = { $count ->
     [1] solo
@@ -57,10 +57,10 @@ statistics-players-count = { $count ->
 statistics-by-bot = Z botami
 statistics-bot = Bot
 statistics-bot-mean = Średnia bota
-statistics-by-origin = Według miejsca
+statistics-by-origin = Według trybu gry
 statistics-name = Imię
 
-statistics-list = Gry do obejrzenia
+statistics-list = Twoje gry
 statistics-order = Kolejność
 statistics-best-first = Od najlepszych
 statistics-newest-first = Od najnowszych
@@ -71,9 +71,9 @@ statistics-delete-which = Usuń: { $game }, { $date }
 statistics-delete-sure = Usunąć tę grę? Przywróci ją tylko zapisany plik.
 
 statistics-shared = { $count ->
-    [one] { $count } gra bez własnego miejsca, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
-    [few] { $count } gry bez własnego miejsca, na przykład na jednym urządzeniu, liczą się tylko pod imionami graczy.
-   *[many] { $count } gier bez własnego miejsca, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
+    [one] { $count } gra, w której żadne miejsce nie było twoje, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
+    [few] { $count } gry, w których żadne miejsce nie było twoje, na przykład na jednym urządzeniu, liczą się tylko pod imionami graczy.
+   *[many] { $count } gier, w których żadne miejsce nie było twoje, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
 }
 statistics-other-box = { $count ->
     [one] Pominięto { $count } grę: nie ma tu jej pudełka.

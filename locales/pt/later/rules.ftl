@@ -1,5 +1,5 @@
 rules-title = As regras
-rules-lead = Cada pessoa monta um aparador de oito cartas. Três objetivos, iguais para todos, dizem que gavetas valem pontos.
+rules-lead = Cada pessoa monta uma cómoda de oito cartas. Três objetivos comuns dizem que gavetas valem pontos.
 rules-contents = Nesta página
 rules-source-title = Que certezas temos
 rules-source-text = A nossa fonte é o folheto de regras em cinco línguas; temos o texto, mas não as imagens. Por isso, cada parte tem uma marca:
@@ -11,7 +11,7 @@ source-reconstruction = reconstrução
 source-reconstruction-text = Só está numa imagem que não temos, e esta versão é nossa. A tua caixa pode ser diferente.
 
 rules-box-title = A caixa
-rules-box-cards = { $cards } cartas de aparador: cinco gavetas umas sobre as outras, em cinco cores, com três tipos de puxador.
+rules-box-cards = { $cards } cartas de cómoda: cinco gavetas umas sobre as outras, em cinco cores, com três tipos de puxador.
 rules-box-deck = Cada carta mostra cada cor uma vez, e ainda uma flor, um quadrado e uma barra. Cada ordem das cinco cores existe uma vez na caixa; lida de baixo para cima, conta como a mesma.
 rules-box-handles = A distribuição dos puxadores pelas gavetas de cada carta é escolha nossa.
 rules-box-exchange = Seis cartas de troca, uma para cada jogador.
@@ -20,26 +20,26 @@ rules-example-card = Uma carta e a mesma carta rodada
 
 rules-setup-title = Preparação
 rules-setup-players = De um a seis jogadores. Cada um recebe uma carta de troca, com o +1 para cima.
-rules-setup-goals = Um objetivo de cada tipo: escolhido, sorteado ou de uma das sugestões.
-rules-setup-deal = Baralham-se as cartas e dão-se três a cada jogador. As restantes formam o monte. As mãos são secretas.
+rules-setup-goals = Um objetivo de cada tipo: escolhido, sorteado ou de uma das sugestões, recomendadas para as primeiras partidas.
+rules-setup-deal = Baralham-se as cartas e dão-se três a cada jogador. As restantes formam a pilha de jogo. As mãos são secretas.
 rules-setup-order = As cartas são dadas e tiradas uma a uma, pela ordem dos lugares. Qualquer pessoa pode voltar a jogar com as mesmas cartas.
 
 rules-play-title = Como se joga
-rules-play-together = Todos jogam ao mesmo tempo: escolher, colocar, passar, tirar do monte.
+rules-play-together = Todos jogam ao mesmo tempo: escolher, jogar, passar, receber.
 rules-play-start = O início: das tuas três cartas, escolhe duas e coloca-as lado a lado, cada uma em qualquer dos dois sentidos. A terceira vai para quem está à tua esquerda. Cada jogador tira uma carta e fica com duas.
-rules-play-round = Seguem-se seis rondas: junta uma das tuas duas cartas, em qualquer dos dois sentidos, à ponta esquerda ou direita do teu aparador. A outra vai para a esquerda. Tira uma.
-rules-play-fixed = Não há espaços vazios, e o que está na mesa não se move nem se roda.
+rules-play-round = Seguem-se seis rondas: junta uma das tuas duas cartas, em qualquer dos dois sentidos, à ponta esquerda ou direita da tua cómoda. Passa a outra para a esquerda. Tira uma carta.
+rules-play-fixed = As cartas ficam alinhadas, sem desníveis nem intervalos, e depois de colocadas não se movem nem se rodam.
 rules-play-end = Depois da oitava carta, a última carta na mão é descartada e a partida termina.
-rules-play-exchange = Troca: uma vez por partida, depois do início e antes de escolher uma carta, podes descartar a tua mão e tirar duas cartas novas.
+rules-play-exchange = Troca: uma vez por partida, depois das cartas iniciais e antes de escolher uma carta, podes descartar a tua mão e tirar duas cartas novas. Depois vira a carta de troca (X).
 rules-play-open = As jogadas só são reveladas quando todos tiverem jogado; até lá, podes desfazer a tua. Uma troca vê-se logo e não se pode desfazer.
-rules-play-empty = Se o monte não chegar para tirar cartas, as descartadas são baralhadas e passam a ser o monte.
-rules-play-solo = A solo: coloca duas de três cartas, descarta a terceira e tira duas; depois coloca uma, descarta a outra e tira duas, até haver oito cartas na mesa.
+rules-play-empty = Se a pilha de jogo não chegar, as cartas descartadas são baralhadas e formam uma nova pilha.
+rules-play-solo = A solo: coloca duas de três cartas, descarta a terceira e tira duas; depois coloca uma, descarta a outra e tira duas, até haver oito cartas na mesa. Podes usar a carta de troca.
 rules-play-four = Variante de quatro cartas, para dois a seis jogadores: dão-se quatro, colocam-se duas, passam-se duas, tira-se uma; depois, sempre com três na mão: coloca-se uma, passam-se duas, tira-se uma. Sem cartas de troca.
 
 rules-combination-title = Objetivos 1 a 14: combinações
-rules-combination-what = Uma combinação é um conjunto de gavetas que mostra o padrão do objetivo, todas da mesma cor ou todas com o mesmo tipo de puxador. O padrão pode ser rodado e espelhado.
+rules-combination-what = Uma combinação é um conjunto de gavetas que mostra o padrão do objetivo, todas da mesma cor ou todas com o mesmo tipo de puxador. O padrão pode ser rodado e invertido (como num espelho).
 rules-combination-once = Cada gaveta conta uma só vez por objetivo, mas pode voltar a contar para outro objetivo. Pontuas tantas combinações quantas couberem.
-rules-combination-patterns = Dois dos padrões estão impressos no folheto, os números 2 e 8. Os outros, os seus pontos e todos os nomes são nossos.
+rules-combination-patterns = O folheto explica dois objetivos: três gavetas da mesma cor por 4 pontos e dois puxadores na diagonal por 3 pontos. Os nossos objetivos 2 e 8 inspiram-se neles. A forma e o número deles, e todos os outros padrões, pontos e nomes, são nossos.
 rules-example-combination = Em destaque: todas as combinações do objetivo «{ $name }»
 
 rules-row-title = Objetivos 15 a 30: filas
@@ -62,8 +62,8 @@ rules-bonus-solo-highest = Só conta o nível mais alto alcançado.
 
 rules-score-title = Fim da partida
 rules-score-total = Soma as combinações de cor, as combinações de puxadores, 2 pontos por cada gaveta das filas, o bónus de fila e 1 ponto pela carta de troca não usada. Ganha quem tiver mais pontos; com pontos iguais, a vitória é partilhada.
-rules-score-solo = A solo, os teus pontos dizem como saiu o aparador:
+rules-score-solo = A solo, os teus pontos dizem como saiu a cómoda:
 rules-rating-from = a partir de { $from }
 rules-example-title = Um exemplo completo
-rules-example-text = Três aparadores terminados, objetivos 2, 8 e 19. Destaca um objetivo para ver as suas gavetas.
+rules-example-text = Três cómodas terminadas, objetivos 2, 8 e 19. Toca num objetivo para destacar as suas gavetas.
 rules-goals-title = Todos os objetivos

@@ -1,10 +1,10 @@
-sheet-lead = Para cartas numa mesa a sério: diz quem joga e com que objetivos, regista cada aparador, e a folha faz as contas.
+sheet-lead = Para cartas numa mesa a sério: diz quem joga e com que objetivos, regista cada cómoda, e a folha faz as contas.
 sheet-steps = Passos
-sheet-start = Mesa
+sheet-start = Preparação
 sheet-result = Resultado
 sheet-progress = { $cards } de 8
 sheet-players = Jogadores
-sheet-add-player = Juntar um jogador
+sheet-add-player = Adicionar um jogador
 sheet-earlier = Mover { $name } para cima
 sheet-remove-player = Retirar { $name }
 sheet-remove-sure = Retirar { $name } com todas as cartas?
@@ -24,15 +24,15 @@ sheet-which-instead = Para substituir a carta { $number }, toca nas cores da car
 sheet-full = Já estão aqui as oito cartas. Toca numa carta para a corrigir.
 sheet-colours = Cores
 sheet-untap = Anular a última cor
-sheet-end = Onde está
+sheet-end = Em que ponta
 sheet-left = À esquerda
 sheet-right = À direita
 sheet-left-over = { $count ->
     [one] Só resta uma. Toca nela.
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
-sheet-lies-at = Já no aparador de { $name }
-sheet-keys = Teclas: R T P O K para as cores, Backspace anula uma, Enter fica com a única carta que resta.
+sheet-lies-at = Já na cómoda de { $name }
+sheet-keys = Teclas: R vermelho, T turquesa, P rosa, O laranja, K preto; Backspace anula uma cor, Enter fica com a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
 sheet-move-right = Mover para a direita
@@ -51,7 +51,7 @@ sheet-why-most = { $count ->
    *[other] Não cabem mais de { $count } sem partilhar uma gaveta, e uma gaveta só conta uma vez por objetivo.
 }
 sheet-why-which = Não conta: { $number } de { $of } (a tracejado).
-sheet-why-shares = As gavetas marcadas já pertencem à combinação { $combinations }.
+sheet-why-shares = As gavetas marcadas já pertencem à n.º { $combinations }.
 sheet-why-before = A anterior
 sheet-why-after = A seguinte
 sheet-copy-link = Copiar link
@@ -60,19 +60,19 @@ sheet-picture-send = Enviar imagem…
 sheet-print = Imprimir
 sheet-json = Guardar como JSON
 sheet-bg-stats = Registar no BG Stats
-sheet-bg-stats-text = Abre a aplicação BG Stats, se estiver neste aparelho. Nada mais é enviado.
-sheet-evening = Esta noite
+sheet-bg-stats-text = Abre a aplicação BG Stats, se estiver instalada neste aparelho. Nada mais é enviado.
+sheet-evening = Esta sessão
 sheet-round = Partida { $number }
 sheet-leads = Na frente: { $names }
 sheet-another = Outra partida com as mesmas pessoas
-sheet-new-evening = Nova noite
-sheet-new-evening-sure = Começar uma nova noite? Todas as partidas e as cartas desta folha desaparecem.
+sheet-new-evening = Nova sessão
+sheet-new-evening-sure = Começar uma nova sessão? Todas as partidas e as cartas desta folha serão apagadas.
 sheet-delete-round = Apagar a partida { $number }
-sheet-delete-sure = Apagar a partida { $number } desta noite?
+sheet-delete-sure = Apagar a partida { $number } desta sessão?
 sheet-delete = Apagar
 sheet-sent = Esta folha veio por um link. Não é uma das tuas.
 sheet-copy = Editar uma cópia
 sheet-copy-sure = Editar uma cópia? Fica no lugar da folha que estás a preencher.
-sheet-own = Para a minha folha
+sheet-own = Voltar à minha folha
 sheet-link-broken = Este link não contém uma folha de pontuação.
 sheet-link-other-box = Esta folha é sobre uma caixa que não está aqui. Adiciona primeiro a caixa e abre depois o link outra vez.
