@@ -108,7 +108,7 @@ presence-bot-who = A bot is playing for { $name }
 replaced-you = A bot is playing for you.
 replaced-return = Take my seat back
 # $name (String) - who
-notice-sat = { $name } takes a seat.
+notice-sat = { $name } has taken a seat.
 # $name (String) - who
 notice-came = { $name } is here.
 # $name (String) - who
@@ -116,7 +116,7 @@ notice-went = { $name } lost connection.
 # $name (String) - who
 notice-returned = { $name } is back in the game.
 notice-time-over = Time’s up! The server placed a card for you.
-notice-went-back = The server had to go back to an earlier state. The game continues from there.
+notice-went-back = The server went back to an earlier point in the game. Play continues from there.
 # Why something did not work, by the code of the protocol.
 # $code (String) - as no-such-room
 refused = { $code ->
@@ -132,7 +132,7 @@ refused = { $code ->
     [illegal] The rules don’t allow that.
     [too-many] Too much at once. Try again in a moment.
     [exhausted] This room has reached its limit. Open a new one.
-    [unavailable] The server cannot save anything right now. It keeps trying by itself.
+    [unavailable] The server can’t save anything right now. It will keep trying.
     [protocol] This page is out of date. Please reload it.
    *[other] Something went wrong.
 }

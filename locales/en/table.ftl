@@ -101,14 +101,20 @@ goal-says-row = { $points ->
 # $count (Number) - combinations
 # $points (Number) - all points for them
 goal-has-combinations = { $count ->
-    [one] { $count } combination, { $points } points
-   *[other] { $count } combinations, { $points } points
+    [one] { $count } combination
+   *[other] { $count } combinations
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 # $count (Number) - drawers
 # $points (Number) - all points for them
 goal-has-drawers = { $count ->
-    [one] { $count } drawer, { $points } points
-   *[other] { $count } drawers, { $points } points
+    [one] { $count } drawer
+   *[other] { $count } drawers
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 goals-title = Goals
 goal-light = Highlight on the sideboards
@@ -126,9 +132,6 @@ points-count = { $points ->
 your-sideboard = Your sideboard
 # $name (String) - whose
 sideboard-of = { $name }’s sideboard
-# $name (String) - whose
-# $columns (String) - all cards in words
-sideboard-shows = { $name }’s sideboard. { $columns }
 sideboard-empty = no cards yet
 your-hand = Your hand
 # The button at an end of the own sideboard.

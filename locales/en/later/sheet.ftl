@@ -76,8 +76,12 @@ sheet-why-most = { $count ->
 # $number (Number) - which of them
 # $of (Number) - how many do not count
 sheet-why-which = Not counted: { $number } of { $of } (dashed).
-# $combinations (String) - numbers of combinations
-sheet-why-shares = The marked drawers are already taken by no. { $combinations }.
+# $count (Number) - combinations
+# $combinations (String) - their numbers, with commas
+sheet-why-shares = { $count ->
+    [one] The marked drawers already belong to combination { $combinations }.
+   *[other] The marked drawers already belong to combinations { $combinations }.
+}
 sheet-why-before = Previous
 sheet-why-after = Next
 sheet-copy-link = Copy link

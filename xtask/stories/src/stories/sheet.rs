@@ -5,7 +5,7 @@ use super::pages::fits;
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe};
 
-/// Two sideboards of the booklet's example; the goals are those of suggestion B.
+/// Two sideboards that score as in the booklet's example; the goals are those of suggestion B.
 const LIDIA: &str = "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf";
 const CARINA: &str =
     "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb";
