@@ -95,7 +95,6 @@ points-count = { $points ->
 }
 your-sideboard = Dein Sideboard
 sideboard-of = Sideboard: { $name }
-sideboard-shows = Sideboard: { $name }. { $columns }
 sideboard-empty = noch keine Karte
 your-hand = Deine Handkarten
 lay-here = { $end ->

@@ -1,8 +1,8 @@
 boxes-lead = Griffe, Muster und Punkte in diesem Spiel sind unsere Rekonstruktion: Die Bilder der echten Karten lagen uns nicht vor. Wenn du die Schachtel besitzt, übertrage, was deine Karten zeigen. Dann spielst und wertest du mit deinen eigenen Karten.
-boxes-none = Noch gibt es keine eigene Schachtel.
+boxes-none = Du hast noch keine eigene Schachtel.
 boxes-kept = Jede Änderung wird sofort in diesem Browser gespeichert. Nichts wird verschickt.
 boxes-all = Alle deine Schachteln
-boxes-nameless = Eine Schachtel, die noch nicht lesbar ist
+boxes-nameless = Unlesbare Schachtel
 boxes-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -24,24 +24,24 @@ boxes-delete-yes = Löschen
 boxes-new-title = Eine neue Schachtel
 boxes-new-text = Sie beginnt als Kopie der klassischen Schachtel. Die Farben ihrer Karten sind sicher; Griffe, Muster und Punkte prüfst du selbst.
 boxes-new-default = Meine Schachtel
-boxes-new = Beginnen
+boxes-new = Anlegen
 boxes-import-title = Eine Schachtel aus einer Datei
 boxes-import-text = Dieselbe Datei, die auch die Kommandozeile und der Server lesen.
 boxes-import = Datei öffnen
 
 boxes-link = Link
 boxes-link-title = Link zu dieser Schachtel
-boxes-link-text = Die ganze Schachtel steckt in diesem Link. Wer ihn öffnet, kann sie behalten.
+boxes-link-text = Die ganze Schachtel steckt in diesem Link. Wer ihn öffnet, kann sie bei sich speichern.
 boxes-sent-title = Eine Schachtel für dich
-boxes-sent-known = Diese Karten und Aufträge hast du schon: { $name }. Behältst du diese Schachtel, ersetzen ihre Namen und Empfehlungen die alten.
-boxes-sent-keep = Schachtel behalten
-boxes-sent-fault = In diesem Link steckt keine ganze Schachtel. Vielleicht ist unterwegs ein Teil verloren gegangen.
+boxes-sent-known = Diese Karten und Aufträge hast du schon: { $name }. Speicherst du diese Schachtel, ersetzen ihre Namen und Empfehlungen die alten.
+boxes-sent-keep = Schachtel speichern
+boxes-sent-fault = Dieser Link ist unvollständig: Ein Teil der Schachtel fehlt.
 
 boxes-name = Name der Schachtel
 boxes-judgement = Stimmt alles?
 boxes-right = Alles stimmt. Fingerabdruck: { $hash }
 boxes-unusable = Sobald das behoben ist, kannst du mit dieser Schachtel spielen. Bis dahin geht nichts verloren.
-boxes-unreadable = Die Datei hat Fehler, die ein Formular nicht zeigen kann. Behebe sie im Text.
+boxes-unreadable = Die Datei hat Fehler, die das Formular nicht zeigen kann. Behebe sie im Text.
 boxes-tabs = Was möchtest du ändern?
 boxes-tab-cards = Karten
 boxes-tab-suggestions = Empfehlungen
@@ -80,4 +80,4 @@ boxes-suggestion-name = Name
 boxes-suggestion-add = Empfehlung hinzufügen
 boxes-suggestion-remove = Entfernen
 boxes-text = Inhaltsdatei
-boxes-text-aside = Sie wird beim Tippen geprüft. Eine Änderung in einem der Formulare schreibt die Datei neu, ohne Kommentare.
+boxes-text-aside = Wird beim Tippen geprüft. Eine Änderung in einem der Formulare schreibt die Datei neu, ohne Kommentare.

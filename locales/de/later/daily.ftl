@@ -1,4 +1,4 @@
-daily-lead = Jeden Tag eine Partie, für alle dieselben Karten. Du hast einen Versuch, der zählt.
+daily-lead = Jeden Tag eine Partie, für alle dieselben Karten. Nur dein erster Versuch zählt.
 daily-rules = Der Versuch zählt, sobald du die Karten gesehen hast, und Tipps gibt es keine. Du kannst jederzeit unterbrechen und später weiterspielen. Danach siehst du, wie die anderen abgeschnitten haben und was möglich war, und kannst üben, so oft du willst.
 daily-begin = Heutige Partie spielen
 daily-day-is-over = Dieser Tag ist vorbei. Du kannst die Partie noch spielen, aber sie zählt weder für die Tageswertung noch für deine Serie.
@@ -30,7 +30,7 @@ daily-possible = Was möglich war
 daily-possible-text = „Im Nachhinein optimal“ heißt: Alle Karten sind von Anfang an bekannt. Der Meister wusste nicht mehr als du. Die Zahl unter einer Karte nennt die Runde, in der sie gelegt wurde.
 daily-hindsight = Im Nachhinein optimal
 daily-master = Ein Meister
-daily-failed = Das ließ sich nicht ausrechnen.
+daily-failed = Das ließ sich nicht berechnen.
 daily-order-heard = Gelegt in diesen Runden, von links: { $rounds }
 daily-exchange = Tausch in Runde { $round }
 

@@ -2,8 +2,8 @@ replay-lead = Die Spiele, die in diesem Browser beendet wurden, das neueste zuer
 replay-none = In diesem Browser wurde noch kein Spiel beendet. Sobald es so weit ist, steht es hier.
 replay-more = Mehr zeigen
 replay-place = Platz { $place } von { $players }
-replay-unreadable = Dieser Link führt zu keinem Spiel. Vielleicht fehlt ein Stück davon.
-replay-other-box = Dieses Spiel wurde mit einer Schachtel gespielt, die dieser Browser nicht kennt. Wer es geschickt hat, kann dir auch die Schachtel schicken.
+replay-unreadable = Dieser Link führt zu keinem Spiel. Vielleicht fehlt ein Teil davon.
+replay-other-box = Dieses Spiel wurde mit einer Schachtel gespielt, die in diesem Browser fehlt. Wer es dir geschickt hat, kann dir auch die Schachtel schicken.
 replay-not-over = Dieses Spiel läuft noch. Gezeigt werden nur beendete Spiele: Bis dahin sind Handkarten geheim.
 replay-no-such-game = Der Server kennt kein beendetes Spiel mit diesem Namen.
 
@@ -57,8 +57,8 @@ replay-result-text = alle drei zusammen
 replay-measure-points = Gemessen in Punkten.
 replay-measure-lead = Gemessen als Vorsprung auf die beste andere Person, in Punkten.
 replay-optimum = { $points ->
-    [one] Wer alle Karten im Voraus gekannt hätte, hätte { $points } Punkt machen können:
-   *[other] Wer alle Karten im Voraus gekannt hätte, hätte { $points } Punkte machen können:
+    [one] Mit allen Karten im Voraus bekannt wäre { $points } Punkt möglich gewesen:
+   *[other] Mit allen Karten im Voraus bekannt wären { $points } Punkte möglich gewesen:
 }
 replay-grade = { $grade ->
     [best] am besten

@@ -1,4 +1,4 @@
-sheet-lead = Für Karten auf einem echten Tisch: Gib an, wer mitspielt und mit welchen Aufträgen, tippe jedes Sideboard ein, und das Blatt zählt.
+sheet-lead = Für Spiele mit echten Karten: Gib an, wer mitspielt und mit welchen Aufträgen, tippe jedes Sideboard ein, und das Blatt rechnet.
 sheet-steps = Schritte
 sheet-start = Vorbereitung
 sheet-result = Ergebnis
@@ -24,7 +24,7 @@ sheet-which-instead = Um Karte { $number } zu ersetzen, tippe die Farben der ric
 sheet-full = Alle acht Karten sind da. Tippe auf eine Karte, um sie zu korrigieren.
 sheet-colours = Farben
 sheet-untap = Letzte Farbe zurücknehmen
-sheet-end = Wo sie liegt
+sheet-end = An welchem Ende?
 sheet-left = Links
 sheet-right = Rechts
 sheet-left-over = { $count ->
@@ -51,9 +51,12 @@ sheet-why-most = { $count ->
    *[other] Mehr als { $count } passen nicht, ohne sich eine Schublade zu teilen, und eine Schublade zählt nur einmal pro Auftrag.
 }
 sheet-why-which = Nicht gezählt: { $number } von { $of } (gestrichelt).
-sheet-why-shares = Die markierten Schubladen gehören schon zu Nr. { $combinations }.
-sheet-why-before = Die davor
-sheet-why-after = Die nächste
+sheet-why-shares = { $count ->
+    [one] Die markierten Schubladen gehören schon zu Kombination { $combinations }.
+   *[other] Die markierten Schubladen gehören schon zu den Kombinationen { $combinations }.
+}
+sheet-why-before = Vorige
+sheet-why-after = Nächste
 sheet-copy-link = Link kopieren
 sheet-picture = Bild speichern
 sheet-picture-send = Bild senden …
@@ -73,6 +76,6 @@ sheet-delete = Löschen
 sheet-sent = Dieses Blatt kam über einen Link. Es ist keins von deinen.
 sheet-copy = Kopie bearbeiten
 sheet-copy-sure = Eine Kopie bearbeiten? Sie ersetzt das Blatt, an dem du gerade arbeitest.
-sheet-own = Zu meinem Blatt
-sheet-link-broken = In diesem Link steckt kein Wertungsblatt.
-sheet-link-other-box = Auf diesem Blatt geht es um eine Schachtel, die nicht hier ist. Füge zuerst die Schachtel hinzu und öffne den Link dann noch einmal.
+sheet-own = Zurück zu meinem Blatt
+sheet-link-broken = Dieser Link enthält kein Wertungsblatt.
+sheet-link-other-box = Für dieses Blatt fehlt dir die Schachtel. Füge sie hinzu und öffne den Link dann noch einmal.

@@ -1,4 +1,4 @@
-statistics-lead = Gezählt wird, was in diesem Browser zu Ende gespielt wurde. Nichts wird verschickt.
+statistics-lead = Gezählt werden die Spiele, die du in diesem Browser beendet hast. Nichts wird verschickt.
 statistics-reading = Deine Spiele werden gelesen: { $done } von { $of } …
 statistics-empty = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins oder lade deine Spiele von einem anderen Gerät.
 statistics-none = Kein Spiel passt zu diesen Filtern.
@@ -58,7 +58,7 @@ statistics-by-origin = Nach Spielort
 statistics-name = Name
 
 statistics-list = Deine Spiele
-statistics-order = Reihenfolge
+statistics-order = Sortieren
 statistics-best-first = Beste zuerst
 statistics-newest-first = Neueste zuerst
 statistics-more = Mehr zeigen
@@ -72,12 +72,12 @@ statistics-shared = { $count ->
    *[other] { $count } Spiele ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählen nur unter den Namen der Beteiligten.
 }
 statistics-other-box = { $count ->
-    [one] { $count } Spiel fehlt: Seine Schachtel ist nicht hier.
-   *[other] { $count } Spiele fehlen: Ihre Schachtel ist nicht hier.
+    [one] { $count } Spiel nicht gezählt: Dir fehlt die Schachtel dazu.
+   *[other] { $count } Spiele nicht gezählt: Dir fehlt die Schachtel dazu.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } Eintrag fehlt: Er ist kein beendetes Spiel.
-   *[other] { $count } Einträge fehlen: Sie sind keine beendeten Spiele.
+    [one] { $count } Eintrag nicht gezählt: Das ist kein beendetes Spiel.
+   *[other] { $count } Einträge nicht gezählt: Das sind keine beendeten Spiele.
 }
 
 statistics-keep-title = Deine Spiele als Datei
@@ -91,7 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } Spiele sind dazugekommen.
 }
 statistics-not-games = Das ist keine Datei mit gespeicherten Spielen.
-statistics-no-room = Der Browser hat keinen Platz für diese Spiele.
+statistics-no-room = Der Browser hat keinen Speicherplatz mehr für diese Spiele.
 statistics-delete-all = Alle Spiele löschen
-statistics-delete-all-sure = Alle Spiele dieses Browsers löschen? Zurück bekommst du sie nur aus einer gespeicherten Datei.
+statistics-delete-all-sure = Alle Spiele in diesem Browser löschen? Zurück bekommst du sie nur aus einer gespeicherten Datei.
 statistics-deleted = Alle Spiele sind gelöscht.
