@@ -10,7 +10,7 @@ online-code = Code ou lien
 online-join = Rejoindre
 online-code-fault = Ce n’est ni un code ni un lien vers une salle.
 online-unreachable = Le serveur est injoignable. Tu peux quand même jouer sur cet appareil.
-online-offline-hint = Sans réseau, tu peux quand même jouer sur cet appareil.
+online-offline-hint = Tu es hors ligne. Tu peux quand même jouer sur cet appareil.
 my-games = Mes parties
 my-games-your-turn = À toi de jouer
 my-games-others-turn = Les autres réfléchissent
@@ -22,7 +22,7 @@ my-games-forget-sure = Abandonner cette place ? Tu ne pourras la récupérer qu
 my-games-forget-which = Retirer de la liste : { $game }
 
 room-title = Salle { $code }
-room-closed = La porte reste fermée
+room-closed = Entrée impossible
 room-as-guest = Entrer en invité
 room-seats = Autour de la table
 room-passing = { $free ->
@@ -37,20 +37,20 @@ room-add-bot = Ajouter un bot
 room-sit-down = Prendre place
 room-join-title = Une place est libre pour toi
 room-full = Toutes les places sont prises.
-room-needs-two = Il faut être deux pour commencer
-room-waits-for-host = { $name } lance la partie.
+room-needs-two = Il faut être au moins deux pour commencer
+room-waits-for-host = On attend que { $name } lance la partie.
 room-leave = Quitter la salle
-room-leave-sure = Partir ? Pendant une partie, un bot joue à ta place jusqu’à ton retour ; sinon ta place se libère.
-room-hidden = Une partie est en cours, sans spectateurs. Quand elle sera finie, tu pourras prendre place pour la suivante.
+room-leave-sure = Quitter la salle ? Si une partie est en cours, un bot joue à ta place jusqu’à ton retour ; sinon, ta place se libère.
+room-hidden = Une partie est en cours, sans spectateurs. Tu pourras prendre place pour la suivante.
 
 room-settings = Réglages de la partie
 room-change-settings = Modifier
-room-keep-box = Garder cette boîte
+room-keep-box = Enregistrer cette boîte
 room-box-kept = La boîte est enregistrée dans ce navigateur.
 room-time = Temps par tour
 room-no-limit = sans limite
 room-grace = Un bot prend le relais après
-room-grace-text = C’est la durée d’absence tolérée. On peut reprendre sa place à tout moment.
+room-grace-text = Durée hors ligne tolérée avant qu’un bot prenne le relais. On peut reprendre sa place à tout moment.
 room-spectators = Spectateurs
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -61,7 +61,7 @@ time-days = { $count ->
 }
 
 invite-title = Inviter les autres
-invite-only-here = Seul cet ordinateur connaît cette adresse. Lance le serveur avec --listen 0.0.0.0:7425 pour accueillir les autres.
+invite-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Lance le serveur avec --listen 0.0.0.0:7425 pour que les autres puissent entrer.
 invite-copy = Copier le lien
 invite-qr = Code QR avec le lien vers cette salle
 personal-title = Continuer sur un autre appareil
@@ -69,7 +69,7 @@ personal-text = Ce lien, c’est ta place. Garde-le pour toi : toute personne q
 
 line-connected = Connexion établie
 line-connecting = Connexion…
-line-offline = Pas de connexion
+line-offline = Hors ligne
 time-left = encore { $time }
 time-warning = { $seconds ->
     [one] Encore { $seconds } seconde.
@@ -86,12 +86,12 @@ notice-came = { $name } est là.
 notice-went = { $name } a perdu la connexion.
 notice-returned = { $name } reprend sa place.
 notice-time-over = Temps écoulé : le serveur a joué à ta place.
-notice-went-back = Le serveur a dû revenir à un état antérieur. La partie continue à partir de là.
+notice-went-back = Le serveur est revenu à un moment antérieur de la partie. Elle reprend à partir de là.
 refused = { $code ->
     [no-such-room] Cette salle n’existe pas, ou plus.
     [bad-token] Ce lien ne donne plus droit à une place ici.
     [full] Toutes les places sont prises.
-    [bad-settings] On ne peut pas jouer ainsi avec cette boîte à autant de joueurs.
+    [bad-settings] Ces réglages ne conviennent pas à cette boîte et à ce nombre de joueurs.
     [bad-content] On ne peut pas jouer avec cette boîte : elle contient une erreur ou trop peu de cartes pour deux.
     [too-few] Il faut être au moins deux.
     [not-host] Seul l’hôte peut faire cela.
@@ -99,8 +99,8 @@ refused = { $code ->
     [outdated] La table vient de changer. Regarde encore une fois.
     [illegal] Les règles ne le permettent pas.
     [too-many] Trop de demandes à la fois. Réessaie dans un instant.
-    [exhausted] Ce salon a atteint sa limite. Ouvrez-en un nouveau.
-    [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Il réessaie automatiquement.
+    [exhausted] Cette salle a atteint sa limite. Ouvres-en une nouvelle.
+    [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Il continue d’essayer.
     [protocol] Cette page n’est plus à jour. Recharge-la.
    *[other] Cela n’a pas marché.
 }

@@ -58,7 +58,7 @@ row-of = { $of ->
 }
 goal-longest = La plus longue rangée : { $of }
 goal-two-longest = Les deux plus longues rangées : { $of }
-goal-lines = Lignes { $lines } : { $of }
+goal-lines = Plus longues rangées des lignes { $lines } : { $of }
 goal-says-colour = { $points ->
     [one] { $points } point par motif d’une même couleur
    *[other] { $points } points par motif d’une même couleur
@@ -95,7 +95,6 @@ points-count = { $points ->
 }
 your-sideboard = Ta commode
 sideboard-of = Commode : { $name }
-sideboard-shows = Commode : { $name }. { $columns }
 sideboard-empty = pas encore de carte
 your-hand = Ta main
 lay-here = { $end ->

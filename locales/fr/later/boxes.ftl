@@ -1,8 +1,8 @@
-boxes-lead = Les poignées, les motifs et les points de ce jeu sont notre reconstitution : nous n’avions pas les images des vraies cartes. Si tu possèdes la boîte, note ce que montrent tes cartes. Tu joueras et compteras alors avec tes propres cartes.
+boxes-lead = Les poignées, les motifs et les points de ce jeu sont notre reconstitution : nous n’avions pas les images des vraies cartes. Si tu possèdes la boîte, saisis ce que montrent tes cartes. Tu joueras et compteras alors avec tes propres cartes.
 boxes-none = Tu n’as pas encore ajouté de boîte.
-boxes-kept = Chaque modification est aussitôt conservée dans ce navigateur. Rien n’est envoyé nulle part.
+boxes-kept = Chaque modification est aussitôt enregistrée dans ce navigateur. Rien n’est envoyé nulle part.
 boxes-all = Toutes tes boîtes
-boxes-nameless = Une boîte encore illisible
+boxes-nameless = Boîte illisible
 boxes-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -24,24 +24,24 @@ boxes-delete-yes = Supprimer
 boxes-new-title = Une nouvelle boîte
 boxes-new-text = Elle commence comme une copie de la boîte classique. Les couleurs de ses cartes sont sûres ; les poignées, les motifs et les points sont à vérifier.
 boxes-new-default = Ma boîte
-boxes-new = Commencer
+boxes-new = Créer
 boxes-import-title = Importer une boîte
 boxes-import-text = Le même fichier que pour la ligne de commande et le serveur.
 boxes-import = Ouvrir un fichier
 
 boxes-link = Lien
 boxes-link-title = Lien vers cette boîte
-boxes-link-text = Ce lien contient toute la boîte. La personne qui l’ouvre peut la garder.
+boxes-link-text = Ce lien contient toute la boîte. La personne qui l’ouvre peut l’enregistrer.
 boxes-sent-title = Une boîte pour toi
-boxes-sent-known = Tu as déjà ces cartes et ces objectifs : { $name }. Si tu gardes cette boîte, elle en remplace les noms et les suggestions.
-boxes-sent-keep = Garder cette boîte
-boxes-sent-fault = Ce lien ne contient pas une boîte entière. Une partie s’est peut-être perdue en route.
+boxes-sent-known = Tu as déjà ces cartes et ces objectifs : { $name }. Si tu enregistres cette boîte, elle en remplace les noms et les suggestions.
+boxes-sent-keep = Enregistrer cette boîte
+boxes-sent-fault = Ce lien est incomplet : il manque une partie de la boîte.
 
 boxes-name = Nom de la boîte
 boxes-judgement = Y a-t-il des erreurs ?
 boxes-right = Aucune erreur. Empreinte : { $hash }
 boxes-unusable = Tu pourras jouer avec cette boîte une fois tout corrigé. D’ici là, rien ne se perd.
-boxes-unreadable = Le fichier a des erreurs qu’un formulaire ne peut pas montrer. Corrige-le dans le texte.
+boxes-unreadable = Le fichier a des erreurs que le formulaire ne peut pas montrer. Corrige-les dans le texte.
 boxes-tabs = Que veux-tu changer ?
 boxes-tab-cards = Cartes
 boxes-tab-suggestions = Suggestions
@@ -80,4 +80,4 @@ boxes-suggestion-name = Nom
 boxes-suggestion-add = Ajouter une suggestion
 boxes-suggestion-remove = Retirer
 boxes-text = Fichier de contenu
-boxes-text-aside = Il est vérifié pendant que tu écris. Une modification dans un des formulaires réécrit le fichier, sans les commentaires.
+boxes-text-aside = Vérifié pendant que tu écris. Une modification dans un des formulaires réécrit le fichier, sans les commentaires.

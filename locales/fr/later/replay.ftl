@@ -2,9 +2,9 @@ replay-lead = Les parties terminées dans ce navigateur, la plus récente en pre
 replay-none = Aucune partie n’a encore été terminée dans ce navigateur. Tu les retrouveras ici.
 replay-more = En voir plus
 replay-place = Place { $place } sur { $players }
-replay-unreadable = Ce lien ne mène à aucune partie. Il en manque peut-être un bout.
-replay-other-box = Cette partie a été jouée avec une boîte que ce navigateur ne connaît pas. La personne qui t’a envoyé le lien peut aussi t’envoyer la boîte.
-replay-not-over = Cette partie est encore en cours. On ne montre que les parties terminées : d’ici là, les mains sont secrètes.
+replay-unreadable = Ce lien ne mène à aucune partie. Il en manque peut-être un morceau.
+replay-other-box = Cette partie a été jouée avec une boîte qui n’est pas dans ce navigateur. La personne qui t’a envoyé le lien peut aussi t’envoyer la boîte.
+replay-not-over = Cette partie est encore en cours. Tu pourras la revoir quand elle sera terminée : d’ici là, les mains restent secrètes.
 replay-no-such-game = Le serveur ne connaît aucune partie terminée de ce nom.
 
 replay-controls = Pas à pas
@@ -55,7 +55,7 @@ replay-skill-text = en décidant mieux, ou moins bien, qu’un joueur expérimen
 replay-result = Résultat
 replay-result-text = les trois ensemble
 replay-measure-points = Mesuré en points.
-replay-measure-lead = Mesuré en points d’avance sur le meilleur des autres.
+replay-measure-lead = Mesuré en points d’avance sur le meilleur adversaire.
 replay-optimum = { $points ->
     [one] En connaissant toutes les cartes d’avance, on pouvait faire { $points } point :
    *[other] En connaissant toutes les cartes d’avance, on pouvait faire { $points } points :

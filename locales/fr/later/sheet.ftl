@@ -13,7 +13,7 @@ sheet-box = Boîte
 sheet-box-sure = Changer de boîte ? Les cartes et les objectifs seront réinitialisés.
 sheet-box-yes = Changer
 sheet-goals-text = Touche un objectif pour en choisir un autre.
-sheet-reconstruction = Les poignées, les motifs des objectifs et les points de la boîte classique sont notre reconstitution. Si tes cartes montrent autre chose, note-les d’abord :
+sheet-reconstruction = Les poignées, les motifs des objectifs et les points de la boîte classique sont notre reconstitution. Si tes cartes montrent autre chose, saisis-les d’abord :
 sheet-next = Suivant : { $name }
 sheet-back = Retour
 sheet-to-result = Voir le résultat
@@ -24,7 +24,7 @@ sheet-which-instead = Pour remplacer la carte { $number }, touche les couleurs d
 sheet-full = Les huit cartes sont là. Touche une carte pour la corriger.
 sheet-colours = Couleurs
 sheet-untap = Annuler la dernière couleur
-sheet-end = Extrémité
+sheet-end = À quelle extrémité ?
 sheet-left = À gauche
 sheet-right = À droite
 sheet-left-over = { $count ->
@@ -36,7 +36,7 @@ sheet-keys = Touches : R rouge, T turquoise, P rose, O orange, K noir ; Retour
 sheet-card = Carte { $number }
 sheet-move-left = Déplacer à gauche
 sheet-move-right = Déplacer à droite
-sheet-twice = La même carte est là deux fois : { $first } et { $second }.
+sheet-twice = La même carte apparaît deux fois : { $first } et { $second }.
 sheet-spot = { $name }, carte { $number }
 sheet-no-cards = { $name } n’a pas encore de cartes
 sheet-not-yet = Pas encore de résultat
@@ -51,16 +51,19 @@ sheet-why-most = { $count ->
    *[other] On ne peut pas en placer plus de { $count } sans partager un tiroir, et un tiroir ne compte qu’une fois par objectif.
 }
 sheet-why-which = Non comptée : { $number } sur { $of } (en pointillé).
-sheet-why-shares = Les tiroirs marqués appartiennent déjà au n° { $combinations }.
-sheet-why-before = La précédente
-sheet-why-after = La suivante
+sheet-why-shares = { $count ->
+    [one] Les tiroirs marqués appartiennent déjà à la combinaison { $combinations }.
+   *[other] Les tiroirs marqués appartiennent déjà aux combinaisons { $combinations }.
+}
+sheet-why-before = Précédente
+sheet-why-after = Suivante
 sheet-copy-link = Copier le lien
 sheet-picture = Enregistrer l’image
 sheet-picture-send = Envoyer l’image…
 sheet-print = Imprimer
 sheet-json = Enregistrer en JSON
 sheet-bg-stats = Noter dans BG Stats
-sheet-bg-stats-text = Cela ouvre l’appli BG Stats si elle est sur cet appareil. Rien n’est envoyé ailleurs.
+sheet-bg-stats-text = Ouvre l’appli BG Stats si elle est installée sur cet appareil. Rien n’est envoyé ailleurs.
 sheet-evening = Cette soirée
 sheet-round = Partie { $number }
 sheet-leads = En tête : { $names }
@@ -75,4 +78,4 @@ sheet-copy = Modifier une copie
 sheet-copy-sure = Modifier une copie ? Elle remplacera la feuille en cours.
 sheet-own = Retour à ma feuille
 sheet-link-broken = Ce lien ne contient pas de feuille de score.
-sheet-link-other-box = Cette feuille concerne une boîte qui n’est pas ici. Ajoute d’abord la boîte, puis rouvre le lien.
+sheet-link-other-box = Cette feuille utilise une boîte que tu n’as pas. Ajoute-la, puis rouvre le lien.

@@ -1,7 +1,7 @@
 statistics-lead = Seules comptent les parties terminées dans ce navigateur. Rien n’est envoyé ailleurs.
 statistics-reading = Lecture de tes parties : { $done } sur { $of }…
 statistics-empty = Aucune partie n’a encore été terminée ici. Joues-en une, ou importe tes parties d’un autre appareil.
-statistics-none = Aucune partie ne correspond. Essaie avec moins de critères.
+statistics-none = Aucune partie ne correspond à ces filtres.
 
 statistics-filter = Quelles parties ?
 statistics-all = Toutes
@@ -14,7 +14,7 @@ statistics-people = personnes
 statistics-where = Où
 statistics-device = Sur cet appareil
 statistics-online = En ligne
-statistics-since = Quand
+statistics-since = Période
 statistics-always = depuis toujours
 statistics-last-days = { $days ->
     [one] dernier jour
@@ -37,7 +37,7 @@ statistics-won = Gagnées
 statistics-percent = { $percent } %
 statistics-wins-of = { $wins } sur { $games }
 statistics-replay-of = Revoir la partie du { $date }
-statistics-distribution = Parties selon les points
+statistics-distribution = Répartition des points
 statistics-trend = Moyenne des dix dernières parties
 statistics-game = Partie
 statistics-game-of = { $number }, { $date }
@@ -57,8 +57,8 @@ statistics-bot-mean = Moyenne du bot
 statistics-by-origin = En ligne ou sur l’appareil
 statistics-name = Nom
 
-statistics-list = Parties à revoir
-statistics-order = Ordre
+statistics-list = Tes parties
+statistics-order = Trier
 statistics-best-first = Meilleures d’abord
 statistics-newest-first = Récentes d’abord
 statistics-more = En voir plus
@@ -72,12 +72,12 @@ statistics-shared = { $count ->
    *[other] { $count } parties où aucune place n’était la tienne, par exemple autour d’un seul appareil, ne comptent que sous le nom des joueurs.
 }
 statistics-other-box = { $count ->
-    [one] { $count } partie non comptée : sa boîte n’est pas ici.
-   *[other] { $count } parties non comptées : leur boîte n’est pas ici.
+    [one] { $count } partie non comptée : tu n’as pas sa boîte.
+   *[other] { $count } parties non comptées : tu n’as pas leur boîte.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } entrée est laissée de côté : ce n’est pas une partie terminée.
-   *[other] { $count } entrées sont laissées de côté : ce ne sont pas des parties terminées.
+    [one] { $count } entrée non comptée : ce n’est pas une partie terminée.
+   *[other] { $count } entrées non comptées : ce ne sont pas des parties terminées.
 }
 
 statistics-keep-title = Tes parties dans un fichier
@@ -91,7 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } parties ont été ajoutées.
 }
 statistics-not-games = Ce n’est pas un fichier de parties enregistrées.
-statistics-no-room = Le navigateur n’a pas de place pour ces parties.
+statistics-no-room = Le navigateur n’a plus de place pour ces parties.
 statistics-delete-all = Supprimer toutes les parties
 statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Tu ne pourras les récupérer que depuis un fichier enregistré.
 statistics-deleted = Toutes les parties sont supprimées.
