@@ -58,7 +58,7 @@ row-of = { $of ->
 }
 goal-longest = La fila più lunga: { $of }
 goal-two-longest = Le due file più lunghe: { $of }
-goal-lines = Righe { $lines }: { $of }
+goal-lines = File più lunghe nelle righe { $lines }: { $of }
 goal-says-colour = { $points ->
     [one] { $points } punto per ogni schema di un solo colore
    *[other] { $points } punti per ogni schema di un solo colore
@@ -95,7 +95,6 @@ points-count = { $points ->
 }
 your-sideboard = Il tuo comodino
 sideboard-of = Comodino di { $name }
-sideboard-shows = Comodino di { $name }. { $columns }
 sideboard-empty = ancora nessuna carta
 your-hand = Le tue carte
 lay-here = { $end ->
@@ -129,7 +128,7 @@ exchange-explained = Scarta la mano e pesca due carte nuove. Una volta a partita
 exchange-sure = Scartare entrambe le carte e pescarne due nuove?
 exchange-yes = Scambia
 cancel = Annulla
-exchange-unused = Carta Scambio: 1 punto se non usata
+exchange-unused = Carta Scambio: 1 punto se non la usi
 exchange-used = Carta Scambio: usata
 exchange-mark-unused = +1
 exchange-mark-used = ×

@@ -1,8 +1,8 @@
-boxes-lead = Le maniglie, gli schemi e i punti di questo gioco sono una nostra ricostruzione: non avevamo le immagini delle vere carte. Se possiedi la scatola, trascrivi ciò che mostrano le tue carte. Così giochi e conti i punti con le tue carte.
+boxes-lead = Le maniglie, gli schemi e i punti di questo gioco sono una nostra ricostruzione: non avevamo le immagini delle carte vere. Se possiedi la scatola, trascrivi ciò che mostrano le tue carte e potrai usarle per giocare e contare i punti.
 boxes-none = Non hai ancora una scatola tua.
 boxes-kept = Ogni modifica viene salvata subito in questo browser. Non viene inviato nulla.
 boxes-all = Tutte le tue scatole
-boxes-nameless = Una scatola non ancora leggibile
+boxes-nameless = Scatola illeggibile
 boxes-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -24,24 +24,24 @@ boxes-delete-yes = Elimina
 boxes-new-title = Una nuova scatola
 boxes-new-text = Comincia come copia della scatola classica. I colori delle sue carte sono certi; maniglie, schemi e punti sono da controllare.
 boxes-new-default = La mia scatola
-boxes-new = Comincia
+boxes-new = Crea
 boxes-import-title = Importa una scatola
 boxes-import-text = Lo stesso file che accettano la riga di comando e il server.
 boxes-import = Apri un file
 
 boxes-link = Link
 boxes-link-title = Link a questa scatola
-boxes-link-text = Tutta la scatola è in questo link. Chi lo apre può tenerla.
+boxes-link-text = Questo link contiene tutta la scatola. Chi lo apre può salvarla.
 boxes-sent-title = Una scatola per te
-boxes-sent-known = Hai già queste carte e questi obiettivi: { $name }. Se tieni questa scatola, ne sostituisce i nomi e i suggerimenti.
-boxes-sent-keep = Tieni questa scatola
-boxes-sent-fault = Questo link non contiene una scatola intera. Forse una parte è andata persa per strada.
+boxes-sent-known = Hai già queste carte e questi obiettivi: { $name }. Se salvi questa scatola, ne sostituisce i nomi e i suggerimenti.
+boxes-sent-keep = Salva questa scatola
+boxes-sent-fault = Questo link è incompleto: manca una parte della scatola.
 
 boxes-name = Nome della scatola
 boxes-judgement = Ci sono errori?
 boxes-right = Nessun errore. Impronta: { $hash }
 boxes-unusable = Potrai giocare con questa scatola quando tutto sarà corretto. Fino ad allora non si perde nulla.
-boxes-unreadable = Il file ha errori che un modulo non può mostrare. Correggilo nel testo.
+boxes-unreadable = Il file ha errori che il modulo non può mostrare. Correggili nel testo.
 boxes-tabs = Che cosa vuoi cambiare?
 boxes-tab-cards = Carte
 boxes-tab-suggestions = Suggerimenti

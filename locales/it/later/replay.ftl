@@ -3,8 +3,8 @@ replay-none = Non hai ancora finito nessuna partita in questo browser. Le trover
 replay-more = Mostra altre
 replay-place = Posizione { $place } su { $players }
 replay-unreadable = Questo link non porta a nessuna partita. Forse ne manca un pezzo.
-replay-other-box = Questa partita è stata giocata con una scatola che questo browser non conosce. Chi te l’ha mandata può mandarti anche la scatola.
-replay-not-over = Questa partita è ancora in corso. Si mostrano solo le partite finite: fino ad allora le carte in mano sono segrete.
+replay-other-box = Questa partita è stata giocata con una scatola che non è in questo browser. Chi te l’ha mandata può mandarti anche la scatola.
+replay-not-over = Questa partita è ancora in corso. Potrai rivederla quando sarà finita: fino ad allora le carte in mano restano segrete.
 replay-no-such-game = Il server non conosce nessuna partita finita con questo nome.
 
 replay-controls = Passo per passo
@@ -41,7 +41,7 @@ replay-review-title = Analisi
 replay-review-text = Da ogni decisione in poi la partita viene giocata migliaia di volte, per vedere quanto valeva la scelta. Conta solo ciò che si poteva sapere in quel momento.
 replay-review-whose = La partita di chi?
 replay-review-ask = Analizza questa partita
-replay-review-thinking = Si esamina ogni decisione… ci vuole un momento.
+replay-review-thinking = Esame di ogni decisione… ci vuole un momento.
 replay-review-failed = L’analisi non è riuscita. Prova ancora.
 replay-review-ready = Punti persi in tutto: { $cost }.
 replay-review-choices = Tutte le decisioni
@@ -55,7 +55,7 @@ replay-skill-text = decidendo meglio, o peggio, di un giocatore esperto
 replay-result = Risultato
 replay-result-text = tutti e tre insieme
 replay-measure-points = Misurato in punti.
-replay-measure-lead = Misurato in punti di vantaggio sul migliore degli altri.
+replay-measure-lead = Misurato in punti di vantaggio sul miglior avversario.
 replay-optimum = { $points ->
     [one] Conoscendo tutte le carte in anticipo si poteva fare { $points } punto:
    *[other] Conoscendo tutte le carte in anticipo si potevano fare { $points } punti:
@@ -77,4 +77,4 @@ replay-passed-laid = { $points ->
     [one] Giocata subito, per { $points } punto.
    *[other] Giocata subito, per { $points } punti.
 }
-replay-passed-unused = Lì è stata giocata un’altra carta.
+replay-passed-unused = Al suo posto è stata giocata un’altra carta.

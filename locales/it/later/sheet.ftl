@@ -24,7 +24,7 @@ sheet-which-instead = Per sostituire la carta { $number }, tocca i colori di que
 sheet-full = Ci sono tutte e otto le carte. Tocca una carta per correggerla.
 sheet-colours = Colori
 sheet-untap = Annulla l’ultimo colore
-sheet-end = Da quale lato
+sheet-end = A quale estremità?
 sheet-left = A sinistra
 sheet-right = A destra
 sheet-left-over = { $count ->
@@ -36,7 +36,7 @@ sheet-keys = Tasti: R rosso, T turchese, P rosa, O arancione, K nero; Backspace 
 sheet-card = Carta { $number }
 sheet-move-left = Sposta a sinistra
 sheet-move-right = Sposta a destra
-sheet-twice = La stessa carta c’è due volte: { $first } e { $second }.
+sheet-twice = La stessa carta compare due volte: { $first } e { $second }.
 sheet-spot = { $name }, carta { $number }
 sheet-no-cards = { $name } non ha ancora carte
 sheet-not-yet = Ancora nessun risultato
@@ -51,16 +51,19 @@ sheet-why-most = { $count ->
    *[other] Più di { $count } non ci stanno senza cassetti in comune, e un cassetto conta una sola volta per obiettivo.
 }
 sheet-why-which = Non contata: { $number } di { $of } (tratteggiata).
-sheet-why-shares = I cassetti segnati fanno già parte della n. { $combinations }.
-sheet-why-before = La precedente
-sheet-why-after = La prossima
+sheet-why-shares = { $count ->
+    [one] I cassetti segnati fanno già parte della combinazione { $combinations }.
+   *[other] I cassetti segnati fanno già parte delle combinazioni { $combinations }.
+}
+sheet-why-before = Precedente
+sheet-why-after = Successiva
 sheet-copy-link = Copia link
 sheet-picture = Salva immagine
 sheet-picture-send = Invia immagine…
 sheet-print = Stampa
 sheet-json = Salva come JSON
 sheet-bg-stats = Registra in BG Stats
-sheet-bg-stats-text = Apre l’app BG Stats, se è su questo dispositivo. Nient’altro viene inviato.
+sheet-bg-stats-text = Apre l’app BG Stats, se è installata su questo dispositivo. Nient’altro viene inviato.
 sheet-evening = Questa serata
 sheet-round = Partita { $number }
 sheet-leads = In testa: { $names }
@@ -75,4 +78,4 @@ sheet-copy = Modifica una copia
 sheet-copy-sure = Modificare una copia? Sostituirà il foglio che stai compilando.
 sheet-own = Torna al mio foglio
 sheet-link-broken = Questo link non contiene un foglio segnapunti.
-sheet-link-other-box = Questo foglio riguarda una scatola che qui non c’è. Aggiungi prima la scatola, poi riapri il link.
+sheet-link-other-box = Questo foglio usa una scatola che non hai. Aggiungila, poi riapri il link.

@@ -14,7 +14,7 @@ statistics-people = persone
 statistics-where = Dove
 statistics-device = Su questo dispositivo
 statistics-online = Online
-statistics-since = Quando
+statistics-since = Periodo
 statistics-always = da sempre
 statistics-last-days = { $days ->
     [one] ultimo giorno
@@ -37,7 +37,7 @@ statistics-won = Vinte
 statistics-percent = { $percent }%
 statistics-wins-of = { $wins } su { $games }
 statistics-replay-of = Rivedi la partita del { $date }
-statistics-distribution = Partite per punti
+statistics-distribution = Distribuzione dei punteggi
 statistics-trend = Media delle ultime dieci partite
 statistics-game = Partita
 statistics-game-of = { $number }, { $date }
@@ -57,8 +57,8 @@ statistics-bot-mean = Media del bot
 statistics-by-origin = Online o su dispositivo
 statistics-name = Nome
 
-statistics-list = Partite da rivedere
-statistics-order = Ordine
+statistics-list = Le tue partite
+statistics-order = Ordina
 statistics-best-first = Prima le migliori
 statistics-newest-first = Prima le più recenti
 statistics-more = Mostra altre
@@ -68,16 +68,16 @@ statistics-delete-which = Elimina: { $game }, { $date }
 statistics-delete-sure = Eliminare questa partita? Potrai riaverla solo da un file salvato.
 
 statistics-shared = { $count ->
-    [one] { $count } partita in cui nessun posto era tuo, come quelle insieme su un dispositivo, conta solo con i nomi dei giocatori.
-   *[other] { $count } partite in cui nessun posto era tuo, come quelle insieme su un dispositivo, contano solo con i nomi dei giocatori.
+    [one] { $count } partita in cui nessun posto era tuo, per esempio insieme su un dispositivo, conta solo sotto i nomi dei giocatori.
+   *[other] { $count } partite in cui nessun posto era tuo, per esempio insieme su un dispositivo, contano solo sotto i nomi dei giocatori.
 }
 statistics-other-box = { $count ->
-    [one] { $count } partita è esclusa: la sua scatola non è qui.
-   *[other] { $count } partite sono escluse: la loro scatola non è qui.
+    [one] { $count } partita non contata: non hai la sua scatola.
+   *[other] { $count } partite non contate: non hai la loro scatola.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } voce è esclusa: non è una partita finita.
-   *[other] { $count } voci sono escluse: non sono partite finite.
+    [one] { $count } voce non contata: non è una partita finita.
+   *[other] { $count } voci non contate: non sono partite finite.
 }
 
 statistics-keep-title = Le tue partite in un file
@@ -91,7 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } partite sono state aggiunte.
 }
 statistics-not-games = Questo non è un file di partite salvate.
-statistics-no-room = Il browser non ha spazio per queste partite.
+statistics-no-room = Il browser non ha più spazio per queste partite.
 statistics-delete-all = Elimina tutte le partite
 statistics-delete-all-sure = Eliminare tutte le partite di questo browser? Potrai riaverle solo da un file salvato.
 statistics-deleted = Tutte le partite sono state eliminate.
