@@ -58,7 +58,7 @@ row-of = { $of ->
 }
 goal-longest = Najdłuższy rząd: { $of }
 goal-two-longest = Dwa najdłuższe rzędy: { $of }
-goal-lines = Poziomy { $lines }: { $of }
+goal-lines = Najdłuższe rzędy na poziomach { $lines }: { $of }
 goal-says-colour = { $points ->
     [one] { $points } punkt za każdy taki układ w jednym kolorze
     [few] { $points } punkty za każdy taki układ w jednym kolorze
@@ -103,7 +103,6 @@ points-count = { $points ->
 }
 your-sideboard = Twoja komoda
 sideboard-of = Komoda – { $name }
-sideboard-shows = Komoda – { $name }. { $columns }
 sideboard-empty = jeszcze bez kart
 your-hand = Twoje karty
 lay-here = { $end ->
@@ -160,7 +159,7 @@ say-start = Wybierz dwie karty na początek – w dowolnej kolejności, dowolnie
 say-start-second = Teraz druga karta, z lewej albo z prawej strony.
 say-choose = Wybierz kartę. Dotknij jej ponownie, aby ją obrócić.
 say-choose-end = Wyłóż ją na jednym z dwóch końców.
-say-confirm = Pasuje? Jeszcze możesz to cofnąć.
+say-confirm = Pasuje? Możesz jeszcze cofnąć ruch.
 say-waiting = Wyłożone. Czekamy na pozostałych.
 passes-to = Karty, których nie wyłożysz, dostaje { $name }
 passes-from = Karty podaje ci { $name }
@@ -183,7 +182,7 @@ news-laid-left = Karta leży na lewym końcu.
 news-laid-right = Karta leży na prawym końcu.
 news-lifted = Karta znów na ręce.
 news-chosen = Wyłożone. Czekamy na pozostałych.
-news-taken-back = Cofnięte.
+news-taken-back = Ruch cofnięty.
 news-exchanged = Dwie nowe karty.
 news-round = Runda { $round }. Twoje karty: { $hand }.
 news-other = { $name } wykłada: { $card }.

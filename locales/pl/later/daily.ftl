@@ -1,19 +1,19 @@
-daily-lead = Codziennie jedno rozdanie, dla wszystkich te same karty. Masz jedną próbę, która się liczy.
+daily-lead = Codziennie jedno rozdanie, dla wszystkich te same karty. Liczy się tylko twoja pierwsza próba.
 daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, i nie ma w niej podpowiedzi. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, i możesz ćwiczyć do woli.
 daily-begin = Zagraj dzisiejsze rozdanie
 daily-day-is-over = Ten dzień już minął. Możesz jeszcze zagrać jego rozdanie, ale nie liczy się ono ani do rankingu, ani do serii.
 daily-play-afterwards = Zagraj to rozdanie
 daily-name-text = Ranking dnia na tym serwerze pokazuje je wszystkim. Możesz zostawić to pole puste.
 daily-no-day = Na ten dzień nie ma rozdania.
-daily-to-today = Do dzisiejszego rozdania
+daily-to-today = Przejdź do dzisiejszego rozdania
 
 daily-table-title = Ranking dnia
-daily-sending = Twój wynik jest w drodze…
-daily-waiting = Serwer jest nieosiągalny. Twój wynik czeka tutaj i zostanie wysłany przy następnej wizycie albo gdy znów będziesz online.
+daily-sending = Wysyłanie wyniku…
+daily-waiting = Nie można połączyć się z serwerem. Twój wynik jest zapisany tutaj i zostanie wysłany przy następnej wizycie albo gdy znów będziesz online.
 daily-sent = Twój wynik jest w rankingu.
-daily-refused = Serwer nie przyjął twojego wyniku. Do serii liczy się mimo to.
+daily-refused = Serwer nie przyjął twojego wyniku. Do serii i tak się liczy.
 daily-afterwards = Zagrane po czasie: nie liczy się ani do rankingu, ani do serii.
-daily-table-away = Twój wynik jest w rankingu, ale serwer jest teraz nieosiągalny.
+daily-table-away = Twój wynik jest w rankingu, ale teraz nie można połączyć się z serwerem.
 daily-not-kept = Ta przeglądarka niczego nie zapisuje, więc nie można wysłać twojego wyniku.
 daily-place = Miejsce { $place } z { $count }
 daily-results = { $count ->
@@ -28,7 +28,7 @@ daily-best = Najlepsze wyniki
 daily-nameless = Anonim
 
 daily-possible = Co było możliwe
-daily-possible-text = Najlepsza gra po fakcie zakłada znajomość wszystkich kart od początku. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
+daily-possible-text = „Najlepsza gra po fakcie” zna wszystkie karty od początku. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
 daily-hindsight = Najlepsza gra po fakcie
 daily-master = Mistrz
 daily-failed = Nie udało się tego obliczyć.
@@ -54,7 +54,7 @@ daily-share-streak = { $days ->
 }
 daily-practise = Poćwicz z tymi kartami
 daily-practise-text = Ćwiczenia się nie liczą.
-daily-archive = Wszystkie dni
+daily-archive = Kalendarz
 daily-month-before = Poprzedni miesiąc
 daily-month-after = Następny miesiąc
 daily-not-played = nierozegrane

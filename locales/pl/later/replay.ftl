@@ -1,10 +1,10 @@
 replay-lead = Gry zakończone w tej przeglądarce, od najnowszej.
-replay-none = W tej przeglądarce nie zakończono jeszcze żadnej gry. Gdy to nastąpi, znajdziesz ją tutaj.
+replay-none = Nie masz jeszcze w tej przeglądarce zakończonych gier. Znajdziesz je tutaj.
 replay-more = Pokaż więcej
 replay-place = Miejsce { $place } z { $players }
-replay-unreadable = Ten link nie prowadzi do żadnej gry. Może brakuje jego kawałka.
-replay-other-box = Tę partię rozegrano kartami z pudełka, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
-replay-not-over = Ta gra jeszcze trwa. Pokazujemy tylko zakończone gry: do tego czasu karty na ręce są tajne.
+replay-unreadable = Ten link nie prowadzi do żadnej gry. Może brakuje jego części.
+replay-other-box = Tę grę rozegrano kartami z pudełka, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
+replay-not-over = Ta gra jeszcze trwa. Obejrzysz ją, gdy się skończy: do tego czasu karty na ręce są tajne.
 replay-no-such-game = Serwer nie zna zakończonej gry o tej nazwie.
 
 replay-controls = Krok po kroku
@@ -55,7 +55,7 @@ replay-skill-text = za decyzje lepsze lub gorsze niż u doświadczonego gracza
 replay-result = Wynik
 replay-result-text = wszystko razem
 replay-measure-points = Mierzone w punktach.
-replay-measure-lead = Mierzone w punktach przewagi nad najlepszą z pozostałych osób.
+replay-measure-lead = Mierzone w punktach przewagi nad najlepszym przeciwnikiem.
 replay-optimum = { $points ->
     [one] Znając wszystkie karty z góry, można było zdobyć { $points } punkt:
     [few] Znając wszystkie karty z góry, można było zdobyć { $points } punkty:

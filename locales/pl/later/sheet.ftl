@@ -24,9 +24,9 @@ sheet-which-instead = Aby zamienić kartę { $number }, dotknij kolorów właśc
 sheet-full = Osiem kart to komplet. Dotknij karty, aby ją poprawić.
 sheet-colours = Kolory
 sheet-untap = Cofnij ostatni kolor
-sheet-end = Z której strony
-sheet-left = Po lewej
-sheet-right = Po prawej
+sheet-end = Na którym końcu?
+sheet-left = Na lewym
+sheet-right = Na prawym
 sheet-left-over = { $count ->
     [one] Została tylko jedna. Dotknij jej.
     [few] Zostały { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
@@ -37,7 +37,7 @@ sheet-keys = Klawisze: R czerwony, T turkusowy, P różowy, O pomarańczowy, K c
 sheet-card = Karta { $number }
 sheet-move-left = Przesuń w lewo
 sheet-move-right = Przesuń w prawo
-sheet-twice = Ta sama karta jest dwa razy: { $first } oraz { $second }.
+sheet-twice = Ta sama karta pojawia się dwa razy: { $first } oraz { $second }.
 sheet-spot = { $name }, karta { $number }
 sheet-no-cards = { $name } nie ma jeszcze kart
 sheet-not-yet = Nie ma jeszcze wyniku
@@ -54,7 +54,11 @@ sheet-why-most = { $count ->
    *[many] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
 }
 sheet-why-which = Niepoliczona: { $number } z { $of } (linia przerywana).
-sheet-why-shares = Zaznaczone szuflady należą już do nr { $combinations }.
+sheet-why-shares = { $count ->
+    [one] Zaznaczone szuflady należą już do kombinacji { $combinations }.
+    [few] Zaznaczone szuflady należą już do kombinacji { $combinations }.
+   *[many] Zaznaczone szuflady należą już do kombinacji { $combinations }.
+}
 sheet-why-before = Poprzednia
 sheet-why-after = Następna
 sheet-copy-link = Kopiuj link
@@ -63,7 +67,7 @@ sheet-picture-send = Wyślij obraz…
 sheet-print = Drukuj
 sheet-json = Zapisz jako JSON
 sheet-bg-stats = Wpisz do BG Stats
-sheet-bg-stats-text = Otwiera aplikację BG Stats, jeśli jest na tym urządzeniu. Nic innego nie jest wysyłane.
+sheet-bg-stats-text = Otwiera aplikację BG Stats, jeśli jest zainstalowana na tym urządzeniu. Nic innego nie jest wysyłane.
 sheet-evening = Ten wieczór
 sheet-round = Partia { $number }
 sheet-leads = Na prowadzeniu: { $names }
@@ -75,7 +79,7 @@ sheet-delete-sure = Usunąć partię { $number } z tego wieczoru?
 sheet-delete = Usuń
 sheet-sent = Ten arkusz został otwarty z linku. Nie jest jednym z twoich.
 sheet-copy = Edytuj kopię
-sheet-copy-sure = Edytować kopię? Zajmie miejsce arkusza, który właśnie wypełniasz.
-sheet-own = Do mojego arkusza
+sheet-copy-sure = Edytować kopię? Zastąpi arkusz, który właśnie wypełniasz.
+sheet-own = Wróć do mojego arkusza
 sheet-link-broken = Ten link nie zawiera arkusza punktów.
-sheet-link-other-box = Ten arkusz dotyczy pudełka, którego tu nie ma. Najpierw dodaj pudełko, a potem otwórz link jeszcze raz.
+sheet-link-other-box = Ten arkusz wymaga pudełka, którego nie masz. Dodaj je, a potem otwórz link jeszcze raz.
