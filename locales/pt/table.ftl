@@ -58,7 +58,7 @@ row-of = { $of ->
 }
 goal-longest = A fila mais longa: { $of }
 goal-two-longest = As duas filas mais longas: { $of }
-goal-lines = Linhas { $lines }: { $of }
+goal-lines = Filas mais longas nas linhas { $lines }: { $of }
 goal-says-colour = { $points ->
     [one] { $points } ponto por cada padrão destes de uma só cor
    *[other] { $points } pontos por cada padrão destes de uma só cor
@@ -72,20 +72,16 @@ goal-says-row = { $points ->
    *[other] { $points } pontos por cada gaveta que conta
 }
 goal-has-combinations = { $count ->
-    [0] { $count } combinações
     [one] { $count } combinação
    *[other] { $count } combinações
 }, { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 goal-has-drawers = { $count ->
-    [0] { $count } gavetas
     [one] { $count } gaveta
    *[other] { $count } gavetas
 }, { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
@@ -94,20 +90,17 @@ goal-light = Mostrar nas cómodas
 
 round-of = Ronda { $round } de { $rounds }
 points-count = { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 your-sideboard = A tua cómoda
 sideboard-of = Cómoda de { $name }
-sideboard-shows = Cómoda de { $name }. { $columns }
 sideboard-empty = ainda sem cartas
 your-hand = A tua mão
 lay-here = { $end ->
     [left] Juntar à esquerda
    *[right] Juntar à direita
 }: { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }{ $more }
@@ -141,12 +134,10 @@ exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Pilha de jogo
 pile-has = { $count ->
-    [0] { $count } cartas na pilha de jogo
     [one] { $count } carta na pilha de jogo
    *[other] { $count } cartas na pilha de jogo
 }
 discards-have = { $count ->
-    [0] { $count } cartas descartadas
     [one] { $count } carta descartada
    *[other] { $count } cartas descartadas
 }
@@ -183,7 +174,6 @@ news-round = Ronda { $round }. A tua mão: { $hand }.
 news-other = { $name } colocou: { $card }.
 news-over = A partida terminou.
 news-standing = { $points ->
-    [0] Tens { $points } pontos.
     [one] Tens { $points } ponto.
    *[other] Tens { $points } pontos.
 }

@@ -1,10 +1,9 @@
-boxes-lead = Os puxadores, os padrões e os pontos deste jogo são uma reconstrução nossa: não tínhamos as imagens das cartas verdadeiras. Se tens a caixa, copia o que as tuas cartas mostram. Depois jogas e contas os pontos com as tuas próprias cartas.
+boxes-lead = Os puxadores, os padrões e os pontos deste jogo são uma reconstrução nossa: não tínhamos as imagens das cartas verdadeiras. Se tens a caixa, copia o que as tuas cartas mostram e poderás jogar e contar os pontos com elas.
 boxes-none = Ainda não tens uma caixa tua.
 boxes-kept = Cada alteração fica logo guardada neste navegador. Nada é enviado para lado nenhum.
 boxes-all = Todas as tuas caixas
 boxes-nameless = Caixa ilegível
 boxes-cards = { $count ->
-    [0] { $count } cartas
     [one] { $count } carta
    *[other] { $count } cartas
 }
@@ -22,27 +21,27 @@ boxes-copy-name = { $name } (cópia)
 boxes-delete = Apagar
 boxes-delete-sure = Apagar «{ $name }»? As partidas jogadas com esta caixa deixarão de poder ser abertas.
 boxes-delete-yes = Apagar
-boxes-new-title = Uma caixa nova
+boxes-new-title = Caixa nova
 boxes-new-text = Começa como uma cópia da caixa clássica. As cores das cartas são certas; os puxadores, os padrões e os pontos são para verificar.
 boxes-new-default = A minha caixa
-boxes-new = Começar
+boxes-new = Criar
 boxes-import-title = Importar uma caixa
 boxes-import-text = O mesmo ficheiro que a linha de comandos e o servidor aceitam.
 boxes-import = Abrir um ficheiro
 
 boxes-link = Link
 boxes-link-title = Link para esta caixa
-boxes-link-text = A caixa inteira está neste link. Quem o abrir pode ficar com ela.
+boxes-link-text = Este link contém a caixa inteira. Quem o abrir pode guardá-la.
 boxes-sent-title = Uma caixa para ti
-boxes-sent-known = Já tens estas cartas e estes objetivos: { $name }. Se ficares com esta caixa, ela substitui os nomes e as sugestões dessa.
-boxes-sent-keep = Ficar com esta caixa
-boxes-sent-fault = Este link não contém uma caixa inteira. Talvez uma parte se tenha perdido pelo caminho.
+boxes-sent-known = Já tens estas cartas e estes objetivos: { $name }. Se guardares esta caixa, ela substitui os nomes e as sugestões dessa.
+boxes-sent-keep = Guardar esta caixa
+boxes-sent-fault = Este link está incompleto: falta uma parte da caixa.
 
 boxes-name = Nome da caixa
 boxes-judgement = Há erros?
 boxes-right = Sem erros. Impressão digital: { $hash }
 boxes-unusable = Poderás jogar com esta caixa quando tudo estiver corrigido. Até lá nada se perde.
-boxes-unreadable = O ficheiro tem erros que um formulário não pode mostrar. Corrige-o no texto.
+boxes-unreadable = O ficheiro tem erros que o formulário não consegue mostrar. Corrige-os no texto.
 boxes-tabs = O que queres alterar?
 boxes-tab-cards = Cartas
 boxes-tab-suggestions = Sugestões

@@ -1,4 +1,4 @@
-daily-lead = Uma partida por dia, com as mesmas cartas para todos. Tens uma tentativa que conta.
+daily-lead = Uma partida por dia, com as mesmas cartas para todos. Só conta a tua primeira tentativa.
 daily-rules = A tentativa conta assim que vires as cartas, e não há dicas. Podes interrompê-la e continuar mais tarde. Depois vês como correu aos outros e o que era possível, e podes treinar quanto quiseres.
 daily-begin = Jogar a partida de hoje
 daily-day-is-over = Este dia já passou. Ainda podes jogar a sua partida, mas não conta nem para a classificação nem para a tua série.
@@ -8,7 +8,7 @@ daily-no-day = Não há partida para esse dia.
 daily-to-today = Ir para a partida de hoje
 
 daily-table-title = Classificação do dia
-daily-sending = O teu resultado vai a caminho…
+daily-sending = A enviar o teu resultado…
 daily-waiting = Não é possível contactar o servidor. O teu resultado fica guardado aqui e é enviado na próxima visita, ou assim que estiveres online.
 daily-sent = O teu resultado está na classificação.
 daily-refused = O servidor não aceitou o teu resultado. Mesmo assim, conta para a tua série.
@@ -17,7 +17,6 @@ daily-table-away = O teu resultado está na classificação, mas agora não é p
 daily-not-kept = Este navegador não guarda nada, por isso o teu resultado não pode ser enviado.
 daily-place = Lugar { $place } de { $count }
 daily-results = { $count ->
-    [0] { $count } resultados
     [one] { $count } resultado
    *[other] { $count } resultados
 }
@@ -28,7 +27,7 @@ daily-best = Os melhores resultados
 daily-nameless = Anónimo
 
 daily-possible = O que era possível
-daily-possible-text = O melhor em retrospetiva conhece todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
+daily-possible-text = «O melhor em retrospetiva» conhece todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
 daily-hindsight = O melhor em retrospetiva
 daily-master = Um mestre
 daily-failed = Não foi possível calcular.

@@ -1,10 +1,10 @@
 replay-lead = As partidas terminadas neste navegador, a mais recente primeiro.
-replay-none = Ainda não terminaste nenhuma partida neste navegador. Hão de aparecer aqui.
+replay-none = Ainda não terminaste nenhuma partida neste navegador. As tuas partidas vão aparecer aqui.
 replay-more = Mostrar mais
 replay-place = Lugar { $place } de { $players }
 replay-unreadable = Este link não leva a nenhuma partida. Talvez falte uma parte.
-replay-other-box = Esta partida foi jogada com uma caixa que este navegador não conhece. Quem a enviou também te pode enviar a caixa.
-replay-not-over = Esta partida ainda está a decorrer. Só se mostram partidas terminadas: até lá, as mãos são secretas.
+replay-other-box = Esta partida foi jogada com uma caixa que não está neste navegador. Quem te enviou o link também te pode enviar a caixa.
+replay-not-over = Esta partida ainda está a decorrer. Podes revê-la quando terminar: até lá, as mãos são secretas.
 replay-no-such-game = O servidor não conhece nenhuma partida terminada com este nome.
 
 replay-controls = Passo a passo
@@ -42,7 +42,7 @@ replay-review-text = A partir de cada decisão, a partida continua milhares de v
 replay-review-whose = A partida de quem?
 replay-review-ask = Analisar esta partida
 replay-review-thinking = A examinar cada decisão… demora um momento.
-replay-review-failed = A análise não resultou. Tenta outra vez.
+replay-review-failed = A análise falhou. Tenta outra vez.
 replay-review-ready = Pontos perdidos ao todo: { $cost }.
 replay-review-choices = Todas as decisões
 replay-number = { $number }
@@ -55,11 +55,10 @@ replay-skill-text = por decidir melhor, ou pior, do que um jogador experiente
 replay-result = Resultado
 replay-result-text = os três juntos
 replay-measure-points = Medido em pontos.
-replay-measure-lead = Medido em pontos de vantagem sobre o melhor dos outros.
+replay-measure-lead = Medido em pontos de vantagem sobre o melhor adversário.
 replay-optimum = { $points ->
-    [0] Quem soubesse todas as cartas de antemão podia ter feito { $points } pontos:
-    [one] Quem soubesse todas as cartas de antemão podia ter feito { $points } ponto:
-   *[other] Quem soubesse todas as cartas de antemão podia ter feito { $points } pontos:
+    [one] Sabendo todas as cartas de antemão, era possível fazer { $points } ponto:
+   *[other] Sabendo todas as cartas de antemão, era possível fazer { $points } pontos:
 }
 replay-grade = { $grade ->
     [best] a melhor
@@ -75,7 +74,6 @@ replay-best = A melhor:
 replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }
 replay-passed-to = Carta passada para a esquerda: { $name }.
 replay-passed-laid = { $points ->
-    [0] Colocada logo, por { $points } pontos.
     [one] Colocada logo, por { $points } ponto.
    *[other] Colocada logo, por { $points } pontos.
 }

@@ -1,4 +1,4 @@
-sheet-lead = Para cartas numa mesa a sério: diz quem joga e com que objetivos, regista cada cómoda, e a folha faz as contas.
+sheet-lead = Para partidas com cartas a sério: diz quem joga e com que objetivos, regista cada cómoda, e a folha faz as contas.
 sheet-steps = Passos
 sheet-start = Preparação
 sheet-result = Resultado
@@ -10,8 +10,8 @@ sheet-remove-player = Retirar { $name }
 sheet-remove-sure = Retirar { $name } com todas as cartas?
 sheet-remove = Retirar
 sheet-box = Caixa
-sheet-box-sure = Usar outra caixa? As cartas e os objetivos começam de novo.
-sheet-box-yes = Usar
+sheet-box-sure = Mudar de caixa? As cartas e os objetivos começam de novo.
+sheet-box-yes = Mudar
 sheet-goals-text = Toca num objetivo para escolher outro.
 sheet-reconstruction = Os puxadores, os padrões dos objetivos e os pontos da caixa clássica são uma reconstrução nossa. Se as tuas cartas mostram outra coisa, copia-as primeiro:
 sheet-next = A seguir: { $name }
@@ -24,7 +24,7 @@ sheet-which-instead = Para substituir a carta { $number }, toca nas cores da car
 sheet-full = Já estão aqui as oito cartas. Toca numa carta para a corrigir.
 sheet-colours = Cores
 sheet-untap = Anular a última cor
-sheet-end = Em que ponta
+sheet-end = Em que ponta?
 sheet-left = À esquerda
 sheet-right = À direita
 sheet-left-over = { $count ->
@@ -51,9 +51,12 @@ sheet-why-most = { $count ->
    *[other] Não cabem mais de { $count } sem partilhar uma gaveta, e uma gaveta só conta uma vez por objetivo.
 }
 sheet-why-which = Não conta: { $number } de { $of } (a tracejado).
-sheet-why-shares = As gavetas marcadas já pertencem à n.º { $combinations }.
-sheet-why-before = A anterior
-sheet-why-after = A seguinte
+sheet-why-shares = { $count ->
+    [one] As gavetas marcadas já pertencem à combinação { $combinations }.
+   *[other] As gavetas marcadas já pertencem às combinações { $combinations }.
+}
+sheet-why-before = Anterior
+sheet-why-after = Seguinte
 sheet-copy-link = Copiar link
 sheet-picture = Guardar imagem
 sheet-picture-send = Enviar imagem…
@@ -72,7 +75,7 @@ sheet-delete-sure = Apagar a partida { $number } desta sessão?
 sheet-delete = Apagar
 sheet-sent = Esta folha veio por um link. Não é uma das tuas.
 sheet-copy = Editar uma cópia
-sheet-copy-sure = Editar uma cópia? Fica no lugar da folha que estás a preencher.
+sheet-copy-sure = Editar uma cópia? Vai substituir a folha que estás a preencher.
 sheet-own = Voltar à minha folha
 sheet-link-broken = Este link não contém uma folha de pontuação.
-sheet-link-other-box = Esta folha é sobre uma caixa que não está aqui. Adiciona primeiro a caixa e abre depois o link outra vez.
+sheet-link-other-box = Esta folha usa uma caixa que não tens. Adiciona-a e abre o link outra vez.
