@@ -203,7 +203,7 @@ placed = ready
 you = You
 # $number (Number) - the seat, from 1
 player = Player { $number }
-# Bots, the weakest first; a random one lays anything.
+# Bots, the weakest first; a random one places anything.
 # $level (String) - random, apprentice, joiner or master
 bot-level = { $level ->
     [random] Scatterbrain

@@ -53,7 +53,7 @@ sheet-why-most = { $count ->
     [few] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
    *[many] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
 }
-sheet-why-which = Niepoliczona: { $number } z { $of } (linia przerywana).
+sheet-why-which = Niepoliczona: { $number } z { $of } (obrys przerywany).
 sheet-why-shares = { $count ->
     [one] Zaznaczone szuflady należą już do kombinacji { $combinations }.
     [few] Zaznaczone szuflady należą już do kombinacji { $combinations }.
