@@ -54,11 +54,7 @@ sheet-why-most = { $count ->
    *[many] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
 }
 sheet-why-which = Niepoliczona: { $number } z { $of } (obrys przerywany).
-sheet-why-shares = { $count ->
-    [one] Zaznaczone szuflady należą już do kombinacji { $combinations }.
-    [few] Zaznaczone szuflady należą już do kombinacji { $combinations }.
-   *[many] Zaznaczone szuflady należą już do kombinacji { $combinations }.
-}
+sheet-why-shares = Zaznaczone szuflady należą już do kombinacji { $combinations }.
 sheet-why-before = Poprzednia
 sheet-why-after = Następna
 sheet-copy-link = Kopiuj link

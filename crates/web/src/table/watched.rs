@@ -33,8 +33,7 @@ fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
             other.with(|other| table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard)));
         Glow::all(&tally, &lit)
     });
-    let words =
-        live(move || other.with(|other| sideboard_words(t, &other.name, &other.faces)));
+    let words = live(move || other.with(|other| sideboard_words(t, &other.name, &other.faces)));
     view! {
         <section class="result-player" class:thinking=live(move || other.with(|other| other.is_thinking))>
             <h2>

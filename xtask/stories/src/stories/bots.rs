@@ -23,7 +23,9 @@ pub(crate) async fn bots_of_every_strength_and_hints(stage: &Stage) -> Result<()
     play::turn(&browser, 2).await?;
     // A goal that is touched says what it pays for, and its light goes out.
     browser.click(".goal.colour").await?;
-    browser.until("document.querySelector('.say').textContent.includes('4 points for each of these')").await?;
+    browser
+        .until("document.querySelector('.say').textContent.includes('4 points for each of these')")
+        .await?;
     ensure!(browser.count(".own .glow.colour").await? == 0, "the light is out");
     browser.click(".goal.colour").await?;
     ensure!(browser.count(".neighbour").await? == 4, "four others are at the table");

@@ -107,9 +107,11 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
         axe::check(browser, &stage.axe, "the result of a room").await?;
     }
     // Both added a number to the deal, and a reload in the middle has not forgotten it. The guest came after the deal.
-    for (browser, said) in
-        [(&ann, "and a random number from you"), (&bo, "and a random number from you"), (&guest, "No random number")]
-    {
+    for (browser, said) in [
+        (&ann, "and a random number from you"),
+        (&bo, "and a random number from you"),
+        (&guest, "No random number"),
+    ] {
         let check = browser.text(".deal-good").await?;
         ensure!(
             check.contains("fixed before the first card") && check.contains(said),

@@ -76,7 +76,7 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
         "3 × 4 + 5 × 3 + 5 × 2 + 1 against 4 more for the row"
     );
     let totals = "return [...document.querySelectorAll('.result-table tfoot td')].map((e) => e.textContent)";
-    ensure!(browser.run(totals).await? == json!(["38", "33"]), "the points of the booklet");
+    ensure!(browser.run(totals).await? == json!(["38", "33"]), "the points of the worked example");
     axe::check(&browser, &stage.axe, "the result").await?;
     fits(&browser, "the result").await?;
 

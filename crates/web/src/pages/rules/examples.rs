@@ -101,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_scores_as_the_booklet_says() {
+    fn the_worked_example_gets_38_33_and_39_points() {
         let content = Content::classic();
         let scorer = Scorer::new(&content, content.goals(&GOALS).expect("three goals"));
         let table: Vec<_> =
