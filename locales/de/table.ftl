@@ -171,7 +171,10 @@ news-chosen = Gelegt. Warten auf die anderen.
 news-taken-back = Zurückgenommen.
 news-exchanged = Zwei neue Karten.
 news-round = Runde { $round }. Deine Handkarten: { $hand }.
-news-other = { $name } hat gelegt: { $card }.
+news-other = { $name ->
+    [Du] Du hast gelegt: { $card }.
+   *[other] { $name } hat gelegt: { $card }.
+}
 news-over = Das Spiel ist zu Ende.
 news-standing = { $points ->
     [one] Du hast { $points } Punkt.

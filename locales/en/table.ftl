@@ -284,7 +284,7 @@ fact-race = row bonus race: { $own } to { $others }
 # $name (String) - to whom
 # $points (Number) - how many
 fact-passes = { $points ->
-    [0] { $name } gets little from what you pass
+    [0] { $name } can do little with what you pass
     [one] { $name } can score { $points } point with what you pass
    *[other] { $name } can score { $points } points with what you pass
 }

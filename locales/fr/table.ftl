@@ -171,7 +171,10 @@ news-chosen = Carte posée. On attend les autres.
 news-taken-back = Coup annulé.
 news-exchanged = Deux nouvelles cartes.
 news-round = Tour { $round }. Ta main : { $hand }.
-news-other = { $name } a posé : { $card }.
+news-other = { $name ->
+    [Toi] Tu as posé : { $card }.
+   *[other] { $name } a posé : { $card }.
+}
 news-over = La partie est finie.
 news-standing = { $points ->
     [one] Tu as { $points } point.

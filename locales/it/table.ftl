@@ -171,7 +171,10 @@ news-chosen = Fatto. Aspettiamo gli altri.
 news-taken-back = Mossa ritirata.
 news-exchanged = Due carte nuove.
 news-round = Turno { $round }. Le tue carte: { $hand }.
-news-other = { $name } ha giocato: { $card }.
+news-other = { $name ->
+    [Tu] Hai giocato: { $card }.
+   *[other] { $name } ha giocato: { $card }.
+}
 news-over = La partita è finita.
 news-standing = { $points ->
     [one] Hai { $points } punto.

@@ -185,7 +185,10 @@ news-chosen = Wyłożone. Czekamy na pozostałych.
 news-taken-back = Ruch cofnięty.
 news-exchanged = Dwie nowe karty.
 news-round = Runda { $round }. Twoje karty: { $hand }.
-news-other = { $name } wykłada: { $card }.
+news-other = { $name ->
+    [Ty] Wykładasz: { $card }.
+   *[other] { $name } wykłada: { $card }.
+}
 news-over = Koniec gry.
 news-standing = { $points ->
     [one] Masz { $points } punkt.

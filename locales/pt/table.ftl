@@ -171,7 +171,10 @@ news-chosen = Jogada feita. À espera dos outros.
 news-taken-back = Jogada desfeita.
 news-exchanged = Duas cartas novas.
 news-round = Ronda { $round }. A tua mão: { $hand }.
-news-other = { $name } colocou: { $card }.
+news-other = { $name ->
+    [Tu] Colocaste: { $card }.
+   *[other] { $name } colocou: { $card }.
+}
 news-over = A partida terminou.
 news-standing = { $points ->
     [one] Tens { $points } ponto.

@@ -16,18 +16,18 @@ replay-no-such-game = The server has no finished game by that name.
 replay-controls = Step by step
 replay-dealt = The cards are dealt.
 # $name (String) - who
-replay-starts = { $name } starts with two cards.
+replay-starts = { $name } started with two cards.
 # $name (String) - who
-replay-lays-left = { $name } adds a card on the left.
+replay-lays-left = { $name } added a card on the left.
 # $name (String) - who
-replay-lays-right = { $name } adds a card on the right.
+replay-lays-right = { $name } added a card on the right.
 # What is laid is still secret.
 # $name (String) - who
-replay-chose = { $name } has placed face down.
+replay-chose = { $name } placed face down.
 # $name (String) - who
-replay-took-back = { $name } undoes it.
+replay-took-back = { $name } undid the move.
 # $name (String) - who
-replay-exchanged = { $name } uses the exchange card and draws two new cards.
+replay-exchanged = { $name } used the exchange card and drew two new cards.
 replay-passed = Everyone has placed. The remaining cards are passed to the left.
 # $step (Number) - which step, from 0
 # $steps (Number) - how many

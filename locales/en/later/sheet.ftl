@@ -41,7 +41,7 @@ sheet-left-over = { $count ->
    *[other] { $count } matches. Tap the right one, or add another colour.
 }
 # $name (String) - who has the card
-sheet-lies-at = Already in { $name }’s sideboard
+sheet-lies-at = Already placed ({ $name })
 sheet-keys = Keys: R T P O K for colours (K is black), Backspace to undo one, Enter to take the only match.
 # $number (Number) - which card of the sideboard
 sheet-card = Card { $number }
@@ -54,7 +54,7 @@ sheet-twice = The same card appears twice: { $first } and { $second }.
 # $number (Number) - which card of it
 sheet-spot = { $name }, card { $number }
 # $name (String) - who
-sheet-no-cards = { $name } has no cards yet
+sheet-no-cards = { $name }: no cards yet
 sheet-not-yet = No result yet
 # $name (String) - who
 # $count (Number) - how many cards

@@ -14,7 +14,10 @@ replay-lays-left = { $name } : une carte posée à gauche.
 replay-lays-right = { $name } : une carte posée à droite.
 replay-chose = { $name } : carte posée, face cachée.
 replay-took-back = { $name } : carte reprise.
-replay-exchanged = { $name } utilise sa carte Échange : deux nouvelles cartes.
+replay-exchanged = { $name ->
+    [Toi] Tu utilises ta carte Échange : deux nouvelles cartes.
+   *[other] { $name } utilise sa carte Échange : deux nouvelles cartes.
+}
 replay-passed = Tout le monde a posé. Les autres cartes passent à gauche.
 replay-step = Étape { $step } sur { $steps }
 replay-slider = Moment de la partie

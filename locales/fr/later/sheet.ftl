@@ -31,14 +31,14 @@ sheet-left-over = { $count ->
     [one] Il n’en reste qu’une. Touche-la.
    *[other] Il en reste { $count }. Touche celle qui est posée, ou une couleur de plus.
 }
-sheet-lies-at = Déjà chez { $name }
+sheet-lies-at = Déjà posée ({ $name })
 sheet-keys = Touches : R rouge, T turquoise, P rose, O orange, K noir ; Retour arrière annule une couleur, Entrée prend la seule carte restante.
 sheet-card = Carte { $number }
 sheet-move-left = Déplacer à gauche
 sheet-move-right = Déplacer à droite
 sheet-twice = La même carte apparaît deux fois : { $first } et { $second }.
 sheet-spot = { $name }, carte { $number }
-sheet-no-cards = { $name } n’a pas encore de cartes
+sheet-no-cards = { $name } : pas encore de cartes
 sheet-not-yet = Pas encore de résultat
 sheet-missing = { $count ->
     [one] { $name } : il manque { $count } carte. On compte ce qui est là.

@@ -14,7 +14,10 @@ replay-lays-left = { $name }: una carta a sinistra.
 replay-lays-right = { $name }: una carta a destra.
 replay-chose = { $name }: carta giocata, a faccia in giù.
 replay-took-back = { $name }: carta ripresa.
-replay-exchanged = { $name } usa la carta Scambio: due carte nuove.
+replay-exchanged = { $name ->
+    [Tu] Usi la carta Scambio: due carte nuove.
+   *[other] { $name } usa la carta Scambio: due carte nuove.
+}
 replay-passed = Tutti hanno giocato. Le altre carte passano a sinistra.
 replay-step = Passo { $step } di { $steps }
 replay-slider = Momento della partita

@@ -31,14 +31,14 @@ sheet-left-over = { $count ->
     [one] Ne resta una sola. Toccala.
    *[other] Ne restano { $count }. Tocca quella sul tavolo, o un altro colore.
 }
-sheet-lies-at = Ce l’ha già { $name }
+sheet-lies-at = Già giocata ({ $name })
 sheet-keys = Tasti: R rosso, T turchese, P rosa, O arancione, K nero; Backspace annulla un colore, Invio prende l’unica carta rimasta.
 sheet-card = Carta { $number }
 sheet-move-left = Sposta a sinistra
 sheet-move-right = Sposta a destra
 sheet-twice = La stessa carta compare due volte: { $first } e { $second }.
 sheet-spot = { $name }, carta { $number }
-sheet-no-cards = { $name } non ha ancora carte
+sheet-no-cards = { $name }: ancora nessuna carta
 sheet-not-yet = Ancora nessun risultato
 sheet-missing = { $count ->
     [one] { $name }: manca { $count } carta. Si conta quel che c’è.

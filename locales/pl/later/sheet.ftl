@@ -32,14 +32,14 @@ sheet-left-over = { $count ->
     [few] Zostały { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
    *[many] Zostało { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
 }
-sheet-lies-at = Ma ją już { $name }
+sheet-lies-at = Już wyłożona ({ $name })
 sheet-keys = Klawisze: R czerwony, T turkusowy, P różowy, O pomarańczowy, K czarny; Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
 sheet-card = Karta { $number }
 sheet-move-left = Przesuń w lewo
 sheet-move-right = Przesuń w prawo
 sheet-twice = Ta sama karta pojawia się dwa razy: { $first } oraz { $second }.
 sheet-spot = { $name }, karta { $number }
-sheet-no-cards = { $name } nie ma jeszcze kart
+sheet-no-cards = { $name }: jeszcze bez kart
 sheet-not-yet = Nie ma jeszcze wyniku
 sheet-missing = { $count ->
     [one] { $name }: brakuje { $count } karty. Liczy się to, co jest.

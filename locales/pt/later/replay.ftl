@@ -14,7 +14,10 @@ replay-lays-left = { $name }: uma carta à esquerda.
 replay-lays-right = { $name }: uma carta à direita.
 replay-chose = { $name }: carta colocada, com a face para baixo.
 replay-took-back = { $name }: jogada desfeita.
-replay-exchanged = { $name } usa a carta de troca: duas cartas novas.
+replay-exchanged = { $name ->
+    [Tu] Usas a carta de troca: duas cartas novas.
+   *[other] { $name } usa a carta de troca: duas cartas novas.
+}
 replay-passed = Todos jogaram. As outras cartas passam para a esquerda.
 replay-step = Passo { $step } de { $steps }
 replay-slider = Momento da partida

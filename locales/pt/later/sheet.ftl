@@ -31,14 +31,14 @@ sheet-left-over = { $count ->
     [one] Só resta uma. Toca nela.
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
-sheet-lies-at = Já na cómoda de { $name }
+sheet-lies-at = Já colocada ({ $name })
 sheet-keys = Teclas: R vermelho, T turquesa, P rosa, O laranja, K preto; Backspace anula uma cor, Enter fica com a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
 sheet-move-right = Mover para a direita
 sheet-twice = A mesma carta aparece duas vezes: { $first } e { $second }.
 sheet-spot = { $name }, carta { $number }
-sheet-no-cards = { $name } ainda não tem cartas
+sheet-no-cards = { $name }: ainda sem cartas
 sheet-not-yet = Ainda não há resultado
 sheet-missing = { $count ->
     [one] { $name }: falta { $count } carta. Conta-se o que está registado.
