@@ -25,7 +25,7 @@ rules-example-card = A card, and the same card rotated
 
 rules-setup-title = Setting up
 rules-setup-players = One to six players, aged 8 and up. Everyone takes an exchange card and puts it down +1 side up.
-rules-setup-goals = Take one goal of each kind: choose them, draw them at random, or use one of the suggestions, which are best for your first games.
+rules-setup-goals = Take one goal of each kind: choose them, draw them at random, or use one of the suggestions, which are recommended for your first games.
 rules-setup-suggestions = Which goals are suggested together is our own choice; suggestion B is modelled on the booklet’s example.
 rules-setup-deal = Shuffle and deal three cards to everyone. The rest form the draw pile, face down.
 rules-setup-secret = Hands are secret.
@@ -78,11 +78,11 @@ rules-score-solo = Playing solo, your score earns you a title:
 # $from (Number) - points
 rules-rating-from = from { $from }
 rules-example-title = A worked example
-rules-example-text = Three finished sideboards with goals 2, 8 and 19. The cards are ours, and they score as the booklet’s example says. Tap a goal to highlight its drawers.
-rules-slips-title = Slips in single editions
-rules-slips-italian = Italian: four suggestions on each of two cards, and at the end a bonus only for the second and third longest row. We have four suggestions in all, and the longest row gets a bonus too.
-rules-slips-polish = Polish: all unbroken rows count, goals 19 to 26 look at “the same” colour or shape, and two rows score “also” 2 points per drawer. We count the longest row, the given colour or handle, and 2 points per drawer and no more.
-rules-slips-portuguese = Portuguese: solo steps of 4, 4 and 4 drawers for goals 15, 16 and 27 to 30, and an “11th” line. We play 7, 9 and 11 drawers, and line 1.
-rules-slips-french = French: turquoise is once called blue, and two notes speak of half turns only. We play turquoise, and every turn.
+rules-example-text = Three finished sideboards with goals 2, 8 and 19. The cards are ours; Lidia’s score and the red rows are those of the booklet’s example. Tap a goal to highlight its drawers.
+rules-slips-title = Slips in individual editions
+rules-slips-italian = Italian: four suggestions on each of two cards, and at the end a bonus only for the second and third longest rows. For us there are four suggestions in all, and the longest row gets its bonus too.
+rules-slips-polish = Polish: all unbroken rows count, goals 19 to 26 ask for “the same” colour or shape, and two rows score “also” 2 points per drawer. For us it’s the longest row, the given colour or handle, and 2 points per drawer, no more.
+rules-slips-portuguese = Portuguese: solo steps of 4, 4 and 4 drawers for goals 15, 16 and 27 to 30, and an “11th” line. For us it’s 7, 9 and 11 drawers, and line 1.
+rules-slips-french = French: turquoise is once called blue, and two notes mention only half turns. For us it’s turquoise, and any rotation counts.
 rules-slips-lines = Italian and Polish: goals 27 to 30 speak of the top and bottom lines and of the two in the middle. We follow the German, French and Portuguese editions: lines 1 and 4, lines 2 and 3.
 rules-goals-title = All goals

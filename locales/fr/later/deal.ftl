@@ -15,5 +15,5 @@ deal-fault = { $what ->
     [no-proof] Le serveur n’a pas révélé le secret sur lequel il s’était engagé.
    *[other] La preuve appartient à une autre partie.
 }
-check-title = Vérifier toi-même
+check-title = Vérifie toi-même
 check-text = Tout le monde a reçu le premier nombre avant la distribution de la première carte, et le second à la fin. Avec les deux, « sideboards verify » contrôle la partie terminée.

@@ -5,15 +5,15 @@ deal-mismatch = Qualcosa non torna.
 deal-fault = { $what ->
     [goals] Non sono gli obiettivi fissati all’inizio.
     [nonce] Il server ha accettato il tuo numero casuale, ma poi non l’ha usato.
-    [secret] Il server ha usato un segreto diverso da quello su cui si era impegnato.
+    [secret] Il server ha usato un segreto diverso da quello che si era impegnato a usare.
     [seed] Le carte non derivano dai numeri fissati prima della partita.
-    [commitment] Il server ha cambiato ciò su cui si era impegnato prima della distribuzione.
+    [commitment] Il server ha cambiato ciò a cui si era impegnato prima della distribuzione.
     [chain] Le mosse registrate non sono quelle giocate.
     [decision] Nella partita salvata manca una tua mossa.
     [shown] La partita salvata contraddice ciò che hai visto sul tavolo.
     [unfinished] La partita salvata è incompleta.
-    [no-proof] Il server non ha rivelato il segreto su cui si era impegnato.
+    [no-proof] Il server non ha rivelato il segreto che si era impegnato a usare.
    *[other] La prova appartiene a un’altra partita.
 }
-check-title = Verifica tu la distribuzione
+check-title = Verifica da te la distribuzione
 check-text = Tutti hanno ricevuto il primo numero prima che fosse distribuita la prima carta, e il secondo alla fine. Con entrambi, «sideboards verify» controlla la partita finita.

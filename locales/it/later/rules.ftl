@@ -38,7 +38,7 @@ rules-play-open = Le carte giocate si scoprono quando tutti hanno giocato; fino 
 rules-play-empty = Se il mazzo non basta per pescare, si mescolano gli scarti, che diventano il nuovo mazzo.
 rules-play-solo = In solitario: gioca due carte su tre, scarta la terza e pescane due; poi giocane una, scarta l’altra e pescane due, fino ad averne giocate otto. Puoi usare la carta Scambio.
 rules-play-four = Variante a quattro carte: ricevi quattro carte, giocane due, passane due, pescane una; poi ne hai sempre tre in mano: giocane una, passane due, pescane una. Niente carte Scambio.
-rules-play-four-players = La variante a quattro carte si gioca da due a sei.
+rules-play-four-players = La variante a quattro carte si gioca in due o più, fino a sei.
 
 rules-combination-title = Obiettivi da 1 a 14: combinazioni
 rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema si può ruotare e capovolgere a specchio.
@@ -72,7 +72,7 @@ rules-score-solo-exchange = Il punto della carta Scambio non usata vale anche in
 rules-score-solo = In solitario, i punti dicono quanto hai costruito bene:
 rules-rating-from = a partire da { $from }
 rules-example-title = Un esempio completo
-rules-example-text = Tre comodini finiti, obiettivi 2, 8 e 19. Le carte sono nostre e danno i punteggi dell’esempio del libretto. Tocca un obiettivo per evidenziare i suoi cassetti.
+rules-example-text = Tre comodini finiti, obiettivi 2, 8 e 19. Le carte sono nostre; i punti di Lidia e le file rosse sono quelli dell’esempio del libretto. Tocca un obiettivo per evidenziare i suoi cassetti.
 rules-slips-title = Sviste di singole edizioni
 rules-slips-italian = Edizione italiana: quattro suggerimenti su ciascuna delle due carte e, a fine partita, un bonus solo per la seconda e la terza fila. Per noi i suggerimenti sono quattro in tutto e anche la fila più lunga ha il suo bonus.
 rules-slips-polish = Edizione polacca: contano tutte le file ininterrotte, gli obiettivi da 19 a 26 parlano dello «stesso» colore o forma e due file danno «anche» 2 punti a cassetto. Per noi contano la fila più lunga, il colore o la maniglia indicati e 2 punti a cassetto, nulla di più.

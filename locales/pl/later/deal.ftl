@@ -1,18 +1,18 @@
-deal-shared = Rozdanie było ustalone przed pierwszą kartą, a jego częścią jest liczba losowa od ciebie.
-deal-fixed = Rozdanie było ustalone przed pierwszą kartą. Nie ma w nim liczby losowej od ciebie.
+deal-shared = Rozdanie było ustalone, zanim rozdano pierwszą kartę, i zawiera liczbę losową od ciebie.
+deal-fixed = Rozdanie było ustalone, zanim rozdano pierwszą kartę. Nie zawiera liczby losowej od ciebie.
 deal-late = Ta strona została otwarta już po ustaleniu rozdania. Wszystko, co od tej pory widziała, zgadza się z zapisem.
 deal-mismatch = Coś się nie zgadza.
 deal-fault = { $what ->
     [goals] To nie są cele, które ustalono na początku.
     [nonce] Serwer przyjął twoją liczbę losową, a potem ją pominął.
-    [secret] Serwer użył innego sekretu niż ten, do którego się zobowiązał.
+    [secret] Serwer użył innego sekretu, niż zadeklarował.
     [seed] Karty nie wynikają z liczb ustalonych przed grą.
-    [commitment] Serwer zmienił to, do czego zobowiązał się przed rozdaniem.
+    [commitment] Serwer zmienił to, co zadeklarował przed rozdaniem.
     [chain] Zapisane ruchy to nie te, które wykonano.
     [decision] W zapisie brakuje twojego ruchu.
     [shown] Zapis przeczy temu, co było widać na stole.
     [unfinished] Zapis jest niepełny.
-    [no-proof] Serwer nie ujawnił sekretu, do którego się zobowiązał.
+    [no-proof] Serwer nie ujawnił zadeklarowanego sekretu.
    *[other] Dowód należy do innej gry.
 }
 check-title = Sprawdź to samodzielnie
