@@ -125,9 +125,11 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
         axe::check(browser, &stage.axe, "the result of a room").await?;
     }
     // Both added a number to the deal, and a reload in the middle has not forgotten it. The guest came after the deal.
-    for (browser, said) in
-        [(&ann, "your number is in it"), (&bo, "your number is in it"), (&guest, "No number of yours")]
-    {
+    for (browser, said) in [
+        (&ann, "and a random number from you"),
+        (&bo, "and a random number from you"),
+        (&guest, "No random number"),
+    ] {
         let check = browser.text(".deal-good").await?;
         ensure!(
             check.contains("fixed before the first card") && check.contains(said),
@@ -218,7 +220,7 @@ pub(crate) async fn doors_that_stay_shut_say_why(stage: &Stage) -> Result<()> {
     browser.click_nth(".door .main", 1).await?;
     browser.until("document.querySelectorAll('.door .fault')[1].textContent").await?;
     browser.go("/room/aaaabbbbcccc").await?;
-    browser.until("document.querySelector('.room p').textContent.includes('does not exist')").await?;
+    browser.until("document.querySelector('.room p').textContent.includes('doesn’t exist')").await?;
     axe::check(&browser, &stage.axe, "no such room").await?;
     let room = open_room(&browser, "Ann").await?;
     // Another secret than that of the seat.
