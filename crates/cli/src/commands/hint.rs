@@ -64,7 +64,7 @@ impl HintCommand {
         let hints = self.adviser.adviser().hints(&view);
         if hints.is_empty() {
             return Err(Failure::no(format!(
-                "seat {seat} has laid its cards already and waits for the others"
+                "seat {seat} has already placed its cards and waits for the others"
             )));
         }
         output::print(&if self.json {

@@ -119,9 +119,9 @@ impl<'g> Shown<'g> {
         };
         let unfinished = match self.game.round() {
             Round::Over => String::new(),
-            Round::Start => dim("The record ends before everyone has laid the start cards.") + "\n\n",
+            Round::Start => dim("The record ends before everyone has placed the start cards.") + "\n\n",
             Round::Placing(number) => {
-                dim(format!("The record ends in round {number}; this is what lies so far.")) + "\n\n"
+                dim(format!("The record ends in round {number}; this is the table so far.")) + "\n\n"
             }
         };
         format!("{}\n{unfinished}{}", rounds(record), terminal::scores(&scored))

@@ -50,7 +50,7 @@ pub(crate) fn at_home() -> Result<(), Failure> {
     };
     let ready = |address: SocketAddr| {
         let is_open = browser::open(&format!("http://{address}/"));
-        say(address, if is_open { "Your browser opens it." } else { "Open this address in a browser." });
+        say(address, if is_open { "Opening your browser." } else { "Open this address in a browser." });
     };
     match serve(&config, ready) {
         Err(ServeError::Storage(StorageError::InUse(_))) => {
@@ -70,5 +70,5 @@ fn say(address: SocketAddr, next: &str) {
     // 0.0.0.0 is every address of this machine, and none that a browser could open.
     let shown = if address.ip().is_unspecified() { local(address.port()) } else { address };
     let address = format!("http://{shown}/");
-    anstream::println!("{} is at {}  {next}\nCtrl-C ends it.", bold("Sideboards"), bold(&address));
+    anstream::println!("{} is at {}  {next}\nPress Ctrl-C to stop.", bold("Sideboards"), bold(&address));
 }

@@ -83,7 +83,7 @@ impl Simulate {
         let players = self.players(&content, goals)?;
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
-                .map_err(|error| Failure::bad(format!("{} cannot be made: {error}", folder.display())))?;
+                .map_err(|error| Failure::bad(format!("{} cannot be created: {error}", folder.display())))?;
         }
         let simulation = Simulation {
             content,

@@ -117,7 +117,7 @@ impl Solve {
             line(&result)
         } else {
             format!(
-                "{} {}: {:.2} points at best on average, {:.0}% with an exchange, {:.1} ms a deal\n",
+                "{} {}: {:.2} points at best on average, {:.0}% with an exchange, {:.1} ms per deal\n",
                 result.deals,
                 if result.deals == 1 { "deal" } else { "deals" },
                 result.mean,

@@ -119,7 +119,7 @@ pub(crate) async fn content(
 /// Checks what a client has chosen, also when it asks for a seat that it has already.
 fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
     if clean_name(name).is_empty() {
-        return Err(Refused::new(RefusalCode::BadName, "a name needs something that can be seen"));
+        return Err(Refused::new(RefusalCode::BadName, "a name needs at least one visible character"));
     }
     if !token.is_none_or(secret::is_token) {
         let message = "a token has 26 letters and digits, as the server draws them";

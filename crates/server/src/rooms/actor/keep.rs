@@ -188,7 +188,7 @@ impl Actor {
 
 /// Refuses what is about a room that is not there.
 pub(super) fn no_such_room() -> Refused {
-    Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer")
+    Refused::new(RefusalCode::NoSuchRoom, "this room does not exist, or no longer does")
 }
 
 /// Gets entries, if the database is there.
