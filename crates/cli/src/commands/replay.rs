@@ -11,9 +11,10 @@ use crate::score_json::{ScoresJson, line};
 use crate::terminal::{Scored, bold, dim, paint_cards};
 use crate::{input, output, terminal};
 
-/// Replay a game record: check every decision, show the rounds and score the end
+/// Replay a game record: check every decision, show the rounds and score the result
 ///
-/// Exit status 1 and the first bad decision if the record breaks the rules. docs/RECORD.md describes the format.
+/// If the record breaks the rules, the exit status is 1 and the first bad decision is shown. docs/RECORD.md describes
+/// the format.
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
     /// The record; `-` for standard input
