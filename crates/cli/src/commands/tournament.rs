@@ -142,7 +142,7 @@ impl TournamentCommand {
             .iter()
             .map(|(bot, alone)| plot::Bar { label: bot.to_string(), value: alone.points() })
             .collect();
-        let title = format!("Points alone: {}", self.played());
+        let title = format!("Solo points: {}", self.played());
         self.draw(&plot::Plot { title, mark: optimum, mark_label: "optimum", most: optimum, bars: &bars })?;
         output::print(&if self.json {
             let bots = results.iter().map(|(bot, alone)| AloneBotJson::new(*bot, alone)).collect();

@@ -30,11 +30,11 @@ const GRACE: i64 = 2 * DAY;
 #[utoipa::path(
     post,
     path = "/api/daily/{day}",
-    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
+    params(("day" = String, Path, description = "The day, such as 2026-11-15", format = Date)),
     request_body = DailyEntry,
     responses(
-        (status = 200, body = DailyTable, description = "The table of the day with your place"),
-        (status = 400, body = Refused, description = "This is no finished game of that deal, or no key"),
+        (status = 200, body = DailyTable, description = "The leaderboard of the day with your place"),
+        (status = 400, body = Refused, description = "Not a finished game of that deal, or not a valid key"),
         (status = 404, body = Refused, description = "There is no deal for that day"),
         (status = 409, body = Refused, description = "That day is over, or has not begun")
     )
@@ -72,10 +72,10 @@ pub(crate) async fn enter(
 #[utoipa::path(
     post,
     path = "/api/daily/{day}/table",
-    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
+    params(("day" = String, Path, description = "The day, such as 2026-11-15", format = Date)),
     request_body = DailyQuestion,
     responses(
-        (status = 200, body = DailyTable, description = "The table, with your place if you gave a key that has one"),
+        (status = 200, body = DailyTable, description = "The leaderboard, with your place if the key has one"),
         (status = 400, body = Refused, description = "The body cannot be read"),
         (status = 404, body = Refused, description = "There is no deal for that day")
     )

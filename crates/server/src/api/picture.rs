@@ -17,10 +17,10 @@ const MARGIN: i32 = 4;
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/qr.svg",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "image/svg+xml", description = "The picture"),
-        (status = 404, body = Refused, description = "That cannot be a room")
+        (status = 404, body = Refused, description = "This is not a valid room code")
     )
 )]
 pub(crate) async fn qr(RoomCode(room): RoomCode, Base(base): Base) -> Result<impl IntoResponse, Failure> {

@@ -23,9 +23,9 @@ const BOX_ROOMS: u32 = 4;
     path = "/api/rooms",
     request_body = NewRoom,
     responses(
-        (status = 201, body = SeatTaken, description = "The room is open; whoever opened it is the host"),
+        (status = 201, body = SeatTaken, description = "The room is open, and you are its host"),
         (status = 400, body = Refused, description = "The name, the settings, the content file or the token cannot be used"),
-        (status = 409, body = Refused, description = "The token opened a room before, and owns no seat there any more")
+        (status = 409, body = Refused, description = "The token has already opened a room and no longer owns a seat there")
     )
 )]
 pub(crate) async fn open(
@@ -49,7 +49,7 @@ pub(crate) async fn open(
 #[utoipa::path(
     post,
     path = "/api/rooms/{room}/seats",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     request_body = NewSeat,
     responses(
         (status = 201, body = SeatTaken, description = "The seat is yours"),
@@ -77,7 +77,7 @@ pub(crate) async fn sit(
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = RoomInfo, description = "The room"),
         (status = 404, body = Refused, description = "There is no such room")
@@ -102,7 +102,7 @@ pub(crate) async fn look(
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/content",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "text/plain", description = "The content file, as in docs/CONTENT.md"),
         (status = 404, body = Refused, description = "There is no such room")
