@@ -24,9 +24,9 @@ const LATEST: i64 = 12 * HOUR;
 /// How much later the result of somebody who was offline may come.
 const GRACE: i64 = 2 * DAY;
 
-/// Enter the result of a daily deal
+/// Submit a result for the daily puzzle
 ///
-/// The record is played again, and the first result of a key counts. A repeated one changes nothing.
+/// The server replays the record. The first result of a key counts; another one changes nothing.
 #[utoipa::path(
     post,
     path = "/api/daily/{day}",
@@ -66,9 +66,9 @@ pub(crate) async fn enter(
     Ok(Json(storage.daily(&day, Some(&player)).await?))
 }
 
-/// See the table of a day
+/// Get the leaderboard of a day
 ///
-/// It tells points and names, and nothing of the cards.
+/// It shows points and names, but no cards.
 #[utoipa::path(
     post,
     path = "/api/daily/{day}/table",

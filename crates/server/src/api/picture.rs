@@ -13,7 +13,7 @@ use crate::hosts::Base;
 /// How many empty squares stand round the code, as its standard asks.
 const MARGIN: i32 = 4;
 
-/// Get the link of a room as a QR code
+/// Get the link to a room as a QR code
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/qr.svg",

@@ -73,7 +73,7 @@ pub(crate) async fn sit(
     Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
-/// Look at a room
+/// Get a room
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}",
@@ -98,7 +98,7 @@ pub(crate) async fn look(
     }))
 }
 
-/// Get the content file of the box of a room
+/// Get the content file of a room's box
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/content",
