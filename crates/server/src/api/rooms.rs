@@ -41,7 +41,7 @@ pub(crate) async fn open(
         return Err(Refused::new(RefusalCode::TooMany, "too many rooms from this address").into());
     }
     let taken = server.rooms.open(&wish).await?;
-    tracing::info!(room = taken.room, "a room is open");
+    tracing::info!(room = taken.room, "room opened");
     Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 

@@ -35,7 +35,7 @@ impl Actor {
         let mut room = Room::empty(code.to_owned(), Arc::clone(rooms.content()));
         if let Err(error) = follow(&mut room, stored, 0) {
             tracing::error!(room = code, %error, "the log of a room cannot be read");
-            let message = "the room is damaged; please tell whoever runs this server";
+            let message = "the room is damaged; please tell the operator of this server";
             return Loaded::Nothing(Refused::new(RefusalCode::Unavailable, message));
         }
         let due = (room.due(), last.at);
@@ -80,7 +80,7 @@ impl Actor {
         // What cannot be read must not happen by halves.
         let mut room = self.room.clone();
         if let Err(error) = follow(&mut room, &stored, self.number) {
-            tracing::error!(room = room.code(), %error, "another node wrote what cannot be read");
+            tracing::error!(room = room.code(), %error, "cannot read what another node wrote");
             return Err(OutOfReach);
         }
         self.room = room;
