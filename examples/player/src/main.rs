@@ -5,12 +5,12 @@ use clap::Parser;
 use sideboards_example_player::{Player, RoomLink, greedy};
 use sideboards_protocol::DealVerdict;
 
-/// Play Sideboards in a room of somebody else's server
+/// Play Sideboards in a room on any server
 #[derive(Debug, Parser)]
 struct Arguments {
-    /// The link of the room
+    /// The link to the room
     link: RoomLink,
-    /// How to be called there
+    /// The player's name
     #[arg(long, default_value = "Robin")]
     name: String,
 }
@@ -19,7 +19,7 @@ struct Arguments {
 async fn main() -> Result<()> {
     let Arguments { link, name } = Arguments::parse();
     let mut player = Player::sit_down(link.clone(), &name).await?;
-    println!("{name} sits in {link} and waits for the cards. Press Ctrl-C to stop.");
+    println!("{name} has a seat in {link} and is waiting for the cards. Press Ctrl-C to stop.");
     loop {
         let table = player.play(greedy).await?;
         println!("A game is over:");
@@ -28,7 +28,7 @@ async fn main() -> Result<()> {
                 println!("The deal was fixed before the first card, and our nonce is in it.");
             }
             Ok(DealVerdict::Fixed) => {
-                println!("The deal was fixed before the first card, without a nonce of ours.");
+                println!("The deal was fixed before the first card, but without our nonce.");
             }
             Ok(DealVerdict::Late) => println!("We came too late to see the deal being fixed."),
             Err(fault) => println!("The deal does not match: {fault}"),
