@@ -57,7 +57,7 @@ pub(crate) fn record(path: &Path, content: Arc<Content>) -> Result<Record, Failu
 /// Says why a text is not a record, and what to do about another box.
 fn refuse(name: &str, error: &RecordError) -> Failure {
     let hint = match error.fault {
-        RecordFault::OtherContent { .. } => "; name its box with --content FILE",
+        RecordFault::OtherContent { .. } => "; give its box with --content FILE",
         _ => "",
     };
     Failure::bad(format!("{name}: {error}{hint}"))
@@ -66,7 +66,7 @@ fn refuse(name: &str, error: &RecordError) -> Failure {
 /// Takes bytes as text, or says where they stop to be text.
 pub(crate) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
     let text = String::from_utf8(bytes).map_err(|error| {
-        format!("is not a text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
+        format!("is not text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
     })?;
     // Editors on Windows put a byte order mark before the text; it is not part of it.
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))

@@ -151,7 +151,7 @@ fn rounds(record: &Record) -> String {
         }
     }
     for seat in game.setup().players().seats().filter(|seat| !game.is_over() && !game.is_waiting_for(*seat)) {
-        writeln!(text, "  Seat {seat} has chosen, not open yet").expect("text grows");
+        writeln!(text, "  Seat {seat} has chosen, not revealed yet").expect("text grows");
     }
     text
 }

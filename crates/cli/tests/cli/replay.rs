@@ -33,7 +33,7 @@ fn an_unfinished_game_is_scored_as_it_lies() {
     let text = call(&["replay", "-"], &beginning).good();
     assert!(text.contains("The record ends in round 1") && !text.contains("wins"), "{text}");
     let first: String = record().lines().take(8).map(|line| format!("{line}\n")).collect();
-    assert!(call(&["replay", "-"], &first).good().contains("Seat 1 has chosen, not open yet"));
+    assert!(call(&["replay", "-"], &first).good().contains("Seat 1 has chosen, not revealed yet"));
 }
 
 #[test]

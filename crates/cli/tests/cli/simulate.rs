@@ -77,7 +77,7 @@ fn records_can_be_kept_and_replayed() {
         let record = format!("{records}/game-{number:06}.txt");
         let out = call(&["replay", &record, "--json", "--content", &content], "").good();
         assert!(out.contains("\"finished\":true"));
-        assert!(call(&["replay", &record], "").bad().contains("name its box with --content FILE"));
+        assert!(call(&["replay", &record], "").bad().contains("give its box with --content FILE"));
     }
     let again = call(&[&["simulate"], &table[..], &["--records", &records]].concat(), "").bad();
     assert!(again.contains("cannot be written"), "nothing is overwritten: {again}");
