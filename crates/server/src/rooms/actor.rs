@@ -115,6 +115,8 @@ impl Actor {
         door: mpsc::WeakSender<Message>,
         mut inbox: mpsc::Receiver<Message>,
     ) {
+        // Whoever made the room be loaded waits from here.
+        let begun = Instant::now();
         match Self::load(&rooms, &code).await {
             Loaded::Room(room, number, due) => {
                 Metrics::count(&rooms.0.metrics.rooms);
@@ -135,7 +137,7 @@ impl Actor {
                     condition: Condition::Sound,
                 };
                 actor.expect_missing();
-                actor.serve(&mut inbox).await;
+                actor.serve(&mut inbox, begun).await;
                 rooms.0.metrics.rooms.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
             }
             Loaded::Nothing(refused) => {
@@ -148,14 +150,13 @@ impl Actor {
         rooms.close(&code);
     }
 
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) {
+    /// Serves whoever comes. What waits in the inbox came after the time at which the work before it was begun.
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>, mut begun: Instant) {
         let mut batch = Vec::with_capacity(BATCH);
-        // What waits in the inbox came after this.
-        let mut begun = Instant::now();
         loop {
             let pause = self.pause();
             let is_idle = self.guests.is_empty() && self.leaving.is_empty() || self.is_old();
-            let idle_since = Instant::now();
+            let is_awaited = !inbox.is_empty();
             match tokio::time::timeout(pause, inbox.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
                 // Nobody came for a while, and nothing is due soon: whoever comes next loads the room again.
@@ -163,7 +164,7 @@ impl Actor {
                 Ok(_) | Err(_) => {}
             }
             let now = Instant::now();
-            let waiting_since = if now > idle_since { now } else { begun };
+            let waiting_since = if is_awaited { begun } else { now };
             begun = now;
             self.handle(&mut batch, inbox, waiting_since).await;
             if self.condition == Condition::Gone {
@@ -380,6 +381,9 @@ impl Actor {
 
     /// Forgets what could not be stored, and refuses what asked for it.
     fn go_adrift(&mut self, batch: &mut Vec<Message>) {
+        if !self.pending.is_empty() {
+            self.look_again();
+        }
         self.pending.clear();
         self.finished.clear();
         self.thinking = PerSeat::default();

@@ -49,6 +49,8 @@ struct State {
     cursed: BTreeSet<String>,
     /// How often the database was started: what was under way before is lost.
     starts: u32,
+    /// How many processes have connected.
+    links: u32,
     listeners: Vec<(usize, mpsc::UnboundedSender<String>)>,
 }
 
@@ -57,6 +59,8 @@ struct State {
 pub(crate) struct Link {
     database: Database,
     node: usize,
+    /// Which of all processes that ever connected this is.
+    number: u32,
     /// The node's own: a process that is gone commits nothing to its file.
     scope: Scope,
     permits: Arc<Semaphore>,
@@ -96,7 +100,12 @@ impl Database {
     pub(crate) fn link(&self, node: usize, scope: Scope) -> Link {
         let connections = if self.0.is_shared { CONNECTIONS } else { 1 };
         let permits = Arc::new(Semaphore::new(connections));
-        Link { database: self.clone(), node, scope, permits, idle: Arc::default() }
+        let number = {
+            let mut state = self.state();
+            state.links += 1;
+            state.links
+        };
+        Link { database: self.clone(), node, number, scope, permits, idle: Arc::default() }
     }
 
     pub(crate) fn is_shared(&self) -> bool {
@@ -114,12 +123,13 @@ impl Database {
     /// Cuts a node off, or connects it again.
     pub(crate) fn set_cut(&self, node: usize, cut: Option<Cut>) {
         let mut state = self.state();
-        match cut {
-            Some(cut) => drop(state.cuts.insert(node, cut)),
-            None => drop(state.cuts.remove(&node)),
-        }
-        // A connection that is refused is noticed at once; others look as if nothing had happened.
-        if cut == Some(Cut::Refused) {
+        let before = match cut {
+            Some(cut) => state.cuts.insert(node, cut),
+            None => state.cuts.remove(&node),
+        };
+        // A connection that is refused is noticed at once; others look as if nothing had happened. They do not go on afterwards
+        // with a gap in what they tell: TCP delivers everything in its order, or breaks.
+        if cut == Some(Cut::Refused) || cut.is_none() && before.is_some() {
             state.listeners.retain(|(listener, _)| *listener != node);
         }
     }
@@ -321,8 +331,10 @@ impl Link {
     ) -> Result<T, StorageError> {
         let mut state = self.database.state();
         let is_cut = matches!(state.cuts.get(&self.node), Some(Cut::Silent | Cut::Refused));
+        // The next process opens a file only after the one before is gone, with everything that it had under way.
+        let is_over = !self.is_shared() && state.links != self.number;
         // What was under way when the database ended is lost.
-        if state.starts != transaction.starts {
+        if is_over || state.starts != transaction.starts {
             return Err(weather::broken());
         }
         // Torn in the middle, it is rolled back; it may have been complete just before.
