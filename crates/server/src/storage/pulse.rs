@@ -18,6 +18,8 @@ pub(crate) struct Pulse {
     pub(crate) node: String,
     /// The time of this node, which counts where the database has no clock of its own.
     pub(crate) now: u64,
+    /// How much of that the clock has just jumped ahead, because the machine was asleep.
+    pub(crate) jump: u64,
     /// The last heartbeat: what the database was told, and when all was well last. None for the first one.
     pub(crate) last: Option<LastBeat>,
     /// The epoch to begin if one has to begin.
@@ -116,7 +118,9 @@ impl Pulse {
             _ if went_back => (seen?, 0),
             // Nobody else can have served a file meanwhile, however short the time was.
             None if !is_shared => (seen?, 0),
-            Some(last) if !is_shared => (last.well, Self::freshness(false)),
+            Some(last) if !is_shared && time > last.well + Self::freshness(false) => (last.well, 0),
+            // What the machine has slept is known, however short it was.
+            Some(_) if !is_shared => (time.saturating_sub(self.jump), 0),
             _ => (seen?, GAP),
         };
         (time > began + gap).then_some(Outage { began, ended: time })
@@ -129,7 +133,7 @@ mod tests {
 
     fn pulse(last: Option<(u64, u64)>) -> Pulse {
         let last = last.map(|(stored, well)| LastBeat { stored, well });
-        Pulse { node: "me".to_owned(), now: 0, last, new_epoch: "new".to_owned() }
+        Pulse { node: "me".to_owned(), now: 0, jump: 0, last, new_epoch: "new".to_owned() }
     }
 
     fn nodes(nodes: &[(&str, u64)]) -> Vec<(String, u64)> {
@@ -190,5 +194,16 @@ mod tests {
         assert_eq!(cut_off.outage, None, "others were there");
         let quiet = pulse(Some((100_000, 158_000)));
         assert_eq!(quiet.diagnose(160_000, &nodes(&[("me", 100_000)]), Some("old"), false).outage, None);
+    }
+
+    /// Found by the simulator: a machine that fell asleep for a few seconds again and again took them from the players.
+    #[test]
+    fn a_short_sleep_is_an_outage() {
+        let slept = Pulse { jump: 4_000, ..pulse(Some((100_000, 100_000))) };
+        let diagnosis = slept.diagnose(106_000, &nodes(&[("me", 100_000)]), Some("old"), false);
+        assert_eq!(diagnosis.outage, Some(Outage { began: 102_000, ended: 106_000 }));
+        assert_eq!(diagnosis.epoch, "old");
+        let long = slept.diagnose(160_000, &nodes(&[("me", 100_000)]), Some("old"), false);
+        assert_eq!(long.outage, Some(Outage { began: 100_000, ended: 160_000 }));
     }
 }
