@@ -60,10 +60,10 @@ impl Room {
     pub(super) fn resume(&mut self, began: u64, ended: u64, at: u64) {
         self.resumed = self.resumed.max(ended);
         let lost = |since: u64| ended.saturating_sub(began.max(since));
-        // While the game is paused its time stands anyway, and is given back when somebody comes.
-        let counting = self.running().filter(|table| table.paused_since.is_none());
-        if let Some(since) = counting.map(|table| table.round_since) {
-            self.give_time(lost(since), at);
+        // While the game is paused its time stands anyway, and is given back when somebody comes; what was lost before is not.
+        if let Some(table) = self.running() {
+            let counted = ended.min(table.paused_since.unwrap_or(ended));
+            self.give_time(counted.saturating_sub(began.max(table.round_since)), at);
         }
         for occupant in &mut self.occupants {
             let Who::Person(person) = &mut occupant.who else { continue };

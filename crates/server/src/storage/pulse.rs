@@ -122,7 +122,8 @@ impl Pulse {
             Some(last) if !is_shared && is_overdue(last, time) => {
                 // A beat whose answer was lost has noted what was before it.
                 let noted = nodes.iter().find(|(node, seen)| *node == self.node && is_overdue(last, *seen));
-                (noted.map_or(last.well, |(_, seen)| *seen), 0)
+                // If the clock of the machine was set back since, that was in the future.
+                (noted.map_or(last.well, |(_, seen)| (*seen).min(time.saturating_sub(self.jump))), 0)
             }
             // What the machine has slept is known, however short it was.
             Some(_) if !is_shared => (time.saturating_sub(self.jump), 0),

@@ -30,6 +30,7 @@ const CONNECTIONS: usize = 8;
 pub(crate) struct Database(Arc<Shared>);
 
 #[derive(Debug)]
+#[expect(clippy::struct_field_names, reason = "it is about the database, as everywhere")]
 struct Shared {
     is_shared: bool,
     /// Where transactions are carried out, whatever becomes of the nodes.
@@ -180,7 +181,9 @@ impl Database {
     /// Lets the audit know what is durable, and other nodes what was written, unless they do not hear it.
     fn committed(&self, node: &str, appends: &[Append], kept: &[String]) {
         let appends: Vec<&Append> = appends.iter().filter(|append| kept.contains(&append.room)).collect();
-        appends.iter().for_each(|append| self.0.audit.committed(append));
+        for append in &appends {
+            self.0.audit.committed(append);
+        }
         if !self.0.is_shared {
             return;
         }
@@ -259,7 +262,17 @@ impl Link {
         work: impl FnOnce(&mut Tables) -> T + Send + 'static,
         durable: impl FnOnce(&T) + Send + 'static,
     ) -> Result<T, StorageError> {
-        let mut transaction = self.begin().await?;
+        let transaction = self.begin().await?;
+        self.proceed(transaction, work, durable).await
+    }
+
+    /// Does something in a transaction that was begun, and something else when that is durable.
+    async fn proceed<T: Send + 'static>(
+        &self,
+        mut transaction: Transaction,
+        work: impl FnOnce(&mut Tables) -> T + Send + 'static,
+        durable: impl FnOnce(&T) + Send + 'static,
+    ) -> Result<T, StorageError> {
         if let Some(illusion) = &mut transaction.connection.illusion {
             let done = work(illusion);
             self.idle().push(transaction.connection);
@@ -368,13 +381,15 @@ impl Link {
 
     pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
         let is_shared = self.is_shared();
-        // Other nodes may beat between what is read and what is written.
+        // It does not go on after the database was started again. Other nodes may beat between what is read and what is written.
+        let transaction = self.begin().await?;
         let (nodes, epoch) = self.read(|tables| (tables.nodes(), tables.epoch().map(str::to_owned))).await?;
         let is_node_trusted = !is_shared || is_broken!(NodeClockTrusted);
         let time = if is_node_trusted { pulse.now } else { self.database.0.audit.time() };
         let diagnosis = pulse.diagnose(time, &nodes, epoch.as_deref(), is_shared);
         let node = pulse.node.clone();
-        self.transact(move |tables| tables.beat(&node, time, epoch.as_deref(), diagnosis), |_| {}).await
+        self.proceed(transaction, move |tables| tables.beat(&node, time, epoch.as_deref(), diagnosis), |_| {})
+            .await
     }
 
     pub(super) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {
@@ -396,7 +411,9 @@ impl Link {
             let mut rows: Vec<&DailyRow> = tables.daily(day).collect();
             rows.sort_by_key(|row| (std::cmp::Reverse(row.points), row.at));
             let mut counts = BTreeMap::<u16, u32>::new();
-            rows.iter().for_each(|row| *counts.entry(row.points).or_default() += 1);
+            for row in &rows {
+                *counts.entry(row.points).or_default() += 1;
+            }
             let histogram = counts.into_iter().map(|(points, count)| DailyCount { points, count });
             let best =
                 rows.iter().take(10).map(|row| DailyBest { name: row.name.clone(), points: row.points });
