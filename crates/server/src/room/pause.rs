@@ -62,8 +62,9 @@ impl Room {
         let lost = |since: u64| ended.saturating_sub(began.max(since));
         // While the game is paused its time stands anyway, and is given back when somebody comes; what was lost before is not.
         if let Some(table) = self.running() {
-            let counted = ended.min(table.paused_since.unwrap_or(ended));
-            self.give_time(counted.saturating_sub(began.max(table.round_since)), at);
+            let (since, stands) = (table.round_since, table.paused_since);
+            let counted = stands.map_or(ended, |stands| stands.min(ended));
+            self.give_time(counted.saturating_sub(began.max(since)), stands.unwrap_or(at));
         }
         for occupant in &mut self.occupants {
             let Who::Person(person) = &mut occupant.who else { continue };
