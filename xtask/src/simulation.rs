@@ -16,7 +16,7 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
 
 /// How many worlds have to be clean, and in how many a bug that is put back has to be found.
 const WORLDS: &str = "10000";
-const HAYSTACK: &str = "4000";
+const HAYSTACK: &str = "8000";
 
 /// Tests what only the simulator has, then the server in many worlds, and whether known bugs would be found in them.
 pub(crate) fn test() -> Result<()> {
