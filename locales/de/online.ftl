@@ -1,16 +1,16 @@
 home-online = Online mit anderen
-home-online-text = Raum öffnen und Link schicken. Ohne Konto; an einem Stück oder über Tage.
+home-online-text = Raum öffnen und Link schicken. Ohne Konto; am Stück oder über mehrere Tage.
 online-title = Online spielen
-online-lead = Für zwei bis sechs. Niemand braucht ein Konto: Ein Link genügt.
+online-lead = Für zwei bis sechs Personen. Niemand braucht ein Konto: Ein Link genügt.
 online-name = Dein Name
 online-open-title = Ein neuer Raum
 online-open = Raum öffnen
 online-join-title = Eingeladen?
 online-code = Code oder Link
-online-join = Hingehen
+online-join = Beitreten
 online-code-fault = Das ist weder ein Code noch ein Link zu einem Raum.
-online-unreachable = Der Server ist nicht erreichbar. Spiele auf diesem Gerät gehen trotzdem.
-online-offline-hint = Ohne Netz gehen Spiele auf diesem Gerät trotzdem.
+online-unreachable = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.
+online-offline-hint = Du bist offline. Auf diesem Gerät kannst du trotzdem spielen.
 my-games = Meine Spiele
 my-games-your-turn = Du bist dran
 my-games-others-turn = Die anderen überlegen
@@ -18,40 +18,40 @@ my-games-gathering = Noch nicht begonnen
 my-games-over = Zu Ende
 my-games-gone = Gibt es nicht mehr
 my-games-forget = Aus der Liste nehmen
-my-games-forget-sure = Diesen Platz aufgeben? Zurück bringt ihn nur sein persönlicher Link.
+my-games-forget-sure = Diesen Platz aufgeben? Zurück bekommst du ihn nur mit seinem persönlichen Link.
 my-games-forget-which = Aus der Liste nehmen: { $game }
 
 room-title = Raum { $code }
-room-closed = Die Tür bleibt zu
-room-as-guest = Als Gast hineingehen
+room-closed = Kein Zutritt
+room-as-guest = Als Gast eintreten
 room-seats = Am Tisch
 room-passing = { $free ->
-    [0] Alle geben an die Nächsten weiter, die Letzten an die Ersten.
-    [one] Alle geben an die Nächsten weiter, die Letzten an die Ersten. { $free } Platz ist frei.
-   *[other] Alle geben an die Nächsten weiter, die Letzten an die Ersten. { $free } Plätze sind frei.
+    [0] Die Karten wandern in dieser Reihenfolge weiter, vom letzten Platz zum ersten.
+    [one] Die Karten wandern in dieser Reihenfolge weiter, vom letzten Platz zum ersten. { $free } Platz ist frei.
+   *[other] Die Karten wandern in dieser Reihenfolge weiter, vom letzten Platz zum ersten. { $free } Plätze sind frei.
 }
-room-host = Gastgeber
-room-swap = Mit { $name } Platz tauschen
+room-host = Host
+room-swap = Mit { $name } den Platz tauschen
 room-remove = Platz von { $name } freimachen
 room-add-bot = Bot dazusetzen
 room-sit-down = Platz nehmen
-room-join-title = Ein Platz ist frei für dich
+room-join-title = Hier ist ein Platz für dich frei
 room-full = Alle Plätze sind besetzt.
-room-needs-two = Zum Start braucht es zwei
-room-waits-for-host = { $name } startet das Spiel.
+room-needs-two = Zum Starten braucht ihr mindestens zwei Personen
+room-waits-for-host = Warten, bis { $name } das Spiel startet.
 room-leave = Raum verlassen
-room-leave-sure = Gehen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; sonst wird dein Platz frei.
-room-hidden = Hier läuft ein Spiel ohne Zuschauer. Wenn es zu Ende ist, kannst du dich zum nächsten dazusetzen.
+room-leave-sure = Raum verlassen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; sonst wird dein Platz frei.
+room-hidden = Hier läuft ein Spiel ohne Publikum. Wenn es zu Ende ist, kannst du beim nächsten mitspielen.
 
-room-settings = Was wir spielen
+room-settings = Spieleinstellungen
 room-change-settings = Ändern
-room-keep-box = Diese Schachtel behalten
-room-box-kept = Die Schachtel ist jetzt in diesem Browser.
+room-keep-box = Diese Schachtel speichern
+room-box-kept = Die Schachtel ist in diesem Browser gespeichert.
 room-time = Zeit pro Runde
 room-no-limit = ohne Limit
 room-grace = Bot springt ein nach
-room-grace-text = So lange darf jemand ohne Verbindung sein. Der Platz lässt sich jederzeit zurücknehmen.
-room-spectators = Zuschauer
+room-grace-text = So lange darf jemand offline sein, bevor ein Bot einspringt. Den Platz kann man sich jederzeit zurückholen.
+room-spectators = Publikum
 time-seconds = { $count } s
 time-minutes = { $count } min
 time-hours = { $count } Std.
@@ -61,46 +61,46 @@ time-days = { $count ->
 }
 
 invite-title = Andere einladen
-invite-only-here = Diese Adresse kennt nur dieser Computer. Mit --listen 0.0.0.0:7425 gestartet, können andere kommen.
+invite-only-here = Diese Adresse funktioniert nur auf diesem Computer. Starte den Server mit --listen 0.0.0.0:7425, damit andere mitspielen können.
 invite-copy = Link kopieren
 invite-qr = QR-Code mit dem Link zu diesem Raum
 personal-title = Auf einem anderen Gerät weiterspielen
-personal-text = Dieser Link ist dein Platz. Halte ihn geheim: Wer ihn hat, spielt für dich.
+personal-text = Dieser Link ist dein Platz. Halte ihn geheim: Wer ihn hat, kann an deiner Stelle spielen.
 
 line-connected = Verbunden
-line-connecting = Verbinden …
-line-offline = Keine Verbindung
+line-connecting = Verbindung wird hergestellt …
+line-offline = Offline
 time-left = noch { $time }
 time-warning = { $seconds ->
     [one] Noch { $seconds } Sekunde.
    *[other] Noch { $seconds } Sekunden.
 }
-presence-away = nicht da
-presence-away-who = { $name } hat keine Verbindung
+presence-away = offline
+presence-away-who = { $name } ist offline
 presence-bot = Bot
 presence-bot-who = Ein Bot spielt für { $name }
 replaced-you = Ein Bot spielt für dich.
-replaced-return = Platz zurücknehmen
+replaced-return = Platz zurückholen
 notice-sat = { $name } setzt sich dazu.
 notice-came = { $name } ist da.
 notice-went = { $name } hat die Verbindung verloren.
 notice-returned = { $name } spielt wieder selbst.
 notice-time-over = Die Zeit ist um: Der Server hat für dich gelegt.
-notice-went-back = Der Server musste auf einen früheren Stand zurückgehen. Von dort geht es weiter.
+notice-went-back = Der Server ist auf einen früheren Spielstand zurückgesprungen. Von dort geht es weiter.
 refused = { $code ->
     [no-such-room] Diesen Raum gibt es nicht, oder nicht mehr.
     [bad-token] Zu diesem Link gehört hier kein Platz mehr.
     [full] Alle Plätze sind besetzt.
     [bad-settings] Das lässt sich mit dieser Schachtel und so vielen Personen nicht spielen.
     [bad-content] Mit dieser Schachtel kann man nicht spielen: Sie hat Fehler oder zu wenige Karten für zwei.
-    [too-few] Es braucht mindestens zwei.
-    [not-host] Das kann nur, wer Gastgeber ist.
+    [too-few] Ihr braucht mindestens zwei Personen.
+    [not-host] Das kann nur der Host.
     [not-now] Das geht gerade nicht.
     [outdated] Der Tisch hat sich gerade geändert. Schau noch einmal hin.
     [illegal] Die Regeln erlauben das nicht.
     [too-many] Das war viel auf einmal. Versuch es gleich noch einmal.
-    [exhausted] Dieser Raum hat seine Grenze erreicht. Öffne einen neuen.
-    [unavailable] Der Server kann gerade nichts speichern. Es wird von selbst weiter versucht.
+    [exhausted] Dieser Raum hat sein Limit erreicht. Öffne einen neuen.
+    [unavailable] Der Server kann gerade nichts speichern, versucht es aber weiter.
     [protocol] Diese Seite ist veraltet. Lade sie neu.
    *[other] Das hat nicht geklappt.
 }

@@ -1,26 +1,26 @@
 colour = { $colour ->
     [red] rot
     [turquoise] türkis
-    [pink] pink
+    [pink] rosa
     [orange] orange
    *[black] schwarz
 }
 handle = { $handle ->
     [flower] Blume
     [square] Quadrat
-    [bar] Balken
+    [bar] länglicher Griff
    *[none] ohne Griff
 }
 drawer = { $colour ->
     [red] rot
     [turquoise] türkis
-    [pink] pink
+    [pink] rosa
     [orange] orange
    *[black] schwarz
 } { $handle ->
-    [flower] mit Blume
-    [square] mit Quadrat
-    [bar] mit Balken
+    [flower] mit Blumengriff
+    [square] mit quadratischem Griff
+    [bar] mit länglichem Griff
    *[none] ohne Griff
 }
 hand-card = Karte { $number }, von oben: { $drawers }
@@ -49,16 +49,16 @@ row-of = { $of ->
     [handle] beliebiger Griff
     [red] rot
     [turquoise] türkis
-    [pink] pink
+    [pink] rosa
     [orange] orange
     [black] schwarz
     [flower] Blume
     [square] Quadrat
-   *[bar] Balken
+   *[bar] länglicher Griff
 }
 goal-longest = Längste Reihe: { $of }
-goal-two-longest = Zwei längste Reihen: { $of }
-goal-lines = Zeilen { $lines }: { $of }
+goal-two-longest = Die zwei längsten Reihen: { $of }
+goal-lines = Längste Reihen in Zeile { $lines }: { $of }
 goal-says-colour = { $points ->
     [one] { $points } Punkt pro Muster in einer Farbe
    *[other] { $points } Punkte pro Muster in einer Farbe
@@ -85,7 +85,7 @@ goal-has-drawers = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-goals-title = Ziele
+goals-title = Aufträge
 goal-light = Auf den Sideboards zeigen
 
 round-of = Runde { $round } von { $rounds }
@@ -95,7 +95,6 @@ points-count = { $points ->
 }
 your-sideboard = Dein Sideboard
 sideboard-of = Sideboard: { $name }
-sideboard-shows = Sideboard: { $name }. { $columns }
 sideboard-empty = noch keine Karte
 your-hand = Deine Handkarten
 lay-here = { $end ->
@@ -139,10 +138,10 @@ pile-has = { $count ->
    *[other] { $count } Karten im Nachziehstapel
 }
 discards-have = { $count ->
-    [one] { $count } Karte abgeworfen
-   *[other] { $count } Karten abgeworfen
+    [one] { $count } Karte auf dem Ablagestapel
+   *[other] { $count } Karten auf dem Ablagestapel
 }
-say-start = Wähle zwei Karten für den Start, in beliebiger Reihenfolge und beliebig gedreht.
+say-start = Wähle zwei Startkarten, in beliebiger Reihenfolge und beliebig gedreht.
 say-start-second = Jetzt eine zweite Karte, links oder rechts daneben.
 say-choose = Wähle eine Karte. Tippe sie noch einmal an, um sie zu drehen.
 say-choose-end = Lege sie an einem der beiden Enden an.
@@ -154,7 +153,7 @@ passes-discard = Was du nicht legst, wird abgeworfen
 thinking = überlegt
 placed = hat gelegt
 you = Du
-player = Spieler { $number }
+player = Person { $number }
 bot-level = { $level ->
     [random] Schussel
     [apprentice] Lehrling
@@ -172,8 +171,11 @@ news-chosen = Gelegt. Warten auf die anderen.
 news-taken-back = Zurückgenommen.
 news-exchanged = Zwei neue Karten.
 news-round = Runde { $round }. Deine Handkarten: { $hand }.
-news-other = { $name } hat gelegt: { $card }.
-news-over = Das Spiel ist aus.
+news-other = { $name ->
+    [Du] Du hast gelegt: { $card }.
+   *[other] { $name } hat gelegt: { $card }.
+}
+news-over = Das Spiel ist zu Ende.
 news-standing = { $points ->
     [one] Du hast { $points } Punkt.
    *[other] Du hast { $points } Punkte.
@@ -184,7 +186,7 @@ hint-title = Was würde der Meister tun?
 hint-thinking = Der Meister überlegt …
 hint-points = am Ende etwa { $points } Punkte
 hint-wins = gewinnt { $percent } von 100 Spielen
-hint-best = am besten
+hint-best = beste Wahl
 hint-cost = { $cost } Punkte weniger
 hint-close = etwa gleich gut
 hint-try = Ausprobieren
@@ -196,7 +198,7 @@ fact-completes = { $count ->
     [one] vollendet eine Kombination: { $value }
    *[other] vollendet { $count } Kombinationen: { $value }
 }
-fact-lengthens = Schubladen für das Reihenziel: { $drawers } statt { $before }
+fact-lengthens = Schubladen für den Reihenauftrag: { $drawers } statt { $before }
 fact-keeps-open = Reihe der Länge { $drawers } kann weiterwachsen: { $value }
 fact-closes = Reihe der Länge { $drawers } kann nicht mehr wachsen: { $value }
 fact-prepares = { $kind ->

@@ -2,69 +2,69 @@
 
 ## First page and lobby
 
-home-online = With friends online
-home-online-text = Open a room and send the link. No account; in one go or over days.
+home-online = Play online with friends
+home-online-text = Open a room and share the link. No account needed; play live or over several days.
 online-title = Play online
-online-lead = For two to six. Nobody needs an account: a link is enough.
+online-lead = For two to six players. No accounts: a link is all it takes.
 online-name = Your name
-online-open-title = A new room
+online-open-title = New room
 online-open = Open a room
-online-join-title = You were invited?
+online-join-title = Got an invite?
 online-code = Code or link
-online-join = Go there
-online-code-fault = This is neither a code nor a link to a room.
-online-unreachable = The server cannot be reached. Games on this device work all the same.
-online-offline-hint = Without the network, games on this device still work.
+online-join = Join
+online-code-fault = That isn’t a room code or a room link.
+online-unreachable = Can’t reach the server. You can still play on this device.
+online-offline-hint = You’re offline. You can still play on this device.
 my-games = My games
 my-games-your-turn = Your turn
-my-games-others-turn = The others are thinking
-my-games-gathering = People are gathering
+my-games-others-turn = Waiting for the others
+my-games-gathering = Waiting to start
 my-games-over = Finished
-my-games-gone = No longer there
-my-games-forget = Take off the list
-my-games-forget-sure = Give up this seat? Only its personal link brings it back.
+my-games-gone = No longer exists
+my-games-forget = Remove from list
+my-games-forget-sure = Give up this seat? You can only get it back with its personal link.
 # $game (String) - its name
-my-games-forget-which = Take off the list: { $game }
+my-games-forget-which = Remove from list: { $game }
 
 ## A room
 
 # $code (String) - of the room
 room-title = Room { $code }
-room-closed = The door stays shut
-room-as-guest = Go in as a guest
-room-seats = Around the table
+room-closed = You can’t come in
+room-as-guest = Enter as a guest
+room-seats = At the table
 # $free (Number) - seats
 room-passing = { $free ->
-    [0] Everyone passes on to the next, the last to the first.
-    [one] Everyone passes on to the next, the last to the first. { $free } seat is free.
-   *[other] Everyone passes on to the next, the last to the first. { $free } seats are free.
+    [0] Cards are passed down this list, and from the last player back to the first.
+    [one] Cards are passed down this list, and from the last player back to the first. { $free } seat is free.
+   *[other] Cards are passed down this list, and from the last player back to the first. { $free } seats are free.
 }
 room-host = host
 # $name (String) - with whom
-room-swap = Change places with { $name }
+room-swap = Swap seats with { $name }
 # $name (String) - whose
-room-remove = Free the seat of { $name }
+room-remove = Free up { $name }’s seat
 room-add-bot = Add a bot
-room-sit-down = Sit down
-room-join-title = A seat is free for you
+room-sit-down = Take a seat
+room-join-title = There’s a seat for you
 room-full = All seats are taken.
-room-needs-two = Two are needed to start
+room-needs-two = You need at least two players to start
 # $name (String) - the host
-room-waits-for-host = { $name } starts the game.
+room-waits-for-host = Waiting for { $name } to start the game.
 room-leave = Leave the room
-room-leave-sure = Leave? In a running game a bot plays for you until you come back; otherwise your seat becomes free.
-room-hidden = A game is on, and it has no spectators. When it is over you can sit down for the next one.
+room-leave-sure = Leave the room? If a game is in progress, a bot plays for you until you return; otherwise you give up your seat.
+room-hidden = A game is in progress and isn’t open to spectators. You can take a seat for the next one.
 
 ## What is agreed
 
-room-settings = What we play
+room-settings = Game settings
 room-change-settings = Change
-room-keep-box = Keep this box
-room-box-kept = The box is kept in this browser.
-room-time = Time for a round
-room-no-limit = as long as it takes
-room-grace = A bot steps in after
-room-grace-text = This is how long somebody may be offline. They can take their seat back at any time.
+room-keep-box = Save this box
+room-box-kept = Box saved in this browser.
+room-time = Time per round
+room-no-limit = no limit
+room-grace = A bot takes over after
+room-grace-text = How long a player can be offline before a bot takes over. They can reclaim their seat at any time.
 room-spectators = Spectators
 # $count (Number) - how many
 time-seconds = { $count } s
@@ -81,17 +81,17 @@ time-days = { $count ->
 ## Inviting
 
 invite-title = Invite others
-invite-only-here = Only this computer knows this address. Start with --listen 0.0.0.0:7425 to let others in.
+invite-only-here = This address only works on this computer. Start the server with --listen 0.0.0.0:7425 to let others in.
 invite-copy = Copy link
 invite-qr = QR code with the link to this room
-personal-title = Play on from another device
-personal-text = This link is your seat. Keep it secret: whoever has it plays for you.
+personal-title = Continue on another device
+personal-text = This link is your seat. Keep it private: anyone who has it can play as you.
 
 ## Connection, time, people
 
 line-connected = Connected
-line-connecting = Connecting …
-line-offline = No connection
+line-connecting = Connecting…
+line-offline = Offline
 # $time (String) - as 0:45 or 3 days
 time-left = { $time } left
 # $seconds (Number) - 30 or 10
@@ -99,45 +99,45 @@ time-warning = { $seconds ->
     [one] { $seconds } second left.
    *[other] { $seconds } seconds left.
 }
-presence-away = away
+presence-away = offline
 # $name (String) - who
-presence-away-who = { $name } has no connection
+presence-away-who = { $name } is offline
 presence-bot = bot
 # $name (String) - for whom
-presence-bot-who = A bot plays for { $name }
-replaced-you = A bot plays for you.
+presence-bot-who = A bot is playing for { $name }
+replaced-you = A bot is playing for you.
 replaced-return = Take my seat back
 # $name (String) - who
-notice-sat = { $name } sits down.
+notice-sat = { $name } has taken a seat.
 # $name (String) - who
 notice-came = { $name } is here.
 # $name (String) - who
-notice-went = { $name } has lost the connection.
+notice-went = { $name } lost connection.
 # $name (String) - who
-notice-returned = { $name } plays again.
-notice-time-over = Time is over: the server has laid for you.
-notice-went-back = The server had to go back to an earlier state. The game continues from there.
+notice-returned = { $name } is back in the game.
+notice-time-over = Time’s up! The server placed a card for you.
+notice-went-back = The server went back to an earlier point in the game. Play continues from there.
 # Why something did not work, by the code of the protocol.
 # $code (String) - as no-such-room
 refused = { $code ->
-    [no-such-room] This room does not exist, or no longer.
-    [bad-token] This link no longer owns a seat here.
+    [no-such-room] This room doesn’t exist, or no longer does.
+    [bad-token] This link no longer gives you a seat here.
     [full] All seats are taken.
-    [bad-settings] This cannot be played with this box and so many players.
-    [bad-content] This box cannot be played: something in it is wrong, or it has too few cards for two.
-    [too-few] At least two are needed.
+    [bad-settings] These settings don’t work with this box and this many players.
+    [bad-content] This box can’t be played: it has an error or too few cards for two players.
+    [too-few] At least two players are needed.
     [not-host] Only the host can do that.
-    [not-now] Not at the moment.
-    [outdated] The table has just changed. Have another look.
-    [illegal] The rules do not allow that.
-    [too-many] That was a lot at once. Try again in a moment.
+    [not-now] You can’t do that right now.
+    [outdated] The table has just changed. Take another look.
+    [illegal] The rules don’t allow that.
+    [too-many] Too much at once. Try again in a moment.
     [exhausted] This room has reached its limit. Open a new one.
-    [unavailable] The server cannot save anything right now. It keeps trying by itself.
-    [protocol] This page is out of date. Load it again.
-   *[other] That did not work.
+    [unavailable] The server can’t save anything right now. It will keep trying.
+    [protocol] This page is out of date. Please reload it.
+   *[other] Something went wrong.
 }
 
 ## At the table
 
-say-sending = On its way …
-watching = You are watching.
+say-sending = Sending…
+watching = You’re watching.

@@ -1,11 +1,11 @@
 ### The result of a game.
 
 scoring-title = Scoring
-scoring-back = Step back
+scoring-back = Previous step
 scoring-next = Next step
 scoring-pause = Pause
-scoring-go = Go on
-scoring-all = Show the result
+scoring-go = Resume
+scoring-all = Skip to the result
 scoring-total = Total
 # $number (Number) - which combination, from 1
 # $goal (String) - its name
@@ -36,8 +36,8 @@ verdict-points = { $points ->
 # How good a solo game was: 0 is up to 24 points, 4 is 55 and more. Cheerful, never rude.
 # $step (Number) - 0 to 4
 rating = { $step ->
-    [0] Flat pack, first try
-    [1] A handy piece for the hall
+    [0] Flat-pack, first attempt
+    [1] A handy piece for the hallway
     [2] Solid carpentry
     [3] A showpiece for the living room
    *[4] A design classic
@@ -48,10 +48,10 @@ rating-points = { $points ->
    *[other] { $points } points
 }
 after-again = Play again
-after-same-deal = Same cards again
+after-same-deal = Play the same cards again
 after-replay = Replay and review
 share-title = Share
-share-send = Send …
+share-send = Send…
 share-copy = Copy text
 share-copy-link = Copy link to this deal
 share-copied = Copied.

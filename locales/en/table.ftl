@@ -27,10 +27,10 @@ drawer = { $colour ->
     [orange] orange
    *[black] black
 } { $handle ->
-    [flower] with flower
-    [square] with square
-    [bar] with bar
-   *[none] without handle
+    [flower] with a flower handle
+    [square] with a square handle
+    [bar] with a bar handle
+   *[none] with no handle
 }
 # $number (Number) - which card of the hand, from 1
 # $drawers (String) - five drawers from the top, with commas
@@ -45,7 +45,7 @@ row-card = Column { $number }, from the top: { $drawers }
 goal-kind = { $kind ->
     [colour] Colours
     [handle] Handles
-   *[row] Row
+   *[row] Rows
 }
 # The names of the patterns; an owner's own box may have others.
 # $name (String) - the name in the content file
@@ -82,36 +82,42 @@ goal-longest = Longest row: { $of }
 goal-two-longest = Two longest rows: { $of }
 # $lines (String) - numbers of lines, as 1 + 4
 # $of (String) - what the goal looks at
-goal-lines = Lines { $lines }: { $of }
+goal-lines = Longest rows in lines { $lines }: { $of }
 # $points (Number) - for one combination
 goal-says-colour = { $points ->
-    [one] { $points } point for each pattern in one colour
-   *[other] { $points } points for each pattern in one colour
+    [one] { $points } point for each of these in a single colour
+   *[other] { $points } points for each of these in a single colour
 }
 # $points (Number) - for one combination
 goal-says-handle = { $points ->
-    [one] { $points } point for each pattern of one handle
-   *[other] { $points } points for each pattern of one handle
+    [one] { $points } point for each of these with matching handles
+   *[other] { $points } points for each of these with matching handles
 }
 # $points (Number) - for one drawer
 goal-says-row = { $points ->
-    [one] { $points } point for each drawer that counts
-   *[other] { $points } points for each drawer that counts
+    [one] { $points } point per drawer in the scoring rows
+   *[other] { $points } points per drawer in the scoring rows
 }
 # $count (Number) - combinations
 # $points (Number) - all points for them
 goal-has-combinations = { $count ->
-    [one] { $count } combination, { $points } points
-   *[other] { $count } combinations, { $points } points
+    [one] { $count } combination
+   *[other] { $count } combinations
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 # $count (Number) - drawers
 # $points (Number) - all points for them
 goal-has-drawers = { $count ->
-    [one] { $count } drawer, { $points } points
-   *[other] { $count } drawers, { $points } points
+    [one] { $count } drawer
+   *[other] { $count } drawers
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
 }
 goals-title = Goals
-goal-light = Show on the sideboards
+goal-light = Highlight on the sideboards
 
 ## Playing
 
@@ -125,24 +131,21 @@ points-count = { $points ->
 }
 your-sideboard = Your sideboard
 # $name (String) - whose
-sideboard-of = Sideboard of { $name }
-# $name (String) - whose
-# $columns (String) - all cards in words
-sideboard-shows = Sideboard of { $name }. { $columns }
-sideboard-empty = no card yet
+sideboard-of = { $name }’s sideboard
+sideboard-empty = no cards yet
 your-hand = Your hand
 # The button at an end of the own sideboard.
 # $end (String) - left or right
 # $points (Number) - what it brings, may be below zero
 # $more (String) - what is made, or nothing
 lay-here = { $end ->
-    [left] Add at the left end
-   *[right] Add at the right end
+    [left] Add to the left end
+   *[right] Add to the right end
 }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ $more }
-lay-first = Lay this card first
+lay-first = Place this card first
 # $count (Number) - combinations more
 makes-colour = { $count ->
     [one] { $count } colour combination
@@ -155,79 +158,79 @@ makes-handle = { $count ->
 }
 # $count (Number) - drawers more
 makes-row = { $count ->
-    [one] row { $count } drawer longer
-   *[other] row { $count } drawers longer
+    [one] row longer by { $count } drawer
+   *[other] row longer by { $count } drawers
 }
 end-waits = Choose a card first
-turn = Turn
-turn-card = Turn the card
-confirm = Done
+turn = Rotate
+turn-card = Rotate the card
+confirm = Confirm
 confirm-start = Start with these
-take-back = Take back
+take-back = Undo
 exchange = Exchange
-exchange-explained = Discard your hand and draw two new cards. Once a game; unused, the card is worth 1 point.
-exchange-sure = Discard both cards for two new ones?
+exchange-explained = Discard your hand and draw two new cards. Once per game; if you never use it, it’s worth 1 point.
+exchange-sure = Discard both cards and draw two new ones?
 exchange-yes = Exchange
 cancel = Cancel
 exchange-unused = Exchange card: 1 point if unused
 exchange-used = Exchange card: used
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Pile
+pile = Draw pile
 # $count (Number) - cards
 pile-has = { $count ->
-    [one] { $count } card in the pile
-   *[other] { $count } cards in the pile
+    [one] { $count } card in the draw pile
+   *[other] { $count } cards in the draw pile
 }
 # $count (Number) - cards
 discards-have = { $count ->
     [one] { $count } card discarded
    *[other] { $count } cards discarded
 }
-say-start = Choose two cards to begin with, in any order, either way up.
-say-start-second = Now a second card, on the left or on the right of it.
-say-choose = Choose a card. Tap it again to turn it.
-say-choose-end = Lay it at one of the two ends.
-say-confirm = Happy with it? You can still take it back.
+say-start = Choose two cards to start with, in any order and either way up.
+say-start-second = Now place a second card to its left or right.
+say-choose = Choose a card. Tap it again to rotate it.
+say-choose-end = Now add it to either end.
+say-confirm = Happy with that? You can still undo it.
 say-waiting = Placed. Waiting for the others.
 # $name (String) - the neighbour
-passes-to = Cards you do not lay go to { $name }
+passes-to = Cards you don’t place go to { $name }
 # $name (String) - the neighbour
-passes-from = Cards come from { $name }
-passes-discard = Cards you do not lay are discarded
+passes-from = You get cards from { $name }
+passes-discard = Cards you don’t place are discarded
 thinking = thinking
-placed = has placed
+placed = ready
 you = You
 # $number (Number) - the seat, from 1
 player = Player { $number }
-# Bots, the weakest first; a random one lays anything.
+# Bots, the weakest first; a random one places anything.
 # $level (String) - random, apprentice, joiner or master
 bot-level = { $level ->
     [random] Scatterbrain
     [apprentice] Apprentice
-    [joiner] Joiner
+    [joiner] Carpenter
    *[master] Master
 }
 # $name (String) - of a person or a bot
 # $number (Number) - to tell apart those who are called the same
 name-numbered = { $name } { $number }
-look-closer = Look closer
+look-closer = Take a closer look
 close = Close
 
 ## What changed, for screen readers
 
-news-laid-left = Laid at the left end.
-news-laid-right = Laid at the right end.
-news-lifted = Taken up again.
+news-laid-left = Placed at the left end.
+news-laid-right = Placed at the right end.
+news-lifted = Picked up again.
 news-chosen = Placed. Waiting for the others.
-news-taken-back = Taken back.
+news-taken-back = Undone.
 news-exchanged = Two new cards.
 # $round (Number) - the round that begins
 # $hand (String) - the cards in words
 news-round = Round { $round }. Your hand: { $hand }.
 # $name (String) - who
 # $card (String) - the card in words
-news-other = { $name } has laid: { $card }.
+news-other = { $name } placed: { $card }.
 news-over = The game is over.
 # $points (Number) - what the sideboard has now
 news-standing = { $points ->
@@ -239,20 +242,20 @@ news-standing = { $points ->
 
 hint = Hint
 hint-title = What would a master do?
-hint-thinking = Thinking it through …
+hint-thinking = Thinking it through…
 # $points (Decimal) - expected final points
-hint-points = about { $points } points in the end
+hint-points = about { $points } points at the end
 # $percent (Number) - expected share of victory
-hint-wins = wins { $percent } of 100 games
+hint-wins = wins { $percent }% of games
 hint-best = best
 # $cost (Decimal) - points less than the best
-hint-cost = { $cost } points less
-hint-close = about as good
+hint-cost = { $cost } points worse
+hint-close = almost as good
 hint-try = Try it
-hint-exchange = Use the exchange card
-hint-start = Begin with these two
-hint-left = Add at the left end
-hint-right = Add at the right end
+hint-exchange = Use your exchange card
+hint-start = Start with these two
+hint-left = Add to the left end
+hint-right = Add to the right end
 # $count (Number) - combinations
 # $value (String) - a colour or handle
 fact-completes = { $count ->
@@ -261,13 +264,13 @@ fact-completes = { $count ->
 }
 # $drawers (Number) - now
 # $before (Number) - before
-fact-lengthens = rows that count grow from { $before } to { $drawers }
+fact-lengthens = scoring rows grow from { $before } to { $drawers } drawers
 # $value (String) - a colour or handle
 # $drawers (Number) - length
-fact-keeps-open = the row of { $drawers } can go on: { $value }
+fact-keeps-open = keeps the { $value } row of { $drawers } open
 # $value (String) - a colour or handle
 # $drawers (Number) - length
-fact-closes = the row of { $drawers } cannot go on: { $value }
+fact-closes = closes off the { $value } row of { $drawers }
 # $kind (String) - colour or handle
 # $cards (Number) - how many
 # $of (Number) - of how many
@@ -277,34 +280,34 @@ fact-prepares = { $kind ->
 }
 # $own (Number) - drawers
 # $others (Number) - drawers
-fact-race = row race: { $own } against { $others }
+fact-race = row bonus race: { $own } to { $others }
 # $name (String) - to whom
 # $points (Number) - how many
 fact-passes = { $points ->
-    [0] { $name } gets little from what you pass on
-    [one] { $name } can make { $points } point of what you pass on
-   *[other] { $name } can make { $points } points of what you pass on
+    [0] { $name } can do little with what you pass
+    [one] { $name } can score { $points } point with what you pass
+   *[other] { $name } can score { $points } points with what you pass
 }
-fact-exchange = costs the point of the exchange card
+fact-exchange = gives up the point for an unused exchange card
 
 ## Around one device
 
 # $name (String) - who
 curtain-title = Pass the device to { $name }
-curtain-text = Hands are secret. Nobody else looks now.
+curtain-text = Hands are secret. No peeking, everyone else!
 # $name (String) - who
-curtain-lift = I am { $name }
+curtain-lift = I’m { $name }
 # $name (String) - who
-curtain-take-back = Wait, { $name } takes it back
+curtain-take-back = Wait, { $name } wants to undo
 
 ## The menu of the table
 
 menu = Menu
-save-record = Save as a file
+save-record = Save to a file
 new-game = New game
 leave-game = End this game
-leave-sure = End this game? It will not be kept.
-leave-yes = End it
-keys-title = Keys
-keys-text = 1 to 4: choose a card · R: turn · ← →: lay at an end · Enter: done · Backspace: take back · X: exchange · H: hint
-player-list = The others
+leave-sure = End this game? It won’t be saved.
+leave-yes = End game
+keys-title = Shortcuts
+keys-text = 1–4: choose a card · R: rotate · ← →: add to that end · Enter: confirm · Backspace: undo · X: exchange · H: hint
+player-list = Other players

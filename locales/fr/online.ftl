@@ -1,16 +1,16 @@
-home-online = En ligne avec d’autres
+home-online = En ligne entre amis
 home-online-text = Ouvre une salle et envoie le lien. Sans compte ; d’une traite ou sur plusieurs jours.
 online-title = Jouer en ligne
-online-lead = De deux à six. Personne n’a besoin de compte : un lien suffit.
+online-lead = De deux à six joueurs. Pas besoin de compte : un lien suffit.
 online-name = Ton nom
 online-open-title = Une nouvelle salle
 online-open = Ouvrir une salle
-online-join-title = On t’a invité ?
+online-join-title = Une invitation ?
 online-code = Code ou lien
-online-join = Y aller
+online-join = Rejoindre
 online-code-fault = Ce n’est ni un code ni un lien vers une salle.
-online-unreachable = Le serveur est injoignable. Les parties sur cet appareil marchent quand même.
-online-offline-hint = Sans réseau, les parties sur cet appareil marchent quand même.
+online-unreachable = Le serveur est injoignable. Tu peux quand même jouer sur cet appareil.
+online-offline-hint = Tu es hors ligne. Tu peux quand même jouer sur cet appareil.
 my-games = Mes parties
 my-games-your-turn = À toi de jouer
 my-games-others-turn = Les autres réfléchissent
@@ -18,11 +18,11 @@ my-games-gathering = Pas encore commencée
 my-games-over = Terminée
 my-games-gone = N’existe plus
 my-games-forget = Retirer de la liste
-my-games-forget-sure = Abandonner cette place ? Seul son lien personnel la rend.
+my-games-forget-sure = Abandonner cette place ? Tu ne pourras la récupérer qu’avec son lien personnel.
 my-games-forget-which = Retirer de la liste : { $game }
 
 room-title = Salle { $code }
-room-closed = La porte reste fermée
+room-closed = Entrée impossible
 room-as-guest = Entrer en invité
 room-seats = Autour de la table
 room-passing = { $free ->
@@ -31,26 +31,26 @@ room-passing = { $free ->
    *[other] Chacun passe ses cartes au suivant, le dernier au premier. { $free } places sont libres.
 }
 room-host = hôte
-room-swap = Échanger de place avec { $name }
-room-remove = Libérer la place de { $name }
+room-swap = Changer de place avec { $name }
+room-remove = Libérer cette place : { $name }
 room-add-bot = Ajouter un bot
 room-sit-down = Prendre place
 room-join-title = Une place est libre pour toi
 room-full = Toutes les places sont prises.
-room-needs-two = Il faut être deux pour commencer
-room-waits-for-host = { $name } lance la partie.
+room-needs-two = Il faut être au moins deux pour commencer
+room-waits-for-host = On attend que { $name } lance la partie.
 room-leave = Quitter la salle
-room-leave-sure = Partir ? Pendant une partie, un bot joue pour toi jusqu’à ton retour ; sinon ta place se libère.
-room-hidden = Une partie est en cours, sans spectateurs. Quand elle sera finie, tu pourras prendre place pour la suivante.
+room-leave-sure = Quitter la salle ? Si une partie est en cours, un bot joue à ta place jusqu’à ton retour ; sinon, ta place se libère.
+room-hidden = Une partie est en cours, sans spectateurs. Tu pourras prendre place pour la suivante.
 
-room-settings = Ce qu’on joue
+room-settings = Réglages de la partie
 room-change-settings = Modifier
-room-keep-box = Garder cette boîte
-room-box-kept = La boîte est gardée dans ce navigateur.
+room-keep-box = Enregistrer cette boîte
+room-box-kept = La boîte est enregistrée dans ce navigateur.
 room-time = Temps par tour
 room-no-limit = sans limite
-room-grace = Un bot remplace après
-room-grace-text = C’est le temps permis sans connexion. On peut reprendre sa place à tout moment.
+room-grace = Un bot prend le relais après
+room-grace-text = Durée hors ligne tolérée avant qu’un bot prenne le relais. On peut reprendre sa place à tout moment.
 room-spectators = Spectateurs
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -61,49 +61,49 @@ time-days = { $count ->
 }
 
 invite-title = Inviter les autres
-invite-only-here = Seul cet ordinateur connaît cette adresse. Lance avec --listen 0.0.0.0:7425 pour accueillir les autres.
+invite-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Lance le serveur avec --listen 0.0.0.0:7425 pour que les autres puissent entrer.
 invite-copy = Copier le lien
 invite-qr = Code QR avec le lien vers cette salle
 personal-title = Continuer sur un autre appareil
-personal-text = Ce lien, c’est ta place. Garde-le secret : qui l’a joue pour toi.
+personal-text = Ce lien, c’est ta place. Garde-le pour toi : toute personne qui l’a peut jouer à ta place.
 
-line-connected = Connecté
+line-connected = Connexion établie
 line-connecting = Connexion…
-line-offline = Pas de connexion
+line-offline = Hors ligne
 time-left = encore { $time }
 time-warning = { $seconds ->
     [one] Encore { $seconds } seconde.
    *[other] Encore { $seconds } secondes.
 }
-presence-away = absent
-presence-away-who = { $name } n’a pas de connexion
+presence-away = hors ligne
+presence-away-who = { $name } est hors ligne
 presence-bot = bot
-presence-bot-who = Un bot joue pour { $name }
-replaced-you = Un bot joue pour toi.
+presence-bot-who = Un bot remplace { $name }
+replaced-you = Un bot joue à ta place.
 replaced-return = Reprendre ma place
 notice-sat = { $name } prend place.
 notice-came = { $name } est là.
 notice-went = { $name } a perdu la connexion.
-notice-returned = { $name } joue de nouveau.
-notice-time-over = Temps écoulé : le serveur a posé pour toi.
-notice-went-back = Le serveur a dû revenir à un état antérieur. La partie continue à partir de là.
+notice-returned = { $name } reprend sa place.
+notice-time-over = Temps écoulé : le serveur a joué à ta place.
+notice-went-back = Le serveur est revenu à un moment antérieur de la partie. Elle reprend à partir de là.
 refused = { $code ->
     [no-such-room] Cette salle n’existe pas, ou plus.
-    [bad-token] Ce lien ne donne plus de place ici.
+    [bad-token] Ce lien ne donne plus droit à une place ici.
     [full] Toutes les places sont prises.
-    [bad-settings] On ne peut pas jouer ainsi avec cette boîte à autant de joueurs.
+    [bad-settings] Ces réglages ne conviennent pas à cette boîte et à ce nombre de joueurs.
     [bad-content] On ne peut pas jouer avec cette boîte : elle contient une erreur ou trop peu de cartes pour deux.
     [too-few] Il faut être au moins deux.
     [not-host] Seul l’hôte peut faire cela.
-    [not-now] Pas en ce moment.
+    [not-now] Ce n’est pas possible pour l’instant.
     [outdated] La table vient de changer. Regarde encore une fois.
     [illegal] Les règles ne le permettent pas.
-    [too-many] C’était beaucoup d’un coup. Réessaie dans un instant.
-    [exhausted] Ce salon a atteint sa limite. Ouvrez-en un nouveau.
-    [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Il réessaie automatiquement.
-    [protocol] Cette page est dépassée. Recharge-la.
+    [too-many] Trop de demandes à la fois. Réessaie dans un instant.
+    [exhausted] Cette salle a atteint sa limite. Ouvres-en une nouvelle.
+    [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Il continue d’essayer.
+    [protocol] Cette page n’est plus à jour. Recharge-la.
    *[other] Cela n’a pas marché.
 }
 
 say-sending = Envoi…
-watching = Tu regardes.
+watching = Mode spectateur.

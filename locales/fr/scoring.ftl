@@ -11,7 +11,7 @@ step-row = { $drawers ->
    *[other] { $goal }, { $drawers } tiroirs
 }
 step-bonus = Bonus de rangée
-step-exchange = Carte échange
+step-exchange = Carte Échange
 step-told = { $name } : { $what }, +{ $points } = { $sum }
 verdict-one = { $name } gagne
 verdict-you = Tu gagnes
@@ -32,7 +32,7 @@ rating-points = { $points ->
    *[other] { $points } points
 }
 after-again = Rejouer
-after-same-deal = Rejouer ces cartes
+after-same-deal = Rejouer la même donne
 after-replay = Revoir et analyser
 share-title = Partager
 share-send = Envoyer…

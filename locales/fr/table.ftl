@@ -18,9 +18,9 @@ drawer = { $colour ->
     [orange] orange
    *[black] noir
 } { $handle ->
-    [flower] avec fleur
-    [square] avec carré
-    [bar] avec barre
+    [flower] avec une fleur
+    [square] avec un carré
+    [bar] avec une barre
    *[none] sans poignée
 }
 hand-card = Carte { $number }, de haut en bas : { $drawers }
@@ -29,7 +29,7 @@ row-card = Colonne { $number }, de haut en bas : { $drawers }
 goal-kind = { $kind ->
     [colour] Couleurs
     [handle] Poignées
-   *[row] Rangée
+   *[row] Rangées
 }
 goal-pattern = { $name ->
     [Bend] Coude
@@ -56,9 +56,9 @@ row-of = { $of ->
     [square] carré
    *[bar] barre
 }
-goal-longest = Plus longue rangée : { $of }
-goal-two-longest = Deux plus longues rangées : { $of }
-goal-lines = Lignes { $lines } : { $of }
+goal-longest = La plus longue rangée : { $of }
+goal-two-longest = Les deux plus longues rangées : { $of }
+goal-lines = Plus longues rangées des lignes { $lines } : { $of }
 goal-says-colour = { $points ->
     [one] { $points } point par motif d’une même couleur
    *[other] { $points } points par motif d’une même couleur
@@ -86,16 +86,15 @@ goal-has-drawers = { $count ->
    *[other] { $points } points
 }
 goals-title = Objectifs
-goal-light = Montrer sur les buffets
+goal-light = Montrer sur les commodes
 
 round-of = Tour { $round } sur { $rounds }
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-your-sideboard = Ton buffet
-sideboard-of = Buffet : { $name }
-sideboard-shows = Buffet : { $name }. { $columns }
+your-sideboard = Ta commode
+sideboard-of = Commode : { $name }
 sideboard-empty = pas encore de carte
 your-hand = Ta main
 lay-here = { $end ->
@@ -105,7 +104,7 @@ lay-here = { $end ->
     [one] { $points } point
    *[other] { $points } points
 }{ $more }
-lay-first = Poser d’abord cette carte
+lay-first = Poser cette carte en premier
 makes-colour = { $count ->
     [one] { $count } combinaison de couleur
    *[other] { $count } combinaisons de couleur
@@ -119,18 +118,18 @@ makes-row = { $count ->
    *[other] rangée plus longue de { $count } tiroirs
 }
 end-waits = Choisis d’abord une carte
-turn = Tourner
-turn-card = Tourner la carte
+turn = Pivoter
+turn-card = Faire pivoter la carte
 confirm = Valider
 confirm-start = Commencer ainsi
-take-back = Reprendre
+take-back = Revenir en arrière
 exchange = Échanger
 exchange-explained = Défausse ta main et pioche deux nouvelles cartes. Une fois par partie ; si tu ne l’utilises pas, la carte vaut 1 point.
 exchange-sure = Échanger tes deux cartes contre deux nouvelles ?
 exchange-yes = Échanger
 cancel = Annuler
-exchange-unused = Carte échange : 1 point si elle ne sert pas
-exchange-used = Carte échange : utilisée
+exchange-unused = Carte Échange : 1 point si elle n’est pas utilisée
+exchange-used = Carte Échange : utilisée
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Pioche
@@ -144,10 +143,10 @@ discards-have = { $count ->
 }
 say-start = Choisis deux cartes de départ, dans l’ordre et le sens que tu veux.
 say-start-second = Et maintenant une deuxième carte, à sa gauche ou à sa droite.
-say-choose = Choisis une carte. Touche-la encore pour la tourner.
-say-choose-end = Pose-la à l’un des deux bouts.
+say-choose = Choisis une carte. Touche-la à nouveau pour la faire pivoter.
+say-choose-end = Pose-la à l’une des deux extrémités.
 say-confirm = Ça te va ? Tu peux encore changer d’avis.
-say-waiting = C’est posé. On attend les autres.
+say-waiting = Carte posée. On attend les autres.
 passes-to = Les cartes que tu ne poses pas vont à { $name }
 passes-from = { $name } te passe ses cartes
 passes-discard = Les cartes que tu ne poses pas sont défaussées
@@ -168,11 +167,14 @@ close = Fermer
 news-laid-left = Posée à gauche.
 news-laid-right = Posée à droite.
 news-lifted = Carte reprise en main.
-news-chosen = C’est posé. On attend les autres.
-news-taken-back = C’est repris.
+news-chosen = Carte posée. On attend les autres.
+news-taken-back = Coup annulé.
 news-exchanged = Deux nouvelles cartes.
 news-round = Tour { $round }. Ta main : { $hand }.
-news-other = { $name } a posé : { $card }.
+news-other = { $name ->
+    [Toi] Tu as posé : { $card }.
+   *[other] { $name } a posé : { $card }.
+}
 news-over = La partie est finie.
 news-standing = { $points ->
     [one] Tu as { $points } point.
@@ -189,9 +191,9 @@ hint-wins = { $percent ->
 }
 hint-best = le meilleur coup
 hint-cost = points en moins : { $cost }
-hint-close = à peu près aussi bon
+hint-close = presque aussi bon
 hint-try = Essayer
-hint-exchange = Utiliser la carte échange
+hint-exchange = Utiliser la carte Échange
 hint-start = Commencer par ces deux-là
 hint-left = Ajouter à gauche
 hint-right = Ajouter à droite
@@ -200,8 +202,8 @@ fact-completes = { $count ->
    *[other] complète { $count } combinaisons : { $value }
 }
 fact-lengthens = tiroirs dans les rangées qui comptent : de { $before } à { $drawers }
-fact-keeps-open = la rangée de { $drawers } peut continuer : { $value }
-fact-closes = la rangée de { $drawers } ne peut plus continuer : { $value }
+fact-keeps-open = la rangée de { $drawers } peut encore s’allonger : { $value }
+fact-closes = la rangée de { $drawers } ne peut plus s’allonger : { $value }
 fact-prepares = { $cards ->
     [one] { $cards } carte inconnue sur { $of } compléterait une combinaison
    *[other] { $cards } cartes inconnues sur { $of } compléteraient une combinaison
@@ -209,13 +211,13 @@ fact-prepares = { $cards ->
     [colour] de couleur
    *[handle] de poignées
 }
-fact-race = course à la rangée : { $own } contre { $others }
+fact-race = course au bonus de rangée : { $own } contre { $others }
 fact-passes = { $points ->
     [0] { $name } ne tire pas grand-chose de ce que tu passes
     [one] { $name } peut tirer { $points } point de ce que tu passes
    *[other] { $name } peut tirer { $points } points de ce que tu passes
 }
-fact-exchange = coûte le point de la carte échange
+fact-exchange = coûte le point de la carte Échange
 
 curtain-title = Passe l’appareil à { $name }
 curtain-text = Les mains sont secrètes. Que personne d’autre ne regarde !
@@ -229,5 +231,5 @@ leave-game = Arrêter la partie
 leave-sure = Arrêter cette partie ? Elle ne sera pas conservée.
 leave-yes = Arrêter
 keys-title = Touches
-keys-text = 1 à 4 : choisir une carte · R : tourner · ← → : poser à un bout · Entrée : valider · Retour arrière : reprendre · X : échanger · H : conseil
+keys-text = 1 à 4 : choisir une carte · R : pivoter · ← → : poser à cette extrémité · Entrée : valider · Retour arrière : annuler le coup · X : échanger · H : conseil
 player-list = Les autres

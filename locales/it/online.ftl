@@ -7,23 +7,23 @@ online-open-title = Una nuova stanza
 online-open = Apri una stanza
 online-join-title = Hai un invito?
 online-code = Codice o link
-online-join = Vai
+online-join = Entra
 online-code-fault = Non è né un codice né un link a una stanza.
-online-unreachable = Il server non è raggiungibile. Le partite su questo dispositivo funzionano lo stesso.
-online-offline-hint = Senza rete, le partite su questo dispositivo funzionano lo stesso.
+online-unreachable = Il server non è raggiungibile. Su questo dispositivo puoi giocare lo stesso.
+online-offline-hint = Sei offline. Su questo dispositivo puoi giocare lo stesso.
 my-games = Le mie partite
 my-games-your-turn = Tocca a te
-my-games-others-turn = Gli altri pensano
+my-games-others-turn = In attesa degli altri
 my-games-gathering = Non ancora iniziata
 my-games-over = Finita
 my-games-gone = Non c’è più
 my-games-forget = Togli dalla lista
-my-games-forget-sure = Rinunciare a questo posto? Solo il suo link personale lo restituisce.
+my-games-forget-sure = Rinunciare a questo posto? Potrai riaverlo solo con il suo link personale.
 my-games-forget-which = Togli dalla lista: { $game }
 
 room-title = Stanza { $code }
-room-closed = La porta resta chiusa
-room-as-guest = Entra come ospite
+room-closed = Non puoi entrare
+room-as-guest = Entra come spettatore
 room-seats = Attorno al tavolo
 room-passing = { $free ->
     [0] Ognuno passa le carte al successivo, l’ultimo al primo.
@@ -35,22 +35,22 @@ room-swap = Scambia il posto con { $name }
 room-remove = Libera il posto di { $name }
 room-add-bot = Aggiungi un bot
 room-sit-down = Siediti
-room-join-title = C’è un posto per te
+room-join-title = C’è un posto libero per te
 room-full = Tutti i posti sono occupati.
-room-needs-two = Per iniziare bisogna essere in due
-room-waits-for-host = { $name } avvia la partita.
+room-needs-two = Per iniziare servono almeno due giocatori
+room-waits-for-host = In attesa che { $name } avvii la partita.
 room-leave = Lascia la stanza
-room-leave-sure = Uscire? Durante una partita un bot gioca per te finché non torni; altrimenti il tuo posto si libera.
-room-hidden = È in corso una partita senza spettatori. Quando finisce puoi sederti per la prossima.
+room-leave-sure = Lasciare la stanza? Se c’è una partita in corso, un bot gioca al posto tuo finché non torni; altrimenti il tuo posto si libera.
+room-hidden = È in corso una partita senza spettatori. Potrai sederti per la prossima.
 
-room-settings = Che cosa giochiamo
+room-settings = Impostazioni della partita
 room-change-settings = Cambia
-room-keep-box = Conserva questa scatola
-room-box-kept = La scatola è conservata in questo browser.
+room-keep-box = Salva questa scatola
+room-box-kept = La scatola è salvata in questo browser.
 room-time = Tempo per turno
 room-no-limit = senza limite
 room-grace = Un bot subentra dopo
-room-grace-text = È il tempo concesso senza connessione. Il posto si può riprendere in ogni momento.
+room-grace-text = Quanto si può restare offline prima che subentri un bot. Il posto si può riprendere in ogni momento.
 room-spectators = Spettatori
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -61,37 +61,37 @@ time-days = { $count ->
 }
 
 invite-title = Invita gli altri
-invite-only-here = Solo questo computer conosce questo indirizzo. Avvia con --listen 0.0.0.0:7425 per far entrare gli altri.
+invite-only-here = Questo indirizzo funziona solo su questo computer. Avvia il server con --listen 0.0.0.0:7425 per far entrare gli altri.
 invite-copy = Copia il link
 invite-qr = Codice QR con il link a questa stanza
 personal-title = Continua su un altro dispositivo
-personal-text = Questo link è il tuo posto. Tienilo segreto: chi ce l’ha gioca per te.
+personal-text = Questo link è il tuo posto. Non condividerlo: chi ce l’ha può giocare al posto tuo.
 
-line-connected = Connesso
+line-connected = Connessione attiva
 line-connecting = Connessione…
-line-offline = Nessuna connessione
+line-offline = Offline
 time-left = ancora { $time }
 time-warning = { $seconds ->
     [one] Ancora { $seconds } secondo.
    *[other] Ancora { $seconds } secondi.
 }
-presence-away = assente
-presence-away-who = { $name } non ha connessione
+presence-away = offline
+presence-away-who = { $name } è offline
 presence-bot = bot
-presence-bot-who = Un bot gioca per { $name }
-replaced-you = Un bot gioca per te.
+presence-bot-who = Un bot gioca al posto di { $name }
+replaced-you = Un bot gioca al posto tuo.
 replaced-return = Riprendi il posto
 notice-sat = { $name } si siede.
 notice-came = { $name } è qui.
 notice-went = { $name } ha perso la connessione.
-notice-returned = { $name } gioca di nuovo.
-notice-time-over = Tempo scaduto: il server ha giocato per te.
-notice-went-back = Il server è dovuto tornare a uno stato precedente. La partita prosegue da lì.
+notice-returned = { $name } torna in gioco.
+notice-time-over = Tempo scaduto: il server ha giocato al posto tuo.
+notice-went-back = Il server è tornato a un momento precedente della partita. Si riprende da lì.
 refused = { $code ->
-    [no-such-room] Questa stanza non esiste, o non più.
-    [bad-token] Questo link non dà più un posto qui.
+    [no-such-room] Questa stanza non esiste, o non esiste più.
+    [bad-token] Questo link non dà più diritto a un posto qui.
     [full] Tutti i posti sono occupati.
-    [bad-settings] Con questa scatola e questo numero di giocatori non si può giocare così.
+    [bad-settings] Queste impostazioni non vanno bene con questa scatola e questo numero di giocatori.
     [bad-content] Con questa scatola non si può giocare: contiene un errore o troppo poche carte per due.
     [too-few] Bisogna essere almeno in due.
     [not-host] Può farlo solo l’host.
@@ -100,10 +100,10 @@ refused = { $code ->
     [illegal] Le regole non lo permettono.
     [too-many] Troppo in una volta. Riprova tra un momento.
     [exhausted] Questa stanza ha raggiunto il limite. Aprine una nuova.
-    [unavailable] Il server al momento non può salvare nulla. Riprova da solo.
-    [protocol] Questa pagina è vecchia. Ricaricala.
+    [unavailable] Il server al momento non riesce a salvare nulla, ma continua a provarci.
+    [protocol] Questa pagina non è aggiornata. Ricaricala.
    *[other] Non ha funzionato.
 }
 
 say-sending = Invio…
-watching = Stai guardando.
+watching = Stai guardando la partita.

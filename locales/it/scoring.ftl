@@ -11,7 +11,7 @@ step-row = { $drawers ->
    *[other] { $goal }, { $drawers } cassetti
 }
 step-bonus = Bonus fila
-step-exchange = Carta scambio
+step-exchange = Carta Scambio
 step-told = { $name }: { $what }, +{ $points } = { $sum }
 verdict-one = Vince { $name }
 verdict-you = Hai vinto

@@ -8,7 +8,7 @@ colour = { $colour ->
 handle = { $handle ->
     [flower] fiore
     [square] quadrato
-    [bar] barra
+    [bar] barretta
    *[none] nessuna maniglia
 }
 drawer = { $colour ->
@@ -20,7 +20,7 @@ drawer = { $colour ->
 } { $handle ->
     [flower] con fiore
     [square] con quadrato
-    [bar] con barra
+    [bar] con barretta
    *[none] senza maniglia
 }
 hand-card = Carta { $number }, dall’alto: { $drawers }
@@ -29,7 +29,7 @@ row-card = Colonna { $number }, dall’alto: { $drawers }
 goal-kind = { $kind ->
     [colour] Colori
     [handle] Maniglie
-   *[row] Fila
+   *[row] File
 }
 goal-pattern = { $name ->
     [Bend] Curva
@@ -54,11 +54,11 @@ row-of = { $of ->
     [black] nero
     [flower] fiore
     [square] quadrato
-   *[bar] barra
+   *[bar] barretta
 }
-goal-longest = Fila più lunga: { $of }
-goal-two-longest = Due file più lunghe: { $of }
-goal-lines = Righe { $lines }: { $of }
+goal-longest = La fila più lunga: { $of }
+goal-two-longest = Le due file più lunghe: { $of }
+goal-lines = File più lunghe nelle righe { $lines }: { $of }
 goal-says-colour = { $points ->
     [one] { $points } punto per ogni schema di un solo colore
    *[other] { $points } punti per ogni schema di un solo colore
@@ -86,16 +86,15 @@ goal-has-drawers = { $count ->
    *[other] { $points } punti
 }
 goals-title = Obiettivi
-goal-light = Mostra sulle credenze
+goal-light = Mostra sui comodini
 
 round-of = Turno { $round } di { $rounds }
 points-count = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }
-your-sideboard = La tua credenza
-sideboard-of = Credenza: { $name }
-sideboard-shows = Credenza: { $name }. { $columns }
+your-sideboard = Il tuo comodino
+sideboard-of = Comodino di { $name }
 sideboard-empty = ancora nessuna carta
 your-hand = Le tue carte
 lay-here = { $end ->
@@ -107,8 +106,8 @@ lay-here = { $end ->
 }{ $more }
 lay-first = Comincia con questa carta
 makes-colour = { $count ->
-    [one] { $count } combinazione di colore
-   *[other] { $count } combinazioni di colore
+    [one] { $count } combinazione di colori
+   *[other] { $count } combinazioni di colori
 }
 makes-handle = { $count ->
     [one] { $count } combinazione di maniglie
@@ -123,14 +122,14 @@ turn = Ruota
 turn-card = Ruota la carta
 confirm = Conferma
 confirm-start = Inizia così
-take-back = Riprendi
+take-back = Annulla mossa
 exchange = Scambia
-exchange-explained = Scarta la mano e pesca due carte nuove. Una volta a partita; se non la usi, la carta scambio vale 1 punto.
+exchange-explained = Scarta la mano e pesca due carte nuove. Una volta a partita; se non la usi, la carta Scambio vale 1 punto.
 exchange-sure = Scartare entrambe le carte e pescarne due nuove?
 exchange-yes = Scambia
 cancel = Annulla
-exchange-unused = Carta scambio: 1 punto se non usata
-exchange-used = Carta scambio: usata
+exchange-unused = Carta Scambio: 1 punto se non la usi
+exchange-used = Carta Scambio: usata
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Mazzo
@@ -152,7 +151,7 @@ passes-to = Le carte che non giochi passano a: { $name }
 passes-from = Le carte arrivano da { $name }
 passes-discard = Le carte che non giochi vengono scartate
 thinking = sta pensando
-placed = ha giocato
+placed = pronto
 you = Tu
 player = Giocatore { $number }
 bot-level = { $level ->
@@ -167,12 +166,15 @@ close = Chiudi
 
 news-laid-left = Aggiunta a sinistra.
 news-laid-right = Aggiunta a destra.
-news-lifted = Ripresa in mano.
+news-lifted = Carta di nuovo in mano.
 news-chosen = Fatto. Aspettiamo gli altri.
 news-taken-back = Mossa ritirata.
 news-exchanged = Due carte nuove.
 news-round = Turno { $round }. Le tue carte: { $hand }.
-news-other = { $name } ha giocato: { $card }.
+news-other = { $name ->
+    [Tu] Hai giocato: { $card }.
+   *[other] { $name } ha giocato: { $card }.
+}
 news-over = La partita è finita.
 news-standing = { $points ->
     [one] Hai { $points } punto.
@@ -188,7 +190,7 @@ hint-best = la mossa migliore
 hint-cost = { $cost } punti in meno
 hint-close = quasi altrettanto buona
 hint-try = Prova
-hint-exchange = Usa la carta scambio
+hint-exchange = Usa la carta Scambio
 hint-start = Comincia con queste due
 hint-left = Aggiungi a sinistra
 hint-right = Aggiungi a destra
@@ -197,19 +199,19 @@ fact-completes = { $count ->
    *[other] completa { $count } combinazioni: { $value }
 }
 fact-lengthens = cassetti nelle file che contano: da { $before } a { $drawers }
-fact-keeps-open = la fila di { $drawers } può continuare: { $value }
-fact-closes = la fila di { $drawers } non può più continuare: { $value }
+fact-keeps-open = la fila di { $drawers } può ancora allungarsi: { $value }
+fact-closes = la fila di { $drawers } non può più allungarsi: { $value }
 fact-prepares = { $kind ->
-    [colour] con { $cards } delle { $of } carte non viste completeresti una combinazione di colore
+    [colour] con { $cards } delle { $of } carte non viste completeresti una combinazione di colori
    *[handle] con { $cards } delle { $of } carte non viste completeresti una combinazione di maniglie
 }
-fact-race = gara per la fila: { $own } contro { $others }
+fact-race = gara per il bonus fila: { $own } contro { $others }
 fact-passes = { $points ->
     [0] { $name } ricava poco da ciò che passi
     [one] { $name } può fare { $points } punto con ciò che passi
    *[other] { $name } può fare { $points } punti con ciò che passi
 }
-fact-exchange = costa il punto della carta scambio
+fact-exchange = costa il punto della carta Scambio
 
 curtain-title = Passa il dispositivo a { $name }
 curtain-text = Le carte in mano sono segrete: ora nessun altro deve guardare.
@@ -223,5 +225,5 @@ leave-game = Termina la partita
 leave-sure = Terminare questa partita? Non verrà conservata.
 leave-yes = Termina
 keys-title = Tasti
-keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: riprendi · X: scambia · H: consiglio
+keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: annulla mossa · X: scambia · H: consiglio
 player-list = Gli altri

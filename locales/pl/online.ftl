@@ -1,28 +1,28 @@
 home-online = Przez internet ze znajomymi
-home-online-text = Otwórz pokój i wyślij link. Bez konta; od razu albo przez kilka dni.
+home-online-text = Otwórz pokój i wyślij link. Bez konta; na żywo albo przez kilka dni.
 online-title = Gra przez internet
-online-lead = Dla dwóch do sześciu osób. Nikt nie potrzebuje konta: wystarczy link.
-online-name = Twoje imię
+online-lead = Dla 2–6 osób. Nikt nie potrzebuje konta: wystarczy link.
+online-name = Twoje imię lub nick
 online-open-title = Nowy pokój
 online-open = Otwórz pokój
 online-join-title = Masz zaproszenie?
 online-code = Kod albo link
 online-join = Wejdź
 online-code-fault = To nie jest ani kod, ani link do pokoju.
-online-unreachable = Nie można połączyć się z serwerem. Gry na tym urządzeniu działają mimo to.
-online-offline-hint = Bez internetu nadal można grać na tym urządzeniu.
+online-unreachable = Nie można połączyć się z serwerem. Nadal możesz grać na tym urządzeniu.
+online-offline-hint = Nie masz połączenia. Nadal możesz grać na tym urządzeniu.
 my-games = Moje gry
 my-games-your-turn = Twoja kolej
-my-games-others-turn = Pozostali myślą
+my-games-others-turn = Czekamy na pozostałych
 my-games-gathering = Jeszcze nie zaczęta
 my-games-over = Zakończona
 my-games-gone = Już nie istnieje
 my-games-forget = Usuń z listy
-my-games-forget-sure = Zrezygnować z tego miejsca? Przywróci je tylko osobisty link.
+my-games-forget-sure = Zrezygnować z tego miejsca? Odzyskasz je tylko przez jego osobisty link.
 my-games-forget-which = Usuń z listy: { $game }
 
 room-title = Pokój { $code }
-room-closed = Drzwi są zamknięte
+room-closed = Nie możesz wejść
 room-as-guest = Wejdź jako gość
 room-seats = Przy stole
 room-passing = { $free ->
@@ -38,20 +38,20 @@ room-add-bot = Dodaj bota
 room-sit-down = Zajmij miejsce
 room-join-title = Jest dla ciebie miejsce
 room-full = Wszystkie miejsca są zajęte.
-room-needs-two = Do startu potrzeba dwóch osób
-room-waits-for-host = Grę zaczyna { $name }.
+room-needs-two = Do startu potrzeba co najmniej dwóch osób
+room-waits-for-host = Czekamy, aż { $name } zacznie grę.
 room-leave = Opuść pokój
-room-leave-sure = Wyjść? W trwającej grze bot gra za ciebie, dopóki nie wrócisz; w innym razie miejsce się zwalnia.
+room-leave-sure = Opuścić pokój? Jeśli trwa gra, bot zagra za ciebie, dopóki nie wrócisz; w innym razie zwolnisz miejsce.
 room-hidden = Trwa gra bez widzów. Gdy się skończy, możesz usiąść do następnej.
 
-room-settings = W co gramy
+room-settings = Ustawienia gry
 room-change-settings = Zmień
-room-keep-box = Zachowaj to pudełko
-room-box-kept = Pudełko jest zachowane w tej przeglądarce.
+room-keep-box = Zapisz to pudełko
+room-box-kept = Pudełko zapisano w tej przeglądarce.
 room-time = Czas na rundę
 room-no-limit = bez limitu
-room-grace = Bot zastępuje po
-room-grace-text = Tyle można być bez połączenia. Miejsce można odzyskać w każdej chwili.
+room-grace = Bot przejmuje grę po
+room-grace-text = Tyle czasu można być bez połączenia, zanim grę przejmie bot. Miejsce można odzyskać w każdej chwili.
 room-spectators = Widzowie
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -63,49 +63,49 @@ time-days = { $count ->
 }
 
 invite-title = Zaproś innych
-invite-only-here = Ten adres zna tylko ten komputer. Uruchom z --listen 0.0.0.0:7425, aby wpuścić innych.
+invite-only-here = Ten adres działa tylko na tym komputerze. Uruchom serwer z --listen 0.0.0.0:7425, aby wpuścić innych.
 invite-copy = Kopiuj link
 invite-qr = Kod QR z linkiem do tego pokoju
 personal-title = Graj dalej na innym urządzeniu
-personal-text = Ten link to twoje miejsce. Zachowaj go w tajemnicy: kto go ma, gra za ciebie.
+personal-text = Ten link to twoje miejsce. Zachowaj go w tajemnicy: kto go ma, może grać jako ty.
 
 line-connected = Połączono
 line-connecting = Łączenie…
-line-offline = Brak połączenia
-time-left = zostało { $time }
+line-offline = Offline
+time-left = pozostało: { $time }
 time-warning = { $seconds ->
     [one] Została { $seconds } sekunda.
     [few] Zostały { $seconds } sekundy.
    *[many] Zostało { $seconds } sekund.
 }
 presence-away = offline
-presence-away-who = { $name } nie ma połączenia
+presence-away-who = { $name } jest offline
 presence-bot = bot
-presence-bot-who = { $name }: gra bot
+presence-bot-who = Bot gra za: { $name }
 replaced-you = Bot gra za ciebie.
-replaced-return = Wracam na miejsce
+replaced-return = Wróć do gry
 notice-sat = { $name } siada do stołu.
 notice-came = { $name } już jest.
 notice-went = { $name } traci połączenie.
 notice-returned = { $name } znów gra.
-notice-time-over = Koniec czasu: serwer zagrał za ciebie.
-notice-went-back = Serwer musiał wrócić do wcześniejszego stanu. Gra toczy się dalej od tego miejsca.
+notice-time-over = Czas minął: serwer zagrał za ciebie.
+notice-went-back = Serwer wrócił do wcześniejszego momentu gry. Gramy dalej od tego miejsca.
 refused = { $code ->
-    [no-such-room] Tego pokoju nie ma albo już nie ma.
-    [bad-token] Ten link nie daje już miejsca w tym pokoju.
+    [no-such-room] Ten pokój nie istnieje albo już go nie ma.
+    [bad-token] Ten link nie daje już prawa do miejsca w tym pokoju.
     [full] Wszystkie miejsca są zajęte.
-    [bad-settings] Kartami z tego pudełka nie da się tak grać w tyle osób.
+    [bad-settings] Te ustawienia nie pasują do tego pudełka i tej liczby osób.
     [bad-content] Kartami z tego pudełka nie da się grać: jest w nim błąd albo ma za mało kart dla dwóch osób.
     [too-few] Potrzeba co najmniej dwóch osób.
     [not-host] Może to zrobić tylko gospodarz.
-    [not-now] Nie w tej chwili.
+    [not-now] W tej chwili nie można tego zrobić.
     [outdated] Stół właśnie się zmienił. Spójrz jeszcze raz.
     [illegal] Zasady na to nie pozwalają.
     [too-many] Za dużo naraz. Spróbuj za chwilę.
-    [exhausted] Ten pokój osiągnął swój limit. Otwórz nowy.
-    [unavailable] Serwer nie może teraz niczego zapisać. Sam ponawia próby.
+    [exhausted] W tym pokoju osiągnięto limit. Otwórz nowy.
+    [unavailable] Serwer nie może teraz niczego zapisać, ale wciąż próbuje.
     [protocol] Ta strona jest nieaktualna. Wczytaj ją ponownie.
-   *[other] Nie udało się.
+   *[other] Coś poszło nie tak.
 }
 
 say-sending = Wysyłanie…

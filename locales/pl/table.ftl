@@ -6,9 +6,9 @@ colour = { $colour ->
    *[black] czarny
 }
 handle = { $handle ->
-    [flower] kwiatek
+    [flower] kwiat
     [square] kwadrat
-    [bar] listwa
+    [bar] linia
    *[none] bez uchwytu
 }
 drawer = { $colour ->
@@ -18,9 +18,9 @@ drawer = { $colour ->
     [orange] pomarańczowa
    *[black] czarna
 } { $handle ->
-    [flower] z kwiatkiem
+    [flower] z kwiatem
     [square] z kwadratem
-    [bar] z listwą
+    [bar] z linią
    *[none] bez uchwytu
 }
 hand-card = Karta { $number }, od góry: { $drawers }
@@ -52,22 +52,22 @@ row-of = { $of ->
     [pink] różowy
     [orange] pomarańczowy
     [black] czarny
-    [flower] kwiatki
+    [flower] kwiaty
     [square] kwadraty
-   *[bar] listwy
+   *[bar] linie
 }
 goal-longest = Najdłuższy rząd: { $of }
 goal-two-longest = Dwa najdłuższe rzędy: { $of }
-goal-lines = Linie { $lines }: { $of }
+goal-lines = Najdłuższe rzędy na poziomach { $lines }: { $of }
 goal-says-colour = { $points ->
-    [one] { $points } punkt za każdy wzór w jednym kolorze
-    [few] { $points } punkty za każdy wzór w jednym kolorze
-   *[many] { $points } punktów za każdy wzór w jednym kolorze
+    [one] { $points } punkt za każdy taki układ w jednym kolorze
+    [few] { $points } punkty za każdy taki układ w jednym kolorze
+   *[many] { $points } punktów za każdy taki układ w jednym kolorze
 }
 goal-says-handle = { $points ->
-    [one] { $points } punkt za każdy wzór z jednakowych uchwytów
-    [few] { $points } punkty za każdy wzór z jednakowych uchwytów
-   *[many] { $points } punktów za każdy wzór z jednakowych uchwytów
+    [one] { $points } punkt za każdy taki układ z jednakowych uchwytów
+    [few] { $points } punkty za każdy taki układ z jednakowych uchwytów
+   *[many] { $points } punktów za każdy taki układ z jednakowych uchwytów
 }
 goal-says-row = { $points ->
     [one] { $points } punkt za każdą szufladę, która się liczy
@@ -103,7 +103,6 @@ points-count = { $points ->
 }
 your-sideboard = Twoja komoda
 sideboard-of = Komoda – { $name }
-sideboard-shows = Komoda – { $name }. { $columns }
 sideboard-empty = jeszcze bez kart
 your-hand = Twoje karty
 lay-here = { $end ->
@@ -135,7 +134,7 @@ turn = Obróć
 turn-card = Obróć kartę
 confirm = Gotowe
 confirm-start = Zacznij od nich
-take-back = Cofnij
+take-back = Cofnij ruch
 exchange = Wymiana
 exchange-explained = Odrzuć karty z ręki i dobierz dwie nowe. Raz na grę; niewykorzystana karta wymiany jest warta 1 punkt.
 exchange-sure = Odrzucić obie karty i dobrać dwie nowe?
@@ -145,11 +144,11 @@ exchange-unused = Karta wymiany: niewykorzystana daje 1 punkt
 exchange-used = Karta wymiany: wykorzystana
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Stos dobierania
+pile = Talia komody
 pile-has = { $count ->
-    [one] { $count } karta na stosie
-    [few] { $count } karty na stosie
-   *[many] { $count } kart na stosie
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+   *[many] { $count } kart w talii
 }
 discards-have = { $count ->
     [one] { $count } odrzucona karta
@@ -160,7 +159,7 @@ say-start = Wybierz dwie karty na początek – w dowolnej kolejności, dowolnie
 say-start-second = Teraz druga karta, z lewej albo z prawej strony.
 say-choose = Wybierz kartę. Dotknij jej ponownie, aby ją obrócić.
 say-choose-end = Wyłóż ją na jednym z dwóch końców.
-say-confirm = Pasuje? Jeszcze możesz to cofnąć.
+say-confirm = Pasuje? Możesz jeszcze cofnąć ruch.
 say-waiting = Wyłożone. Czekamy na pozostałych.
 passes-to = Karty, których nie wyłożysz, dostaje { $name }
 passes-from = Karty podaje ci { $name }
@@ -183,10 +182,13 @@ news-laid-left = Karta leży na lewym końcu.
 news-laid-right = Karta leży na prawym końcu.
 news-lifted = Karta znów na ręce.
 news-chosen = Wyłożone. Czekamy na pozostałych.
-news-taken-back = Cofnięte.
+news-taken-back = Ruch cofnięty.
 news-exchanged = Dwie nowe karty.
 news-round = Runda { $round }. Twoje karty: { $hand }.
-news-other = { $name } wykłada: { $card }.
+news-other = { $name ->
+    [Ty] Wykładasz: { $card }.
+   *[other] { $name } wykłada: { $card }.
+}
 news-over = Koniec gry.
 news-standing = { $points ->
     [one] Masz { $points } punkt.
@@ -199,9 +201,9 @@ hint-title = Co zrobiłby mistrz?
 hint-thinking = Mistrz się zastanawia…
 hint-points = około { $points } punktu na koniec
 hint-wins = wygrywa { $percent } na 100 partii
-hint-best = najlepsze
+hint-best = najlepszy ruch
 hint-cost = o { $cost } punktu mniej
-hint-close = prawie równie dobre
+hint-close = prawie równie dobry
 hint-try = Wypróbuj
 hint-exchange = Użyj karty wymiany
 hint-start = Zacznij od tych dwóch
@@ -235,16 +237,16 @@ fact-prepares = { $cards } z { $of ->
     [colour] kombinację kolorów
    *[handle] kombinację uchwytów
 }
-fact-race = wyścig rzędów: { $own } do { $others }
+fact-race = wyścig o premię za rząd: { $own } do { $others }
 fact-passes = { $points ->
     [0] { $name } niewiele zyska na tym, co podasz dalej
     [one] { $name } może zyskać { $points } punkt na tym, co podasz dalej
     [few] { $name } może zyskać { $points } punkty na tym, co podasz dalej
    *[many] { $name } może zyskać { $points } punktów na tym, co podasz dalej
 }
-fact-exchange = kosztuje punkt za kartę wymiany
+fact-exchange = tracisz punkt za kartę wymiany
 
-curtain-title = Urządzenie przejmuje { $name }
+curtain-title = Podaj urządzenie: { $name }
 curtain-text = Karty na ręce są tajne. Niech nikt inny teraz nie patrzy.
 curtain-lift = To ja, { $name }
 curtain-take-back = Chwila, { $name } cofa ruch

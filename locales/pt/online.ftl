@@ -1,7 +1,7 @@
 home-online = Online com amigos
-home-online-text = Abre uma sala e envia o link. Sem conta; de uma vez ou ao longo de dias.
+home-online-text = Abre uma sala e envia o link. Sem conta; de uma só vez ou ao longo de vários dias.
 online-title = Jogar online
-online-lead = Para dois a seis. Ninguém precisa de conta: basta um link.
+online-lead = Para dois a seis jogadores. Ninguém precisa de conta: basta um link.
 online-name = O teu nome
 online-open-title = Uma sala nova
 online-open = Abrir uma sala
@@ -9,20 +9,20 @@ online-join-title = Tens um convite?
 online-code = Código ou link
 online-join = Entrar
 online-code-fault = Isto não é um código nem um link para uma sala.
-online-unreachable = Não é possível chegar ao servidor. As partidas neste aparelho funcionam na mesma.
-online-offline-hint = Sem rede, as partidas neste aparelho funcionam na mesma.
+online-unreachable = Não é possível contactar o servidor. Podes jogar na mesma neste aparelho.
+online-offline-hint = Estás offline. Podes jogar na mesma neste aparelho.
 my-games = As minhas partidas
 my-games-your-turn = É a tua vez
-my-games-others-turn = Os outros estão a pensar
+my-games-others-turn = À espera dos outros
 my-games-gathering = Ainda não começou
 my-games-over = Terminada
 my-games-gone = Já não existe
 my-games-forget = Tirar da lista
-my-games-forget-sure = Desistir deste lugar? Só o link pessoal o devolve.
+my-games-forget-sure = Desistir deste lugar? Só o recuperas com o link pessoal.
 my-games-forget-which = Tirar da lista: { $game }
 
 room-title = Sala { $code }
-room-closed = A porta fica fechada
+room-closed = Não podes entrar
 room-as-guest = Entrar como convidado
 room-seats = À volta da mesa
 room-passing = { $free ->
@@ -33,24 +33,24 @@ room-passing = { $free ->
 room-host = anfitrião
 room-swap = Trocar de lugar com { $name }
 room-remove = Libertar o lugar de { $name }
-room-add-bot = Juntar um bot
+room-add-bot = Adicionar um bot
 room-sit-down = Sentar-me
 room-join-title = Há um lugar para ti
 room-full = Todos os lugares estão ocupados.
-room-needs-two = São precisos dois para começar
-room-waits-for-host = { $name } começa a partida.
+room-needs-two = São precisos pelo menos dois jogadores
+room-waits-for-host = À espera de que { $name } comece a partida.
 room-leave = Sair da sala
-room-leave-sure = Sair? Durante a partida, um bot joga por ti até voltares; senão, o teu lugar fica livre.
-room-hidden = Está a decorrer uma partida sem espectadores. Quando acabar, podes sentar-te para a próxima.
+room-leave-sure = Sair da sala? Se houver uma partida em curso, um bot joga no teu lugar até voltares; senão, o lugar fica livre.
+room-hidden = Está a decorrer uma partida sem espectadores. Podes sentar-te para a próxima.
 
-room-settings = O que jogamos
+room-settings = Definições da partida
 room-change-settings = Mudar
 room-keep-box = Guardar esta caixa
 room-box-kept = A caixa está guardada neste navegador.
 room-time = Tempo por ronda
 room-no-limit = sem limite
 room-grace = Um bot entra ao fim de
-room-grace-text = É o tempo permitido sem ligação. O lugar pode ser retomado a qualquer momento.
+room-grace-text = Tempo que se pode estar offline antes de entrar um bot. O lugar pode ser retomado a qualquer momento.
 room-spectators = Espectadores
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -61,48 +61,48 @@ time-days = { $count ->
 }
 
 invite-title = Convidar outros
-invite-only-here = Só este computador conhece este endereço. Inicia com --listen 0.0.0.0:7425 para deixar entrar outros.
+invite-only-here = Este endereço só funciona neste computador. Inicia o servidor com --listen 0.0.0.0:7425 para deixar entrar outros.
 invite-copy = Copiar o link
 invite-qr = Código QR com o link para esta sala
 personal-title = Continuar noutro aparelho
-personal-text = Este link é o teu lugar. Guarda-o em segredo: quem o tiver joga por ti.
+personal-text = Este link é o teu lugar. Guarda-o em segredo: quem o tiver pode jogar no teu lugar.
 
-line-connected = Ligado
+line-connected = Ligação estabelecida
 line-connecting = A ligar…
-line-offline = Sem ligação
-time-left = faltam { $time }
+line-offline = Offline
+time-left = tempo restante: { $time }
 time-warning = { $seconds ->
     [one] Falta { $seconds } segundo.
    *[other] Faltam { $seconds } segundos.
 }
-presence-away = ausente
-presence-away-who = { $name } está sem ligação
+presence-away = offline
+presence-away-who = { $name } está offline
 presence-bot = bot
-presence-bot-who = Um bot joga por { $name }
-replaced-you = Um bot joga por ti.
+presence-bot-who = Um bot joga no lugar de { $name }
+replaced-you = Um bot joga no teu lugar.
 replaced-return = Retomar o lugar
-notice-sat = { $name } senta-se.
-notice-came = { $name } está cá.
+notice-sat = { $name } sentou-se à mesa.
+notice-came = { $name } já cá está.
 notice-went = { $name } perdeu a ligação.
-notice-returned = { $name } joga outra vez.
-notice-time-over = O tempo acabou: o servidor jogou por ti.
-notice-went-back = O servidor teve de voltar a um estado anterior. O jogo continua a partir daí.
+notice-returned = { $name } voltou ao jogo.
+notice-time-over = O tempo acabou: o servidor jogou no teu lugar.
+notice-went-back = O servidor voltou a um momento anterior da partida. O jogo continua a partir daí.
 refused = { $code ->
     [no-such-room] Esta sala não existe, ou já não existe.
     [bad-token] Este link já não dá um lugar aqui.
     [full] Todos os lugares estão ocupados.
-    [bad-settings] Não se pode jogar assim com esta caixa e tantos jogadores.
-    [bad-content] Não se pode jogar com esta caixa: tem um erro ou cartas a menos para dois.
-    [too-few] São precisos pelo menos dois.
+    [bad-settings] Estas definições não servem para esta caixa e este número de jogadores.
+    [bad-content] Não se pode jogar com esta caixa: tem um erro ou cartas a menos para dois jogadores.
+    [too-few] São precisos pelo menos dois jogadores.
     [not-host] Só o anfitrião o pode fazer.
-    [not-now] Agora não.
+    [not-now] Agora não é possível.
     [outdated] A mesa acabou de mudar. Olha outra vez.
     [illegal] As regras não o permitem.
-    [too-many] Foi muito de uma vez. Tenta daqui a pouco.
-    [exhausted] Esta sala atingiu o seu limite. Abre uma nova.
-    [unavailable] O servidor não consegue guardar nada neste momento. Continua a tentar sozinho.
+    [too-many] Demasiado de uma vez. Tenta daqui a pouco.
+    [exhausted] Esta sala atingiu o limite. Abre uma nova.
+    [unavailable] O servidor não consegue guardar nada neste momento, mas continua a tentar.
     [protocol] Esta página está desatualizada. Recarrega-a.
-   *[other] Não resultou.
+   *[other] Algo correu mal.
 }
 
 say-sending = A enviar…

@@ -7,7 +7,6 @@ scoring-all = Ver o resultado
 scoring-total = Total
 step-combination = { $goal }, combinação { $number }
 step-row = { $drawers ->
-    [0] { $goal }, { $drawers } gavetas
     [one] { $goal }, { $drawers } gaveta
    *[other] { $goal }, { $drawers } gavetas
 }
@@ -18,7 +17,6 @@ verdict-one = Vitória de { $name }
 verdict-you = Ganhaste
 verdict-shared = Vitória partilhada: { $names }
 verdict-points = { $points ->
-    [0] com { $points } pontos
     [one] com { $points } ponto
    *[other] com { $points } pontos
 }
@@ -30,7 +28,6 @@ rating = { $step ->
    *[4] Um clássico do design
 }
 rating-points = { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }

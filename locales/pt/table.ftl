@@ -29,7 +29,7 @@ row-card = Coluna { $number }, de cima para baixo: { $drawers }
 goal-kind = { $kind ->
     [colour] Cores
     [handle] Puxadores
-   *[row] Fila
+   *[row] Filas
 }
 goal-pattern = { $name ->
     [Bend] Curva
@@ -56,58 +56,51 @@ row-of = { $of ->
     [square] quadrado
    *[bar] barra
 }
-goal-longest = Fila mais longa: { $of }
-goal-two-longest = Duas filas mais longas: { $of }
-goal-lines = Linhas { $lines }: { $of }
+goal-longest = A fila mais longa: { $of }
+goal-two-longest = As duas filas mais longas: { $of }
+goal-lines = Filas mais longas nas linhas { $lines }: { $of }
 goal-says-colour = { $points ->
-    [one] { $points } ponto por cada combinação de uma só cor
-   *[other] { $points } pontos por cada combinação de uma só cor
+    [one] { $points } ponto por cada padrão destes de uma só cor
+   *[other] { $points } pontos por cada padrão destes de uma só cor
 }
 goal-says-handle = { $points ->
-    [one] { $points } ponto por cada combinação com o mesmo puxador
-   *[other] { $points } pontos por cada combinação com o mesmo puxador
+    [one] { $points } ponto por cada padrão destes com o mesmo puxador
+   *[other] { $points } pontos por cada padrão destes com o mesmo puxador
 }
 goal-says-row = { $points ->
     [one] { $points } ponto por cada gaveta que conta
    *[other] { $points } pontos por cada gaveta que conta
 }
 goal-has-combinations = { $count ->
-    [0] { $count } combinações
     [one] { $count } combinação
    *[other] { $count } combinações
 }, { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 goal-has-drawers = { $count ->
-    [0] { $count } gavetas
     [one] { $count } gaveta
    *[other] { $count } gavetas
 }, { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
 goals-title = Objetivos
-goal-light = Mostrar nos aparadores
+goal-light = Mostrar nas cómodas
 
 round-of = Ronda { $round } de { $rounds }
 points-count = { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }
-your-sideboard = O teu aparador
-sideboard-of = Aparador: { $name }
-sideboard-shows = Aparador: { $name }. { $columns }
+your-sideboard = A tua cómoda
+sideboard-of = Cómoda de { $name }
 sideboard-empty = ainda sem cartas
 your-hand = A tua mão
 lay-here = { $end ->
     [left] Juntar à esquerda
    *[right] Juntar à direita
 }: { $points ->
-    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }{ $more }
@@ -127,7 +120,7 @@ makes-row = { $count ->
 end-waits = Escolhe primeiro uma carta
 turn = Rodar
 turn-card = Rodar a carta
-confirm = Pronto
+confirm = Confirmar
 confirm-start = Começar assim
 take-back = Desfazer
 exchange = Trocar
@@ -139,14 +132,12 @@ exchange-unused = Carta de troca: 1 ponto se não for usada
 exchange-used = Carta de troca: usada
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Monte
+pile = Pilha de jogo
 pile-has = { $count ->
-    [0] { $count } cartas no monte
-    [one] { $count } carta no monte
-   *[other] { $count } cartas no monte
+    [one] { $count } carta na pilha de jogo
+   *[other] { $count } cartas na pilha de jogo
 }
 discards-have = { $count ->
-    [0] { $count } cartas descartadas
     [one] { $count } carta descartada
    *[other] { $count } cartas descartadas
 }
@@ -180,10 +171,12 @@ news-chosen = Jogada feita. À espera dos outros.
 news-taken-back = Jogada desfeita.
 news-exchanged = Duas cartas novas.
 news-round = Ronda { $round }. A tua mão: { $hand }.
-news-other = { $name } colocou: { $card }.
+news-other = { $name ->
+    [Tu] Colocaste: { $card }.
+   *[other] { $name } colocou: { $card }.
+}
 news-over = A partida terminou.
 news-standing = { $points ->
-    [0] Tens { $points } pontos.
     [one] Tens { $points } ponto.
    *[other] Tens { $points } pontos.
 }
@@ -194,8 +187,8 @@ hint-thinking = O mestre está a pensar…
 hint-points = cerca de { $points } pontos no fim
 hint-wins = ganha { $percent } em cada 100 partidas
 hint-best = a melhor jogada
-hint-cost = menos { $cost } pontos
-hint-close = praticamente igual
+hint-cost = { $cost } pontos a menos
+hint-close = quase tão boa
 hint-try = Experimentar
 hint-exchange = Usar a carta de troca
 hint-start = Começar com estas duas
@@ -212,7 +205,7 @@ fact-prepares = { $kind ->
     [colour] cartas por ver que completariam uma combinação de cor: { $cards } de { $of }
    *[handle] cartas por ver que completariam uma combinação de puxadores: { $cards } de { $of }
 }
-fact-race = corrida das filas: { $own } contra { $others }
+fact-race = corrida ao bónus de fila: { $own } contra { $others }
 fact-passes = { $points ->
     [0] { $name } ganha pouco com o que passas
     [one] { $name } pode fazer { $points } ponto com o que passas
@@ -232,5 +225,5 @@ leave-game = Terminar a partida
 leave-sure = Terminar esta partida? Não ficará guardada.
 leave-yes = Terminar
 keys-title = Teclas
-keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: pronto · Backspace: desfazer · X: trocar · H: dica
+keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: confirmar · Backspace: desfazer · X: trocar · H: dica
 player-list = Os outros

@@ -21,7 +21,7 @@ fn main() {
 /// How many random sideboards or seeds a benchmark goes through, so that no branch predictor learns one by heart.
 const MANY: usize = 1024;
 
-/// Trios of goals: the booklet's example, and those with the most work for each kind.
+/// Trios of goals: those of the worked example, and those with the most work for each kind.
 const TRIOS: [[i64; 3]; 4] = [[2, 8, 19], [1, 9, 17], [5, 13, 15], [4, 14, 28]];
 
 fn words() -> Xoshiro256PlusPlus {

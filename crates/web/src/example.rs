@@ -1,9 +1,9 @@
 //! Three finished sideboards, for the rules and for the first page.
 
-/// The goals of the booklet's worked example, and sideboards that have the properties it tells.
+/// Goals modelled on the booklet's worked example, and sideboards with every property that its text mentions.
 pub(crate) const GOALS: [i64; 3] = [2, 8, 19];
 pub(crate) const SIDEBOARDS: [(&str, &str); 3] = [
-    ("Lidia", "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf"),
+    ("Lidia", "TbRsKfO-P- PbT-RfO-Ks RfObT-K-Ps RbK-TfPsO- R-KfT-ObPs R-TsPbK-Of R-ObP-TfKs T-PbO-KfRs"),
     ("Carina", "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb"),
     ("Peter", "T-PfKsRbO- OfP-K-RbTs P-ObTsR-Kf P-T-ObRfKs OsP-TbRfK- KfO-TbR-Ps TsOfP-R-Kb RbP-K-TfOs"),
 ];

@@ -210,4 +210,14 @@ mod tests {
         let said: Vec<String> = [1, 2, 5, 12, 22, 25].map(|count: i32| polish.points_count(count)).to_vec();
         assert_eq!(said, ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "25 punktów"]);
     }
+
+    #[test]
+    fn nothing_is_plural_in_portugal_and_singular_in_france() {
+        let said = |index: usize, language| {
+            let texts = Texts { own: Messages::new(language, ALL[index].1[0].to_owned()) };
+            [0, 1, 2].map(|count: i32| texts.points_count(count))
+        };
+        assert_eq!(said(5, Language::Portuguese), ["0 pontos", "1 ponto", "2 pontos"]);
+        assert_eq!(said(2, Language::French), ["0 point", "1 point", "2 points"]);
+    }
 }

@@ -14,6 +14,6 @@ pub(crate) use cards::{card_words, colour_word, columns_words, handle_word, valu
 pub(crate) use dates::{date_words, day_words};
 pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word};
 pub(crate) use hints::fact_words;
-pub(crate) use players::{level_word, player_name};
+pub(crate) use players::{level_word, player_name, sideboard_title, sideboard_words};
 pub(crate) use rounds::round_number;
 pub(crate) use times::{duration_words, left_words};

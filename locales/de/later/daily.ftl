@@ -1,11 +1,11 @@
-daily-lead = Jeden Tag eine Partie, für alle dieselben Karten. Du hast einen Versuch, der zählt.
-daily-rules = Der Versuch zählt, sobald du die Karten gesehen hast, und Tipps gibt es dabei keine. Wenn du gehst, wartet er hier auf dich. Danach siehst du, wie es den anderen ging und was möglich war, und kannst üben, so oft du willst.
-daily-begin = Partie von heute spielen
+daily-lead = Jeden Tag eine Partie, für alle dieselben Karten. Nur dein erster Versuch zählt.
+daily-rules = Der Versuch zählt, sobald du die Karten gesehen hast, und Tipps gibt es keine. Du kannst jederzeit unterbrechen und später weiterspielen. Danach siehst du, wie die anderen abgeschnitten haben und was möglich war, und kannst üben, so oft du willst.
+daily-begin = Heutige Partie spielen
 daily-day-is-over = Dieser Tag ist vorbei. Du kannst die Partie noch spielen, aber sie zählt weder für die Tageswertung noch für deine Serie.
 daily-play-afterwards = Diese Partie spielen
 daily-name-text = So stehst du für alle sichtbar in der Tageswertung dieses Servers. Du kannst das Feld auch leer lassen.
 daily-no-day = Für diesen Tag gibt es keine Partie.
-daily-to-today = Zur Partie von heute
+daily-to-today = Zur heutigen Partie
 
 daily-table-title = Tageswertung
 daily-sending = Dein Ergebnis ist unterwegs …
@@ -20,17 +20,17 @@ daily-results = { $count ->
     [one] { $count } Ergebnis
    *[other] { $count } Ergebnisse
 }
-daily-chart = So ging es allen
+daily-chart = So haben alle abgeschnitten
 daily-chart-points = Punkte
 daily-chart-count = Ergebnisse
 daily-best = Die besten Ergebnisse
-daily-nameless = Ohne Namen
+daily-nameless = Anonym
 
 daily-possible = Was möglich war
-daily-possible-text = Beim Besten im Nachhinein sind alle Karten von Anfang an bekannt. Der Meister wusste nicht mehr als du. Die Zahl unter einer Karte nennt die Runde, in der sie gelegt wurde.
-daily-hindsight = Das Beste im Nachhinein
+daily-possible-text = „Im Nachhinein optimal“ heißt: Alle Karten sind von Anfang an bekannt. Der Meister wusste nicht mehr als du. Die Zahl unter einer Karte nennt die Runde, in der sie gelegt wurde.
+daily-hindsight = Im Nachhinein optimal
 daily-master = Ein Meister
-daily-failed = Das ließ sich nicht ausrechnen.
+daily-failed = Das ließ sich nicht berechnen.
 daily-order-heard = Gelegt in diesen Runden, von links: { $rounds }
 daily-exchange = Tausch in Runde { $round }
 

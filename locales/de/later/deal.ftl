@@ -1,19 +1,19 @@
-deal-shared = Alle Karten standen fest, bevor die erste ausgeteilt war, und deine Zahl steckt darin.
-deal-fixed = Alle Karten standen fest, bevor die erste ausgeteilt war. Von dir steckt keine Zahl darin.
-deal-late = Diese Seite war nicht dabei, als die Karten festgelegt wurden. Was sie seither gesehen hat, passt zur Aufzeichnung.
-deal-mismatch = Etwas stimmt nicht überein.
+deal-shared = Alle Karten standen fest, bevor die erste ausgeteilt war, und eine Zufallszahl von dir steckt darin.
+deal-fixed = Alle Karten standen fest, bevor die erste ausgeteilt war. Eine Zufallszahl von dir steckt nicht darin.
+deal-late = Diese Seite wurde erst geöffnet, als die Karten schon feststanden. Was sie seither gesehen hat, passt zur Aufzeichnung.
+deal-mismatch = Da passt etwas nicht zusammen.
 deal-fault = { $what ->
-    [goals] Die Ziele sind nicht die, die am Anfang feststanden.
-    [nonce] Der Server hat deine Zahl angenommen und dann weggelassen.
-    [secret] Der Server hat ein anderes Geheimnis benutzt, als er angekündigt hatte.
-    [seed] Die Karten folgen nicht aus den Zahlen, die vor dem Spiel feststanden.
-    [commitment] Der Server hat seine Angaben zum Mischen geändert.
-    [chain] Die aufgezeichneten Entscheidungen sind nicht die gespielten.
-    [decision] Eine deiner Entscheidungen fehlt in der Aufzeichnung.
-    [shown] Die Aufzeichnung widerspricht dem, was auf deinem Tisch lag.
-    [unfinished] Die Aufzeichnung ist nicht vollständig.
-    [no-proof] Der Server gibt das angekündigte Geheimnis nicht preis.
-   *[other] Der Beweis gehört nicht zu diesem Spiel.
+    [goals] Das sind nicht die Aufträge, die am Anfang feststanden.
+    [nonce] Der Server hat deine Zufallszahl angenommen, sie dann aber weggelassen.
+    [secret] Der Server hat ein anderes Geheimnis benutzt als das, auf das er sich festgelegt hatte.
+    [seed] Die Karten ergeben sich nicht aus den Zahlen, die vor dem Spiel feststanden.
+    [commitment] Der Server hat nachträglich geändert, worauf er sich vor dem Austeilen festgelegt hatte.
+    [chain] Die aufgezeichneten Züge sind nicht die, die gespielt wurden.
+    [decision] Einer deiner Züge fehlt in der Aufzeichnung.
+    [shown] Die Aufzeichnung widerspricht dem, was du am Tisch gesehen hast.
+    [unfinished] Die Aufzeichnung ist unvollständig.
+    [no-proof] Der Server hat das Geheimnis, auf das er sich festgelegt hatte, nicht offengelegt.
+   *[other] Der Nachweis gehört zu einem anderen Spiel.
 }
-check-title = So lässt es sich nachprüfen
-check-text = Die erste Zahl bekamen alle vor der ersten Karte, die zweite am Ende. Mit ihnen prüft „sideboards verify“ das beendete Spiel.
+check-title = Selbst nachprüfen
+check-text = Die erste Zahl bekamen alle, bevor die erste Karte ausgeteilt war, die zweite am Ende. Mit beiden prüft „sideboards verify“ das beendete Spiel.

@@ -2,8 +2,8 @@ replay-lead = Die Spiele, die in diesem Browser beendet wurden, das neueste zuer
 replay-none = In diesem Browser wurde noch kein Spiel beendet. Sobald es so weit ist, steht es hier.
 replay-more = Mehr zeigen
 replay-place = Platz { $place } von { $players }
-replay-unreadable = Dieser Link führt zu keinem Spiel. Vielleicht fehlt ein Stück davon.
-replay-other-box = Dieses Spiel wurde mit einer Schachtel gespielt, die dieser Browser nicht kennt. Wer es geschickt hat, kann dir auch die Schachtel schicken.
+replay-unreadable = Dieser Link führt zu keinem Spiel. Vielleicht fehlt ein Teil davon.
+replay-other-box = Dieses Spiel wurde mit einer Schachtel gespielt, die in diesem Browser fehlt. Wer es dir geschickt hat, kann dir auch die Schachtel schicken.
 replay-not-over = Dieses Spiel läuft noch. Gezeigt werden nur beendete Spiele: Bis dahin sind Handkarten geheim.
 replay-no-such-game = Der Server kennt kein beendetes Spiel mit diesem Namen.
 
@@ -14,15 +14,15 @@ replay-lays-left = { $name }: eine Karte links angelegt.
 replay-lays-right = { $name }: eine Karte rechts angelegt.
 replay-chose = { $name }: verdeckt gelegt.
 replay-took-back = { $name }: zurückgenommen.
-replay-exchanged = { $name }: zwei neue Karten für die Tauschkarte.
+replay-exchanged = { $name }: Tauschkarte benutzt, zwei neue Karten.
 replay-passed = Alle haben gelegt. Die übrigen Karten gehen nach links.
 replay-step = Schritt { $step } von { $steps }
-replay-slider = Moment des Spiels
+replay-slider = Zeitpunkt im Spiel
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-play = Abspielen
-replay-hand = Hand
-replay-looks = Wie es gezeigt wird
+replay-hand = Handkarten
+replay-looks = Ansicht
 replay-who-looks = Aus wessen Sicht?
 replay-open-hands = Offene Handkarten
 replay-rounds = Nach Runde
@@ -31,14 +31,14 @@ replay-speed = Tempo
 replay-slow = Langsam
 replay-normal = Normal
 replay-fast = Schnell
-replay-keys = ← →: ein Schritt · Umschalt und ← →: eine Runde · Pos1, Ende: zum Anfang, zum Ende · Leertaste: abspielen, Pause
+replay-keys = ← →: ein Schritt · Umschalt + ← →: eine Runde · Pos1, Ende: zum Anfang, zum Ende · Leertaste: Wiedergabe, Pause
 replay-graph = Punkte nach jeder Runde
 replay-graph-round = Runde
 replay-play-deal = Diese Karten spielen
 replay-copy-link = Link zu diesem Moment kopieren
 
 replay-review-title = Analyse
-replay-review-text = Nach jeder Entscheidung wird tausendfach weitergespielt, um zu sehen, was sie wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
+replay-review-text = Jede Entscheidung wird tausendfach zu Ende gespielt, um zu sehen, was sie wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
 replay-review-whose = Wessen Spiel?
 replay-review-ask = Dieses Spiel analysieren
 replay-review-thinking = Jede Entscheidung wird geprüft … das dauert einen Moment.
@@ -46,19 +46,19 @@ replay-review-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
 replay-review-ready = Insgesamt verschenkt: { $cost } Punkte.
 replay-review-choices = Alle Entscheidungen
 replay-number = { $number }
-replay-par = Par
+replay-par = Richtwert
 replay-par-text = was jemand mit Routine aus so einem Spiel macht
 replay-luck = Glück
 replay-luck-text = durch die Karten und durch die anderen
 replay-skill = Können
-replay-skill-text = durch bessere Entscheidungen als mit Routine, oder schlechtere
+replay-skill-text = durch Entscheidungen, die besser oder schlechter waren
 replay-result = Ergebnis
 replay-result-text = alle drei zusammen
 replay-measure-points = Gemessen in Punkten.
-replay-measure-lead = Gemessen in Punkten Vorsprung vor dem Besten der anderen.
+replay-measure-lead = Gemessen als Vorsprung auf die beste andere Person, in Punkten.
 replay-optimum = { $points ->
-    [one] Wer alle Karten im Voraus gekannt hätte, hätte { $points } Punkt machen können:
-   *[other] Wer alle Karten im Voraus gekannt hätte, hätte { $points } Punkte machen können:
+    [one] Mit allen Karten im Voraus bekannt wäre { $points } Punkt möglich gewesen:
+   *[other] Mit allen Karten im Voraus bekannt wären { $points } Punkte möglich gewesen:
 }
 replay-grade = { $grade ->
     [best] am besten
@@ -74,7 +74,7 @@ replay-best = Am besten:
 replay-luck-and-skill = Glück davor: { $luck } · Können: { $skill }
 replay-passed-to = Nach links weitergegeben: { $name }.
 replay-passed-laid = { $points ->
-    [one] Dort gleich gelegt, für { $points } Punkt.
-   *[other] Dort gleich gelegt, für { $points } Punkte.
+    [one] Dort gleich gelegt, brachte { $points } Punkt.
+   *[other] Dort gleich gelegt, brachte { $points } Punkte.
 }
-replay-passed-unused = Dort wurde etwas anderes gelegt.
+replay-passed-unused = Dort wurde eine andere Karte gelegt.

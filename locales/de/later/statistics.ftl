@@ -1,21 +1,21 @@
-statistics-lead = Gezählt wird, was in diesem Browser zu Ende gespielt wurde. Nichts wird verschickt.
+statistics-lead = Gezählt werden die Spiele, die du in diesem Browser beendet hast. Nichts wird verschickt.
 statistics-reading = Deine Spiele werden gelesen: { $done } von { $of } …
-statistics-empty = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins oder hol deine Spiele von einem anderen Gerät.
-statistics-none = So ein Spiel gibt es nicht. Wähle weniger Bedingungen.
+statistics-empty = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins oder lade deine Spiele von einem anderen Gerät.
+statistics-none = Kein Spiel passt zu diesen Filtern.
 
 statistics-filter = Welche Spiele?
 statistics-all = Alle
 statistics-others = Mit anderen
-statistics-any = beliebig
-statistics-goal = Ziel
-statistics-players = Spielerzahl
+statistics-any = alle
+statistics-goal = Auftrag
+statistics-players = Personenzahl
 statistics-opponents = Gegner
-statistics-people = Menschen
+statistics-people = Personen
 statistics-where = Wo
 statistics-device = Auf diesem Gerät
 statistics-online = Online
-statistics-since = Wann
-statistics-always = jederzeit
+statistics-since = Zeitraum
+statistics-always = gesamt
 statistics-last-days = { $days ->
     [one] letzter Tag
    *[other] letzte { $days } Tage
@@ -31,7 +31,7 @@ statistics-mean = Schnitt
 statistics-median = Median
 statistics-spread = Streuung
 statistics-around = ± { $points }
-statistics-best = Bestes
+statistics-best = Höchstes
 statistics-worst = Niedrigstes
 statistics-won = Gewonnen
 statistics-percent = { $percent } %
@@ -42,56 +42,56 @@ statistics-trend = Schnitt der letzten zehn Spiele
 statistics-game = Spiel
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = Der Balken ist der Schnitt, die Marke dahinter das beste Spiel.
-statistics-by-goal = Nach Ziel
-statistics-goal-brings = Ziel bringt
-statistics-by-players = Nach Spielerzahl
+statistics-bars = Der Balken zeigt den Schnitt, die Marke weiter rechts das beste Spiel.
+statistics-by-goal = Nach Auftrag
+statistics-goal-brings = Punkte für den Auftrag
+statistics-by-players = Nach Personenzahl
 statistics-players-count = { $count ->
     [1] allein
-    [one] { $count } Spieler
-   *[other] { $count } Spieler
+    [one] { $count } Person
+   *[other] { $count } Personen
 }
 statistics-by-bot = Gegen Bots
 statistics-bot = Bot
 statistics-bot-mean = Schnitt des Bots
-statistics-by-origin = Nach Ort
+statistics-by-origin = Nach Spielort
 statistics-name = Name
 
-statistics-list = Noch einmal ansehen
-statistics-order = Reihenfolge
+statistics-list = Deine Spiele
+statistics-order = Sortieren
 statistics-best-first = Beste zuerst
 statistics-newest-first = Neueste zuerst
 statistics-more = Mehr zeigen
 statistics-place = Platz { $place } von { $players }
 statistics-delete = Löschen
 statistics-delete-which = Löschen: { $game }, { $date }
-statistics-delete-sure = Dieses Spiel löschen? Zurück bringt es nur eine gespeicherte Datei.
+statistics-delete-sure = Dieses Spiel löschen? Zurück bekommst du es nur aus einer gespeicherten Datei.
 
 statistics-shared = { $count ->
-    [one] { $count } Spiel ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählt nur unter den Namen der Spieler.
-   *[other] { $count } Spiele ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählen nur unter den Namen der Spieler.
+    [one] { $count } Spiel ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählt nur unter den Namen der Beteiligten.
+   *[other] { $count } Spiele ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählen nur unter den Namen der Beteiligten.
 }
 statistics-other-box = { $count ->
-    [one] { $count } Spiel fehlt: Seine Schachtel ist nicht hier.
-   *[other] { $count } Spiele fehlen: Ihre Schachtel ist nicht hier.
+    [one] { $count } Spiel nicht gezählt: Dir fehlt die Schachtel dazu.
+   *[other] { $count } Spiele nicht gezählt: Dir fehlt die Schachtel dazu.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } Eintrag fehlt: Er ist kein beendetes Spiel.
-   *[other] { $count } Einträge fehlen: Sie sind keine beendeten Spiele.
+    [one] { $count } Eintrag nicht gezählt: Das ist kein beendetes Spiel.
+   *[other] { $count } Einträge nicht gezählt: Das sind keine beendeten Spiele.
 }
 
 statistics-keep-title = Deine Spiele als Datei
-statistics-keep-text = Ein neues Handy? Speichere hier alle Spiele und hol sie dort herein; keins zählt doppelt. Die Tabelle ist für Tabellenprogramme.
+statistics-keep-text = Ein neues Handy? Speichere hier alle Spiele und lade sie dort; keins zählt doppelt. Die Tabelle ist für Tabellenprogramme.
 statistics-save = Alle Spiele speichern
 statistics-csv = Als Tabelle speichern (CSV)
-statistics-bring = Spiele aus einer Datei holen
+statistics-bring = Spiele aus einer Datei laden
 statistics-brought = { $count ->
     [0] Nichts Neues: Diese Spiele sind alle schon hier.
     [one] { $count } Spiel ist dazugekommen.
    *[other] { $count } Spiele sind dazugekommen.
 }
 statistics-not-games = Das ist keine Datei mit gespeicherten Spielen.
-statistics-no-room = Der Browser hat keinen Platz für diese Spiele.
+statistics-no-room = Der Browser hat keinen Speicherplatz mehr für diese Spiele.
 statistics-delete-all = Alle Spiele löschen
-statistics-delete-all-sure = Alle Spiele dieses Browsers löschen? Zurück bringt sie nur eine gespeicherte Datei.
+statistics-delete-all-sure = Alle Spiele in diesem Browser löschen? Zurück bekommst du sie nur aus einer gespeicherten Datei.
 statistics-deleted = Alle Spiele sind gelöscht.

@@ -1,24 +1,24 @@
 ### The deal of a day, the same for everyone.
 
-daily-lead = One deal a day, the same cards for everyone. You have one try that counts.
-daily-rules = The try counts as soon as you have seen the cards, and nobody gives you hints. If you leave, it waits here for you. Then you see how others did and what was possible, and may practise as often as you like.
-daily-begin = Play today’s deal
-daily-day-is-over = This day is over. You can still play its deal, but it counts neither for the table nor for your streak.
-daily-play-afterwards = Play this deal
-daily-name-text = The table of the day on this server shows it to everybody. You may leave it empty.
-daily-no-day = There is no deal for that day.
-daily-to-today = To today’s deal
+daily-lead = One puzzle a day, the same cards for everyone. Only your first try counts.
+daily-rules = Your try counts from the moment you see the cards, and there are no hints. You can leave and come back to it. Afterwards you’ll see how others did and what was possible, and you can practise as often as you like.
+daily-begin = Play today’s puzzle
+daily-day-is-over = This day has passed. You can still play its puzzle, but it won’t count towards the leaderboard or your streak.
+daily-play-afterwards = Play this puzzle
+daily-name-text = Shown to everyone on this server’s daily leaderboard. You can leave it blank.
+daily-no-day = There’s no puzzle for that day.
+daily-to-today = Go to today’s puzzle
 
 ## The table of the day
 
-daily-table-title = The table of the day
-daily-sending = Your result is on its way …
-daily-waiting = The server cannot be reached. Your result is kept here and sent on your next visit, or as soon as you are online.
-daily-sent = Your result is in the table.
-daily-refused = The server did not take your result. It counts for your streak all the same.
-daily-afterwards = Played after its day: it counts neither for the table nor for your streak.
-daily-table-away = Your result is in the table, but the server cannot be reached now.
-daily-not-kept = This browser keeps nothing, so your result cannot be sent.
+daily-table-title = Leaderboard of the day
+daily-sending = Sending your result…
+daily-waiting = Can’t reach the server. Your result is saved here and will be sent on your next visit, or as soon as you’re back online.
+daily-sent = Your result is on the leaderboard.
+daily-refused = The server didn’t accept your result. It still counts towards your streak.
+daily-afterwards = Played late: it doesn’t count towards the leaderboard or your streak.
+daily-table-away = Your result is on the leaderboard, but the server can’t be reached right now.
+daily-not-kept = This browser isn’t saving anything, so your result can’t be sent.
 # $place (Number) - 1 is the best
 # $count (Number) - how many have played
 daily-place = Place { $place } of { $count }
@@ -30,21 +30,21 @@ daily-results = { $count ->
 daily-chart = How everyone did
 daily-chart-points = Points
 daily-chart-count = Results
-daily-best = The best results
+daily-best = Best results
 # Somebody who gave no name.
-daily-nameless = Nameless
+daily-nameless = Anonymous
 
 ## What was possible
 
 daily-possible = What was possible
-daily-possible-text = The best in hindsight knows all cards from the start. The master knew no more than you. A number under a card is the round in which it was laid.
-daily-hindsight = The best in hindsight
+daily-possible-text = “Best in hindsight” knows every card from the start. The master knew no more than you did. The number under each card is the round it was placed in.
+daily-hindsight = Best in hindsight
 daily-master = A master
-daily-failed = This could not be worked out.
+daily-failed = This couldn’t be calculated.
 # $rounds (String) - numbers with commas
-daily-order-heard = Laid in these rounds, from the left: { $rounds }
+daily-order-heard = Placed in these rounds, from the left: { $rounds }
 # $round (Number) - which
-daily-exchange = Exchange in round { $round }
+daily-exchange = Exchanged in round { $round }
 
 ## Streaks, practice, all days
 
@@ -69,8 +69,8 @@ daily-share-streak = { $days ->
    *[other] { $days } days in a row
 }
 daily-practise = Practise with these cards
-daily-practise-text = Practice does not count.
-daily-archive = All days
-daily-month-before = Month before
-daily-month-after = Month after
+daily-practise-text = Practice games don’t count.
+daily-archive = Archive
+daily-month-before = Previous month
+daily-month-after = Next month
 daily-not-played = not played

@@ -1,22 +1,22 @@
 ### The deal of an online game, checked at its end.
 
-deal-shared = The deal was fixed before the first card, and your number is in it.
-deal-fixed = The deal was fixed before the first card. No number of yours is in it.
-deal-late = This page was not here when the deal was fixed. What it has seen since then fits the record.
-deal-mismatch = Something does not match.
+deal-shared = The deal was fixed before the first card was dealt, and a random number from you went into it.
+deal-fixed = The deal was fixed before the first card was dealt. No random number from you went into it.
+deal-late = This page was opened after the deal was fixed. Everything it has seen since matches the record.
+deal-mismatch = Something doesn’t match.
 # $what (String) - the kind of fault
 deal-fault = { $what ->
-    [goals] The goals are not those that were fixed at the start.
-    [nonce] The server accepted your number and then left it out of the deal.
-    [secret] The server used another secret than the one it had announced.
-    [seed] The cards do not follow from the numbers that were fixed before the game.
-    [commitment] The server changed what it had said about the deal.
-    [chain] The decisions in the record are not those that were played.
-    [decision] A decision of yours is missing from the record.
-    [shown] The record contradicts what lay on your table.
-    [unfinished] The record is not complete.
-    [no-proof] The server does not reveal the secret that it had announced.
-   *[other] The proof does not belong to this game.
+    [goals] These aren’t the goals that were fixed at the start.
+    [nonce] The server accepted your random number, then left it out of the deal.
+    [secret] The server used a different secret from the one it had committed to.
+    [seed] The cards don’t follow from the numbers fixed before the game.
+    [commitment] The server changed what it had committed to before the deal.
+    [chain] The moves in the record aren’t the ones that were played.
+    [decision] One of your moves is missing from the record.
+    [shown] The record contradicts what you saw on the table.
+    [unfinished] The record is incomplete.
+    [no-proof] The server didn’t reveal the secret it had committed to.
+   *[other] The proof belongs to a different game.
 }
-check-title = How to check it yourself
-check-text = Everybody was told the first number before the first card, and the second one at the end. With them, “sideboards verify” checks the finished game.
+check-title = Verify the deal yourself
+check-text = Everyone received the first number before the first card was dealt, and the second at the end. With both, “sideboards verify” checks the finished game.

@@ -1,3 +1,3 @@
 ### The licences of everything that others wrote.
 
-licences-lead = Sideboards contains the work of many others: libraries in the program and in this page, and a typeface. These are their licences, in the words of their authors.
+licences-lead = Sideboards builds on the work of many others: libraries in the program and on this page, and a typeface. Here are their licences, in the authors’ own words.

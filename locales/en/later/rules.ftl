@@ -1,75 +1,88 @@
 ### The rules page. Our own words; each paragraph has a mark for where it comes from.
 
 rules-title = The rules
-rules-lead = Everybody builds a sideboard of eight cards. Three goals, the same for all, say which drawers are worth points.
+rules-lead = Everyone builds a sideboard of eight cards. Three shared goals decide which drawers score.
 rules-contents = On this page
 rules-source-title = How sure we are
-rules-source-text = Our source is the rule booklet in five languages; we have its words but not its pictures. So every part has a mark:
+rules-source-text = Our source is the rule booklet in five languages; we have its text but not its pictures. So everything is labelled:
 source-booklet = booklet
-source-booklet-text = All editions agree.
+source-booklet-text = The editions agree, apart from the slips listed below.
 source-ruling = ruling
-source-ruling-text = The editions are silent or disagree, and this is our decision.
+source-ruling-text = The editions are silent or disagree, so we decided.
 source-reconstruction = reconstruction
-source-reconstruction-text = It is only in a picture that we do not have, and this is our design. Your box may differ.
+source-reconstruction-text = Only shown in a picture we don’t have, so this is our own design. Your box may differ.
 
 rules-box-title = The box
 # $cards (Number) - how many
-rules-box-cards = { $cards } sideboard cards: five drawers one above the other, in five colours, with three kinds of handle.
-rules-box-deck = Every card shows each colour once, and one flower, one square and one bar. Each order of the five colours is in the box once; turned round counts as the same.
-rules-box-handles = Which drawer of a card has which handle is our choice.
-rules-box-exchange = Six exchange cards, one for each player.
+rules-box-cards = { $cards } sideboard cards, each a stack of five drawers in five colours, with three kinds of handle.
+rules-box-deck = Owners report that every card shows each colour once, plus one flower, one square and one bar. From the number of cards we infer that each order of the five colours appears exactly once (upside down counts as the same order).
+rules-box-handles = Which drawers carry which handles is our own choice.
+rules-box-exchange = Six exchange cards, one per player, with +1 on the front and X on the back.
 # $goals (Number) - how many
 rules-box-goals = { $goals } goal cards of three kinds: colours, handles, rows. Within a kind, a higher number is harder.
-rules-example-card = A card, and the same card turned
+rules-box-suggestions = Two suggestion cards with four suggested sets of goals in all.
+rules-example-card = A card, and the same card rotated
 
 rules-setup-title = Setting up
-rules-setup-players = One to six players. Everybody gets an exchange card, the +1 up.
-rules-setup-goals = One goal of each kind: chosen, drawn, or one of the suggestions.
-rules-setup-deal = Shuffle and deal three cards to everybody. The rest is the pile. Hands are secret.
-rules-setup-order = Cards are dealt and drawn one at a time in seat order. The same deal can be played again by anybody.
+rules-setup-players = One to six players, aged 8 and up. Everyone takes an exchange card and puts it down +1 side up.
+rules-setup-goals = Take one goal of each kind: choose them, draw them at random, or use one of the suggestions, which are recommended for your first games.
+rules-setup-suggestions = Which goals are suggested together is our own choice; suggestion B is modelled on the booklet’s example.
+rules-setup-deal = Shuffle and deal three cards to everyone. The rest form the draw pile, face down.
+rules-setup-secret = Hands are secret.
+rules-setup-order = Cards are dealt and drawn one at a time in seat order. Anyone can play the same deal again.
 
 rules-play-title = Playing
-rules-play-together = All act at the same time: choose, place, pass, draw.
-rules-play-start = The start: from three cards choose two and lay them side by side, each either way up. The third goes to the left neighbour. Everybody draws one card and has two.
-rules-play-round = Six rounds follow: add one of your two cards, either way up, at the left or the right end of your row. The other one goes to the left. Draw one.
-rules-play-fixed = No gaps, and nothing that lies is moved or turned.
-rules-play-end = After the eighth card the last card in hand is discarded, and the game is over.
-rules-play-exchange = Exchange: once a game, after the start and before you choose a card, you may discard your hand and draw two new cards.
-rules-play-open = Placements are open when everybody has placed; until then you may take yours back. An exchange is seen at once and cannot be taken back.
-rules-play-empty = If the pile is too small for a draw, the discarded cards are shuffled and become the pile.
-rules-play-solo = Alone: lay two of three cards, discard the third and draw two; then lay one, discard the other, draw two, until eight cards lie.
-rules-play-four = Four-card variant, for two to six: deal four, lay two, pass two, draw one; then always three in hand: lay one, pass two, draw one. No exchange cards.
+rules-play-together = Everyone plays at the same time: choose, place, pass, draw.
+rules-play-start = Round 1: choose two of your three cards and place them side by side, each either way up. Pass the third to the player on your left. Then everyone draws one card, for a hand of two.
+rules-play-round = Rounds 2 to 7: add one of your two cards, either way up, to the left or right end of your sideboard. Pass the other to the left and draw one.
+rules-play-fixed = Cards sit level with each other, with no gaps, and are never moved or rotated once placed.
+rules-play-end = After your eighth card, discard the last card in your hand. Nobody passes or draws, and the game is over.
+rules-play-exchange = Exchange: once per game, after your starting cards are down and before you choose a card, you may discard your hand and draw two new cards. Then turn your exchange card to its X side.
+rules-play-open = Cards are revealed when everyone has placed; until then you can undo yours. An exchange is seen at once and can’t be undone; the discarded cards stay secret until the end.
+rules-play-empty = When the draw pile runs out, the discards are shuffled to form a new one.
+rules-play-solo = Solo: place two of your three cards, discard the third and draw two. Then place one, discard the other and draw two, until you have placed eight. You may use your exchange card.
+rules-play-four = Four-card variant: deal four cards each; place two, pass two, draw one. After that you always hold three: place one, pass two, draw one. There are no exchange cards.
+rules-play-four-players = The four-card variant is for two to six players.
 
 rules-combination-title = Goals 1 to 14: combinations
-rules-combination-what = A combination is a set of drawers that shows the pattern of the goal, all of one colour, or all with one kind of handle. The pattern may be turned and mirrored.
-rules-combination-once = A drawer counts once for each goal, but may count again for another goal. You score as many combinations as fit.
-rules-combination-patterns = Two of the patterns are printed in the booklet, numbers 2 and 8. The others, their points and all names are ours.
+rules-combination-what = A combination is a set of drawers that forms the goal’s pattern, all of one colour or all with the same kind of handle. The pattern may be rotated and mirrored.
+rules-combination-turns = Quarter turns count too. With the patterns in this box they make no difference.
+rules-combination-once = A drawer counts only once per goal, but it can count again for another goal. You score as many combinations as possible.
+rules-combination-patterns = The booklet explains two goals: three drawers of one colour for 4 points, and two diagonal handles for 3 points. Our goals 2 and 8 are modelled on them. Their shapes and numbers, and all other patterns, points and names, are ours.
 # $name (String) - of the goal
-rules-example-combination = Lit: every combination of the goal { $name }
+rules-example-combination = Highlighted: every combination for “{ $name }”
 
 rules-row-title = Goals 15 to 30: rows
-rules-row-what = A row is an unbroken line of drawers side by side with the same colour or the same handle. Each drawer of the rows that count brings 2 points.
+rules-row-what = A row is an unbroken horizontal run of drawers with the same colour or the same handle. Each drawer in a scoring row is worth 2 points.
 rules-row-single = A single drawer is a row of one. A drawer without a handle belongs to no handle row.
-rules-row-two = Two longest rows are two different rows; they may have the same colour and lie in the same line.
-rules-row-lines = Lines count from the top. Goals 27 and 28 add the longest row in line 1 and the longest row in line 4, goals 29 and 30 those in lines 2 and 3.
-rules-example-row = Lit: the longest red row
+rules-row-two = “Two longest rows” means two different rows; they may have the same colour and be in the same line.
+rules-row-numbers = Which of goals 19 to 26 has which colour or handle isn’t in the text: we use the order in which the booklets list them.
+rules-row-lines = Lines are counted from the top. Goals 27 and 28 add the longest row in line 1 to the longest row in line 4; goals 29 and 30 do the same for lines 2 and 3. The order of these four numbers is ours.
+rules-example-row = Highlighted: the longest red row
 
 rules-bonus-title = Row bonus
-rules-bonus-table = Whoever has the most drawers for the row goal gets a bonus; so do the next at larger tables.
+rules-bonus-table = The player with the most drawers for the row goal gets a bonus; with more players, so do the runners-up.
 rules-bonus-players = Players
 rules-bonus-most = Most
 rules-bonus-second = Second
 rules-bonus-third = Third
-rules-bonus-shared = Equal numbers share a place, and all get its bonus.
-rules-bonus-zero = Without any drawer there is no bonus.
-rules-bonus-solo = Alone the number itself decides: goals 17 to 26 give 2, 4 or 8 points for 4, 6 or 8 drawers; goals 15, 16 and 27 to 30 for 7, 9 or 11.
-rules-bonus-solo-highest = Only the highest step counts.
+rules-bonus-shared = Tied players share the place, and each gets the full bonus.
+rules-bonus-zero = With no drawers at all there is no bonus.
+rules-bonus-solo = Playing solo, your own count decides: goals 17 to 26 give 2, 4 or 8 points for at least 4, 6 or 8 drawers; goals 15, 16 and 27 to 30 for at least 7, 9 or 11.
+rules-bonus-solo-highest = Only the highest step you reach counts.
 
-rules-score-title = The end
-rules-score-total = Add up colour combinations, handle combinations, 2 points for each drawer of the rows, the row bonus, and 1 point for an unused exchange card. Most points win; equal points share the victory.
-rules-score-solo = Alone, your points say how well you built:
+rules-score-title = End of the game
+rules-score-total = Add up your colour combinations, handle combinations, 2 points for each drawer in your rows, the row bonus, and 1 point for an unused exchange card. The most points wins; tied players share the victory.
+rules-score-solo-exchange = The point for an unused exchange card counts in a solo game too.
+rules-score-solo = Playing solo, your score earns you a title:
 # $from (Number) - points
 rules-rating-from = from { $from }
 rules-example-title = A worked example
-rules-example-text = Three finished sideboards, goals 2, 8 and 19. Light a goal to see its drawers.
+rules-example-text = Three finished sideboards with goals 2, 8 and 19. The cards are ours; Lidia’s score and the red rows are those of the booklet’s example. Tap a goal to highlight its drawers.
+rules-slips-title = Slips in individual editions
+rules-slips-italian = Italian: four suggestions on each of two cards, and at the end a bonus only for the second and third longest rows. For us there are four suggestions in all, and the longest row gets its bonus too.
+rules-slips-polish = Polish: all unbroken rows count, goals 19 to 26 ask for “the same” colour or shape, and two rows score “also” 2 points per drawer. For us it’s the longest row, the given colour or handle, and 2 points per drawer, no more.
+rules-slips-portuguese = Portuguese: solo steps of 4, 4 and 4 drawers for goals 15, 16 and 27 to 30, and an “11th” line. For us it’s 7, 9 and 11 drawers, and line 1.
+rules-slips-french = French: turquoise is once called blue, and two notes mention only half turns. For us it’s turquoise, and any rotation counts.
+rules-slips-lines = Italian and Polish: goals 27 to 30 speak of the top and bottom lines and of the two in the middle. We follow the German, French and Portuguese editions: lines 1 and 4, lines 2 and 3.
 rules-goals-title = All goals

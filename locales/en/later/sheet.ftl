@@ -1,8 +1,8 @@
 ### The score sheet for the real table.
 
-sheet-lead = For cards on a real table: say who plays for what, tap in each sideboard, and the sheet counts.
+sheet-lead = For games with real cards: choose the players and goals, enter each sideboard, and the sheet does the scoring.
 sheet-steps = Steps
-sheet-start = Table
+sheet-start = Setup
 sheet-result = Result
 # $cards (Number) - how many are written down
 sheet-progress = { $cards } of 8
@@ -13,54 +13,54 @@ sheet-earlier = Move { $name } up
 # $name (String) - who
 sheet-remove-player = Remove { $name }
 # $name (String) - who
-sheet-remove-sure = Remove { $name } with all cards?
+sheet-remove-sure = Remove { $name } and all their cards?
 sheet-remove = Remove
 sheet-box = Box
-sheet-box-sure = Take another box? Cards and goals begin anew.
-sheet-box-yes = Take it
-sheet-goals-text = Tap a goal to choose another one.
-sheet-reconstruction = Handles, goal patterns and points of the classic box are our reconstruction. If your cards show something else, write them down first:
+sheet-box-sure = Switch to another box? Cards and goals will be reset.
+sheet-box-yes = Switch
+sheet-goals-text = Tap a goal to change it.
+sheet-reconstruction = The classic box’s handles, goal patterns and points are our own reconstruction. If your cards differ, enter them first:
 # $name (String) - whose sideboard comes next
 sheet-next = Next: { $name }
 sheet-back = Back
 sheet-to-result = Show the result
 sheet-exchange-unused = Unused: 1 point
 sheet-exchange-used = Used
-sheet-which = Which card comes next? Tap its colours from the top, then the card.
+sheet-which = Which card is next? Tap its colours from the top, then the card.
 # $number (Number) - which card of the sideboard
 sheet-which-instead = To replace card { $number }, tap the colours of the right card.
-sheet-full = All eight cards are there. Tap a card to correct it.
+sheet-full = All eight cards are in. Tap one to correct it.
 sheet-colours = Colours
-sheet-untap = Take back the last colour
-sheet-end = Where it lies
-sheet-left = On the left
-sheet-right = On the right
+sheet-untap = Undo last colour
+sheet-end = Add to which end?
+sheet-left = Left
+sheet-right = Right
 # $count (Number) - ways in which a card can lie
 sheet-left-over = { $count ->
-    [one] Just one is left. Tap it.
-   *[other] { $count } are left. Tap the one that lies there, or one more colour.
+    [one] Only one match. Tap it.
+   *[other] { $count } matches. Tap the right one, or add another colour.
 }
 # $name (String) - who has the card
-sheet-lies-at = Already with { $name }
-sheet-keys = Keys: R T P O K for colours, Backspace takes one back, Enter takes the only card left.
+sheet-lies-at = Already placed ({ $name })
+sheet-keys = Keys: R T P O K for colours (K is black), Backspace to undo one, Enter to take the only match.
 # $number (Number) - which card of the sideboard
 sheet-card = Card { $number }
-sheet-move-left = Move to the left
-sheet-move-right = Move to the right
+sheet-move-left = Move left
+sheet-move-right = Move right
 # $first (String) - where the card is
 # $second (String) - where it is again
-sheet-twice = The same card is there twice: { $first } and { $second }.
+sheet-twice = The same card appears twice: { $first } and { $second }.
 # $name (String) - whose sideboard
 # $number (Number) - which card of it
 sheet-spot = { $name }, card { $number }
 # $name (String) - who
-sheet-no-cards = { $name } has no cards yet
+sheet-no-cards = { $name }: no cards yet
 sheet-not-yet = No result yet
 # $name (String) - who
 # $count (Number) - how many cards
 sheet-missing = { $count ->
-    [one] { $name }: { $count } card is missing. What is there is counted.
-   *[other] { $name }: { $count } cards are missing. What is there is counted.
+    [one] { $name }: { $count } card missing. Scoring what’s there.
+   *[other] { $name }: { $count } cards missing. Scoring what’s there.
 }
 # $count (Number) - one more than counts
 sheet-why = Why not { $count }?
@@ -70,39 +70,43 @@ sheet-why = Why not { $count }?
 sheet-why-title = { $name }, { $goal }: why not { $count }?
 # $count (Number) - combinations that count
 sheet-why-most = { $count ->
-    [one] Only { $count } counts: a drawer counts once for a goal, and all others share drawers with it.
-   *[other] { $count } is the most that fit without sharing a drawer, and a drawer counts once for a goal.
+    [one] Only { $count } counts: each drawer scores once per goal, and every other match shares a drawer with it.
+   *[other] At most { $count } fit without sharing a drawer, and each drawer counts only once per goal.
 }
 # $number (Number) - which of them
 # $of (Number) - how many do not count
 sheet-why-which = Not counted: { $number } of { $of } (dashed).
-# $combinations (String) - numbers of combinations
-sheet-why-shares = The marked drawers already belong to combination { $combinations }.
-sheet-why-before = The one before
-sheet-why-after = The next one
+# $count (Number) - combinations
+# $combinations (String) - their numbers, with commas
+sheet-why-shares = { $count ->
+    [one] The marked drawers already belong to combination { $combinations }.
+   *[other] The marked drawers already belong to combinations { $combinations }.
+}
+sheet-why-before = Previous
+sheet-why-after = Next
 sheet-copy-link = Copy link
 sheet-picture = Save picture
-sheet-picture-send = Send picture …
+sheet-picture-send = Send picture…
 sheet-print = Print
 sheet-json = Save as JSON
-sheet-bg-stats = Enter in BG Stats
-sheet-bg-stats-text = This opens the app BG Stats if it is on this device. Nothing is sent anywhere else.
-sheet-evening = This evening
+sheet-bg-stats = Send to BG Stats
+sheet-bg-stats-text = Opens the BG Stats app if it’s installed on this device. Nothing is sent anywhere else.
+sheet-evening = This session
 # $number (Number) - from 1
-sheet-round = Round { $number }
+sheet-round = Game { $number }
 # $names (String) - one or several
 sheet-leads = In the lead: { $names }
-sheet-another = Another round with the same people
-sheet-new-evening = New evening
-sheet-new-evening-sure = Begin a new evening? All rounds and the cards on this sheet will be removed.
+sheet-another = Another game with the same players
+sheet-new-evening = New session
+sheet-new-evening-sure = Start a new session? All games and cards on this sheet will be removed.
 # $number (Number) - from 1
-sheet-delete-round = Delete round { $number }
+sheet-delete-round = Delete game { $number }
 # $number (Number) - from 1
-sheet-delete-sure = Delete round { $number } of this evening?
+sheet-delete-sure = Delete game { $number } of this session?
 sheet-delete = Delete
-sheet-sent = This sheet came by a link. It is not among your own.
+sheet-sent = You opened this sheet from a link. It isn’t one of yours.
 sheet-copy = Edit a copy
-sheet-copy-sure = Edit a copy? It takes the place of the sheet that you are writing.
-sheet-own = To my sheet
-sheet-link-broken = This link does not hold a score sheet.
-sheet-link-other-box = This sheet is about a box that is not here. Add the box first, then open the link again.
+sheet-copy-sure = Edit a copy? It will replace the sheet you’re working on.
+sheet-own = Back to my sheet
+sheet-link-broken = This link doesn’t contain a score sheet.
+sheet-link-other-box = This sheet uses a box you don’t have. Add the box first, then open the link again.

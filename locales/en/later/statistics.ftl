@@ -1,17 +1,17 @@
 ### What the games of this browser say about how somebody plays.
 
-statistics-lead = Counted is what was finished in this browser. Nothing is sent anywhere.
+statistics-lead = Based on the games you finished in this browser. Nothing is sent anywhere.
 # $done (Number) - games
 # $of (Number) - all games
-statistics-reading = Reading your games: { $done } of { $of } …
-statistics-empty = No game has been finished here yet. Play one, or bring your games from another device.
-statistics-none = No game is like that. Ask for less.
+statistics-reading = Loading your games: { $done } of { $of }…
+statistics-empty = No finished games here yet. Play one, or import your games from another device.
+statistics-none = No games match these filters.
 
 ## Which games
 
 statistics-filter = Which games?
 statistics-all = All
-statistics-others = With others
+statistics-others = Multiplayer
 statistics-any = any
 statistics-goal = Goal
 statistics-players = Players
@@ -20,8 +20,8 @@ statistics-people = people
 statistics-where = Where
 statistics-device = On this device
 statistics-online = Online
-statistics-since = When
-statistics-always = any time
+statistics-since = Period
+statistics-always = all time
 # $days (Number) - 7, 30 or 365
 statistics-last-days = { $days ->
     [one] last day
@@ -41,7 +41,7 @@ statistics-mean = Average
 statistics-median = Median
 statistics-spread = Spread
 # $points (Decimal) - how far games usually are from the average
-statistics-around = ± { $points }
+statistics-around = ±{ $points }
 statistics-best = Best
 statistics-worst = Lowest
 statistics-won = Won
@@ -51,9 +51,9 @@ statistics-percent = { $percent }%
 # $games (Number) - games with others
 statistics-wins-of = { $wins } of { $games }
 # $date (String) - of the game
-statistics-replay-of = Watch the game of { $date } again
-statistics-distribution = Games by points
-statistics-trend = Average of the last ten games
+statistics-replay-of = Replay the game from { $date }
+statistics-distribution = Score distribution
+statistics-trend = Average over the last ten games
 statistics-game = Game
 # $number (Number) - which game
 # $date (String) - when it was played
@@ -61,26 +61,26 @@ statistics-game-of = { $number }, { $date }
 
 ## Groups
 
-statistics-bars = The bar is the average, the mark behind it the best game.
+statistics-bars = The bar shows the average; the mark beyond it, the best game.
 statistics-by-goal = By goal
-statistics-goal-brings = Goal brings
+statistics-goal-brings = Points from goal
 statistics-by-players = By number of players
 # $count (Number) - how many sit at the table
 statistics-players-count = { $count ->
-    [1] alone
+    [1] solo
     [one] { $count } player
    *[other] { $count } players
 }
 statistics-by-bot = Against bots
 statistics-bot = Bot
 statistics-bot-mean = Bot average
-statistics-by-origin = By place
+statistics-by-origin = By where you played
 statistics-name = Name
 
 ## The list
 
-statistics-list = Games to watch again
-statistics-order = Order
+statistics-list = Your games
+statistics-order = Sort by
 statistics-best-first = Best first
 statistics-newest-first = Newest first
 statistics-more = Show more
@@ -91,41 +91,41 @@ statistics-delete = Delete
 # $game (String) - its points
 # $date (String) - of the game
 statistics-delete-which = Delete: { $game }, { $date }
-statistics-delete-sure = Delete this game? Only a saved file brings it back.
+statistics-delete-sure = Delete this game? You can only get it back from a saved file.
 
 ## Left out
 
 # $count (Number) - games
 statistics-shared = { $count ->
-    [one] { $count } game without a seat of your own, as around one device, is counted only by the names of its players.
-   *[other] { $count } games without a seat of your own, as around one device, are counted only by the names of their players.
+    [one] { $count } game in which no seat was yours, such as pass and play, counts only under its players’ names.
+   *[other] { $count } games in which no seat was yours, such as pass and play, count only under their players’ names.
 }
 # $count (Number) - games
 statistics-other-box = { $count ->
-    [one] { $count } game is left out: the box it was played with is not here.
-   *[other] { $count } games are left out: the box they were played with is not here.
+    [one] { $count } game not counted: you don’t have the box it was played with.
+   *[other] { $count } games not counted: you don’t have the box they were played with.
 }
 # $count (Number) - lines
 statistics-unreadable = { $count ->
-    [one] { $count } entry is left out: it is not a finished game.
-   *[other] { $count } entries are left out: they are not finished games.
+    [one] { $count } entry not counted: it isn’t a finished game.
+   *[other] { $count } entries not counted: they aren’t finished games.
 }
 
 ## Taking along and deleting
 
-statistics-keep-title = Your games as a file
-statistics-keep-text = A new phone? Save all games here and bring them in there; none is counted twice. The table is for spreadsheets.
+statistics-keep-title = Back up your games
+statistics-keep-text = New phone? Save all games here and import them there; none is counted twice. The table is for spreadsheets.
 statistics-save = Save all games
 statistics-csv = Save as a table (CSV)
-statistics-bring = Bring games from a file
+statistics-bring = Import games from a file
 # $count (Number) - new games
 statistics-brought = { $count ->
-    [0] Nothing new: these games are all here.
-    [one] { $count } game has been added.
-   *[other] { $count } games have been added.
+    [0] Nothing new: you already have all these games.
+    [one] { $count } game added.
+   *[other] { $count } games added.
 }
-statistics-not-games = This is not a file of saved games.
-statistics-no-room = The browser has no room for these games.
+statistics-not-games = This isn’t a file of saved games.
+statistics-no-room = The browser has no space left for these games.
 statistics-delete-all = Delete all games
-statistics-delete-all-sure = Delete all games of this browser? Only a saved file brings them back.
-statistics-deleted = All games are deleted.
+statistics-delete-all-sure = Delete all games in this browser? You can only get them back from a saved file.
+statistics-deleted = All games deleted.

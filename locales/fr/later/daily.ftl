@@ -1,5 +1,5 @@
-daily-lead = Une donne par jour, les mêmes cartes pour tout le monde. Tu as un seul essai qui compte.
-daily-rules = L’essai compte dès que tu as vu les cartes, et il n’y a pas de conseils. Si tu t’en vas, il t’attend ici. Ensuite, tu verras ce qu’ont fait les autres et ce qui était possible, et tu pourras t’entraîner autant que tu veux.
+daily-lead = Une donne par jour, les mêmes cartes pour tout le monde. Seul ton premier essai compte.
+daily-rules = L’essai compte dès que tu as vu les cartes, et il n’y a pas de conseils. Tu peux l’interrompre et le reprendre plus tard. Ensuite, tu verras les résultats des autres et ce qui était possible, et tu pourras t’entraîner autant que tu veux.
 daily-begin = Jouer la donne du jour
 daily-day-is-over = Ce jour est passé. Tu peux encore jouer sa donne, mais elle ne compte ni pour le classement ni pour ta série.
 daily-play-afterwards = Jouer cette donne
@@ -7,27 +7,27 @@ daily-name-text = Le classement du jour de ce serveur le montre à tout le monde
 daily-no-day = Il n’y a pas de donne pour ce jour.
 daily-to-today = Aller à la donne du jour
 
-daily-table-title = Le classement du jour
+daily-table-title = Classement du jour
 daily-sending = Ton résultat est en route…
-daily-waiting = Le serveur est injoignable. Ton résultat est gardé ici et sera envoyé à ta prochaine visite, ou dès que tu seras en ligne.
+daily-waiting = Le serveur est injoignable. Ton résultat est enregistré ici et sera envoyé à ta prochaine visite, ou dès que tu seras en ligne.
 daily-sent = Ton résultat est dans le classement.
 daily-refused = Le serveur n’a pas accepté ton résultat. Il compte quand même pour ta série.
-daily-afterwards = Jouée après coup : elle ne compte ni pour le classement ni pour ta série.
+daily-afterwards = Jouée en retard : elle ne compte ni pour le classement ni pour ta série.
 daily-table-away = Ton résultat est dans le classement, mais le serveur est injoignable pour l’instant.
-daily-not-kept = Ce navigateur ne garde rien : ton résultat ne peut donc pas être envoyé.
+daily-not-kept = Ce navigateur n’enregistre rien : ton résultat ne peut donc pas être envoyé.
 daily-place = Place { $place } sur { $count }
 daily-results = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
 }
-daily-chart = Les résultats de tous
+daily-chart = Tous les résultats
 daily-chart-points = Points
 daily-chart-count = Résultats
 daily-best = Les meilleurs résultats
-daily-nameless = Sans nom
+daily-nameless = Anonyme
 
 daily-possible = Ce qui était possible
-daily-possible-text = Le meilleur après coup suppose de connaître toutes les cartes dès le départ. Le maître n’en savait pas plus que toi. Le nombre sous une carte indique le tour où elle a été posée.
+daily-possible-text = « Le meilleur après coup » connaît toutes les cartes dès le départ. Le maître n’en savait pas plus que toi. Le nombre sous une carte indique le tour où elle a été posée.
 daily-hindsight = Le meilleur après coup
 daily-master = Un maître
 daily-failed = Le calcul n’a pas abouti.

@@ -1,1 +1,1 @@
-licences-lead = Sideboards contient le travail de beaucoup d’autres : des bibliothèques dans le programme et dans cette page, et une police de caractères. Voici leurs licences, dans leur texte original.
+licences-lead = Sideboards s’appuie sur le travail de beaucoup d’autres : des bibliothèques dans le programme et dans cette page, et une police de caractères. Voici leurs licences, dans le texte original.

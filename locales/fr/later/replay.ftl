@@ -2,9 +2,9 @@ replay-lead = Les parties terminées dans ce navigateur, la plus récente en pre
 replay-none = Aucune partie n’a encore été terminée dans ce navigateur. Tu les retrouveras ici.
 replay-more = En voir plus
 replay-place = Place { $place } sur { $players }
-replay-unreadable = Ce lien ne mène à aucune partie. Il en manque peut-être un bout.
-replay-other-box = Cette partie a été jouée avec une boîte que ce navigateur ne connaît pas. La personne qui t’a envoyé le lien peut aussi t’envoyer la boîte.
-replay-not-over = Cette partie est encore en cours. On ne montre que les parties terminées : d’ici là, les mains sont secrètes.
+replay-unreadable = Ce lien ne mène à aucune partie. Il en manque peut-être un morceau.
+replay-other-box = Cette partie a été jouée avec une boîte qui n’est pas dans ce navigateur. La personne qui t’a envoyé le lien peut aussi t’envoyer la boîte.
+replay-not-over = Cette partie est encore en cours. Tu pourras la revoir quand elle sera terminée : d’ici là, les mains restent secrètes.
 replay-no-such-game = Le serveur ne connaît aucune partie terminée de ce nom.
 
 replay-controls = Pas à pas
@@ -14,7 +14,10 @@ replay-lays-left = { $name } : une carte posée à gauche.
 replay-lays-right = { $name } : une carte posée à droite.
 replay-chose = { $name } : carte posée, face cachée.
 replay-took-back = { $name } : carte reprise.
-replay-exchanged = { $name } : deux nouvelles cartes contre la carte échange.
+replay-exchanged = { $name ->
+    [Toi] Tu utilises ta carte Échange : deux nouvelles cartes.
+   *[other] { $name } utilise sa carte Échange : deux nouvelles cartes.
+}
 replay-passed = Tout le monde a posé. Les autres cartes passent à gauche.
 replay-step = Étape { $step } sur { $steps }
 replay-slider = Moment de la partie
@@ -23,15 +26,15 @@ replay-last = À la fin
 replay-play = Lecture
 replay-hand = Main
 replay-looks = Affichage
-replay-who-looks = Qui regarde ?
-replay-open-hands = Mains ouvertes
+replay-who-looks = Point de vue
+replay-open-hands = Mains visibles
 replay-rounds = Après le tour
 replay-round = Tour { $round }
 replay-speed = Vitesse
 replay-slow = Lente
 replay-normal = Normale
 replay-fast = Rapide
-replay-keys = ← → : une étape · Maj et ← → : un tour · Origine, Fin : au début, à la fin · Espace : lecture, pause
+replay-keys = ← → : une étape · Maj + ← → : un tour · Début, Fin : au début, à la fin · Espace : lecture, pause
 replay-graph = Points après chaque tour
 replay-graph-round = Tour
 replay-play-deal = Jouer cette donne
@@ -42,39 +45,39 @@ replay-review-text = Après chaque décision, la suite est jouée des milliers d
 replay-review-whose = La partie de qui ?
 replay-review-ask = Analyser cette partie
 replay-review-thinking = Chaque décision est examinée… cela prend un moment.
-replay-review-failed = L’analyse n’a pas abouti. Essaie encore une fois.
+replay-review-failed = L’analyse n’a pas abouti. Réessaie.
 replay-review-ready = Points perdus en tout : { $cost }.
 replay-review-choices = Toutes les décisions
 replay-number = { $number }
-replay-par = Par
-replay-par-text = ce qu’un joueur habitué tire d’une telle partie
+replay-par = Référence
+replay-par-text = ce qu’un joueur expérimenté tire d’une telle partie
 replay-luck = Chance
-replay-luck-text = grâce aux cartes, et aux autres
-replay-skill = Talent
-replay-skill-text = en décidant mieux qu’un joueur habitué, ou moins bien
+replay-luck-text = à cause des cartes et des autres
+replay-skill = Habileté
+replay-skill-text = en décidant mieux, ou moins bien, qu’un joueur expérimenté
 replay-result = Résultat
 replay-result-text = les trois ensemble
 replay-measure-points = Mesuré en points.
-replay-measure-lead = Mesuré en points d’avance sur le meilleur des autres.
+replay-measure-lead = Mesuré en points d’avance sur le meilleur adversaire.
 replay-optimum = { $points ->
     [one] En connaissant toutes les cartes d’avance, on pouvait faire { $points } point :
    *[other] En connaissant toutes les cartes d’avance, on pouvait faire { $points } points :
 }
 replay-grade = { $grade ->
-    [best] le meilleur
+    [best] meilleur coup
     [good] bon
     [inaccuracy] imprécis
    *[mistake] erreur
 }
 replay-cost = −{ $cost }
 replay-card = carte { $number }
-replay-card-turned = carte { $number } (tournée)
-replay-chosen = Choisi :
-replay-best = Le meilleur :
-replay-luck-and-skill = Chance avant : { $luck } · Talent : { $skill }
-replay-passed-to = Passé à gauche : { $name }.
+replay-card-turned = carte { $number } (pivotée)
+replay-chosen = Coup joué :
+replay-best = Meilleur coup :
+replay-luck-and-skill = Chance avant : { $luck } · Habileté : { $skill }
+replay-passed-to = Carte passée à gauche : { $name }.
 replay-passed-laid = { $points ->
-    [one] Posée là aussitôt, pour { $points } point.
-   *[other] Posée là aussitôt, pour { $points } points.
+    [one] Elle y a été posée aussitôt, pour { $points } point.
+   *[other] Elle y a été posée aussitôt, pour { $points } points.
 }
-replay-passed-unused = Autre chose y a été posé.
+replay-passed-unused = Une autre carte y a été posée.

@@ -1,6 +1,6 @@
-sheet-lead = Pour des cartes sur une vraie table : indique qui joue et avec quels objectifs, saisis chaque buffet, et la feuille compte.
+sheet-lead = Pour une partie avec de vraies cartes : indique qui joue et avec quels objectifs, saisis chaque commode, et la feuille compte les points.
 sheet-steps = Étapes
-sheet-start = Table
+sheet-start = Mise en place
 sheet-result = Résultat
 sheet-progress = { $cards } sur 8
 sheet-players = Joueurs
@@ -10,11 +10,11 @@ sheet-remove-player = Retirer { $name }
 sheet-remove-sure = Retirer { $name } avec toutes ses cartes ?
 sheet-remove = Retirer
 sheet-box = Boîte
-sheet-box-sure = Prendre une autre boîte ? Cartes et objectifs repartent de zéro.
-sheet-box-yes = La prendre
+sheet-box-sure = Changer de boîte ? Les cartes et les objectifs seront réinitialisés.
+sheet-box-yes = Changer
 sheet-goals-text = Touche un objectif pour en choisir un autre.
-sheet-reconstruction = Les poignées, les motifs des objectifs et les points de la boîte classique sont notre reconstitution. Si tes cartes montrent autre chose, note-les d’abord :
-sheet-next = Suite : { $name }
+sheet-reconstruction = Les poignées, les motifs des objectifs et les points de la boîte classique sont notre reconstitution. Si tes cartes montrent autre chose, saisis-les d’abord :
+sheet-next = Suivant : { $name }
 sheet-back = Retour
 sheet-to-result = Voir le résultat
 sheet-exchange-unused = Inutilisée : 1 point
@@ -24,21 +24,21 @@ sheet-which-instead = Pour remplacer la carte { $number }, touche les couleurs d
 sheet-full = Les huit cartes sont là. Touche une carte pour la corriger.
 sheet-colours = Couleurs
 sheet-untap = Annuler la dernière couleur
-sheet-end = Sa place
+sheet-end = À quelle extrémité ?
 sheet-left = À gauche
 sheet-right = À droite
 sheet-left-over = { $count ->
     [one] Il n’en reste qu’une. Touche-la.
    *[other] Il en reste { $count }. Touche celle qui est posée, ou une couleur de plus.
 }
-sheet-lies-at = Déjà chez { $name }
-sheet-keys = Touches : R T P O K pour les couleurs, Retour arrière annule, Entrée prend la seule carte restante.
+sheet-lies-at = Déjà posée ({ $name })
+sheet-keys = Touches : R rouge, T turquoise, P rose, O orange, K noir ; Retour arrière annule une couleur, Entrée prend la seule carte restante.
 sheet-card = Carte { $number }
 sheet-move-left = Déplacer à gauche
 sheet-move-right = Déplacer à droite
-sheet-twice = La même carte est là deux fois : { $first } et { $second }.
+sheet-twice = La même carte apparaît deux fois : { $first } et { $second }.
 sheet-spot = { $name }, carte { $number }
-sheet-no-cards = { $name } n’a pas encore de cartes
+sheet-no-cards = { $name } : pas encore de cartes
 sheet-not-yet = Pas encore de résultat
 sheet-missing = { $count ->
     [one] { $name } : il manque { $count } carte. On compte ce qui est là.
@@ -51,28 +51,31 @@ sheet-why-most = { $count ->
    *[other] On ne peut pas en placer plus de { $count } sans partager un tiroir, et un tiroir ne compte qu’une fois par objectif.
 }
 sheet-why-which = Non comptée : { $number } sur { $of } (en pointillé).
-sheet-why-shares = Les tiroirs marqués appartiennent déjà à la combinaison { $combinations }.
-sheet-why-before = La précédente
-sheet-why-after = La suivante
+sheet-why-shares = { $count ->
+    [one] Les tiroirs marqués appartiennent déjà à la combinaison { $combinations }.
+   *[other] Les tiroirs marqués appartiennent déjà aux combinaisons { $combinations }.
+}
+sheet-why-before = Précédente
+sheet-why-after = Suivante
 sheet-copy-link = Copier le lien
 sheet-picture = Enregistrer l’image
 sheet-picture-send = Envoyer l’image…
 sheet-print = Imprimer
 sheet-json = Enregistrer en JSON
 sheet-bg-stats = Noter dans BG Stats
-sheet-bg-stats-text = Cela ouvre l’appli BG Stats si elle est sur cet appareil. Rien n’est envoyé ailleurs.
+sheet-bg-stats-text = Ouvre l’appli BG Stats si elle est installée sur cet appareil. Rien n’est envoyé ailleurs.
 sheet-evening = Cette soirée
-sheet-round = Manche { $number }
+sheet-round = Partie { $number }
 sheet-leads = En tête : { $names }
-sheet-another = Encore une manche avec les mêmes
+sheet-another = Encore une partie avec les mêmes joueurs
 sheet-new-evening = Nouvelle soirée
-sheet-new-evening-sure = Commencer une nouvelle soirée ? Toutes les manches et les cartes de cette feuille seront effacées.
-sheet-delete-round = Supprimer la manche { $number }
-sheet-delete-sure = Supprimer la manche { $number } de cette soirée ?
+sheet-new-evening-sure = Commencer une nouvelle soirée ? Toutes les parties et les cartes de cette feuille seront effacées.
+sheet-delete-round = Supprimer la partie { $number }
+sheet-delete-sure = Supprimer la partie { $number } de cette soirée ?
 sheet-delete = Supprimer
 sheet-sent = Cette feuille est arrivée par un lien. Ce n’est pas la tienne.
 sheet-copy = Modifier une copie
 sheet-copy-sure = Modifier une copie ? Elle remplacera la feuille en cours.
-sheet-own = Vers ma feuille
+sheet-own = Retour à ma feuille
 sheet-link-broken = Ce lien ne contient pas de feuille de score.
-sheet-link-other-box = Cette feuille concerne une boîte qui n’est pas ici. Ajoute d’abord la boîte, puis rouvre le lien.
+sheet-link-other-box = Cette feuille utilise une boîte que tu n’as pas. Ajoute-la, puis rouvre le lien.

@@ -1,21 +1,21 @@
 statistics-lead = Seules comptent les parties terminées dans ce navigateur. Rien n’est envoyé ailleurs.
 statistics-reading = Lecture de tes parties : { $done } sur { $of }…
 statistics-empty = Aucune partie n’a encore été terminée ici. Joues-en une, ou importe tes parties d’un autre appareil.
-statistics-none = Aucune partie ne correspond. Essaie avec moins de critères.
+statistics-none = Aucune partie ne correspond à ces filtres.
 
 statistics-filter = Quelles parties ?
 statistics-all = Toutes
 statistics-others = Avec d’autres
-statistics-any = peu importe
+statistics-any = tous
 statistics-goal = Objectif
 statistics-players = Joueurs
 statistics-opponents = Adversaires
-statistics-people = des personnes
+statistics-people = personnes
 statistics-where = Où
 statistics-device = Sur cet appareil
 statistics-online = En ligne
-statistics-since = Quand
-statistics-always = toujours
+statistics-since = Période
+statistics-always = depuis toujours
 statistics-last-days = { $days ->
     [one] dernier jour
    *[other] { $days } derniers jours
@@ -32,19 +32,19 @@ statistics-median = Médiane
 statistics-spread = Écart type
 statistics-around = ± { $points }
 statistics-best = Record
-statistics-worst = Plus bas
+statistics-worst = Minimum
 statistics-won = Gagnées
 statistics-percent = { $percent } %
 statistics-wins-of = { $wins } sur { $games }
 statistics-replay-of = Revoir la partie du { $date }
-statistics-distribution = Parties selon les points
+statistics-distribution = Répartition des points
 statistics-trend = Moyenne des dix dernières parties
 statistics-game = Partie
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = La barre est la moyenne, la marque derrière elle le record.
+statistics-bars = La barre indique la moyenne, le repère au-delà le record.
 statistics-by-goal = Par objectif
-statistics-goal-brings = Rapporte
+statistics-goal-brings = Points de l’objectif
 statistics-by-players = Par nombre de joueurs
 statistics-players-count = { $count ->
     [1] en solo
@@ -54,30 +54,30 @@ statistics-players-count = { $count ->
 statistics-by-bot = Contre les bots
 statistics-bot = Bot
 statistics-bot-mean = Moyenne du bot
-statistics-by-origin = Par lieu
+statistics-by-origin = En ligne ou sur l’appareil
 statistics-name = Nom
 
-statistics-list = Parties à revoir
-statistics-order = Ordre
+statistics-list = Tes parties
+statistics-order = Trier
 statistics-best-first = Meilleures d’abord
 statistics-newest-first = Récentes d’abord
 statistics-more = En voir plus
 statistics-place = place { $place } sur { $players }
 statistics-delete = Supprimer
 statistics-delete-which = Supprimer : { $game }, { $date }
-statistics-delete-sure = Supprimer cette partie ? Seul un fichier enregistré la rend.
+statistics-delete-sure = Supprimer cette partie ? Tu ne pourras la récupérer que depuis un fichier enregistré.
 
 statistics-shared = { $count ->
-    [one] { $count } partie sans place à toi, par exemple autour d’un seul appareil, ne compte que sous le nom des joueurs.
-   *[other] { $count } parties sans place à toi, par exemple autour d’un seul appareil, ne comptent que sous le nom des joueurs.
+    [one] { $count } partie où aucune place n’était la tienne, par exemple autour d’un seul appareil, ne compte que sous le nom des joueurs.
+   *[other] { $count } parties où aucune place n’était la tienne, par exemple autour d’un seul appareil, ne comptent que sous le nom des joueurs.
 }
 statistics-other-box = { $count ->
-    [one] { $count } partie est laissée de côté : sa boîte n’est pas ici.
-   *[other] { $count } parties sont laissées de côté : leur boîte n’est pas ici.
+    [one] { $count } partie non comptée : tu n’as pas sa boîte.
+   *[other] { $count } parties non comptées : tu n’as pas leur boîte.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } entrée est laissée de côté : ce n’est pas une partie terminée.
-   *[other] { $count } entrées sont laissées de côté : ce ne sont pas des parties terminées.
+    [one] { $count } entrée non comptée : ce n’est pas une partie terminée.
+   *[other] { $count } entrées non comptées : ce ne sont pas des parties terminées.
 }
 
 statistics-keep-title = Tes parties dans un fichier
@@ -91,7 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } parties ont été ajoutées.
 }
 statistics-not-games = Ce n’est pas un fichier de parties enregistrées.
-statistics-no-room = Le navigateur n’a pas de place pour ces parties.
+statistics-no-room = Le navigateur n’a plus de place pour ces parties.
 statistics-delete-all = Supprimer toutes les parties
-statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Seul un fichier enregistré les rend.
+statistics-delete-all-sure = Supprimer toutes les parties de ce navigateur ? Tu ne pourras les récupérer que depuis un fichier enregistré.
 statistics-deleted = Toutes les parties sont supprimées.

@@ -1,33 +1,33 @@
-daily-lead = Una partita al giorno, con le stesse carte per tutti. Hai un solo tentativo che conta.
-daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono consigli. Se te ne vai, ti aspetta qui. Poi vedrai come è andata agli altri e che cosa era possibile, e potrai esercitarti quanto vuoi.
+daily-lead = Una partita al giorno, con le stesse carte per tutti. Conta solo il tuo primo tentativo.
+daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono consigli. Puoi interrompere e riprendere più tardi. Poi vedrai come è andata agli altri e che cosa era possibile, e potrai allenarti quanto vuoi.
 daily-begin = Gioca la partita di oggi
 daily-day-is-over = Questo giorno è passato. Puoi ancora giocarne la partita, ma non conta né per la classifica né per la tua serie.
 daily-play-afterwards = Gioca questa partita
 daily-name-text = La classifica del giorno di questo server lo mostra a tutti. Puoi anche lasciarlo vuoto.
 daily-no-day = Per questo giorno non c’è nessuna partita.
-daily-to-today = Alla partita di oggi
+daily-to-today = Vai alla partita di oggi
 
-daily-table-title = La classifica del giorno
-daily-sending = Il tuo risultato è in viaggio…
-daily-waiting = Il server non è raggiungibile. Il tuo risultato resta qui e parte alla prossima visita, o appena torni online.
+daily-table-title = Classifica del giorno
+daily-sending = Invio del risultato…
+daily-waiting = Il server non è raggiungibile. Il tuo risultato è salvato qui e verrà inviato alla prossima visita, o appena torni online.
 daily-sent = Il tuo risultato è in classifica.
 daily-refused = Il server non ha accettato il tuo risultato. Per la tua serie conta lo stesso.
 daily-afterwards = Giocata dopo il suo giorno: non conta né per la classifica né per la tua serie.
 daily-table-away = Il tuo risultato è in classifica, ma ora il server non è raggiungibile.
-daily-not-kept = Questo browser non conserva nulla, quindi il tuo risultato non può essere inviato.
-daily-place = Posto { $place } su { $count }
+daily-not-kept = Questo browser non salva nulla, quindi il tuo risultato non può essere inviato.
+daily-place = Posizione { $place } su { $count }
 daily-results = { $count ->
     [one] { $count } risultato
    *[other] { $count } risultati
 }
-daily-chart = Come è andata a tutti
+daily-chart = I risultati di tutti
 daily-chart-points = Punti
 daily-chart-count = Risultati
 daily-best = I risultati migliori
-daily-nameless = Senza nome
+daily-nameless = Anonimo
 
 daily-possible = Che cosa era possibile
-daily-possible-text = Il meglio col senno di poi presuppone di conoscere tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
+daily-possible-text = «Il meglio col senno di poi» conosce tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
 daily-hindsight = Il meglio col senno di poi
 daily-master = Un maestro
 daily-failed = Non è stato possibile calcolarlo.
@@ -48,8 +48,8 @@ daily-share-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila
 }
-daily-practise = Esercitati con queste carte
-daily-practise-text = L’esercizio non conta.
+daily-practise = Allenati con queste carte
+daily-practise-text = Le partite di allenamento non contano.
 daily-archive = Calendario
 daily-month-before = Mese precedente
 daily-month-after = Mese successivo

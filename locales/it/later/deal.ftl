@@ -1,19 +1,19 @@
-deal-shared = La distribuzione era fissata prima della prima carta, e il tuo numero ne fa parte.
-deal-fixed = La distribuzione era fissata prima della prima carta. Nessun tuo numero ne fa parte.
-deal-late = Questa pagina non c’era quando la distribuzione è stata fissata. Quello che ha visto da allora concorda con la partita salvata.
-deal-mismatch = Qualcosa non concorda.
+deal-shared = La distribuzione era fissata prima della prima carta e comprende un numero casuale fornito da te.
+deal-fixed = La distribuzione era fissata prima della prima carta. Non comprende numeri casuali forniti da te.
+deal-late = Questa pagina è stata aperta quando la distribuzione era già fissata. Quello che ha visto da allora concorda con la partita salvata.
+deal-mismatch = Qualcosa non torna.
 deal-fault = { $what ->
-    [goals] Gli obiettivi non sono quelli fissati all’inizio.
-    [nonce] Il server ha accettato il tuo numero e poi lo ha lasciato fuori.
-    [secret] Il server ha usato un segreto diverso da quello annunciato.
+    [goals] Non sono gli obiettivi fissati all’inizio.
+    [nonce] Il server ha accettato il tuo numero casuale, ma poi non l’ha usato.
+    [secret] Il server ha usato un segreto diverso da quello che si era impegnato a usare.
     [seed] Le carte non derivano dai numeri fissati prima della partita.
-    [commitment] Il server ha cambiato ciò che aveva detto della distribuzione.
-    [chain] Le decisioni registrate non sono quelle giocate.
-    [decision] Una tua decisione manca nella partita salvata.
-    [shown] La partita salvata contraddice ciò che era sul tuo tavolo.
-    [unfinished] La partita salvata non è completa.
-    [no-proof] Il server non rivela il segreto che aveva annunciato.
-   *[other] La prova non appartiene a questa partita.
+    [commitment] Il server ha cambiato ciò a cui si era impegnato prima della distribuzione.
+    [chain] Le mosse registrate non sono quelle giocate.
+    [decision] Nella partita salvata manca una tua mossa.
+    [shown] La partita salvata contraddice ciò che hai visto sul tavolo.
+    [unfinished] La partita salvata è incompleta.
+    [no-proof] Il server non ha rivelato il segreto che si era impegnato a usare.
+   *[other] La prova appartiene a un’altra partita.
 }
-check-title = Come verificarlo tu
-check-text = Tutti hanno ricevuto il primo numero prima della prima carta e il secondo alla fine. Con questi, “sideboards verify” controlla la partita finita.
+check-title = Verifica da te la distribuzione
+check-text = Tutti hanno ricevuto il primo numero prima che fosse distribuita la prima carta, e il secondo alla fine. Con entrambi, «sideboards verify» controlla la partita finita.

@@ -1,10 +1,10 @@
 replay-lead = Le partite finite in questo browser, la più recente per prima.
-replay-none = In questo browser non è ancora finita nessuna partita. Quando succederà, la troverai qui.
+replay-none = Non hai ancora finito nessuna partita in questo browser. Le troverai qui.
 replay-more = Mostra altre
-replay-place = Posto { $place } su { $players }
+replay-place = Posizione { $place } su { $players }
 replay-unreadable = Questo link non porta a nessuna partita. Forse ne manca un pezzo.
-replay-other-box = Questa partita è stata giocata con una scatola che questo browser non conosce. Chi te l’ha mandata può mandarti anche la scatola.
-replay-not-over = Questa partita è ancora in corso. Si mostrano solo le partite finite: fino ad allora le carte in mano sono segrete.
+replay-other-box = Questa partita è stata giocata con una scatola che non è in questo browser. Chi te l’ha mandata può mandarti anche la scatola.
+replay-not-over = Questa partita è ancora in corso. Potrai rivederla quando sarà finita: fino ad allora le carte in mano restano segrete.
 replay-no-such-game = Il server non conosce nessuna partita finita con questo nome.
 
 replay-controls = Passo per passo
@@ -14,16 +14,19 @@ replay-lays-left = { $name }: una carta a sinistra.
 replay-lays-right = { $name }: una carta a destra.
 replay-chose = { $name }: carta giocata, a faccia in giù.
 replay-took-back = { $name }: carta ripresa.
-replay-exchanged = { $name }: due carte nuove per la carta scambio.
+replay-exchanged = { $name ->
+    [Tu] Usi la carta Scambio: due carte nuove.
+   *[other] { $name } usa la carta Scambio: due carte nuove.
+}
 replay-passed = Tutti hanno giocato. Le altre carte passano a sinistra.
 replay-step = Passo { $step } di { $steps }
 replay-slider = Momento della partita
-replay-first = All’inizio
-replay-last = Alla fine
+replay-first = Vai all’inizio
+replay-last = Vai alla fine
 replay-play = Riproduci
 replay-hand = Mano
-replay-looks = Come si vede
-replay-who-looks = Chi guarda?
+replay-looks = Visualizzazione
+replay-who-looks = Punto di vista
 replay-open-hands = Mani scoperte
 replay-rounds = Dopo il turno
 replay-round = Turno { $round }
@@ -31,7 +34,7 @@ replay-speed = Velocità
 replay-slow = Lenta
 replay-normal = Normale
 replay-fast = Veloce
-replay-keys = ← →: un passo · Maiusc con ← →: un turno · Home, Fine: all’inizio, alla fine · Spazio: riproduci, pausa
+replay-keys = ← →: un passo · Maiusc + ← →: un turno · Home, Fine: all’inizio, alla fine · Spazio: riproduci, pausa
 replay-graph = Punti dopo ogni turno
 replay-graph-round = Turno
 replay-play-deal = Gioca queste carte
@@ -41,21 +44,21 @@ replay-review-title = Analisi
 replay-review-text = Da ogni decisione in poi la partita viene giocata migliaia di volte, per vedere quanto valeva la scelta. Conta solo ciò che si poteva sapere in quel momento.
 replay-review-whose = La partita di chi?
 replay-review-ask = Analizza questa partita
-replay-review-thinking = Si esamina ogni decisione… ci vuole un momento.
+replay-review-thinking = Esame di ogni decisione… ci vuole un momento.
 replay-review-failed = L’analisi non è riuscita. Prova ancora.
 replay-review-ready = Punti persi in tutto: { $cost }.
 replay-review-choices = Tutte le decisioni
 replay-number = { $number }
-replay-par = Par
-replay-par-text = ciò che un giocatore abituale ricava da una partita così
+replay-par = Riferimento
+replay-par-text = ciò che un giocatore esperto ricava di solito da una partita così
 replay-luck = Fortuna
-replay-luck-text = per le carte, e per gli altri
+replay-luck-text = per le carte e per gli altri giocatori
 replay-skill = Bravura
-replay-skill-text = decidendo meglio di un giocatore abituale, o peggio
+replay-skill-text = decidendo meglio, o peggio, di un giocatore esperto
 replay-result = Risultato
 replay-result-text = tutti e tre insieme
 replay-measure-points = Misurato in punti.
-replay-measure-lead = Misurato in punti di vantaggio sul migliore degli altri.
+replay-measure-lead = Misurato in punti di vantaggio sul miglior avversario.
 replay-optimum = { $points ->
     [one] Conoscendo tutte le carte in anticipo si poteva fare { $points } punto:
    *[other] Conoscendo tutte le carte in anticipo si potevano fare { $points } punti:
@@ -74,7 +77,7 @@ replay-best = La migliore:
 replay-luck-and-skill = Fortuna prima: { $luck } · Bravura: { $skill }
 replay-passed-to = Passata a sinistra: { $name }.
 replay-passed-laid = { $points ->
-    [one] Giocata lì subito, per { $points } punto.
-   *[other] Giocata lì subito, per { $points } punti.
+    [one] Giocata subito, per { $points } punto.
+   *[other] Giocata subito, per { $points } punti.
 }
-replay-passed-unused = Lì è stato giocato altro.
+replay-passed-unused = Al suo posto è stata giocata un’altra carta.

@@ -1,6 +1,6 @@
-sheet-lead = Per le carte su un tavolo vero: indica chi gioca e con quali obiettivi, inserisci ogni credenza, e il foglio conta.
+sheet-lead = Per una partita con le carte vere: indica chi gioca e con quali obiettivi, inserisci ogni comodino, e il foglio conta i punti.
 sheet-steps = Passi
-sheet-start = Tavolo
+sheet-start = Preparazione
 sheet-result = Risultato
 sheet-progress = { $cards } di 8
 sheet-players = Giocatori
@@ -10,8 +10,8 @@ sheet-remove-player = Togli { $name }
 sheet-remove-sure = Togliere { $name } con tutte le carte?
 sheet-remove = Togli
 sheet-box = Scatola
-sheet-box-sure = Prendere un’altra scatola? Carte e obiettivi ricominciano da capo.
-sheet-box-yes = Prendila
+sheet-box-sure = Cambiare scatola? Carte e obiettivi verranno azzerati.
+sheet-box-yes = Cambia
 sheet-goals-text = Tocca un obiettivo per sceglierne un altro.
 sheet-reconstruction = Le maniglie, gli schemi degli obiettivi e i punti della scatola classica sono una nostra ricostruzione. Se le tue carte mostrano altro, trascrivile prima:
 sheet-next = Avanti: { $name }
@@ -24,21 +24,21 @@ sheet-which-instead = Per sostituire la carta { $number }, tocca i colori di que
 sheet-full = Ci sono tutte e otto le carte. Tocca una carta per correggerla.
 sheet-colours = Colori
 sheet-untap = Annulla l’ultimo colore
-sheet-end = Dove sta
+sheet-end = A quale estremità?
 sheet-left = A sinistra
 sheet-right = A destra
 sheet-left-over = { $count ->
     [one] Ne resta una sola. Toccala.
    *[other] Ne restano { $count }. Tocca quella sul tavolo, o un altro colore.
 }
-sheet-lies-at = Ce l’ha già { $name }
-sheet-keys = Tasti: R T P O K per i colori, Backspace ne annulla uno, Invio prende l’unica carta rimasta.
+sheet-lies-at = Già giocata ({ $name })
+sheet-keys = Tasti: R rosso, T turchese, P rosa, O arancione, K nero; Backspace annulla un colore, Invio prende l’unica carta rimasta.
 sheet-card = Carta { $number }
 sheet-move-left = Sposta a sinistra
 sheet-move-right = Sposta a destra
-sheet-twice = La stessa carta c’è due volte: { $first } e { $second }.
+sheet-twice = La stessa carta compare due volte: { $first } e { $second }.
 sheet-spot = { $name }, carta { $number }
-sheet-no-cards = { $name } non ha ancora carte
+sheet-no-cards = { $name }: ancora nessuna carta
 sheet-not-yet = Ancora nessun risultato
 sheet-missing = { $count ->
     [one] { $name }: manca { $count } carta. Si conta quel che c’è.
@@ -47,32 +47,35 @@ sheet-missing = { $count ->
 sheet-why = Perché non { $count }?
 sheet-why-title = { $name }, { $goal }: perché non { $count }?
 sheet-why-most = { $count ->
-    [one] Ne conta solo { $count }: un cassetto conta una volta per obiettivo, e tutte le altre hanno cassetti in comune con essa.
+    [one] Ne conta solo { $count }: un cassetto conta una volta per obiettivo, e tutte le altre hanno cassetti in comune con quella.
    *[other] Più di { $count } non ci stanno senza cassetti in comune, e un cassetto conta una sola volta per obiettivo.
 }
 sheet-why-which = Non contata: { $number } di { $of } (tratteggiata).
-sheet-why-shares = I cassetti segnati fanno già parte della combinazione { $combinations }.
-sheet-why-before = La precedente
-sheet-why-after = La prossima
+sheet-why-shares = { $count ->
+    [one] I cassetti segnati fanno già parte della combinazione { $combinations }.
+   *[other] I cassetti segnati fanno già parte delle combinazioni { $combinations }.
+}
+sheet-why-before = Precedente
+sheet-why-after = Successiva
 sheet-copy-link = Copia link
 sheet-picture = Salva immagine
 sheet-picture-send = Invia immagine…
 sheet-print = Stampa
 sheet-json = Salva come JSON
 sheet-bg-stats = Registra in BG Stats
-sheet-bg-stats-text = Apre l’app BG Stats, se è su questo dispositivo. Nient’altro viene inviato.
+sheet-bg-stats-text = Apre l’app BG Stats, se è installata su questo dispositivo. Nient’altro viene inviato.
 sheet-evening = Questa serata
 sheet-round = Partita { $number }
 sheet-leads = In testa: { $names }
-sheet-another = Un’altra partita con gli stessi
+sheet-another = Un’altra partita con gli stessi giocatori
 sheet-new-evening = Nuova serata
-sheet-new-evening-sure = Iniziare una nuova serata? Tutte le partite e le carte di questo foglio verranno tolte.
+sheet-new-evening-sure = Iniziare una nuova serata? Tutte le partite e le carte di questo foglio verranno eliminate.
 sheet-delete-round = Elimina la partita { $number }
 sheet-delete-sure = Eliminare la partita { $number } di questa serata?
 sheet-delete = Elimina
 sheet-sent = Questo foglio è arrivato con un link. Non è uno dei tuoi.
 sheet-copy = Modifica una copia
-sheet-copy-sure = Modificare una copia? Prende il posto del foglio che stai scrivendo.
-sheet-own = Al mio foglio
+sheet-copy-sure = Modificare una copia? Sostituirà il foglio che stai compilando.
+sheet-own = Torna al mio foglio
 sheet-link-broken = Questo link non contiene un foglio segnapunti.
-sheet-link-other-box = Questo foglio riguarda una scatola che qui non c’è. Aggiungi prima la scatola, poi riapri il link.
+sheet-link-other-box = Questo foglio usa una scatola che non hai. Aggiungila, poi riapri il link.

@@ -1,7 +1,7 @@
 statistics-lead = Contano le partite finite in questo browser. Non viene inviato nulla.
 statistics-reading = Lettura delle tue partite: { $done } di { $of }…
-statistics-empty = Qui non è ancora finita nessuna partita. Giocane una, o porta le tue partite da un altro dispositivo.
-statistics-none = Nessuna partita corrisponde. Prova con meno condizioni.
+statistics-empty = Non hai ancora finito nessuna partita qui. Giocane una, o importa le tue partite da un altro dispositivo.
+statistics-none = Nessuna partita corrisponde a questi filtri.
 
 statistics-filter = Quali partite?
 statistics-all = Tutte
@@ -14,7 +14,7 @@ statistics-people = persone
 statistics-where = Dove
 statistics-device = Su questo dispositivo
 statistics-online = Online
-statistics-since = Quando
+statistics-since = Periodo
 statistics-always = da sempre
 statistics-last-days = { $days ->
     [one] ultimo giorno
@@ -29,22 +29,22 @@ statistics-games = Partite
 statistics-points = Punti
 statistics-mean = Media
 statistics-median = Mediana
-statistics-spread = Scarto
+statistics-spread = Deviazione
 statistics-around = ± { $points }
 statistics-best = Migliore
-statistics-worst = Più bassa
+statistics-worst = Peggiore
 statistics-won = Vinte
 statistics-percent = { $percent }%
 statistics-wins-of = { $wins } su { $games }
 statistics-replay-of = Rivedi la partita del { $date }
-statistics-distribution = Partite per punti
+statistics-distribution = Distribuzione dei punteggi
 statistics-trend = Media delle ultime dieci partite
 statistics-game = Partita
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = La barra è la media, il segno dopo di essa la partita migliore.
+statistics-bars = La barra è la media, il segno più avanti la partita migliore.
 statistics-by-goal = Per obiettivo
-statistics-goal-brings = Rende
+statistics-goal-brings = Punti dall’obiettivo
 statistics-by-players = Per numero di giocatori
 statistics-players-count = { $count ->
     [1] in solitario
@@ -54,30 +54,30 @@ statistics-players-count = { $count ->
 statistics-by-bot = Contro i bot
 statistics-bot = Bot
 statistics-bot-mean = Media del bot
-statistics-by-origin = Per luogo
+statistics-by-origin = Online o su dispositivo
 statistics-name = Nome
 
-statistics-list = Partite da rivedere
-statistics-order = Ordine
+statistics-list = Le tue partite
+statistics-order = Ordina
 statistics-best-first = Prima le migliori
 statistics-newest-first = Prima le più recenti
 statistics-more = Mostra altre
-statistics-place = posto { $place } su { $players }
+statistics-place = posizione { $place } su { $players }
 statistics-delete = Elimina
 statistics-delete-which = Elimina: { $game }, { $date }
-statistics-delete-sure = Eliminare questa partita? Solo un file salvato la restituisce.
+statistics-delete-sure = Eliminare questa partita? Potrai riaverla solo da un file salvato.
 
 statistics-shared = { $count ->
-    [one] { $count } partita senza un posto tuo, come quelle insieme su un dispositivo, conta solo con i nomi dei giocatori.
-   *[other] { $count } partite senza un posto tuo, come quelle insieme su un dispositivo, contano solo con i nomi dei giocatori.
+    [one] { $count } partita in cui nessun posto era tuo, per esempio insieme su un dispositivo, conta solo sotto i nomi dei giocatori.
+   *[other] { $count } partite in cui nessun posto era tuo, per esempio insieme su un dispositivo, contano solo sotto i nomi dei giocatori.
 }
 statistics-other-box = { $count ->
-    [one] { $count } partita è esclusa: la sua scatola non è qui.
-   *[other] { $count } partite sono escluse: la loro scatola non è qui.
+    [one] { $count } partita non contata: non hai la sua scatola.
+   *[other] { $count } partite non contate: non hai la loro scatola.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } voce è esclusa: non è una partita finita.
-   *[other] { $count } voci sono escluse: non sono partite finite.
+    [one] { $count } voce non contata: non è una partita finita.
+   *[other] { $count } voci non contate: non sono partite finite.
 }
 
 statistics-keep-title = Le tue partite in un file
@@ -91,7 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } partite sono state aggiunte.
 }
 statistics-not-games = Questo non è un file di partite salvate.
-statistics-no-room = Il browser non ha spazio per queste partite.
+statistics-no-room = Il browser non ha più spazio per queste partite.
 statistics-delete-all = Elimina tutte le partite
-statistics-delete-all-sure = Eliminare tutte le partite di questo browser? Solo un file salvato le restituisce.
+statistics-delete-all-sure = Eliminare tutte le partite di questo browser? Potrai riaverle solo da un file salvato.
 statistics-deleted = Tutte le partite sono state eliminate.

@@ -1,19 +1,19 @@
-deal-shared = Rozdanie było ustalone przed pierwszą kartą i jest w nim twoja liczba.
-deal-fixed = Rozdanie było ustalone przed pierwszą kartą. Nie ma w nim twojej liczby.
-deal-late = Tej strony nie było, gdy ustalano rozdanie. To, co widziała później, zgadza się z zapisem.
+deal-shared = Rozdanie było ustalone, zanim rozdano pierwszą kartę, i zawiera liczbę losową od ciebie.
+deal-fixed = Rozdanie było ustalone, zanim rozdano pierwszą kartę. Nie zawiera liczby losowej od ciebie.
+deal-late = Ta strona została otwarta już po ustaleniu rozdania. Wszystko, co od tej pory widziała, zgadza się z zapisem.
 deal-mismatch = Coś się nie zgadza.
 deal-fault = { $what ->
-    [goals] Cele nie są tymi, które ustalono na początku.
-    [nonce] Serwer przyjął twoją liczbę, a potem ją pominął.
-    [secret] Serwer użył innego sekretu, niż zapowiedział.
+    [goals] To nie są cele, które ustalono na początku.
+    [nonce] Serwer przyjął twoją liczbę losową, a potem ją pominął.
+    [secret] Serwer użył innego sekretu, niż zadeklarował.
     [seed] Karty nie wynikają z liczb ustalonych przed grą.
-    [commitment] Serwer zmienił to, co mówił o rozdaniu.
-    [chain] Zapisane decyzje nie są tymi, które zagrano.
-    [decision] W zapisie brakuje twojej decyzji.
-    [shown] Zapis przeczy temu, co leżało na twoim stole.
-    [unfinished] Zapis nie jest kompletny.
-    [no-proof] Serwer nie ujawnia zapowiedzianego sekretu.
-   *[other] Dowód nie należy do tej gry.
+    [commitment] Serwer zmienił to, co zadeklarował przed rozdaniem.
+    [chain] Zapisane ruchy to nie te, które wykonano.
+    [decision] W zapisie brakuje twojego ruchu.
+    [shown] Zapis przeczy temu, co było widać na stole.
+    [unfinished] Zapis jest niepełny.
+    [no-proof] Serwer nie ujawnił zadeklarowanego sekretu.
+   *[other] Dowód należy do innej gry.
 }
-check-title = Jak sprawdzić to samemu
-check-text = Pierwszą liczbę wszyscy dostali przed pierwszą kartą, drugą na końcu. Z nimi „sideboards verify” sprawdza zakończoną grę.
+check-title = Sprawdź to samodzielnie
+check-text = Pierwszą liczbę wszyscy otrzymali przed rozdaniem pierwszej karty, a drugą na końcu. Mając obie, można sprawdzić zakończoną grę poleceniem „sideboards verify”.

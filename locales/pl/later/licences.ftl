@@ -1,1 +1,1 @@
-licences-lead = W Sideboards jest praca wielu innych osób: biblioteki w programie i na tej stronie oraz krój pisma. Oto ich licencje w oryginalnym brzmieniu.
+licences-lead = Sideboards korzysta z pracy wielu innych osób: bibliotek w programie i na tej stronie oraz kroju pisma. Oto ich licencje w oryginalnym brzmieniu.

@@ -1,10 +1,10 @@
 replay-lead = Gry zakończone w tej przeglądarce, od najnowszej.
-replay-none = W tej przeglądarce nie zakończono jeszcze żadnej gry. Gdy to nastąpi, znajdziesz ją tutaj.
+replay-none = Nie masz jeszcze w tej przeglądarce zakończonych gier. Znajdziesz je tutaj.
 replay-more = Pokaż więcej
 replay-place = Miejsce { $place } z { $players }
-replay-unreadable = Ten link nie prowadzi do żadnej gry. Może brakuje jego kawałka.
-replay-other-box = W tę grę grano kartami z pudełka, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
-replay-not-over = Ta gra jeszcze trwa. Pokazujemy tylko zakończone gry: do tego czasu karty na ręce są tajne.
+replay-unreadable = Ten link nie prowadzi do żadnej gry. Może brakuje jego części.
+replay-other-box = Tę grę rozegrano kartami z pudełka, którego nie ma w tej przeglądarce. Kto przysłał ci link, może też przysłać pudełko.
+replay-not-over = Ta gra jeszcze trwa. Obejrzysz ją, gdy się skończy: do tego czasu karty na ręce są tajne.
 replay-no-such-game = Serwer nie zna zakończonej gry o tej nazwie.
 
 replay-controls = Krok po kroku
@@ -14,16 +14,16 @@ replay-lays-left = { $name }: karta na lewym końcu.
 replay-lays-right = { $name }: karta na prawym końcu.
 replay-chose = { $name }: karta wyłożona zakryta.
 replay-took-back = { $name }: ruch cofnięty.
-replay-exchanged = { $name }: dwie nowe karty za kartę wymiany.
-replay-passed = Wszyscy wyłożyli. Pozostałe karty idą w lewo.
+replay-exchanged = { $name }: użyta karta wymiany, dwie nowe karty.
+replay-passed = Wszyscy wyłożyli karty. Pozostałe wędrują w lewo.
 replay-step = Krok { $step } z { $steps }
-replay-slider = Moment gry
+replay-slider = Pozycja w grze
 replay-first = Na początek
 replay-last = Na koniec
 replay-play = Odtwórz
-replay-hand = Ręka
-replay-looks = Sposób pokazywania
-replay-who-looks = Kto patrzy?
+replay-hand = Karty na ręce
+replay-looks = Widok
+replay-who-looks = Z czyjej perspektywy?
 replay-open-hands = Odkryte karty
 replay-rounds = Po rundzie
 replay-round = Runda { $round }
@@ -31,7 +31,7 @@ replay-speed = Tempo
 replay-slow = Wolno
 replay-normal = Normalnie
 replay-fast = Szybko
-replay-keys = ← →: krok · Shift i ← →: runda · Home, End: na początek, na koniec · Spacja: odtwarzanie, pauza
+replay-keys = ← →: krok · Shift + ← →: runda · Home, End: na początek, na koniec · Spacja: odtwarzanie, pauza
 replay-graph = Punkty po każdej rundzie
 replay-graph-round = Runda
 replay-play-deal = Zagraj to rozdanie
@@ -47,36 +47,36 @@ replay-review-ready = Łącznie stracone punkty: { $cost }.
 replay-review-choices = Wszystkie decyzje
 replay-number = { $number }
 replay-par = Norma
-replay-par-text = tyle z takiej gry wyciąga gracz z rutyną
+replay-par-text = tyle z takiej gry wyciąga zwykle doświadczony gracz
 replay-luck = Szczęście
-replay-luck-text = dzięki kartom i innym graczom
+replay-luck-text = wpływ kart i innych graczy
 replay-skill = Umiejętności
-replay-skill-text = dzięki decyzjom lepszym niż rutynowe albo przez gorsze
+replay-skill-text = za decyzje lepsze lub gorsze niż u doświadczonego gracza
 replay-result = Wynik
 replay-result-text = wszystko razem
 replay-measure-points = Mierzone w punktach.
-replay-measure-lead = Mierzone w punktach przewagi nad najlepszym z pozostałych.
+replay-measure-lead = Mierzone w punktach przewagi nad najlepszym przeciwnikiem.
 replay-optimum = { $points ->
     [one] Znając wszystkie karty z góry, można było zdobyć { $points } punkt:
     [few] Znając wszystkie karty z góry, można było zdobyć { $points } punkty:
    *[many] Znając wszystkie karty z góry, można było zdobyć { $points } punktów:
 }
 replay-grade = { $grade ->
-    [best] najlepsze
-    [good] dobre
-    [inaccuracy] niedokładne
+    [best] najlepszy ruch
+    [good] dobry ruch
+    [inaccuracy] niedokładność
    *[mistake] błąd
 }
 replay-cost = −{ $cost }
 replay-card = karta { $number }
 replay-card-turned = karta { $number } (obrócona)
-replay-chosen = Wybrane:
-replay-best = Najlepsze:
-replay-luck-and-skill = Szczęście przedtem: { $luck } · Umiejętności: { $skill }
-replay-passed-to = Podane w lewo: { $name }.
+replay-chosen = Wybrano:
+replay-best = Najlepszy ruch:
+replay-luck-and-skill = Wcześniejsze szczęście: { $luck } · Umiejętności: { $skill }
+replay-passed-to = Karta podana w lewo: { $name }.
 replay-passed-laid = { $points ->
     [one] Od razu tam wyłożona, za { $points } punkt.
     [few] Od razu tam wyłożona, za { $points } punkty.
    *[many] Od razu tam wyłożona, za { $points } punktów.
 }
-replay-passed-unused = Wyłożono tam coś innego.
+replay-passed-unused = Wyłożono tam inną kartę.

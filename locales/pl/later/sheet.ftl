@@ -1,6 +1,6 @@
-sheet-lead = Do kart na prawdziwym stole: podaj, kto gra i o jakie cele, wprowadź każdą komodę, a arkusz policzy punkty.
+sheet-lead = Do gry prawdziwymi kartami: podaj, kto gra i z jakimi celami, wprowadź każdą komodę, a arkusz policzy punkty.
 sheet-steps = Kroki
-sheet-start = Stół
+sheet-start = Przygotowanie
 sheet-result = Wynik
 sheet-progress = { $cards } z 8
 sheet-players = Gracze
@@ -10,10 +10,10 @@ sheet-remove-player = Usuń: { $name }
 sheet-remove-sure = { $name } – usunąć wraz ze wszystkimi kartami?
 sheet-remove = Usuń
 sheet-box = Pudełko
-sheet-box-sure = Wziąć inne pudełko? Karty i cele zaczną się od nowa.
-sheet-box-yes = Weź
+sheet-box-sure = Zmienić pudełko? Karty i cele zostaną wyczyszczone.
+sheet-box-yes = Zmień
 sheet-goals-text = Dotknij celu, aby wybrać inny.
-sheet-reconstruction = Uchwyty, wzory celów i punkty w klasycznym pudełku to nasza rekonstrukcja. Jeśli na twoich kartach widać coś innego, najpierw je przepisz:
+sheet-reconstruction = Uchwyty, układy celów i punkty w klasycznym pudełku to nasza rekonstrukcja. Jeśli na twoich kartach widać coś innego, najpierw je przepisz:
 sheet-next = Dalej: { $name }
 sheet-back = Wstecz
 sheet-to-result = Pokaż wynik
@@ -24,22 +24,22 @@ sheet-which-instead = Aby zamienić kartę { $number }, dotknij kolorów właśc
 sheet-full = Osiem kart to komplet. Dotknij karty, aby ją poprawić.
 sheet-colours = Kolory
 sheet-untap = Cofnij ostatni kolor
-sheet-end = Gdzie leży
-sheet-left = Po lewej
-sheet-right = Po prawej
+sheet-end = Na którym końcu?
+sheet-left = Na lewym
+sheet-right = Na prawym
 sheet-left-over = { $count ->
     [one] Została tylko jedna. Dotknij jej.
     [few] Zostały { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
    *[many] Zostało { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
 }
-sheet-lies-at = Ma ją już { $name }
-sheet-keys = Klawisze: R T P O K to kolory, Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
+sheet-lies-at = Już wyłożona ({ $name })
+sheet-keys = Klawisze: R czerwony, T turkusowy, P różowy, O pomarańczowy, K czarny; Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
 sheet-card = Karta { $number }
 sheet-move-left = Przesuń w lewo
 sheet-move-right = Przesuń w prawo
-sheet-twice = Ta sama karta jest dwa razy: { $first } oraz { $second }.
+sheet-twice = Ta sama karta pojawia się dwa razy: { $first } oraz { $second }.
 sheet-spot = { $name }, karta { $number }
-sheet-no-cards = { $name } nie ma jeszcze kart
+sheet-no-cards = { $name }: jeszcze bez kart
 sheet-not-yet = Nie ma jeszcze wyniku
 sheet-missing = { $count ->
     [one] { $name }: brakuje { $count } karty. Liczy się to, co jest.
@@ -53,7 +53,7 @@ sheet-why-most = { $count ->
     [few] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
    *[many] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
 }
-sheet-why-which = Nie liczy się: { $number } z { $of } (linia przerywana).
+sheet-why-which = Niepoliczona: { $number } z { $of } (obrys przerywany).
 sheet-why-shares = Zaznaczone szuflady należą już do kombinacji { $combinations }.
 sheet-why-before = Poprzednia
 sheet-why-after = Następna
@@ -63,7 +63,7 @@ sheet-picture-send = Wyślij obraz…
 sheet-print = Drukuj
 sheet-json = Zapisz jako JSON
 sheet-bg-stats = Wpisz do BG Stats
-sheet-bg-stats-text = Otwiera aplikację BG Stats, jeśli jest na tym urządzeniu. Nic innego nie jest wysyłane.
+sheet-bg-stats-text = Otwiera aplikację BG Stats, jeśli jest zainstalowana na tym urządzeniu. Nic innego nie jest wysyłane.
 sheet-evening = Ten wieczór
 sheet-round = Partia { $number }
 sheet-leads = Na prowadzeniu: { $names }
@@ -73,9 +73,9 @@ sheet-new-evening-sure = Zacząć nowy wieczór? Wszystkie partie i karty z tego
 sheet-delete-round = Usuń partię { $number }
 sheet-delete-sure = Usunąć partię { $number } z tego wieczoru?
 sheet-delete = Usuń
-sheet-sent = Ten arkusz pochodzi z linku. Nie jest jednym z twoich.
+sheet-sent = Ten arkusz został otwarty z linku. Nie jest jednym z twoich.
 sheet-copy = Edytuj kopię
-sheet-copy-sure = Edytować kopię? Zajmie miejsce arkusza, który właśnie wypełniasz.
-sheet-own = Do mojego arkusza
+sheet-copy-sure = Edytować kopię? Zastąpi arkusz, który właśnie wypełniasz.
+sheet-own = Wróć do mojego arkusza
 sheet-link-broken = Ten link nie zawiera arkusza punktów.
-sheet-link-other-box = Ten arkusz dotyczy pudełka, którego tu nie ma. Najpierw dodaj pudełko, a potem otwórz link jeszcze raz.
+sheet-link-other-box = Ten arkusz wymaga pudełka, którego nie masz. Dodaj je, a potem otwórz link jeszcze raz.

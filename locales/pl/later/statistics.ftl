@@ -1,21 +1,21 @@
-statistics-lead = Liczy się to, co zakończono w tej przeglądarce. Nic nie jest nigdzie wysyłane.
+statistics-lead = Liczą się gry zakończone w tej przeglądarce. Nic nie jest nigdzie wysyłane.
 statistics-reading = Wczytywanie gier: { $done } z { $of }…
-statistics-empty = Nie zakończono tu jeszcze żadnej gry. Zagraj albo przenieś swoje gry z innego urządzenia.
-statistics-none = Nie ma takiej gry. Wybierz mniej warunków.
+statistics-empty = Nie masz tu jeszcze zakończonych gier. Zagraj albo przenieś swoje gry z innego urządzenia.
+statistics-none = Żadna gra nie pasuje do tych filtrów.
 
 statistics-filter = Które gry?
 statistics-all = Wszystkie
 statistics-others = Z innymi
-statistics-any = dowolnie
+statistics-any = wszystkie
 statistics-goal = Cel
 statistics-players = Gracze
 statistics-opponents = Przeciwnicy
-statistics-people = ludzie
+statistics-people = osoby
 statistics-where = Gdzie
 statistics-device = Na tym urządzeniu
 statistics-online = Przez internet
-statistics-since = Kiedy
-statistics-always = kiedykolwiek
+statistics-since = Okres
+statistics-always = cały czas
 statistics-last-days = { $days ->
     [one] ostatni dzień
     [few] ostatnie { $days } dni
@@ -38,15 +38,15 @@ statistics-worst = Najniższa
 statistics-won = Wygrane
 statistics-percent = { $percent }%
 statistics-wins-of = { $wins } z { $games }
-statistics-replay-of = Obejrzyj ponownie grę: { $date }
-statistics-distribution = Gry według punktów
+statistics-replay-of = Obejrzyj powtórkę gry: { $date }
+statistics-distribution = Rozkład punktów
 statistics-trend = Średnia z ostatnich dziesięciu gier
 statistics-game = Gra
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = Pasek to średnia, kreska za nim – najlepsza gra.
+statistics-bars = Pasek to średnia, kreska dalej – najlepsza gra.
 statistics-by-goal = Według celu
-statistics-goal-brings = Cel daje
+statistics-goal-brings = Punkty z celu
 statistics-by-players = Według liczby graczy
 statistics-players-count = { $count ->
     [1] solo
@@ -57,28 +57,28 @@ statistics-players-count = { $count ->
 statistics-by-bot = Z botami
 statistics-bot = Bot
 statistics-bot-mean = Średnia bota
-statistics-by-origin = Według miejsca
+statistics-by-origin = Według trybu gry
 statistics-name = Imię
 
-statistics-list = Gry do obejrzenia
-statistics-order = Kolejność
+statistics-list = Twoje gry
+statistics-order = Sortowanie
 statistics-best-first = Od najlepszych
 statistics-newest-first = Od najnowszych
 statistics-more = Pokaż więcej
 statistics-place = miejsce { $place } z { $players }
 statistics-delete = Usuń
 statistics-delete-which = Usuń: { $game }, { $date }
-statistics-delete-sure = Usunąć tę grę? Przywróci ją tylko zapisany plik.
+statistics-delete-sure = Usunąć tę grę? Odzyskasz ją tylko z zapisanego pliku.
 
 statistics-shared = { $count ->
-    [one] { $count } gra bez własnego miejsca, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
-    [few] { $count } gry bez własnego miejsca, na przykład na jednym urządzeniu, liczą się tylko pod imionami graczy.
-   *[many] { $count } gier bez własnego miejsca, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
+    [one] { $count } gra, w której żadne miejsce nie było twoje, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
+    [few] { $count } gry, w których żadne miejsce nie było twoje, na przykład na jednym urządzeniu, liczą się tylko pod imionami graczy.
+   *[many] { $count } gier, w których żadne miejsce nie było twoje, na przykład na jednym urządzeniu, liczy się tylko pod imionami graczy.
 }
 statistics-other-box = { $count ->
-    [one] Pominięto { $count } grę: nie ma tu jej pudełka.
-    [few] Pominięto { $count } gry: nie ma tu ich pudełka.
-   *[many] Pominięto { $count } gier: nie ma tu ich pudełka.
+    [one] Pominięto { $count } grę: nie masz jej pudełka.
+    [few] Pominięto { $count } gry: nie masz ich pudełka.
+   *[many] Pominięto { $count } gier: nie masz ich pudełka.
 }
 statistics-unreadable = { $count ->
     [one] Pominięto { $count } wpis: to nie jest zakończona gra.
@@ -100,5 +100,5 @@ statistics-brought = { $count ->
 statistics-not-games = To nie jest plik z zapisanymi grami.
 statistics-no-room = W przeglądarce brakuje miejsca na te gry.
 statistics-delete-all = Usuń wszystkie gry
-statistics-delete-all-sure = Usunąć wszystkie gry z tej przeglądarki? Przywróci je tylko zapisany plik.
+statistics-delete-all-sure = Usunąć wszystkie gry z tej przeglądarki? Odzyskasz je tylko z zapisanego pliku.
 statistics-deleted = Usunięto wszystkie gry.

@@ -1,23 +1,22 @@
-daily-lead = Uma partida por dia, com as mesmas cartas para todos. Tens uma tentativa que conta.
-daily-rules = A tentativa conta assim que vires as cartas, e não há dicas. Se saíres, fica aqui à tua espera. Depois vês como correu aos outros e o que era possível, e podes praticar quanto quiseres.
+daily-lead = Uma partida por dia, com as mesmas cartas para todos. Só conta a tua primeira tentativa.
+daily-rules = A tentativa conta assim que vires as cartas, e não há dicas. Podes interrompê-la e continuar mais tarde. Depois vês como correu aos outros e o que era possível, e podes treinar quanto quiseres.
 daily-begin = Jogar a partida de hoje
-daily-day-is-over = Este dia já passou. Ainda podes jogar a sua partida, mas não conta nem para a tabela nem para a tua série.
+daily-day-is-over = Este dia já passou. Ainda podes jogar a sua partida, mas não conta nem para a classificação nem para a tua série.
 daily-play-afterwards = Jogar esta partida
-daily-name-text = A tabela do dia deste servidor mostra-o a todos. Podes deixar em branco.
+daily-name-text = A classificação do dia deste servidor mostra-o a todos. Podes deixar em branco.
 daily-no-day = Não há partida para esse dia.
-daily-to-today = Para a partida de hoje
+daily-to-today = Ir para a partida de hoje
 
-daily-table-title = A tabela do dia
-daily-sending = O teu resultado vai a caminho…
+daily-table-title = Classificação do dia
+daily-sending = A enviar o teu resultado…
 daily-waiting = Não é possível contactar o servidor. O teu resultado fica guardado aqui e é enviado na próxima visita, ou assim que estiveres online.
-daily-sent = O teu resultado está na tabela.
+daily-sent = O teu resultado está na classificação.
 daily-refused = O servidor não aceitou o teu resultado. Mesmo assim, conta para a tua série.
-daily-afterwards = Jogada depois do seu dia: não conta nem para a tabela nem para a tua série.
-daily-table-away = O teu resultado está na tabela, mas agora não é possível contactar o servidor.
+daily-afterwards = Jogada fora do dia: não conta nem para a classificação nem para a tua série.
+daily-table-away = O teu resultado está na classificação, mas agora não é possível contactar o servidor.
 daily-not-kept = Este navegador não guarda nada, por isso o teu resultado não pode ser enviado.
 daily-place = Lugar { $place } de { $count }
 daily-results = { $count ->
-    [0] { $count } resultados
     [one] { $count } resultado
    *[other] { $count } resultados
 }
@@ -25,10 +24,10 @@ daily-chart = Como correu a todos
 daily-chart-points = Pontos
 daily-chart-count = Resultados
 daily-best = Os melhores resultados
-daily-nameless = Sem nome
+daily-nameless = Anónimo
 
 daily-possible = O que era possível
-daily-possible-text = O melhor em retrospetiva conhece todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
+daily-possible-text = «O melhor em retrospetiva» conhece todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
 daily-hindsight = O melhor em retrospetiva
 daily-master = Um mestre
 daily-failed = Não foi possível calcular.
@@ -49,8 +48,8 @@ daily-share-streak = { $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos
 }
-daily-practise = Praticar com estas cartas
-daily-practise-text = A prática não conta.
+daily-practise = Treinar com estas cartas
+daily-practise-text = Os treinos não contam.
 daily-archive = Calendário
 daily-month-before = Mês anterior
 daily-month-after = Mês seguinte

@@ -1,19 +1,19 @@
-deal-shared = A distribuição estava fixada antes da primeira carta, e o teu número faz parte dela.
-deal-fixed = A distribuição estava fixada antes da primeira carta. Nenhum número teu faz parte dela.
-deal-late = Esta página não estava presente quando a distribuição foi fixada. O que viu desde então condiz com o registo.
-deal-mismatch = Há algo que não condiz.
+deal-shared = A distribuição estava fixada antes da primeira carta e inclui um número aleatório teu.
+deal-fixed = A distribuição estava fixada antes da primeira carta. Não inclui nenhum número aleatório teu.
+deal-late = Esta página foi aberta quando a distribuição já estava fixada. Tudo o que viu desde então coincide com o registo.
+deal-mismatch = Há algo que não bate certo.
 deal-fault = { $what ->
-    [goals] Os objetivos não são os que foram fixados no início.
-    [nonce] O servidor aceitou o teu número e depois deixou-o de fora.
-    [secret] O servidor usou um segredo diferente do que tinha anunciado.
+    [goals] Estes não são os objetivos fixados no início.
+    [nonce] O servidor aceitou o teu número aleatório, mas depois deixou-o de fora.
+    [secret] O servidor usou um segredo diferente daquele com que se tinha comprometido.
     [seed] As cartas não resultam dos números fixados antes da partida.
-    [commitment] O servidor mudou o que tinha dito sobre a distribuição.
-    [chain] As decisões registadas não são as que foram jogadas.
-    [decision] Falta uma decisão tua no registo.
-    [shown] O registo contradiz o que estava na tua mesa.
-    [unfinished] O registo não está completo.
-    [no-proof] O servidor não revela o segredo que tinha anunciado.
-   *[other] A prova não pertence a esta partida.
+    [commitment] O servidor mudou aquilo com que se tinha comprometido antes da distribuição.
+    [chain] As jogadas registadas não são as que foram feitas.
+    [decision] Falta uma jogada tua no registo.
+    [shown] O registo contradiz o que viste na mesa.
+    [unfinished] O registo está incompleto.
+    [no-proof] O servidor não revelou o segredo com que se tinha comprometido.
+   *[other] A prova pertence a outra partida.
 }
-check-title = Como verificares tu
-check-text = Todos receberam o primeiro número antes da primeira carta e o segundo no fim. Com eles, «sideboards verify» verifica a partida terminada.
+check-title = Verifica tu a distribuição
+check-text = Todos receberam o primeiro número antes de ser dada a primeira carta, e o segundo no fim. Com os dois, «sideboards verify» confirma a partida terminada.

@@ -1,10 +1,10 @@
 replay-lead = As partidas terminadas neste navegador, a mais recente primeiro.
-replay-none = Ainda não terminou nenhuma partida neste navegador. Quando terminar, fica aqui.
+replay-none = Ainda não terminaste nenhuma partida neste navegador. As tuas partidas vão aparecer aqui.
 replay-more = Mostrar mais
 replay-place = Lugar { $place } de { $players }
-replay-unreadable = Este link não leva a nenhuma partida. Talvez falte um bocado dele.
-replay-other-box = Esta partida foi jogada com uma caixa que este navegador não conhece. Quem a enviou também te pode enviar a caixa.
-replay-not-over = Esta partida ainda está a decorrer. Só se mostram partidas terminadas: até lá, as mãos são secretas.
+replay-unreadable = Este link não leva a nenhuma partida. Talvez falte uma parte.
+replay-other-box = Esta partida foi jogada com uma caixa que não está neste navegador. Quem te enviou o link também te pode enviar a caixa.
+replay-not-over = Esta partida ainda está a decorrer. Podes revê-la quando terminar: até lá, as mãos são secretas.
 replay-no-such-game = O servidor não conhece nenhuma partida terminada com este nome.
 
 replay-controls = Passo a passo
@@ -14,24 +14,27 @@ replay-lays-left = { $name }: uma carta à esquerda.
 replay-lays-right = { $name }: uma carta à direita.
 replay-chose = { $name }: carta colocada, com a face para baixo.
 replay-took-back = { $name }: jogada desfeita.
-replay-exchanged = { $name }: duas cartas novas pela carta de troca.
+replay-exchanged = { $name ->
+    [Tu] Usas a carta de troca: duas cartas novas.
+   *[other] { $name } usa a carta de troca: duas cartas novas.
+}
 replay-passed = Todos jogaram. As outras cartas passam para a esquerda.
 replay-step = Passo { $step } de { $steps }
 replay-slider = Momento da partida
-replay-first = Para o início
-replay-last = Para o fim
+replay-first = Ir para o início
+replay-last = Ir para o fim
 replay-play = Reproduzir
 replay-hand = Mão
-replay-looks = Como se vê
-replay-who-looks = Quem vê?
-replay-open-hands = Mãos abertas
+replay-looks = Visualização
+replay-who-looks = Ponto de vista
+replay-open-hands = Mãos à vista
 replay-rounds = Depois da ronda
 replay-round = Ronda { $round }
 replay-speed = Velocidade
 replay-slow = Lenta
 replay-normal = Normal
 replay-fast = Rápida
-replay-keys = ← →: um passo · Shift com ← →: uma ronda · Home, End: para o início, para o fim · Espaço: reproduzir, pausa
+replay-keys = ← →: um passo · Shift + ← →: uma ronda · Home, End: para o início, para o fim · Espaço: reproduzir, pausa
 replay-graph = Pontos depois de cada ronda
 replay-graph-round = Ronda
 replay-play-deal = Jogar estas cartas
@@ -42,24 +45,23 @@ replay-review-text = A partir de cada decisão, a partida continua milhares de v
 replay-review-whose = A partida de quem?
 replay-review-ask = Analisar esta partida
 replay-review-thinking = A examinar cada decisão… demora um momento.
-replay-review-failed = A análise não resultou. Tenta outra vez.
+replay-review-failed = A análise falhou. Tenta outra vez.
 replay-review-ready = Pontos perdidos ao todo: { $cost }.
 replay-review-choices = Todas as decisões
 replay-number = { $number }
-replay-par = Par
-replay-par-text = o que um jogador habitual tira de uma partida assim
+replay-par = Referência
+replay-par-text = o que um jogador experiente costuma tirar de uma partida assim
 replay-luck = Sorte
 replay-luck-text = pelas cartas e pelos outros
 replay-skill = Habilidade
-replay-skill-text = por decidir melhor do que um jogador habitual, ou pior
+replay-skill-text = por decidir melhor, ou pior, do que um jogador experiente
 replay-result = Resultado
 replay-result-text = os três juntos
 replay-measure-points = Medido em pontos.
-replay-measure-lead = Medido em pontos de vantagem sobre o melhor dos outros.
+replay-measure-lead = Medido em pontos de vantagem sobre o melhor adversário.
 replay-optimum = { $points ->
-    [0] Quem soubesse todas as cartas de antemão podia ter feito { $points } pontos:
-    [one] Quem soubesse todas as cartas de antemão podia ter feito { $points } ponto:
-   *[other] Quem soubesse todas as cartas de antemão podia ter feito { $points } pontos:
+    [one] Sabendo todas as cartas de antemão, era possível fazer { $points } ponto:
+   *[other] Sabendo todas as cartas de antemão, era possível fazer { $points } pontos:
 }
 replay-grade = { $grade ->
     [best] a melhor
@@ -73,10 +75,9 @@ replay-card-turned = carta { $number } (rodada)
 replay-chosen = Escolhida:
 replay-best = A melhor:
 replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }
-replay-passed-to = Passado para a esquerda: { $name }.
+replay-passed-to = Carta passada para a esquerda: { $name }.
 replay-passed-laid = { $points ->
-    [0] Colocada ali logo, por { $points } pontos.
-    [one] Colocada ali logo, por { $points } ponto.
-   *[other] Colocada ali logo, por { $points } pontos.
+    [one] Colocada logo, por { $points } ponto.
+   *[other] Colocada logo, por { $points } pontos.
 }
-replay-passed-unused = Ali foi colocada outra coisa.
+replay-passed-unused = Foi colocada outra carta.

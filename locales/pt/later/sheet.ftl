@@ -1,17 +1,17 @@
-sheet-lead = Para cartas numa mesa a sério: diz quem joga e com que objetivos, regista cada aparador, e a folha faz as contas.
+sheet-lead = Para partidas com cartas a sério: diz quem joga e com que objetivos, regista cada cómoda, e a folha faz as contas.
 sheet-steps = Passos
-sheet-start = Mesa
+sheet-start = Preparação
 sheet-result = Resultado
 sheet-progress = { $cards } de 8
 sheet-players = Jogadores
-sheet-add-player = Juntar um jogador
+sheet-add-player = Adicionar um jogador
 sheet-earlier = Mover { $name } para cima
 sheet-remove-player = Retirar { $name }
 sheet-remove-sure = Retirar { $name } com todas as cartas?
 sheet-remove = Retirar
 sheet-box = Caixa
-sheet-box-sure = Usar outra caixa? As cartas e os objetivos começam de novo.
-sheet-box-yes = Usar
+sheet-box-sure = Mudar de caixa? As cartas e os objetivos começam de novo.
+sheet-box-yes = Mudar
 sheet-goals-text = Toca num objetivo para escolher outro.
 sheet-reconstruction = Os puxadores, os padrões dos objetivos e os pontos da caixa clássica são uma reconstrução nossa. Se as tuas cartas mostram outra coisa, copia-as primeiro:
 sheet-next = A seguir: { $name }
@@ -24,21 +24,21 @@ sheet-which-instead = Para substituir a carta { $number }, toca nas cores da car
 sheet-full = Já estão aqui as oito cartas. Toca numa carta para a corrigir.
 sheet-colours = Cores
 sheet-untap = Anular a última cor
-sheet-end = Onde está
+sheet-end = Em que ponta?
 sheet-left = À esquerda
 sheet-right = À direita
 sheet-left-over = { $count ->
     [one] Só resta uma. Toca nela.
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
-sheet-lies-at = Já no aparador de { $name }
-sheet-keys = Teclas: R T P O K para as cores, Backspace anula uma, Enter fica com a única carta que resta.
+sheet-lies-at = Já colocada ({ $name })
+sheet-keys = Teclas: R vermelho, T turquesa, P rosa, O laranja, K preto; Backspace anula uma cor, Enter fica com a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
 sheet-move-right = Mover para a direita
 sheet-twice = A mesma carta aparece duas vezes: { $first } e { $second }.
 sheet-spot = { $name }, carta { $number }
-sheet-no-cards = { $name } ainda não tem cartas
+sheet-no-cards = { $name }: ainda sem cartas
 sheet-not-yet = Ainda não há resultado
 sheet-missing = { $count ->
     [one] { $name }: falta { $count } carta. Conta-se o que está registado.
@@ -51,28 +51,31 @@ sheet-why-most = { $count ->
    *[other] Não cabem mais de { $count } sem partilhar uma gaveta, e uma gaveta só conta uma vez por objetivo.
 }
 sheet-why-which = Não conta: { $number } de { $of } (a tracejado).
-sheet-why-shares = As gavetas marcadas já pertencem à combinação { $combinations }.
-sheet-why-before = A anterior
-sheet-why-after = A seguinte
+sheet-why-shares = { $count ->
+    [one] As gavetas marcadas já pertencem à combinação { $combinations }.
+   *[other] As gavetas marcadas já pertencem às combinações { $combinations }.
+}
+sheet-why-before = Anterior
+sheet-why-after = Seguinte
 sheet-copy-link = Copiar link
 sheet-picture = Guardar imagem
 sheet-picture-send = Enviar imagem…
 sheet-print = Imprimir
 sheet-json = Guardar como JSON
 sheet-bg-stats = Registar no BG Stats
-sheet-bg-stats-text = Abre a aplicação BG Stats, se estiver neste aparelho. Nada mais é enviado.
-sheet-evening = Esta noite
+sheet-bg-stats-text = Abre a aplicação BG Stats, se estiver instalada neste aparelho. Nada mais é enviado.
+sheet-evening = Esta sessão
 sheet-round = Partida { $number }
 sheet-leads = Na frente: { $names }
 sheet-another = Outra partida com as mesmas pessoas
-sheet-new-evening = Nova noite
-sheet-new-evening-sure = Começar uma nova noite? Todas as partidas e as cartas desta folha desaparecem.
+sheet-new-evening = Nova sessão
+sheet-new-evening-sure = Começar uma nova sessão? Todas as partidas e as cartas desta folha serão apagadas.
 sheet-delete-round = Apagar a partida { $number }
-sheet-delete-sure = Apagar a partida { $number } desta noite?
+sheet-delete-sure = Apagar a partida { $number } desta sessão?
 sheet-delete = Apagar
 sheet-sent = Esta folha veio por um link. Não é uma das tuas.
 sheet-copy = Editar uma cópia
-sheet-copy-sure = Editar uma cópia? Fica no lugar da folha que estás a preencher.
-sheet-own = Para a minha folha
+sheet-copy-sure = Editar uma cópia? Vai substituir a folha que estás a preencher.
+sheet-own = Voltar à minha folha
 sheet-link-broken = Este link não contém uma folha de pontuação.
-sheet-link-other-box = Esta folha é sobre uma caixa que não está aqui. Adiciona primeiro a caixa e abre depois o link outra vez.
+sheet-link-other-box = Esta folha usa uma caixa que não tens. Adiciona-a e abre o link outra vez.

@@ -1,7 +1,7 @@
-statistics-lead = Contam as partidas terminadas neste navegador. Nada é enviado a ninguém.
+statistics-lead = Contam as partidas que terminaste neste navegador. Nada é enviado.
 statistics-reading = A ler as tuas partidas: { $done } de { $of }…
-statistics-empty = Ainda não terminou aqui nenhuma partida. Joga uma, ou traz as tuas partidas de outro aparelho.
-statistics-none = Não há nenhuma partida assim. Tenta com menos condições.
+statistics-empty = Ainda não terminaste aqui nenhuma partida. Joga uma, ou importa as tuas partidas de outro aparelho.
+statistics-none = Nenhuma partida corresponde a estes filtros.
 
 statistics-filter = Que partidas?
 statistics-all = Todas
@@ -14,14 +14,13 @@ statistics-people = pessoas
 statistics-where = Onde
 statistics-device = Neste aparelho
 statistics-online = Online
-statistics-since = Quando
+statistics-since = Período
 statistics-always = desde sempre
 statistics-last-days = { $days ->
     [one] último dia
    *[other] últimos { $days } dias
 }
 statistics-count = { $count ->
-    [0] { $count } partidas
     [one] { $count } partida
    *[other] { $count } partidas
 }
@@ -33,19 +32,19 @@ statistics-median = Mediana
 statistics-spread = Desvio
 statistics-around = ± { $points }
 statistics-best = Melhor
-statistics-worst = Mais baixa
+statistics-worst = Pior
 statistics-won = Ganhas
 statistics-percent = { $percent }%
 statistics-wins-of = { $wins } de { $games }
 statistics-replay-of = Rever a partida de { $date }
-statistics-distribution = Partidas por pontos
+statistics-distribution = Distribuição dos pontos
 statistics-trend = Média das últimas dez partidas
 statistics-game = Partida
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = A barra é a média; a marca a seguir, a melhor partida.
+statistics-bars = A barra é a média; a marca mais à frente, a melhor partida.
 statistics-by-goal = Por objetivo
-statistics-goal-brings = Rende
+statistics-goal-brings = Pontos do objetivo
 statistics-by-players = Por número de jogadores
 statistics-players-count = { $count ->
     [1] a solo
@@ -55,30 +54,30 @@ statistics-players-count = { $count ->
 statistics-by-bot = Contra bots
 statistics-bot = Bot
 statistics-bot-mean = Média do bot
-statistics-by-origin = Por local
+statistics-by-origin = Online ou neste aparelho
 statistics-name = Nome
 
-statistics-list = Partidas para rever
-statistics-order = Ordem
+statistics-list = As tuas partidas
+statistics-order = Ordenar
 statistics-best-first = Melhores primeiro
 statistics-newest-first = Recentes primeiro
 statistics-more = Mostrar mais
 statistics-place = lugar { $place } de { $players }
 statistics-delete = Apagar
 statistics-delete-which = Apagar: { $game }, { $date }
-statistics-delete-sure = Apagar esta partida? Só um ficheiro guardado a devolve.
+statistics-delete-sure = Apagar esta partida? Só a recuperas a partir de um ficheiro guardado.
 
 statistics-shared = { $count ->
-    [one] { $count } partida sem lugar teu, como no mesmo aparelho, conta apenas com os nomes dos jogadores.
-   *[other] { $count } partidas sem lugar teu, como no mesmo aparelho, contam apenas com os nomes dos jogadores.
+    [one] { $count } partida em que nenhum lugar era teu, por exemplo no mesmo aparelho, conta apenas com os nomes dos jogadores.
+   *[other] { $count } partidas em que nenhum lugar era teu, por exemplo no mesmo aparelho, contam apenas com os nomes dos jogadores.
 }
 statistics-other-box = { $count ->
-    [one] { $count } partida fica de fora: a caixa com que foi jogada não está aqui.
-   *[other] { $count } partidas ficam de fora: a caixa com que foram jogadas não está aqui.
+    [one] { $count } partida não contada: não tens a caixa com que foi jogada.
+   *[other] { $count } partidas não contadas: não tens a caixa com que foram jogadas.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } entrada fica de fora: não é uma partida terminada.
-   *[other] { $count } entradas ficam de fora: não são partidas terminadas.
+    [one] { $count } entrada não contada: não é uma partida terminada.
+   *[other] { $count } entradas não contadas: não são partidas terminadas.
 }
 
 statistics-keep-title = As tuas partidas num ficheiro
@@ -92,7 +91,7 @@ statistics-brought = { $count ->
    *[other] { $count } partidas foram acrescentadas.
 }
 statistics-not-games = Isto não é um ficheiro de partidas guardadas.
-statistics-no-room = O navegador não tem espaço para estas partidas.
+statistics-no-room = O navegador já não tem espaço para estas partidas.
 statistics-delete-all = Apagar todas as partidas
-statistics-delete-all-sure = Apagar todas as partidas deste navegador? Só um ficheiro guardado as devolve.
+statistics-delete-all-sure = Apagar todas as partidas deste navegador? Só as recuperas a partir de um ficheiro guardado.
 statistics-deleted = Todas as partidas foram apagadas.

@@ -46,8 +46,12 @@ function choose({ G, playerID, random }, cards, end) {
   if (G.seats.some((seat) => seat.choice === null)) return;
   reveal(G);
   G.round += 1;
-  if (G.round === ROUNDS) return deal(random, G.games + 1);
-  passAndDraw(G);
+  if (G.round === ROUNDS) {
+    // A move changes what is there or returns something new, never both.
+    Object.assign(G, deal(random, G.games + 1));
+  } else {
+    passAndDraw(G);
+  }
 }
 
 function playerView({ G, playerID }) {

@@ -50,3 +50,39 @@ impl Locales {
         Ok(Self { functions, lines })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Words that `docs/GLOSSARY.md` has another one for.
+    const REPLACED: [&[&str]; 6] = [
+        &["Joiner", " lay ", "laid", " lies", "o on ", " …", "verybody", "omebody", "'", "...", "cannot"],
+        &["Kommode", "Ziel", "Vorschlag", "Pink", "Stab", "..."],
+        &["buffet", "carte d’échange", "votre", "vous", "salon a", "'", "..."],
+        &["credenza", "combinazione di colore", "combinazioni di colore", "sbarra", "'", "..."],
+        &["kredens", "ropozycj", "wiersz komody", "wzór", " stos", "'", "..."],
+        &["aparador", " monte", "espelhad", "você", "'", "..."],
+    ];
+
+    fn read() -> Locales {
+        Locales::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales"))
+            .expect("texts without faults")
+    }
+
+    #[test]
+    fn all_languages_have_the_same_messages() {
+        let languages: Vec<_> = read().lines.iter().map(|(language, _)| *language).collect();
+        assert_eq!(languages, LANGUAGES);
+    }
+
+    #[test]
+    fn replaced_words_do_not_come_back() {
+        for ((language, files), words) in read().lines.iter().zip(REPLACED) {
+            for line in files.iter().flat_map(|file| file.lines()) {
+                let word = words.iter().find(|word| line.contains(**word));
+                assert_eq!(word, None, "{language}: {line}");
+            }
+        }
+    }
+}

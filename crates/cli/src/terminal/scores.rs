@@ -117,7 +117,7 @@ fn solo_title(rating: Rating) -> &'static str {
     match rating.step() {
         0 => "Flat pack: all parts are there, the rest comes with practice.",
         1 => "Handy: the drawers open, and most of them close again.",
-        2 => "Joiner: visitors ask where you bought it.",
+        2 => "Carpenter: visitors ask where you bought it.",
         3 => "Cabinet maker: not a drawer out of line.",
         _ => "Design classic: museums are calling.",
     }

@@ -98,6 +98,29 @@ fn alone_there_is_the_solo_bonus_instead() {
 }
 
 #[test]
+fn alone_an_unused_exchange_card_is_a_point_too() {
+    let content = Content::classic();
+    let goals = content.suggestion("A").expect("a suggestion");
+    let exchange = |exchange_used| {
+        let player = TablePlayer { sideboard: sideboard(&content, "R-TbPfOsK-"), exchange_used };
+        let table = Table::new(&content, Variant::Standard, goals, vec![player]).expect("a possible table");
+        table.scores().players()[0].exchange
+    };
+    assert_eq!((exchange(false), exchange(true)), (Points(1), Points(0)));
+}
+
+#[test]
+fn drawers_without_a_handle_are_in_no_row() {
+    let content = Content::classic();
+    // Line 1 has no handle at all, line 4 a square beside a drawer without one.
+    let sideboard = sideboard(&content, "R-TbPfOsK- R-PfOsK-Tb");
+    for goal in [18, 28] {
+        let goals = content.goals(&[2, 8, goal]).expect("one goal of each kind");
+        assert_eq!(Scorer::new(&content, goals).counts(&sideboard).row, 1, "goal {goal}");
+    }
+}
+
+#[test]
 fn every_row_goal_counts_what_it_says() {
     let content = Content::classic();
     // Peter's sideboard of the worked example, whose longest rows are easy to see when it is written line by line.

@@ -58,6 +58,8 @@ impl Room {
 
     /// Gives back the time of an interruption.
     pub(super) fn resume(&mut self, began: u64, ended: u64, at: u64) {
+        // Outages may overlap, and time is given back once.
+        let began = began.max(self.resumed);
         self.resumed = self.resumed.max(ended);
         let lost = |since: u64| ended.saturating_sub(began.max(since));
         // While the game is paused its time stands anyway, and is given back when somebody comes; what was lost before is not.

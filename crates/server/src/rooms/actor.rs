@@ -28,8 +28,9 @@ use crate::storage::FinishedRow;
 /// How many messages are judged together.
 const BATCH: usize = 64;
 
-/// How long anybody waits for an answer, and how long at least is taken to find one.
-const ANSWER_LIMIT: Duration = Duration::from_secs(5);
+/// How long anybody waits for an answer, and how long at least is taken to find one. Whoever comes while others wait gets what
+/// is left of their time or the least there is, so that nobody waits for more than five seconds.
+const ANSWER_LIMIT: Duration = Duration::from_secs(4);
 const SHORTEST_LIMIT: Duration = Duration::from_secs(1);
 
 fn answer_limit() -> Duration {
@@ -156,7 +157,8 @@ impl Actor {
         loop {
             let pause = self.pause();
             let is_idle = self.guests.is_empty() && self.leaving.is_empty() || self.is_old();
-            let is_awaited = !inbox.is_empty();
+            // What came while the last messages were handled has waited as long as they took.
+            let has_waited = !inbox.is_empty();
             match tokio::time::timeout(pause, inbox.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
                 // Nobody came for a while, and nothing is due soon: whoever comes next loads the room again.
@@ -164,7 +166,7 @@ impl Actor {
                 Ok(_) | Err(_) => {}
             }
             let now = Instant::now();
-            let waiting_since = if is_awaited { begun } else { now };
+            let waiting_since = if has_waited { begun } else { now };
             begun = now;
             self.handle(&mut batch, inbox, waiting_since).await;
             if self.condition == Condition::Gone {

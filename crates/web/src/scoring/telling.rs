@@ -12,7 +12,7 @@ use crate::drawing::{Columns, Glow};
 use crate::live::{When, effect, live, memo};
 use crate::local::LocalGame;
 use crate::texts::{Texts, texts};
-use crate::words::{columns_words, goal_title, player_name};
+use crate::words::{goal_title, player_name, sideboard_words};
 
 /// A step is told for so long.
 const PACE: Duration = Duration::from_millis(1100);
@@ -152,7 +152,7 @@ fn Player(
 ) -> impl IntoView {
     let t = texts();
     let (name, faces) = game.with_value(|game| (player_name(t, game.players(), seat), faces(game, seat)));
-    let words = t.sideboard_shows(&name, &columns_words(t, &faces));
+    let words = sideboard_words(t, &name, &faces);
     let last = move || {
         let told = told.so_far.get();
         steps

@@ -7,7 +7,7 @@ use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
 use crate::live::{live, memo, part};
 use crate::texts::{Texts, texts};
-use crate::words::{columns_words, goal_standing, goal_title};
+use crate::words::{columns_words, goal_standing, goal_title, sideboard_title, sideboard_words};
 
 /// The others with their sideboards, the left neighbour first, and the way the cards go.
 #[component]
@@ -42,7 +42,7 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
     };
     let picture = part(move || {
         let other = other.get();
-        small_sideboard(&other.faces, t.sideboard_shows(&other.name, &columns_words(t, &other.faces)))
+        small_sideboard(&other.faces, sideboard_words(t, &other.name, &other.faces))
     });
     let state = live(move || other.with(|other| thinking_word(t, other)));
     view! {
@@ -96,7 +96,7 @@ fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
         let other = looked_at.get()?;
         let tally = table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard));
         let t = texts();
-        let title = t.sideboard_of(&other.name);
+        let title = sideboard_title(t, &other.name);
         let standing = table.scene.with_untracked(|scene| {
             let line = |goal| view! { <li>{t.labelled(&goal_title(t, goal), &goal_standing(t, goal, other.counts))}</li> };
             scene.goals.iter().map(line).collect_view()

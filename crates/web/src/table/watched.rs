@@ -5,7 +5,7 @@ use super::others::{exchange_mark, presence_mark, thinking_word};
 use crate::drawing::{Columns, Glow};
 use crate::live::{live, memo, part};
 use crate::texts::texts;
-use crate::words::columns_words;
+use crate::words::sideboard_words;
 
 /// All sideboards of the table, for somebody who only looks.
 #[component]
@@ -33,8 +33,7 @@ fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
             other.with(|other| table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard)));
         Glow::all(&tally, &lit)
     });
-    let words =
-        live(move || other.with(|other| t.sideboard_shows(&other.name, &columns_words(t, &other.faces))));
+    let words = live(move || other.with(|other| sideboard_words(t, &other.name, &other.faces)));
     view! {
         <section class="result-player" class:thinking=live(move || other.with(|other| other.is_thinking))>
             <h2>

@@ -65,7 +65,8 @@ impl Language {
     pub(super) const fn plural(self, number: i64) -> Plural {
         let number = number.unsigned_abs();
         match self {
-            Self::French | Self::Portuguese if number < 2 => Plural::One,
+            // Portuguese is that of Portugal (pt-PT): unlike in Brazil, nothing is plural.
+            Self::French if number < 2 => Plural::One,
             Self::Polish => match (number, number % 10, number % 100) {
                 (1, ..) => Plural::One,
                 (_, 2..=4, 0..=11 | 15..=99) => Plural::Few,
@@ -101,8 +102,7 @@ mod tests {
         ];
         assert_eq!(forms(Language::Polish, &numbers), polish);
         assert_eq!(forms(Language::French, &[0, 1, 2]), ["one", "one", "other"]);
-        assert_eq!(forms(Language::Portuguese, &[0, 1, 2]), ["one", "one", "other"]);
-        for language in [Language::English, Language::German, Language::Italian] {
+        for language in [Language::English, Language::German, Language::Italian, Language::Portuguese] {
             assert_eq!(forms(language, &[0, 1, 2]), ["other", "one", "other"]);
         }
         assert_eq!(forms(Language::English, &[-1]), ["one"]);

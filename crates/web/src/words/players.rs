@@ -1,6 +1,7 @@
 use sideboards_bots::Level;
-use sideboards_rules::Seat;
+use sideboards_rules::{Card, Seat};
 
+use super::columns_words;
 use crate::local::Player;
 use crate::texts::Texts;
 
@@ -17,6 +18,16 @@ pub(crate) fn player_name(t: &Texts, players: &[Player], seat: Seat) -> String {
         Player::Person(_) => t.player(seat.index() + 1),
         Player::Bot(level) => numbered(t, players, seat, level_word(t, *level)),
     }
+}
+
+/// Names a player's sideboard.
+pub(crate) fn sideboard_title(t: &Texts, name: &str) -> String {
+    if name == t.you() { t.your_sideboard() } else { t.sideboard_of(name) }
+}
+
+/// Says whose sideboard it is and what it shows.
+pub(crate) fn sideboard_words(t: &Texts, name: &str, faces: &[Card]) -> String {
+    format!("{}. {}", sideboard_title(t, name), columns_words(t, faces))
 }
 
 /// Adds a number if others at the table are called the same.

@@ -17,7 +17,7 @@ use super::signals::Signals;
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// How long an answer may take: the server promises 5 s, and this machine may be busy.
-const ANSWER_LIMIT: Duration = Duration::from_secs(8);
+const ANSWER_LIMIT: Duration = Duration::from_secs(6);
 
 /// The number of the last game of a room, once the host has seen it end.
 pub(crate) type LastGame = watch::Sender<Option<u32>>;
@@ -130,7 +130,9 @@ impl Player {
             let deeds = self.next_deeds(signals, last_game)?;
             if !deeds.is_empty() {
                 // A little later: things shall also be broken while nobody decides.
-                sleep(Duration::from_millis(below(&mut self.words, 10) as u64)).await;
+                let longest = self.longest_pause();
+                let pause = below(&mut self.words, longest);
+                sleep(Duration::from_millis(pause as u64)).await;
                 self.decided_at = Instant::now();
                 commands.extend(deeds.into_iter().map(|deed| self.conversation.say(deed)));
             }
@@ -142,6 +144,13 @@ impl Player {
             }
         }
         Ok(())
+    }
+
+    /// Gives how long to think at most, in milliseconds. A room is full after a hundred games, which must last: the more there
+    /// were, the longer the next ones take.
+    fn longest_pause(&self) -> usize {
+        let games = self.conversation.latest().map_or(0, |update| update.room.games);
+        10 << (games / 16)
     }
 
     /// Compares an update with what was told before it.

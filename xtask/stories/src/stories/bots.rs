@@ -23,7 +23,9 @@ pub(crate) async fn bots_of_every_strength_and_hints(stage: &Stage) -> Result<()
     play::turn(&browser, 2).await?;
     // A goal that is touched says what it pays for, and its light goes out.
     browser.click(".goal.colour").await?;
-    browser.until("document.querySelector('.say').textContent.includes('4 points for each pattern')").await?;
+    browser
+        .until("document.querySelector('.say').textContent.includes('4 points for each of these')")
+        .await?;
     ensure!(browser.count(".own .glow.colour").await? == 0, "the light is out");
     browser.click(".goal.colour").await?;
     ensure!(browser.count(".neighbour").await? == 4, "four others are at the table");
@@ -34,7 +36,7 @@ pub(crate) async fn bots_of_every_strength_and_hints(stage: &Stage) -> Result<()
     browser.click(".hint").await?;
     browser.see(".advice-item").await?;
     let advice = browser.text(".advice-item").await?;
-    ensure!(advice.contains("points in the end"), "{advice}");
+    ensure!(advice.contains("points at the end"), "{advice}");
     browser.click(".advice-item button").await?;
     browser.until("document.querySelector('.own .trial') || document.querySelector('dialog[open]')").await?;
     // Somebody else's sideboard can be looked at closely.

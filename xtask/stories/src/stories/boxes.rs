@@ -100,11 +100,11 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
 
     // What is wrong is kept as well, and mended after a reload.
     browser.reload().await?;
-    says(&browser, "1 fault").await?;
+    says(&browser, "1 error").await?;
     browser.click(".judgement button").await?;
     fill(&browser, "input[name=goal-points]", "6").await?;
     close_dialog(&browser).await?;
-    says(&browser, "Everything is right").await?;
+    says(&browser, "No errors").await?;
     let text = kept(&browser).await?;
     ensure!(
         text.contains("points = 6\npattern = [\n    \"##.#\",\n    \"..#.\",\n]"),
@@ -121,7 +121,7 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     browser.click(".add-suggestion").await?;
     says(&browser, "a game has three goals, not 0").await?;
     browser.click_nth(".suggestion .remove", 4).await?;
-    says(&browser, "Everything is right").await?;
+    says(&browser, "No errors").await?;
 
     // The text is judged while it is typed, and what it says is in the forms.
     browser.click_nth("input[name=tab]", 3).await?;
@@ -139,7 +139,7 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     close_dialog(&browser).await?;
     browser.click_nth("input[name=tab]", 3).await?;
     fill(&browser, ".box-source", &text.replace("Attic box", "Cellar box")).await?;
-    says(&browser, "Everything is right").await?;
+    says(&browser, "No errors").await?;
     browser.until("document.querySelector('input[name=box-name]').value === 'Cellar box'").await?;
     leave_and_return(stage, browser).await
 }
@@ -158,7 +158,7 @@ async fn leave_and_return(stage: &Stage, browser: Browser) -> Result<()> {
     browser.until("!document.querySelector('.box')").await?;
     ensure!(kept(&browser).await?.is_empty(), "it is gone");
     browser.choose_file(".import input", &file).await?;
-    says(&browser, "Everything is right").await?;
+    says(&browser, "No errors").await?;
     ensure!(kept(&browser).await? == text, "the same box again");
     browser.go("/box").await?;
     axe::check(&browser, &stage.axe, "the list of boxes").await?;

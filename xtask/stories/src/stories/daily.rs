@@ -36,7 +36,7 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     ann.see("input[name=name]").await?.send_keys("Ann").await?;
     begin(&ann).await?;
     let hand = play::hand(&ann).await?;
-    ensure!(ann.text(".round small").await? == "Deal of the day", "the table says that it counts");
+    ensure!(ann.text(".round small").await? == "Daily puzzle", "the table says that it counts");
     axe::check(&ann, &stage.axe, "the table of a day").await?;
     // Neither a reload nor the menu gives another try.
     play::lay_start(&ann).await?;
@@ -123,7 +123,7 @@ pub(crate) async fn a_day_without_the_network_is_sent_later(stage: &Stage) -> Re
     play::whole_game(&browser).await?;
     browser.click(".teller .main").await?;
     browser
-        .until("document.querySelector('.daily-part [role=status]')?.textContent.includes('kept here')")
+        .until("document.querySelector('.daily-part [role=status]')?.textContent.includes('saved here')")
         .await?;
     ensure!(diary(&browser).await?.contains(" waiting "), "the result waits");
     // What was possible is worked out without any server.

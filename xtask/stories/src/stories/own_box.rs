@@ -67,7 +67,7 @@ pub(crate) async fn an_own_box_is_played_alone_and_with_a_bot(stage: &Stage) -> 
     browser.go(&link).await?;
     browser.see(".new-game .sent").await?;
     ensure!(
-        browser.text(".new-game .sent").await?.contains("not in this browser"),
+        browser.text(".new-game .sent").await?.contains("have in this browser"),
         "it says what is missing"
     );
     axe::check(&browser, &stage.axe, "a deal of a box that is not here").await?;

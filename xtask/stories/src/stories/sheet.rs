@@ -5,7 +5,7 @@ use super::pages::fits;
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe};
 
-/// Two sideboards of the booklet's example; the goals are those of suggestion B.
+/// Two sideboards that score as in the booklet's example; the goals are those of suggestion B.
 const LIDIA: &str = "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf";
 const CARINA: &str =
     "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb";
@@ -76,7 +76,7 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
         "3 × 4 + 5 × 3 + 5 × 2 + 1 against 4 more for the row"
     );
     let totals = "return [...document.querySelectorAll('.result-table tfoot td')].map((e) => e.textContent)";
-    ensure!(browser.run(totals).await? == json!(["38", "33"]), "the points of the booklet");
+    ensure!(browser.run(totals).await? == json!(["38", "33"]), "the points of the worked example");
     axe::check(&browser, &stage.axe, "the result").await?;
     fits(&browser, "the result").await?;
 

@@ -95,7 +95,7 @@ async fn files(browser: &Browser) -> Result<()> {
     browser.see(".statistics a[href='/new']").await?;
     ensure!(kept(browser).await? == 0, "all games are forgotten");
     // A new phone: the file brings them, and twice the same are no more games.
-    for says in ["14 games have been added.", "Nothing new: these games are all here."] {
+    for says in ["14 games added.", "Nothing new: you already have all these games."] {
         browser.choose_file(".statistics-keeping input", &file).await?;
         browser
             .until(&format!(
@@ -108,7 +108,7 @@ async fn files(browser: &Browser) -> Result<()> {
     std::fs::write(&nonsense, "Dear diary")?;
     browser.choose_file(".statistics-keeping input", &nonsense).await?;
     browser
-        .until("document.querySelector('.statistics-keeping [role=status]').textContent.startsWith('This is not')")
+        .until("document.querySelector('.statistics-keeping [role=status]').textContent.startsWith('This isn’t')")
         .await
 }
 

@@ -76,7 +76,7 @@ fn line(title: String, thought: &Thought) -> AnyView {
     let order = Order::of(game.record());
     let rounds: Vec<String> = order.rounds.iter().map(u8::to_string).collect();
     let heard = t.daily_order_heard(&rounds.join(", "));
-    let words = t.sideboard_shows(&title, &columns_words(t, &faces));
+    let words = format!("{title}. {}", columns_words(t, &faces));
     let rounds = rounds.into_iter().map(|round| view! { <span>{round}</span> }).collect_view();
     view! {
         <section class="daily-line">

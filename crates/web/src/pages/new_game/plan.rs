@@ -51,7 +51,7 @@ impl Default for Plan {
             bots: vec![Level::Apprentice, Level::Joiner],
             people: vec![String::new(); 2],
             guests: Vec::new(),
-            // The trio of the booklet's example, which teaches well.
+            // Modelled on the booklet's example, which teaches well.
             goals: GoalsWish::Suggestion("B".to_owned()),
             variant: Variant::Standard,
             content: Content::classic().hash().to_string(),

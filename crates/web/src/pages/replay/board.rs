@@ -5,7 +5,7 @@ use super::show::{Seen, Show};
 use crate::drawing::{Glow, Lit, card, goal_picture, switch_light};
 use crate::live::{live, memo, part};
 use crate::texts::later_texts;
-use crate::words::{card_words, columns_words, goal_says, goal_title, round_number};
+use crate::words::{card_words, goal_says, goal_title, round_number, sideboard_words};
 
 /// The round, the goals, and everybody's sideboard and hand.
 #[component]
@@ -60,7 +60,7 @@ fn Board(show: Show, seat: Seat) -> impl IntoView {
     let name = show.name(seat);
     let words = {
         let name = name.clone();
-        live(move || t.sideboard_shows(&name, &columns_words(t, &faces(&cards.get()))))
+        live(move || sideboard_words(t, &name, &faces(&cards.get())))
     };
     view! {
         <section class="result-player" data-seat=seat.index()>

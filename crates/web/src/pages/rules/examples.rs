@@ -27,11 +27,12 @@ pub(super) fn TurnedCard() -> impl IntoView {
     let content = Content::classic();
     let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
     let turned = face.turned();
-    let words = format!(". {}; {}", card_words(t, &face), card_words(t, &turned));
+    let words = format!("{}; {}", card_words(t, &face), card_words(t, &turned));
     view! {
         <figure class="example">
             <div class="pair">{[face, turned].iter().map(card).collect_view()}</div>
-            <figcaption>{t.rules_example_card()}<span class="only-heard">{words}</span></figcaption>
+            <p class="only-heard">{words}</p>
+            <figcaption>{t.rules_example_card()}</figcaption>
         </figure>
     }
 }
@@ -51,12 +52,13 @@ pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
     view! {
         <figure class="example">
             <div class="wall"><Columns faces glows=glows(&sideboard, &[kind]) /><div class="stand" aria-hidden="true"></div></div>
-            <figcaption>{caption}<span class="only-heard">{format!(". {words}")}</span></figcaption>
+            <p class="only-heard">{words}</p>
+            <figcaption>{caption}</figcaption>
         </figure>
     }
 }
 
-/// The three players of the booklet, with a switch for each goal.
+/// The three players of the worked example, with a switch for each goal.
 #[component]
 pub(super) fn WorkedExample() -> impl IntoView {
     let t = later_texts();
@@ -81,7 +83,8 @@ pub(super) fn WorkedExample() -> impl IntoView {
         view! {
             <figure class="example">
                 <div class="wall"><Columns faces glows /><div class="stand" aria-hidden="true"></div></div>
-                <figcaption>{t.labelled(name, &sum)}<span class="only-heard">{format!(". {words}")}</span></figcaption>
+                <p class="only-heard">{words}</p>
+                <figcaption>{t.labelled(name, &sum)}</figcaption>
             </figure>
         }
     };
@@ -98,7 +101,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_example_scores_as_the_booklet_says() {
+    fn the_worked_example_gets_38_33_and_39_points() {
         let content = Content::classic();
         let scorer = Scorer::new(&content, content.goals(&GOALS).expect("three goals"));
         let table: Vec<_> =

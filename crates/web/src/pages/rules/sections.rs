@@ -15,7 +15,7 @@ pub(super) struct Section {
 
 /// Gives the rules in the order in which they are learnt.
 pub(super) fn all(t: &LaterTexts) -> Vec<Section> {
-    vec![the_box(t), setting_up(t), playing(t), combinations(t), rows(t), bonus(t), end(t)]
+    vec![the_box(t), setting_up(t), playing(t), combinations(t), rows(t), bonus(t), end(t), slips(t)]
 }
 
 fn the_box(t: &LaterTexts) -> Section {
@@ -26,6 +26,7 @@ fn the_box(t: &LaterTexts) -> Section {
         (Reconstruction, t.rules_box_handles()),
         (Booklet, t.rules_box_goals(content.all_goals().len())),
         (Booklet, t.rules_box_exchange()),
+        (Booklet, t.rules_box_suggestions()),
     ];
     Section { id: "box", title: t.rules_box_title(), paragraphs }
 }
@@ -34,7 +35,9 @@ fn setting_up(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_setup_players()),
         (Booklet, t.rules_setup_goals()),
+        (Reconstruction, t.rules_setup_suggestions()),
         (Booklet, t.rules_setup_deal()),
+        (Ruling, t.rules_setup_secret()),
         (Ruling, t.rules_setup_order()),
     ];
     Section { id: "setup", title: t.rules_setup_title(), paragraphs }
@@ -52,6 +55,7 @@ fn playing(t: &LaterTexts) -> Section {
         (Ruling, t.rules_play_empty()),
         (Booklet, t.rules_play_solo()),
         (Booklet, t.rules_play_four()),
+        (Ruling, t.rules_play_four_players()),
     ];
     Section { id: "play", title: t.rules_play_title(), paragraphs }
 }
@@ -59,6 +63,7 @@ fn playing(t: &LaterTexts) -> Section {
 fn combinations(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_combination_what()),
+        (Ruling, t.rules_combination_turns()),
         (Booklet, t.rules_combination_once()),
         (Reconstruction, t.rules_combination_patterns()),
     ];
@@ -69,7 +74,8 @@ fn rows(t: &LaterTexts) -> Section {
     let paragraphs = vec![
         (Booklet, t.rules_row_what()),
         (Ruling, t.rules_row_single()),
-        (Booklet, t.rules_row_two()),
+        (Ruling, t.rules_row_two()),
+        (Ruling, t.rules_row_numbers()),
         (Ruling, t.rules_row_lines()),
     ];
     Section { id: "rows", title: t.rules_row_title(), paragraphs }
@@ -87,8 +93,24 @@ fn bonus(t: &LaterTexts) -> Section {
 }
 
 fn end(t: &LaterTexts) -> Section {
-    let paragraphs = vec![(Booklet, t.rules_score_total()), (Booklet, t.rules_score_solo())];
+    let paragraphs = vec![
+        (Booklet, t.rules_score_total()),
+        (Ruling, t.rules_score_solo_exchange()),
+        (Booklet, t.rules_score_solo()),
+    ];
     Section { id: "end", title: t.rules_score_title(), paragraphs }
+}
+
+/// Where one edition says something else than the others.
+fn slips(t: &LaterTexts) -> Section {
+    let paragraphs = vec![
+        (Ruling, t.rules_slips_italian()),
+        (Ruling, t.rules_slips_polish()),
+        (Ruling, t.rules_slips_portuguese()),
+        (Ruling, t.rules_slips_french()),
+        (Ruling, t.rules_slips_lines()),
+    ];
+    Section { id: "slips", title: t.rules_slips_title(), paragraphs }
 }
 
 /// Asks the rules for the bonus of every table.

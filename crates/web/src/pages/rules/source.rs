@@ -5,7 +5,7 @@ use crate::texts::LaterTexts;
 /// Where a rule comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
-    /// All editions of the booklet agree.
+    /// It is in the booklet; the editions agree but for obvious slips.
     Booklet,
     /// Our decision where they are silent or disagree.
     Ruling,

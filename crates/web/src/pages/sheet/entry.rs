@@ -12,7 +12,7 @@ use crate::choices::Choices;
 use crate::focus;
 use crate::live::{When, effect, live, part};
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::card_words;
+use crate::words::{card_words, sideboard_title};
 
 /// A sideboard that is being written down.
 #[derive(Clone, Copy)]
@@ -122,8 +122,8 @@ pub(super) fn EntryPage(desk: Desk, player: usize) -> impl IntoView {
     let is_looking = live(move || entry.is_looking());
     let has_exchange = desk.paper.with_untracked(|paper| paper.variant().has_exchange());
     view! {
-        <section class="entry" aria-label=t.sideboard_of(&name)>
-            <h2>{t.sideboard_of(&name)}</h2>
+        <section class="entry" aria-label=sideboard_title(t, &name)>
+            <h2>{sideboard_title(t, &name)}</h2>
             <Lying entry />
             <p class="only-heard" role="status">{entry.news}</p>
             <Mistakes desk />

@@ -77,7 +77,7 @@ mod tests {
         let json = table(&paper, &names(&paper));
         assert!(json.starts_with("{\"goals\": [2, 8, 19], \"variant\": \"standard\",\n \"players\": [\n"));
         assert!(json.contains(
-            r#"{"name": "Li\"d\\ia", "exchange_used": false, "cards": ["ObRsT-P-Kf", "PbR-OsT-Kf","#
+            r#"{"name": "Li\"d\\ia", "exchange_used": false, "cards": ["TbRsKfO-P-", "PbT-RfO-Ks","#
         ));
         assert!(json.contains(r#""name": "Carina", "exchange_used": true"#));
     }

@@ -12,7 +12,7 @@ use crate::drawing::{Columns, Glow};
 use crate::live::part;
 use crate::scoring::{Scored, score_table, verdict};
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::{columns_words, goal_standing, goal_title};
+use crate::words::{goal_standing, goal_title, sideboard_words};
 
 /// Who has won, by what, and everything lit.
 #[component]
@@ -69,7 +69,7 @@ fn player_outcome(
     let t = later_texts();
     let (tally, score) = (&outcome.tallies[player], outcome.scores.of(Seat::new(player)));
     let faces = faces(paper, player);
-    let words = t.sideboard_shows(name, &columns_words(t, &faces));
+    let words = sideboard_words(t, name, &faces);
     let line = |kind: GoalKind| {
         let goal = paper.content.goal(paper.goals.of(kind));
         let found = conflicts(&paper.scorer(), &paper.sideboard(player), tally, kind);

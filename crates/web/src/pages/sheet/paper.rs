@@ -114,7 +114,7 @@ fn first_goals(content: &Content) -> Goals {
     first.map_or_else(|| content.random_goals(&Seed([0; 32])), |suggestion| suggestion.goals)
 }
 
-/// The table of the booklet's worked example.
+/// A table that scores as the booklet's worked example.
 #[cfg(test)]
 pub(super) fn example() -> Paper {
     use crate::example::{GOALS, SIDEBOARDS};
@@ -137,7 +137,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_booklets_example_is_scored() {
+    fn the_worked_example_is_scored() {
         let outcome = example().outcome().expect("a table");
         let totals: Vec<u16> = outcome.scores.players().iter().map(|score| score.total.0).collect();
         assert_eq!(totals, [38, 33, 39]);

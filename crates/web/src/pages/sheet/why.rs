@@ -45,7 +45,8 @@ pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView
         let with = why.with_value(|why| why.conflicts[index].with.clone());
         let numbers: Vec<String> =
             with.into_iter().map(|combination| (combination + 1).to_string()).collect();
-        format!("{} {}", t.sheet_why_which(index + 1, all), t.sheet_why_shares(&numbers.join(", ")))
+        let shares = t.sheet_why_shares(numbers.len(), &numbers.join(", "));
+        format!("{} {shares}", t.sheet_why_which(index + 1, all))
     });
     let (words, columns) = (columns_words(t, &faces), faces.len());
     let shared = move || {
