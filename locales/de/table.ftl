@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] orange
    *[black] schwarz
 }
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] A
+    [orange] O
+   *[black] S
+}
 handle = { $handle ->
     [flower] Blume
     [square] Quadrat

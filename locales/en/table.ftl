@@ -10,6 +10,15 @@ colour = { $colour ->
     [orange] orange
    *[black] black
 }
+# The letter on a drawer and on the keyboard; five different ones. docs/GLOSSARY.md says how they are chosen.
+# $colour (String) - red, turquoise, pink, orange or black
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] P
+    [orange] O
+   *[black] B
+}
 # $handle (String) - flower, square, bar or none
 handle = { $handle ->
     [flower] flower

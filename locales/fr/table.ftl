@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] orange
    *[black] noir
 }
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] S
+    [orange] O
+   *[black] N
+}
 handle = { $handle ->
     [flower] fleur
     [square] carré

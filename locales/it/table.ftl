@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] arancione
    *[black] nero
 }
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] S
+    [orange] A
+   *[black] N
+}
 handle = { $handle ->
     [flower] fiore
     [square] quadrato

@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] pomarańczowy
    *[black] czarny
 }
+colour-letter = { $colour ->
+    [red] C
+    [turquoise] T
+    [pink] R
+    [orange] P
+   *[black] A
+}
 handle = { $handle ->
     [flower] kwiat
     [square] kwadrat

@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] laranja
    *[black] preto
 }
+colour-letter = { $colour ->
+    [red] V
+    [turquoise] T
+    [pink] R
+    [orange] L
+   *[black] P
+}
 handle = { $handle ->
     [flower] flor
     [square] quadrado

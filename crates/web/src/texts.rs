@@ -145,7 +145,10 @@ fn learnt_later(language: Language) -> Option<&'static LaterTexts> {
 
 #[cfg(test)]
 mod tests {
+    use sideboards_rules::Colour;
+
     use super::*;
+    use crate::words::{colour_letter, colour_word};
 
     const ALL: [(Language, [&str; 2]); 6] = [
         (
@@ -201,6 +204,23 @@ mod tests {
                 sources.iter().flat_map(|source| source.lines()).all(|message| !message.is_empty()),
                 "{language:?}"
             );
+        }
+    }
+
+    #[test]
+    fn drawers_have_five_letters_in_every_language() {
+        for (language, [first, _]) in ALL {
+            let texts = Texts { own: Messages::new(language, first.to_owned()) };
+            let mut letters = Colour::ALL.map(|colour| colour_letter(&texts, colour));
+            // They are keys as well, so each is on every keyboard.
+            let is_letter = |letter: &String| letter.len() == 1 && letter.as_bytes()[0].is_ascii_uppercase();
+            assert!(letters.iter().all(is_letter), "{language:?}: {letters:?}");
+            for colour in Colour::ALL {
+                let (letter, word) = (colour_letter(&texts, colour), colour_word(&texts, colour));
+                assert!(word.to_uppercase().contains(&letter), "{language:?}: {letter} is not in {word}");
+            }
+            letters.sort();
+            assert!(letters.is_sorted_by(|one, other| one != other), "{language:?}: {letters:?}");
         }
     }
 

@@ -93,6 +93,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::bots::the_four_card_variant,
         stories::boxes::a_box_is_transcribed,
         stories::boxes::the_editor_of_boxes_fits_on_a_phone,
+        stories::drawers::textures_alone_tell_drawers_apart,
+        stories::drawers::letters_follow_the_language,
         stories::learn::the_tutorial_by_doing,
         stories::daily::one_try_a_day_counts,
         stories::daily::a_day_without_the_network_is_sent_later,

@@ -5,6 +5,7 @@ pub(crate) mod bots;
 pub(crate) mod boxes;
 pub(crate) mod daily;
 pub(crate) mod device;
+pub(crate) mod drawers;
 pub(crate) mod keyboard;
 pub(crate) mod learn;
 pub(crate) mod offline;
