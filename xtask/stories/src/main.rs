@@ -111,6 +111,7 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::online::doors_that_stay_shut_say_why,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
+        stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,
         stories::replay::a_game_is_seen_again_and_reviewed,
         stories::replay::a_game_of_a_room_has_a_page,
     );

@@ -12,6 +12,7 @@ pub(crate) mod offline;
 pub(crate) mod online;
 pub(crate) mod own_box;
 pub(crate) mod pages;
+pub(crate) mod pseudo;
 pub(crate) mod replay;
 pub(crate) mod sheet;
 pub(crate) mod statistics;

@@ -4,7 +4,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 pub(super) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: &[&str] = &[
+pub(super) const PAGES: &[&str] = &[
     "/",
     "/new?mode=solo",
     "/new?mode=device",
