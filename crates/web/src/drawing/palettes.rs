@@ -74,16 +74,14 @@ fn distance(one: Light, other: Light) -> f64 {
 
 /// Gives the hue in degrees, as colour pickers do.
 fn hue(colour: [u8; 3]) -> f64 {
-    let [red, green, blue] = colour.map(f64::from);
+    let [red, green, blue] = colour.map(i32::from);
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));
-    let span = (most - least).max(1.0);
-    let sixth = if most == red {
-        (green - blue) / span
-    } else if most == green {
-        2.0 + (blue - red) / span
-    } else {
-        4.0 + (red - green) / span
+    let (from, difference) = match most {
+        _ if most == red => (0.0, green - blue),
+        _ if most == green => (2.0, blue - red),
+        _ => (4.0, red - green),
     };
+    let sixth = from + f64::from(difference) / f64::from((most - least).max(1));
     (sixth * 60.0).rem_euclid(360.0)
 }
 

@@ -31,7 +31,7 @@ if (root.scrollWidth > innerWidth) {
 }
 const isSeen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 for (const e of document.body.querySelectorAll('*')) {
-  if (!isSeen(e) || e.closest('svg, textarea, .only-heard, .skip, dialog:not([open])')) continue;
+  if (!isSeen(e) || !e.textContent.trim() || e.closest('svg, textarea, .only-heard, .skip, dialog:not([open])')) continue;
   const style = getComputedStyle(e);
   const isCutting = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis';
   const isButton = e.matches('button, a.button, .choice span, summary');
@@ -43,7 +43,7 @@ const isForeign = (text) => {
   do { before = rest; rest = rest.replace(/\\[[^\\[\\]]*\\]/g, ' '); } while (rest !== before);
   return (rest.match(/\\p{L}[\\p{L}\\p{N}’'.-]+/gu) ?? []).some((word) => !allowed.test(word));
 };
-const isOwn = (e) => e.closest('[lang]') !== root || e.closest('pre, code, textarea, .source, script, style, noscript');
+const isOwn = (e) => e.closest('[lang]') !== root || e.closest('pre, code, textarea, .link, script, style, noscript');
 const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 for (let node = walker.nextNode(); node; node = walker.nextNode()) {
   const e = node.parentElement;
@@ -54,8 +54,16 @@ for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-descripti
     if (!isOwn(e) && isForeign(e.getAttribute(name))) say('not translated (' + name + ')', e, e.getAttribute(name));
 return [...found];";
 
-/// Regular expressions for whole words: the name of the game, names of people and boxes, codes and file names.
-const ALLOWED: &[&str] = &["Sideboards", "Ada", "Attic", "[0-9a-f]{8}", "([RTPOK][fsb-]){5}"];
+/// Regular expressions for whole words: the name of the game, names of people and boxes, codes, cards, and dates, which the browser
+/// writes.
+const ALLOWED: &[&str] = &[
+    "Sideboards",
+    "Ada|Attic|Carina|Lidia|Peter",
+    "[0-9a-f]{8}",
+    "([RTPOK][fsb-]){5}",
+    "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)[a-z]*",
+    "Mon|Tue|Wed|Thu|Fri|Sat|Sun",
+];
 
 /// Looks at everything, and goes on after a fault: one run tells all of them.
 struct Look<'b> {
@@ -96,7 +104,8 @@ impl Look<'_> {
         play::start(browser, "solo").await?;
         play::whole_game(browser).await?;
         self.at("the scoring").await?;
-        play::check_result(browser, 1).await?;
+        browser.click(".teller .main").await?;
+        browser.see(".verdict").await?;
         self.at("the result").await?;
         browser.click(".after a[href*='/replay']").await?;
         browser.see(".replay").await?;
