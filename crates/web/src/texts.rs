@@ -225,6 +225,20 @@ mod tests {
     }
 
     #[test]
+    fn you_can_score_with_what_you_are_passed() {
+        for (language, [first, _]) in ALL {
+            let texts = Texts { own: Messages::new(language, first.to_owned()) };
+            for points in [0, 1, 2, 5] {
+                // A verb in the third person does not fit to "you".
+                assert!(!texts.fact_passes("you", "Ada", points).contains("Ada"), "{language:?}");
+                assert!(texts.fact_passes("other", "Ada", points).starts_with("Ada "), "{language:?}");
+            }
+        }
+        let german = Texts { own: Messages::new(Language::German, ALL[1].1[0].to_owned()) };
+        assert_eq!(german.fact_passes("you", "Du", 2), "du kannst 2 Punkte aus dem machen, was du bekommst");
+    }
+
+    #[test]
     fn polish_counts_as_poles_do() {
         let polish = Texts { own: Messages::new(Language::Polish, ALL[4].1[0].to_owned()) };
         let said: Vec<String> = [1, 2, 5, 12, 22, 25].map(|count: i32| polish.points_count(count)).to_vec();
