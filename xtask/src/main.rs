@@ -22,23 +22,23 @@ use anyhow::{Result, bail};
 const USAGE: &str = "\
 cargo xtask COMMAND
 
-  test             install what the tests need, then format, lints, tests, docs, WebAssembly, kills and other faults, operation, a browser, short fuzzing
+  test             install what the tests need, then run formatting, lints, tests, docs, WebAssembly, faults, operation, a browser, short fuzzing
   deny             check dependencies: advisories, licences, sources, duplicates
-  licences         write the licences of third-party code into crates/assets; with --check only compare them
-  sbom             write a bill of materials (CycloneDX) into target/sbom; with --check validate it (needs Node.js)
+  licences         write the licences of third-party code to crates/assets; with --check only compare them
+  sbom             write a bill of materials (CycloneDX) to target/sbom; with --check validate it (needs Node.js)
   reproducible     build the newest commit twice, in two folders, and compare the programs
-  fuzz [SECONDS]   fuzz every target for so long, 5 seconds if not said
-  wasm             compare deals and games of bots in WebAssembly with those here
+  fuzz [SECONDS]   fuzz every target for this long [default: 5 seconds]
+  wasm             compare deals and bot games in WebAssembly with native ones
   wasm-speed       measure how long masters think in WebAssembly (needs Node.js)
   web              build the page and the program that serves it, as `cargo run --release` does
   stories [NAME]   play the game in a real browser: all stories, or those whose name contains NAME
   measure          measure what a player feels in the browser: bytes, frames, how long bots think
-  load …           put load on the server: throughput, paced, idle, kill, operate, versus; `cargo xtask load help` tells more
+  load …           put load on the server: throughput, paced, idle, kill, operate, versus; see `cargo xtask load help`
   operate          run the server behind Caddy, restart, move and restore it while rooms play, and check its systemd unit
-  simulate-server …  let the whole server run in simulated worlds: --seeds N, --seed S, --fault NAME, --mutations (docs/SIMULATION.md)
-  schemathesis     compare the requests of the server with their description (needs Python)
-  lighthouse       let Lighthouse judge the first page and the table (needs Node.js)
-  pictures         draw the pictures of the README from what the program prints and shows
+  simulate-server …  run the whole server in simulated worlds: --seeds N, --seed S, --fault NAME, --mutations (docs/SIMULATION.md)
+  schemathesis     test the server against its OpenAPI description (needs Python)
+  lighthouse       run Lighthouse on the home page and the table (needs Node.js)
+  pictures         make the pictures in the README from what the program prints and shows
 ";
 
 fn main() -> ExitCode {

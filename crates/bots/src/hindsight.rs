@@ -36,7 +36,7 @@ pub enum Exchange {
 
 /// A box with so few cards that discards come back: then what comes depends on what was discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("this box has {cards} cards; the best play is only known for {} and more", Cards::NEEDED)]
+#[error("this box has {cards} cards; the best play can only be found with {} or more", Cards::NEEDED)]
 pub struct TooFewCards {
     /// How many it has.
     pub cards: usize,

@@ -73,13 +73,13 @@ pub enum ReviewError {
     #[error(transparent)]
     Bad(#[from] BadDecision),
     /// The game is still going on: looking into hidden cards would be unfair.
-    #[error("the game is not over ({round}); only finished games are reviewed")]
+    #[error("the game is not over ({round}); only finished games can be reviewed")]
     NotOver {
         /// Where it stands.
         round: Round,
     },
     /// Nobody sits there.
-    #[error("nobody sits on seat {seat}")]
+    #[error("seat {seat} is empty")]
     NoSuchSeat {
         /// The seat.
         seat: Seat,

@@ -15,8 +15,8 @@ use crate::input;
 
 /// The card game Sideboards by Hartwig Jakubik, in the browser and on the command line.
 ///
-/// Draft cards that show five coloured drawers, build a row of eight, score three goals. Without a command, the game is
-/// served to this machine and the browser opens it.
+/// Draft cards that show five coloured drawers, build a sideboard of eight cards, score three goals. Without a command,
+/// the program serves the game on this machine and opens it in the browser.
 #[derive(Debug, Parser)]
 #[command(version, after_help = AFTER_HELP, max_term_width = 100)]
 pub(crate) struct Cli {
@@ -25,13 +25,13 @@ pub(crate) struct Cli {
 }
 
 const AFTER_HELP: &str = "\
-Cards are written top drawer first, two letters a drawer: R T P O K for red, turquoise, pink, orange and black, \
-then f s b for flower, square and bar, or - for no handle. R-TbPfOsK- turned by 180 degrees is K-OsPfTbR-.
+Cards are written top drawer first, two characters per drawer: R T P O K for red, turquoise, pink, orange and black, \
+then f s b for flower, square and bar, or - for no handle. R-TbPfOsK- rotated by 180 degrees is K-OsPfTbR-.
 
-Exit status: 0 done; 1 the answer is no, as a record that breaks the rules or a content file with faults; \
+Exit status: 0 success; 1 a check failed, such as a record that breaks the rules or a content file with faults; \
 2 bad usage or input.
 
-This is an unofficial implementation; the box is worth buying.";
+This is an unofficial implementation; if you enjoy the game, buy the real thing.";
 
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
@@ -53,7 +53,7 @@ pub(crate) enum Command {
 /// The box to play with.
 #[derive(Debug, Args)]
 pub(crate) struct ContentArgument {
-    /// Use the box in this content file instead of the one that is built in
+    /// Use the box in this content file instead of the built-in one
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
 }
@@ -76,7 +76,7 @@ impl ContentArgument {
 /// Who gives advice.
 #[derive(Debug, Args)]
 pub(crate) struct AdviserArguments {
-    /// How many games are played out for each position
+    /// Number of games to play out for each position
     #[arg(
         long,
         value_name = "P",
@@ -85,7 +85,7 @@ pub(crate) struct AdviserArguments {
     )]
     pub(crate) playouts: u32,
 
-    /// What the samples follow from: 64 hexadecimal digits, or any text
+    /// Seed for the samples: 64 hexadecimal digits, or any text
     #[arg(long, default_value = "advice", value_parser = seed)]
     pub(crate) seed: Seed,
 }

@@ -24,7 +24,7 @@ enum Limit {
 pub(crate) enum ContenderError {
     #[error(transparent)]
     Level(#[from] UnknownLevel),
-    #[error("only a master thinks for a while: {0} cannot have a limit")]
+    #[error("only a master can have a limit: {0} does not search")]
     NoLimit(Level),
     #[error("{0:?} is not a limit (a number of playouts like 2000, or a time like 50ms)")]
     Limit(String),

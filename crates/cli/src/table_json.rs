@@ -108,7 +108,7 @@ fn explain(error: &TableError, names: &[String], sideboards: &[Sideboard], conte
         TableError::CardTwice { seat, card } => {
             let lying = sideboards[seat.index()].cards().iter().rfind(|placed| placed.card == card);
             let text = lying.map(|placed| content.deck().text(placed).to_string()).unwrap_or_default();
-            format!("player {:?}, card {text:?}: this card is on the table already", names[seat.index()])
+            format!("player {:?}, card {text:?}: this card is already on the table", names[seat.index()])
         }
         TableError::NoExchangeCards { seat } => {
             format!(

@@ -123,13 +123,13 @@ impl FromStr for GoalsWish {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SettingsError {
     /// A text that names no goals.
-    #[error("goals are \"random\", the name of a suggestion, or three numbers with commas")]
+    #[error("goals are \"random\", the name of a suggestion, or three numbers separated by commas")]
     Goals,
     /// Goals that do not go together, or that the box does not have.
     #[error(transparent)]
     NoSuchGoals(#[from] GoalsError),
     /// A time that is too short or too long.
-    #[error("{seconds} seconds are too short or too long; {MIN_SECONDS} to {MAX_ROUND_SECONDS} are possible")]
+    #[error("{seconds} seconds is too short or too long; use {MIN_SECONDS} to {MAX_ROUND_SECONDS}")]
     Seconds {
         /// The time.
         seconds: u32,

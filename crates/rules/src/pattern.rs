@@ -135,14 +135,14 @@ pub enum PatternError {
         letter: char,
     },
     /// More drawers than [`Pattern::MAX_DRAWERS`].
-    #[error("the pattern has {drawers} drawers, at most {} are possible", Pattern::MAX_DRAWERS)]
+    #[error("the pattern has {drawers} drawers; at most {} are allowed", Pattern::MAX_DRAWERS)]
     TooManyDrawers {
         /// How many there were.
         drawers: usize,
     },
     /// It fits on no sideboard, however it is turned.
     #[error(
-        "a pattern of {columns} x {lines} fits on no sideboard of {COLUMNS} x {LINES}, however it is turned"
+        "a pattern of {columns} x {lines} does not fit on a sideboard of {COLUMNS} x {LINES}, even if rotated"
     )]
     TooLarge {
         /// Its width.

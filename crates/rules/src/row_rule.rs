@@ -128,10 +128,10 @@ impl LineSet {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum LinesError {
     /// No line.
-    #[error("no line is named")]
+    #[error("no line is given")]
     Empty,
     /// The same line again.
-    #[error("line {number} is named twice")]
+    #[error("line {number} is given twice")]
     Twice {
         /// The line.
         number: i64,

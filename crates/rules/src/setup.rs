@@ -139,10 +139,10 @@ pub enum SetupError {
     #[error(transparent)]
     Goals(#[from] GoalsError),
     /// The variant lives from passing cards.
-    #[error("the four-card variant is for 2 to 6 players, not for one alone")]
+    #[error("the four-card variant is for 2 to 6 players, not for solo games")]
     FourCardAlone,
     /// A small box of one's own and too many players for it.
-    #[error("this box has {cards} cards, and a table of this size needs {needed}")]
+    #[error("this box has {cards} cards, but this many players need {needed}")]
     TooFewCards {
         /// How many the box has.
         cards: usize,

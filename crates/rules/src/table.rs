@@ -73,7 +73,7 @@ pub enum TableError {
     #[error(transparent)]
     Players(#[from] PlayersError),
     /// The variant is not for one.
-    #[error("the four-card variant is for 2 to 6 players, not for one alone")]
+    #[error("the four-card variant is for 2 to 6 players, not for solo games")]
     FourCardAlone,
     /// Nothing to score.
     #[error("seat {seat} has no cards")]
@@ -82,7 +82,7 @@ pub enum TableError {
         seat: Seat,
     },
     /// A card that lies somewhere already.
-    #[error("seat {seat} has a card that is on the table already")]
+    #[error("seat {seat} has a card that is already on the table")]
     CardTwice {
         /// On whose sideboard it is the second time.
         seat: Seat,

@@ -20,7 +20,7 @@ pub struct View<'g> {
 impl<'g> View<'g> {
     pub(crate) fn new(game: &'g Game, viewer: Viewer) -> Self {
         if let Viewer::Seat(seat) = viewer {
-            assert!(game.setup.players().has(seat), "nobody sits on seat {seat}");
+            assert!(game.setup.players().has(seat), "seat {seat} is empty");
         }
         Self { game, viewer }
     }

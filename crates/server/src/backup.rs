@@ -63,7 +63,7 @@ impl Backups {
                 () = sleep(wait) => {}
             }
             let Some(folder) = &self.folder else {
-                tracing::warn!("asked for a backup, and there is no folder for backups");
+                tracing::warn!("asked for a backup, but there is no backup folder");
                 continue;
             };
             let made = self.make(folder).await;
@@ -71,11 +71,11 @@ impl Backups {
             match made {
                 Ok(file) => {
                     self.metrics.backed_up(seconds());
-                    tracing::info!(file = %file.display(), "a backup is made");
+                    tracing::info!(file = %file.display(), "backup complete");
                 }
                 Err(error) => {
                     Metrics::count(&self.metrics.backup_failures);
-                    tracing::error!(%error, "there is no backup");
+                    tracing::error!(%error, "backup failed");
                 }
             }
         }

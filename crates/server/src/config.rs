@@ -59,7 +59,7 @@ pub struct PublicUrl {
 
 /// A text that is no address of a server.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("{0:?} is not an address as https://example.org")]
+#[error("{0:?} is not an address such as https://example.org")]
 pub struct BadPublicUrl(String);
 
 impl FromStr for PublicUrl {

@@ -154,7 +154,7 @@ impl Open {
     /// Ends an episode of too many connections when a quarter of them is free again.
     fn recover(&mut self, total: usize) {
         if self.is_reported && self.ranked.len() < total - total / 4 {
-            tracing::info!("there are connections to spare again");
+            tracing::info!("connections are available again");
             self.is_reported = false;
         }
     }

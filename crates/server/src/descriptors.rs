@@ -31,7 +31,7 @@ fn raise_limit() -> Option<u64> {
     match setrlimit(Resource::Nofile, Rlimit { current: Some(most), maximum: limit.maximum }) {
         Ok(()) => Some(most),
         Err(error) => {
-            tracing::info!(%error, current, "the limit of open files stays as it is");
+            tracing::info!(%error, current, "cannot raise the open file limit");
             Some(current)
         }
     }

@@ -68,7 +68,7 @@ pub enum ServeError {
     #[error(transparent)]
     Storage(#[from] StorageError),
     /// The system does not let us go on.
-    #[error("cannot go on serving: {0}")]
+    #[error("cannot continue serving: {0}")]
     System(#[from] io::Error),
 }
 

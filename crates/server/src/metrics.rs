@@ -91,32 +91,32 @@ impl Metrics {
             write!(text, "# HELP sideboards_{name} {help}\n# TYPE sideboards_{name} {kind}\nsideboards_{name} {value}\n")
                 .expect("text grows");
         };
-        line("connections", "gauge", "Sockets that are open.", &self.connections);
+        line("connections", "gauge", "Open sockets.", &self.connections);
         line("rooms", "gauge", "Rooms in memory.", &self.rooms);
-        line("rooms_opened_total", "counter", "Rooms that were opened.", &self.rooms_opened);
-        line("games_finished_total", "counter", "Games that ended.", &self.games_finished);
-        line("decisions_total", "counter", "Decisions that were kept.", &self.decisions);
-        line("commands_total", "counter", "Commands that came.", &self.commands);
-        line("refused_total", "counter", "Commands that were refused.", &self.refused);
-        line("updates_total", "counter", "Updates that were sent.", &self.updates);
-        line("thoughts_total", "counter", "Decisions of bots.", &self.thoughts);
-        line("turned_away_total", "counter", "Requests beyond a limit.", &self.turned_away);
+        line("rooms_opened_total", "counter", "Rooms opened.", &self.rooms_opened);
+        line("games_finished_total", "counter", "Games finished.", &self.games_finished);
+        line("decisions_total", "counter", "Decisions stored.", &self.decisions);
+        line("commands_total", "counter", "Commands received.", &self.commands);
+        line("refused_total", "counter", "Commands refused.", &self.refused);
+        line("updates_total", "counter", "Updates sent.", &self.updates);
+        line("thoughts_total", "counter", "Decisions made by bots.", &self.thoughts);
+        line("turned_away_total", "counter", "Requests over a limit.", &self.turned_away);
         line(
             "slow_readers_total",
             "counter",
             "Sockets closed because they read too slowly.",
             &self.slow_readers,
         );
-        line("appends_total", "counter", "Appends that were kept.", &self.appends);
-        line("conflicts_total", "counter", "Appends that another node was faster with.", &self.conflicts);
-        line("storage_failures_total", "counter", "Failed visits to the database.", &self.storage_failures);
+        line("appends_total", "counter", "Appends stored.", &self.appends);
+        line("conflicts_total", "counter", "Appends that lost to another node.", &self.conflicts);
+        line("storage_failures_total", "counter", "Failed database operations.", &self.storage_failures);
         line(
             "clock_offset_milliseconds",
             "gauge",
             "How far this machine's clock is from the database's.",
             &self.clock_offset,
         );
-        line("backups_total", "counter", "Backups that were made.", &self.backups);
+        line("backups_total", "counter", "Backups made.", &self.backups);
         line("backup_failures_total", "counter", "Backups that failed.", &self.backup_failures);
         line(
             "last_backup_timestamp_seconds",
@@ -126,7 +126,7 @@ impl Metrics {
         );
         let commits = self.commits.load(Relaxed);
         let seconds = self.commit_microseconds.load(Relaxed) as f64 / 1e6;
-        text += "# HELP sideboards_commit_seconds Time of a visit to the database.\n";
+        text += "# HELP sideboards_commit_seconds Duration of a database transaction.\n";
         text += "# TYPE sideboards_commit_seconds histogram\n";
         for (class, counter) in CLASSES.iter().zip(&self.commit_classes) {
             let (end, count) = (*class as f64 / 1000.0, counter.load(Relaxed));

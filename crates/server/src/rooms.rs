@@ -168,7 +168,7 @@ impl Rooms {
         let look = self.look(&code, Some(token.clone())).await?;
         let seat = look.state.you.filter(|_| look.is_owner);
         let used =
-            || Refused::new(RefusalCode::RepeatedId, "this token opened a room before; draw another one");
+            || Refused::new(RefusalCode::RepeatedId, "this token has already opened a room; use another one");
         Ok(Taken { room: code, seat: seat.ok_or_else(used)?, token })
     }
 
@@ -266,7 +266,7 @@ async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
     let content = read.expect("reading never panics");
     let content = content.map_err(|faults| Refused::new(RefusalCode::BadContent, faults))?;
     if Setup::most_players(&content, Variant::Standard) < 2 {
-        return Err(Refused::new(RefusalCode::BadContent, "the box has too few cards for two"));
+        return Err(Refused::new(RefusalCode::BadContent, "the box has too few cards for two players"));
     }
     // Bots would think about such a box for hours, and others wait for the same cores.
     if !content.is_quick() {

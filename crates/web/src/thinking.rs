@@ -106,7 +106,7 @@ pub(crate) fn answer(question: &str) -> String {
         Question::Review { seat, record } => {
             let (record, _) = replay(&record);
             let mut adviser = Adviser::new(&whims(record.decisions().len()), Adviser::PLAYOUTS);
-            let review = adviser.review(&record, seat).expect("only finished games are reviewed");
+            let review = adviser.review(&record, seat).expect("only finished games can be reviewed");
             review::write(&review, record.content().deck())
         }
     }

@@ -19,7 +19,7 @@ struct Arguments {
 async fn main() -> Result<()> {
     let Arguments { link, name } = Arguments::parse();
     let mut player = Player::sit_down(link.clone(), &name).await?;
-    println!("{name} sits in {link} and waits for the cards. Ctrl-C ends it.");
+    println!("{name} sits in {link} and waits for the cards. Press Ctrl-C to stop.");
     loop {
         let table = player.play(greedy).await?;
         println!("A game is over:");

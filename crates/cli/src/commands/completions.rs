@@ -5,12 +5,12 @@ use crate::arguments::Cli;
 use crate::failure::Failure;
 use crate::output;
 
-/// Print completions for a shell
+/// Print shell completions
 ///
 /// For bash: `sideboards completions bash > ~/.local/share/bash-completion/completions/sideboards`
 #[derive(Debug, Args)]
 pub(crate) struct Completions {
-    /// Which shell
+    /// The shell
     shell: Shell,
 }
 

@@ -6,7 +6,7 @@ use sideboards_rules::{Content, GoalKind, MAX_PLAYERS, Players, Setup, Variant};
 use crate::failure::Failure;
 use crate::{input, output};
 
-/// Work with content files: boxes as data
+/// Work with content files, which describe boxes
 #[derive(Debug, Args)]
 pub(crate) struct ContentCommand {
     #[command(subcommand)]
@@ -15,10 +15,10 @@ pub(crate) struct ContentCommand {
 
 #[derive(Debug, Subcommand)]
 enum Action {
-    /// Check a content file and report everything that is wrong with it, each fault with its line
+    /// Check a content file and report every fault with its line
     ///
-    /// docs/CONTENT.md describes the format; content/classic.toml is the box that is built in. Exit status 1 if there
-    /// are faults.
+    /// docs/CONTENT.md describes the format; content/classic.toml is the built-in box. The exit status is 1 if
+    /// there are faults.
     Check {
         /// The content file; `-` for standard input
         file: PathBuf,

@@ -5,14 +5,14 @@ use crate::arguments::{self, ContentArgument};
 use crate::failure::Failure;
 use crate::{output, terminal};
 
-/// Print the shuffled order of a deal, first dealt first, one card a line
+/// Print the shuffled order of a deal, one card per line, first card first
 ///
-/// The order follows from the box and the seed by the algorithm of docs/DEAL.md, so that anyone can verify a deal.
-/// Cards are dealt one at a time round the table, then drawn in seat order; how many players and which variant decide
-/// who gets which card, not the order. For the daily deal of docs/DAILY.md its goals and its seed are printed before.
+/// The order follows from the box and the seed by the algorithm in docs/DEAL.md, so that anyone can verify a deal.
+/// Cards are dealt one at a time around the table, then drawn in seat order; the number of players and the variant decide
+/// who gets which card, not the order. For the daily puzzle (docs/DAILY.md), its goals and seed are printed first.
 #[derive(Debug, Args)]
 pub(crate) struct Deal {
-    /// How many play: 1 to 6
+    /// Number of players, 1 to 6
     #[arg(long, value_name = "N", required_unless_present = "daily")]
     players: Option<usize>,
 
@@ -24,7 +24,7 @@ pub(crate) struct Deal {
     #[arg(long, default_value_t)]
     variant: Variant,
 
-    /// The deal of a day instead, for one player, such as 2026-11-15
+    /// Print the daily puzzle of this day instead, such as 2026-11-15
     #[arg(long, value_name = "DAY", conflicts_with_all = ["players", "seed", "variant", "content"])]
     daily: Option<Day>,
 

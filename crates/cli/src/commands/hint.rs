@@ -11,24 +11,24 @@ use crate::failure::Failure;
 use crate::score_json::line;
 use crate::{input, output, terminal};
 
-/// Advise a seat of a game that is going on: what every decision leads to, the best first, and why
+/// Give advice for a game in progress: what every decision leads to, best first, and why
 ///
 /// The game is a record (docs/RECORD.md) that need not be finished. The adviser sees what the seat sees and nothing else,
-/// and expects everybody to go on like a routine player, who lays what promises most and does not search.
+/// and expects everyone to continue like a routine player, who places the most promising card and does not search.
 #[derive(Debug, Args)]
 pub(crate) struct HintCommand {
     /// The record; `-` for standard input
     file: PathBuf,
 
-    /// Which seat, from 1; the first one that the table waits for if it is missing
+    /// The seat, from 1 [default: the first one that the table waits for]
     #[arg(long, value_name = "N")]
     seat: Option<usize>,
 
-    /// Look at the game before this decision of the record, counted from 1
+    /// Use the position before this decision of the record, counted from 1
     #[arg(long, value_name = "D")]
     before: Option<usize>,
 
-    /// How many decisions are shown; all with --json
+    /// Number of decisions to show; all with --json
     #[arg(long, value_name = "K", default_value_t = 5, value_parser = clap::value_parser!(u16).range(1..))]
     show: u16,
 
@@ -64,7 +64,7 @@ impl HintCommand {
         let hints = self.adviser.adviser().hints(&view);
         if hints.is_empty() {
             return Err(Failure::no(format!(
-                "seat {seat} has laid its cards already and waits for the others"
+                "seat {seat} has already placed its cards and waits for the others"
             )));
         }
         output::print(&if self.json {

@@ -3,9 +3,9 @@ use clap::Args;
 use crate::failure::Failure;
 use crate::output;
 
-/// Print the licences of the program, and of everything from others that is in it
+/// Print the licences of the program and of all third-party work in it
 ///
-/// The same text is a page of the game: /licences
+/// The page /licences in the browser shows the same text.
 #[derive(Debug, Args)]
 pub(crate) struct Licences;
 

@@ -11,9 +11,10 @@ use crate::score_json::{ScoresJson, line};
 use crate::terminal::{Scored, bold, dim, paint_cards};
 use crate::{input, output, terminal};
 
-/// Replay a game record: check every decision, show the rounds and score the end
+/// Replay a game record: check every decision, show the rounds and score the result
 ///
-/// Exit status 1 and the first bad decision if the record breaks the rules. docs/RECORD.md describes the format.
+/// If the record breaks the rules, the exit status is 1 and the first bad decision is shown. docs/RECORD.md describes
+/// the format.
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
     /// The record; `-` for standard input
@@ -119,9 +120,9 @@ impl<'g> Shown<'g> {
         };
         let unfinished = match self.game.round() {
             Round::Over => String::new(),
-            Round::Start => dim("The record ends before everyone has laid the start cards.") + "\n\n",
+            Round::Start => dim("The record ends before everyone has placed the start cards.") + "\n\n",
             Round::Placing(number) => {
-                dim(format!("The record ends in round {number}; this is what lies so far.")) + "\n\n"
+                dim(format!("The record ends in round {number}; this is the table so far.")) + "\n\n"
             }
         };
         format!("{}\n{unfinished}{}", rounds(record), terminal::scores(&scored))

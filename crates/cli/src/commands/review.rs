@@ -11,18 +11,18 @@ use crate::failure::Failure;
 use crate::score_json::line;
 use crate::{input, output, terminal};
 
-/// Look back at a finished game: what each choice cost, what would have been better, luck apart from skill
+/// Look back at a finished game: what each choice cost, what would have been better, luck separated from skill
 ///
-/// Par is what a routine player makes of such a game on average, who lays what promises most and does not search: points
-/// alone, points of lead over the best of the others at a table. Cards that come are luck, and at a table so is what the
-/// others do. Skill is deciding better or worse than a routine player. The three add up to the result. The cost of a choice
-/// is how far it was behind the best one.
+/// Par is what a routine player, who places the most promising card and does not search, achieves on average in such a
+/// game: points in a solo game, otherwise the lead over the best opponent. Luck is the cards that come, and in games with
+/// others also what they do. Skill is deciding better or worse than a routine player. The three add up to the result. The
+/// cost of a choice is how far it falls short of the best one.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewCommand {
     /// The record; `-` for standard input
     file: PathBuf,
 
-    /// Which seat, from 1; all of them if it is missing
+    /// The seat, from 1 [default: all]
     #[arg(long, value_name = "N")]
     seat: Option<usize>,
 

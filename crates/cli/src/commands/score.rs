@@ -13,20 +13,20 @@ use crate::{input, output, terminal};
 
 /// Score a table: which drawers form which combination and row, bonuses, totals and winner
 ///
-/// The table is JSON: goals, variant, and for each player a name, the cards from left to right as they lie, and whether
-/// the exchange card was used. One player means solo scoring. `examples/worked-example.json` is one, and
+/// The table is JSON: goals, variant, and for each player a name, the cards from left to right as placed, and whether
+/// the exchange card was used. One player means solo scoring. `examples/worked-example.json` is an example, and
 /// docs/TABLE.md describes both the table and the result.
 #[derive(Debug, Args)]
 pub(crate) struct Score {
-    /// The table; standard input if it is missing or `-`
+    /// The table; `-` for standard input, the default
     file: Option<PathBuf>,
 
     /// Print the result as JSON
     #[arg(long)]
     json: bool,
 
-    /// Read a table a line and print a result a line, as JSON; a bad line gives an error in its place and does not
-    /// stop the others
+    /// Read one table per line and print one result per line, as JSON; a bad line gives an error in its place and
+    /// does not stop the others
     #[arg(long, conflicts_with = "json")]
     jsonl: bool,
 

@@ -16,12 +16,12 @@ use crate::terminal::bold;
 /// Where the game is unless somebody else is there: an address that stays the same keeps what the browser has saved.
 const USUAL_PORT: u16 = 7425;
 
-/// Serve the game to browsers, and rooms to play in
+/// Serve the game and online rooms to browsers
 ///
-/// The page and everything in it come from this program. Games against bots and around one device run in the browser, also
-/// when the server is gone; rooms are kept in the database. Every option can also be given by its variable or in a TOML file,
-/// under its name with underscores; what stands on the command line counts first, then variables, then the file. Ctrl-C ends
-/// the server.
+/// This program contains the whole page. Solo games, games against bots and pass and play run in the browser, even when
+/// the server is down; rooms are stored in the database. Every option can also be set by its environment variable or in a
+/// TOML file, named with underscores; the command line takes precedence, then variables, then the file. Press Ctrl-C to
+/// stop the server.
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
     #[command(flatten)]
@@ -50,7 +50,7 @@ pub(crate) fn at_home() -> Result<(), Failure> {
     };
     let ready = |address: SocketAddr| {
         let is_open = browser::open(&format!("http://{address}/"));
-        say(address, if is_open { "Your browser opens it." } else { "Open this address in a browser." });
+        say(address, if is_open { "Opening your browser." } else { "Open this address in a browser." });
     };
     match serve(&config, ready) {
         Err(ServeError::Storage(StorageError::InUse(_))) => {
@@ -70,5 +70,5 @@ fn say(address: SocketAddr, next: &str) {
     // 0.0.0.0 is every address of this machine, and none that a browser could open.
     let shown = if address.ip().is_unspecified() { local(address.port()) } else { address };
     let address = format!("http://{shown}/");
-    anstream::println!("{} is at {}  {next}\nCtrl-C ends it.", bold("Sideboards"), bold(&address));
+    anstream::println!("{} is at {}  {next}\nPress Ctrl-C to stop.", bold("Sideboards"), bold(&address));
 }

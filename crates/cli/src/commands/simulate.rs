@@ -14,11 +14,12 @@ use crate::{output, pool, terminal};
 
 /// Play many games between bots and compare them
 ///
-/// The same seed gives the same games, whatever the number of threads. Bots, weakest first: random,
-/// apprentice, joiner, master; a master can have a limit a decision, as in master:2000 (playouts) or master:50ms. `wins` is the share of the games that were won; who ties wins a part.
+/// The same seed gives the same games, whatever the number of threads. Bots, weakest first: random, apprentice, joiner,
+/// master; a master can have a limit per decision, as in master:2000 (playouts) or master:50ms. `wins` is the share of
+/// games won; a tie counts as a fraction.
 #[derive(Debug, Args)]
 pub(crate) struct Simulate {
-    /// How many play: 1 to 6
+    /// Number of players, 1 to 6
     #[arg(long, value_name = "N")]
     players: usize,
 
@@ -26,11 +27,11 @@ pub(crate) struct Simulate {
     #[arg(long, value_delimiter = ',', required = true, value_name = "BOTS", value_parser = Contender::from_str)]
     bots: Vec<Contender>,
 
-    /// How many games
+    /// Number of games
     #[arg(long, value_parser = clap::value_parser!(u32).range(1..), value_name = "G")]
     games: u32,
 
-    /// Three numbers like 2,8,19, the name of a suggestion like B, or random: each game draws its own
+    /// Three numbers like 2,8,19, the name of a suggestion like B, or random for each game
     #[arg(long, default_value = "random")]
     goals: String,
 
@@ -42,7 +43,7 @@ pub(crate) struct Simulate {
     #[arg(long, default_value = "sideboards", value_parser = arguments::seed)]
     seed: Seed,
 
-    /// How many threads play; all cores if it is missing
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
@@ -83,7 +84,7 @@ impl Simulate {
         let players = self.players(&content, goals)?;
         if let Some(folder) = &self.records {
             std::fs::create_dir_all(folder)
-                .map_err(|error| Failure::bad(format!("{} cannot be made: {error}", folder.display())))?;
+                .map_err(|error| Failure::bad(format!("{} cannot be created: {error}", folder.display())))?;
         }
         let simulation = Simulation {
             content,

@@ -12,16 +12,16 @@ use crate::score_json::line;
 use crate::terminal::{bold, dim, paint_cards};
 use crate::{output, terminal};
 
-/// Find the best that could have been made of a solo deal by somebody who knew all its cards
+/// Find the best possible play of a solo deal for a player who knows all its cards
 ///
-/// The answer is exact and includes the exchange, wherever it helps most.
+/// The answer is exact and uses the exchange where it helps most.
 #[derive(Debug, Args)]
 pub(crate) struct Solve {
     /// 64 hexadecimal digits, or any text
     #[arg(long, value_parser = arguments::seed)]
     seed: Seed,
 
-    /// Three numbers like 2,8,19, the name of a suggestion like B, or random: drawn with the seed
+    /// Three numbers like 2,8,19, the name of a suggestion like B, or random, drawn with the seed
     #[arg(long, default_value = "random")]
     goals: String,
 
@@ -29,7 +29,7 @@ pub(crate) struct Solve {
     #[arg(long)]
     no_exchange: bool,
 
-    /// Solve so many other deals that follow from the seed, and print their mean
+    /// Solve this many other deals derived from the seed, and print their mean
     #[arg(long, value_name = "N")]
     deals: Option<NonZeroU32>,
 
@@ -117,7 +117,7 @@ impl Solve {
             line(&result)
         } else {
             format!(
-                "{} {}: {:.2} points at best on average, {:.0}% with an exchange, {:.1} ms a deal\n",
+                "{} {}: {:.2} points at best on average, {:.0}% with an exchange, {:.1} ms per deal\n",
                 result.deals,
                 if result.deals == 1 { "deal" } else { "deals" },
                 result.mean,

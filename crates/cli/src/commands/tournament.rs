@@ -14,27 +14,27 @@ use crate::tournament::{Measured, Tournament};
 use crate::tournament_json::{AloneBotJson, AloneJson, EncounterJson, PlayedJson, TournamentJson};
 use crate::{output, plot, pool, terminal};
 
-/// Let all bots play each other on mirrored deals
+/// Play bots against each other on mirrored deals
 ///
-/// Bots, weakest first: random, apprentice, joiner, master. Each deal is played once for every seat that the first bot can have, so that luck cancels. With more than two
-/// players one bot of the first kind sits among others of the second kind. With one player every bot plays the same deals
-/// alone and is compared with the best that could have been made of them without the exchange card. Errors are for a
-/// confidence of 95%.
+/// Bots, weakest first: random, apprentice, joiner, master. Each deal is played with the first bot in every seat, so
+/// that luck cancels out. With more than two players, one bot of the first kind plays against several of the second. With
+/// one player, every bot plays the same solo deals and is compared with the best possible play without the exchange card.
+/// Errors are 95% confidence intervals.
 #[derive(Debug, Args)]
 pub(crate) struct TournamentCommand {
-    /// The bots, like apprentice,joiner,master:500,master:50ms; all that there are if it is missing
+    /// The bots, like apprentice,joiner,master:500,master:50ms [default: all]
     #[arg(long, value_delimiter = ',', value_name = "BOTS", value_parser = Contender::from_str)]
     bots: Vec<Contender>,
 
-    /// How many play: 1 to 6
+    /// Number of players, 1 to 6
     #[arg(long, default_value_t = 2, value_name = "N")]
     players: usize,
 
-    /// How many deals a pair of bots plays
+    /// Number of deals per pair of bots
     #[arg(long, default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..), value_name = "D")]
     deals: u32,
 
-    /// Three numbers like 2,8,19, the name of a suggestion like B, or random: each deal draws its own
+    /// Three numbers like 2,8,19, the name of a suggestion like B, or random for each deal
     #[arg(long, default_value = "random")]
     goals: String,
 
@@ -46,11 +46,11 @@ pub(crate) struct TournamentCommand {
     #[arg(long, default_value = "tournament", value_parser = arguments::seed)]
     seed: Seed,
 
-    /// How many threads play; all cores if it is missing
+    /// Number of threads [default: all cores]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
 
-    /// Draw the result into this file
+    /// Write a chart of the result to this SVG file
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
 
@@ -142,7 +142,7 @@ impl TournamentCommand {
             .iter()
             .map(|(bot, alone)| plot::Bar { label: bot.to_string(), value: alone.points() })
             .collect();
-        let title = format!("Points alone: {}", self.played());
+        let title = format!("Solo points: {}", self.played());
         self.draw(&plot::Plot { title, mark: optimum, mark_label: "optimum", most: optimum, bars: &bars })?;
         output::print(&if self.json {
             let bots = results.iter().map(|(bot, alone)| AloneBotJson::new(*bot, alone)).collect();

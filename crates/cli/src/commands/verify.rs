@@ -13,23 +13,22 @@ use crate::arguments::ContentArgument;
 use crate::failure::Failure;
 use crate::input;
 
-/// Check a finished game that was played online: was the deal fixed before the first card, is every decision legal, and is the
+/// Check a finished online game: was the deal fixed before the first card, is every decision legal, and is the
 /// record complete and unchanged?
 ///
-/// Takes the finished game as the server tells it (`GET /api/games/GAME`), or a record together with the commitment.
-/// A game that is checked without a number that you kept yourself only has to be consistent with itself: give the
-/// commitment, the chain values and the nonce that you saw during the game. Exit status 1 with a line that says what does
-/// not match.
+/// Takes the finished game from the server (`GET /api/games/GAME`), or a record together with the commitment.
+/// Give the commitment, the chain values and the nonce that you noted during the game: without them, the game is only
+/// checked for consistency with itself. If something does not match, the exit status is 1 and one line says what.
 #[derive(Debug, Args)]
 pub(crate) struct Verify {
-    /// The finished game in JSON, or its record; `-` for standard input
+    /// The finished game as JSON, or its record; `-` for standard input
     file: PathBuf,
 
-    /// The commitment, 64 digits, as it was told when the game began
+    /// The commitment, 64 digits, as announced when the game began
     #[arg(long, value_name = "DIGITS")]
     commitment: Option<Hash256>,
 
-    /// A chain value, 64 digits, as it was told during the game or at its end; can be repeated
+    /// A chain value, 64 digits, as announced during the game or at its end; can be repeated
     #[arg(long, value_name = "DIGITS")]
     chain: Vec<Hash256>,
 

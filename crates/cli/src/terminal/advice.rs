@@ -26,8 +26,7 @@ pub(crate) fn hints(view: &View, seat: Seat, hints: &[Hint], show: usize) -> Str
     let left = ideas.len().saturating_sub(show);
     if left > 0 {
         let noun = if left == 1 { "decision" } else { "decisions" };
-        writeln!(text, "\n{}", dim(format!("{left} more {noun}; --show shows more of them")))
-            .expect("text grows");
+        writeln!(text, "\n{}", dim(format!("{left} more {noun}; use --show for more"))).expect("text grows");
     }
     text
 }
@@ -75,7 +74,7 @@ fn one(record: &Record, review: &Review) -> String {
     }
     if !is_solo {
         text += &format!(
-            "{:<8}{:>7}{:>16}what the others laid last\n",
+            "{:<8}{:>7}{:>16}what the others placed last\n",
             "end",
             difference(review.luck_at_the_end),
             ""
@@ -85,7 +84,7 @@ fn one(record: &Record, review: &Review) -> String {
         let missing = best.total.0 - review.points.0.min(best.total.0);
         let exchange = if best.exchange_used { " with an exchange" } else { " without an exchange" };
         let total = bold(format!("{} points", best.total));
-        write!(text, "\nWho knew all cards could have made {total}{exchange}, {missing} more:\n")
+        write!(text, "\nKnowing all cards, you could have scored {total}{exchange}, {missing} more:\n")
             .expect("text grows");
         for decision in &best.decisions {
             writeln!(text, "  {}", paint_cards(&deck.text(decision).to_string())).expect("text grows");
@@ -123,9 +122,14 @@ fn row(decision: &ReviewedDecision, deck: &Deck) -> String {
 fn passed_on(passed: &Passed, deck: &Deck) -> String {
     let cards: Vec<String> = passed.cards.cards().iter().map(|passed| card(deck.card(*passed))).collect();
     let became = match passed.laid {
-        None => dim("who did not lay it"),
+        None => dim("who did not place it"),
         Some((laid, points)) => {
-            format!("{} {} {}", dim("who laid"), card(&deck.face(laid)), dim(format!("for {points} points")))
+            format!(
+                "{} {} {}",
+                dim("who placed"),
+                card(&deck.face(laid)),
+                dim(format!("for {points} points"))
+            )
         }
     };
     format!("{} {} {} {became}", dim("passed"), cards.join(" "), dim(format!("to seat {},", passed.to)))

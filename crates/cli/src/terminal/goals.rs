@@ -41,10 +41,10 @@ fn rewards(goal: &Goal) -> String {
 
 fn combination(rule: &CombinationRule) -> String {
     let alike = match rule.aspect {
-        Aspect::Colour => "of one colour",
-        Aspect::Handle => "with one handle",
+        Aspect::Colour => "in a single colour",
+        Aspect::Handle => "with matching handles",
     };
-    format!("{} for each such set {alike}", points(rule.points))
+    format!("{} for each of these {alike}", points(rule.points))
 }
 
 fn row(rule: &RowRule) -> String {
@@ -57,7 +57,7 @@ fn row(rule: &RowRule) -> String {
         RowCount::TwoLongest => rows("two longest", "rows"),
         RowCount::InLines(lines) => {
             let lines: Vec<String> = lines.iter().map(|line| (line + 1).to_string()).collect();
-            format!("{}, one in each of the lines {}", rows("longest", "rows"), lines.join(" and "))
+            format!("{}, one in each of lines {}", rows("longest", "rows"), lines.join(" and "))
         }
     };
     format!("{} for each drawer of the {counted}", points(rule.points))

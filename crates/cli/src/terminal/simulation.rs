@@ -11,7 +11,7 @@ pub(crate) fn simulation(games: u32, played: &str, bots: &[Contender], seats: &[
     let plural = if games == 1 { "game" } else { "games" };
     let mut text = format!("{}\n{}\n\n", bold(format!("{games} {plural}")), dim(played));
     let columns = ["mean", "± 95%", "sd", "wins"].map(|title| format!("{title:>8}")).concat();
-    text += &dim(format!("{:<6}{:<12}{columns} {:>17}", "seat", "bot", "time a decision"));
+    text += &dim(format!("{:<6}{:<12}{columns} {:>17}", "seat", "bot", "time per decision"));
     text += "\n";
     for ((number, bot), seat) in (1..).zip(bots).zip(seats) {
         writeln!(

@@ -62,7 +62,7 @@ impl CrossTable<'_> {
 
 /// Draws how many points each bot made, and which share of what could be made.
 pub(crate) fn ranking(ranking: &Ranking) -> String {
-    let mut text = format!("{}\n{}\n\n", bold("Alone"), dim(&ranking.played));
+    let mut text = format!("{}\n{}\n\n", bold("Solo"), dim(&ranking.played));
     text += &dim(format!("{:<14}{:>16}{:>20}{:>20}", "bot", "points", "% of optimum", "% without card"));
     text += "\n";
     for (bot, alone) in ranking.results {

@@ -90,7 +90,7 @@ fn a_review_of_a_game_alone() {
     assert_eq!(out["seats"][0]["hindsight"]["total"], solved["total"]);
     let text = call(&["review", "-", "--playouts", "200"], input).good();
     assert!(text.starts_with("Seat 1: 53 points\npoints: par "), "{text}");
-    assert!(text.contains("Who knew all cards could have made "), "{text}");
+    assert!(text.contains("Knowing all cards, you could have scored "), "{text}");
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn what_cannot_be_advised() {
     fails(
         &["hint", "-", "--before", "2", "--seat", "1"],
         1,
-        "seat 1 has laid its cards already and waits for the others",
+        "seat 1 has already placed its cards and waits for the others",
     );
     fails(&["review", "-", "--seat", "0"], 2, "error: --seat 0: the seats are 1 to 2");
     let part: String = input.lines().take(9).map(|line| format!("{line}\n")).collect();

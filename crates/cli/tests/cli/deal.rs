@@ -27,7 +27,7 @@ fn tables_that_cannot_be_dealt() {
     assert_eq!(bad(&["--players", "0"]), "error: the game is for 1 to 6 players, not 0");
     assert_eq!(bad(&["--players", "7"]), "error: the game is for 1 to 6 players, not 7");
     let alone = bad(&["--players", "1", "--variant", "four-card"]);
-    assert_eq!(alone, "error: the four-card variant is for 2 to 6 players, not for one alone");
+    assert_eq!(alone, "error: the four-card variant is for 2 to 6 players, not for solo games");
     let folder = TempFolder::new("deal");
     let classic = std::fs::read_to_string(root().join("content/classic.toml")).expect("the classic box");
     let from = classic.find("\"RbTfK-OsP-\"").expect("a card");
@@ -46,7 +46,7 @@ fn tables_that_cannot_be_dealt() {
     );
     assert_eq!(
         bad(&["--players", "2", "--content", &small]),
-        "error: this box has 9 cards, and a table of this size needs 18"
+        "error: this box has 9 cards, but this many players need 18"
     );
 }
 

@@ -69,9 +69,9 @@ fn bad_tables_name_the_player_the_card_and_what_is_wrong() {
         .assert_eq(&bad(ada(json!(["XbRsT-P-Kf"]))));
     expect![[r#"error: standard input: player "Ada", card 2: card "R-R-R-R-R-" is not in this box"#]]
         .assert_eq(&bad(ada(json!(["R-TbPfOsK-", "R-R-R-R-R-"]))));
-    expect![[r#"error: standard input: player "Ada", card "K-OsPfTbR-": this card is on the table already"#]]
+    expect![[r#"error: standard input: player "Ada", card "K-OsPfTbR-": this card is already on the table"#]]
         .assert_eq(&bad(ada(json!(["R-TbPfOsK-", "K-OsPfTbR-"]))));
-    expect![[r#"error: standard input: player "Bo", card "K-OsPfTbR-": this card is on the table already"#]]
+    expect![[r#"error: standard input: player "Bo", card "K-OsPfTbR-": this card is already on the table"#]]
         .assert_eq(&bad(table(
             &json!([{"name": "Ada", "cards": eight}, {"name": "Bo", "cards": ["R-TsPbK-Of", "K-OsPfTbR-"]}]),
         )));
@@ -96,7 +96,7 @@ fn bad_tables_name_the_player_the_card_and_what_is_wrong() {
         .assert_eq(&with("goals", json!([2, 8, 31])));
     expect!["error: standard input: goals 2 and 3 are both colour goals; a game has one of each kind"]
         .assert_eq(&with("goals", json!([2, 3, 19])));
-    expect!["error: standard input: the four-card variant is for 2 to 6 players, not for one alone"]
+    expect!["error: standard input: the four-card variant is for 2 to 6 players, not for solo games"]
         .assert_eq(&with("variant", json!("four-card")));
     expect![[r#"error: standard input: "five-card" is not a variant (standard, four-card)"#]]
         .assert_eq(&with("variant", json!("five-card")));

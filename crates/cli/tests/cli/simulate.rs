@@ -96,7 +96,7 @@ fn what_cannot_be_simulated() {
     assert_eq!(bad(&["--players", "7", "--bots", "random"]), "error: the game is for 1 to 6 players, not 7");
     assert_eq!(
         bad(&["--players", "1", "--bots", "random", "--variant", "four-card"]),
-        "error: the four-card variant is for 2 to 6 players, not for one alone"
+        "error: the four-card variant is for 2 to 6 players, not for solo games"
     );
     let goals = bad(&["--players", "1", "--bots", "random", "--goals", "E"]);
     assert_eq!(

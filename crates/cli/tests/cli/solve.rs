@@ -57,6 +57,6 @@ fn a_box_that_is_too_small() {
     let (from, to) = (classic.find("\"RsOfKbT-P-\"").expect("a card"), classic.find("\n]").expect("the end"));
     let small = folder.file("small.toml", format!("{}{}", &classic[..from], &classic[to..]));
     let line = call(&["solve", "--seed", "x", "--content", &small], "").bad();
-    assert_eq!(line, "error: this box has 16 cards; the best play is only known for 17 and more");
+    assert_eq!(line, "error: this box has 16 cards; the best play can only be found with 17 or more");
     assert!(call(&["solve", "--seed", "x", "--goals", "Z"], "").bad().contains("no suggestion"));
 }

@@ -72,7 +72,7 @@ fn masters_with_limits() {
     assert_eq!(out["encounters"][0]["bot"], "master:1ms");
     let bad = call(&["tournament", "--bots", "joiner:5ms,random"], "");
     assert_eq!(bad.status, 2);
-    assert!(bad.err.contains("only a master thinks for a while"), "{}", bad.err);
+    assert!(bad.err.contains("only a master can have a limit"), "{}", bad.err);
     assert_eq!(
         call(&["tournament", "--bots", "random"], "").bad(),
         "error: --bots with one bot: a tournament needs two"

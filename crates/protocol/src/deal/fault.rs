@@ -8,7 +8,7 @@ pub enum DealFault {
     #[error("the proof is about another game")]
     Game,
     /// The record was made with another box.
-    #[error("the box is not the one that was agreed on")]
+    #[error("the box is not the one agreed on")]
     Content,
     /// The number of players differs.
     #[error("the number of players does not match: {agreed} at the start, {recorded} in the record")]
@@ -53,7 +53,7 @@ pub enum DealFault {
     #[error(transparent)]
     Illegal(#[from] BadDecision),
     /// The record ends too early.
-    #[error("the record is not finished; an online game is recorded to its end")]
+    #[error("the record is not finished; the record of an online game is always complete")]
     Unfinished,
     /// Decisions were changed, added or left out.
     #[error(
@@ -67,7 +67,7 @@ pub enum DealFault {
     #[error("the record does not contain a decision that the server accepted")]
     Decision,
     /// A table that was shown during the game does not occur in the record.
-    #[error("the record does not contain a table that was shown during the game")]
+    #[error("the record does not match a table that was shown during the game")]
     Shown,
     /// The server announced a secret and then did not reveal it.
     #[error("the server gives no proof, although it announced a secret")]

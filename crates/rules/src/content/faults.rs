@@ -87,16 +87,13 @@ pub enum FaultKind {
     #[error("{0}")]
     Syntax(String),
     /// Too large to be a content file.
-    #[error(
-        "the file has {bytes} bytes, more than the {} that a content file may have",
-        super::Content::MAX_FILE
-    )]
+    #[error("the file has {bytes} bytes; a content file may have at most {}", super::Content::MAX_FILE)]
     TooLarge {
         /// How many it has.
         bytes: usize,
     },
     /// A format that this version does not know.
-    #[error("format {found} is not known, this version reads format 1")]
+    #[error("format {found} is unknown; this version reads format 1")]
     Format {
         /// The format asked for.
         found: i64,
@@ -124,13 +121,13 @@ pub enum FaultKind {
         found: ValueKind,
     },
     /// A number that no key can have.
-    #[error("{field} is far too large a number")]
+    #[error("{field} is far too large")]
     HugeNumber {
         /// Which number.
         field: Field,
     },
     /// A name that is empty, too long, not printable, or begins or ends with a space.
-    #[error("a name has 1 to {} printable letters and no space at its ends", Self::MAX_NAME)]
+    #[error("a name has 1 to {} printable characters and no space at either end", Self::MAX_NAME)]
     Name,
     /// A text that is not a card.
     #[error("card {text:?}: {error}")]
@@ -141,7 +138,7 @@ pub enum FaultKind {
         error: CardError,
     },
     /// The same card again, perhaps turned.
-    #[error("card {text:?} is the same as the one in line {first_line}, as it is or turned")]
+    #[error("card {text:?} is the same as the one in line {first_line}, as it is or rotated")]
     DuplicateCard {
         /// The text.
         text: String,
@@ -161,7 +158,7 @@ pub enum FaultKind {
         number: i64,
     },
     /// Two goals with one number.
-    #[error("goal {number} is there already, in line {first_line}")]
+    #[error("goal {number} is already in line {first_line}")]
     DuplicateGoal {
         /// The number.
         number: u8,
@@ -222,19 +219,19 @@ pub enum FaultKind {
         error: GoalsError,
     },
     /// A suggestion that would be taken for something else where goals are named.
-    #[error("suggestion {name:?} cannot be called so: it means something else where goals are named")]
+    #[error("suggestion {name:?} needs another name: this one is reserved")]
     SuggestionName {
         /// The name.
         name: String,
     },
     /// Two suggestions of one name.
-    #[error("suggestion {name:?} is there already")]
+    #[error("suggestion {name:?} already exists")]
     DuplicateSuggestion {
         /// The name.
         name: String,
     },
     /// More faults than anybody reads.
-    #[error("there are more faults; mend these first")]
+    #[error("there are more faults; fix these first")]
     More,
 }
 

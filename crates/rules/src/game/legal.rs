@@ -127,7 +127,7 @@ impl Decisions {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Illegal {
     /// The table has no such seat.
-    #[error("nobody sits on seat {seat}")]
+    #[error("seat {seat} is empty")]
     NoSuchSeat {
         /// The seat.
         seat: Seat,
@@ -136,13 +136,13 @@ pub enum Illegal {
     #[error("the game is over")]
     GameOver,
     /// A single card, before the start cards lie.
-    #[error("the two start cards come first")]
+    #[error("place the two start cards first")]
     StartFirst,
     /// Start cards, when they lie already.
-    #[error("the start cards lie already")]
+    #[error("the start cards are already placed")]
     StartIsOver,
     /// Cards, when those of this round are laid already.
-    #[error("cards for this round are laid already; take them back first")]
+    #[error("cards for this round are already placed; take them back first")]
     AlreadyChosen,
     /// A card that the player does not hold.
     #[error("a card is not in the hand")]
@@ -160,10 +160,10 @@ pub enum Illegal {
     #[error("the four-card variant has no exchange cards")]
     NoExchangeCards,
     /// A second exchange.
-    #[error("the exchange card is used already")]
+    #[error("the exchange card has already been used")]
     AlreadyExchanged,
     /// Nothing is laid.
-    #[error("nothing is laid that could be taken back")]
+    #[error("there is nothing to take back")]
     NothingToTakeBack,
 }
 

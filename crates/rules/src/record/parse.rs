@@ -25,7 +25,7 @@ pub struct RecordError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordFault {
     /// Too large to be a record.
-    #[error("the file has {bytes} bytes, more than the {} that a record may have", Record::MAX_FILE)]
+    #[error("the file has {bytes} bytes; a record may have at most {}", Record::MAX_FILE)]
     TooLarge {
         /// How many it has.
         bytes: usize,

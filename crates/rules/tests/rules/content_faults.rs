@@ -32,7 +32,7 @@ fn every_fault_is_reported_with_its_place() {
         &text,
         &expect![[r#"
             12:5: card "X-TbPfOsK-": drawer 1 from the top has colour 'X', not one of R T P O K
-            12:33: card "OfK-PbTsR-" is the same as the one in line 12, as it is or turned
+            12:33: card "OfK-PbTsR-" is the same as the one in line 12, as it is or rotated
             32:10: 0 points are not between 1 and 99
             33:11: line 1 of the pattern has 'x'; use # for a drawer and . for anything
             294:9: there is no line 6; lines are 1 to 5 from the top
@@ -54,7 +54,7 @@ fn what_is_missing_and_what_is_unknown() {
     );
     check(
         &changed("format = 1", "format = 2"),
-        &expect!["7:10: format 2 is not known, this version reads format 1"],
+        &expect!["7:10: format 2 is unknown; this version reads format 1"],
     );
     check(
         &changed("name = \"classic\"", "name = \"classic\"\ncolour = 3"),
@@ -89,7 +89,7 @@ fn values_of_the_wrong_type() {
     );
     check(
         &changed("points = 3", "points = 99999999999999999999"),
-        &expect![[r#"32:10: "points" is far too large a number"#]],
+        &expect![[r#"32:10: "points" is far too large"#]],
     );
     check(
         &changed("name = \"Bend\"", "name = 7"),
@@ -101,7 +101,7 @@ fn values_of_the_wrong_type() {
     );
     check(
         &changed("name = \"Bend\"", "name = \"\\u001b[31m\""),
-        &expect!["30:8: a name has 1 to 60 printable letters and no space at its ends"],
+        &expect!["30:8: a name has 1 to 60 printable characters and no space at either end"],
     );
 }
 
@@ -110,12 +110,12 @@ fn patterns_goals_and_suggestions() {
     check(&changed("    \"##.\",\n    \"..#\",\n", ""), &expect!["33:11: the pattern is empty"]);
     check(
         &changed("    \"##.\",\n", "    \"#########\",\n"),
-        &expect!["33:11: the pattern has 10 drawers, at most 8 are possible"],
+        &expect!["33:11: the pattern has 10 drawers; at most 8 are allowed"],
     );
     check(
         &changed("number = 2\n", "number = 1\n"),
         &expect![[r"
-        39:10: goal 1 is there already, in line 29
+        39:10: goal 1 is already in line 29
         49:10: goal 2 is missing; goals are numbered from 1 without a gap"]],
     );
     check(
@@ -134,26 +134,22 @@ fn patterns_goals_and_suggestions() {
             r#"308:9: suggestion "A": goals 1 and 2 are both colour goals; a game has one of each kind"#
         ]],
     );
-    check(&changed("name = \"B\"", "name = \"A\""), &expect![[r#"311:8: suggestion "A" is there already"#]]);
+    check(&changed("name = \"B\"", "name = \"A\""), &expect![[r#"311:8: suggestion "A" already exists"#]]);
 }
 
 #[test]
 fn names_that_mean_something_else() {
     check(
         &changed("name = \"D\"", "name = \"random\""),
-        &expect![[
-            r#"319:8: suggestion "random" cannot be called so: it means something else where goals are named"#
-        ]],
+        &expect![[r#"319:8: suggestion "random" needs another name: this one is reserved"#]],
     );
     check(
         &changed("name = \"D\"", "name = \"2,8,19\""),
-        &expect![[
-            r#"319:8: suggestion "2,8,19" cannot be called so: it means something else where goals are named"#
-        ]],
+        &expect![[r#"319:8: suggestion "2,8,19" needs another name: this one is reserved"#]],
     );
     check(
         &changed("name = \"D\"", "name = \" A \""),
-        &expect!["319:8: a name has 1 to 60 printable letters and no space at its ends"],
+        &expect!["319:8: a name has 1 to 60 printable characters and no space at either end"],
     );
 }
 
@@ -184,7 +180,7 @@ fn huge_files_are_refused_quickly() {
     let many = format!("format = 1\nname = \"x\"\ncards = [{}]", "\"R-R-R-R-R-\",".repeat(70_000));
     let report = faults(&many);
     assert_eq!(report.lines().count(), 101, "nobody reads more");
-    assert!(report.ends_with("there are more faults; mend these first"), "{report}");
+    assert!(report.ends_with("there are more faults; fix these first"), "{report}");
 }
 
 #[test]

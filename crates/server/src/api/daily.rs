@@ -24,17 +24,17 @@ const LATEST: i64 = 12 * HOUR;
 /// How much later the result of somebody who was offline may come.
 const GRACE: i64 = 2 * DAY;
 
-/// Enter the result of a daily deal
+/// Submit a result for the daily puzzle
 ///
-/// The record is played again, and the first result of a key counts. A repeated one changes nothing.
+/// The server replays the record. The first result of a key counts; another one changes nothing.
 #[utoipa::path(
     post,
     path = "/api/daily/{day}",
-    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
+    params(("day" = String, Path, description = "The day, such as 2026-11-15", format = Date)),
     request_body = DailyEntry,
     responses(
-        (status = 200, body = DailyTable, description = "The table of the day with your place"),
-        (status = 400, body = Refused, description = "This is no finished game of that deal, or no key"),
+        (status = 200, body = DailyTable, description = "The leaderboard of the day with your place"),
+        (status = 400, body = Refused, description = "Not a finished game of that deal, or not a valid key"),
         (status = 404, body = Refused, description = "There is no deal for that day"),
         (status = 409, body = Refused, description = "That day is over, or has not begun")
     )
@@ -66,16 +66,16 @@ pub(crate) async fn enter(
     Ok(Json(storage.daily(&day, Some(&player)).await?))
 }
 
-/// See the table of a day
+/// Get the leaderboard of a day
 ///
-/// It tells points and names, and nothing of the cards.
+/// It shows points and names, but no cards.
 #[utoipa::path(
     post,
     path = "/api/daily/{day}/table",
-    params(("day" = String, Path, description = "The day, as 2026-11-15", format = Date)),
+    params(("day" = String, Path, description = "The day, such as 2026-11-15", format = Date)),
     request_body = DailyQuestion,
     responses(
-        (status = 200, body = DailyTable, description = "The table, with your place if you gave a key that has one"),
+        (status = 200, body = DailyTable, description = "The leaderboard, with your place if the key has one"),
         (status = 400, body = Refused, description = "The body cannot be read"),
         (status = 404, body = Refused, description = "There is no deal for that day")
     )

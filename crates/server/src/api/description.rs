@@ -10,7 +10,7 @@ use utoipa::openapi::{Content, PathItem, Ref, ResponseBuilder};
 #[openapi(
     info(
         title = "Sideboards",
-        description = "Rooms to play Sideboards online. A game itself is played over a WebSocket at `/ws/rooms/{room}`: `Command` goes in, `ServerMessage` comes out; docs/PROTOCOL.md tells how.",
+        description = "Rooms to play Sideboards online. A game itself is played over a WebSocket at `/ws/rooms/{room}`: `Command` goes in, `ServerMessage` comes out; docs/PROTOCOL.md explains how.",
         version = "1",
         license(name = "MIT OR Apache-2.0")
     ),

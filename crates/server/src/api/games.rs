@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// How many games can be asked for at once.
 const MANY: usize = 50;
 
-/// See how your games stand
+/// Get the state of your games
 #[utoipa::path(
     post,
     path = "/api/my-games",

@@ -25,7 +25,7 @@ impl RoomCode {
         if secret::is_room_code(&text) {
             return Ok(Self(text));
         }
-        Err(Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer"))
+        Err(Refused::new(RefusalCode::NoSuchRoom, "this room does not exist, or no longer does"))
     }
 }
 

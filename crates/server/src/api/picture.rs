@@ -13,14 +13,14 @@ use crate::hosts::Base;
 /// How many empty squares stand round the code, as its standard asks.
 const MARGIN: i32 = 4;
 
-/// Get the link of a room as a QR code
+/// Get the link to a room as a QR code
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/qr.svg",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "image/svg+xml", description = "The picture"),
-        (status = 404, body = Refused, description = "That cannot be a room")
+        (status = 404, body = Refused, description = "This is not a valid room code")
     )
 )]
 pub(crate) async fn qr(RoomCode(room): RoomCode, Base(base): Base) -> Result<impl IntoResponse, Failure> {

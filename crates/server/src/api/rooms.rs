@@ -23,9 +23,9 @@ const BOX_ROOMS: u32 = 4;
     path = "/api/rooms",
     request_body = NewRoom,
     responses(
-        (status = 201, body = SeatTaken, description = "The room is open; whoever opened it is the host"),
+        (status = 201, body = SeatTaken, description = "The room is open, and you are its host"),
         (status = 400, body = Refused, description = "The name, the settings, the content file or the token cannot be used"),
-        (status = 409, body = Refused, description = "The token opened a room before, and owns no seat there any more")
+        (status = 409, body = Refused, description = "The token has already opened a room and no longer owns a seat there")
     )
 )]
 pub(crate) async fn open(
@@ -41,7 +41,7 @@ pub(crate) async fn open(
         return Err(Refused::new(RefusalCode::TooMany, "too many rooms from this address").into());
     }
     let taken = server.rooms.open(&wish).await?;
-    tracing::info!(room = taken.room, "a room is open");
+    tracing::info!(room = taken.room, "room opened");
     Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
@@ -49,7 +49,7 @@ pub(crate) async fn open(
 #[utoipa::path(
     post,
     path = "/api/rooms/{room}/seats",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     request_body = NewSeat,
     responses(
         (status = 201, body = SeatTaken, description = "The seat is yours"),
@@ -73,11 +73,11 @@ pub(crate) async fn sit(
     Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }
 
-/// Look at a room
+/// Get a room
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = RoomInfo, description = "The room"),
         (status = 404, body = Refused, description = "There is no such room")
@@ -98,11 +98,11 @@ pub(crate) async fn look(
     }))
 }
 
-/// Get the content file of the box of a room
+/// Get the content file of a room's box
 #[utoipa::path(
     get,
     path = "/api/rooms/{room}/content",
-    params(("room" = String, Path, description = "The code of the room", pattern = "^[02-9a-hjkmnp-z]{12}$")),
+    params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "text/plain", description = "The content file, as in docs/CONTENT.md"),
         (status = 404, body = Refused, description = "There is no such room")
@@ -119,7 +119,7 @@ pub(crate) async fn content(
 /// Checks what a client has chosen, also when it asks for a seat that it has already.
 fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
     if clean_name(name).is_empty() {
-        return Err(Refused::new(RefusalCode::BadName, "a name needs something that can be seen"));
+        return Err(Refused::new(RefusalCode::BadName, "a name needs at least one visible character"));
     }
     if !token.is_none_or(secret::is_token) {
         let message = "a token has 26 letters and digits, as the server draws them";

@@ -46,7 +46,7 @@ impl Room {
             return Err(not_now("a game is being played"));
         }
         if self.is_crowded() {
-            return Err(Refused::new(RefusalCode::Exhausted, "too much has happened in this room"));
+            return Err(Refused::new(RefusalCode::Exhausted, "this room has reached its limit of entries"));
         }
         self.free_seat()?;
         Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
@@ -111,7 +111,7 @@ impl Room {
                 self.deal(draw)?
             }
             Deed::Rematch if self.stage() == Stage::Over => self.deal(draw)?,
-            Deed::Rematch => return Err(not_now("there is a rematch after a game")),
+            Deed::Rematch => return Err(not_now("a rematch is possible only after a game")),
             Deed::Replace(other) => {
                 self.host_only(key)?;
                 self.during_game()?;
@@ -124,7 +124,7 @@ impl Room {
                         Entry::Replaced { seat: *other }
                     }
                     Who::Person(person) if !person.is_replaced() => {
-                        return Err(not_now("the player is there and has time left"));
+                        return Err(not_now("the player is online and has time left"));
                     }
                     _ => return Ok(Verdict::Nothing),
                 }
@@ -172,7 +172,7 @@ impl Room {
         match self.occupants[seat.index()].person().and_then(|person| person.nonce.as_ref()) {
             None => Ok(Verdict::Happens(Entry::NonceAdded { seat: seat_number(seat), nonce })),
             Some(known) if *known == nonce => Ok(Verdict::Nothing),
-            Some(_) => Err(not_now("this seat has added a nonce to the next game already")),
+            Some(_) => Err(not_now("this seat has already added a nonce to the next game")),
         }
     }
 
@@ -180,11 +180,11 @@ impl Room {
     fn own_hand(&self, seat: Seat, version: u64) -> Result<(), Refused> {
         let table = self.during_game()?;
         if self.is_replaced(seat) {
-            return Err(not_now("a bot plays this seat; take it back first"));
+            return Err(not_now("a bot is playing this seat; take it back first"));
         }
         // A version from the future is one from before the room went back.
         if version < table.since[seat] || version > self.version {
-            let message = format!("the hand is of version {}, not of {version}", table.since[seat]);
+            let message = format!("the hand is from version {}, not {version}", table.since[seat]);
             return Err(Refused::new(RefusalCode::Outdated, message));
         }
         Ok(())
@@ -192,10 +192,10 @@ impl Room {
 
     fn deal(&self, draw: impl Fn() -> Secret) -> Result<Entry, Refused> {
         if self.occupants.len() < FEWEST {
-            return Err(Refused::new(RefusalCode::TooFew, "a table needs two players; bots count"));
+            return Err(Refused::new(RefusalCode::TooFew, "a game needs at least two players; bots count"));
         }
         if self.games == MOST_GAMES {
-            return Err(Refused::new(RefusalCode::Exhausted, "open a new room; this one is full of games"));
+            return Err(Refused::new(RefusalCode::Exhausted, "no more games in this room; open a new one"));
         }
         let (seed, secrets) = self.draw_seed(draw);
         let goals = self.settings.goals.resolve(&self.content, &seed);
@@ -224,7 +224,7 @@ impl Room {
         if version >= self.renumbered {
             return Ok(());
         }
-        let message = format!("seats have other numbers since version {}", self.renumbered);
+        let message = format!("seats were renumbered in version {}", self.renumbered);
         Err(Refused::new(RefusalCode::Outdated, message))
     }
 
@@ -262,7 +262,7 @@ impl Room {
     fn occupied(&self, number: SeatNumber) -> Result<Seat, Refused> {
         seat_of(number)
             .filter(|seat| seat.index() < self.occupants.len())
-            .ok_or_else(|| Refused::new(RefusalCode::NoSuchSeat, format!("nobody sits on seat {number}")))
+            .ok_or_else(|| Refused::new(RefusalCode::NoSuchSeat, format!("seat {number} is empty")))
     }
 }
 
@@ -284,7 +284,7 @@ fn is_fuss(deed: &Deed) -> bool {
 
 /// Refuses what needs a seat.
 pub(crate) fn not_seated() -> Refused {
-    Refused::new(RefusalCode::NotSeated, "spectators watch; take a seat first")
+    Refused::new(RefusalCode::NotSeated, "spectators can only watch; take a seat first")
 }
 
 fn bad_settings(error: impl std::fmt::Display) -> Refused {
@@ -298,7 +298,7 @@ fn not_now(why: &str) -> Refused {
 fn good_name(name: &str) -> Result<String, Refused> {
     let name = clean_name(name);
     if name.is_empty() {
-        return Err(Refused::new(RefusalCode::BadName, "a name needs a letter that can be seen"));
+        return Err(Refused::new(RefusalCode::BadName, "a name needs at least one visible character"));
     }
     Ok(name)
 }

@@ -320,7 +320,7 @@ impl Actor {
             is_leaving: is_impostor,
         });
         let outcome = if is_impostor {
-            Outcome::Refused(Refused::new(RefusalCode::BadToken, "the token owns no seat of this room"))
+            Outcome::Refused(Refused::new(RefusalCode::BadToken, "the token owns no seat in this room"))
         } else {
             Outcome::Accepted(Accepted { version: self.room.version() })
         };

@@ -88,10 +88,10 @@ impl Rooms {
         }
         let news = vitals.renew(beat);
         if news.has_new_epoch {
-            tracing::error!("the database has gone back in time; all rooms are loaded anew");
+            tracing::error!("the database has gone back in time; reloading all rooms");
             self.tell_all(|| Message::Renewed);
         } else if news.has_new_outage {
-            tracing::warn!("service was interrupted; clocks go on from where they stood");
+            tracing::warn!("service was interrupted; clocks resume where they stopped");
             self.tell_all(|| Message::Wake);
         }
         Ok(())
@@ -111,7 +111,7 @@ impl Rooms {
             let off = clock.machine().cast_signed() - time.cast_signed();
             tracing::warn!(
                 milliseconds = off,
-                "the clock of this machine differs from the database's, which counts"
+                "the clock of this machine differs from the database's; using the database's"
             );
         }
         self.0.metrics.clock_offset.store(clock.machine().abs_diff(time), Relaxed);
@@ -146,7 +146,7 @@ impl Rooms {
             if may_rest && self.may_judge_time(now) && self.0.clock.machine() <= now + TOLERANCE {
                 self.0.vitals.rest(now);
             } else if let Err(error) = self.prove(&mut *self.0.proven.lock().await).await {
-                tracing::warn!(%error, "no heartbeat");
+                tracing::warn!(%error, "heartbeat failed");
             }
         }
     }
@@ -175,8 +175,8 @@ impl Rooms {
             hours.tick().await;
             match self.storage().expire(self.now().saturating_sub(KEPT)).await {
                 Ok(0) => {}
-                Ok(rooms) => tracing::info!(rooms, "old rooms are gone"),
-                Err(error) => tracing::warn!(%error, "cannot clear up"),
+                Ok(rooms) => tracing::info!(rooms, "deleted old rooms"),
+                Err(error) => tracing::warn!(%error, "cannot delete old rooms"),
             }
         }
     }

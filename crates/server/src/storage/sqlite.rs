@@ -148,7 +148,7 @@ impl Sqlite {
             }
             if let Some(rescued) = rescued {
                 std::fs::rename(&rescued, path).map_err(|source| StorageError::file(path, source))?;
-                tracing::error!(file = %path.display(), "the database file was deleted, and has been written anew");
+                tracing::error!(file = %path.display(), "the database file was deleted; wrote it again");
             } else {
                 tracing::error!(file = %path.display(), "the database file was replaced; using the new one");
             }

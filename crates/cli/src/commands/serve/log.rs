@@ -8,10 +8,10 @@ use tracing::level_filters::LevelFilter;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Form {
-    /// A line for people
+    /// One line per entry, for people
     #[default]
     Text,
-    /// A JSON object a line
+    /// One JSON object per line
     Json,
 }
 
@@ -19,14 +19,14 @@ pub(super) enum Form {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Depth {
-    /// Only what is broken
+    /// Only failures
     Error,
-    /// What somebody should look at
+    /// Failures, and what needs attention
     Warn,
-    /// Requests, and what begins and ends
+    /// The above, requests, starts and stops
     #[default]
     Info,
-    /// Everything about rooms
+    /// The above, and everything about rooms
     Debug,
 }
 

@@ -15,38 +15,38 @@ pub(super) struct Settings {
     /// Where to listen; 0.0.0.0:7425 lets other devices in [default: 127.0.0.1:7425]
     #[arg(long, value_name = "ADDRESS", env = "SIDEBOARDS_LISTEN")]
     listen: Option<SocketAddr>,
-    /// Where rooms and games are kept: sqlite:FILE, or postgres://… for several servers [default: a file of this user]
+    /// Where to store rooms and games: sqlite:FILE, or postgres://… for several servers [default: a file in your data folder]
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_DATABASE", hide_env_values = true)]
     database: Option<String>,
-    /// Where a backup of the SQLite database is put once a day and on SIGUSR1; the newest seven are kept
+    /// Folder for backups of the SQLite database, made once a day and on SIGUSR1; the newest seven are kept
     #[arg(long, value_name = "FOLDER", env = "SIDEBOARDS_BACKUP_FOLDER")]
     backup_folder: Option<PathBuf>,
-    /// The address under which people reach the server; other host names are turned away
+    /// The address people use to reach the server; requests for other host names are refused
     #[arg(long, value_name = "URL", env = "SIDEBOARDS_PUBLIC_URL")]
     public_url: Option<String>,
-    /// A proxy, or a network of them (10.0.0.0/8), whose word about the address of a client is believed; can be repeated
+    /// A proxy or network of proxies (10.0.0.0/8) trusted to report client addresses; can be repeated
     #[arg(long, value_name = "ADDRESS", env = "SIDEBOARDS_TRUSTED_PROXY", value_delimiter = ',')]
     #[serde(default)]
     trusted_proxy: Vec<String>,
-    /// How many rooms an address may open in an hour; 0 for no limit [default: 60]
+    /// Rooms an address may open per hour; 0 for no limit [default: 60]
     #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_ROOMS")]
     limit_rooms: Option<u32>,
-    /// How many connections an address may have at once; 0 for no limit [default: 200]
+    /// Simultaneous connections per address; 0 for no limit [default: 200]
     #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_CONNECTIONS")]
     limit_connections: Option<u32>,
-    /// How many connections there may be at once in all; 0 for as many as the limit of open files allows [default: 0]
+    /// Simultaneous connections in total; 0 for as many as the open file limit allows [default: 0]
     #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_ALL_CONNECTIONS")]
     limit_all_connections: Option<u32>,
-    /// How many commands a connection may send a second; 0 for no limit [default: 20]
+    /// Commands per second per connection; 0 for no limit [default: 20]
     #[arg(long, value_name = "NUMBER", env = "SIDEBOARDS_LIMIT_COMMANDS")]
     limit_commands: Option<u32>,
-    /// How the log on stderr is written [default: text]
+    /// Format of the log on stderr [default: text]
     #[arg(long, env = "SIDEBOARDS_LOG")]
     log: Option<Form>,
-    /// How much is written into the log [default: info]
+    /// Level of detail in the log [default: info]
     #[arg(long, env = "SIDEBOARDS_LOG_LEVEL")]
     log_level: Option<Depth>,
-    /// A TOML file with any of these under the same names with underscores
+    /// A TOML file with any of these settings, named with underscores
     #[arg(long, value_name = "FILE", env = "SIDEBOARDS_CONFIG")]
     #[serde(skip)]
     config: Option<PathBuf>,

@@ -49,7 +49,7 @@ impl Game {
     pub(super) fn record(&self) -> Result<Record, String> {
         Record::parse(&self.record, Arc::clone(&self.content)).map_err(|error| match error.fault {
             RecordFault::OtherContent { .. } => {
-                format!("the box does not match: {error}; name another box with --content FILE")
+                format!("the box does not match: {error}; give another box with --content FILE")
             }
             _ => format!("the record cannot be read: {error}"),
         })

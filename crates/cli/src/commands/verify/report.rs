@@ -39,11 +39,11 @@ impl Proof {
         match self {
             Self::Shared => {}
             Self::ServerOnly => {
-                open.push("that the server drew the seed by chance: no player added a nonce".to_owned());
+                open.push("that the server chose the seed at random: no player added a nonce".to_owned());
             }
             Self::RecordOnly { rounds } => {
                 open.push(
-                    "where the seed came from: that takes the finished game as the server tells it"
+                    "where the seed came from: that takes the finished game from the server"
                         .to_owned(),
                 );
                 if rounds < ROUNDS {
@@ -63,7 +63,7 @@ impl Proof {
         let decisions = record.decisions().len();
         let mut text = format!(
             "{}: the cards were fixed before the first one was dealt.\n{decisions} decisions, all legal; the game is finished.\n",
-            bold("The deal is as it was told")
+            bold("The deal is as announced")
         );
         for what in open {
             text += &format!("Not proven: {what}.\n");

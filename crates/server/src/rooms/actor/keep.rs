@@ -41,7 +41,7 @@ impl Actor {
         let mut room = Room::empty(code.to_owned(), Arc::clone(rooms.content()));
         if let Err(error) = follow(&mut room, stored, 0) {
             tracing::error!(room = code, %error, "the log of a room cannot be read");
-            let message = "the room is damaged; please tell whoever runs this server";
+            let message = "the room is damaged; please tell the operator of this server";
             return Loaded::Nothing(Refused::new(RefusalCode::Unavailable, message));
         }
         let due = (room.due(), last.at);
@@ -86,7 +86,7 @@ impl Actor {
         // What cannot be read must not happen by halves.
         let mut room = self.room.clone();
         if let Err(error) = follow(&mut room, &stored, self.number) {
-            tracing::error!(room = room.code(), %error, "another node wrote what cannot be read");
+            tracing::error!(room = room.code(), %error, "cannot read what another node wrote");
             return Err(OutOfReach);
         }
         self.room = room;
@@ -208,7 +208,7 @@ impl Actor {
 
 /// Refuses what is about a room that is not there.
 pub(super) fn no_such_room() -> Refused {
-    Refused::new(RefusalCode::NoSuchRoom, "there is no such room, or no longer")
+    Refused::new(RefusalCode::NoSuchRoom, "this room does not exist, or no longer does")
 }
 
 /// Gets entries, if the database is there.
