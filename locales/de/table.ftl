@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] orange
    *[black] schwarz
 }
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] A
+    [orange] O
+   *[black] S
+}
 handle = { $handle ->
     [flower] Blume
     [square] Quadrat
@@ -206,10 +213,17 @@ fact-prepares = { $kind ->
    *[handle] mit { $cards } von { $of } unbekannten Karten gelingt eine Griffkombination
 }
 fact-race = Rennen um den Reihenbonus: { $own } gegen { $others }
-fact-passes = { $points ->
-    [0] { $name } hat wenig von dem, was du weitergibst
-    [one] { $name } kann { $points } Punkt aus dem machen, was du weitergibst
-   *[other] { $name } kann { $points } Punkte aus dem machen, was du weitergibst
+fact-passes = { $to ->
+    [you] { $points ->
+            [0] du hast wenig von dem, was du bekommst
+            [one] du kannst { $points } Punkt aus dem machen, was du bekommst
+           *[other] du kannst { $points } Punkte aus dem machen, was du bekommst
+        }
+   *[other] { $points ->
+            [0] { $name } hat wenig von dem, was du weitergibst
+            [one] { $name } kann { $points } Punkt aus dem machen, was du weitergibst
+           *[other] { $name } kann { $points } Punkte aus dem machen, was du weitergibst
+        }
 }
 fact-exchange = kostet den Punkt der Tauschkarte
 

@@ -10,6 +10,15 @@ colour = { $colour ->
     [orange] orange
    *[black] black
 }
+# The letter on a drawer and on the keyboard; five different ones. docs/GLOSSARY.md says how they are chosen.
+# $colour (String) - red, turquoise, pink, orange or black
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] P
+    [orange] O
+   *[black] B
+}
 # $handle (String) - flower, square, bar or none
 handle = { $handle ->
     [flower] flower
@@ -281,12 +290,20 @@ fact-prepares = { $kind ->
 # $own (Number) - drawers
 # $others (Number) - drawers
 fact-race = row bonus race: { $own } to { $others }
+# $to (String) - you, or other
 # $name (String) - to whom
 # $points (Number) - how many
-fact-passes = { $points ->
-    [0] { $name } can do little with what you pass
-    [one] { $name } can score { $points } point with what you pass
-   *[other] { $name } can score { $points } points with what you pass
+fact-passes = { $to ->
+    [you] { $points ->
+            [0] you can do little with what you are passed
+            [one] you can score { $points } point with what you are passed
+           *[other] you can score { $points } points with what you are passed
+        }
+   *[other] { $points ->
+            [0] { $name } can do little with what you pass
+            [one] { $name } can score { $points } point with what you pass
+           *[other] { $name } can score { $points } points with what you pass
+        }
 }
 fact-exchange = gives up the point for an unused exchange card
 

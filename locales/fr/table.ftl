@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] orange
    *[black] noir
 }
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] S
+    [orange] O
+   *[black] N
+}
 handle = { $handle ->
     [flower] fleur
     [square] carré
@@ -212,10 +219,17 @@ fact-prepares = { $cards ->
    *[handle] de poignées
 }
 fact-race = course au bonus de rangée : { $own } contre { $others }
-fact-passes = { $points ->
-    [0] { $name } ne tire pas grand-chose de ce que tu passes
-    [one] { $name } peut tirer { $points } point de ce que tu passes
-   *[other] { $name } peut tirer { $points } points de ce que tu passes
+fact-passes = { $to ->
+    [you] { $points ->
+            [0] tu ne tires pas grand-chose de ce que tu reçois
+            [one] tu peux tirer { $points } point de ce que tu reçois
+           *[other] tu peux tirer { $points } points de ce que tu reçois
+        }
+   *[other] { $points ->
+            [0] { $name } ne tire pas grand-chose de ce que tu passes
+            [one] { $name } peut tirer { $points } point de ce que tu passes
+           *[other] { $name } peut tirer { $points } points de ce que tu passes
+        }
 }
 fact-exchange = coûte le point de la carte Échange
 

@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] arancione
    *[black] nero
 }
+colour-letter = { $colour ->
+    [red] R
+    [turquoise] T
+    [pink] S
+    [orange] A
+   *[black] N
+}
 handle = { $handle ->
     [flower] fiore
     [square] quadrato
@@ -206,10 +213,17 @@ fact-prepares = { $kind ->
    *[handle] con { $cards } delle { $of } carte non viste completeresti una combinazione di maniglie
 }
 fact-race = gara per il bonus fila: { $own } contro { $others }
-fact-passes = { $points ->
-    [0] { $name } ricava poco da ciò che passi
-    [one] { $name } può fare { $points } punto con ciò che passi
-   *[other] { $name } può fare { $points } punti con ciò che passi
+fact-passes = { $to ->
+    [you] { $points ->
+            [0] ricavi poco da ciò che ricevi
+            [one] puoi fare { $points } punto con ciò che ricevi
+           *[other] puoi fare { $points } punti con ciò che ricevi
+        }
+   *[other] { $points ->
+            [0] { $name } ricava poco da ciò che passi
+            [one] { $name } può fare { $points } punto con ciò che passi
+           *[other] { $name } può fare { $points } punti con ciò che passi
+        }
 }
 fact-exchange = costa il punto della carta Scambio
 

@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] pomarańczowy
    *[black] czarny
 }
+colour-letter = { $colour ->
+    [red] C
+    [turquoise] T
+    [pink] R
+    [orange] P
+   *[black] A
+}
 handle = { $handle ->
     [flower] kwiat
     [square] kwadrat
@@ -238,11 +245,19 @@ fact-prepares = { $cards } z { $of ->
    *[handle] kombinację uchwytów
 }
 fact-race = wyścig o premię za rząd: { $own } do { $others }
-fact-passes = { $points ->
-    [0] { $name } niewiele zyska na tym, co podasz dalej
-    [one] { $name } może zyskać { $points } punkt na tym, co podasz dalej
-    [few] { $name } może zyskać { $points } punkty na tym, co podasz dalej
-   *[many] { $name } może zyskać { $points } punktów na tym, co podasz dalej
+fact-passes = { $to ->
+    [you] { $points ->
+            [0] niewiele zyskasz na tym, co dostaniesz
+            [one] możesz zyskać { $points } punkt na tym, co dostaniesz
+            [few] możesz zyskać { $points } punkty na tym, co dostaniesz
+           *[many] możesz zyskać { $points } punktów na tym, co dostaniesz
+        }
+   *[other] { $points ->
+            [0] { $name } niewiele zyska na tym, co podasz dalej
+            [one] { $name } może zyskać { $points } punkt na tym, co podasz dalej
+            [few] { $name } może zyskać { $points } punkty na tym, co podasz dalej
+           *[many] { $name } może zyskać { $points } punktów na tym, co podasz dalej
+        }
 }
 fact-exchange = tracisz punkt za kartę wymiany
 

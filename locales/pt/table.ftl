@@ -5,6 +5,13 @@ colour = { $colour ->
     [orange] laranja
    *[black] preto
 }
+colour-letter = { $colour ->
+    [red] V
+    [turquoise] T
+    [pink] R
+    [orange] L
+   *[black] P
+}
 handle = { $handle ->
     [flower] flor
     [square] quadrado
@@ -206,10 +213,17 @@ fact-prepares = { $kind ->
    *[handle] cartas por ver que completariam uma combinação de puxadores: { $cards } de { $of }
 }
 fact-race = corrida ao bónus de fila: { $own } contra { $others }
-fact-passes = { $points ->
-    [0] { $name } ganha pouco com o que passas
-    [one] { $name } pode fazer { $points } ponto com o que passas
-   *[other] { $name } pode fazer { $points } pontos com o que passas
+fact-passes = { $to ->
+    [you] { $points ->
+            [0] ganhas pouco com o que recebes
+            [one] podes fazer { $points } ponto com o que recebes
+           *[other] podes fazer { $points } pontos com o que recebes
+        }
+   *[other] { $points ->
+            [0] { $name } ganha pouco com o que passas
+            [one] { $name } pode fazer { $points } ponto com o que passas
+           *[other] { $name } pode fazer { $points } pontos com o que passas
+        }
 }
 fact-exchange = custa o ponto da carta de troca
 

@@ -14,8 +14,14 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     run::command(Command::new(program).args(arguments))
 }
 
-/// Tests what only the simulator has, on a few worlds.
+/// How many worlds have to be clean, and in how many a bug that is put back has to be found.
+const WORLDS: &str = "10000";
+const HAYSTACK: &str = "8000";
+
+/// Tests what only the simulator has, then the server in many worlds, and whether known bugs would be found in them.
 pub(crate) fn test() -> Result<()> {
     let server = ["-p", "sideboards-server", "--features", "simulation", "--locked"];
-    run::cargo(&[&["test", "--lib"], &server[..], &["simulation"]].concat(), &[])
+    run::cargo(&[&["test", "--lib"], &server[..], &["simulation"]].concat(), &[])?;
+    run(&["--seeds", WORLDS])?;
+    run(&["--mutations", "--seeds", HAYSTACK])
 }

@@ -15,7 +15,7 @@ mod file;
 mod reader;
 
 pub use draft::{ContentDraft, ContentPart, CountDraft, GoalDraft, SuggestionDraft};
-pub use faults::{ContentErrors, Fault, FaultKind, Place};
+pub use faults::{ContentErrors, Fault, FaultKind, Field, Place, ValueKind};
 
 /// A box: its cards, its goals and its suggested trios of goals.
 ///

@@ -56,8 +56,8 @@ mod view;
 pub use card::{Card, CardError, CardText, LINES};
 pub use colour::{Colour, UnknownColour};
 pub use content::{
-    Content, ContentDraft, ContentErrors, ContentHash, ContentPart, CountDraft, Fault, FaultKind, GoalDraft,
-    Place, SuggestionDraft,
+    Content, ContentDraft, ContentErrors, ContentHash, ContentPart, CountDraft, Fault, FaultKind, Field,
+    GoalDraft, Place, SuggestionDraft, ValueKind,
 };
 pub use day::{Day, NotADay};
 pub use decision::{Choice, Decision, Placement, Start};

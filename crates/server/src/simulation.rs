@@ -128,7 +128,7 @@ async fn history(report: &Arc<Report>) {
     report.note(|| format!("{nodes} nodes, shared: {is_shared}"));
     let world = World::new(Arc::clone(report), is_shared, nodes);
     (0..nodes).for_each(|index| world.start(index));
-    let parties: Vec<Arc<Party>> = (0..1 + usize::from(chance::one_in(4))).map(|_| invite(&world)).collect();
+    let parties: Vec<Arc<Party>> = (0..=usize::from(chance::one_in(4))).map(|_| invite(&world)).collect();
     fate::run(&world).await;
     world.calm_down();
     recover(&world, &parties).await;
@@ -139,7 +139,7 @@ async fn history(report: &Arc<Report>) {
 fn invite(world: &World) -> Arc<Party> {
     let people = 1 + chance::below(3);
     let bots = if people == 1 { 1 } else { chance::below(2) };
-    let party = Arc::new(Party { people, bots, ..Party::default() });
+    let party = Arc::new(Party { bots, people, ..Party::default() });
     for index in 0..people {
         world.spawn(Person::new(world, &party, index == 0).play());
     }

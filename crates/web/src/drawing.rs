@@ -4,6 +4,8 @@ mod card;
 mod definitions;
 mod goal;
 mod lit;
+#[cfg(test)]
+mod palettes;
 mod sideboard;
 
 pub(crate) use card::{card, card_back, drawer_front};

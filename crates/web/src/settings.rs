@@ -68,19 +68,25 @@ impl Options for Palette {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Marks {
     #[default]
+    Textures,
     Both,
     Letters,
-    Textures,
+}
+
+impl Marks {
+    pub(crate) fn has_letters(self) -> bool {
+        self != Self::Textures
+    }
 }
 
 impl Options for Marks {
-    const ALL: &'static [Self] = &[Self::Both, Self::Letters, Self::Textures];
+    const ALL: &'static [Self] = &[Self::Textures, Self::Both, Self::Letters];
 
     fn name(self) -> &'static str {
         match self {
+            Self::Textures => "textures",
             Self::Both => "both",
             Self::Letters => "letters",
-            Self::Textures => "textures",
         }
     }
 }

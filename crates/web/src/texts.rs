@@ -145,7 +145,10 @@ fn learnt_later(language: Language) -> Option<&'static LaterTexts> {
 
 #[cfg(test)]
 mod tests {
+    use sideboards_rules::Colour;
+
     use super::*;
+    use crate::words::{colour_letter, colour_word};
 
     const ALL: [(Language, [&str; 2]); 6] = [
         (
@@ -202,6 +205,37 @@ mod tests {
                 "{language:?}"
             );
         }
+    }
+
+    #[test]
+    fn drawers_have_five_letters_in_every_language() {
+        for (language, [first, _]) in ALL {
+            let texts = Texts { own: Messages::new(language, first.to_owned()) };
+            let mut letters = Colour::ALL.map(|colour| colour_letter(&texts, colour));
+            // They are keys as well, so each is on every keyboard.
+            let is_letter = |letter: &String| letter.len() == 1 && letter.as_bytes()[0].is_ascii_uppercase();
+            assert!(letters.iter().all(is_letter), "{language:?}: {letters:?}");
+            for colour in Colour::ALL {
+                let (letter, word) = (colour_letter(&texts, colour), colour_word(&texts, colour));
+                assert!(word.to_uppercase().contains(&letter), "{language:?}: {letter} is not in {word}");
+            }
+            letters.sort();
+            assert!(letters.is_sorted_by(|one, other| one != other), "{language:?}: {letters:?}");
+        }
+    }
+
+    #[test]
+    fn you_can_score_with_what_you_are_passed() {
+        for (language, [first, _]) in ALL {
+            let texts = Texts { own: Messages::new(language, first.to_owned()) };
+            for points in [0, 1, 2, 5] {
+                // A verb in the third person does not fit to "you".
+                assert!(!texts.fact_passes("you", "Ada", points).contains("Ada"), "{language:?}");
+                assert!(texts.fact_passes("other", "Ada", points).starts_with("Ada "), "{language:?}");
+            }
+        }
+        let german = Texts { own: Messages::new(Language::German, ALL[1].1[0].to_owned()) };
+        assert_eq!(german.fact_passes("you", "Du", 2), "du kannst 2 Punkte aus dem machen, was du bekommst");
     }
 
     #[test]

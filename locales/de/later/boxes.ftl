@@ -81,3 +81,54 @@ boxes-suggestion-add = Empfehlung hinzufügen
 boxes-suggestion-remove = Entfernen
 boxes-text = Inhaltsdatei
 boxes-text-aside = Wird beim Tippen geprüft. Eine Änderung in einem der Formulare schreibt die Datei neu, ohne Kommentare.
+
+fault-at = Zeile { $line }, Zeichen { $column }: { $fault }
+fault-syntax = Das ist kein gültiges TOML: { $detail }
+fault-too-large = Die Datei hat { $bytes } Bytes; höchstens { $most } sind erlaubt
+fault-format = Format { $found } ist unbekannt; diese Version liest Format 1
+fault-missing = „{ $key }“ fehlt
+fault-unknown-key = Unbekannter Schlüssel „{ $key }“
+fault-each = Jeder Eintrag in „{ $key }“
+fault-value = { $kind ->
+    [text] ein Text
+    [integer] eine ganze Zahl
+    [float] eine Kommazahl
+    [boolean] wahr oder falsch
+    [date] ein Datum
+    [list] eine Liste
+   *[table] eine Tabelle
+}
+fault-type = { $what }: erwartet wird { $expected }, gefunden wurde { $found }
+fault-huge = { $what }: Die Zahl ist viel zu groß
+fault-name = Ein Name hat 1 bis { $most } druckbare Zeichen und kein Leerzeichen am Anfang oder Ende
+fault-card = Karte „{ $text }“: { $why }
+fault-card-length = erwartet werden 10 Zeichen, zwei für jede Schublade, gefunden: { $letters }
+fault-card-colour = Schublade { $drawer } von oben hat die Farbe „{ $letter }“ statt R, T, P, O oder K
+fault-card-handle = Schublade { $drawer } von oben hat den Griff „{ $letter }“ statt f, s, b oder -
+fault-card-twice = Karte „{ $text }“ ist dieselbe wie in Zeile { $line }, vielleicht gedreht
+fault-card-count = Eine Schachtel hat { $least } bis { $most } Karten, nicht { $count }
+fault-goal-number = Die Auftragsnummer { $number } liegt nicht zwischen 1 und { $most }
+fault-goal-twice = Auftrag { $number } steht schon in Zeile { $line }
+fault-goal-missing = Auftrag { $number } fehlt; die Nummern beginnen bei 1 und haben keine Lücken
+fault-no-goal = Kein Auftrag dieser Art: { $kind }. Ein Spiel braucht von jeder Art einen
+fault-kind = „{ $word }“ ist keine Auftragsart; schreib colour, handle oder row
+fault-points = Punkte gehen von 1 bis { $most }, hier steht { $points }
+fault-pattern-empty = Das Muster ist leer
+fault-pattern-letter = Zeile { $line } des Musters enthält „{ $letter }“; # steht für eine Schublade, . für Beliebiges
+fault-pattern-drawers = Das Muster hat { $drawers } Schubladen; höchstens { $most } sind möglich
+fault-pattern-size = Ein Muster von { $columns } × { $lines } passt auch gedreht auf kein Sideboard von { $wide } × { $high }
+fault-row-of = „{ $word }“ sagt nicht, welche Reihen; schreib any colour, any handle oder eine Farbe oder einen Griff auf Englisch
+fault-longest = „longest“ ist 1 oder 2, nicht { $rows }
+fault-row-count = Ein Reihenauftrag hat entweder „longest“ (1 oder 2) oder „lines“
+fault-lines-none = Keine Zeile ist gewählt
+fault-lines-twice = Zeile { $number } kommt zweimal vor
+fault-lines-unknown = Zeile { $number } gibt es nicht; die Zeilen heißen von oben 1 bis { $most }
+fault-suggestion = Empfehlung „{ $name }“: { $why }
+fault-goals-count = ein Spiel hat drei Aufträge, nicht { $count }
+fault-goals-unknown = in dieser Schachtel gibt es keinen Auftrag { $number }, nur 1 bis { $last }
+fault-goals-same = die Aufträge { $first } und { $second } sind von derselben Art ({ $kind }); ein Spiel hat von jeder einen
+fault-suggestion-unknown = in dieser Schachtel gibt es keine Empfehlung „{ $name }“
+fault-suggestion-name = Die Empfehlung „{ $name }“ braucht einen anderen Namen: Dieser bedeutet schon etwas anderes
+fault-suggestion-twice = Zwei Empfehlungen heißen „{ $name }“
+fault-more = Es gibt noch mehr Fehler; behebe zuerst diese
+fault-quoted = „{ $word }“

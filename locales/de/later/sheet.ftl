@@ -32,7 +32,7 @@ sheet-left-over = { $count ->
    *[other] { $count } passen. Tippe die richtige an oder noch eine Farbe.
 }
 sheet-lies-at = Schon gelegt ({ $name })
-sheet-keys = Tasten: R rot, T türkis, P rosa, O orange, K schwarz; die Rücktaste nimmt eine Farbe zurück, Enter nimmt die einzige passende Karte.
+sheet-keys = Tasten: { $colours }; die Rücktaste nimmt eine Farbe zurück, Enter nimmt die einzige passende Karte.
 sheet-card = Karte { $number }
 sheet-move-left = Nach links
 sheet-move-right = Nach rechts

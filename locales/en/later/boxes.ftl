@@ -105,3 +105,118 @@ boxes-suggestion-add = Add a suggestion
 boxes-suggestion-remove = Remove
 boxes-text = Content file
 boxes-text-aside = Checked as you type. Editing in the forms rewrites the file and drops any comments.
+
+## What is wrong with a box. What people type into content files stays English.
+
+# $line (Number) - of the content file
+# $column (Number) - of the line
+# $fault (String) - what is wrong
+fault-at = Line { $line }, character { $column }: { $fault }
+# $detail (String) - in English, from the library that reads such files
+fault-syntax = This isn’t valid TOML: { $detail }
+# $bytes (Number) - how large it is
+# $most (Number) - how large it may be
+fault-too-large = The file has { $bytes } bytes; { $most } is the limit
+# $found (Number) - the format asked for
+fault-format = Format { $found } is unknown; this version reads format 1
+# $key (String) - a word of content files
+fault-missing = “{ $key }” is missing
+# $key (String) - what the file says
+fault-unknown-key = Unknown key “{ $key }”
+# $key (String) - a word of content files
+fault-each = Each entry in “{ $key }”
+# $kind (String) - text, integer, float, boolean, date, list or table
+fault-value = { $kind ->
+    [text] text
+    [integer] a whole number
+    [float] a number with a decimal point
+    [boolean] true or false
+    [date] a date
+    [list] a list
+   *[table] a table
+}
+# $what (String) - a key
+# $expected (String) - a kind of value
+# $found (String) - a kind of value
+fault-type = { $what }: expected { $expected }, found { $found }
+# $what (String) - a key
+fault-huge = { $what }: the number is far too large
+# $most (Number) - letters
+fault-name = A name has 1 to { $most } printable characters, with no space at either end
+# $text (String) - as in the file
+# $why (String) - what is wrong with it
+fault-card = Card “{ $text }”: { $why }
+# $letters (Number) - how many there are
+fault-card-length = 10 letters expected, two for each drawer, but found { $letters }
+# $drawer (Number) - from the top
+# $letter (String) - what the file says
+fault-card-colour = drawer { $drawer } from the top has colour “{ $letter }” instead of R, T, P, O or K
+# $drawer (Number) - from the top
+# $letter (String) - what the file says
+fault-card-handle = drawer { $drawer } from the top has handle “{ $letter }” instead of f, s, b or -
+# $text (String) - as in the file
+# $line (Number) - of the file
+fault-card-twice = Card “{ $text }” is the same as the one in line { $line }, perhaps rotated
+# $least (Number) - cards
+# $most (Number) - cards
+# $count (Number) - how many there are
+fault-card-count = A box has { $least } to { $most } cards, not { $count }
+# $number (Number) - of a goal
+# $most (Number) - the highest possible
+fault-goal-number = Goal number { $number } is not between 1 and { $most }
+# $number (Number) - of a goal
+# $line (Number) - of the file
+fault-goal-twice = Goal { $number } is already in line { $line }
+# $number (Number) - of a goal
+fault-goal-missing = Goal { $number } is missing; goals are numbered from 1 without gaps
+# $kind (String) - a kind of goal
+fault-no-goal = No goal of this kind: { $kind }. A game needs one of each kind
+# $word (String) - what the file says
+fault-kind = “{ $word }” is not a kind of goal; write colour, handle or row
+# $points (Number) - how many
+# $most (Number) - how many there may be
+fault-points = Points must be from 1 to { $most }, not { $points }
+fault-pattern-empty = The pattern is empty
+# $line (Number) - of the pattern
+# $letter (String) - what the file says
+fault-pattern-letter = Line { $line } of the pattern contains “{ $letter }”; use # for a drawer and . for anything
+# $drawers (Number) - how many
+# $most (Number) - how many there may be
+fault-pattern-drawers = The pattern has { $drawers } drawers; { $most } is the limit
+# $columns (Number) - of the pattern
+# $lines (Number) - of the pattern
+# $wide (Number) - columns of a sideboard
+# $high (Number) - lines of a sideboard
+fault-pattern-size = A pattern of { $columns } × { $lines } doesn’t fit on a sideboard of { $wide } × { $high }, even when rotated
+# $word (String) - what the file says
+fault-row-of = “{ $word }” doesn’t say which rows; write any colour, any handle, or one colour or handle
+# $rows (Number) - what the file says
+fault-longest = “longest” is 1 or 2, not { $rows }
+fault-row-count = A row goal has either “longest” (1 or 2) or “lines”
+fault-lines-none = No line is chosen
+# $number (Number) - which line
+fault-lines-twice = Line { $number } is listed twice
+# $number (Number) - which line
+# $most (Number) - the lowest line
+fault-lines-unknown = There is no line { $number }; lines are 1 to { $most } from the top
+# $name (String) - of the suggestion
+# $why (String) - what is wrong with it
+fault-suggestion = Suggestion “{ $name }”: { $why }
+# $count (Number) - how many there are
+fault-goals-count = a game has three goals, not { $count }
+# $number (Number) - of a goal
+# $last (Number) - the highest there is
+fault-goals-unknown = this box has no goal { $number }; its goals are 1 to { $last }
+# $first (Number) - a goal
+# $second (Number) - another goal
+# $kind (String) - a kind of goal
+fault-goals-same = goals { $first } and { $second } are the same kind ({ $kind }); a game has one of each
+# $name (String) - of the suggestion
+fault-suggestion-unknown = this box has no suggestion “{ $name }”
+# $name (String) - of the suggestion
+fault-suggestion-name = Suggestion “{ $name }” needs another name: this one already means something else
+# $name (String) - of the suggestion
+fault-suggestion-twice = There are two suggestions called “{ $name }”
+fault-more = There are more errors; fix these first
+# $word (String) - a word of content files
+fault-quoted = “{ $word }”

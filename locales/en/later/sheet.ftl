@@ -42,7 +42,8 @@ sheet-left-over = { $count ->
 }
 # $name (String) - who has the card
 sheet-lies-at = Already placed ({ $name })
-sheet-keys = Keys: R T P O K for colours (K is black), Backspace to undo one, Enter to take the only match.
+# $colours (String) - each letter with its colour, with commas
+sheet-keys = Keys: { $colours }; Backspace undoes one, Enter takes the only match.
 # $number (Number) - which card of the sideboard
 sheet-card = Card { $number }
 sheet-move-left = Move left

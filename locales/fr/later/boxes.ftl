@@ -81,3 +81,54 @@ boxes-suggestion-add = Ajouter une suggestion
 boxes-suggestion-remove = Retirer
 boxes-text = Fichier de contenu
 boxes-text-aside = Vérifié pendant que tu écris. Une modification dans un des formulaires réécrit le fichier, sans les commentaires.
+
+fault-at = Ligne { $line }, caractère { $column } : { $fault }
+fault-syntax = Ce n’est pas du TOML valide : { $detail }
+fault-too-large = Le fichier fait { $bytes } octets ; la limite est de { $most }
+fault-format = Le format { $found } est inconnu ; cette version lit le format 1
+fault-missing = Il manque « { $key } »
+fault-unknown-key = Clé inconnue : « { $key } »
+fault-each = Chaque élément de « { $key } »
+fault-value = { $kind ->
+    [text] un texte
+    [integer] un nombre entier
+    [float] un nombre à virgule
+    [boolean] vrai ou faux
+    [date] une date
+    [list] une liste
+   *[table] un tableau
+}
+fault-type = { $what } : on attend { $expected }, on trouve { $found }
+fault-huge = { $what } : le nombre est beaucoup trop grand
+fault-name = Un nom compte 1 à { $most } caractères imprimables, sans espace au début ni à la fin
+fault-card = Carte « { $text } » : { $why }
+fault-card-length = 10 lettres attendues, deux par tiroir ; trouvées : { $letters }
+fault-card-colour = le tiroir { $drawer } en partant du haut a la couleur « { $letter } » au lieu de R, T, P, O ou K
+fault-card-handle = le tiroir { $drawer } en partant du haut a la poignée « { $letter } » au lieu de f, s, b ou -
+fault-card-twice = La carte « { $text } » est la même qu’à la ligne { $line }, peut-être pivotée
+fault-card-count = Une boîte compte { $least } à { $most } cartes, pas { $count }
+fault-goal-number = Le numéro d’objectif { $number } n’est pas compris entre 1 et { $most }
+fault-goal-twice = L’objectif { $number } figure déjà à la ligne { $line }
+fault-goal-missing = L’objectif { $number } manque ; la numérotation part de 1, sans trou
+fault-no-goal = Aucun objectif de ce type : { $kind }. Il en faut un de chaque type
+fault-kind = « { $word } » n’est pas un type d’objectif ; écris colour, handle ou row
+fault-points = Les points vont de 1 à { $most } ; ici : { $points }
+fault-pattern-empty = Le motif est vide
+fault-pattern-letter = La ligne { $line } du motif contient « { $letter } » ; # représente un tiroir, . n’importe quoi
+fault-pattern-drawers = Le motif a { $drawers } tiroirs ; le maximum est { $most }
+fault-pattern-size = Un motif de { $columns } × { $lines } ne tient pas sur une commode de { $wide } × { $high }, même pivoté
+fault-row-of = « { $word } » ne dit pas quelles rangées ; écris any colour, any handle, ou une couleur ou une poignée en anglais
+fault-longest = « longest » vaut 1 ou 2, pas { $rows }
+fault-row-count = Un objectif de rangée a soit « longest » (1 ou 2), soit « lines »
+fault-lines-none = Aucune ligne n’est choisie
+fault-lines-twice = La ligne { $number } figure deux fois
+fault-lines-unknown = La ligne { $number } n’existe pas ; elles vont de 1 à { $most } depuis le haut
+fault-suggestion = Suggestion « { $name } » : { $why }
+fault-goals-count = une partie a trois objectifs, pas { $count }
+fault-goals-unknown = cette boîte n’a pas d’objectif { $number } ; ils vont de 1 à { $last }
+fault-goals-same = les objectifs { $first } et { $second } sont du même type ({ $kind }) ; une partie en a un de chaque
+fault-suggestion-unknown = cette boîte n’a pas de suggestion « { $name } »
+fault-suggestion-name = La suggestion « { $name } » doit changer de nom : celui-ci a déjà un autre sens
+fault-suggestion-twice = Deux suggestions s’appellent « { $name } »
+fault-more = Il y a d’autres erreurs ; corrige d’abord celles-ci
+fault-quoted = « { $word } »

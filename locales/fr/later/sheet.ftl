@@ -32,7 +32,7 @@ sheet-left-over = { $count ->
    *[other] Il en reste { $count }. Touche celle qui est posée, ou une couleur de plus.
 }
 sheet-lies-at = Déjà posée ({ $name })
-sheet-keys = Touches : R rouge, T turquoise, P rose, O orange, K noir ; Retour arrière annule une couleur, Entrée prend la seule carte restante.
+sheet-keys = Touches : { $colours } ; Retour arrière annule une couleur, Entrée prend la seule carte restante.
 sheet-card = Carte { $number }
 sheet-move-left = Déplacer à gauche
 sheet-move-right = Déplacer à droite

@@ -81,3 +81,54 @@ boxes-suggestion-add = Aggiungi un suggerimento
 boxes-suggestion-remove = Togli
 boxes-text = File del contenuto
 boxes-text-aside = Viene controllato mentre scrivi. Ogni modifica nei moduli riscrive il file senza i commenti.
+
+fault-at = Riga { $line }, carattere { $column }: { $fault }
+fault-syntax = Non è TOML valido: { $detail }
+fault-too-large = Il file ha { $bytes } byte; il limite è { $most }
+fault-format = Il formato { $found } è sconosciuto; questa versione legge il formato 1
+fault-missing = Manca «{ $key }»
+fault-unknown-key = Chiave sconosciuta: «{ $key }»
+fault-each = Ogni voce di «{ $key }»
+fault-value = { $kind ->
+    [text] un testo
+    [integer] un numero intero
+    [float] un numero con la virgola
+    [boolean] vero o falso
+    [date] una data
+    [list] un elenco
+   *[table] una tabella
+}
+fault-type = { $what }: previsto { $expected }, trovato { $found }
+fault-huge = { $what }: il numero è davvero troppo grande
+fault-name = Un nome ha da 1 a { $most } caratteri stampabili, senza spazi all’inizio o alla fine
+fault-card = Carta «{ $text }»: { $why }
+fault-card-length = servono 10 lettere, due per cassetto; trovate: { $letters }
+fault-card-colour = il cassetto { $drawer } dall’alto ha il colore «{ $letter }» invece di R, T, P, O o K
+fault-card-handle = il cassetto { $drawer } dall’alto ha la maniglia «{ $letter }» invece di f, s, b o -
+fault-card-twice = La carta «{ $text }» è la stessa della riga { $line }, magari ruotata
+fault-card-count = Una scatola ha da { $least } a { $most } carte, non { $count }
+fault-goal-number = Il numero di obiettivo { $number } non è tra 1 e { $most }
+fault-goal-twice = L’obiettivo { $number } c’è già alla riga { $line }
+fault-goal-missing = Manca l’obiettivo { $number }; i numeri partono da 1 senza salti
+fault-no-goal = Nessun obiettivo di questo tipo: { $kind }. Ne serve uno per tipo
+fault-kind = «{ $word }» non è un tipo di obiettivo; scrivi colour, handle o row
+fault-points = I punti vanno da 1 a { $most }; qui: { $points }
+fault-pattern-empty = Lo schema è vuoto
+fault-pattern-letter = La riga { $line } dello schema contiene «{ $letter }»; # è un cassetto, . è qualsiasi cosa
+fault-pattern-drawers = Lo schema ha { $drawers } cassetti; il massimo è { $most }
+fault-pattern-size = Uno schema di { $columns } × { $lines } non sta su un comodino di { $wide } × { $high }, nemmeno ruotato
+fault-row-of = «{ $word }» non dice quali file; scrivi any colour, any handle, oppure un colore o una maniglia in inglese
+fault-longest = «longest» è 1 o 2, non { $rows }
+fault-row-count = Un obiettivo di fila ha «longest» (1 o 2) oppure «lines»
+fault-lines-none = Nessuna riga scelta
+fault-lines-twice = La riga { $number } compare due volte
+fault-lines-unknown = La riga { $number } non esiste; dall’alto vanno da 1 a { $most }
+fault-suggestion = Suggerimento «{ $name }»: { $why }
+fault-goals-count = una partita ha tre obiettivi, non { $count }
+fault-goals-unknown = questa scatola non ha l’obiettivo { $number }; vanno da 1 a { $last }
+fault-goals-same = gli obiettivi { $first } e { $second } sono dello stesso tipo ({ $kind }); una partita ne ha uno per tipo
+fault-suggestion-unknown = questa scatola non ha il suggerimento «{ $name }»
+fault-suggestion-name = Il suggerimento «{ $name }» deve cambiare nome: questo significa già altro
+fault-suggestion-twice = Due suggerimenti si chiamano «{ $name }»
+fault-more = Ci sono altri errori; correggi prima questi
+fault-quoted = «{ $word }»

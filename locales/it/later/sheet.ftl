@@ -32,7 +32,7 @@ sheet-left-over = { $count ->
    *[other] Ne restano { $count }. Tocca quella sul tavolo, o un altro colore.
 }
 sheet-lies-at = Già giocata ({ $name })
-sheet-keys = Tasti: R rosso, T turchese, P rosa, O arancione, K nero; Backspace annulla un colore, Invio prende l’unica carta rimasta.
+sheet-keys = Tasti: { $colours }; Backspace annulla un colore, Invio prende l’unica carta rimasta.
 sheet-card = Carta { $number }
 sheet-move-left = Sposta a sinistra
 sheet-move-right = Sposta a destra

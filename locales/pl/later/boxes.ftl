@@ -84,3 +84,54 @@ boxes-suggestion-add = Dodaj sugestię
 boxes-suggestion-remove = Usuń
 boxes-text = Plik z zawartością
 boxes-text-aside = Jest sprawdzany podczas pisania. Zmiana w którymś z formularzy zapisuje plik od nowa, bez komentarzy.
+
+fault-at = Wiersz { $line }, znak { $column }: { $fault }
+fault-syntax = To nie jest poprawny TOML: { $detail }
+fault-too-large = Plik ma { $bytes } B; limit to { $most } B
+fault-format = Format { $found } jest nieznany; ta wersja czyta format 1
+fault-missing = Brakuje „{ $key }”
+fault-unknown-key = Nieznany klucz „{ $key }”
+fault-each = Każdy element „{ $key }”
+fault-value = { $kind ->
+    [text] tekst
+    [integer] liczba całkowita
+    [float] liczba z przecinkiem
+    [boolean] prawda lub fałsz
+    [date] data
+    [list] lista
+   *[table] tabela
+}
+fault-type = { $what }: powinno być: { $expected }, jest: { $found }
+fault-huge = { $what }: liczba jest o wiele za duża
+fault-name = Nazwa ma od 1 do { $most } drukowalnych znaków, bez spacji na początku i na końcu
+fault-card = Karta „{ $text }”: { $why }
+fault-card-length = potrzeba 10 liter, po dwie na szufladę; jest: { $letters }
+fault-card-colour = szuflada { $drawer } od góry ma kolor „{ $letter }” zamiast R, T, P, O lub K
+fault-card-handle = szuflada { $drawer } od góry ma uchwyt „{ $letter }” zamiast f, s, b lub -
+fault-card-twice = Karta „{ $text }” jest taka sama jak w wierszu { $line }, być może obrócona
+fault-card-count = Pudełko ma od { $least } do { $most } kart, a nie { $count }
+fault-goal-number = Numer celu { $number } nie mieści się między 1 a { $most }
+fault-goal-twice = Cel { $number } jest już w wierszu { $line }
+fault-goal-missing = Brakuje celu { $number }; numery idą od 1 bez przerw
+fault-no-goal = Brak celu tego rodzaju: { $kind }. Potrzeba po jednym każdego rodzaju
+fault-kind = „{ $word }” to nie rodzaj celu; wpisz colour, handle lub row
+fault-points = Punkty mieszczą się od 1 do { $most }; tu jest { $points }
+fault-pattern-empty = Układ jest pusty
+fault-pattern-letter = Linijka { $line } układu zawiera „{ $letter }”; # to szuflada, . to cokolwiek
+fault-pattern-drawers = Liczba szuflad w układzie: { $drawers }; najwięcej może być { $most }
+fault-pattern-size = Układ { $columns } × { $lines } nie mieści się na komodzie { $wide } × { $high }, nawet obrócony
+fault-row-of = „{ $word }” nie mówi, które rzędy; wpisz any colour, any handle albo jeden kolor lub uchwyt po angielsku
+fault-longest = „longest” to 1 lub 2, a nie { $rows }
+fault-row-count = Cel z rzędami ma albo „longest” (1 lub 2), albo „lines”
+fault-lines-none = Nie wybrano żadnego poziomu
+fault-lines-twice = Poziom { $number } występuje dwa razy
+fault-lines-unknown = Nie ma poziomu { $number }; od góry są poziomy od 1 do { $most }
+fault-suggestion = Sugestia „{ $name }”: { $why }
+fault-goals-count = gra ma trzy cele, a nie { $count }
+fault-goals-unknown = w tym pudełku nie ma celu { $number }; są cele od 1 do { $last }
+fault-goals-same = cele { $first } i { $second } są tego samego rodzaju ({ $kind }); gra ma po jednym każdego
+fault-suggestion-unknown = w tym pudełku nie ma sugestii „{ $name }”
+fault-suggestion-name = Sugestia „{ $name }” musi mieć inną nazwę: ta znaczy już coś innego
+fault-suggestion-twice = Dwie sugestie mają nazwę „{ $name }”
+fault-more = Błędów jest więcej; najpierw popraw te
+fault-quoted = „{ $word }”

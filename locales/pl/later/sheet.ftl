@@ -33,7 +33,7 @@ sheet-left-over = { $count ->
    *[many] Zostało { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
 }
 sheet-lies-at = Już wyłożona ({ $name })
-sheet-keys = Klawisze: R czerwony, T turkusowy, P różowy, O pomarańczowy, K czarny; Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
+sheet-keys = Klawisze: { $colours }; Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
 sheet-card = Karta { $number }
 sheet-move-left = Przesuń w lewo
 sheet-move-right = Przesuń w prawo

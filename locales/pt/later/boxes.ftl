@@ -81,3 +81,54 @@ boxes-suggestion-add = Adicionar uma sugestão
 boxes-suggestion-remove = Retirar
 boxes-text = Ficheiro de conteúdo
 boxes-text-aside = É verificado enquanto escreves. Uma alteração num dos formulários escreve o ficheiro de novo, sem comentários.
+
+fault-at = Linha { $line }, carácter { $column }: { $fault }
+fault-syntax = Não é TOML válido: { $detail }
+fault-too-large = O ficheiro tem { $bytes } bytes; o limite é { $most }
+fault-format = O formato { $found } é desconhecido; esta versão lê o formato 1
+fault-missing = Falta «{ $key }»
+fault-unknown-key = Chave desconhecida: «{ $key }»
+fault-each = Cada elemento de «{ $key }»
+fault-value = { $kind ->
+    [text] um texto
+    [integer] um número inteiro
+    [float] um número com vírgula
+    [boolean] verdadeiro ou falso
+    [date] uma data
+    [list] uma lista
+   *[table] uma tabela
+}
+fault-type = { $what }: esperava-se { $expected }, encontrou-se { $found }
+fault-huge = { $what }: o número é demasiado grande
+fault-name = Um nome tem 1 a { $most } caracteres imprimíveis, sem espaços no início nem no fim
+fault-card = Carta «{ $text }»: { $why }
+fault-card-length = são precisas 10 letras, duas por gaveta; encontradas: { $letters }
+fault-card-colour = a gaveta { $drawer } a contar de cima tem a cor «{ $letter }» em vez de R, T, P, O ou K
+fault-card-handle = a gaveta { $drawer } a contar de cima tem o puxador «{ $letter }» em vez de f, s, b ou -
+fault-card-twice = A carta «{ $text }» é igual à da linha { $line }, talvez rodada
+fault-card-count = Uma caixa tem { $least } a { $most } cartas, não { $count }
+fault-goal-number = O número de objetivo { $number } não está entre 1 e { $most }
+fault-goal-twice = O objetivo { $number } já está na linha { $line }
+fault-goal-missing = Falta o objetivo { $number }; a numeração começa em 1, sem falhas
+fault-no-goal = Nenhum objetivo deste tipo: { $kind }. É preciso um de cada tipo
+fault-kind = «{ $word }» não é um tipo de objetivo; escreve colour, handle ou row
+fault-points = Os pontos vão de 1 a { $most }; aqui: { $points }
+fault-pattern-empty = O padrão está vazio
+fault-pattern-letter = A linha { $line } do padrão contém «{ $letter }»; # é uma gaveta, . é qualquer coisa
+fault-pattern-drawers = O padrão tem { $drawers } gavetas; o máximo é { $most }
+fault-pattern-size = Um padrão de { $columns } × { $lines } não cabe numa cómoda de { $wide } × { $high }, nem rodado
+fault-row-of = «{ $word }» não diz que filas; escreve any colour, any handle, ou uma cor ou um puxador em inglês
+fault-longest = «longest» é 1 ou 2, não { $rows }
+fault-row-count = Um objetivo de fila tem «longest» (1 ou 2) ou «lines»
+fault-lines-none = Nenhuma linha escolhida
+fault-lines-twice = A linha { $number } aparece duas vezes
+fault-lines-unknown = A linha { $number } não existe; vão de 1 a { $most } a contar de cima
+fault-suggestion = Sugestão «{ $name }»: { $why }
+fault-goals-count = uma partida tem três objetivos, não { $count }
+fault-goals-unknown = esta caixa não tem o objetivo { $number }; vão de 1 a { $last }
+fault-goals-same = os objetivos { $first } e { $second } são do mesmo tipo ({ $kind }); uma partida tem um de cada
+fault-suggestion-unknown = esta caixa não tem a sugestão «{ $name }»
+fault-suggestion-name = A sugestão «{ $name }» precisa de outro nome: este já significa outra coisa
+fault-suggestion-twice = Há duas sugestões chamadas «{ $name }»
+fault-more = Há mais erros; corrige primeiro estes
+fault-quoted = «{ $word }»

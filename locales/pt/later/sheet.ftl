@@ -32,7 +32,7 @@ sheet-left-over = { $count ->
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
 sheet-lies-at = Já colocada ({ $name })
-sheet-keys = Teclas: R vermelho, T turquesa, P rosa, O laranja, K preto; Backspace anula uma cor, Enter fica com a única carta que resta.
+sheet-keys = Teclas: { $colours }; Backspace anula uma cor, Enter fica com a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
 sheet-move-right = Mover para a direita

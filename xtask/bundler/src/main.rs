@@ -29,7 +29,16 @@ fn main() -> Result<()> {
 
 /// Tells whether the page shall be there soon rather than be small: `SIDEBOARDS_PAGE=quick`.
 fn is_quick() -> bool {
-    std::env::var("SIDEBOARDS_PAGE").is_ok_and(|wish| wish == "quick")
+    is_wished("quick") || is_pseudo()
+}
+
+/// Tells whether a language that nobody speaks takes the place of English, for developers: `SIDEBOARDS_PAGE=pseudo`.
+fn is_pseudo() -> bool {
+    is_wished("pseudo")
+}
+
+fn is_wished(wish: &str) -> bool {
+    std::env::var("SIDEBOARDS_PAGE").is_ok_and(|wished| wished == wish)
 }
 
 /// Gives the root of the workspace.

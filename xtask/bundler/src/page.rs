@@ -5,9 +5,9 @@ use anyhow::{Context, Result, ensure};
 use locales::Locales;
 use sha2::{Digest, Sha256};
 
-use crate::root;
 use crate::shrink;
 use crate::wasm::Module;
+use crate::{is_pseudo, root};
 
 /// A file of the page.
 pub(crate) struct File {
@@ -38,7 +38,10 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     for name in PICTURES_AND_FONTS {
         files.hashed(name, read(&statics.join(name))?);
     }
-    for (language, [first, later]) in Locales::read(&root().join("locales"))?.lines {
+    let locales = root().join("locales");
+    let pseudo = is_pseudo().then(|| locales::pseudo(&locales)).transpose()?;
+    for (language, lines) in Locales::read(&locales)?.lines {
+        let [first, later] = pseudo.clone().filter(|_| language == "en").unwrap_or(lines);
         files.hashed(&format!("{language}.txt"), first.into_bytes());
         files.hashed(&format!("{language}-later.txt"), later.into_bytes());
     }

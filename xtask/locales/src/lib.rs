@@ -6,6 +6,7 @@
 
 mod generate;
 mod locale;
+mod pseudo;
 
 use std::path::Path;
 
@@ -51,6 +52,17 @@ impl Locales {
     }
 }
 
+/// Gives the messages of a language that nobody speaks, in place of English: those of the first page, and those of its later
+/// parts. Developers see with it what is not translated and what does not fit.
+pub fn pseudo(folder: &Path) -> Result<[String; 2]> {
+    let lines = |folder: &Path| {
+        let english = Locale::read(folder, LANGUAGES[0])?;
+        generate::lines(&english, &pseudo::of(&english))
+    };
+    let english = folder.join(LANGUAGES[0]);
+    Ok([lines(&english)?, lines(&english.join("later"))?])
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -68,6 +80,17 @@ mod tests {
     fn read() -> Locales {
         Locales::read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales"))
             .expect("texts without faults")
+    }
+
+    #[test]
+    fn what_nobody_speaks_is_two_fifths_longer() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales");
+        let letters =
+            |files: &[String; 2]| files.iter().map(|file| file.chars().count()).sum::<usize>() as f64;
+        let (english, pseudo) = (&read().lines[0].1, pseudo(&folder).expect("texts without faults"));
+        assert_eq!(english[0].lines().count(), pseudo[0].lines().count());
+        let ratio = letters(&pseudo) / letters(english);
+        assert!((1.3..1.5).contains(&ratio), "{ratio:.2}");
     }
 
     #[test]

@@ -218,7 +218,11 @@ impl Browser {
 
     /// Runs a script that calls back.
     pub(crate) async fn run_async(&self, script: &str) -> Result<Value> {
-        Ok(self.client.execute_async(script, Vec::new()).await?)
+        self.run_async_with(script, Vec::new()).await
+    }
+
+    pub(crate) async fn run_async_with(&self, script: &str, arguments: Vec<Value>) -> Result<Value> {
+        Ok(self.client.execute_async(script, arguments).await?)
     }
 
     /// Waits until a script says yes.

@@ -93,6 +93,8 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::bots::the_four_card_variant,
         stories::boxes::a_box_is_transcribed,
         stories::boxes::the_editor_of_boxes_fits_on_a_phone,
+        stories::drawers::textures_alone_tell_drawers_apart,
+        stories::drawers::letters_follow_the_language,
         stories::learn::the_tutorial_by_doing,
         stories::daily::one_try_a_day_counts,
         stories::daily::a_day_without_the_network_is_sent_later,
@@ -109,6 +111,7 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::online::doors_that_stay_shut_say_why,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
+        stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,
         stories::replay::a_game_is_seen_again_and_reviewed,
         stories::replay::a_game_of_a_room_has_a_page,
     );

@@ -19,6 +19,57 @@ impl fmt::Display for Place {
     }
 }
 
+/// A value of a content file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The value of a key.
+    Key(&'static str),
+    /// Each element of the list that a key has.
+    EachOf(&'static str),
+}
+
+impl fmt::Display for Field {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key(key) => write!(f, "{key:?}"),
+            Self::EachOf(key) => write!(f, "each of {key:?}"),
+        }
+    }
+}
+
+/// A kind of value, as TOML has them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ValueKind {
+    /// A text.
+    Text,
+    /// A whole number.
+    Integer,
+    /// A number with a point.
+    Float,
+    /// True or false.
+    Boolean,
+    /// A date, a time or both.
+    Date,
+    /// A list.
+    List,
+    /// A table.
+    Table,
+}
+
+impl fmt::Display for ValueKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Text => "a text",
+            Self::Integer => "a whole number",
+            Self::Float => "a number with a point",
+            Self::Boolean => "true or false",
+            Self::Date => "a date",
+            Self::List => "a list",
+            Self::Table => "a table",
+        })
+    }
+}
+
 /// One thing that is wrong with a content file, and where.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{place}: {kind}")]
@@ -60,20 +111,20 @@ pub enum FaultKind {
         key: String,
     },
     /// A value of another type.
-    #[error("{what} must be {expected}, not {found}")]
+    #[error("{field} must be {expected}, not {found}")]
     Type {
-        /// Its key, or `each of` a key.
-        what: String,
+        /// Which value.
+        field: Field,
         /// What it must be.
-        expected: &'static str,
+        expected: ValueKind,
         /// What it is.
-        found: &'static str,
+        found: ValueKind,
     },
     /// A number that no key can have.
-    #[error("{what} is far too large")]
+    #[error("{field} is far too large")]
     HugeNumber {
-        /// Its key, or `each of` a key.
-        what: String,
+        /// Which number.
+        field: Field,
     },
     /// A name that is empty, too long, not printable, or begins or ends with a space.
     #[error("a name has 1 to {} printable characters and no space at either end", Self::MAX_NAME)]
@@ -186,10 +237,10 @@ pub enum FaultKind {
 
 impl FaultKind {
     /// What a solo game needs, see [`Setup::cards_needed`](crate::Setup::cards_needed).
-    pub(super) const MIN_CARDS: usize = 9;
+    pub const MIN_CARDS: usize = 9;
 
     /// The longest name of a box, a goal or a suggestion.
-    pub(super) const MAX_NAME: usize = 60;
+    pub const MAX_NAME: usize = 60;
 }
 
 /// All that is wrong with a content file, in the order of the file; never empty.

@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::faults::{Fault, FaultKind, Place};
+use super::faults::{Fault, FaultKind, Field, Place, ValueKind};
 
 /// Collects the faults of one file.
 #[derive(Debug)]
@@ -95,7 +95,7 @@ impl<'v, 'i> Table<'v, 'i> {
     /// Takes a text that must be there.
     pub(super) fn text(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<&'v str>> {
         let value = self.required(key, reader)?;
-        as_text(&quoted(key), value, reader)
+        as_text(Field::Key(key), value, reader)
     }
 
     /// Takes a name: a short printable text.
@@ -113,25 +113,25 @@ impl<'v, 'i> Table<'v, 'i> {
     /// Takes a whole number that must be there.
     pub(super) fn number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
         let value = self.required(key, reader)?;
-        as_number(&quoted(key), value, reader)
+        as_number(Field::Key(key), value, reader)
     }
 
     /// Takes a whole number if it is there.
     pub(super) fn optional_number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
         let value = self.take(key)?;
-        as_number(&quoted(key), value, reader)
+        as_number(Field::Key(key), value, reader)
     }
 
     /// Takes a list of texts that must be there.
     pub(super) fn texts(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<&'v str>>>> {
         let value = self.required(key, reader)?;
-        list(&quoted(key), value, reader, as_text)
+        list(key, value, reader, as_text)
     }
 
     /// Takes a list of whole numbers that must be there.
     pub(super) fn numbers(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<i64>>>> {
         let value = self.required(key, reader)?;
-        list(&quoted(key), value, reader, as_number)
+        list(key, value, reader, as_number)
     }
 
     /// Takes a list of whole numbers if it is there.
@@ -141,13 +141,13 @@ impl<'v, 'i> Table<'v, 'i> {
         reader: &mut Reader,
     ) -> Option<At<Vec<At<i64>>>> {
         let value = self.take(key)?;
-        list(&quoted(key), value, reader, as_number)
+        list(key, value, reader, as_number)
     }
 
     /// Takes tables, perhaps none.
     pub(super) fn tables(&mut self, key: &'static str, reader: &mut Reader) -> Vec<Table<'v, 'i>> {
         let Some(value) = self.take(key) else { return Vec::new() };
-        list(&quoted(key), value, reader, as_table).map_or(Vec::new(), |(_, tables)| tables)
+        list(key, value, reader, as_table).map_or(Vec::new(), |(_, tables)| tables)
     }
 
     /// Tells how many elements a list has, whatever they are.
@@ -183,71 +183,66 @@ impl<'v, 'i> Table<'v, 'i> {
     }
 }
 
-/// Writes a key as it is called in messages.
-fn quoted(key: &str) -> String {
-    format!("{key:?}")
-}
-
-fn as_text<'v>(what: &str, value: &'v Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<&'v str>> {
+fn as_text<'v>(field: Field, value: &'v Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<&'v str>> {
     match value.get_ref() {
         DeValue::String(text) => Some((value.span(), text)),
-        _ => wrong_type(what, "a text", value, reader),
+        _ => wrong_type(field, ValueKind::Text, value, reader),
     }
 }
 
-fn as_number(what: &str, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<i64>> {
+fn as_number(field: Field, value: &Spanned<DeValue<'_>>, reader: &mut Reader) -> Option<At<i64>> {
     match value.get_ref() {
         DeValue::Integer(number) => {
             let parsed = i64::from_str_radix(number.as_str(), number.radix());
-            let number = parsed.map_err(|_| FaultKind::HugeNumber { what: what.to_owned() });
+            let number = parsed.map_err(|_| FaultKind::HugeNumber { field });
             reader.check(&value.span(), number).map(|number| (value.span(), number))
         }
-        _ => wrong_type(what, "a whole number", value, reader),
+        _ => wrong_type(field, ValueKind::Integer, value, reader),
     }
 }
 
 fn as_table<'v, 'i>(
-    what: &str,
+    field: Field,
     value: &'v Spanned<DeValue<'i>>,
     reader: &mut Reader,
 ) -> Option<Table<'v, 'i>> {
     match value.get_ref() {
         DeValue::Table(entries) => Some(Table::new(entries, value.span())),
-        _ => wrong_type(what, "tables", value, reader),
+        _ => wrong_type(field, ValueKind::Table, value, reader),
     }
 }
 
 /// Reads each element of a list; those with faults are noted and left out.
 fn list<'v, 'i, T>(
-    what: &str,
+    key: &'static str,
     value: &'v Spanned<DeValue<'i>>,
     reader: &mut Reader,
-    read: fn(&str, &'v Spanned<DeValue<'i>>, &mut Reader) -> Option<T>,
+    read: fn(Field, &'v Spanned<DeValue<'i>>, &mut Reader) -> Option<T>,
 ) -> Option<At<Vec<T>>> {
     match value.get_ref() {
         DeValue::Array(values) => {
-            let each = format!("each of {what}");
-            Some((value.span(), values.iter().filter_map(|value| read(&each, value, reader)).collect()))
+            let each = Field::EachOf(key);
+            Some((value.span(), values.iter().filter_map(|value| read(each, value, reader)).collect()))
         }
-        _ => wrong_type(what, "a list", value, reader),
+        _ => wrong_type(Field::Key(key), ValueKind::List, value, reader),
     }
 }
 
 fn wrong_type<T>(
-    what: &str,
-    expected: &'static str,
+    field: Field,
+    expected: ValueKind,
     value: &Spanned<DeValue<'_>>,
     reader: &mut Reader,
 ) -> Option<T> {
     let found = match value.get_ref() {
-        DeValue::String(_) => "a text",
-        DeValue::Integer(_) => "a whole number",
-        DeValue::Float(_) => "a number with a point",
-        DeValue::Boolean(_) => "true or false",
-        DeValue::Datetime(_) => "a date",
-        DeValue::Array(_) => "a list",
-        DeValue::Table(_) => "a table",
+        DeValue::String(_) => ValueKind::Text,
+        DeValue::Integer(_) => ValueKind::Integer,
+        DeValue::Float(_) => ValueKind::Float,
+        DeValue::Boolean(_) => ValueKind::Boolean,
+        DeValue::Datetime(_) => ValueKind::Date,
+        DeValue::Array(_) => ValueKind::List,
+        DeValue::Table(_) => ValueKind::Table,
     };
-    reader.fault(&value.span(), FaultKind::Type { what: what.to_owned(), expected, found });
+    reader.fault(&value.span(), FaultKind::Type { field, expected, found });
     None
 }

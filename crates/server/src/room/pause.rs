@@ -58,12 +58,15 @@ impl Room {
 
     /// Gives back the time of an interruption.
     pub(super) fn resume(&mut self, began: u64, ended: u64, at: u64) {
+        // Outages may overlap, and time is given back once.
+        let began = began.max(self.resumed);
         self.resumed = self.resumed.max(ended);
         let lost = |since: u64| ended.saturating_sub(began.max(since));
-        // While the game is paused its time stands anyway, and is given back when somebody comes.
-        let counting = self.running().filter(|table| table.paused_since.is_none());
-        if let Some(since) = counting.map(|table| table.round_since) {
-            self.give_time(lost(since), at);
+        // While the game is paused its time stands anyway, and is given back when somebody comes; what was lost before is not.
+        if let Some(table) = self.running() {
+            let (since, stands) = (table.round_since, table.paused_since);
+            let counted = stands.map_or(ended, |stands| stands.min(ended));
+            self.give_time(counted.saturating_sub(began.max(since)), stands.unwrap_or(at));
         }
         for occupant in &mut self.occupants {
             let Who::Person(person) = &mut occupant.who else { continue };

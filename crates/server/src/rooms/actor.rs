@@ -116,6 +116,8 @@ impl Actor {
         door: mpsc::WeakSender<Message>,
         mut inbox: mpsc::Receiver<Message>,
     ) {
+        // Whoever made the room be loaded waits from here.
+        let begun = Instant::now();
         match Self::load(&rooms, &code).await {
             Loaded::Room(room, number, due) => {
                 Metrics::count(&rooms.0.metrics.rooms);
@@ -136,7 +138,7 @@ impl Actor {
                     condition: Condition::Sound,
                 };
                 actor.expect_missing();
-                actor.serve(&mut inbox).await;
+                actor.serve(&mut inbox, begun).await;
                 rooms.0.metrics.rooms.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
             }
             Loaded::Nothing(refused) => {
@@ -149,9 +151,9 @@ impl Actor {
         rooms.close(&code);
     }
 
-    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>) {
+    /// Serves whoever comes. What waits in the inbox came after the time at which the work before it was begun.
+    async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>, mut begun: Instant) {
         let mut batch = Vec::with_capacity(BATCH);
-        let mut begun = Instant::now();
         loop {
             let pause = self.pause();
             let is_idle = self.guests.is_empty() && self.leaving.is_empty() || self.is_old();
@@ -381,6 +383,9 @@ impl Actor {
 
     /// Forgets what could not be stored, and refuses what asked for it.
     fn go_adrift(&mut self, batch: &mut Vec<Message>) {
+        if !self.pending.is_empty() {
+            self.look_again();
+        }
         self.pending.clear();
         self.finished.clear();
         self.thinking = PerSeat::default();

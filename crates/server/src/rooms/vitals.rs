@@ -68,11 +68,11 @@ impl Vitals {
     }
 
     /// Tells whether a node may be alive to which somebody came at a time. A list that is older may not have a node that has
-    /// just begun.
-    pub(super) fn may_be_alive(&self, node: &str, came: u64) -> bool {
+    /// just begun. A file has one node: all others are no more, however old the list of a node that rests is.
+    pub(super) fn may_be_alive(&self, node: &str, came: u64, is_shared: bool) -> bool {
         let known = self.known.read().expect("nobody panics with the vitals in hand");
         let is_too_old = known.last.is_none_or(|last| last.stored < came + MARGIN);
-        node == self.own || known.alive.contains(node) || is_too_old
+        node == self.own || is_shared && (known.alive.contains(node) || is_too_old)
     }
 
     /// Returns what versions are counted in: they never go back inside an epoch.
@@ -107,5 +107,20 @@ mod tests {
         vitals.renew(Beat { time: 61_000, alive: Vec::new(), epoch, outages: vec![wrong, right] });
         assert_eq!(vitals.outages_between(40_000, 61_000), [right]);
         assert_eq!(vitals.outages_between(60_000, 61_000), []);
+    }
+
+    /// Found by the simulator: a game went on without its players after the server with its file was started again, because a
+    /// node without visitors writes no heartbeat.
+    #[test]
+    fn nobody_else_is_alive_with_a_file() {
+        let vitals = Vitals::new("me".to_owned());
+        let (alive, epoch) = (vec!["you".to_owned()], "epoch".to_owned());
+        vitals.renew(Beat { time: 60_000, alive, epoch, outages: Vec::new() });
+        vitals.rest(90_000);
+        assert!(vitals.may_be_alive("me", 55_000, false));
+        assert!(!vitals.may_be_alive("before", 55_000, false));
+        assert!(vitals.may_be_alive("before", 55_000, true), "it may have begun after the heartbeat");
+        assert!(!vitals.may_be_alive("before", 45_000, true));
+        assert!(vitals.may_be_alive("you", 45_000, true));
     }
 }

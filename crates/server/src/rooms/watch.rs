@@ -32,7 +32,7 @@ pub(super) const KEPT: u64 = Outage::KEPT;
 /// How long an answer to "can you write?" holds.
 const READINESS: Duration = Duration::from_secs(1);
 
-/// How long an answer of the database may take if its clock is to be believed.
+/// How long an answer of the database may take if its clock is to be believed to the millisecond.
 const PROMPT: Duration = Duration::from_secs(1);
 
 impl Rooms {
@@ -71,14 +71,15 @@ impl Rooms {
         let pulse = Pulse {
             node: vitals.own.clone(),
             now: clock.now() + jump,
+            jump,
             last: vitals.last(),
             new_epoch: secret::epoch(),
         };
         let asked = Instant::now();
         let beat = self.storage().beat(&pulse).await.inspect_err(|_| _ = self.0.metrics.storage_failed())?;
         self.0.metrics.storage_answered();
-        if self.storage().is_shared() && asked.elapsed() <= PROMPT {
-            self.agree_on_time(beat.time + asked.elapsed().as_millis() as u64 / 2);
+        if self.storage().is_shared() {
+            self.agree_on_time(likely_time(clock.now(), beat.time, asked.elapsed()));
         }
         if jump > 0 {
             // Not before: what is stored until here belongs to the time before the jump.
@@ -215,8 +216,30 @@ impl Rooms {
     }
 }
 
+/// Finds out the time from what the database said, some time ago. After a late answer a clock that may be right is left alone;
+/// but one that cannot be, as on a machine whose clock is wrong when the server starts, must not be believed.
+fn likely_time(own: u64, said: u64, took: Duration) -> u64 {
+    let latest = said + took.as_millis() as u64;
+    if took <= PROMPT { said.midpoint(latest) } else { own.clamp(said, latest) }
+}
+
 fn ticks(period: Duration) -> tokio::time::Interval {
     let mut ticks = interval(period);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     ticks
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Found by the simulator: a node whose first heartbeat was slow went by the clock of its machine.
+    #[test]
+    fn a_late_answer_sets_a_clock_that_cannot_be_right() {
+        let (prompt, late) = (Duration::from_millis(200), Duration::from_millis(1_800));
+        assert_eq!(likely_time(40_000, 100_000, prompt), 100_100);
+        assert_eq!(likely_time(40_000, 100_000, late), 100_000, "a minute slow");
+        assert_eq!(likely_time(160_000, 100_000, late), 101_800, "a minute fast");
+        assert_eq!(likely_time(101_500, 100_000, late), 101_500, "it may be right");
+    }
 }

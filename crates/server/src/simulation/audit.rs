@@ -55,13 +55,14 @@ struct State {
     last_visit: u64,
 }
 
-/// Somebody who has said hello and was let in.
+/// Somebody who has said hello.
 #[derive(Debug)]
 struct Visit {
     room: String,
     token: String,
     node: usize,
-    since: u64,
+    /// When it was told to be let in; before that the node may know already, or may never have heard of it.
+    since: Option<u64>,
 }
 
 impl Audit {
@@ -115,15 +116,22 @@ impl Audit {
         }
     }
 
-    /// Notes that somebody was let in, and returns a number for it.
+    /// Notes that somebody says hello, and returns a number for it.
     pub(super) fn arrive(&self, room: &str, token: &str, node: usize) -> u64 {
         let mut state = self.state();
         state.last_visit += 1;
-        let (number, since) = (state.last_visit, self.report.elapsed());
-        let (room, token) = (room.to_owned(), token.to_owned());
-        state.visits.insert(number, Visit { room: room.clone(), token, node, since });
-        state.note_desertion(&room, since);
+        let (number, token) = (state.last_visit, token.to_owned());
+        state.visits.insert(number, Visit { room: room.to_owned(), token, node, since: None });
+        state.note_desertion(room, self.report.elapsed());
         number
+    }
+
+    /// Notes that somebody was let in.
+    pub(super) fn let_in(&self, number: u64) {
+        let now = self.report.elapsed();
+        if let Some(visit) = self.state().visits.get_mut(&number) {
+            visit.since.get_or_insert(now);
+        }
     }
 
     pub(super) fn depart(&self, number: u64) {
@@ -320,7 +328,7 @@ impl Trial<'_> {
     /// Returns how long somebody has been there, as far as anybody can know.
     fn present_for(&self, room: &Room, key: Key) -> Option<u64> {
         let own = self.visits.iter().filter(|visit| room.owner(&visit.token) == Some(key));
-        let since = own.filter_map(|visit| Some(visit.since.max(self.health.well_since(visit.node)?))).min();
+        let since = own.filter_map(|visit| Some(visit.since?.max(self.health.well_since(visit.node)?))).min();
         since.map(|since| self.now - since)
     }
 

@@ -81,6 +81,8 @@ impl Socket {
         mut reading: watch::Receiver<bool>,
     ) {
         sleep(chance::latency()).await;
+        let arrive = |token: &String| self.audit.arrive(&self.room, token, self.node.index);
+        self.visit = self.token.as_ref().map(arrive);
         let (outbox, mut outgoing) = mpsc::channel(OUTBOX);
         let visitor = Visitor { id: self.id, place: None, hello, command: self.hello.clone(), outbox };
         let rooms = self.node.rooms.clone();
@@ -141,9 +143,8 @@ impl Socket {
             (Outcome::Accepted(accepted), Some((id, deed))) => {
                 self.audit.acknowledged(&self.room, &id, &deed, accepted.version);
             }
-            (Outcome::Accepted(_), None) if answer.id == self.hello && self.visit.is_none() => {
-                let arrive = |token: &String| self.audit.arrive(&self.room, token, self.node.index);
-                self.visit = self.token.as_ref().map(arrive);
+            (Outcome::Accepted(_), None) if answer.id == self.hello => {
+                self.visit.into_iter().for_each(|visit| self.audit.let_in(visit));
             }
             (Outcome::Refused(refused), _) if refused.code == RefusalCode::Unavailable => {
                 self.audit.unavailable(&self.room, self.node.index);

@@ -80,11 +80,10 @@ async fn strike(world: &World, fault: Fault) {
         Fault::Cut => {
             world.set_cut(index, Some(chance::pick(&[Cut::Silent, Cut::Refused, Cut::Deaf])));
             later(world, if chance::one_in(2) { 4_000 } else { 25_000 }, move |world| {
-                world.set_cut(index, None)
+                world.set_cut(index, None);
             });
         }
         Fault::Desert if chance::one_in(6) => world.desert(world.elapsed() + 75_000),
-        Fault::Desert => {}
         Fault::Restart => world.restart_database(false),
         Fault::Restore if chance::one_in(4) => {
             // A file is replaced while no server uses it.
@@ -95,7 +94,7 @@ async fn strike(world: &World, fault: Fault) {
             world.restart_database(true);
             world.start(0);
         }
-        Fault::Restore => {}
+        Fault::Desert | Fault::Restore => {}
         Fault::Clock => world.move_clock(index, chance::pick(jumps)),
         Fault::Curse => {
             let rooms = world.audit().rooms();

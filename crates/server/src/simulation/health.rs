@@ -30,6 +30,7 @@ struct Darkness {
 }
 
 #[derive(Clone, Copy, Debug, Default)]
+#[expect(clippy::struct_excessive_bools, reason = "each can be true without the others")]
 pub(super) struct NodeHealth {
     pub(super) is_up: bool,
     pub(super) is_stopped: bool,

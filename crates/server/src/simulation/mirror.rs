@@ -10,8 +10,8 @@ use super::chance;
 use crate::room::{Key, Line, Room};
 use crate::storage::Stored;
 
-/// How many commits back a node may lag behind.
-const REMEMBERED: usize = 48;
+/// How many commits back a node may lag behind: one that stood still tells what was true before.
+const REMEMBERED: usize = 512;
 
 /// One in so many updates is compared with a world in which hidden cards are others.
 const REDEALT: usize = 8;

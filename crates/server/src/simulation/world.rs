@@ -179,12 +179,11 @@ impl World {
             // The world waits for it.
             let _ = told.send(watched.map(|()| rooms));
         });
-        match watching.await {
-            Ok(Ok(rooms)) => Some(Node { index, scope, rooms, metrics }),
-            Ok(Err(_)) | Err(_) => {
-                scope.kill();
-                None
-            }
+        if let Ok(Ok(rooms)) = watching.await {
+            Some(Node { index, scope, rooms, metrics })
+        } else {
+            scope.kill();
+            None
         }
     }
 
@@ -286,7 +285,7 @@ impl World {
 
 /// Draws how far the clock of a machine is off.
 fn skew() -> i64 {
-    if chance::one_in(2) { 0 } else { chance::below(180_000) as i64 - 90_000 }
+    if chance::one_in(2) { 0 } else { chance::below(180_000).cast_signed() as i64 - 90_000 }
 }
 
 impl Node {

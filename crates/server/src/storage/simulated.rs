@@ -30,6 +30,7 @@ const CONNECTIONS: usize = 8;
 pub(crate) struct Database(Arc<Shared>);
 
 #[derive(Debug)]
+#[expect(clippy::struct_field_names, reason = "it is about the database, as everywhere")]
 struct Shared {
     is_shared: bool,
     /// Where transactions are carried out, whatever becomes of the nodes.
@@ -49,6 +50,8 @@ struct State {
     cursed: BTreeSet<String>,
     /// How often the database was started: what was under way before is lost.
     starts: u32,
+    /// How many processes have connected.
+    links: u32,
     listeners: Vec<(usize, mpsc::UnboundedSender<String>)>,
 }
 
@@ -57,6 +60,8 @@ struct State {
 pub(crate) struct Link {
     database: Database,
     node: usize,
+    /// Which of all processes that ever connected this is.
+    number: u32,
     /// The node's own: a process that is gone commits nothing to its file.
     scope: Scope,
     permits: Arc<Semaphore>,
@@ -96,7 +101,12 @@ impl Database {
     pub(crate) fn link(&self, node: usize, scope: Scope) -> Link {
         let connections = if self.0.is_shared { CONNECTIONS } else { 1 };
         let permits = Arc::new(Semaphore::new(connections));
-        Link { database: self.clone(), node, scope, permits, idle: Arc::default() }
+        let number = {
+            let mut state = self.state();
+            state.links += 1;
+            state.links
+        };
+        Link { database: self.clone(), node, number, scope, permits, idle: Arc::default() }
     }
 
     pub(crate) fn is_shared(&self) -> bool {
@@ -114,12 +124,13 @@ impl Database {
     /// Cuts a node off, or connects it again.
     pub(crate) fn set_cut(&self, node: usize, cut: Option<Cut>) {
         let mut state = self.state();
-        match cut {
-            Some(cut) => drop(state.cuts.insert(node, cut)),
-            None => drop(state.cuts.remove(&node)),
-        }
-        // A connection that is refused is noticed at once; others look as if nothing had happened.
-        if cut == Some(Cut::Refused) {
+        let before = match cut {
+            Some(cut) => state.cuts.insert(node, cut),
+            None => state.cuts.remove(&node),
+        };
+        // A connection that is refused is noticed at once; others look as if nothing had happened. They do not go on afterwards
+        // with a gap in what they tell: TCP delivers everything in its order, or breaks.
+        if cut == Some(Cut::Refused) || cut.is_none() && before.is_some() {
             state.listeners.retain(|(listener, _)| *listener != node);
         }
     }
@@ -170,7 +181,9 @@ impl Database {
     /// Lets the audit know what is durable, and other nodes what was written, unless they do not hear it.
     fn committed(&self, node: &str, appends: &[Append], kept: &[String]) {
         let appends: Vec<&Append> = appends.iter().filter(|append| kept.contains(&append.room)).collect();
-        appends.iter().for_each(|append| self.0.audit.committed(append));
+        for append in &appends {
+            self.0.audit.committed(append);
+        }
         if !self.0.is_shared {
             return;
         }
@@ -249,7 +262,17 @@ impl Link {
         work: impl FnOnce(&mut Tables) -> T + Send + 'static,
         durable: impl FnOnce(&T) + Send + 'static,
     ) -> Result<T, StorageError> {
-        let mut transaction = self.begin().await?;
+        let transaction = self.begin().await?;
+        self.proceed(transaction, work, durable).await
+    }
+
+    /// Does something in a transaction that was begun, and something else when that is durable.
+    async fn proceed<T: Send + 'static>(
+        &self,
+        mut transaction: Transaction,
+        work: impl FnOnce(&mut Tables) -> T + Send + 'static,
+        durable: impl FnOnce(&T) + Send + 'static,
+    ) -> Result<T, StorageError> {
         if let Some(illusion) = &mut transaction.connection.illusion {
             let done = work(illusion);
             self.idle().push(transaction.connection);
@@ -321,8 +344,10 @@ impl Link {
     ) -> Result<T, StorageError> {
         let mut state = self.database.state();
         let is_cut = matches!(state.cuts.get(&self.node), Some(Cut::Silent | Cut::Refused));
+        // The next process opens a file only after the one before is gone, with everything that it had under way.
+        let is_over = !self.is_shared() && state.links != self.number;
         // What was under way when the database ended is lost.
-        if state.starts != transaction.starts {
+        if is_over || state.starts != transaction.starts {
             return Err(weather::broken());
         }
         // Torn in the middle, it is rolled back; it may have been complete just before.
@@ -356,13 +381,15 @@ impl Link {
 
     pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
         let is_shared = self.is_shared();
-        // Other nodes may beat between what is read and what is written.
+        // It does not go on after the database was started again. Other nodes may beat between what is read and what is written.
+        let transaction = self.begin().await?;
         let (nodes, epoch) = self.read(|tables| (tables.nodes(), tables.epoch().map(str::to_owned))).await?;
         let is_node_trusted = !is_shared || is_broken!(NodeClockTrusted);
         let time = if is_node_trusted { pulse.now } else { self.database.0.audit.time() };
         let diagnosis = pulse.diagnose(time, &nodes, epoch.as_deref(), is_shared);
         let node = pulse.node.clone();
-        self.transact(move |tables| tables.beat(&node, time, epoch.as_deref(), diagnosis), |_| {}).await
+        self.proceed(transaction, move |tables| tables.beat(&node, time, epoch.as_deref(), diagnosis), |_| {})
+            .await
     }
 
     pub(super) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {
@@ -384,7 +411,9 @@ impl Link {
             let mut rows: Vec<&DailyRow> = tables.daily(day).collect();
             rows.sort_by_key(|row| (std::cmp::Reverse(row.points), row.at));
             let mut counts = BTreeMap::<u16, u32>::new();
-            rows.iter().for_each(|row| *counts.entry(row.points).or_default() += 1);
+            for row in &rows {
+                *counts.entry(row.points).or_default() += 1;
+            }
             let histogram = counts.into_iter().map(|(points, count)| DailyCount { points, count });
             let best =
                 rows.iter().take(10).map(|row| DailyBest { name: row.name.clone(), points: row.points });

@@ -232,7 +232,7 @@ async fn the_first_result_of_a_day_counts() {
 }
 
 fn pulse(node: &str, now: u64) -> Pulse {
-    Pulse { node: node.to_owned(), now, last: None, new_epoch: format!("by {node}") }
+    Pulse { node: node.to_owned(), now, jump: 0, last: None, new_epoch: format!("by {node}") }
 }
 
 #[tokio::test]

@@ -1,6 +1,9 @@
 use leptos::prelude::*;
 use sideboards_rules::Colour;
 
+use crate::texts::texts;
+use crate::words::colour_letter;
+
 /// Drawers and handles, drawn once and used on every card: a page has hundreds of them.
 #[component]
 pub(crate) fn Definitions() -> impl IntoView {
@@ -51,7 +54,7 @@ fn drawer(colour: Colour) -> impl IntoView {
             <rect class="texture" x="2" y="2" width="56" height="36" rx="2" fill=format!("url(#grain-{colour})") />
             <path class="shine" d="M3 3.2H57" />
             <path class="shade" d="M3 37H57" />
-            <text class="letter" x="5" y="15">{colour.letter().to_string()}</text>
+            <text class="letter" x="5" y="15">{colour_letter(texts(), colour)}</text>
         </g>
     }
 }

@@ -2,6 +2,7 @@ mod card_dialog;
 mod cards;
 mod cycle;
 mod editor;
+mod fault_words;
 mod faults;
 mod goal_dialog;
 mod goals;

@@ -6,6 +6,11 @@ pub(crate) fn colour_word(t: &Texts, colour: Colour) -> String {
     t.colour(&colour.to_string())
 }
 
+/// Gives the letter that stands for a colour on drawers and keys. Records and files have letters of their own.
+pub(crate) fn colour_letter(t: &Texts, colour: Colour) -> String {
+    t.colour_letter(&colour.to_string())
+}
+
 pub(crate) fn handle_word(t: &Texts, handle: Option<Handle>) -> String {
     t.handle(&handle_name(handle))
 }

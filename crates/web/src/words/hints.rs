@@ -14,7 +14,10 @@ pub(crate) fn fact_words(t: &Texts, fact: &Fact, name: impl Fn(Seat) -> String) 
         Fact::Prepares { kind: GoalKind::Row, .. } => String::new(),
         Fact::Prepares { kind, cards, of } => t.fact_prepares(&kind.to_string(), cards, of),
         Fact::RowRace { own, others } => t.fact_race(own, others),
-        Fact::PassesOn { to, points } => t.fact_passes(&name(to), points.0),
+        Fact::PassesOn { to, points } => {
+            let name = name(to);
+            t.fact_passes(if name == t.you() { "you" } else { "other" }, &name, points.0)
+        }
         Fact::SpendsExchange => t.fact_exchange(),
     }
 }

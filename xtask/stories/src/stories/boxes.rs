@@ -93,10 +93,12 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     browser.click_nth(".box-goal", 0).await?;
     browser.click_nth(".pattern-cell", 3).await?;
     fill(&browser, "input[name=goal-points]", "0").await?;
-    browser.until("document.querySelector('dialog .part-faults').textContent.includes('0 points')").await?;
+    browser
+        .until("document.querySelector('dialog .part-faults').textContent.includes('from 1 to 99')")
+        .await?;
     axe::check(&browser, &stage.axe, "a goal with a fault").await?;
     close_dialog(&browser).await?;
-    says(&browser, "0 points are not between 1 and 99").await?;
+    says(&browser, "Points must be from 1 to 99, not 0").await?;
 
     // What is wrong is kept as well, and mended after a reload.
     browser.reload().await?;
@@ -127,7 +129,7 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     browser.click_nth("input[name=tab]", 3).await?;
     let text = kept(&browser).await?;
     fill(&browser, ".box-source", &text.replace("number = 30", "number = 31")).await?;
-    says(&browser, ": goal 30 is missing").await?;
+    says(&browser, ": Goal 30 is missing").await?;
     axe::check(&browser, &stage.axe, "a box as text").await?;
     // Two equal cards are a fault, at the card and above, and the way to it is one click.
     fill(&browser, ".box-source", &text.replace("OfK-PbTsRf", "RfT-PfOsK-")).await?;
@@ -189,7 +191,12 @@ async fn leave_and_return(stage: &Stage, browser: Browser) -> Result<()> {
 pub(crate) async fn the_editor_of_boxes_fits_on_a_phone(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
     browser.go("/").await?;
-    for language in ["en", "de", "pl"] {
+    let languages = [
+        ("en", "Line 2, character 8: A name has 1 to 60"),
+        ("de", "Zeile 2, Zeichen 8: Ein Name hat 1 bis 60"),
+        ("pl", "Wiersz 2, znak 8: Nazwa ma od 1 do 60"),
+    ];
+    for (language, name_fault) in languages {
         browser.run(&format!("localStorage.setItem('sideboards.language', '{language}')")).await?;
         begin(&browser).await?;
         fits(&browser, &format!("cards in {language}")).await?;
@@ -199,6 +206,14 @@ pub(crate) async fn the_editor_of_boxes_fits_on_a_phone(stage: &Stage) -> Result
         close_dialog(&browser).await?;
         browser.click_nth("input[name=tab]", 1).await?;
         fits(&browser, &format!("goals in {language}")).await?;
+        // What is wrong is said in the language of the page, with its place.
+        fill(&browser, "input[name=box-name]", " ").await?;
+        browser.until("document.querySelector('.judgement.bad li')").await?;
+        browser.click_nth("input[name=tab]", 3).await?;
+        let said = browser.text(".judgement li").await?;
+        ensure!(said.starts_with(name_fault), "in {language}: {said}");
+        fits(&browser, &format!("a fault in {language}")).await?;
+        browser.click_nth("input[name=tab]", 1).await?;
         for goal in [6, 26] {
             browser.click_nth(".box-goal", goal).await?;
             browser.see("dialog[open]").await?;

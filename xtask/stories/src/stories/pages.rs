@@ -4,7 +4,7 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
 pub(super) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
-const PAGES: &[&str] = &[
+pub(super) const PAGES: &[&str] = &[
     "/",
     "/new?mode=solo",
     "/new?mode=device",
@@ -118,7 +118,7 @@ pub(crate) async fn settings_are_kept(stage: &Stage) -> Result<()> {
     browser.until("document.querySelector('h1').textContent === 'Ustawienia'").await?;
     browser.click_nth("input[name=palette]", 1).await?;
     browser.click_nth("input[name=theme]", 2).await?;
-    browser.click_nth("input[name=marks]", 1).await?;
+    browser.click_nth("input[name=marks]", 2).await?;
     browser.reload().await?;
     let shown = "const d = document.documentElement.dataset; return [d.palette, d.theme, d.marks, document.documentElement.lang]";
     ensure!(

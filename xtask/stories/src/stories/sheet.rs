@@ -124,7 +124,7 @@ pub(crate) async fn a_sheet_by_keyboard_goes_to_a_file_and_a_picture(stage: &Sta
     // Alone, so that one sideboard is enough.
     browser.click_nth(".sheet-players li button", 3).await?;
     browser.click(".start button").await?;
-    browser.press(&['o', 'r', 't', 'x', 'k', '\u{e003}', 'p', '\u{e007}']).await?;
+    browser.press(&['o', 'r', 't', 'x', 'b', '\u{e003}', 'p', '\u{e007}']).await?;
     browser.until("document.querySelectorAll('.entry-wall button.column').length === 1").await?;
     browser.click(".sheet-onward .main").await?;
     ensure!(browser.text(".score-sheet .sent").await?.contains('7'), "seven cards are missing");

@@ -289,6 +289,22 @@ fn an_outage_during_a_pause_is_given_back_once() {
     assert_eq!(story.room.deadline(), Some(story.now + 40_000));
 }
 
+/// Found by the simulator: an outage that was noticed after the only player had gone was not given back.
+#[test]
+fn an_outage_before_a_pause_is_given_back() {
+    let mut story = timed(2, 0, 60);
+    story.now += 20_000;
+    let (began, ended) = (story.now, story.now + 30_000);
+    story.now = ended;
+    story.happen(Entry::Went { seat: 1 });
+    story.happen(Entry::Went { seat: 2 });
+    story.now += 1_000;
+    let interruption = story.room.interruption(began, ended).expect("it matters");
+    story.happen(interruption);
+    come(&mut story, 1);
+    assert_eq!(story.room.deadline(), Some(story.now + 40_000));
+}
+
 #[test]
 fn a_room_without_a_game_is_not_interrupted() {
     let story = Story::new(2, 0);

@@ -2,17 +2,23 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
+use std::time::Duration;
 
 use sideboards_protocol::{RefusalCode, Refused};
 use sideboards_rules::PerSeat;
+use tokio::time::sleep;
 
 use super::super::message::{read, write};
 use super::{Actor, Condition, Message, OutOfReach, Rooms, unavailable};
 use crate::room::{BrokenLog, Occupant, Room};
 use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
+use crate::task;
 
 /// How old the time may be at which storage thinks a room was used last, in milliseconds: an hour.
 const STALE: u64 = 3_600_000;
+
+/// How many seconds to wait before each look at whether something was stored after all that was given up.
+const LOOKS: [u64; 5] = [1, 2, 4, 8, 16];
 
 /// What there is under a code.
 pub(super) enum Loaded {
@@ -130,6 +136,20 @@ impl Actor {
             }
             Written::Failed => Err(OutOfReach),
         }
+    }
+
+    /// Looks at the log a few times more. The database may carry out a commit that nobody waits for any more, later than the
+    /// room is loaded again, and nobody tells a node of what it wrote itself.
+    pub(super) fn look_again(&self) {
+        let door = self.door.clone();
+        task::spawn(async move {
+            for seconds in LOOKS {
+                sleep(Duration::from_secs(seconds)).await;
+                let Some(door) = door.upgrade() else { return };
+                // A room that has closed meanwhile is loaded anew by whoever needs it.
+                let _ = door.send(Message::Elsewhere(None)).await;
+            }
+        });
     }
 
     /// Loads the room again and forgets what did not happen.

@@ -84,8 +84,8 @@ impl Actor {
     /// Gives who has come or gone.
     fn presence(&mut self, now: u64) -> Option<Entry> {
         self.came().or_else(|| self.went(now)).or_else(|| {
-            let vitals = &self.rooms.0.vitals;
-            self.room.orphan(|node, came| vitals.may_be_alive(node, came))
+            let (vitals, is_shared) = (&self.rooms.0.vitals, self.rooms.storage().is_shared());
+            self.room.orphan(|node, came| vitals.may_be_alive(node, came, is_shared))
         })
     }
 

@@ -20,7 +20,7 @@ fn settings() -> Settings {
     Settings {
         variant: chance::pick(&Variant::ALL),
         round_seconds: chance::pick(&[None, None, Some(15), Some(20), Some(40)]),
-        grace_seconds: chance::pick(&[5, 10, 20, 120]) as u32,
+        grace_seconds: chance::pick(&[5, 10, 20, 120]),
         ..Settings::default()
     }
 }
@@ -77,9 +77,8 @@ impl Person {
                 Stage::Playing if me.is_replaced() => (is_calm || chance::one_in(3)).then_some(Deed::Return),
                 Stage::Playing => {
                     let seat = audit::is_awaited(room, token)?;
-                    let decide = |words: &mut _| match is_calm {
-                        true => room.some_choice(seat, words),
-                        false => room.some_decision(seat, words),
+                    let decide = |words: &mut _| {
+                        if is_calm { room.some_choice(seat, words) } else { room.some_decision(seat, words) }
                     };
                     chance::with(decide).map(Deed::Decide)
                 }

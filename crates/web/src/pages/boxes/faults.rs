@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::{ContentPart, Fault};
 
+use super::fault_words::{fault_words, fault_words_at};
 use super::state::{Editor, Tab};
 use crate::live::{When, live, part};
 use crate::texts::{LaterTexts, later_texts};
@@ -38,18 +39,18 @@ pub(super) fn Judgement(editor: Editor) -> impl IntoView {
 /// Shows a fault; beside the text with its place, else as a way to what it belongs to.
 fn line(t: &LaterTexts, editor: Editor, part: ContentPart, fault: &Fault, is_text: bool) -> AnyView {
     if is_text {
-        return view! { <li lang="en">{fault.to_string()}</li> }.into_any();
+        return view! { <li>{fault_words_at(t, fault)}</li> }.into_any();
     }
-    let said = fault.kind.to_string();
+    let said = fault_words(t, &fault.kind);
     let word = match part {
-        ContentPart::Whole => return view! { <li lang="en">{said}</li> }.into_any(),
+        ContentPart::Whole => return view! { <li>{said}</li> }.into_any(),
         ContentPart::Card(index) => t.boxes_card(index + 1),
         ContentPart::Goal(index) => t.boxes_goal(index + 1),
         ContentPart::Suggestion(index) => t.new_goals_suggestion(&(index + 1).to_string()),
     };
     view! {
         <li>
-            <button class="quiet" on:click=move |_| editor.show(part)><b>{word}</b><span lang="en">{said}</span></button>
+            <button class="quiet" on:click=move |_| editor.show(part)><b>{word}</b><span>{said}</span></button>
         </li>
     }
     .into_any()
@@ -58,9 +59,10 @@ fn line(t: &LaterTexts, editor: Editor, part: ContentPart, fault: &Fault, is_tex
 /// What is wrong with one part, shown beside it.
 #[component]
 pub(super) fn PartFaults(editor: Editor, #[prop(into)] of: Signal<ContentPart>) -> impl IntoView {
+    let t = later_texts();
     let said = live(move || {
         let faults = editor.verdict.with(|verdict| verdict.of_part(of.get()));
-        faults.iter().map(|fault| fault.kind.to_string()).collect::<Vec<_>>().join(" · ")
+        faults.iter().map(|fault| fault_words(t, &fault.kind)).collect::<Vec<_>>().join(" · ")
     });
-    view! { <p class="fault part-faults" role="status" lang="en">{said}</p> }
+    view! { <p class="fault part-faults" role="status">{said}</p> }
 }

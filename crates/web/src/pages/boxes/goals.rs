@@ -1,12 +1,12 @@
 use leptos::prelude::*;
-use sideboards_rules::{ContentPart, GoalDraft, GoalKind, GoalNumber};
+use sideboards_rules::{Content, ContentPart, Goal, GoalDraft, GoalKind, GoalNumber};
 
 use super::goal_dialog::GoalDialog;
 use super::state::Editor;
 use crate::drawing::goal_picture;
 use crate::live::{live, memo, part};
 use crate::texts::later_texts;
-use crate::words::goal_says;
+use crate::words::{goal_says, goal_title};
 
 /// All goals with their pictures.
 #[component]
@@ -35,10 +35,12 @@ fn Tile(editor: Editor, index: usize) -> impl IntoView {
     let face = part(move || {
         let goal = goal.get();
         let drawn = goal.goal(number(index));
+        let name =
+            drawn.as_ref().filter(|goal| is_classic(goal)).map_or(goal.name, |goal| goal_title(t, goal));
         view! {
             <span class="goal-picture">{drawn.as_ref().map(goal_picture)}</span>
             <span class="goal-text">
-                <span class="goal-name"><b>{index + 1}</b>" "{goal.name}</span>
+                <span class="goal-name"><b>{index + 1}</b>" "{name}</span>
                 <span class="goal-says">{drawn.as_ref().map(|goal| goal_says(t, goal))}</span>
             </span>
         }
@@ -48,6 +50,11 @@ fn Tile(editor: Editor, index: usize) -> impl IntoView {
             <button class="goal box-goal" class:bad=is_bad on:click=move |_| editor.goal.set(Some(index))>{face}</button>
         </li>
     }
+}
+
+/// Tells whether a goal has a name that the pages translate.
+fn is_classic(goal: &Goal) -> bool {
+    Content::classic().all_goals().iter().any(|classic| classic.name == goal.name)
 }
 
 /// Gives a goal; one that has just been taken out is plain until its tile is gone.

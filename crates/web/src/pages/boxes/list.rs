@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{Content, ContentDraft};
 
 use super::edit_path;
+use super::fault_words::fault_words;
 use super::link::LinkButton;
 use crate::boxes::{self, KeptBox};
 use crate::dialog::Question;
@@ -143,7 +144,7 @@ fn Import() -> impl IntoView {
     let way: Way = expect_context();
     let fault = RwSignal::new(String::new());
     let open = Callback::new(move |text: String| match Content::parse(&text) {
-        Err(errors) if text.len() > Content::MAX_FILE => fault.set(errors.to_string()),
+        Err(errors) if text.len() > Content::MAX_FILE => fault.set(fault_words(t, &errors.0[0].kind)),
         _ => way.go_to(&edit_path(boxes::add(&text))),
     });
     view! {
@@ -153,7 +154,7 @@ fn Import() -> impl IntoView {
             <p class="buttons">
                 <FileButton label=t.boxes_import() accept=".toml,text/plain" on_text=open />
             </p>
-            <p class="fault" role="alert" lang="en">{live(move || fault.get())}</p>
+            <p class="fault" role="alert">{live(move || fault.get())}</p>
         </section>
     }
 }

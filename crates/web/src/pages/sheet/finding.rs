@@ -9,7 +9,7 @@ use crate::drawing::card;
 use crate::live::{When, live, part};
 use crate::settings::{Keys, Settings};
 use crate::texts::later_texts;
-use crate::words::{card_words, colour_word};
+use crate::words::{card_words, colour_letter, colour_word};
 
 /// Finding a card by its colours from the top.
 #[component]
@@ -22,6 +22,8 @@ pub(super) fn Finding(entry: Entry) -> impl IntoView {
     });
     let ends = vec![(End::Left, t.sheet_left()), (End::Right, t.sheet_right())];
     let has_ends = live(move || entry.chosen.get().is_none() && !entry.cards().is_empty());
+    let key = |colour: Colour| format!("{} {}", colour_letter(t, colour), colour_word(t, colour));
+    let keys = Colour::ALL.map(key).join(", ");
     view! {
         <div class="finding" tabindex="-1">
             <p>{question}</p>
@@ -31,7 +33,7 @@ pub(super) fn Finding(entry: Entry) -> impl IntoView {
             </When>
             {part(move || entry.tapped.with(|tapped| !tapped.is_empty()).then(|| view! { <Candidates entry /> }))}
             <When is=live(move || settings.keys.get() == Keys::Play)>
-                <p class="aside keys-say">{t.sheet_keys()}</p>
+                <p class="aside keys-say">{t.sheet_keys(&keys)}</p>
             </When>
         </div>
     }

@@ -7,6 +7,8 @@ use web_sys::KeyboardEvent;
 
 use super::entry::Entry;
 use crate::settings::{Keys, Settings};
+use crate::texts::later_texts;
+use crate::words::colour_letter;
 
 /// Listens as long as a sideboard is written down.
 pub(super) fn listen(entry: Entry) {
@@ -29,8 +31,8 @@ fn press(entry: Entry, event: &KeyboardEvent) {
         return;
     }
     let key = event.key();
-    let colour =
-        Colour::ALL.into_iter().find(|colour| key.eq_ignore_ascii_case(&colour.letter().to_string()));
+    let t = later_texts();
+    let colour = Colour::ALL.into_iter().find(|colour| key.eq_ignore_ascii_case(&colour_letter(t, *colour)));
     match (colour, key.as_str()) {
         (Some(colour), _) => entry.tap(colour),
         (None, "Backspace") => entry.untap(),

@@ -12,6 +12,8 @@ use web_sys::{
 
 use crate::drawing::{DRAWER, Glow, outline};
 use crate::file;
+use crate::texts::later_texts;
+use crate::words::colour_letter;
 
 #[wasm_bindgen]
 extern "C" {
@@ -167,7 +169,8 @@ impl Brush {
         self.fill(&self.style.get_property_value(&format!("--{name}"))?);
         self.context.fill_rect(x + 2.0, y + 2.0, 56.0, 36.0);
         let mark = self.style.get_property_value(&format!("--{name}-mark"))?;
-        self.write(&drawer.colour.letter().to_string(), 13, x + 5.0, y + 15.0, &mark)?;
+        // Always: there are no textures here.
+        self.write(&colour_letter(later_texts(), drawer.colour), 13, x + 5.0, y + 15.0, &mark)?;
         if let Some(handle) = drawer.handle {
             self.context.save();
             self.context.translate(x + 32.0, y + 20.0)?;

@@ -1,0 +1,194 @@
+//! All pages in a language that nobody speaks: what is not translated or does not fit is seen at once.
+
+use std::path::Path;
+
+use anyhow::{Result, ensure};
+use serde_json::{Value, json};
+
+use super::online::open_room;
+use super::pages::PAGES;
+use crate::browser::{Browser, Screen};
+use crate::{Stage, play};
+
+/// Gives the page other texts in place of the English ones, before anything else runs.
+const HOOK: &str = "
+const real = window.fetch;
+window.fetch = (what, ...more) => {
+  const found = /\\/assets\\/en(-later)?\\.[0-9a-f]+\\.txt$/.exec(what?.url ?? what);
+  return found ? Promise.resolve(new Response(TEXTS[found[1] ? 1 : 0])) : real(what, ...more);
+};";
+
+/// Finds what is wider than the window, what is cut off, and words that are in no locale file. A message is in brackets; what it was
+/// filled with is too. Allowed besides are names, codes, card notation, and what is written in a language of its own.
+const FINDINGS: &str = "
+const found = new Set();
+const say = (what, e, text) => found.add(what + ': ' + (text ?? e.textContent).trim().slice(0, 90) + '  <' + e.tagName.toLowerCase() + ' class=\"' + (e.getAttribute('class') ?? '') + '\">');
+const root = document.documentElement;
+if (root.scrollWidth > innerWidth) {
+  found.add('the page is ' + root.scrollWidth + ' wide');
+  const scrolls = (e) => { for (let p = e.parentElement; p; p = p.parentElement) if (getComputedStyle(p).overflowX !== 'visible') return true; };
+  for (const e of document.body.querySelectorAll('*')) if (e.getBoundingClientRect().right > innerWidth + 1 && !scrolls(e)) say('too wide', e);
+}
+const isSeen = (e) => e.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+for (const e of document.body.querySelectorAll('*')) {
+  if (!isSeen(e) || !e.textContent.trim() || e.closest('svg, textarea, .only-heard, .skip, dialog:not([open])')) continue;
+  const style = getComputedStyle(e);
+  const isCutting = ['hidden', 'clip'].includes(style.overflowX) || style.textOverflow === 'ellipsis';
+  const isButton = e.matches('button, a.button, .choice span, summary');
+  if ((isCutting || isButton) && style.display !== 'inline' && e.clientWidth > 1 && e.scrollWidth > e.clientWidth + 1) say('cut off', e);
+}
+const allowed = new RegExp('^(' + ALLOWED.join('|') + ')$');
+const isForeign = (text) => {
+  let rest = text, before;
+  do { before = rest; rest = rest.replace(/\\[[^\\[\\]]*\\]/g, ' '); } while (rest !== before);
+  return (rest.match(/\\p{L}[\\p{L}\\p{N}’'.-]+/gu) ?? []).some((word) => !allowed.test(word));
+};
+const isOwn = (e) => e.closest('[lang]') !== root || e.closest('pre, code, textarea, .link, script, style, noscript');
+const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+  const e = node.parentElement;
+  if (isSeen(e) && !isOwn(e) && isForeign(node.data)) say('not translated', e, node.data);
+}
+for (const name of ['aria-label', 'placeholder', 'title', 'alt', 'aria-description', 'aria-valuetext'])
+  for (const e of document.querySelectorAll('[' + name + ']'))
+    if (!isOwn(e) && isForeign(e.getAttribute(name))) say('not translated (' + name + ')', e, e.getAttribute(name));
+return [...found];";
+
+/// Regular expressions for whole words: the name of the game, names of people and boxes, codes, cards, and dates, which the browser
+/// writes.
+const ALLOWED: &[&str] = &[
+    "Sideboards",
+    "Ada|Attic|Carina|Lidia|Peter",
+    "[0-9a-f]{8}",
+    "([RTPOK][fsb-]){5}",
+    "(Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept|Oct|Nov|Dec)[a-z]*",
+    "Mon|Tue|Wed|Thu|Fri|Sat|Sun",
+];
+
+/// Looks at everything, and goes on after a fault: one run tells all of them.
+struct Look<'b> {
+    browser: &'b Browser,
+    screen: Screen,
+    faults: Vec<String>,
+}
+
+impl Look<'_> {
+    async fn at(&mut self, what: &str) -> Result<()> {
+        let script = format!("const ALLOWED = {};{FINDINGS}", json!(ALLOWED));
+        let found = self.browser.run(&script).await?;
+        let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+        self.faults.extend(found.map(|fault| format!("{what} ({:?}): {fault}", self.screen)));
+        Ok(())
+    }
+
+    async fn pages(&mut self) -> Result<()> {
+        for page in PAGES {
+            self.browser.go(page).await?;
+            self.at(page).await?;
+        }
+        Ok(())
+    }
+
+    async fn table(&mut self) -> Result<()> {
+        let browser = self.browser;
+        play::start(browser, "device").await?;
+        self.at("the curtain").await?;
+        play::start(browser, "bots").await?;
+        self.at("the table").await?;
+        browser.click_nth(".hand-card", 0).await?;
+        browser.click(".end").await?;
+        self.at("a card on trial").await?;
+        browser.click(".look").await?;
+        browser.see("dialog[open]").await?;
+        self.at("a sideboard of another").await?;
+        play::start(browser, "solo").await?;
+        play::whole_game(browser).await?;
+        self.at("the scoring").await?;
+        browser.click(".teller .main").await?;
+        browser.see(".verdict").await?;
+        self.at("the result").await?;
+        browser.click(".after a[href*='/replay']").await?;
+        browser.see(".replay").await?;
+        browser.click(".replay .forward").await?;
+        self.at("a replay").await?;
+        for page in ["/statistics", "/replay", "/"] {
+            browser.go(page).await?;
+            self.at(&format!("{page} after a game")).await?;
+        }
+        Ok(())
+    }
+
+    async fn sheet(&mut self) -> Result<()> {
+        let browser = self.browser;
+        browser.go("/score").await?;
+        browser.click(".start button").await?;
+        for colour in [0, 1, 2] {
+            browser.click_nth(".colours button", colour).await?;
+        }
+        self.at("a card is looked for").await?;
+        browser.click(".candidate").await?;
+        browser.click(".entry-wall button.column").await?;
+        self.at("a card is corrected").await?;
+        browser.click(".steps li:last-child button").await?;
+        self.at("the result of a sheet").await
+    }
+
+    async fn boxes(&mut self) -> Result<()> {
+        let browser = self.browser;
+        browser.go("/box").await?;
+        browser.run("document.querySelector('input[name=box-name]').value = 'Attic'").await?;
+        browser.click(".new-box button").await?;
+        browser.see(".box-editor").await?;
+        browser.click(".box-card").await?;
+        browser.see("dialog[open]").await?;
+        self.at("a card of a box").await?;
+        browser.click("dialog .close").await?;
+        for tab in [1, 2, 3] {
+            browser.click_nth("input[name=tab]", tab).await?;
+            self.at(&format!("tab {tab} of a box")).await?;
+        }
+        let script = "const e = document.querySelector('.box-source'); e.value = arguments[0]; \
+                      e.dispatchEvent(new Event('input', { bubbles: true }))";
+        for text in BAD_BOXES {
+            browser.run_with(script, vec![json!(text)]).await?;
+            browser.see(".judgement.bad li").await?;
+            self.at("a box with errors").await?;
+        }
+        browser.go("/box").await?;
+        self.at("all boxes").await
+    }
+
+    async fn room(&mut self) -> Result<()> {
+        open_room(self.browser, "Ada").await?;
+        self.at("a room").await
+    }
+}
+
+/// Content files that have many kinds of errors.
+const BAD_BOXES: [&str; 2] = [
+    "format = 2\nname = 3\ncards = [\"XfT-PfOsK-\", \"R\", \"RxT-PfOsK-\", 4]\nhat = 1\n[[goal]]\nnumber = 300\nname = \" \"\nkind = \"hat\"\npoints = 0\n",
+    "format = 1\nname = \"Attic\"\ncards = [\"RfT-PfOsK-\", \"RfT-PfOsK-\"]\n[[goal]]\nnumber = 2\nname = \"A\"\nkind = \"row\"\npoints = 1\nof = \"hat\"\nlongest = 3\n\
+     [[goal]]\nnumber = 2\nname = \"B\"\nkind = \"colour\"\npoints = 1\npattern = [\"?\"]\n[[suggestion]]\nname = \"random\"\ngoals = [1]\n",
+];
+
+pub(crate) async fn a_language_that_nobody_speaks_fits_everywhere(stage: &Stage) -> Result<()> {
+    let texts = locales::pseudo(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales"))?;
+    let hook = format!("const TEXTS = {};{HOOK}", json!(texts));
+    let mut faults = Vec::new();
+    for screen in [Screen::Phone, Screen::Desktop] {
+        let browser = stage.browser(screen).await?;
+        browser
+            .devtools("Page.addScriptToEvaluateOnNewDocument", json!({ "source": format!("{{{hook}}}") }))
+            .await?;
+        let mut look = Look { browser: &browser, screen, faults: Vec::new() };
+        look.pages().await?;
+        look.table().await?;
+        look.sheet().await?;
+        look.boxes().await?;
+        look.room().await?;
+        faults.append(&mut look.faults);
+        browser.close().await?;
+    }
+    ensure!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
+    Ok(())
+}
