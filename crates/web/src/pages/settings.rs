@@ -76,7 +76,7 @@ fn Palettes(settings: Settings) -> impl IntoView {
         let has_letters = settings.marks.get().has_letters();
         let drawer = |drawer: &Drawer| {
             let colour = colour_word(t, drawer.colour);
-            let letter = has_letters.then(|| colour_letter(t, drawer.colour) + " ").unwrap_or_default();
+            let letter = if has_letters { colour_letter(t, drawer.colour) + " " } else { String::new() };
             t.labelled(&(letter + &colour), &handle_word(t, drawer.handle))
         };
         let drawers: Vec<String> = face.drawers().iter().map(drawer).collect();

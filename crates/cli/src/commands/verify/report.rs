@@ -43,8 +43,7 @@ impl Proof {
             }
             Self::RecordOnly { rounds } => {
                 open.push(
-                    "where the seed came from: that takes the finished game from the server"
-                        .to_owned(),
+                    "where the seed came from: that takes the finished game from the server".to_owned(),
                 );
                 if rounds < ROUNDS {
                     open.push(format!("the decisions after round {}", rounds - 1));
