@@ -24,7 +24,7 @@ const COMPARE: &str = "
 const [picture, done] = [arguments[0], arguments[1]];
 const bytes = Uint8Array.from(atob(picture), (c) => c.charCodeAt(0));
 createImageBitmap(new Blob([bytes], { type: 'image/png' })).then((image) => {
-  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d', { willReadFrequently: true });
   canvas.drawImage(image, 0, 0);
   const greys = (i) => {
     const { data } = canvas.getImageData(i * 120 + 8, 10, 104, 60);
