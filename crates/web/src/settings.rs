@@ -73,12 +73,6 @@ pub(crate) enum Marks {
     Letters,
 }
 
-impl Marks {
-    pub(crate) fn has_letters(self) -> bool {
-        self != Self::Textures
-    }
-}
-
 impl Options for Marks {
     const ALL: &'static [Self] = &[Self::Textures, Self::Both, Self::Letters];
 

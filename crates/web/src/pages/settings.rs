@@ -6,7 +6,7 @@ use crate::drawing::card;
 use crate::live::live;
 use crate::settings::{Keys, Marks, Options, Palette, Settings, Switch, Theme};
 use crate::texts::{Language, texts};
-use crate::words::{colour_letter, colour_word, handle_word};
+use crate::words::{colour_word, handle_word};
 
 /// What people choose for themselves.
 #[component]
@@ -72,16 +72,8 @@ fn Palettes(settings: Settings) -> impl IntoView {
     let t = texts();
     let content = Content::classic();
     let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
-    let legend = live(move || {
-        let has_letters = settings.marks.get().has_letters();
-        let drawer = |drawer: &Drawer| {
-            let colour = colour_word(t, drawer.colour);
-            let letter = if has_letters { colour_letter(t, drawer.colour) + " " } else { String::new() };
-            t.labelled(&(letter + &colour), &handle_word(t, drawer.handle))
-        };
-        let drawers: Vec<String> = face.drawers().iter().map(drawer).collect();
-        t.labelled(&t.settings_preview(), &drawers.join(" · "))
-    });
+    let drawer = |drawer: &Drawer| t.labelled(&colour_word(t, drawer.colour), &handle_word(t, drawer.handle));
+    let legend: Vec<String> = face.drawers().iter().map(drawer).collect();
     let palette = move |palette: Palette| {
         let (name, text) = match palette {
             Palette::Classic => (t.palette_classic(), t.palette_classic_text()),
@@ -105,7 +97,7 @@ fn Palettes(settings: Settings) -> impl IntoView {
         <fieldset class="choices">
             <legend>{t.settings_palette()}</legend>
             <div class="palettes">{Palette::ALL.iter().copied().map(palette).collect_view()}</div>
-            <p class="aside">{legend}</p>
+            <p class="aside">{t.labelled(&t.settings_preview(), &legend.join(" · "))}</p>
         </fieldset>
     }
 }
