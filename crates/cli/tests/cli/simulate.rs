@@ -83,7 +83,7 @@ fn records_can_be_kept_and_replayed() {
     assert!(again.contains("cannot be written"), "nothing is overwritten: {again}");
     let taken = folder.file("taken", "");
     let outcome = call(&[&["simulate"], &table[..], &["--records", &taken]].concat(), "");
-    assert!(outcome.bad().contains("taken cannot be made"));
+    assert!(outcome.bad().contains("taken cannot be created"));
 }
 
 #[test]
