@@ -333,8 +333,9 @@ impl Trial<'_> {
     }
 
     fn judge_loneliness(&self, mirror: &Mirror) -> Result<(), String> {
+        // While the database refuses the room, the node of the last player cannot store that they have gone.
         match mirror.deserted_since {
-            Some(since) if since + DESERTED < self.now => {
+            Some(since) if since.max(mirror.cursed_until) + DESERTED < self.now => {
                 Err(format!("the game goes on although nobody has been there for {} ms", self.now - since))
             }
             _ => Ok(()),
