@@ -83,7 +83,7 @@ pub(crate) async fn letters_follow_the_language(stage: &Stage) -> Result<()> {
     browser.go("/score").await?;
     browser.click(".start button").await?;
     browser.press(&['l', 'v', 'k']).await?;
-    browser.until("document.querySelectorAll('.slots .slot svg').length === 2").await?;
+    browser.until("document.querySelectorAll('.tapped-drawer svg').length === 2").await?;
     // Phones do not show it, since most have no keyboard.
     let told = browser.run("return document.querySelector('.keys-say').textContent").await?;
     let keys = "V vermelho, T turquesa, R rosa, L laranja, P preto";

@@ -64,7 +64,7 @@ fn Colours(entry: Entry) -> impl IntoView {
     };
     let slots = move || {
         let tapped = entry.tapped.get();
-        let slot = |line: usize| view! { <span class="slot">{tapped.get(line).map(|colour| drawer(*colour))}</span> };
+        let slot = |line: usize| view! { <span class="tapped-drawer">{tapped.get(line).map(|colour| drawer(*colour))}</span> };
         (0..LINES).map(slot).collect_view()
     };
     let words = live(move || {
@@ -75,7 +75,7 @@ fn Colours(entry: Entry) -> impl IntoView {
     view! {
         <div class="colours" role="group" aria-label=t.sheet_colours()>{Colour::ALL.map(button).into_iter().collect_view()}</div>
         <div class="tapped">
-            <div class="slots" aria-hidden="true">{part(slots)}</div>
+            <div class="tapped-drawers" aria-hidden="true">{part(slots)}</div>
             <p class="only-heard" role="status">{words}</p>
             <button aria-label=t.sheet_untap() disabled=live(move || entry.tapped.with(Vec::is_empty)) on:click=move |_| entry.untap()>"⌫"</button>
         </div>
