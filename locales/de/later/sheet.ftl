@@ -31,7 +31,7 @@ sheet-left-over = { $count ->
     [one] Nur eine passt. Tippe sie an.
    *[other] { $count } passen. Tippe die richtige an oder noch eine Farbe.
 }
-sheet-lies-at = Schon gelegt ({ $name })
+sheet-lies-at = Schon gelegt, { $name }
 sheet-keys = Tasten: { $colours }; die Rücktaste nimmt eine Farbe zurück, Enter nimmt die einzige passende Karte.
 sheet-card = Karte { $number }
 sheet-move-left = Nach links

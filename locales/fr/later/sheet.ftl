@@ -31,7 +31,7 @@ sheet-left-over = { $count ->
     [one] Il n’en reste qu’une. Touche-la.
    *[other] Il en reste { $count }. Touche celle qui est posée, ou une couleur de plus.
 }
-sheet-lies-at = Déjà posée ({ $name })
+sheet-lies-at = Déjà posée, { $name }
 sheet-keys = Touches : { $colours } ; Retour arrière annule une couleur, Entrée prend la seule carte restante.
 sheet-card = Carte { $number }
 sheet-move-left = Déplacer à gauche

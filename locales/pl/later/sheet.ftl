@@ -32,7 +32,7 @@ sheet-left-over = { $count ->
     [few] Zostały { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
    *[many] Zostało { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
 }
-sheet-lies-at = Już wyłożona ({ $name })
+sheet-lies-at = Już wyłożona, { $name }
 sheet-keys = Klawisze: { $colours }; Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
 sheet-card = Karta { $number }
 sheet-move-left = Przesuń w lewo

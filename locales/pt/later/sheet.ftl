@@ -31,7 +31,7 @@ sheet-left-over = { $count ->
     [one] Só resta uma. Toca nela.
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
-sheet-lies-at = Já colocada ({ $name })
+sheet-lies-at = Já colocada, { $name }
 sheet-keys = Teclas: { $colours }; Backspace anula uma cor, Enter fica com a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
