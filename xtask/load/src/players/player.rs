@@ -9,7 +9,7 @@ use sideboards_example_player::{Connection, Conversation, PlayerError};
 use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, ServerMessage, Stage, Update};
 use sideboards_rules::{Content, Decision, Round, Sight, below};
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep, timeout_at};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::signals::Signals;
 
@@ -18,6 +18,9 @@ const PAUSE: Duration = Duration::from_millis(50);
 
 /// How long an answer may take: the server promises 5 s, and this machine may be busy.
 const ANSWER_LIMIT: Duration = Duration::from_secs(6);
+
+/// How long a connection may be silent before it is given up, where the network garbles what it carries.
+const SILENCE: Duration = Duration::from_secs(5);
 
 /// The number of the last game of a room, once the host has seen it end.
 pub(crate) type LastGame = watch::Sender<Option<u32>>;
@@ -192,7 +195,17 @@ impl Player {
         signals: &Signals,
         work: impl Future<Output = Result<T, PlayerError>>,
     ) -> Result<T, Interruption> {
-        if is_waiting { self.in_time(signals, work).await } else { Ok(work.await?) }
+        if is_waiting {
+            return self.in_time(signals, work).await;
+        }
+        if !signals.tolerance().nonsense {
+            return Ok(work.await?);
+        }
+        // Behind a garbled length everything that follows is taken for one endless message.
+        match timeout(SILENCE, work).await {
+            Ok(heard) => Ok(heard?),
+            Err(_) => Err(Interruption::Lost),
+        }
     }
 
     /// Tells whether the last game is over and nothing is left to be answered.
