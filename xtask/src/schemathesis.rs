@@ -23,8 +23,7 @@ const PAUSE: Duration = Duration::from_millis(50);
 /// Starts a server and lets Schemathesis try everything that its description allows and forbids.
 pub(crate) fn run() -> Result<()> {
     let program = install()?;
-    // With the features of the whole workspace, as its tests are built: otherwise all dependencies are compiled again.
-    run::cargo(&["build", "--locked", "--workspace", "--bin", "sideboards"], &[])?;
+    run::cargo(&["build", "--locked", "-p", "sideboards"], &[])?;
     let server = Server::start()?;
     let day = run::output(Command::new("date").args(["-u", "+%F"]))?;
     let mut command = Command::new(program);

@@ -31,7 +31,6 @@ use crate::storage::{Append, Due, Storage, Written};
 use crate::task;
 
 pub(crate) use message::{Look, Message};
-pub(crate) use thinkers::Place;
 pub(crate) use visitor::{Farewell, Outbox, Outgoing, Visitor, VisitorId};
 
 /// How long a request waits for a room.

@@ -165,7 +165,7 @@ impl Connection {
                 self.has_token = hello.token.is_some();
                 let visitor = Visitor {
                     id: self.id,
-                    place: Some(self.ticket.address()),
+                    address: Some(self.ticket.address()),
                     hello,
                     command: command.id,
                     outbox,

@@ -7,6 +7,7 @@ mod keep;
 mod tell;
 mod time;
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -19,7 +20,7 @@ use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use self::keep::Loaded;
-use super::{Farewell, Look, Message, Outbox, Place, Rooms, Visitor, VisitorId, unavailable};
+use super::{Farewell, Look, Message, Outbox, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
 use crate::room::{Entry, Issued, Key, Line, Room, Verdict, not_seated};
 use crate::secret::{self, TokenHash};
@@ -84,7 +85,7 @@ struct OutOfReach;
 /// A visitor in the room.
 struct Guest {
     id: VisitorId,
-    place: Place,
+    address: Option<IpAddr>,
     /// What versions are counted in for this guest, if not in what they are counted in for all others.
     epoch: Option<String>,
     /// What the guest came with; who that is can change when the log goes back.
@@ -308,7 +309,7 @@ impl Actor {
         self.guests.retain(|guest| guest.id != visitor.id);
         self.guests.push(Guest {
             id: visitor.id,
-            place: visitor.place,
+            address: visitor.address,
             token,
             key: key.flatten(),
             version: (visitor.hello.since)

@@ -1,14 +1,11 @@
-//! Whose bots think next: people come first, so only some cores are for bots, and those who play from different places take
-//! turns. Somebody who opens a hundred rooms makes their own bots slow, not those of others.
+//! Whose bots think next: people come first, so only some cores are for bots, and those who play from different addresses
+//! take turns. Somebody who opens a hundred rooms makes their own bots slow, not those of others.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::oneshot;
-
-/// Where somebody plays from; none if nobody knows.
-pub(crate) type Place = Option<IpAddr>;
 
 /// Lets as many bots think at once as there are cores to spare.
 #[derive(Clone, Debug)]
@@ -17,8 +14,8 @@ pub(super) struct Thinkers(Arc<Mutex<Line>>);
 #[derive(Debug)]
 struct Line {
     spare: usize,
-    /// Places whose bots wait, the next one first.
-    places: VecDeque<(Place, VecDeque<oneshot::Sender<Turn>>)>,
+    /// Addresses whose bots wait, the next one first; none stands for all that are not known.
+    addresses: VecDeque<(Option<IpAddr>, VecDeque<oneshot::Sender<Turn>>)>,
 }
 
 /// Lets a bot think, as long as it is kept.
@@ -27,17 +24,17 @@ pub(super) struct Turn(Thinkers);
 
 impl Thinkers {
     pub(super) fn new(spare: usize) -> Self {
-        Self(Arc::new(Mutex::new(Line { spare, places: VecDeque::new() })))
+        Self(Arc::new(Mutex::new(Line { spare, addresses: VecDeque::new() })))
     }
 
     /// Waits until a bot may think.
-    pub(super) async fn turn(&self, place: Place) -> Turn {
+    pub(super) async fn turn(&self, address: Option<IpAddr>) -> Turn {
         let (given, turn) = oneshot::channel();
         {
             let mut line = self.line();
-            match line.places.iter_mut().find(|(waiting, _)| *waiting == place) {
+            match line.addresses.iter_mut().find(|(waiting, _)| *waiting == address) {
                 Some((_, bots)) => bots.push_back(given),
-                None => line.places.push_back((place, VecDeque::from([given]))),
+                None => line.addresses.push_back((address, VecDeque::from([given]))),
             }
         }
         self.give();
@@ -65,11 +62,11 @@ impl Line {
         if self.spare == 0 {
             return None;
         }
-        while let Some((place, mut bots)) = self.places.pop_front() {
+        while let Some((address, mut bots)) = self.addresses.pop_front() {
             // Those who have given up need no turn.
             bots.retain(|given| !given.is_closed());
             if let Some(given) = bots.pop_front() {
-                self.places.push_back((place, bots));
+                self.addresses.push_back((address, bots));
                 self.spare -= 1;
                 return Some(given);
             }
@@ -91,11 +88,11 @@ mod tests {
 
     use super::*;
 
-    const HERE: Place = Some(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1)));
-    const THERE: Place = Some(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 2)));
+    const HERE: Option<IpAddr> = Some(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 1)));
+    const THERE: Option<IpAddr> = Some(IpAddr::V4(std::net::Ipv4Addr::new(10, 0, 0, 2)));
 
     #[tokio::test]
-    async fn places_take_turns() {
+    async fn addresses_take_turns() {
         let thinkers = Thinkers::new(1);
         let first = thinkers.turn(HERE).await;
         let mut many: Vec<_> = (0..100).map(|_| Box::pin(thinkers.turn(HERE))).collect();
@@ -105,7 +102,7 @@ mod tests {
         drop(first);
         let second = (&mut many[0]).now_or_never().expect("it came first");
         drop(second);
-        let third = (&mut other).now_or_never().expect("it is the turn of another place");
+        let third = (&mut other).now_or_never().expect("it is the turn of another address");
         assert!((&mut many[1]).now_or_never().is_none());
         drop(third);
         assert!((&mut many[1]).now_or_never().is_some());

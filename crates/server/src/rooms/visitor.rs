@@ -1,10 +1,9 @@
+use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use sideboards_protocol::{Hello, RefusalCode, Refused};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
-
-use super::Place;
 
 /// Names a socket on this node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -22,7 +21,8 @@ impl VisitorId {
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) id: VisitorId,
-    pub(crate) place: Place,
+    /// Where they play from, if that is known.
+    pub(crate) address: Option<IpAddr>,
     pub(crate) hello: Hello,
     /// The id of the command that said hello.
     pub(crate) command: String,

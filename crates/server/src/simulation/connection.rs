@@ -84,7 +84,7 @@ impl Socket {
         let arrive = |token: &String| self.audit.arrive(&self.room, token, self.node.index);
         self.visit = self.token.as_ref().map(arrive);
         let (outbox, mut outgoing) = mpsc::channel(OUTBOX);
-        let visitor = Visitor { id: self.id, place: None, hello, command: self.hello.clone(), outbox };
+        let visitor = Visitor { id: self.id, address: None, hello, command: self.hello.clone(), outbox };
         let rooms = self.node.rooms.clone();
         let mut door = rooms.door(&self.room);
         rooms.send_by(&mut door, &self.room, Message::Enter(visitor)).await;

@@ -1,12 +1,12 @@
 //! What a room does by itself.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use sideboards_bots::Level;
 use sideboards_protocol::seat_number;
 
-use super::super::Place;
 use super::super::watch::KEPT;
 use super::{Actor, Condition, LINGER, Message};
 use crate::metrics::Metrics;
@@ -125,9 +125,9 @@ impl Actor {
         })
     }
 
-    /// Returns where the room is played from.
-    fn place(&self) -> Place {
-        self.guests.iter().find(|guest| guest.key.is_some()).and_then(|guest| guest.place)
+    /// Returns the address that the room is played from, if it is known.
+    fn address(&self) -> Option<IpAddr> {
+        self.guests.iter().find(|guest| guest.key.is_some()).and_then(|guest| guest.address)
     }
 
     /// Lets bots think about what they have to decide.
@@ -146,14 +146,15 @@ impl Actor {
             }
             let Some(think) = self.room.think(thought) else { continue };
             self.thinking[thought.seat] = Some(thought.since);
-            let (door, thinkers, place) = (self.door.clone(), self.rooms.0.thinkers.clone(), self.place());
+            let (door, thinkers, address) =
+                (self.door.clone(), self.rooms.0.thinkers.clone(), self.address());
             let metrics = Arc::clone(&self.rooms.0.metrics);
             let has_own_box = self.room.file().is_some();
             task::spawn(async move {
                 // The others are done in a moment and need not stand in line behind masters. Nobody knows how long they take
                 // with a box that somebody made up.
                 let is_slow = thought.level == Level::Master || has_own_box;
-                let _turn = if is_slow { Some(thinkers.turn(place).await) } else { None };
+                let _turn = if is_slow { Some(thinkers.turn(address).await) } else { None };
                 let Some(decision) = task::compute(think).await else { return };
                 Metrics::count(&metrics.thoughts);
                 if let Some(door) = door.upgrade() {
