@@ -27,15 +27,18 @@ use crate::usage::Usage;
 /// How long everybody plays before it counts: Node.js compiles what it runs often.
 const WARM_UP: Duration = Duration::from_secs(4);
 
+/// How long to look whether they still play at the end.
+const PROBE: Duration = Duration::from_millis(500);
+
 /// Let our server and boardgame.io's take the same draft in turns
 #[derive(Debug, Args)]
 pub(crate) struct Versus {
     /// How many tables of four
     #[arg(long, default_value_t = 500)]
     rooms: usize,
-    /// How many decisions count in each run
-    #[arg(long, default_value_t = 60_000)]
-    decisions: u64,
+    /// How long each run counts
+    #[arg(long, default_value_t = 10)]
+    seconds: u64,
     /// How often each server is measured
     #[arg(long, default_value_t = 5)]
     times: usize,
@@ -57,8 +60,8 @@ impl Versus {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
         ensure!(self.rooms > 0 && self.times > 0, "there is nothing to compare");
         let mut report = Report::new(format!(
-            "{} tables of four, {} decisions a run, decisions in a second of the server's CPU (of time)",
-            self.rooms, self.decisions
+            "{} tables of four, {} s a run, decisions in a second of the server's CPU (of time)",
+            self.rooms, self.seconds
         ));
         let mut ratios = Vec::new();
         for number in 1..=self.times {
@@ -88,13 +91,17 @@ impl Versus {
 
     async fn theirs(&self) -> Result<Measured> {
         let opponent = Opponent::start(&self.boardgame).await?;
-        let accepted = Rc::new(Cell::new(0));
-        let mut players = Crew::default();
+        // All sit down before anybody plays: Node.js has one thread, and who connects would wait behind all who draft.
+        let mut seats = Vec::new();
         for table in 0..self.rooms {
             for seat in 0..SEATS {
-                let seat = Seat::take(opponent.host(), table, seat).await?;
-                players.employ(seat.play(Rc::clone(&accepted)));
+                seats.push(Seat::take(opponent.host(), table, seat).await?);
             }
+        }
+        let accepted = Rc::new(Cell::new(0));
+        let mut players = Crew::default();
+        for seat in seats {
+            players.employ(seat.play(Rc::clone(&accepted)));
         }
         self.measure(&mut players, || accepted.get(), || opponent.usage()).await
     }
@@ -107,9 +114,15 @@ impl Versus {
     ) -> Result<Measured> {
         players.work(WARM_UP).await?;
         let (begin, before, done) = (Instant::now(), usage()?, accepted());
-        players.work_until(|| accepted() >= done + self.decisions).await?;
+        players.work(Duration::from_secs(self.seconds)).await?;
         let (wall, after) = (begin.elapsed().as_secs_f64(), usage()?);
         let decisions = (accepted() - done) as f64;
+        let last = accepted();
+        players.work(PROBE).await?;
+        ensure!(
+            accepted() > last,
+            "nobody drafts any more: with more rooms, none of them reaches its last game"
+        );
         Ok(Measured { per_cpu: decisions / after.cpu_since(&before), per_second: decisions / wall })
     }
 }
