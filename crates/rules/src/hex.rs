@@ -2,9 +2,15 @@
 
 use std::fmt;
 
-/// Writes two lower-case digits a byte.
-pub(crate) fn write(bytes: &[u8], f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    bytes.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+const DIGITS: &[u8; 16] = b"0123456789abcdef";
+
+/// Writes two lower-case digits a byte. Every update of a room names hashes, so this does not go through the formatter.
+pub(crate) fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut digits = [0; 64];
+    for (pair, byte) in digits.chunks_exact_mut(2).zip(bytes) {
+        pair.copy_from_slice(&[DIGITS[usize::from(byte >> 4)], DIGITS[usize::from(byte & 15)]]);
+    }
+    f.write_str(std::str::from_utf8(&digits).expect("hexadecimal digits are ASCII"))
 }
 
 /// Reads exactly 64 digits of either case.

@@ -137,7 +137,11 @@ impl Connection {
     async fn run(mut self, router: Router) {
         // Messages are small and complete, so waiting for more would only delay them.
         let options = self.stream.set_nodelay(true);
-        let options = options.and_then(|()| SockRef::from(&self.stream).set_send_buffer_size(SEND_BUFFER));
+        let socket = SockRef::from(&self.stream);
+        let options = options.and_then(|()| socket.set_send_buffer_size(SEND_BUFFER));
+        // What acknowledges a command can travel with its answer.
+        #[cfg(target_os = "linux")]
+        let options = options.and_then(|()| socket.set_tcp_quickack(false));
         if let Err(error) = options {
             tracing::debug!(%error, "a connection keeps the options of the system");
         }

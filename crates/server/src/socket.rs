@@ -4,7 +4,6 @@ mod end;
 mod handshake;
 mod meter;
 
-use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -12,7 +11,9 @@ use std::time::Duration;
 use axum::extract::{Extension, Path, State as Extract};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use futures_util::{SinkExt, StreamExt};
+use futures_util::future::BoxFuture;
+use futures_util::stream::FuturesUnordered;
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
@@ -20,7 +21,7 @@ use sideboards_protocol::{
     Answer, Command, Deed, MAX_ID, MAX_MESSAGE, Outcome, PROTOCOL, RefusalCode, Refused, ServerMessage,
 };
 use tokio::sync::mpsc;
-use tokio::time::{Instant, interval_at, timeout};
+use tokio::time::{sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
 use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
@@ -90,6 +91,14 @@ pub(crate) async fn connect(
         let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
         Connection::new(server, room, socket, permit, ticket).run().await;
     })
+}
+
+/// What can happen to a socket that says and hears nothing.
+enum Alarm {
+    /// It is time to ask for a sign of life.
+    Pulse,
+    /// The server wants the connection to end.
+    End(End),
 }
 
 struct Connection {
@@ -192,8 +201,10 @@ impl Connection {
     }
 
     async fn serve(&mut self, letters: &mut mpsc::Receiver<Outgoing>) -> End {
-        let mut interruption = pin!(self.interruption());
-        let mut pulse = interval_at(Instant::now() + PULSE, PULSE);
+        // They are looked at when they go off, not whenever a message comes.
+        let mut alarms: FuturesUnordered<BoxFuture<'static, Alarm>> = FuturesUnordered::new();
+        alarms.push(self.interruption().map(Alarm::End).boxed());
+        alarms.push(sleep(PULSE).map(|()| Alarm::Pulse).boxed());
         let mut missed = 0;
         loop {
             let result = tokio::select! {
@@ -214,15 +225,15 @@ impl Connection {
                         Err(end) => Err(end),
                     }
                 }
-                _ = pulse.tick() => {
-                    missed += 1;
-                    if missed > MISSED_PULSES {
-                        Err(End::Gone)
-                    } else {
+                Some(alarm) = alarms.next() => match alarm {
+                    Alarm::Pulse if missed == MISSED_PULSES => Err(End::Gone),
+                    Alarm::Pulse => {
+                        missed += 1;
+                        alarms.push(sleep(PULSE).map(|()| Alarm::Pulse).boxed());
                         self.ping().await
                     }
-                }
-                end = &mut interruption => Err(end),
+                    Alarm::End(end) => Err(end),
+                },
             };
             if let Err(end) = result {
                 return end;

@@ -2,6 +2,9 @@
 //!
 //! sqlx has a thread for each connection, and every question and every row that comes back is a message between threads. So a
 //! transaction is two questions without rows: how many were inserted tells that all of them were.
+//!
+//! `OR ROLLBACK`: after any error the whole transaction is given up, so SQLite need not copy every page that it changes in order to
+//! take back a single statement.
 
 use sqlx::SqliteConnection;
 
@@ -12,16 +15,16 @@ use super::script::Script;
 
 /// Keeps entries that are the next in their log: nothing that is there already, and nothing after a gap or after another entry
 /// than the one it was made for, as when a backup was restored under a running server.
-const APPEND: &str = "INSERT INTO entries (room, number, at, lines) \
+const APPEND: &str = "INSERT OR ROLLBACK INTO entries (room, number, at, lines) \
      SELECT column1, column2, column3, column4 FROM (VALUES ?) WHERE column1 IS NOT NULL AND (column2 = 1 \
      OR EXISTS (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1 AND at = column5)) \
      ON CONFLICT (room, number) DO NOTHING;";
 
-const TOUCH: &str = "INSERT INTO rooms (room, touched, due) \
+const TOUCH: &str = "INSERT OR ROLLBACK INTO rooms (room, touched, due) \
      SELECT column1, column2, column3 FROM (VALUES ?) WHERE column1 IS NOT NULL \
      ON CONFLICT (room) DO UPDATE SET touched = excluded.touched, due = excluded.due;";
 
-const FINISH: &str = "INSERT INTO games (game, room, finished, players, commitment, record, proof) \
+const FINISH: &str = "INSERT OR ROLLBACK INTO games (game, room, finished, players, commitment, record, proof) \
      SELECT column1, column2, column3, column4, column5, column6, column7 FROM (VALUES ?) WHERE column1 IS NOT NULL \
      ON CONFLICT (game) DO NOTHING;";
 
