@@ -20,9 +20,9 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
         LineState::Offline => t.line_offline(),
     });
     let sign = live(move || match room.look(|known| known.line_state) {
-        LineState::Connected => "line connected",
-        LineState::Connecting => "line connecting",
-        LineState::Offline => "line offline",
+        LineState::Connected => "connection connected",
+        LineState::Connecting => "connection connecting",
+        LineState::Offline => "connection offline",
     });
     let notice = live(move || room.look(|known| known.notice.map(|notice| say(known, notice))));
     view! {

@@ -36,7 +36,7 @@ pub(crate) fn Lines(
             </li>
         }
     });
-    let keys = (lines.len() > 1).then(|| view! { <ul class="keys">{keys.collect_view()}</ul> });
+    let keys = (lines.len() > 1).then(|| view! { <ul class="chart-keys">{keys.collect_view()}</ul> });
     let picture = view! { {picture(title.clone(), &labels, &lines, marked)} {keys} };
     chart(title, picture, head, rows)
 }

@@ -40,7 +40,7 @@ pub(crate) fn Home() -> impl IntoView {
                 </div>
             </section>
             <Continue />
-            {tile(Place::Daily.path(), "daily", t.daily_title(), t.home_daily_text())}
+            {tile(Place::Daily.path(), "day", t.daily_title(), t.home_daily_text())}
             <div class="tiles">
                 {tile(&new("solo"), "solo", t.home_solo(), t.home_solo_text())}
                 {tile(&new("bots"), "bots", t.home_bots(), t.home_bots_text())}

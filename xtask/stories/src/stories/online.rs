@@ -50,7 +50,7 @@ pub(super) async fn sit_down(browser: &Browser, room: &str, name: &str) -> Resul
 }
 
 async fn connected(browser: &Browser) -> Result<()> {
-    browser.until("document.querySelector('.line.connected')").await
+    browser.until("document.querySelector('.connection.connected')").await
 }
 
 /// Takes the network from a page, or gives it back.
@@ -106,7 +106,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
             // What is decided without a connection is sent when it is there again.
             5 => {
                 go_offline(&ann, true).await?;
-                ann.until("!document.querySelector('.line.connected')").await?;
+                ann.until("!document.querySelector('.connection.connected')").await?;
                 play::lay_next(&ann, lie).await?;
                 go_offline(&ann, false).await?;
                 connected(&ann).await?;
