@@ -37,7 +37,7 @@ room-add-bot = Bot dazusetzen
 room-sit-down = Platz nehmen
 room-join-title = Hier ist ein Platz für dich frei
 room-full = Alle Plätze sind besetzt.
-room-needs-two = Zum Starten braucht ihr mindestens zwei Personen
+room-needs-two = Zum Starten müssen mindestens zwei am Tisch sitzen
 room-waits-for-host = Warten, bis { $name } das Spiel startet.
 room-leave = Raum verlassen
 room-leave-sure = Raum verlassen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; sonst wird dein Platz frei.
@@ -88,17 +88,17 @@ notice-returned = { $name } spielt wieder selbst.
 notice-time-over = Die Zeit ist um: Der Server hat für dich gelegt.
 notice-went-back = Der Server ist auf einen früheren Spielstand zurückgesprungen. Von dort geht es weiter.
 refused = { $code ->
-    [no-such-room] Diesen Raum gibt es nicht, oder nicht mehr.
+    [no-such-room] Diesen Raum gibt es nicht (mehr).
     [bad-token] Zu diesem Link gehört hier kein Platz mehr.
     [full] Alle Plätze sind besetzt.
     [bad-settings] Das lässt sich mit dieser Schachtel und so vielen Personen nicht spielen.
     [bad-content] Mit dieser Schachtel kann man nicht spielen: Sie hat Fehler oder zu wenige Karten für zwei.
-    [too-few] Ihr braucht mindestens zwei Personen.
+    [too-few] Es müssen mindestens zwei am Tisch sitzen.
     [not-host] Das kann nur der Host.
     [not-now] Das geht gerade nicht.
-    [outdated] Der Tisch hat sich gerade geändert. Schau noch einmal hin.
+    [outdated] Am Tisch hat sich gerade etwas geändert. Schau noch einmal hin.
     [illegal] Die Regeln erlauben das nicht.
-    [too-many] Das war viel auf einmal. Versuch es gleich noch einmal.
+    [too-many] Das war zu viel auf einmal. Versuch es gleich noch einmal.
     [exhausted] Dieser Raum hat sein Limit erreicht. Öffne einen neuen.
     [unavailable] Der Server kann gerade nichts speichern, versucht es aber weiter.
     [protocol] Diese Seite ist veraltet. Lade sie neu.

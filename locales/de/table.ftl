@@ -63,9 +63,9 @@ row-of = { $of ->
     [square] Quadrat
    *[bar] länglicher Griff
 }
-goal-longest = Längste Reihe: { $of }
-goal-two-longest = Die zwei längsten Reihen: { $of }
-goal-lines = Längste Reihen in Zeile { $lines }: { $of }
+goal-longest = Längste Reihe ({ $of })
+goal-two-longest = Die zwei längsten Reihen ({ $of })
+goal-lines = Längste Reihen in Zeile { $lines } ({ $of })
 goal-says-colour = { $points ->
     [one] { $points } Punkt pro Muster in einer Farbe
    *[other] { $points } Punkte pro Muster in einer Farbe
@@ -128,7 +128,7 @@ end-waits = Wähle zuerst eine Karte
 turn = Drehen
 turn-card = Karte drehen
 confirm = Fertig
-confirm-start = Damit starten
+confirm-start = Starten
 take-back = Zurücknehmen
 exchange = Tauschen
 exchange-explained = Wirf deine Handkarten ab und ziehe zwei neue. Einmal im Spiel; unbenutzt ist die Tauschkarte 1 Punkt wert.
@@ -148,9 +148,9 @@ discards-have = { $count ->
     [one] { $count } Karte auf dem Ablagestapel
    *[other] { $count } Karten auf dem Ablagestapel
 }
-say-start = Wähle zwei Startkarten, in beliebiger Reihenfolge und beliebig gedreht.
+say-start = Wähle zwei Startkarten, beliebig gedreht.
 say-start-second = Jetzt eine zweite Karte, links oder rechts daneben.
-say-choose = Wähle eine Karte. Tippe sie noch einmal an, um sie zu drehen.
+say-choose = Wähle eine Karte. Erneutes Antippen dreht sie.
 say-choose-end = Lege sie an einem der beiden Enden an.
 say-confirm = Passt das so? Du kannst es noch zurücknehmen.
 say-waiting = Gelegt. Warten auf die anderen.
@@ -206,8 +206,8 @@ fact-completes = { $count ->
    *[other] vollendet { $count } Kombinationen: { $value }
 }
 fact-lengthens = Schubladen für den Reihenauftrag: { $drawers } statt { $before }
-fact-keeps-open = Reihe der Länge { $drawers } kann weiterwachsen: { $value }
-fact-closes = Reihe der Länge { $drawers } kann nicht mehr wachsen: { $value }
+fact-keeps-open = { $drawers }er-Reihe kann weiterwachsen: { $value }
+fact-closes = { $drawers }er-Reihe kann nicht mehr wachsen: { $value }
 fact-prepares = { $kind ->
     [colour] mit { $cards } von { $of } unbekannten Karten gelingt eine Farbkombination
    *[handle] mit { $cards } von { $of } unbekannten Karten gelingt eine Griffkombination
@@ -230,7 +230,7 @@ fact-exchange = kostet den Punkt der Tauschkarte
 curtain-title = Gib das Gerät an { $name }
 curtain-text = Handkarten sind geheim. Alle anderen schauen jetzt weg.
 curtain-lift = Ich bin { $name }
-curtain-take-back = Moment, { $name } nimmt es zurück
+curtain-take-back = Moment, { $name } nimmt den Zug zurück
 
 menu = Menü
 save-record = Als Datei speichern

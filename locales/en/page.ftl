@@ -16,7 +16,7 @@ labelled = { $label }: { $text }
 
 ## First page
 
-home-lead = Five drawers to a card, eight cards to a sideboard, three goals to chase. A 15-minute card game for one to six players.
+home-lead = Five drawers to a card, eight cards to a sideboard, three goals to chase. A card game for one to six players in 15 minutes.
 home-continue = Resume game
 # $round (Number) - the round
 # $rounds (Number) - how many there are
@@ -112,7 +112,7 @@ settings-kept = Your settings are saved in this browser and never leave it.
 update-ready = A new version is available.
 update-take = Update now
 nowhere-title = An empty drawer
-nowhere-text = There is nothing at this address.
+nowhere-text = There’s nothing at this address.
 nowhere-home = Back to the home page
 no-game-title = No game on the table
 no-game-text = Start a new game, or open a saved one.

@@ -273,7 +273,10 @@ fact-completes = { $count ->
 }
 # $drawers (Number) - now
 # $before (Number) - before
-fact-lengthens = scoring rows grow from { $before } to { $drawers } drawers
+fact-lengthens = { $drawers ->
+    [one] scoring rows grow from { $before } to { $drawers } drawer
+   *[other] scoring rows grow from { $before } to { $drawers } drawers
+}
 # $value (String) - a colour or handle
 # $drawers (Number) - length
 fact-keeps-open = keeps the { $value } row of { $drawers } open
@@ -295,12 +298,12 @@ fact-race = row bonus race: { $own } to { $others }
 # $points (Number) - how many
 fact-passes = { $to ->
     [you] { $points ->
-            [0] you can do little with what you are passed
-            [one] you can score { $points } point with what you are passed
-           *[other] you can score { $points } points with what you are passed
+            [0] you can’t do much with what you’re passed
+            [one] you can score { $points } point with what you’re passed
+           *[other] you can score { $points } points with what you’re passed
         }
    *[other] { $points ->
-            [0] { $name } can do little with what you pass
+            [0] { $name } can’t do much with what you pass
             [one] { $name } can score { $points } point with what you pass
            *[other] { $name } can score { $points } points with what you pass
         }

@@ -11,7 +11,7 @@ online-join = Rejoindre
 online-code-fault = Ce n’est ni un code ni un lien vers une salle.
 online-unreachable = Le serveur est injoignable. Tu peux quand même jouer sur cet appareil.
 online-offline-hint = Tu es hors ligne. Tu peux quand même jouer sur cet appareil.
-my-games = Mes parties
+my-games = Tes parties
 my-games-your-turn = À toi de jouer
 my-games-others-turn = Les autres réfléchissent
 my-games-gathering = Pas encore commencée
@@ -23,7 +23,7 @@ my-games-forget-which = Retirer de la liste : { $game }
 
 room-title = Salle { $code }
 room-closed = Entrée impossible
-room-as-guest = Entrer en invité
+room-as-guest = Entrer comme invité
 room-seats = Autour de la table
 room-passing = { $free ->
     [0] Chacun passe ses cartes au suivant, le dernier au premier.
@@ -37,7 +37,7 @@ room-add-bot = Ajouter un bot
 room-sit-down = Prendre place
 room-join-title = Une place est libre pour toi
 room-full = Toutes les places sont prises.
-room-needs-two = Il faut être au moins deux pour commencer
+room-needs-two = Il faut au moins deux joueurs
 room-waits-for-host = On attend que { $name } lance la partie.
 room-leave = Quitter la salle
 room-leave-sure = Quitter la salle ? Si une partie est en cours, un bot joue à ta place jusqu’à ton retour ; sinon, ta place se libère.
@@ -92,7 +92,7 @@ refused = { $code ->
     [bad-token] Ce lien ne donne plus droit à une place ici.
     [full] Toutes les places sont prises.
     [bad-settings] Ces réglages ne conviennent pas à cette boîte et à ce nombre de joueurs.
-    [bad-content] On ne peut pas jouer avec cette boîte : elle contient une erreur ou trop peu de cartes pour deux.
+    [bad-content] On ne peut pas jouer avec cette boîte : elle contient une erreur ou trop peu de cartes pour deux joueurs.
     [too-few] Il faut être au moins deux.
     [not-host] Seul l’hôte peut faire cela.
     [not-now] Ce n’est pas possible pour l’instant.
@@ -102,7 +102,7 @@ refused = { $code ->
     [exhausted] Cette salle a atteint sa limite. Ouvres-en une nouvelle.
     [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Il continue d’essayer.
     [protocol] Cette page n’est plus à jour. Recharge-la.
-   *[other] Cela n’a pas marché.
+   *[other] Quelque chose n’a pas marché.
 }
 
 say-sending = Envoi…

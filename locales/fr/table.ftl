@@ -63,9 +63,9 @@ row-of = { $of ->
     [square] carré
    *[bar] barre
 }
-goal-longest = La plus longue rangée : { $of }
-goal-two-longest = Les deux plus longues rangées : { $of }
-goal-lines = Plus longues rangées des lignes { $lines } : { $of }
+goal-longest = Plus longue rangée ({ $of })
+goal-two-longest = Deux plus longues rangées ({ $of })
+goal-lines = Plus longues rangées des lignes { $lines } ({ $of })
 goal-says-colour = { $points ->
     [one] { $points } point par motif d’une même couleur
    *[other] { $points } points par motif d’une même couleur
@@ -128,10 +128,10 @@ end-waits = Choisis d’abord une carte
 turn = Pivoter
 turn-card = Faire pivoter la carte
 confirm = Valider
-confirm-start = Commencer ainsi
-take-back = Revenir en arrière
+confirm-start = Commencer
+take-back = Annuler
 exchange = Échanger
-exchange-explained = Défausse ta main et pioche deux nouvelles cartes. Une fois par partie ; si tu ne l’utilises pas, la carte vaut 1 point.
+exchange-explained = Défausse ta main et pioche deux nouvelles cartes. Une fois par partie ; si tu ne l’utilises pas, la carte Échange vaut 1 point.
 exchange-sure = Échanger tes deux cartes contre deux nouvelles ?
 exchange-yes = Échanger
 cancel = Annuler
@@ -148,9 +148,9 @@ discards-have = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
-say-start = Choisis deux cartes de départ, dans l’ordre et le sens que tu veux.
-say-start-second = Et maintenant une deuxième carte, à sa gauche ou à sa droite.
-say-choose = Choisis une carte. Touche-la à nouveau pour la faire pivoter.
+say-start = Choisis deux cartes, dans l’ordre et le sens que tu veux.
+say-start-second = Pose une deuxième carte, à gauche ou à droite.
+say-choose = Choisis une carte. Touche-la encore pour la pivoter.
 say-choose-end = Pose-la à l’une des deux extrémités.
 say-confirm = Ça te va ? Tu peux encore changer d’avis.
 say-waiting = Carte posée. On attend les autres.
@@ -208,9 +208,12 @@ fact-completes = { $count ->
     [one] complète une combinaison : { $value }
    *[other] complète { $count } combinaisons : { $value }
 }
-fact-lengthens = tiroirs dans les rangées qui comptent : de { $before } à { $drawers }
-fact-keeps-open = la rangée de { $drawers } peut encore s’allonger : { $value }
-fact-closes = la rangée de { $drawers } ne peut plus s’allonger : { $value }
+fact-lengthens = { $drawers ->
+    [one] rangées qui comptent : de { $before } à { $drawers } tiroir
+   *[other] rangées qui comptent : de { $before } à { $drawers } tiroirs
+}
+fact-keeps-open = la rangée de { $drawers } ({ $value }) peut encore s’allonger
+fact-closes = la rangée de { $drawers } ({ $value }) ne peut plus s’allonger
 fact-prepares = { $cards ->
     [one] { $cards } carte inconnue sur { $of } compléterait une combinaison
    *[other] { $cards } cartes inconnues sur { $of } compléteraient une combinaison

@@ -1,7 +1,7 @@
 home-online = Online con gli amici
 home-online-text = Apri una stanza e manda il link. Senza account; tutto d’un fiato o in più giorni.
 online-title = Gioca online
-online-lead = Da due a sei persone. Nessuno ha bisogno di un account: basta un link.
+online-lead = Da due a sei giocatori. Non serve un account: basta un link.
 online-name = Il tuo nome
 online-open-title = Una nuova stanza
 online-open = Apri una stanza
@@ -11,7 +11,7 @@ online-join = Entra
 online-code-fault = Non è né un codice né un link a una stanza.
 online-unreachable = Il server non è raggiungibile. Su questo dispositivo puoi giocare lo stesso.
 online-offline-hint = Sei offline. Su questo dispositivo puoi giocare lo stesso.
-my-games = Le mie partite
+my-games = Le tue partite
 my-games-your-turn = Tocca a te
 my-games-others-turn = In attesa degli altri
 my-games-gathering = Non ancora iniziata
@@ -23,7 +23,7 @@ my-games-forget-which = Togli dalla lista: { $game }
 
 room-title = Stanza { $code }
 room-closed = Non puoi entrare
-room-as-guest = Entra come spettatore
+room-as-guest = Entra come ospite
 room-seats = Attorno al tavolo
 room-passing = { $free ->
     [0] Ognuno passa le carte al successivo, l’ultimo al primo.
@@ -37,7 +37,7 @@ room-add-bot = Aggiungi un bot
 room-sit-down = Siediti
 room-join-title = C’è un posto libero per te
 room-full = Tutti i posti sono occupati.
-room-needs-two = Per iniziare servono almeno due giocatori
+room-needs-two = Servono almeno due giocatori
 room-waits-for-host = In attesa che { $name } avvii la partita.
 room-leave = Lascia la stanza
 room-leave-sure = Lasciare la stanza? Se c’è una partita in corso, un bot gioca al posto tuo finché non torni; altrimenti il tuo posto si libera.
@@ -92,17 +92,17 @@ refused = { $code ->
     [bad-token] Questo link non dà più diritto a un posto qui.
     [full] Tutti i posti sono occupati.
     [bad-settings] Queste impostazioni non vanno bene con questa scatola e questo numero di giocatori.
-    [bad-content] Con questa scatola non si può giocare: contiene un errore o troppo poche carte per due.
+    [bad-content] Con questa scatola non si può giocare: contiene un errore o troppo poche carte per due giocatori.
     [too-few] Bisogna essere almeno in due.
     [not-host] Può farlo solo l’host.
-    [not-now] Non in questo momento.
+    [not-now] Ora non è possibile.
     [outdated] Il tavolo è appena cambiato. Guarda di nuovo.
     [illegal] Le regole non lo permettono.
-    [too-many] Troppo in una volta. Riprova tra un momento.
+    [too-many] Troppe richieste in una volta. Riprova tra un momento.
     [exhausted] Questa stanza ha raggiunto il limite. Aprine una nuova.
     [unavailable] Il server al momento non riesce a salvare nulla, ma continua a provarci.
     [protocol] Questa pagina non è aggiornata. Ricaricala.
-   *[other] Non ha funzionato.
+   *[other] Qualcosa è andato storto.
 }
 
 say-sending = Invio…

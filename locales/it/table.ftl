@@ -16,7 +16,7 @@ handle = { $handle ->
     [flower] fiore
     [square] quadrato
     [bar] barretta
-   *[none] nessuna maniglia
+   *[none] senza maniglia
 }
 drawer = { $colour ->
     [red] rosso
@@ -149,7 +149,7 @@ discards-have = { $count ->
    *[other] { $count } carte scartate
 }
 say-start = Scegli due carte per cominciare, nell’ordine e nel verso che vuoi.
-say-start-second = Ora una seconda carta, a sinistra o a destra della prima.
+say-start-second = Ora una seconda carta, a sinistra o a destra.
 say-choose = Scegli una carta. Toccala di nuovo per ruotarla.
 say-choose-end = Mettila a una delle due estremità.
 say-confirm = Va bene così? Puoi ancora ripensarci.
@@ -158,7 +158,7 @@ passes-to = Le carte che non giochi passano a: { $name }
 passes-from = Le carte arrivano da { $name }
 passes-discard = Le carte che non giochi vengono scartate
 thinking = sta pensando
-placed = pronto
+placed = ha giocato
 you = Tu
 player = Giocatore { $number }
 bot-level = { $level ->
@@ -175,7 +175,7 @@ news-laid-left = Aggiunta a sinistra.
 news-laid-right = Aggiunta a destra.
 news-lifted = Carta di nuovo in mano.
 news-chosen = Fatto. Aspettiamo gli altri.
-news-taken-back = Mossa ritirata.
+news-taken-back = Mossa annullata.
 news-exchanged = Due carte nuove.
 news-round = Turno { $round }. Le tue carte: { $hand }.
 news-other = { $name ->
@@ -205,9 +205,12 @@ fact-completes = { $count ->
     [one] completa una combinazione: { $value }
    *[other] completa { $count } combinazioni: { $value }
 }
-fact-lengthens = cassetti nelle file che contano: da { $before } a { $drawers }
-fact-keeps-open = la fila di { $drawers } può ancora allungarsi: { $value }
-fact-closes = la fila di { $drawers } non può più allungarsi: { $value }
+fact-lengthens = { $drawers ->
+    [one] file che contano: da { $before } a { $drawers } cassetto
+   *[other] file che contano: da { $before } a { $drawers } cassetti
+}
+fact-keeps-open = la fila di { $drawers } ({ $value }) può ancora allungarsi
+fact-closes = la fila di { $drawers } ({ $value }) non può più allungarsi
 fact-prepares = { $kind ->
     [colour] con { $cards } delle { $of } carte non viste completeresti una combinazione di colori
    *[handle] con { $cards } delle { $of } carte non viste completeresti una combinazione di maniglie
@@ -236,7 +239,7 @@ menu = Menu
 save-record = Salva su file
 new-game = Nuova partita
 leave-game = Termina la partita
-leave-sure = Terminare questa partita? Non verrà conservata.
+leave-sure = Terminare questa partita? Non verrà salvata.
 leave-yes = Termina
 keys-title = Tasti
 keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: annulla mossa · X: scambia · H: consiglio

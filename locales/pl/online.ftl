@@ -14,7 +14,7 @@ online-offline-hint = Nie masz połączenia. Nadal możesz grać na tym urządze
 my-games = Moje gry
 my-games-your-turn = Twoja kolej
 my-games-others-turn = Czekamy na pozostałych
-my-games-gathering = Jeszcze nie zaczęta
+my-games-gathering = Jeszcze się nie zaczęła
 my-games-over = Zakończona
 my-games-gone = Już nie istnieje
 my-games-forget = Usuń z listy
@@ -38,10 +38,10 @@ room-add-bot = Dodaj bota
 room-sit-down = Zajmij miejsce
 room-join-title = Jest dla ciebie miejsce
 room-full = Wszystkie miejsca są zajęte.
-room-needs-two = Do startu potrzeba co najmniej dwóch osób
+room-needs-two = Do startu potrzeba co najmniej dwóch graczy
 room-waits-for-host = Czekamy, aż { $name } zacznie grę.
 room-leave = Opuść pokój
-room-leave-sure = Opuścić pokój? Jeśli trwa gra, bot zagra za ciebie, dopóki nie wrócisz; w innym razie zwolnisz miejsce.
+room-leave-sure = Opuścić pokój? Jeśli trwa gra, bot zagra za ciebie, dopóki nie wrócisz; w przeciwnym razie zwolnisz miejsce.
 room-hidden = Trwa gra bez widzów. Gdy się skończy, możesz usiąść do następnej.
 
 room-settings = Ustawienia gry
@@ -96,13 +96,13 @@ refused = { $code ->
     [full] Wszystkie miejsca są zajęte.
     [bad-settings] Te ustawienia nie pasują do tego pudełka i tej liczby osób.
     [bad-content] Kartami z tego pudełka nie da się grać: jest w nim błąd albo ma za mało kart dla dwóch osób.
-    [too-few] Potrzeba co najmniej dwóch osób.
+    [too-few] Potrzeba co najmniej dwóch graczy.
     [not-host] Może to zrobić tylko gospodarz.
     [not-now] W tej chwili nie można tego zrobić.
-    [outdated] Stół właśnie się zmienił. Spójrz jeszcze raz.
+    [outdated] Na stole właśnie coś się zmieniło. Spójrz jeszcze raz.
     [illegal] Zasady na to nie pozwalają.
     [too-many] Za dużo naraz. Spróbuj za chwilę.
-    [exhausted] W tym pokoju osiągnięto limit. Otwórz nowy.
+    [exhausted] Ten pokój osiągnął swój limit. Otwórz nowy.
     [unavailable] Serwer nie może teraz niczego zapisać, ale wciąż próbuje.
     [protocol] Ta strona jest nieaktualna. Wczytaj ją ponownie.
    *[other] Coś poszło nie tak.

@@ -65,7 +65,7 @@ row-of = { $of ->
 }
 goal-longest = Najdłuższy rząd: { $of }
 goal-two-longest = Dwa najdłuższe rzędy: { $of }
-goal-lines = Najdłuższe rzędy na poziomach { $lines }: { $of }
+goal-lines = Najdłuższe rzędy, poziomy { $lines }: { $of }
 goal-says-colour = { $points ->
     [one] { $points } punkt za każdy taki układ w jednym kolorze
     [few] { $points } punkty za każdy taki układ w jednym kolorze
@@ -140,8 +140,8 @@ end-waits = Najpierw wybierz kartę
 turn = Obróć
 turn-card = Obróć kartę
 confirm = Gotowe
-confirm-start = Zacznij od nich
-take-back = Cofnij ruch
+confirm-start = Zacznij
+take-back = Cofnij
 exchange = Wymiana
 exchange-explained = Odrzuć karty z ręki i dobierz dwie nowe. Raz na grę; niewykorzystana karta wymiany jest warta 1 punkt.
 exchange-sure = Odrzucić obie karty i dobrać dwie nowe?
@@ -151,7 +151,7 @@ exchange-unused = Karta wymiany: niewykorzystana daje 1 punkt
 exchange-used = Karta wymiany: wykorzystana
 exchange-mark-unused = +1
 exchange-mark-used = ×
-pile = Talia komody
+pile = Talia
 pile-has = { $count ->
     [one] { $count } karta w talii
     [few] { $count } karty w talii
@@ -162,7 +162,7 @@ discards-have = { $count ->
     [few] { $count } odrzucone karty
    *[many] { $count } odrzuconych kart
 }
-say-start = Wybierz dwie karty na początek – w dowolnej kolejności, dowolnie obrócone.
+say-start = Wyłóż na początek dwie karty, dowolnie obrócone.
 say-start-second = Teraz druga karta, z lewej albo z prawej strony.
 say-choose = Wybierz kartę. Dotknij jej ponownie, aby ją obrócić.
 say-choose-end = Wyłóż ją na jednym z dwóch końców.

@@ -1,9 +1,9 @@
-home-online = Online com amigos
-home-online-text = Abre uma sala e envia o link. Sem conta; de uma só vez ou ao longo de vários dias.
+home-online = Jogar online com amigos
+home-online-text = Abre uma sala e partilha o link. Sem conta; de uma só vez ou ao longo de vários dias.
 online-title = Jogar online
 online-lead = Para dois a seis jogadores. Ninguém precisa de conta: basta um link.
 online-name = O teu nome
-online-open-title = Uma sala nova
+online-open-title = Nova sala
 online-open = Abrir uma sala
 online-join-title = Tens um convite?
 online-code = Código ou link
@@ -62,12 +62,12 @@ time-days = { $count ->
 
 invite-title = Convidar outros
 invite-only-here = Este endereço só funciona neste computador. Inicia o servidor com --listen 0.0.0.0:7425 para deixar entrar outros.
-invite-copy = Copiar o link
+invite-copy = Copiar link
 invite-qr = Código QR com o link para esta sala
 personal-title = Continuar noutro aparelho
 personal-text = Este link é o teu lugar. Guarda-o em segredo: quem o tiver pode jogar no teu lugar.
 
-line-connected = Ligação estabelecida
+line-connected = Online
 line-connecting = A ligar…
 line-offline = Offline
 time-left = tempo restante: { $time }
@@ -98,7 +98,7 @@ refused = { $code ->
     [not-now] Agora não é possível.
     [outdated] A mesa acabou de mudar. Olha outra vez.
     [illegal] As regras não o permitem.
-    [too-many] Demasiado de uma vez. Tenta daqui a pouco.
+    [too-many] Demasiados pedidos. Tenta daqui a pouco.
     [exhausted] Esta sala atingiu o limite. Abre uma nova.
     [unavailable] O servidor não consegue guardar nada neste momento, mas continua a tentar.
     [protocol] Esta página está desatualizada. Recarrega-a.

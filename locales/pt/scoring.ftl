@@ -13,7 +13,7 @@ step-row = { $drawers ->
 step-bonus = Bónus de fila
 step-exchange = Carta de troca
 step-told = { $name }: { $what }, +{ $points } = { $sum }
-verdict-one = Vitória de { $name }
+verdict-one = { $name } ganhou
 verdict-you = Ganhaste
 verdict-shared = Vitória partilhada: { $names }
 verdict-points = { $points ->
@@ -37,5 +37,5 @@ after-replay = Repetição e análise
 share-title = Partilhar
 share-send = Enviar…
 share-copy = Copiar texto
-share-copy-link = Copiar link para estas cartas
+share-copy-link = Copiar link do desafio
 share-copied = Copiado.

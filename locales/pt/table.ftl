@@ -63,8 +63,8 @@ row-of = { $of ->
     [square] quadrado
    *[bar] barra
 }
-goal-longest = A fila mais longa: { $of }
-goal-two-longest = As duas filas mais longas: { $of }
+goal-longest = Fila mais longa: { $of }
+goal-two-longest = Duas filas mais longas: { $of }
 goal-lines = Filas mais longas nas linhas { $lines }: { $of }
 goal-says-colour = { $points ->
     [one] { $points } ponto por cada padrão destes de uma só cor
@@ -149,7 +149,7 @@ discards-have = { $count ->
    *[other] { $count } cartas descartadas
 }
 say-start = Escolhe duas cartas para começar, por qualquer ordem e em qualquer sentido.
-say-start-second = Agora uma segunda carta, à esquerda ou à direita da primeira.
+say-start-second = Agora coloca outra, à esquerda ou à direita.
 say-choose = Escolhe uma carta. Toca nela outra vez para a rodar.
 say-choose-end = Coloca a carta numa das duas pontas.
 say-confirm = Está bem assim? Ainda podes desfazer.
@@ -190,13 +190,13 @@ news-standing = { $points ->
 
 hint = Dica
 hint-title = O que faria um mestre?
-hint-thinking = O mestre está a pensar…
+hint-thinking = A pensar…
 hint-points = cerca de { $points } pontos no fim
-hint-wins = ganha { $percent } em cada 100 partidas
+hint-wins = ganha { $percent }% das partidas
 hint-best = a melhor jogada
 hint-cost = { $cost } pontos a menos
 hint-close = quase tão boa
-hint-try = Experimentar
+hint-try = Testar
 hint-exchange = Usar a carta de troca
 hint-start = Começar com estas duas
 hint-left = Juntar à esquerda
@@ -205,12 +205,21 @@ fact-completes = { $count ->
     [one] completa uma combinação: { $value }
    *[other] completa { $count } combinações: { $value }
 }
-fact-lengthens = as filas que contam passam de { $before } para { $drawers }
+fact-lengthens = { $drawers ->
+    [one] as filas que contam passam de { $before } para { $drawers } gaveta
+   *[other] as filas que contam passam de { $before } para { $drawers } gavetas
+}
 fact-keeps-open = a fila de { $drawers } ainda pode crescer: { $value }
 fact-closes = a fila de { $drawers } já não pode crescer: { $value }
 fact-prepares = { $kind ->
-    [colour] cartas por ver que completariam uma combinação de cor: { $cards } de { $of }
-   *[handle] cartas por ver que completariam uma combinação de puxadores: { $cards } de { $of }
+    [colour] { $cards ->
+            [one] { $cards } das { $of } cartas por ver completaria uma combinação de cor
+           *[other] { $cards } das { $of } cartas por ver completariam uma combinação de cor
+        }
+   *[handle] { $cards ->
+            [one] { $cards } das { $of } cartas por ver completaria uma combinação de puxadores
+           *[other] { $cards } das { $of } cartas por ver completariam uma combinação de puxadores
+        }
 }
 fact-race = corrida ao bónus de fila: { $own } contra { $others }
 fact-passes = { $to ->
@@ -228,7 +237,7 @@ fact-passes = { $to ->
 fact-exchange = custa o ponto da carta de troca
 
 curtain-title = Passa o aparelho para { $name }
-curtain-text = As mãos são secretas. Agora mais ninguém pode olhar.
+curtain-text = As mãos são secretas. Os outros não espreitam!
 curtain-lift = Sou eu, { $name }
 curtain-take-back = Espera, { $name } quer desfazer
 
@@ -238,6 +247,6 @@ new-game = Nova partida
 leave-game = Terminar a partida
 leave-sure = Terminar esta partida? Não ficará guardada.
 leave-yes = Terminar
-keys-title = Teclas
+keys-title = Atalhos
 keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: confirmar · Backspace: desfazer · X: trocar · H: dica
-player-list = Os outros
+player-list = Outros jogadores

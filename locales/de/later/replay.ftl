@@ -51,14 +51,14 @@ replay-par-text = was jemand mit Routine aus so einem Spiel macht
 replay-luck = Glück
 replay-luck-text = durch die Karten und durch die anderen
 replay-skill = Können
-replay-skill-text = durch Entscheidungen, die besser oder schlechter waren
+replay-skill-text = durch bessere oder schlechtere Züge als mit Routine üblich
 replay-result = Ergebnis
 replay-result-text = alle drei zusammen
 replay-measure-points = Gemessen in Punkten.
-replay-measure-lead = Gemessen als Vorsprung auf die beste andere Person, in Punkten.
+replay-measure-lead = Gemessen als Vorsprung auf den besten Gegner, in Punkten.
 replay-optimum = { $points ->
-    [one] Mit allen Karten im Voraus bekannt wäre { $points } Punkt möglich gewesen:
-   *[other] Mit allen Karten im Voraus bekannt wären { $points } Punkte möglich gewesen:
+    [one] Wer alle Karten im Voraus kennt, schafft { $points } Punkt:
+   *[other] Wer alle Karten im Voraus kennt, schafft { $points } Punkte:
 }
 replay-grade = { $grade ->
     [best] am besten
@@ -74,7 +74,7 @@ replay-best = Am besten:
 replay-luck-and-skill = Glück davor: { $luck } · Können: { $skill }
 replay-passed-to = Nach links weitergegeben: { $name }.
 replay-passed-laid = { $points ->
-    [one] Dort gleich gelegt, brachte { $points } Punkt.
-   *[other] Dort gleich gelegt, brachte { $points } Punkte.
+    [one] Dort gleich gelegt, für { $points } Punkt.
+   *[other] Dort gleich gelegt, für { $points } Punkte.
 }
 replay-passed-unused = Dort wurde eine andere Karte gelegt.

@@ -4,7 +4,7 @@ boxes-lead = The handles, patterns and points in this game are our own reconstru
 boxes-none = You haven’t added a box yet.
 boxes-kept = Changes are saved in this browser as you make them. Nothing is sent anywhere.
 boxes-all = All my boxes
-boxes-nameless = Unreadable box
+boxes-nameless = Box with errors
 # $count (Number) - how many
 boxes-cards = { $count ->
     [one] { $count } card
@@ -116,7 +116,7 @@ fault-at = Line { $line }, character { $column }: { $fault }
 fault-syntax = This isn’t valid TOML: { $detail }
 # $bytes (Number) - how large it is
 # $most (Number) - how large it may be
-fault-too-large = The file has { $bytes } bytes; { $most } is the limit
+fault-too-large = The file is { $bytes } bytes; the limit is { $most }
 # $found (Number) - the format asked for
 fault-format = Format { $found } is unknown; this version reads format 1
 # $key (String) - a word of content files
@@ -163,7 +163,7 @@ fault-card-twice = Card “{ $text }” is the same as the one in line { $line }
 fault-card-count = A box has { $least } to { $most } cards, not { $count }
 # $number (Number) - of a goal
 # $most (Number) - the highest possible
-fault-goal-number = Goal number { $number } is not between 1 and { $most }
+fault-goal-number = Goal number { $number } isn’t between 1 and { $most }
 # $number (Number) - of a goal
 # $line (Number) - of the file
 fault-goal-twice = Goal { $number } is already in line { $line }
@@ -172,7 +172,7 @@ fault-goal-missing = Goal { $number } is missing; goals are numbered from 1 with
 # $kind (String) - a kind of goal
 fault-no-goal = No goal of this kind: { $kind }. A game needs one of each kind
 # $word (String) - what the file says
-fault-kind = “{ $word }” is not a kind of goal; write colour, handle or row
+fault-kind = “{ $word }” isn’t a kind of goal; write colour, handle or row
 # $points (Number) - how many
 # $most (Number) - how many there may be
 fault-points = Points must be from 1 to { $most }, not { $points }
@@ -182,7 +182,7 @@ fault-pattern-empty = The pattern is empty
 fault-pattern-letter = Line { $line } of the pattern contains “{ $letter }”; use # for a drawer and . for anything
 # $drawers (Number) - how many
 # $most (Number) - how many there may be
-fault-pattern-drawers = The pattern has { $drawers } drawers; { $most } is the limit
+fault-pattern-drawers = The pattern has { $drawers } drawers; the limit is { $most }
 # $columns (Number) - of the pattern
 # $lines (Number) - of the pattern
 # $wide (Number) - columns of a sideboard

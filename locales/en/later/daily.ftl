@@ -21,7 +21,7 @@ daily-table-away = Your result is on the leaderboard, but the server can’t be 
 daily-not-kept = This browser isn’t saving anything, so your result can’t be sent.
 # $place (Number) - 1 is the best
 # $count (Number) - how many have played
-daily-place = Place { $place } of { $count }
+daily-place = Rank { $place } of { $count }
 # $count (Number) - how many have played
 daily-results = { $count ->
     [one] { $count } result

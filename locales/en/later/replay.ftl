@@ -5,7 +5,7 @@ replay-none = You haven’t finished a game in this browser yet. Finished games 
 replay-more = Show more
 # $place (Number) - 1 for the most points
 # $players (Number) - how many played
-replay-place = Place { $place } of { $players }
+replay-place = Rank { $place } of { $players }
 replay-unreadable = This link doesn’t lead to a game. Part of it may be missing.
 replay-other-box = This game was played with a box that isn’t in this browser. Whoever sent you the game can send you the box too.
 replay-not-over = This game is still in progress. You can replay it once it’s finished: hands stay secret until then.
@@ -75,11 +75,11 @@ replay-skill-text = from choosing better, or worse, than that player
 replay-result = Result
 replay-result-text = the three combined
 replay-measure-points = Measured in points.
-replay-measure-lead = Measured as your lead over the best opponent, in points.
+replay-measure-lead = Measured as the lead over the best opponent, in points.
 # $points (Number) - the most possible
 replay-optimum = { $points ->
-    [one] Knowing every card in advance, you could have scored { $points } point:
-   *[other] Knowing every card in advance, you could have scored { $points } points:
+    [one] With every card known in advance, { $points } point was possible:
+   *[other] With every card known in advance, { $points } points were possible:
 }
 # $grade (String) - best, good, inaccuracy or mistake
 replay-grade = { $grade ->

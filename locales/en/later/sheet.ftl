@@ -41,7 +41,7 @@ sheet-left-over = { $count ->
    *[other] { $count } matches. Tap the right one, or add another colour.
 }
 # $name (String) - who has the card
-sheet-lies-at = Already placed, { $name }
+sheet-lies-at = Already placed by { $name }
 # $colours (String) - each letter with its colour, with commas
 sheet-keys = Keys: { $colours }; Backspace undoes one, Enter takes the only match.
 # $number (Number) - which card of the sideboard

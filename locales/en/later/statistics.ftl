@@ -86,7 +86,7 @@ statistics-newest-first = Newest first
 statistics-more = Show more
 # $place (Number) - 1 is the winner
 # $players (Number) - how many
-statistics-place = place { $place } of { $players }
+statistics-place = rank { $place } of { $players }
 statistics-delete = Delete
 # $game (String) - its points
 # $date (String) - of the game

@@ -16,7 +16,7 @@ boxes-faults = { $count ->
    *[other] { $count } erreurs
 }
 boxes-edit = Modifier
-boxes-copy = Copier
+boxes-copy = Dupliquer
 boxes-copy-name = { $name } (copie)
 boxes-delete = Supprimer
 boxes-delete-sure = Supprimer « { $name } » ? Les parties jouées avec cette boîte ne pourront plus être ouvertes.

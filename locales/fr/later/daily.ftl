@@ -3,7 +3,7 @@ daily-rules = L’essai compte dès que tu as vu les cartes, et il n’y a pas d
 daily-begin = Jouer la donne du jour
 daily-day-is-over = Ce jour est passé. Tu peux encore jouer sa donne, mais elle ne compte ni pour le classement ni pour ta série.
 daily-play-afterwards = Jouer cette donne
-daily-name-text = Le classement du jour de ce serveur le montre à tout le monde. Tu peux laisser ce champ vide.
+daily-name-text = Visible par tous dans le classement du jour de ce serveur. Tu peux laisser ce champ vide.
 daily-no-day = Il n’y a pas de donne pour ce jour.
 daily-to-today = Aller à la donne du jour
 
@@ -15,7 +15,10 @@ daily-refused = Le serveur n’a pas accepté ton résultat. Il compte quand mê
 daily-afterwards = Jouée en retard : elle ne compte ni pour le classement ni pour ta série.
 daily-table-away = Ton résultat est dans le classement, mais le serveur est injoignable pour l’instant.
 daily-not-kept = Ce navigateur n’enregistre rien : ton résultat ne peut donc pas être envoyé.
-daily-place = Place { $place } sur { $count }
+daily-place = { $place ->
+    [one] { $place }er sur { $count }
+   *[other] { $place }e sur { $count }
+}
 daily-results = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats

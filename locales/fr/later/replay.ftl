@@ -1,7 +1,10 @@
 replay-lead = Les parties terminées dans ce navigateur, la plus récente en premier.
-replay-none = Aucune partie n’a encore été terminée dans ce navigateur. Tu les retrouveras ici.
+replay-none = Tu n’as encore terminé aucune partie dans ce navigateur. Tes parties terminées apparaîtront ici.
 replay-more = En voir plus
-replay-place = Place { $place } sur { $players }
+replay-place = { $place ->
+    [one] { $place }er sur { $players }
+   *[other] { $place }e sur { $players }
+}
 replay-unreadable = Ce lien ne mène à aucune partie. Il en manque peut-être un morceau.
 replay-other-box = Cette partie a été jouée avec une boîte qui n’est pas dans ce navigateur. La personne qui t’a envoyé le lien peut aussi t’envoyer la boîte.
 replay-not-over = Cette partie est encore en cours. Tu pourras la revoir quand elle sera terminée : d’ici là, les mains restent secrètes.
@@ -41,7 +44,7 @@ replay-play-deal = Jouer cette donne
 replay-copy-link = Copier le lien vers ce moment
 
 replay-review-title = Analyse
-replay-review-text = Après chaque décision, la suite est jouée des milliers de fois pour voir ce qu’elle valait. Seul compte ce qu’on pouvait savoir à ce moment-là.
+replay-review-text = Chaque décision est rejouée des milliers de fois pour voir ce qu’elle valait. Seul compte ce qu’on pouvait savoir à ce moment-là.
 replay-review-whose = La partie de qui ?
 replay-review-ask = Analyser cette partie
 replay-review-thinking = Chaque décision est examinée… cela prend un moment.
@@ -52,7 +55,7 @@ replay-number = { $number }
 replay-par = Référence
 replay-par-text = ce qu’un joueur expérimenté tire d’une telle partie
 replay-luck = Chance
-replay-luck-text = à cause des cartes et des autres
+replay-luck-text = due aux cartes et aux autres joueurs
 replay-skill = Habileté
 replay-skill-text = en décidant mieux, ou moins bien, qu’un joueur expérimenté
 replay-result = Résultat
@@ -74,7 +77,7 @@ replay-card = carte { $number }
 replay-card-turned = carte { $number } (pivotée)
 replay-chosen = Coup joué :
 replay-best = Meilleur coup :
-replay-luck-and-skill = Chance avant : { $luck } · Habileté : { $skill }
+replay-luck-and-skill = Chance avant ce coup : { $luck } · Habileté : { $skill }
 replay-passed-to = Carte passée à gauche : { $name }.
 replay-passed-laid = { $points ->
     [one] Elle y a été posée aussitôt, pour { $points } point.

@@ -50,7 +50,7 @@ sheet-why-most = { $count ->
     [one] Une seule compte ({ $count }) : un tiroir compte une fois par objectif, et toutes les autres partagent des tiroirs avec elle.
    *[other] On ne peut pas en placer plus de { $count } sans partager un tiroir, et un tiroir ne compte qu’une fois par objectif.
 }
-sheet-why-which = Non comptée : { $number } sur { $of } (en pointillé).
+sheet-why-which = Non comptée : { $number } sur { $of } (en pointillés).
 sheet-why-shares = { $count ->
     [one] Les tiroirs marqués appartiennent déjà à la combinaison { $combinations }.
    *[other] Les tiroirs marqués appartiennent déjà aux combinaisons { $combinations }.

@@ -1,4 +1,4 @@
-statistics-lead = Seules comptent les parties terminées dans ce navigateur. Rien n’est envoyé ailleurs.
+statistics-lead = Seules comptent les parties terminées dans ce navigateur. Rien n’est envoyé.
 statistics-reading = Lecture de tes parties : { $done } sur { $of }…
 statistics-empty = Aucune partie n’a encore été terminée ici. Joues-en une, ou importe tes parties d’un autre appareil.
 statistics-none = Aucune partie ne correspond à ces filtres.
@@ -11,14 +11,14 @@ statistics-goal = Objectif
 statistics-players = Joueurs
 statistics-opponents = Adversaires
 statistics-people = personnes
-statistics-where = Où
+statistics-where = Lieu
 statistics-device = Sur cet appareil
 statistics-online = En ligne
 statistics-since = Période
-statistics-always = depuis toujours
+statistics-always = illimitée
 statistics-last-days = { $days ->
-    [one] dernier jour
-   *[other] { $days } derniers jours
+    [one] { $days } jour
+   *[other] { $days } jours
 }
 statistics-count = { $count ->
     [one] { $count } partie
@@ -62,7 +62,10 @@ statistics-order = Trier
 statistics-best-first = Meilleures d’abord
 statistics-newest-first = Récentes d’abord
 statistics-more = En voir plus
-statistics-place = place { $place } sur { $players }
+statistics-place = { $place ->
+    [one] { $place }er sur { $players }
+   *[other] { $place }e sur { $players }
+}
 statistics-delete = Supprimer
 statistics-delete-which = Supprimer : { $game }, { $date }
 statistics-delete-sure = Supprimer cette partie ? Tu ne pourras la récupérer que depuis un fichier enregistré.

@@ -16,7 +16,7 @@ boxes-faults = { $count ->
    *[other] { $count } errori
 }
 boxes-edit = Modifica
-boxes-copy = Copia
+boxes-copy = Duplica
 boxes-copy-name = { $name } (copia)
 boxes-delete = Elimina
 boxes-delete-sure = Eliminare «{ $name }»? Le partite giocate con questa scatola non si potranno più aprire.
@@ -98,7 +98,7 @@ fault-value = { $kind ->
     [list] un elenco
    *[table] una tabella
 }
-fault-type = { $what }: previsto { $expected }, trovato { $found }
+fault-type = { $what }: serve { $expected }, ma c’è { $found }
 fault-huge = { $what }: il numero è davvero troppo grande
 fault-name = Un nome ha da 1 a { $most } caratteri stampabili, senza spazi all’inizio o alla fine
 fault-card = Carta «{ $text }»: { $why }

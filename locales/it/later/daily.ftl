@@ -3,7 +3,7 @@ daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono consig
 daily-begin = Gioca la partita di oggi
 daily-day-is-over = Questo giorno è passato. Puoi ancora giocarne la partita, ma non conta né per la classifica né per la tua serie.
 daily-play-afterwards = Gioca questa partita
-daily-name-text = La classifica del giorno di questo server lo mostra a tutti. Puoi anche lasciarlo vuoto.
+daily-name-text = Visibile a tutti nella classifica del giorno di questo server. Puoi anche lasciarlo vuoto.
 daily-no-day = Per questo giorno non c’è nessuna partita.
 daily-to-today = Vai alla partita di oggi
 
@@ -15,7 +15,7 @@ daily-refused = Il server non ha accettato il tuo risultato. Per la tua serie co
 daily-afterwards = Giocata dopo il suo giorno: non conta né per la classifica né per la tua serie.
 daily-table-away = Il tuo risultato è in classifica, ma ora il server non è raggiungibile.
 daily-not-kept = Questo browser non salva nulla, quindi il tuo risultato non può essere inviato.
-daily-place = Posizione { $place } su { $count }
+daily-place = { $place }º su { $count }
 daily-results = { $count ->
     [one] { $count } risultato
    *[other] { $count } risultati

@@ -38,12 +38,12 @@ rules-play-open = Le carte giocate si scoprono quando tutti hanno giocato; fino 
 rules-play-empty = Se il mazzo non basta per pescare, si mescolano gli scarti, che diventano il nuovo mazzo.
 rules-play-solo = In solitario: gioca due carte su tre, scarta la terza e pescane due; poi giocane una, scarta l’altra e pescane due, fino ad averne giocate otto. Puoi usare la carta Scambio.
 rules-play-four = Variante a quattro carte: ricevi quattro carte, giocane due, passane due, pescane una; poi ne hai sempre tre in mano: giocane una, passane due, pescane una. Niente carte Scambio.
-rules-play-four-players = La variante a quattro carte si gioca in due o più, fino a sei.
+rules-play-four-players = La variante a quattro carte è per due o più giocatori, fino a sei.
 
 rules-combination-title = Obiettivi da 1 a 14: combinazioni
 rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema si può ruotare e capovolgere a specchio.
 rules-combination-turns = Contano anche i quarti di giro. Con gli schemi di questa scatola non fa differenza.
-rules-combination-once = Un cassetto conta una volta sola per ogni obiettivo, ma può contare di nuovo per un altro. Ottieni punti per tutte le combinazioni che ci stanno.
+rules-combination-once = Un cassetto conta una volta sola per ogni obiettivo, ma può contare di nuovo per un altro. Si contano quante più combinazioni possibile.
 rules-combination-patterns = Il libretto spiega due obiettivi: tre cassetti dello stesso colore per 4 punti e due maniglie in diagonale per 3 punti. I nostri obiettivi 2 e 8 si ispirano a quelli. La loro forma e il loro numero, e tutti gli altri schemi, punti e nomi, sono nostri.
 rules-example-combination = Evidenziate: tutte le combinazioni dell’obiettivo «{ $name }»
 
@@ -56,7 +56,7 @@ rules-row-lines = Le righe si contano dall’alto. Gli obiettivi 27 e 28 sommano
 rules-example-row = Evidenziata: la fila rossa più lunga
 
 rules-bonus-title = Bonus fila
-rules-bonus-table = Chi ha più cassetti per l’obiettivo di fila riceve un bonus; ai tavoli più grandi, anche chi segue.
+rules-bonus-table = Chi ha più cassetti per l’obiettivo di fila riceve un bonus; da tre giocatori in su, anche chi segue.
 rules-bonus-players = Giocatori
 rules-bonus-most = Primo
 rules-bonus-second = Secondo

@@ -17,8 +17,8 @@ statistics-online = Online
 statistics-since = Periodo
 statistics-always = da sempre
 statistics-last-days = { $days ->
-    [one] ultimo giorno
-   *[other] ultimi { $days } giorni
+    [one] { $days } giorno
+   *[other] { $days } giorni
 }
 statistics-count = { $count ->
     [one] { $count } partita
@@ -29,7 +29,7 @@ statistics-games = Partite
 statistics-points = Punti
 statistics-mean = Media
 statistics-median = Mediana
-statistics-spread = Deviazione
+statistics-spread = Dispersione
 statistics-around = ± { $points }
 statistics-best = Migliore
 statistics-worst = Peggiore
@@ -42,7 +42,7 @@ statistics-trend = Media delle ultime dieci partite
 statistics-game = Partita
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = La barra è la media, il segno più avanti la partita migliore.
+statistics-bars = La barra indica la media, il segno più a destra la partita migliore.
 statistics-by-goal = Per obiettivo
 statistics-goal-brings = Punti dall’obiettivo
 statistics-by-players = Per numero di giocatori
@@ -54,7 +54,7 @@ statistics-players-count = { $count ->
 statistics-by-bot = Contro i bot
 statistics-bot = Bot
 statistics-bot-mean = Media del bot
-statistics-by-origin = Online o su dispositivo
+statistics-by-origin = Online o sul dispositivo
 statistics-name = Nome
 
 statistics-list = Le tue partite
@@ -62,7 +62,7 @@ statistics-order = Ordina
 statistics-best-first = Prima le migliori
 statistics-newest-first = Prima le più recenti
 statistics-more = Mostra altre
-statistics-place = posizione { $place } su { $players }
+statistics-place = { $place }º su { $players }
 statistics-delete = Elimina
 statistics-delete-which = Elimina: { $game }, { $date }
 statistics-delete-sure = Eliminare questa partita? Potrai riaverla solo da un file salvato.

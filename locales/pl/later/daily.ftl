@@ -43,9 +43,9 @@ daily-streak = { $days ->
 }
 daily-longest = najdłuższa seria
 daily-played = { $days ->
-    [one] rozegrany dzień
-    [few] rozegrane dni
-   *[many] rozegranych dni
+    [one] dzień z grą
+    [few] dni z grą
+   *[many] dni z grą
 }
 daily-share-streak = { $days ->
     [one] { $days } dzień z rzędu

@@ -1,6 +1,6 @@
 sheet-lead = Do gry prawdziwymi kartami: podaj, kto gra i z jakimi celami, wprowadź każdą komodę, a arkusz policzy punkty.
 sheet-steps = Kroki
-sheet-start = Przygotowanie
+sheet-start = Start
 sheet-result = Wynik
 sheet-progress = { $cards } z 8
 sheet-players = Gracze

@@ -15,7 +15,7 @@ statistics-where = Gdzie
 statistics-device = Na tym urządzeniu
 statistics-online = Przez internet
 statistics-since = Okres
-statistics-always = cały czas
+statistics-always = od początku
 statistics-last-days = { $days ->
     [one] ostatni dzień
     [few] ostatnie { $days } dni
@@ -34,7 +34,7 @@ statistics-median = Mediana
 statistics-spread = Rozrzut
 statistics-around = ± { $points }
 statistics-best = Najlepsza
-statistics-worst = Najniższa
+statistics-worst = Najsłabsza
 statistics-won = Wygrane
 statistics-percent = { $percent }%
 statistics-wins-of = { $wins } z { $games }
@@ -46,7 +46,7 @@ statistics-game-of = { $number }, { $date }
 
 statistics-bars = Pasek to średnia, kreska dalej – najlepsza gra.
 statistics-by-goal = Według celu
-statistics-goal-brings = Punkty z celu
+statistics-goal-brings = Punkty za cel
 statistics-by-players = Według liczby graczy
 statistics-players-count = { $count ->
     [1] solo

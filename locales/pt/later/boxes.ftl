@@ -1,8 +1,8 @@
 boxes-lead = Os puxadores, os padrões e os pontos deste jogo são uma reconstrução nossa: não tínhamos as imagens das cartas verdadeiras. Se tens a caixa, copia o que as tuas cartas mostram e poderás jogar e contar os pontos com elas.
 boxes-none = Ainda não tens uma caixa tua.
 boxes-kept = Cada alteração fica logo guardada neste navegador. Nada é enviado para lado nenhum.
-boxes-all = Todas as tuas caixas
-boxes-nameless = Caixa ilegível
+boxes-all = Todas as minhas caixas
+boxes-nameless = Caixa com erros
 boxes-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -21,8 +21,8 @@ boxes-copy-name = { $name } (cópia)
 boxes-delete = Apagar
 boxes-delete-sure = Apagar «{ $name }»? As partidas jogadas com esta caixa deixarão de poder ser abertas.
 boxes-delete-yes = Apagar
-boxes-new-title = Caixa nova
-boxes-new-text = Começa como uma cópia da caixa clássica. As cores das cartas estão muito provavelmente certas; os puxadores, os padrões e os pontos são para verificar.
+boxes-new-title = Nova caixa
+boxes-new-text = Começa como uma cópia da caixa clássica. As cores das cartas estão muito provavelmente certas; confere os puxadores, os padrões e os pontos com as tuas.
 boxes-new-default = A minha caixa
 boxes-new = Criar
 boxes-import-title = Importar uma caixa
@@ -32,8 +32,8 @@ boxes-import = Abrir um ficheiro
 boxes-link = Link
 boxes-link-title = Link para esta caixa
 boxes-link-text = Este link contém a caixa inteira. Quem o abrir pode guardá-la.
-boxes-sent-title = Uma caixa para ti
-boxes-sent-known = Já tens estas cartas e estes objetivos: { $name }. Se guardares esta caixa, ela substitui os nomes e as sugestões dessa.
+boxes-sent-title = Enviaram-te uma caixa
+boxes-sent-known = Já tens estas cartas e estes objetivos: { $name }. Guardar esta caixa substitui os nomes e as sugestões dessa.
 boxes-sent-keep = Guardar esta caixa
 boxes-sent-fault = Este link está incompleto: falta uma parte da caixa.
 
@@ -67,7 +67,7 @@ boxes-goal-name = Nome
 boxes-goal-points = Pontos
 boxes-goal-kind = Tipo
 boxes-pattern = Padrão: toca nas suas gavetas
-boxes-pattern-aside = Em qualquer direção; as formas rodadas e invertidas contam automaticamente.
+boxes-pattern-aside = Desenha-o uma vez, em qualquer sentido: as formas rodadas e invertidas contam automaticamente.
 boxes-cell = Linha { $line }, coluna { $column }
 boxes-row-of = Que filas
 boxes-row-count = O que conta
@@ -80,7 +80,7 @@ boxes-suggestion-name = Nome
 boxes-suggestion-add = Adicionar uma sugestão
 boxes-suggestion-remove = Retirar
 boxes-text = Ficheiro de conteúdo
-boxes-text-aside = É verificado enquanto escreves. Uma alteração num dos formulários escreve o ficheiro de novo, sem comentários.
+boxes-text-aside = É verificado enquanto escreves. Alterar algo nos formulários reescreve o ficheiro e elimina os comentários.
 
 fault-at = Linha { $line }, carácter { $column }: { $fault }
 fault-syntax = Não é TOML válido: { $detail }
@@ -92,7 +92,7 @@ fault-each = Cada elemento de «{ $key }»
 fault-value = { $kind ->
     [text] um texto
     [integer] um número inteiro
-    [float] um número com vírgula
+    [float] um número decimal
     [boolean] verdadeiro ou falso
     [date] uma data
     [list] uma lista

@@ -1,9 +1,9 @@
 daily-lead = Uma partida por dia, com as mesmas cartas para todos. Só conta a tua primeira tentativa.
 daily-rules = A tentativa conta assim que vires as cartas, e não há dicas. Podes interrompê-la e continuar mais tarde. Depois vês como correu aos outros e o que era possível, e podes treinar quanto quiseres.
 daily-begin = Jogar a partida de hoje
-daily-day-is-over = Este dia já passou. Ainda podes jogar a sua partida, mas não conta nem para a classificação nem para a tua série.
+daily-day-is-over = Este dia já passou. Ainda podes jogar a partida, mas não conta nem para a classificação nem para a tua série.
 daily-play-afterwards = Jogar esta partida
-daily-name-text = A classificação do dia deste servidor mostra-o a todos. Podes deixar em branco.
+daily-name-text = Todos o veem na classificação do dia deste servidor. Podes deixar em branco.
 daily-no-day = Não há partida para esse dia.
 daily-to-today = Ir para a partida de hoje
 
@@ -15,7 +15,7 @@ daily-refused = O servidor não aceitou o teu resultado. Mesmo assim, conta para
 daily-afterwards = Jogada fora do dia: não conta nem para a classificação nem para a tua série.
 daily-table-away = O teu resultado está na classificação, mas agora não é possível contactar o servidor.
 daily-not-kept = Este navegador não guarda nada, por isso o teu resultado não pode ser enviado.
-daily-place = Lugar { $place } de { $count }
+daily-place = { $place }.º de { $count }
 daily-results = { $count ->
     [one] { $count } resultado
    *[other] { $count } resultados
@@ -31,7 +31,7 @@ daily-possible-text = «O melhor em retrospetiva» conhece todas as cartas desde
 daily-hindsight = O melhor em retrospetiva
 daily-master = Um mestre
 daily-failed = Não foi possível calcular.
-daily-order-heard = Colocadas nestas rondas, da esquerda: { $rounds }
+daily-order-heard = Colocadas nestas rondas, a contar da esquerda: { $rounds }
 daily-exchange = Troca na ronda { $round }
 
 daily-streaks = A tua série

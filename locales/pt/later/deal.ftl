@@ -1,5 +1,5 @@
-deal-shared = A distribuição estava fixada antes da primeira carta e inclui um número aleatório teu.
-deal-fixed = A distribuição estava fixada antes da primeira carta. Não inclui nenhum número aleatório teu.
+deal-shared = A distribuição foi fixada antes da primeira carta e inclui um número aleatório teu.
+deal-fixed = A distribuição foi fixada antes da primeira carta. Não inclui nenhum número aleatório teu.
 deal-late = Esta página foi aberta quando a distribuição já estava fixada. Tudo o que viu desde então coincide com o registo.
 deal-mismatch = Há algo que não bate certo.
 deal-fault = { $what ->

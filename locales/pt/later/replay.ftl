@@ -1,7 +1,7 @@
 replay-lead = As partidas terminadas neste navegador, a mais recente primeiro.
 replay-none = Ainda não terminaste nenhuma partida neste navegador. As tuas partidas vão aparecer aqui.
 replay-more = Mostrar mais
-replay-place = Lugar { $place } de { $players }
+replay-place = { $place }.º de { $players }
 replay-unreadable = Este link não leva a nenhuma partida. Talvez falte uma parte.
 replay-other-box = Esta partida foi jogada com uma caixa que não está neste navegador. Quem te enviou o link também te pode enviar a caixa.
 replay-not-over = Esta partida ainda está a decorrer. Podes revê-la quando terminar: até lá, as mãos são secretas.
@@ -34,15 +34,15 @@ replay-speed = Velocidade
 replay-slow = Lenta
 replay-normal = Normal
 replay-fast = Rápida
-replay-keys = ← →: um passo · Shift + ← →: uma ronda · Home, End: para o início, para o fim · Espaço: reproduzir, pausa
+replay-keys = ← →: um passo · Shift + ← →: uma ronda · Home, End: início, fim · Espaço: reproduzir, pausa
 replay-graph = Pontos depois de cada ronda
 replay-graph-round = Ronda
 replay-play-deal = Jogar estas cartas
 replay-copy-link = Copiar link para este momento
 
 replay-review-title = Análise
-replay-review-text = A partir de cada decisão, a partida continua milhares de vezes, para ver quanto essa decisão valia. Só conta o que se podia saber nesse momento.
-replay-review-whose = A partida de quem?
+replay-review-text = Cada decisão é jogada até ao fim milhares de vezes para ver quanto valia. Só conta o que se podia saber nesse momento.
+replay-review-whose = Analisar o jogo de quem?
 replay-review-ask = Analisar esta partida
 replay-review-thinking = A examinar cada decisão… demora um momento.
 replay-review-failed = A análise falhou. Tenta outra vez.
@@ -52,7 +52,7 @@ replay-number = { $number }
 replay-par = Referência
 replay-par-text = o que um jogador experiente costuma tirar de uma partida assim
 replay-luck = Sorte
-replay-luck-text = pelas cartas e pelos outros
+replay-luck-text = vinda das cartas e dos outros
 replay-skill = Habilidade
 replay-skill-text = por decidir melhor, ou pior, do que um jogador experiente
 replay-result = Resultado
@@ -60,13 +60,13 @@ replay-result-text = os três juntos
 replay-measure-points = Medido em pontos.
 replay-measure-lead = Medido em pontos de vantagem sobre o melhor adversário.
 replay-optimum = { $points ->
-    [one] Sabendo todas as cartas de antemão, era possível fazer { $points } ponto:
-   *[other] Sabendo todas as cartas de antemão, era possível fazer { $points } pontos:
+    [one] Conhecendo todas as cartas de antemão, era possível fazer { $points } ponto:
+   *[other] Conhecendo todas as cartas de antemão, era possível fazer { $points } pontos:
 }
 replay-grade = { $grade ->
     [best] a melhor
     [good] boa
-    [inaccuracy] imprecisa
+    [inaccuracy] imprecisão
    *[mistake] erro
 }
 replay-cost = −{ $cost }

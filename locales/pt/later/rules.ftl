@@ -1,5 +1,5 @@
 rules-title = As regras
-rules-lead = Cada pessoa monta uma cómoda de oito cartas. Três objetivos comuns dizem que gavetas valem pontos.
+rules-lead = Cada pessoa monta uma cómoda de oito cartas. Três objetivos comuns decidem que gavetas valem pontos.
 rules-contents = Nesta página
 rules-source-title = Que certezas temos
 rules-source-text = A nossa fonte é o folheto de regras em cinco línguas; temos o texto, mas não as imagens. Por isso, tudo tem uma marca:
@@ -28,7 +28,7 @@ rules-setup-secret = As mãos são secretas.
 rules-setup-order = As cartas são dadas e tiradas uma a uma, pela ordem dos lugares. Qualquer pessoa pode voltar a jogar com as mesmas cartas.
 
 rules-play-title = Como se joga
-rules-play-together = Todos jogam ao mesmo tempo: escolher, jogar, passar, receber.
+rules-play-together = Todos jogam ao mesmo tempo: escolher, colocar, passar, tirar.
 rules-play-start = Ronda 1: das tuas três cartas, escolhe duas e coloca-as lado a lado, cada uma em qualquer dos dois sentidos. A terceira vai para quem está à tua esquerda. Cada jogador tira uma carta e fica com duas.
 rules-play-round = Rondas 2 a 7: junta uma das tuas duas cartas, em qualquer dos dois sentidos, à ponta esquerda ou direita da tua cómoda. Passa a outra para a esquerda. Tira uma carta.
 rules-play-fixed = As cartas ficam alinhadas, sem desníveis nem intervalos, e depois de colocadas não se movem nem se rodam.

@@ -31,7 +31,7 @@ sheet-left-over = { $count ->
     [one] Só resta uma. Toca nela.
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
-sheet-lies-at = Já colocada, { $name }
+sheet-lies-at = Já colocada por { $name }
 sheet-keys = Teclas: { $colours }; Backspace anula uma cor, Enter fica com a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
@@ -63,7 +63,7 @@ sheet-picture-send = Enviar imagem…
 sheet-print = Imprimir
 sheet-json = Guardar como JSON
 sheet-bg-stats = Registar no BG Stats
-sheet-bg-stats-text = Abre a aplicação BG Stats, se estiver instalada neste aparelho. Nada mais é enviado.
+sheet-bg-stats-text = Abre a aplicação BG Stats, se estiver instalada neste aparelho. Nada é enviado para mais lado nenhum.
 sheet-evening = Esta sessão
 sheet-round = Partida { $number }
 sheet-leads = Na frente: { $names }

@@ -15,7 +15,7 @@ statistics-where = Onde
 statistics-device = Neste aparelho
 statistics-online = Online
 statistics-since = Período
-statistics-always = desde sempre
+statistics-always = sempre
 statistics-last-days = { $days ->
     [one] último dia
    *[other] últimos { $days } dias
@@ -62,14 +62,14 @@ statistics-order = Ordenar
 statistics-best-first = Melhores primeiro
 statistics-newest-first = Recentes primeiro
 statistics-more = Mostrar mais
-statistics-place = lugar { $place } de { $players }
+statistics-place = { $place }.º de { $players }
 statistics-delete = Apagar
 statistics-delete-which = Apagar: { $game }, { $date }
 statistics-delete-sure = Apagar esta partida? Só a recuperas a partir de um ficheiro guardado.
 
 statistics-shared = { $count ->
-    [one] { $count } partida em que nenhum lugar era teu, por exemplo no mesmo aparelho, conta apenas com os nomes dos jogadores.
-   *[other] { $count } partidas em que nenhum lugar era teu, por exemplo no mesmo aparelho, contam apenas com os nomes dos jogadores.
+    [one] { $count } partida em que nenhum lugar era teu, por exemplo no mesmo aparelho, conta apenas sob o nome dos jogadores.
+   *[other] { $count } partidas em que nenhum lugar era teu, por exemplo no mesmo aparelho, contam apenas sob o nome dos jogadores.
 }
 statistics-other-box = { $count ->
     [one] { $count } partida não contada: não tens a caixa com que foi jogada.
@@ -87,8 +87,8 @@ statistics-csv = Guardar como tabela (CSV)
 statistics-bring = Importar partidas de um ficheiro
 statistics-brought = { $count ->
     [0] Nada de novo: estas partidas já cá estão todas.
-    [one] { $count } partida foi acrescentada.
-   *[other] { $count } partidas foram acrescentadas.
+    [one] { $count } partida acrescentada.
+   *[other] { $count } partidas acrescentadas.
 }
 statistics-not-games = Isto não é um ficheiro de partidas guardadas.
 statistics-no-room = O navegador já não tem espaço para estas partidas.
