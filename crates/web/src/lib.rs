@@ -30,6 +30,7 @@ mod online;
 mod pages;
 mod place;
 mod play;
+mod points;
 mod scoring;
 mod session;
 mod settings;

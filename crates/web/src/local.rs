@@ -12,4 +12,4 @@ pub(crate) use draft::Draft;
 pub(crate) use game::LocalGame;
 pub(crate) use player::Player;
 pub(crate) use saved::{LoadError, load, save};
-pub(crate) use standing::{Promise, worth};
+pub(crate) use standing::{Promise, Standing};

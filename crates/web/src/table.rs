@@ -92,6 +92,12 @@ impl Table {
             && self.settings.hints.get() == Switch::On
     }
 
+    /// Closes the panel of hints; the keyboard goes back to the button that opens it.
+    fn close_advice(self) {
+        self.play.advice.set(AdviceState::NotAsked);
+        focus::rescue_to(".hint");
+    }
+
     fn ask_advice(self) {
         if let (Dealer::Device(session), Some(seat)) =
             (self.dealer, self.scene.with_untracked(|scene| scene.seat))

@@ -1,7 +1,36 @@
-use sideboards_rules::{Counts, End, GoalKind, Placed, Points, Scorer, Sideboard};
+use sideboards_rules::{Counts, End, GoalKind, Placed, PlayerScore, Points, Scorer, Sideboard};
+
+/// What a player has, and what would be added if the game ended now. The table, the replay and the result show the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Standing {
+    /// For the goals.
+    pub(crate) points: Points,
+    /// For the rows, compared with the others.
+    pub(crate) bonus: Points,
+    /// For the unused exchange card.
+    pub(crate) exchange: Points,
+}
+
+impl Standing {
+    /// Tells how somebody stands while the game goes on.
+    pub(crate) fn of(score: &PlayerScore) -> Self {
+        let PlayerScore { colour, handle, row, bonus, exchange, .. } = *score;
+        Self { points: colour + handle + row, bonus, exchange }
+    }
+
+    /// Tells how somebody stands when the game is over: nothing is added any more.
+    pub(crate) fn final_of(score: &PlayerScore) -> Self {
+        Self { points: score.total, ..Self::default() }
+    }
+
+    /// Returns what would be added.
+    pub(crate) fn extra(self) -> Points {
+        self.bonus + self.exchange
+    }
+}
 
 /// What a sideboard is worth as it lies; alone the row bonus is certain, at a table it depends on the others.
-pub(crate) fn worth(scorer: &Scorer, counts: Counts, is_solo: bool) -> Points {
+fn worth(scorer: &Scorer, counts: Counts, is_solo: bool) -> Points {
     if is_solo { scorer.solo_points(counts, false) } else { scorer.points(counts) }
 }
 

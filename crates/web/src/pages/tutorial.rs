@@ -76,16 +76,21 @@ fn Teacher(
     let step = live(move || t.tutorial_step(lesson.get().number(), Lesson::ALL.len()));
     let is_play = live(move || lesson.get() == Lesson::Play);
     let is_end = live(move || lesson.get() == Lesson::Score);
+    let skip = move |_| {
+        let next = lesson.get_untracked().next();
+        lay_until(session, next);
+        lesson.set(next);
+    };
     view! {
         <section class="teacher" aria-label=t.tutorial_title()>
             <p class="teacher-step">{step}</p>
             <p class="teacher-words" role="status">{live(move || lesson.get().words(t))}</p>
             <div class="buttons">
                 <When is=is_play>
-                    <button class="main" on:click=move |_| finish(session)>{t.tutorial_finish()}</button>
+                    <button class="main" on:click=move |_| lay_until(session, Lesson::Score)>{t.tutorial_finish()}</button>
                 </When>
                 <When is=live(move || !is_end.get() && !is_play.get())>
-                    <button class="quiet" on:click=move |_| lesson.update(|lesson| *lesson = lesson.next())>{t.tutorial_skip()}</button>
+                    <button class="quiet" on:click=skip>{t.tutorial_skip()}</button>
                 </When>
                 <When is=is_end>
                     <p class="teacher-words">{t.tutorial_end()}</p>
@@ -99,12 +104,16 @@ fn Teacher(
     }
 }
 
-/// Lets a joiner lay the rest.
-fn finish(session: Session) {
+/// Lets a joiner lay what a lesson expects to lie.
+fn lay_until(session: Session, lesson: Lesson) {
     let Some(mut game) = session.game.get_untracked() else { return };
     let seat = Seat::new(0);
+    let is_enough = |game: &LocalGame| game.view(seat).sideboard(seat).len() >= lesson.cards();
+    if is_enough(&game) {
+        return;
+    }
     let mut bot = Level::Joiner.bot(&whims(game.record().decisions().len()));
-    while !game.is_over() {
+    while !is_enough(&game) {
         if game.view(seat).legal().can_take_back() {
             return;
         }

@@ -33,7 +33,7 @@ pub(super) fn AdvicePanel(table: Table) -> impl IntoView {
             <section class="advice" aria-live="polite" aria-label=t.hint_title()>
                 <header>
                     <h2>{t.hint_title()}</h2>
-                    <button class="quiet close" aria-label=t.close() on:click=move |_| advice.set(AdviceState::NotAsked)>"×"</button>
+                    <button class="quiet close" aria-label=t.close() on:click=move |_| table.close_advice()>"×"</button>
                 </header>
                 {part(body)}
             </section>

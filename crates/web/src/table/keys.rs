@@ -17,6 +17,10 @@ pub(super) fn listen(table: Table) {
 }
 
 fn press(table: Table, event: &KeyboardEvent) {
+    // A panel closes with Escape even where the game has no keys.
+    if event.key() == "Escape" && !is_elsewhere() {
+        return table.close_advice();
+    }
     let is_off = table.settings.keys.get_untracked() == Keys::Nothing;
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_elsewhere() || is_off {
         return;

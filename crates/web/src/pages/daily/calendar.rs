@@ -41,7 +41,9 @@ pub(super) fn month_words(day: Day) -> String {
 pub(super) fn weekdays() -> Vec<String> {
     let monday = Day::FIRST.number() + 1;
     let days = (monday..monday + 7).filter_map(Day::from_number);
-    days.map(|day| day_words(day, &[("weekday", "short")])).collect()
+    // Some languages have short names that are as long as the whole word.
+    let short = |name: String| name.chars().filter(|letter| *letter != '.').take(3).collect();
+    days.map(|day| short(day_words(day, &[("weekday", "short")]))).collect()
 }
 
 /// A month of the archive.

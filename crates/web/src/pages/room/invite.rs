@@ -6,6 +6,9 @@ use crate::place::{origin, room_path};
 use crate::sharing;
 use crate::texts::texts;
 
+/// What lets others in.
+const LISTEN: &str = "--listen 0.0.0.0:7425";
+
 /// How others come to the room, and oneself on another device.
 #[component]
 pub(super) fn Invite(room: Room) -> impl IntoView {
@@ -22,7 +25,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
             <div class="invite-link">
                 <h2>{t.invite_title()}</h2>
                 <p class="link">{link.clone()}</p>
-                {is_only_here().then(|| view! { <p class="aside">{t.invite_only_here()}</p> })}
+                {is_only_here().then(|| view! { <p class="aside">{with_command(&t.invite_only_here())}</p> })}
                 <ShareLink link=link />
             </div>
             <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
@@ -35,6 +38,16 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
                 </details>
             </When>
         </section>
+    }
+}
+
+/// Sets the command in a text apart, so that it stays on one line as it has to be typed.
+fn with_command(text: &str) -> AnyView {
+    match text.split_once(LISTEN) {
+        Some((before, after)) => {
+            view! { {before.to_owned()}<code class="command">{LISTEN}</code>{after.to_owned()} }.into_any()
+        }
+        None => text.to_owned().into_any(),
     }
 }
 

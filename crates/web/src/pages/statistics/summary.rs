@@ -30,7 +30,7 @@ pub(super) fn summary(numbers: &Numbers) -> impl IntoView + use<> {
     });
     view! {
         <dl class="statistics-numbers">
-            {plain(t.my_games(), numbers.games.to_string())}
+            {plain(t.statistics_games(), numbers.games.to_string())}
             {won}
             {plain(t.statistics_mean(), t.chart_decimal(numbers.mean))}
             {plain(t.statistics_median(), t.chart_decimal(numbers.median))}
