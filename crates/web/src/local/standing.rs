@@ -60,3 +60,27 @@ impl Promise {
         Self { points: points(after) - points(before), more }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use sideboards_rules::Content;
+
+    use super::*;
+    use crate::local::load;
+
+    #[test]
+    fn what_the_table_shows_adds_up_to_the_result() {
+        for name in ["solo", "two-players", "three-players"] {
+            let path = format!("{}/../../examples/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+            let text = std::fs::read_to_string(path).expect("an example");
+            let scores =
+                load(&text, Content::classic()).expect("a record").public().scores().expect("it is over");
+            for score in scores.players() {
+                let standing = Standing::of(score);
+                assert_eq!(standing.points + standing.extra(), score.total, "{name}");
+                let end = Standing::final_of(score);
+                assert_eq!((end.points, end.extra()), (score.total, Points(0)), "{name}");
+            }
+        }
+    }
+}
