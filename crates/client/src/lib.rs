@@ -1,0 +1,1 @@
+//! What every front end of the game shares.
