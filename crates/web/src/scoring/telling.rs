@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::local::LocalGame;
 use sideboards_rules::{Card, GoalKind, Seat};
 
 use super::after::After;
@@ -10,7 +11,6 @@ use super::story::{Step, What, story};
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
 use crate::live::{When, effect, live, memo};
-use crate::local::LocalGame;
 use crate::texts::{Texts, texts};
 use crate::words::{goal_title, player_name, sideboard_words};
 

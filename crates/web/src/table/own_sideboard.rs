@@ -1,12 +1,12 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use sideboards_client::local::{Promise, worth};
 use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 
 use super::Table;
 use super::scene::Scene;
 use crate::drawing::{Glow, Lit, card};
 use crate::live::{When, live, memo, part};
-use crate::local::{Promise, worth};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
 
