@@ -1,18 +1,35 @@
 use leptos::prelude::*;
+use sideboards_client::local::Standing;
 
 use crate::live::part;
-use crate::local::Standing;
 use crate::texts::{Texts, texts};
 
+/// How much room there is for points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Space {
+    Enough,
+    /// For the number only; the word is heard.
+    Little,
+}
+
 /// What somebody has, and in brackets what would be added if the game ended now.
-pub(crate) fn points_now(standing: Signal<Standing>) -> AnyView {
+pub(crate) fn points_now(standing: Signal<Standing>, space: Space) -> AnyView {
     let t = texts();
     part(move || {
         let standing = standing.get();
+        let words = t.points_count(standing.points.0);
+        let points = match space {
+            Space::Enough => words.into_any(),
+            Space::Little => {
+                let number = standing.points.to_string();
+                view! { <span aria-hidden="true">{number}</span><span class="only-heard">{words}</span> }
+                    .into_any()
+            }
+        };
         let more = (standing.extra().0 > 0).then(|| {
             view! { <small class="more-points" title=reasons(t, standing)>{format!(" (+{})", standing.extra())}</small> }
         });
-        view! { {t.points_count(standing.points.0)}{more} }
+        view! { {points}{more} }
     })
 }
 

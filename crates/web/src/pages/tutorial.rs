@@ -5,18 +5,19 @@ mod lesson;
 use leptos::context::Provider;
 use leptos::prelude::*;
 use sideboards_bots::Level;
+use sideboards_client::local::{LocalGame, Player, Purpose};
+use sideboards_client::new_game::deal;
+use sideboards_client::place::Place;
+use sideboards_client::thinking::whims;
 use sideboards_rules::{Content, Seat, Variant};
 
 use self::lesson::{Lesson, Moment};
-use crate::deal::deal;
 use crate::live::{When, effect, live, memo, part};
-use crate::local::{LocalGame, Player};
-use crate::place::Place;
 use crate::scoring::Result;
-use crate::session::{Purpose, Session};
+use crate::session::Session;
 use crate::table::TableOf;
 use crate::texts::later_texts;
-use crate::thinking::{Thinker, whims};
+use crate::thinking::Thinker;
 
 /// A deal in which the first cards show what the goals are about; a test looks after it.
 const DEAL: &str = "lesson";

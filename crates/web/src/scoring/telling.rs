@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::local::LocalGame;
 use sideboards_rules::{Card, GoalKind, Seat};
 
 use super::after::After;
@@ -11,7 +12,6 @@ use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
 use crate::focus;
 use crate::live::{When, effect, live, memo};
-use crate::local::LocalGame;
 use crate::texts::{Texts, texts};
 use crate::words::{goal_title, player_name, sideboard_words};
 
@@ -115,8 +115,8 @@ pub(crate) fn Result(
                 </When>
             </section>
             <div class="result-table" role="region" aria-label=t.scoring_title() tabindex="0" class:hidden=live(move || !told.is_finished())>{table}</div>
-            {dealer.map(|dealer| view! { <After dealer game share told /> })}
             <When is=live(move || told.is_finished())>
+                {dealer.map(|dealer| view! { <After dealer game share=share.clone() /> })}
                 <button class="quiet retell" on:click=move |_| told.retell()>"‹ "{t.scoring_back()}</button>
             </When>
             <div class="result-players">{players}</div>

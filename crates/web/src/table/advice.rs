@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 use sideboards_bots::facts;
+use sideboards_client::thinking::Advice;
 use sideboards_rules::{Card, Choice, Decision};
 
 use super::Table;
@@ -8,7 +9,6 @@ use crate::drawing::card;
 use crate::live::{When, live, part};
 use crate::play::AdviceState;
 use crate::texts::{Texts, texts};
-use crate::thinking::Advice;
 use crate::words::{card_words, fact_words, player_name};
 
 /// So many pieces of advice are worth reading.

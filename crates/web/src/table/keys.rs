@@ -2,13 +2,13 @@
 
 use leptos::ev::keydown;
 use leptos::prelude::*;
+use sideboards_client::local::Draft;
+use sideboards_client::settings::Keys;
 use sideboards_rules::End;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
-use crate::local::Draft;
-use crate::settings::Keys;
 
 /// Listens as long as the table is shown.
 pub(super) fn listen(table: Table) {

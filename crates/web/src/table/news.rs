@@ -1,11 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::local::News as Happened;
 use sideboards_rules::{Choice, End, Placed, Seat};
 
 use super::Table;
 use super::own_sideboard::with_trial;
 use super::scene::{Other, Scene};
 use crate::live::live;
-use crate::play::News as Happened;
 use crate::texts::texts;
 use crate::words::{card_words, round_number};
 

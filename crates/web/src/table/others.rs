@@ -6,7 +6,7 @@ use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
 use crate::live::{When, live, memo, part};
-use crate::points::points_now;
+use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
 use crate::words::{columns_words, goal_standing, goal_title, sideboard_title, sideboard_words};
 
@@ -53,13 +53,14 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
         let other = other.get();
         small_sideboard(&other.faces, sideboard_words(t, &other.name, &other.faces))
     });
+    let space = if last < 2 { Space::Enough } else { Space::Little };
     let state = live(move || other.with(|other| thinking_word(t, other)));
     view! {
         <div class="neighbour" data-neighbour=side class:thinking=live(move || other.with(|other| other.is_thinking))>
             <button class="look" on:click=move |_| closer.set(Some(index)) title=t.look_closer()>
                 <span class="neighbour-name">{live(move || other.with(|other| other.name.clone()))}</span>
                 <span class="state"><span class="dot" aria-hidden="true"></span><span class="only-heard">{state}</span></span>
-                <span class="neighbour-points">{points_now(live(move || table.scene.with(|scene| scene.standing_of(index))))}</span>
+                <span class="neighbour-points">{points_now(live(move || table.scene.with(|scene| scene.standing_of(index))), space)}</span>
                 {part(move || exchange_mark(&other.get()))}
                 {part(move || presence_mark(&other.get()))}
                 {picture}

@@ -1,13 +1,13 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use sideboards_client::local::{Promise, Standing};
 use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 
 use super::Table;
 use super::scene::Scene;
 use crate::drawing::{Glow, Lit, card};
 use crate::live::{When, live, memo, part};
-use crate::local::{Promise, Standing};
-use crate::points::points_now;
+use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
 
@@ -35,7 +35,7 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
                 </div>
                 <div class="stand" aria-hidden="true"></div>
             </div>
-            <p class="own-points">{points_now(standing)}</p>
+            <p class="own-points">{points_now(standing, Space::Enough)}</p>
         </section>
     }
 }

@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
+use sideboards_client::local::{LocalGame, Standing};
+use sideboards_client::room::players_of;
 use sideboards_protocol::{Occupant, RoomState};
 use sideboards_rules::{
     Card, CardId, Choice, Content, Counts, Deck, ExchangeCard, Goal, GoalKind, Goals, PlayerSight, Round,
     Scorer, Seat, Sideboard, Sight,
 };
 
-use crate::local::{LocalGame, Standing};
-use crate::online::players_of;
 use crate::texts::texts;
 use crate::words::player_name;
 

@@ -1,5 +1,4 @@
-use crate::settings::Options;
-
+use sideboards_client::settings::Options;
 /// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Language {

@@ -1,9 +1,10 @@
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
+use sideboards_client::settings::Options;
 use sideboards_rules::Day;
 use wasm_bindgen::JsValue;
 
-use crate::settings::{Options, Settings};
+use crate::settings::Settings;
 use crate::texts::Language;
 
 /// Writes a time, in milliseconds since 1970, as people do here; the wishes are those of the browser's `Intl.DateTimeFormat`.

@@ -1,9 +1,10 @@
 //! Days as people see them.
 
 use js_sys::Date;
+use sideboards_client::place::Place;
 use sideboards_rules::Day;
 
-use crate::place::{self, Place};
+use crate::place;
 use crate::words::day_words;
 
 /// Gives the day that it is where this device is.

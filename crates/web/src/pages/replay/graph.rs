@@ -1,7 +1,7 @@
 use leptos::prelude::*;
+use sideboards_client::replay::Perspective;
 
 use super::show::{Show, standing};
-use super::steps::Perspective;
 use crate::charts::{Line, Lines};
 use crate::live::live;
 use crate::texts::later_texts;

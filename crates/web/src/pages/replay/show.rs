@@ -1,13 +1,12 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::local::{LocalGame, Player, Standing};
+use sideboards_client::replay::{Asked, Found, Moment, Perspective, moments, rounds, step_of};
 use sideboards_rules::{Card, CardId, Choice, ExchangeCard, GoalKind, Scorer, Seat, Sideboard};
 
-use super::asked::{Asked, Found, step_of};
-use super::steps::{Moment, Perspective, moments, rounds};
 use crate::drawing::Glow;
 use crate::live::effect;
-use crate::local::{LocalGame, Player, Standing};
 use crate::place::{self, Way};
 use crate::texts::texts;
 use crate::words::player_name;

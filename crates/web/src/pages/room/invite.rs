@@ -1,8 +1,10 @@
 use leptos::prelude::*;
+use sideboards_client::place::room_path;
 
+use crate::browser::keyring;
 use crate::live::{When, live};
-use crate::online::{Room, keyring};
-use crate::place::{origin, room_path};
+use crate::online::Room;
+use crate::place::origin;
 use crate::sharing;
 use crate::texts::texts;
 
@@ -15,7 +17,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
     let t = texts();
     let code = room.code();
     let link = format!("{}{}", origin(), room_path(&code));
-    let token = live(move || room.seat().and_then(|_| keyring::token(&room.code())));
+    let token = live(move || room.seat().and_then(|_| keyring().token(&room.code())));
     let personal = {
         let link = link.clone();
         live(move || token.get().map(|token| format!("{link}#{token}")).unwrap_or_default())

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
+use sideboards_client::statistics::{Numbers, Played};
 
 use super::when::day;
-use crate::statistics::{Numbers, Played};
 use crate::texts::later_texts;
 
 /// The numbers that say most.

@@ -204,7 +204,7 @@ mod tests {
     }
 
     /// Gives the two cards that come after any start: alone they do not depend on it.
-    fn next_hand(game: &crate::local::LocalGame) -> Vec<sideboards_rules::CardId> {
+    fn next_hand(game: &sideboards_client::local::LocalGame) -> Vec<sideboards_rules::CardId> {
         let mut game = game.clone();
         let choice = game.view(Seat::new(0)).legal().choice(0);
         game.decide(Seat::new(0), choice.into()).expect("legal");
