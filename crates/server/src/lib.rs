@@ -30,7 +30,6 @@ mod task;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
@@ -95,13 +94,8 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
             () = async { drop(stopped.wait_for(|stopped| *stopped).await); sleep(FAREWELL).await } => {}
         }
         // Sockets say goodbye, so that their browsers come back at once.
-        let farewell = async {
-            while app.server.metrics.connections.load(Relaxed) > 0 {
-                sleep(Duration::from_millis(20)).await;
-            }
-        };
-        // Whoever does not listen is not waited for.
-        let _ = timeout(FAREWELL, farewell).await;
+        // Don't block the shutdown on stalled clients.
+        let _ = timeout(FAREWELL, app.server.metrics.connections.drained()).await;
         Ok(())
     });
     // A bot that is deep in thought is not waited for.

@@ -6,6 +6,7 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
 
+use crate::clock::milliseconds;
 use crate::secret;
 
 /// Carries the id of a request, so that a report of somebody can be found in the log.
@@ -22,7 +23,7 @@ pub(crate) async fn log(request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let answer = async {
         let response = next.run(request).await;
-        let milliseconds = begun.elapsed().as_millis() as u64;
+        let milliseconds = milliseconds(begun.elapsed());
         tracing::info!(status = response.status().as_u16(), milliseconds, "answered");
         response
     };

@@ -33,8 +33,8 @@ use crate::task;
 pub(crate) use message::{Look, Message};
 pub(crate) use visitor::{Farewell, Outbox, Outgoing, Visitor, VisitorId};
 
-/// How long a request waits for a room.
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a request may wait for rooms or the database.
+pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The way into a room.
 pub(crate) type Door = mpsc::Sender<Message>;

@@ -66,7 +66,7 @@ impl Deal {
 
     /// Makes the deal of a game that an older server started: it committed to the seed alone.
     fn of_seed(record: &Record) -> Self {
-        Self::new(Hash256::of(&record.seed().to_string()), None)
+        Self::new(Hash256::of(record.seed().to_string()), None)
     }
 
     /// Adds the round that has just been completed to the chain.

@@ -121,7 +121,7 @@ impl Actor {
         let begun = Instant::now();
         match Self::load(&rooms, &code).await {
             Loaded::Room(room, number, due) => {
-                Metrics::count(&rooms.0.metrics.rooms);
+                let _counted = rooms.0.metrics.rooms.enter();
                 let mut actor = Self {
                     rooms: rooms.clone(),
                     door,
@@ -140,7 +140,6 @@ impl Actor {
                 };
                 actor.expect_missing();
                 actor.serve(&mut inbox, begun).await;
-                rooms.0.metrics.rooms.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
             }
             Loaded::Nothing(refused) => {
                 inbox.close();

@@ -1,7 +1,6 @@
 //! A connection between somebody and a room on a node, as a socket makes it.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
 use sideboards_protocol::{Answer, Command, Deed, Hello, Outcome, RefusalCode, ServerMessage};
 use tokio::sync::{mpsc, watch};
@@ -10,7 +9,7 @@ use tokio::time::sleep;
 use super::audit::Audit;
 use super::chance;
 use super::world::{Node, World};
-use crate::metrics::Metrics;
+use crate::metrics::GaugeGuard;
 use crate::rooms::{Message, Outgoing, Visitor, VisitorId};
 
 /// How many messages may wait for a socket before it is let go.
@@ -41,8 +40,8 @@ impl Connection {
             deeds: Vec::new(),
             visit: None,
             delivery,
+            _counted: node.metrics.connections.enter(),
         };
-        Metrics::count(&node.metrics.connections);
         node.scope.spawn(socket.serve(hello, orders, reading));
         Self { node: node.index, commands, letters, is_reading }
     }
@@ -71,6 +70,7 @@ struct Socket {
     deeds: Vec<(String, Deed)>,
     visit: Option<u64>,
     delivery: mpsc::UnboundedSender<ServerMessage>,
+    _counted: GaugeGuard,
 }
 
 impl Socket {
@@ -156,7 +156,6 @@ impl Socket {
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.node.metrics.connections.fetch_sub(1, Relaxed);
         if let Some(visit) = self.visit {
             self.audit.depart(visit);
         }

@@ -18,7 +18,7 @@ use super::report::Report;
 use super::world::{Node, World};
 
 /// How long an answer may take while the node runs, in milliseconds.
-const PATIENCE: u64 = 6_500;
+const ANSWER_LIMIT: u64 = 6_500;
 
 /// A table of people, and what they know of it from each other.
 #[derive(Debug, Default)]
@@ -208,7 +208,7 @@ impl Person {
         let answer = node.call(request).await?;
         let stopped = self.world.audit().stopped(node.index) - stopped;
         let took = (self.world.elapsed() - begun).saturating_sub(stopped);
-        if took > PATIENCE {
+        if took > ANSWER_LIMIT {
             self.world.report().violate(format!("{what} took {took} ms"));
         }
         Some(answer)
@@ -349,7 +349,7 @@ impl Person {
         for waiting in &self.waiting {
             let stopped = self.world.audit().stopped(waiting.node) - waiting.stopped;
             let waited = (now - waiting.since).saturating_sub(stopped);
-            if waited > PATIENCE {
+            if waited > ANSWER_LIMIT {
                 self.world.report().violate(format!(
                     "{}: person {} has waited {waited} ms for an answer to {:?}",
                     self.room, self.number, waiting.command

@@ -10,14 +10,15 @@ use tokio::time::sleep;
 
 use super::super::message::{read, write};
 use super::{Actor, Condition, Message, OutOfReach, Rooms, unavailable};
+use crate::clock::milliseconds;
 use crate::room::{BrokenLog, Occupant, Room};
 use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
 use crate::task;
 
-/// How old the time may be at which storage thinks a room was used last, in milliseconds: an hour.
-const STALE: u64 = 3_600_000;
+/// How old storage's idea of when a room was last used may be.
+const STALE: Duration = Duration::from_hours(1);
 
-/// How many seconds to wait before each look at whether something was stored after all that was given up.
+/// The pauses, in seconds, between looks at whether an abandoned append was stored after all.
 const LOOKS: [u64; 5] = [1, 2, 4, 8, 16];
 
 /// What there is under a code.
@@ -106,7 +107,7 @@ impl Actor {
             None => self.rooms.storage().turn().await.ok_or(OutOfReach)?,
         };
         let due = self.room.due();
-        let is_stale = due != self.due.0 || now > self.due.1 + STALE;
+        let is_stale = due != self.due.0 || now > self.due.1 + milliseconds(STALE);
         let append = Append {
             room: self.room.code().to_owned(),
             number: self.number + 1,

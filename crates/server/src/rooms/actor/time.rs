@@ -7,17 +7,18 @@ use std::time::Duration;
 use sideboards_bots::Level;
 use sideboards_protocol::seat_number;
 
-use super::super::watch::KEPT;
+use super::super::watch::ROOM_RETENTION;
 use super::{Actor, Condition, LINGER, Message};
+use crate::clock::milliseconds;
 use crate::metrics::Metrics;
 use crate::room::{Entry, Key, Person};
 use crate::task;
 
-/// How long somebody may be without a socket before others see it, in milliseconds: reloading a page is not leaving.
-const BLINK: u64 = 3_000;
+/// How long somebody may be without a socket before others see it: reloading a page is not leaving.
+const BLINK: Duration = Duration::from_secs(3);
 
-/// A day, in milliseconds.
-const DAY: u64 = 24 * 3600 * 1000;
+/// How long before its deletion a room leaves memory.
+const UNLOAD_MARGIN: Duration = Duration::from_hours(24);
 
 /// How often connections to other nodes are looked at.
 const GLANCE: Duration = Duration::from_secs(5);
@@ -25,8 +26,8 @@ const GLANCE: Duration = Duration::from_secs(5);
 /// How long to wait before a room is loaded again that could not be loaded.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// How long the bots of other nodes are waited for, in milliseconds.
-const OTHERS: u64 = 5_000;
+/// How long the bots of other nodes are waited for.
+const OTHERS: Duration = Duration::from_secs(5);
 
 impl Actor {
     /// Lets happen what is due, unless this node is cut off and cannot know what is.
@@ -69,7 +70,7 @@ impl Actor {
 
     /// Tells whether nobody did anything for so long that the room will be forgotten tomorrow: it must not be in memory then.
     pub(super) fn is_old(&self) -> bool {
-        self.rooms.now() + DAY > self.room.touched() + KEPT
+        self.rooms.now() + milliseconds(UNLOAD_MARGIN) > self.room.touched() + milliseconds(ROOM_RETENTION)
     }
 
     /// Remembers that a socket has closed.
@@ -104,7 +105,8 @@ impl Actor {
     fn went(&mut self, now: u64) -> Option<Entry> {
         let is_back = |key: &Key| self.guests.iter().any(|guest| guest.key == Some(*key));
         self.leaving.retain(|(key, _)| !is_back(key));
-        while let Some(index) = self.leaving.iter().position(|(_, since)| since + BLINK <= now) {
+        while let Some(index) = self.leaving.iter().position(|(_, since)| since + milliseconds(BLINK) <= now)
+        {
             let (key, _) = self.leaving.swap_remove(index);
             let Some(seat) = self.room.seat_of(key) else { continue };
             let person = self.room.occupants()[seat.index()].person();
@@ -137,7 +139,7 @@ impl Actor {
         if !self.rooms.may_judge_time(now) || is_interrupted || !self.is_somebody_here() {
             return;
         }
-        if !self.is_ours && now < self.room.touched() + OTHERS {
+        if !self.is_ours && now < self.room.touched() + milliseconds(OTHERS) {
             return;
         }
         for thought in self.room.thoughts(now) {
@@ -178,7 +180,7 @@ impl Actor {
             Some(due) if due <= now => Some(if is_thinking { GLANCE } else { Duration::from_millis(200) }),
             due => due.map(until),
         };
-        let blink = self.leaving.iter().map(|(_, since)| until(since + BLINK)).min();
+        let blink = self.leaving.iter().map(|(_, since)| until(since + milliseconds(BLINK))).min();
         let has_strangers = self.room.occupants().iter().any(|who| {
             who.person()
                 .and_then(|person| person.node.as_ref())
