@@ -2,7 +2,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use locales::Locales;
+use locales::{Locales, SOURCE};
 use sha2::{Digest, Sha256};
 
 use crate::shrink;
@@ -40,15 +40,19 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     }
     let locales = root().join("locales");
     let pseudo = is_pseudo().then(|| locales::pseudo(&locales)).transpose()?;
+    let mut texts = Vec::new();
     for (language, lines) in Locales::read(&locales)?.lines {
-        let [first, later] = pseudo.clone().filter(|_| language == "en").unwrap_or(lines);
-        files.hashed(&format!("{language}.txt"), first.into_bytes());
-        files.hashed(&format!("{language}-later.txt"), later.into_bytes());
+        let code = language.code;
+        let [first, later] = pseudo.clone().filter(|_| code == SOURCE).unwrap_or(lines);
+        files.hashed(&format!("{code}.txt"), first.into_bytes());
+        files.hashed(&format!("{code}-later.txt"), later.into_bytes());
+        texts.push(format!("{code}: [\"{{{{{code}.txt}}}}\", \"{{{{{code}-later.txt}}}}\"]"));
     }
     let style = files.fill(&shrink::style(&style()?))?;
     files.hashed("style.css", style.into_bytes());
     for name in ["worker.js", "boot.js", "manifest.webmanifest"] {
-        let text = files.fill(&fs::read_to_string(statics.join(name)).context(name)?)?;
+        let text = fs::read_to_string(statics.join(name)).context(name)?;
+        let text = files.fill(&text.replace("{{texts}}", &format!("{{ {} }}", texts.join(", "))))?;
         files.hashed(name, shrink::script(&text).into_bytes());
     }
     files.plain("/licences.txt", read(&root().join("crates/assets/licences.txt"))?);
