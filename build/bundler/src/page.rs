@@ -27,13 +27,11 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     let mut files = Files::default();
     let statics = root().join("crates/web/static");
     files.hashed("app.wasm", module.wasm.clone());
-    // The module's own guess of its place is never used, but it must not name a file that is not there.
-    let script = module.script.replace("sideboards_web_bg.wasm", &files.path_of("app.wasm")?);
     for part in &module.parts {
         files.hashed(&format!("{}.wasm", part.name), part.wasm.clone());
     }
     files.hashed("together.bin", module.together.clone());
-    let script = files.fill(&script)?;
+    let script = files.fill(&module.script)?;
     files.hashed("app.js", shrink::script(&script).into_bytes());
     for name in PICTURES_AND_FONTS {
         files.hashed(name, read(&statics.join(name))?);
@@ -97,11 +95,6 @@ impl Files {
 
     fn plain(&mut self, path: &str, bytes: Vec<u8>) {
         self.files.push(File { path: path.to_owned(), bytes, is_hashed: false });
-    }
-
-    fn path_of(&self, name: &str) -> Result<String> {
-        let found = self.names.iter().find(|(known, _)| known == name);
-        Ok(found.with_context(|| format!("{name} is named before it is there"))?.1.clone())
     }
 
     fn fill(&self, text: &str) -> Result<String> {
