@@ -33,7 +33,7 @@ pub struct Limits {
     pub rooms: u32,
     /// Connections at the same time.
     pub connections: u32,
-    /// Connections of everybody at the same time; 0 is as many as the system has descriptors for.
+    /// Connections of all addresses at the same time; 0 is as many as the system has descriptors for.
     pub all_connections: u32,
     /// Commands a second over one socket; frames of any kind count.
     pub commands: u32,

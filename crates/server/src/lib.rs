@@ -167,7 +167,7 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
     Err(refused.expect("there is an address to try"))
 }
 
-/// Listens to whoever wants us to stop, from now on.
+/// Listens for signals to stop, from now on.
 fn wish_to_stop() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sideboards_protocol::{CODE_ALPHABET, Secret, TOKEN_LENGTH, token_of};
 use sideboards_rules::Hash256;
 
-/// How many letters the code of a room has: 60 bits, so nobody finds a room by trying.
+/// Room code length: 60 bits, too many to guess.
 const ROOM_LENGTH: usize = 12;
 
 fn random_bytes<const N: usize>() -> [u8; N] {
@@ -32,7 +32,7 @@ pub(crate) fn room_code_for(token: &str) -> String {
     hash[..ROOM_LENGTH].iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
 }
 
-/// Tells whether a text can be the code of a room, before anybody is bothered with it.
+/// Tells whether a text has the form of a room code.
 pub(crate) fn is_room_code(text: &str) -> bool {
     text.len() == ROOM_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }

@@ -105,7 +105,7 @@ enum Alarm {
 struct Connection {
     server: Arc<Server>,
     room: String,
-    /// Found when somebody has said hello: a room that nobody asks for is not looked for.
+    /// Found after the hello, so that idle sockets load no rooms.
     door: Option<Door>,
     socket: WebSocketStream<Meter<TokioIo<Upgraded>>>,
     id: VisitorId,

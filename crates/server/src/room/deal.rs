@@ -5,7 +5,7 @@ use sideboards_rules::{Hash256, Record, Seed};
 
 use super::{Room, StartSecrets};
 
-/// The secret of the next game, and the hash that everybody may know.
+/// The secret of the next game, and its public hash.
 #[derive(Clone, Debug)]
 pub(super) struct NextSecret {
     pub(super) secret: Secret,

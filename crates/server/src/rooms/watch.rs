@@ -1,4 +1,4 @@
-//! What goes on beside the rooms: the heart of this node, rooms that nobody is in, and what other nodes write.
+//! Background tasks: the heartbeat of this node, rooms not in memory, and notices of other nodes.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -48,7 +48,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Checks that the database can be written to, at most once a second whoever asks.
+    /// Checks that the database can be written to, at most once a second.
     pub(crate) async fn ready(&self) -> Result<(), StorageError> {
         let mut proven = self.0.proven.lock().await;
         if proven.is_some_and(|proven| proven.elapsed() < READINESS) {
@@ -123,7 +123,7 @@ impl Rooms {
         // No other beat of this node comes between: it might have seen the epoch before and bring it back.
         let mut proven = self.0.proven.lock().await;
         let known = self.0.vitals.epoch();
-        // A heartbeat finds out since when, so that nobody loses the time in between.
+        // A heartbeat finds out since when, so that no clock counts the time in between.
         self.prove(&mut proven).await?;
         if self.0.vitals.epoch() != known {
             return Ok(());
@@ -141,7 +141,7 @@ impl Rooms {
         loop {
             beats.tick().await;
             let (now, metrics) = (self.now(), &self.0.metrics);
-            // A file that nobody plays in need not be written to.
+            // Don't write to an idle file.
             let may_rest = !is_shared && metrics.connections.value() == 0 && !metrics.is_storage_away();
             let has_slept = self.0.clock.machine() > now + milliseconds(TOLERANCE);
             if may_rest && self.may_judge_time(now) && !has_slept {
@@ -152,7 +152,7 @@ impl Rooms {
         }
     }
 
-    /// Wakes rooms in which something is due and that nobody has in memory.
+    /// Wakes rooms that have something due and are not in memory.
     async fn rounds(self) {
         let mut rounds = ticks(ROUND);
         loop {
@@ -194,7 +194,7 @@ impl Rooms {
 
     async fn follow(&self) -> Result<(), StorageError> {
         let Some(mut notices) = self.storage().notices().await? else { return Ok(()) };
-        // Nobody knows what was missed before.
+        // Earlier notices may have been missed.
         self.tell_all(|| Message::Elsewhere(None));
         loop {
             // A connection that has died silently tells nothing: after a while of silence there is a new one.

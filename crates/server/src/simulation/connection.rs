@@ -1,4 +1,4 @@
-//! A connection between somebody and a room on a node, as a socket makes it.
+//! A connection between a person and a room on a node, as a socket makes it.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::rooms::{Message, Outgoing, Visitor, VisitorId};
 /// How many messages may wait for a socket before it is let go.
 const OUTBOX: usize = 32;
 
-/// The end of a connection that somebody holds.
+/// The person's end of a connection.
 #[derive(Debug)]
 pub(super) struct Connection {
     pub(super) node: usize,
@@ -129,7 +129,7 @@ impl Socket {
             ServerMessage::Update(update) => self.audit.told(&self.room, self.token.as_deref(), update),
             ServerMessage::Answer(answer) => self.check_answer(answer),
         }
-        // Somebody who has gone does not hear it.
+        // The person may be gone.
         let _ = self.delivery.send(message);
     }
 }

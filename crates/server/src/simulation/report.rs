@@ -50,7 +50,7 @@ impl Report {
         self.counts.milliseconds.store(self.elapsed(), Relaxed);
     }
 
-    /// Writes something down, if anybody wants to read it.
+    /// Writes something down, if a trace is wanted.
     pub(super) fn note(&self, line: impl FnOnce() -> String) {
         if let Some(trace) = &self.trace {
             let line = format!("{:>10.3}  {}", self.elapsed() as f64 / 1000.0, line());

@@ -72,7 +72,7 @@ pub(super) struct Diagnosis {
 impl Pulse {
     /// How often the heart of a node beats.
     pub(crate) const fn period(is_shared: bool) -> Duration {
-        // A file is written to for it, and has one node only: nobody else waits to hear of it.
+        // Each beat writes to the file, and no other node waits for it.
         if is_shared { Duration::from_secs(2) } else { Duration::from_secs(5) }
     }
 
@@ -118,9 +118,9 @@ impl Pulse {
         let is_overdue =
             |last: LastBeat, now: u64| now > last.well + milliseconds(Self::freshness(is_shared));
         let (began, gap) = match self.last {
-            // What happened since the backup did not happen: nobody has had that time.
+            // What happened since the backup is undone, so that time does not count.
             _ if went_back => (seen?, Duration::ZERO),
-            // Nobody else can have served a file meanwhile, however short the time was.
+            // A file has no other node that could have served it meanwhile, however short the time was.
             None if !is_shared => (seen?, Duration::ZERO),
             Some(last) if !is_shared && is_overdue(last, time) => {
                 // A beat whose answer was lost has noted what was before it.

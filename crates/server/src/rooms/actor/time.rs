@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::room::{Entry, Key, Person};
 use crate::task;
 
-/// How long somebody may be without a socket before others see it: reloading a page is not leaving.
+/// How long a person may be without a socket before others see it: reloading a page is not leaving.
 const BLINK: Duration = Duration::from_secs(3);
 
 /// How long before its deletion a room leaves memory.
@@ -68,7 +68,7 @@ impl Actor {
         self.leaving = missing.map(|who| (who.key, now)).collect();
     }
 
-    /// Tells whether nobody did anything for so long that the room will be forgotten tomorrow: it must not be in memory then.
+    /// Tells whether the room will be deleted tomorrow for disuse: it must not be in memory then.
     pub(super) fn is_old(&self) -> bool {
         self.rooms.now() + milliseconds(UNLOAD_MARGIN) > self.room.touched() + milliseconds(ROOM_RETENTION)
     }
@@ -95,7 +95,7 @@ impl Actor {
         let seat = self.guests.iter().find_map(|guest| {
             let seat = self.room.seat_of(guest.key?)?;
             let node = &self.room.occupants()[seat.index()].person()?.node;
-            // Somebody with two devices may be on two nodes; only coming is told, or they would tell each other for ever.
+            // A person with two devices may be on two nodes; record only arrivals, or the nodes would overwrite each other for ever.
             let is_new = !guest.is_told && node.as_ref() != Some(own) && !self.room.is_crowded();
             (is_new || node.is_none()).then_some(seat)
         })?;
@@ -110,7 +110,7 @@ impl Actor {
             let (key, _) = self.leaving.swap_remove(index);
             let Some(seat) = self.room.seat_of(key) else { continue };
             let person = self.room.occupants()[seat.index()].person();
-            // Whoever is connected to another node by now is not gone.
+            // A person connected to another node by now is not gone.
             if person.is_some_and(|person| person.node.as_ref() == Some(&self.rooms.0.vitals.own)) {
                 return Some(Entry::Went { seat: seat_number(seat) });
             }
@@ -153,8 +153,7 @@ impl Actor {
             let metrics = Arc::clone(&self.rooms.0.metrics);
             let has_own_box = self.room.file().is_some();
             task::spawn(async move {
-                // The others are done in a moment and need not stand in line behind masters. Nobody knows how long they take
-                // with a box that somebody made up.
+                // Other levels are quick and don't queue behind masters, except with a custom box, which may take any time.
                 let is_slow = thought.level == Level::Master || has_own_box;
                 let _turn = if is_slow { Some(thinkers.turn(address).await) } else { None };
                 let Some(decision) = task::compute(think).await else { return };
@@ -167,7 +166,7 @@ impl Actor {
         }
     }
 
-    /// Tells how long nothing has to be done if nobody comes.
+    /// Returns how long the room can sleep if no message arrives.
     pub(super) fn pause(&self) -> Duration {
         let now = self.rooms.now();
         if self.condition == Condition::Adrift {
