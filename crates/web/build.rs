@@ -12,10 +12,11 @@ fn main() -> Result<()> {
     let output = PathBuf::from(std::env::var_os("OUT_DIR").context("cargo says where")?);
     let locales = Locales::read(&folder)?;
     std::fs::write(output.join("texts.rs"), locales.functions)?;
+    std::fs::write(output.join("languages.rs"), locales.languages)?;
     // The page loads these as files; the tests have them at hand.
     for (language, [first, later]) in locales.lines {
-        std::fs::write(output.join(format!("{language}.txt")), first)?;
-        std::fs::write(output.join(format!("{language}-later.txt")), later)?;
+        std::fs::write(output.join(format!("{}.txt", language.code)), first)?;
+        std::fs::write(output.join(format!("{}-later.txt", language.code)), later)?;
     }
     Ok(())
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use sha2::{Digest, Sha256};
+use sideboards_rules::Hash256;
 
 use crate::run;
 
@@ -30,7 +30,7 @@ pub(crate) fn run() -> Result<()> {
         check_out(commit.trim(), &source)?;
         let program = build(&source, &environment)?;
         let bytes = fs::read(&program).with_context(|| program.display().to_string())?;
-        println!("{}  {}", digest(&bytes), program.display());
+        println!("{}  {}", Hash256::of(&bytes), program.display());
         programs.push(bytes);
     }
     ensure!(programs[0] == programs[1], "the two programs differ");
@@ -71,8 +71,4 @@ fn build(source: &Path, environment: &[(&str, &str)]) -> Result<PathBuf> {
     let status = command.status().context("cargo does not start")?;
     ensure!(status.success(), "the program does not build in {}", source.display());
     Ok(source.join("target/release/sideboards"))
-}
-
-fn digest(bytes: &[u8]) -> String {
-    Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }

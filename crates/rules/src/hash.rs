@@ -11,9 +11,9 @@ use crate::hex;
 pub struct Hash256(pub [u8; 32]);
 
 impl Hash256 {
-    /// Hashes the UTF-8 bytes of a text.
-    pub fn of(text: &str) -> Self {
-        Self(Sha256::digest(text).into())
+    /// Hashes bytes; a text is hashed as UTF-8.
+    pub fn of(bytes: impl AsRef<[u8]>) -> Self {
+        Self(Sha256::digest(bytes).into())
     }
 }
 

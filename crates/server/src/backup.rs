@@ -14,7 +14,7 @@ use crate::metrics::Metrics;
 use crate::storage::{BackupError, Storage};
 
 /// How many backups are kept.
-const KEPT: usize = 7;
+const MAX_BACKUPS: usize = 7;
 
 /// How old the newest backup gets.
 const INTERVAL: Duration = Duration::from_hours(24);
@@ -162,7 +162,7 @@ fn finish(folder: &Path, unfinished: &Path, finished: &Path) -> Result<(), Backu
     #[cfg(unix)]
     sync(folder).map_err(|source| failed(folder, source))?;
     let backups = backups(folder)?;
-    for old in &backups[..backups.len().saturating_sub(KEPT)] {
+    for old in &backups[..backups.len().saturating_sub(MAX_BACKUPS)] {
         remove(&folder.join(old))?;
     }
     Ok(())

@@ -1,12 +1,17 @@
 //! The time that deadlines are measured by.
 
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use tokio::time::Instant;
 
-/// How far a clock may be off before somebody should look at it, in milliseconds.
-pub(crate) const TOLERANCE: u64 = 2_000;
+/// How far a clock may be off before it is reported or set.
+pub(crate) const TOLERANCE: Duration = Duration::from_secs(2);
+
+/// Returns a duration in the unit of stored times: milliseconds.
+pub(crate) const fn milliseconds(duration: Duration) -> u64 {
+    duration.as_millis() as u64
+}
 
 /// The clock of a node: it runs evenly, whatever happens to the clock of the machine, and is set by the database.
 #[derive(Debug)]
@@ -68,7 +73,7 @@ impl Clock {
     }
 
     fn uncorrected(&self) -> u64 {
-        self.base + self.started.elapsed().as_millis() as u64
+        self.base + milliseconds(self.started.elapsed())
     }
 
     /// Sets the clock, and returns by how much it was off: positive if it was slow.
@@ -81,8 +86,7 @@ impl Clock {
 
 /// Returns what the machine's clock says, in milliseconds since 1970.
 fn machine_time() -> u64 {
-    let elapsed = SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970");
-    elapsed.as_millis() as u64
+    milliseconds(SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970"))
 }
 
 #[cfg(test)]
@@ -92,7 +96,7 @@ mod tests {
     #[tokio::test(start_paused = true)]
     async fn a_clock_runs_evenly_and_can_be_set() {
         let clock = Clock::starting_at(1_000);
-        tokio::time::advance(std::time::Duration::from_millis(250)).await;
+        tokio::time::advance(Duration::from_millis(250)).await;
         assert_eq!(clock.now(), 1_250);
         assert_eq!(clock.set(61_250), 60_000, "it was a minute slow");
         assert_eq!(clock.now(), 61_250);

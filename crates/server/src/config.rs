@@ -4,6 +4,7 @@ use std::str::FromStr;
 
 use axum::http::Uri;
 use axum::http::uri::Scheme;
+use ipnet::IpNet;
 use thiserror::Error;
 
 use crate::hosts::Host;
@@ -32,7 +33,7 @@ pub struct Limits {
     pub rooms: u32,
     /// Connections at the same time.
     pub connections: u32,
-    /// Connections of everybody at the same time; 0 is as many as the system has descriptors for.
+    /// Connections of all addresses at the same time; 0 is as many as the system has descriptors for.
     pub all_connections: u32,
     /// Commands a second over one socket; frames of any kind count.
     pub commands: u32,
@@ -76,20 +77,12 @@ impl FromStr for PublicUrl {
 
 /// Some addresses: one, or all that begin alike.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Network {
-    address: IpAddr,
-    prefix: u8,
-}
+pub struct Network(IpNet);
 
 impl Network {
     /// Tells whether an address is one of them.
     pub fn contains(&self, address: IpAddr) -> bool {
-        let bits = |address: IpAddr| match address {
-            IpAddr::V4(address) => u128::from(address.to_bits()) << 96,
-            IpAddr::V6(address) => address.to_bits(),
-        };
-        let mask = u128::MAX.checked_shl(128 - u32::from(self.prefix)).unwrap_or(0);
-        self.address.is_ipv4() == address.is_ipv4() && (bits(self.address) ^ bits(address)) & mask == 0
+        self.0.contains(&address)
     }
 }
 
@@ -102,16 +95,8 @@ impl FromStr for Network {
     type Err = UnknownNetwork;
 
     fn from_str(text: &str) -> Result<Self, UnknownNetwork> {
-        let unknown = || UnknownNetwork(text.to_owned());
-        let (address, prefix) =
-            text.split_once('/').map_or((text, None), |(address, prefix)| (address, Some(prefix)));
-        let address: IpAddr = address.parse().map_err(|_| unknown())?;
-        let longest = if address.is_ipv4() { 32 } else { 128 };
-        let prefix = prefix.map_or(Ok(longest), |prefix| prefix.parse::<u8>().map_err(|_| unknown()))?;
-        if prefix > longest {
-            return Err(unknown());
-        }
-        Ok(Self { address, prefix })
+        let address = text.parse::<IpAddr>().map(IpNet::from);
+        address.or_else(|_| text.parse()).map(Self).map_err(|_| UnknownNetwork(text.to_owned()))
     }
 }
 

@@ -12,7 +12,7 @@ use crate::config::{Limits, Network};
 /// How many addresses are remembered before those that ask for nothing are forgotten.
 const MANY: usize = 10_000;
 
-/// How many seats somebody may take for each room that somebody may open.
+/// How many seats an address may take for each room it may open.
 const SEATS: u32 = 10;
 
 /// How many requests a second an address may make for each command that a socket may send.
@@ -83,7 +83,7 @@ impl Gate {
 
     /// Finds out who asks: the neighbour on the wire, or whom trusted proxies name.
     ///
-    /// Anybody can write what it likes into the header, but only before the last proxy writes. So it is read from the end.
+    /// Clients can forge the header, but only before the last proxy appends to it. So it is read from the end.
     pub(crate) fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         let is_trusted = |address: IpAddr| self.proxies.iter().any(|proxy| proxy.contains(address));
         let mut address = peer.to_canonical();
@@ -138,7 +138,7 @@ impl Gate {
         Bucket::new(self.limits.commands * 2, self.limits.commands.into())
     }
 
-    /// Gives the bucket for the frames of a new socket, of whatever kind. Whoever empties it is closed.
+    /// Gives the bucket for the frames of a new socket, of whatever kind. A socket that empties it is closed.
     pub(crate) fn frames(&self) -> Bucket {
         match self.limits.commands {
             0 => Bucket::new(0, 0.0),
@@ -148,7 +148,7 @@ impl Gate {
 
     fn visit<T>(&self, address: IpAddr, look: impl FnOnce(&mut Visits) -> T) -> T {
         let mut visits = self.visits.lock().expect("nobody panics at the gate");
-        // Seldom: whoever comes from many addresses must not make everybody else wait for the broom.
+        // Prune rarely, so address floods don't stall other clients.
         if visits.len() > MANY && visits.len() == visits.capacity() {
             visits.retain(|_, visits| visits.connections > 0 || !visits.is_fresh());
         }

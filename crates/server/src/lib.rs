@@ -30,7 +30,6 @@ mod task;
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::Router;
@@ -95,13 +94,8 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
             () = async { drop(stopped.wait_for(|stopped| *stopped).await); sleep(FAREWELL).await } => {}
         }
         // Sockets say goodbye, so that their browsers come back at once.
-        let farewell = async {
-            while app.server.metrics.connections.load(Relaxed) > 0 {
-                sleep(Duration::from_millis(20)).await;
-            }
-        };
-        // Whoever does not listen is not waited for.
-        let _ = timeout(FAREWELL, farewell).await;
+        // Don't block the shutdown on stalled clients.
+        let _ = timeout(FAREWELL, app.server.metrics.connections.drained()).await;
         Ok(())
     });
     // A bot that is deep in thought is not waited for.
@@ -173,7 +167,7 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
     Err(refused.expect("there is an address to try"))
 }
 
-/// Listens to whoever wants us to stop, from now on.
+/// Listens for signals to stop, from now on.
 fn wish_to_stop() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {

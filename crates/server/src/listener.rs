@@ -26,7 +26,7 @@ use tower::Service;
 use self::stream::Stream;
 use self::trouble::Trouble;
 use crate::connections::{Permit, Refusal, Stage};
-use crate::metrics::Metrics;
+use crate::metrics::{Gauge, Metrics};
 use crate::state::Server;
 
 /// How long a new connection may take until its first request has a whole head.
@@ -56,8 +56,7 @@ pub(crate) async fn answer(
     mut stopping: watch::Receiver<bool>,
 ) -> io::Result<()> {
     let at = ListenAddress(listener.local_addr()?);
-    // Every connection holds a receiver, so the channel closes with the last of them.
-    let (open, handle) = watch::channel(());
+    let open = Gauge::default();
     let mut trouble = Trouble::default();
     loop {
         let accepted = tokio::select! {
@@ -77,17 +76,17 @@ pub(crate) async fn answer(
                     idle_timeout: idle_timeout(server, peer),
                     stopping: stopping.clone(),
                 };
-                let (router, handle) = (router.clone(), handle.clone());
+                let (router, counted) = (router.clone(), open.enter());
                 tokio::spawn(async move {
                     connection.run(router).await;
-                    drop(handle);
+                    drop(counted);
                 });
             }
             Err(error) => trouble.wait(&error, &server.connections).await,
         }
     }
-    drop((listener, handle));
-    open.closed().await;
+    drop(listener);
+    open.drained().await;
     Ok(())
 }
 

@@ -6,15 +6,16 @@ use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument;
 
+use crate::clock::milliseconds;
 use crate::secret;
 
-/// Carries the id of a request, so that a report of somebody can be found in the log.
+/// Carries the id of a request, so that a user's report can be found in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// The longest id that a proxy may give.
 const LONGEST: usize = 64;
 
-/// Writes a request for programs into the log, under an id that whoever asked gets too. Paths have no secrets in them.
+/// Writes a request for programs into the log, under an id that the client gets too. Paths have no secrets in them.
 pub(crate) async fn log(request: Request, next: Next) -> Response {
     let given = request.headers().get(REQUEST_ID).filter(|id| id.len() <= LONGEST).cloned();
     let id = given.unwrap_or_else(|| HeaderValue::from_str(&secret::request_id()).expect("letters"));
@@ -22,7 +23,7 @@ pub(crate) async fn log(request: Request, next: Next) -> Response {
     let begun = Instant::now();
     let answer = async {
         let response = next.run(request).await;
-        let milliseconds = begun.elapsed().as_millis() as u64;
+        let milliseconds = milliseconds(begun.elapsed());
         tracing::info!(status = response.status().as_u16(), milliseconds, "answered");
         response
     };

@@ -4,14 +4,16 @@ use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
+use tokio::sync::watch;
+
 /// The upper ends of the classes of commit times, in milliseconds.
 const CLASSES: [u64; 8] = [1, 2, 5, 10, 25, 100, 500, 2500];
 
 /// Counters of this node.
 #[derive(Debug, Default)]
 pub(crate) struct Metrics {
-    pub(crate) connections: AtomicU64,
-    pub(crate) rooms: AtomicU64,
+    pub(crate) connections: Gauge,
+    pub(crate) rooms: Gauge,
     pub(crate) rooms_opened: AtomicU64,
     pub(crate) games_finished: AtomicU64,
     pub(crate) decisions: AtomicU64,
@@ -33,6 +35,33 @@ pub(crate) struct Metrics {
     /// How far the clock of this machine is off, in milliseconds.
     pub(crate) clock_offset: AtomicU64,
     is_storage_away: AtomicBool,
+}
+
+/// Counts what exists at the moment. Each counted thing holds a guard, so a panic uncounts it too.
+#[derive(Debug, Default)]
+pub(crate) struct Gauge(watch::Sender<()>);
+
+/// Counts one thing for as long as it lives.
+#[derive(Debug)]
+#[must_use = "dropping the guard uncounts at once"]
+pub(crate) struct GaugeGuard {
+    _receiver: watch::Receiver<()>,
+}
+
+impl Gauge {
+    /// Counts one more until the guard is dropped.
+    pub(crate) fn enter(&self) -> GaugeGuard {
+        GaugeGuard { _receiver: self.0.subscribe() }
+    }
+
+    pub(crate) fn value(&self) -> u64 {
+        self.0.receiver_count() as u64
+    }
+
+    /// Waits until all guards are dropped.
+    pub(crate) async fn drained(&self) {
+        self.0.closed().await;
+    }
 }
 
 impl Metrics {
@@ -86,13 +115,15 @@ impl Metrics {
     /// Writes everything as Prometheus reads it.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
-        let mut line = |name: &str, kind: &str, help: &str, counter: &AtomicU64| {
-            let value = counter.load(Relaxed);
+        let mut value = |name: &str, kind: &str, help: &str, value: u64| {
             write!(text, "# HELP sideboards_{name} {help}\n# TYPE sideboards_{name} {kind}\nsideboards_{name} {value}\n")
                 .expect("text grows");
         };
-        line("connections", "gauge", "Open sockets.", &self.connections);
-        line("rooms", "gauge", "Rooms in memory.", &self.rooms);
+        value("connections", "gauge", "Open sockets.", self.connections.value());
+        value("rooms", "gauge", "Rooms in memory.", self.rooms.value());
+        let mut line = |name: &str, kind: &str, help: &str, counter: &AtomicU64| {
+            value(name, kind, help, counter.load(Relaxed));
+        };
         line("rooms_opened_total", "counter", "Rooms opened.", &self.rooms_opened);
         line("games_finished_total", "counter", "Games finished.", &self.games_finished);
         line("decisions_total", "counter", "Decisions stored.", &self.decisions);
@@ -136,5 +167,27 @@ impl Metrics {
         text +=
             &format!("sideboards_commit_seconds_sum {seconds}\nsideboards_commit_seconds_count {commits}\n");
         text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_panic_uncounts_what_it_ends() {
+        let gauge = Gauge::default();
+        gauge.drained().await;
+        let (kept, lost) = (gauge.enter(), gauge.enter());
+        assert_eq!(gauge.value(), 2);
+        let task = tokio::spawn(async move {
+            let _lost = lost;
+            panic!("on purpose");
+        });
+        assert!(task.await.is_err());
+        assert_eq!(gauge.value(), 1);
+        drop(kept);
+        gauge.drained().await;
+        assert_eq!(gauge.value(), 0);
     }
 }

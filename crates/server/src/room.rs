@@ -49,7 +49,7 @@ pub(crate) struct Room {
     /// The server's part of the seed of the next game; rooms of older servers have none before their next game.
     next_secret: Option<NextSecret>,
     table: Option<Table>,
-    /// How many things have happened that everybody may know of.
+    /// How many public events have happened.
     version: u64,
     /// When the last entry was made.
     touched: u64,
@@ -86,7 +86,7 @@ struct Table {
 #[derive(Clone, Debug)]
 struct Moment {
     version: u64,
-    /// What everybody may know.
+    /// Public events.
     open: Vec<Happening>,
     /// What happened in the game; each event knows its audience.
     events: Vec<Event>,
@@ -169,7 +169,7 @@ impl Room {
         self.table.as_ref().filter(|table| !table.game.is_over())
     }
 
-    /// Finds the seat of somebody.
+    /// Finds the seat of a person.
     pub(crate) fn seat_of(&self, key: Key) -> Option<Seat> {
         self.occupants.iter().position(|occupant| occupant.key == key).map(Seat::new)
     }

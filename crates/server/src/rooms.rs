@@ -1,4 +1,4 @@
-//! The rooms of this node: one task a room, found by its code, loaded when somebody needs it.
+//! The rooms of this node: one task a room, found by its code, loaded on demand.
 
 mod actor;
 mod message;
@@ -33,8 +33,8 @@ use crate::task;
 pub(crate) use message::{Look, Message};
 pub(crate) use visitor::{Farewell, Outbox, Outgoing, Visitor, VisitorId};
 
-/// How long a request waits for a room.
-const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
+/// How long a request may wait for rooms or the database.
+pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The way into a room.
 pub(crate) type Door = mpsc::Sender<Message>;
@@ -103,7 +103,7 @@ impl Rooms {
         self.0.clock.now()
     }
 
-    /// Tells whether this node may say that somebody's time is over: not while it is cut off from the database, which has
+    /// Tells whether this node may end a person's time: not while it is cut off from the database, which has
     /// the time and knows whether service was interrupted.
     fn may_judge_time(&self, now: u64) -> bool {
         self.0.vitals.are_fresh(now, self.storage().is_shared())
@@ -129,7 +129,7 @@ impl Rooms {
         let opened = if content.hash() == self.0.content.hash() {
             Entry::Opened(settings)
         } else {
-            // As the program writes it: what else stood in the file is nobody's business.
+            // Store it as the program writes it, without comments or other additions.
             Entry::OpenedWith { settings, content: ContentDraft::of(&content).write() }
         };
         let drawn = wish.token.as_deref();
@@ -181,7 +181,7 @@ impl Rooms {
         Ok(Taken { room: code.to_owned(), seat, token })
     }
 
-    /// Looks at a room, as the owner of a token or as anybody.
+    /// Looks at a room, as the owner of a token or as a stranger.
     pub(crate) async fn look(&self, code: &str, token: Option<String>) -> Result<Look, Refused> {
         let (answer, look) = oneshot::channel();
         self.ask(code, Message::Look { token, answer }, look).await
@@ -212,7 +212,7 @@ impl Rooms {
         while let Err(refused) = door.send(message).await {
             message = refused.0;
             *door = self.door(code);
-            // A server that ends lets no new room begin: whoever tries again without a pause would keep it from ending.
+            // A server that ends starts no new room: retrying without a pause would keep it from ending.
             yield_now().await;
         }
     }
@@ -235,7 +235,7 @@ impl Rooms {
         if let Some(door) = door
             && let Err(TrySendError::Full(message)) = door.try_send(message)
         {
-            // Whoever tells many rooms does not wait for one of them.
+            // Don't let one busy room delay messages to many.
             task::spawn(async move { door.send(message).await });
         }
     }
@@ -253,8 +253,7 @@ impl Rooms {
     }
 }
 
-/// Reads the content file of a box that somebody wants to play with. Whoever sends it may be up to no good, so it is small,
-/// and nobody else waits while it is read.
+/// Reads the content file of a custom box. It is untrusted, so its size is limited, and it is read where others don't wait.
 async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
     if file.len() > MAX_CONTENT {
         let message = format!("a content file has at most {MAX_CONTENT} bytes");
@@ -275,7 +274,7 @@ async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
     Ok(Arc::new(content))
 }
 
-/// Refuses when nothing can be stored, or nobody knows whether it was.
+/// Refuses when nothing can be stored, or it is unknown whether it was.
 pub(crate) fn unavailable() -> Refused {
     Refused::new(RefusalCode::Unavailable, "the server cannot store anything at the moment; try again")
 }

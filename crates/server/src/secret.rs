@@ -1,12 +1,10 @@
 //! Codes that cannot be guessed, and how they are kept.
 
-use std::fmt::Write;
-
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use sideboards_protocol::{CODE_ALPHABET, Secret, TOKEN_LENGTH, token_of};
+use sideboards_rules::Hash256;
 
-/// How many letters the code of a room has: 60 bits, so nobody finds a room by trying.
+/// Room code length: 60 bits, too many to guess.
 const ROOM_LENGTH: usize = 12;
 
 fn random_bytes<const N: usize>() -> [u8; N] {
@@ -30,11 +28,11 @@ pub(crate) fn room_code() -> String {
 
 /// Gives the code of the room that is opened with a token: the same request finds its own room again.
 pub(crate) fn room_code_for(token: &str) -> String {
-    let digest = Sha256::digest(format!("room of {token}").as_bytes());
-    digest[..ROOM_LENGTH].iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
+    let hash = Hash256::of(format!("room of {token}")).0;
+    hash[..ROOM_LENGTH].iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
 }
 
-/// Tells whether a text can be the code of a room, before anybody is bothered with it.
+/// Tells whether a text has the form of a room code.
 pub(crate) fn is_room_code(text: &str) -> bool {
     text.len() == ROOM_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
@@ -75,11 +73,7 @@ pub(crate) struct TokenHash(String);
 
 impl TokenHash {
     pub(crate) fn of(token: &str) -> Self {
-        let digest = Sha256::digest(token.as_bytes());
-        Self(digest.iter().fold(String::with_capacity(64), |mut text, byte| {
-            write!(text, "{byte:02x}").expect("text grows");
-            text
-        }))
+        Self(Hash256::of(token).to_string())
     }
 
     /// Gives it as it is kept.

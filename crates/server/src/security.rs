@@ -9,7 +9,7 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
                       font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'none'; frame-ancestors 'none'";
 
-/// Adds what tells a browser to trust nobody else.
+/// Adds headers that make a browser trust this origin only.
 pub(crate) async fn protect(mut response: Response) -> Response {
     let headers = [
         (CONTENT_SECURITY_POLICY, POLICY),

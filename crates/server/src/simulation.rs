@@ -149,7 +149,7 @@ fn invite(world: &World) -> Arc<Party> {
     party
 }
 
-/// Waits until every game is over and everybody has seen it.
+/// Waits until every game is over and all players have seen it.
 async fn recover(world: &World, parties: &[Arc<Party>]) {
     let until = world.elapsed() + RECOVERY;
     while world.elapsed() < until {

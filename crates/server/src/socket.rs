@@ -5,7 +5,6 @@ mod handshake;
 mod meter;
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 
 use axum::extract::{Extension, Path, State as Extract};
@@ -32,20 +31,20 @@ use self::meter::Meter;
 use crate::client::Client;
 use crate::connections::{Permit, Stage};
 use crate::gate::{Bucket, Ticket};
-use crate::metrics::Metrics;
+use crate::metrics::{GaugeGuard, Metrics};
 use crate::rooms::{Door, Farewell, Message, Outgoing, Visitor, VisitorId};
 use crate::secret;
 use crate::state::Server;
 
 /// How long a new socket may be silent.
-const HELLO: Duration = Duration::from_secs(15);
+const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// How often a socket is asked for a sign of life, and how often it may fail to give one.
 const PULSE: Duration = Duration::from_secs(30);
 const MISSED_PULSES: u32 = 3;
 
-/// How long a socket may take to read.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a client may take to read what it is sent.
+const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How many messages may wait for a socket before it is let go.
 const OUTBOX: usize = 32;
@@ -77,6 +76,8 @@ pub(crate) async fn connect(
         return (StatusCode::TOO_MANY_REQUESTS, "too many connections from this address\n").into_response();
     };
     let permit = permit.map(|Extension(permit)| permit);
+    // Counted before the handshake, so a server that stops waits for sockets that are just being made.
+    let counted = server.metrics.connections.enter();
     handshake.accept(async move |stream| {
         if let Some(permit) = &permit {
             permit.enter(Stage::Watching);
@@ -89,7 +90,7 @@ pub(crate) async fn connect(
             .max_write_buffer_size(1 << 20);
         let stream = Meter::new(stream, server.gate.frames());
         let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
-        Connection::new(server, room, socket, permit, ticket).run().await;
+        Connection::new(server, room, socket, permit, ticket, counted).run().await;
     })
 }
 
@@ -104,7 +105,7 @@ enum Alarm {
 struct Connection {
     server: Arc<Server>,
     room: String,
-    /// Found when somebody has said hello: a room that nobody asks for is not looked for.
+    /// Found after the hello, so that idle sockets load no rooms.
     door: Option<Door>,
     socket: WebSocketStream<Meter<TokioIo<Upgraded>>>,
     id: VisitorId,
@@ -114,6 +115,7 @@ struct Connection {
     /// Whether a token was accepted, or may still be.
     has_token: bool,
     ticket: Ticket,
+    _counted: GaugeGuard,
 }
 
 impl Connection {
@@ -123,8 +125,8 @@ impl Connection {
         socket: WebSocketStream<Meter<TokioIo<Upgraded>>>,
         permit: Option<Arc<Permit>>,
         ticket: Ticket,
+        counted: GaugeGuard,
     ) -> Self {
-        Metrics::count(&server.metrics.connections);
         let commands = server.gate.commands();
         Self {
             server,
@@ -136,6 +138,7 @@ impl Connection {
             permit,
             has_token: false,
             ticket,
+            _counted: counted,
         }
     }
 
@@ -151,14 +154,13 @@ impl Connection {
             self.tell_room(Message::Leave(self.id)).await;
         }
         end.close(&mut self.socket).await;
-        self.server.metrics.connections.fetch_sub(1, Relaxed);
     }
 
     /// Waits for the hello, and goes to the room with it.
     async fn hello(&mut self, outbox: mpsc::Sender<Outgoing>) -> Result<(), End> {
         let interruption = self.interruption();
         let frame = tokio::select! {
-            frame = timeout(HELLO, self.first()) => frame.map_err(|_| End::NoHello)??,
+            frame = timeout(HELLO_TIMEOUT, self.first()) => frame.map_err(|_| End::NoHello)??,
             end = interruption => return Err(end),
         };
         let command = match read(&frame) {
@@ -322,7 +324,7 @@ impl Connection {
             }
             socket.flush().await
         };
-        match timeout(PATIENCE, all).await {
+        match timeout(WRITE_TIMEOUT, all).await {
             Ok(Ok(())) => Ok(()),
             Ok(Err(_)) | Err(_) => Err(End::Gone),
         }
@@ -330,7 +332,7 @@ impl Connection {
 
     async fn ping(&mut self) -> Result<(), End> {
         let ping = self.socket.send(Frame::Ping(Vec::new().into()));
-        timeout(PATIENCE, ping).await.ok().and_then(Result::ok).ok_or(End::Gone)
+        timeout(WRITE_TIMEOUT, ping).await.ok().and_then(Result::ok).ok_or(End::Gone)
     }
 }
 

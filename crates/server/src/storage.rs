@@ -268,9 +268,9 @@ impl Storage {
         within(self.database.renew_epoch(epoch)).await
     }
 
-    /// Forgets rooms that nobody has used since a time, and tells how many.
+    /// Deletes rooms unused since a time, and returns how many.
     pub(crate) async fn expire(&self, before: u64) -> Result<u64, StorageError> {
-        // Nobody waits for it, and there may be much to forget.
+        // No client waits for it, and there may be much to delete.
         self.database.expire(before).await
     }
 
@@ -289,7 +289,7 @@ async fn within<T>(work: impl Future<Output = Result<T, StorageError>>) -> Resul
     timeout(time_limit(), work).await.unwrap_or(Err(StorageError::Timeout))
 }
 
-/// Returns how long anybody waits for the database.
+/// Returns the timeout for the database.
 fn time_limit() -> Duration {
     if is_broken!(WaitForDatabaseForever) { Duration::MAX } else { STATEMENT_TIMEOUT }
 }

@@ -19,7 +19,7 @@ where
     tokio::spawn(task);
 }
 
-/// Does work where nobody waits for it; nothing comes of work that panics. In a simulation the time it takes is simulated too.
+/// Runs work on a thread where it blocks no task; work that panics returns nothing. In a simulation the time it takes is simulated too.
 pub(crate) async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     #[cfg(feature = "simulation")]
     if Scope::current().is_some() {

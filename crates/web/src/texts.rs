@@ -147,59 +147,20 @@ fn learnt_later(language: Language) -> Option<&'static LaterTexts> {
 mod tests {
     use sideboards_rules::Colour;
 
+    use super::language::TEXTS;
     use super::*;
     use crate::words::{colour_letter, colour_word};
 
-    const ALL: [(Language, [&str; 2]); 6] = [
-        (
-            Language::English,
-            [
-                include_str!(concat!(env!("OUT_DIR"), "/en.txt")),
-                include_str!(concat!(env!("OUT_DIR"), "/en-later.txt")),
-            ],
-        ),
-        (
-            Language::German,
-            [
-                include_str!(concat!(env!("OUT_DIR"), "/de.txt")),
-                include_str!(concat!(env!("OUT_DIR"), "/de-later.txt")),
-            ],
-        ),
-        (
-            Language::French,
-            [
-                include_str!(concat!(env!("OUT_DIR"), "/fr.txt")),
-                include_str!(concat!(env!("OUT_DIR"), "/fr-later.txt")),
-            ],
-        ),
-        (
-            Language::Italian,
-            [
-                include_str!(concat!(env!("OUT_DIR"), "/it.txt")),
-                include_str!(concat!(env!("OUT_DIR"), "/it-later.txt")),
-            ],
-        ),
-        (
-            Language::Polish,
-            [
-                include_str!(concat!(env!("OUT_DIR"), "/pl.txt")),
-                include_str!(concat!(env!("OUT_DIR"), "/pl-later.txt")),
-            ],
-        ),
-        (
-            Language::Portuguese,
-            [
-                include_str!(concat!(env!("OUT_DIR"), "/pt.txt")),
-                include_str!(concat!(env!("OUT_DIR"), "/pt-later.txt")),
-            ],
-        ),
-    ];
+    fn first_texts(language: Language) -> Texts {
+        let [first, _] = TEXTS.into_iter().find(|(known, _)| *known == language).expect("a language").1;
+        Texts { own: Messages::new(language, first.to_owned()) }
+    }
 
     #[test]
     fn every_language_says_everything() {
         let lines = |source: &str| source.lines().count();
-        for (language, sources) in ALL {
-            assert_eq!(sources.map(lines), ALL[0].1.map(lines), "{language:?}");
+        for (language, sources) in TEXTS {
+            assert_eq!(sources.map(lines), TEXTS[0].1.map(lines), "{language:?}");
             assert!(
                 sources.iter().flat_map(|source| source.lines()).all(|message| !message.is_empty()),
                 "{language:?}"
@@ -209,8 +170,8 @@ mod tests {
 
     #[test]
     fn drawers_have_five_letters_in_every_language() {
-        for (language, [first, _]) in ALL {
-            let texts = Texts { own: Messages::new(language, first.to_owned()) };
+        for language in Language::ALL.iter().copied() {
+            let texts = first_texts(language);
             let mut letters = Colour::ALL.map(|colour| colour_letter(&texts, colour));
             // They are keys as well, so each is on every keyboard.
             let is_letter = |letter: &String| letter.len() == 1 && letter.as_bytes()[0].is_ascii_uppercase();
@@ -226,32 +187,29 @@ mod tests {
 
     #[test]
     fn you_can_score_with_what_you_are_passed() {
-        for (language, [first, _]) in ALL {
-            let texts = Texts { own: Messages::new(language, first.to_owned()) };
+        for language in Language::ALL.iter().copied() {
+            let texts = first_texts(language);
             for points in [0, 1, 2, 5] {
                 // A verb in the third person does not fit to "you".
                 assert!(!texts.fact_passes("you", "Ada", points).contains("Ada"), "{language:?}");
                 assert!(texts.fact_passes("other", "Ada", points).starts_with("Ada "), "{language:?}");
             }
         }
-        let german = Texts { own: Messages::new(Language::German, ALL[1].1[0].to_owned()) };
+        let german = first_texts(Language::German);
         assert_eq!(german.fact_passes("you", "Du", 2), "du kannst 2 Punkte aus dem machen, was du bekommst");
     }
 
     #[test]
     fn polish_counts_as_poles_do() {
-        let polish = Texts { own: Messages::new(Language::Polish, ALL[4].1[0].to_owned()) };
+        let polish = first_texts(Language::Polish);
         let said: Vec<String> = [1, 2, 5, 12, 22, 25].map(|count: i32| polish.points_count(count)).to_vec();
         assert_eq!(said, ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "25 punktów"]);
     }
 
     #[test]
     fn nothing_is_plural_in_portugal_and_singular_in_france() {
-        let said = |index: usize, language| {
-            let texts = Texts { own: Messages::new(language, ALL[index].1[0].to_owned()) };
-            [0, 1, 2].map(|count: i32| texts.points_count(count))
-        };
-        assert_eq!(said(5, Language::Portuguese), ["0 pontos", "1 ponto", "2 pontos"]);
-        assert_eq!(said(2, Language::French), ["0 point", "1 point", "2 points"]);
+        let said = |language| [0, 1, 2].map(|count: i32| first_texts(language).points_count(count));
+        assert_eq!(said(Language::Portuguese), ["0 pontos", "1 ponto", "2 pontos"]);
+        assert_eq!(said(Language::French), ["0 point", "1 point", "2 points"]);
     }
 }

@@ -23,15 +23,15 @@ for (const name of ["theme", "palette", "marks"]) {
   if (chosen) root.dataset[name] = chosen;
 }
 
-// The texts of one language are loaded beside the program.
-const texts = { en: "{{en.txt}}", de: "{{de.txt}}", fr: "{{fr.txt}}", it: "{{it.txt}}", pl: "{{pl.txt}}", pt: "{{pt.txt}}" };
-const later = { en: "{{en-later.txt}}", de: "{{de-later.txt}}", fr: "{{fr-later.txt}}", it: "{{it-later.txt}}", pl: "{{pl-later.txt}}", pt: "{{pt-later.txt}}" };
+// The texts of one language are loaded beside the program. Each has two files: what the first page needs, and what comes later.
+const texts = {{texts}};
 const wanted = [kept("localStorage", "language"), ...navigator.languages];
 const language = wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((code) => code in texts) ?? "en";
 root.lang = language;
 const words = async () => {
-  const answer = await fetch(texts[language]);
-  if (!answer.ok) throw new Error(`${texts[language]}: ${answer.status}`);
+  const [first] = texts[language];
+  const answer = await fetch(first);
+  if (!answer.ok) throw new Error(`${first}: ${answer.status}`);
   return answer.text();
 };
 
@@ -46,7 +46,7 @@ const again = (error) => {
 Promise.all([import("{{app.js}}"), words()])
   .then(async ([app, words]) => {
     await app.default({ module_or_path: "{{app.wasm}}" });
-    app.start("{{worker.js}}", Object.keys(texts).map((code) => [code, texts[code], later[code]]), language, words);
+    app.start("{{worker.js}}", Object.entries(texts).map(([code, files]) => [code, ...files]), language, words);
     keep("sessionStorage", "retried", "no");
   })
   .catch(again);

@@ -23,12 +23,4 @@ impl Crew {
             }
         }
     }
-
-    /// Lets them work until something is reached.
-    pub(crate) async fn work_until(&mut self, is_reached: impl Fn() -> bool) -> Result<()> {
-        while !is_reached() {
-            self.work(Duration::from_millis(1)).await?;
-        }
-        Ok(())
-    }
 }

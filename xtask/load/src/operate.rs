@@ -17,7 +17,7 @@ use tokio::time::timeout;
 use crate::players::{Acknowledged, Room, Signals};
 
 /// How long rooms may take to finish their last games.
-const PATIENCE: Duration = Duration::from_secs(30);
+const FINISH_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// Operate the server behind Caddy, on PostgreSQL and on SQLite, as the documents tell
 ///
@@ -62,5 +62,5 @@ async fn finish(mut playing: JoinSet<Result<Acknowledged>>, signals: &Signals) -
         }
         anyhow::Ok(all)
     };
-    timeout(PATIENCE, finishing).await.map_err(|_| anyhow!("rooms are stuck: {}", signals.stuck()))?
+    timeout(FINISH_TIMEOUT, finishing).await.map_err(|_| anyhow!("rooms are stuck: {}", signals.stuck()))?
 }

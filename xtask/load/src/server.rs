@@ -14,8 +14,11 @@ use tokio::time::timeout;
 use crate::place::Place;
 use crate::usage::Usage;
 
-/// How long a server may take until it is ready, or until it has ended after it was asked to.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a server may take to get ready.
+const READY_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// How long a server may take to end after it was asked to.
+const EXIT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How long `/readyz` may take to answer.
 const READYZ_TIMEOUT: Duration = Duration::from_secs(8);
@@ -133,7 +136,7 @@ impl Server {
                 ensure!(status.success(), "the server ended with {status}:\n{}", self.log());
                 return Ok(());
             }
-            ensure!(begin.elapsed() < PATIENCE, "the server does not end:\n{}", self.log());
+            ensure!(begin.elapsed() < EXIT_TIMEOUT, "the server does not end:\n{}", self.log());
             tokio::time::sleep(Duration::from_millis(20)).await;
         }
     }
@@ -181,8 +184,8 @@ impl Server {
     async fn ready(&mut self) -> Result<()> {
         let begin = Instant::now();
         while self.readiness().await? != Readiness::Ready {
-            if begin.elapsed() > PATIENCE {
-                bail!("the server is not ready after {} s:\n{}", PATIENCE.as_secs(), self.log());
+            if begin.elapsed() > READY_TIMEOUT {
+                bail!("the server is not ready after {} s:\n{}", READY_TIMEOUT.as_secs(), self.log());
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
         }

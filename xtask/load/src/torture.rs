@@ -22,7 +22,7 @@ use chaos::{Chaos, Site};
 use fault::Fault;
 
 /// How long rooms may take to finish their last games.
-const PATIENCE: Duration = Duration::from_secs(30);
+const FINISH_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How long rooms play before the first fault and after the last one.
 const CALM: Duration = Duration::from_secs(1);
@@ -112,7 +112,7 @@ impl Torture {
         sleep(CALM).await;
         signals.stop();
 
-        let finished = timeout(PATIENCE, finish(rooms, &direct[0])).await;
+        let finished = timeout(FINISH_TIMEOUT, finish(rooms, &direct[0])).await;
         let (games, decisions) = finished.map_err(|_| anyhow!("rooms are stuck: {}", signals.stuck()))??;
         self.report(games, decisions, &signals).print();
         Ok(())

@@ -1,5 +1,5 @@
-//! A WebSocket as lean as can be. The generator shares the machine with the server it measures: every microsecond here is
-//! one that the server does not get.
+//! A minimal WebSocket client. The generator shares the machine with the server it measures, so every microsecond here is one that
+//! the server does not get. So it does without tokio-tungstenite, whose buffers and checks a load generator does not need.
 
 use anyhow::{Context, Result, bail};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};

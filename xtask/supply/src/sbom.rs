@@ -9,7 +9,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
+use sideboards_rules::Hash256;
 
 use crate::cargo::{Package, PackageId, packages};
 use crate::parts::{ASSETS, PAGE, PROGRAM, Parts};
@@ -158,8 +158,7 @@ fn reference(package: &Package) -> String {
 }
 
 fn font(path: &str) -> Result<Value> {
-    let hash: String =
-        Sha256::digest(fs::read(root().join(path))?).iter().map(|byte| format!("{byte:02x}")).collect();
+    let hash = Hash256::of(fs::read(root().join(path))?).to_string();
     Ok(json!({
         "type": "file",
         "bom-ref": path,

@@ -14,7 +14,7 @@ pub struct Secret(pub [u8; 32]);
 impl Secret {
     /// Hashes the secret, so that it can be announced without telling it.
     pub fn hash(&self) -> Hash256 {
-        Hash256::of(&format!("sideboards secret 1\nsecret {self}\n"))
+        Hash256::of(format!("sideboards secret 1\nsecret {self}\n"))
     }
 
     /// Mixes the secret with the nonces of the seats into the seed of a game.

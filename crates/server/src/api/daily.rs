@@ -21,7 +21,7 @@ const DAY: i64 = 24 * HOUR;
 const EARLIEST: i64 = 14 * HOUR;
 const LATEST: i64 = 12 * HOUR;
 
-/// How much later the result of somebody who was offline may come.
+/// How much later the result of an offline player may arrive.
 const GRACE: i64 = 2 * DAY;
 
 /// Submit a result for the daily puzzle

@@ -37,7 +37,19 @@ impl From<Refused> for Failure {
             RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
-            _ => StatusCode::BAD_REQUEST,
+            RefusalCode::Malformed
+            | RefusalCode::Protocol
+            | RefusalCode::HelloFirst
+            | RefusalCode::BadToken
+            | RefusalCode::NoSuchSeat
+            | RefusalCode::NotSeated
+            | RefusalCode::NotHost
+            | RefusalCode::Outdated
+            | RefusalCode::Illegal
+            | RefusalCode::TooFew
+            | RefusalCode::BadName
+            | RefusalCode::BadSettings
+            | RefusalCode::BadContent => StatusCode::BAD_REQUEST,
         };
         Self { status, refused }
     }

@@ -1,5 +1,4 @@
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Json;
 use axum::extract::State as Extract;
@@ -9,11 +8,8 @@ use tokio::time::timeout;
 use super::path::{GameName, RoomCode};
 use super::{Body, Failure};
 use crate::client::Client;
-use crate::rooms::unavailable;
+use crate::rooms::{REQUEST_TIMEOUT, unavailable};
 use crate::state::Server;
-
-/// How long all of it may take.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// How many games can be asked for at once.
 const MANY: usize = 50;
@@ -46,7 +42,7 @@ pub(crate) async fn mine(
         }
         Ok(Json(games))
     };
-    timeout(PATIENCE, look_at_all).await.unwrap_or_else(|_| Err(unavailable().into()))
+    timeout(REQUEST_TIMEOUT, look_at_all).await.unwrap_or_else(|_| Err(unavailable().into()))
 }
 
 async fn look(server: &Server, key: SeatKey) -> Result<MyGame, Failure> {

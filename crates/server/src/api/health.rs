@@ -1,5 +1,4 @@
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::extract::State as Extract;
 use axum::http::StatusCode;
@@ -7,10 +6,8 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use tokio::time::timeout;
 
+use crate::rooms::REQUEST_TIMEOUT;
 use crate::state::Server;
-
-/// How long the database may take to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
 
 /// Says that the process is there.
 pub(crate) async fn alive() -> &'static str {
@@ -23,7 +20,7 @@ pub(crate) async fn ready(Extract(server): Extract<Arc<Server>>) -> (StatusCode,
     if *server.stopping.borrow() {
         return no("stopping\n");
     }
-    match timeout(PATIENCE, server.rooms.ready()).await {
+    match timeout(REQUEST_TIMEOUT, server.rooms.ready()).await {
         Ok(Ok(())) if !server.metrics.is_storage_away() => (StatusCode::OK, "ready\n"),
         _ => no("the database cannot be written to\n"),
     }

@@ -35,7 +35,7 @@ pub(crate) async fn open(
     Body(wish): Body<NewRoom>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
     check(&wish.name, wish.token.as_deref())?;
-    // Somebody's box is kept, so it counts as much as the room that it takes.
+    // A custom box is stored, so it counts as several rooms.
     let rooms = if wish.content.is_some() { BOX_ROOMS } else { 1 };
     if !(0..rooms).all(|_| server.gate.may_open(client.address)) {
         return Err(Refused::new(RefusalCode::TooMany, "too many rooms from this address").into());

@@ -1,4 +1,4 @@
-//! Clients that take their time. The clock of these tests stands still until everybody waits, and then jumps.
+//! Clients that take their time. The clock of these tests stands still until all tasks wait, and then jumps.
 
 use std::net::Ipv4Addr;
 

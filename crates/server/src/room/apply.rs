@@ -77,7 +77,7 @@ impl Room {
             }
             Entry::Replaced { seat } => {
                 let left = self.was_issued_by(line, *seat)?;
-                // Somebody who is away may be on the way back; somebody who leaves is not.
+                // An absent person may be on the way back; one who left is not.
                 self.person(*seat)?.stand_in = Some(if left { at } else { at + FAIR_MOMENT });
                 moment.open.push(Happening::Replaced { seat: *seat });
             }
@@ -113,10 +113,10 @@ impl Room {
         Ok(())
     }
 
-    /// Counts what everybody may know, and keeps it for those who come back.
+    /// Counts a public event, and keeps it for returning clients.
     fn remember(&mut self, line: &Line, moment: Moment) {
         self.entries_since_deal += 1;
-        // What one player is about to do is nobody's business, not even that it is.
+        // Drafts are private; not even their existence is public.
         if !matches!(line.entry, Entry::Highlighted { .. }) {
             self.version = moment.version;
             if self.moments.len() == MOMENTS {

@@ -1,4 +1,4 @@
-//! What has to happen without anybody doing it: bots decide, time runs out, people stay away.
+//! What happens without a command: bots decide, time runs out, people stay away.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -12,7 +12,7 @@ use super::{By, Entry, Occupant, Person, Room, Table};
 /// How long other nodes leave the thinking to the one where it began.
 const THINKING_IS_LATE: u64 = 5_000;
 
-/// How long a bot that stands in for somebody leaves them to come back, in milliseconds.
+/// How long a stand-in waits for its person to return, in milliseconds.
 pub(super) const FAIR_MOMENT: u64 = 10_000;
 
 /// A decision that a bot has to find.
@@ -55,7 +55,7 @@ impl Room {
     pub(crate) fn think(&self, thought: Thought) -> Option<impl FnOnce() -> Decision + Send + use<>> {
         let table = self.running()?;
         let game = table.game.clone();
-        // The whims of a bot follow from the seed, which nobody knows before the end.
+        // A bot's random choices follow from the seed, which is secret until the end.
         let number = table.record.decisions().len() * 8 + thought.seat.index();
         let seed = table.record.seed().child(number as u32);
         Some(move || {
@@ -75,7 +75,7 @@ impl Room {
         is_asked_for.then_some(Entry::Decided { seat: seat_number(thought.seat), decision, by: thought.by })
     }
 
-    /// Tells when something will be due without anybody doing anything.
+    /// Returns when something is due without a command.
     pub(crate) fn due(&self) -> Option<u64> {
         let graces = self.people().filter(|(_, person)| person.node.is_none());
         let grace = |(_, person): (Seat, &Person)| self.patience(person);
@@ -125,7 +125,7 @@ impl Room {
         Some(Entry::Went { seat: seat_number(seat) })
     }
 
-    /// Somebody who is away for so long that a bot takes over, if anybody waits for it.
+    /// Returns a person away for so long that a bot takes over, if others wait for the decision.
     fn leaver(&self, now: u64) -> Option<Entry> {
         if !self.is_somebody_playing() && !is_broken!(BotsFinishAlone) {
             return None;
@@ -136,7 +136,7 @@ impl Room {
         Some(Entry::Replaced { seat: seat_number(seat) })
     }
 
-    /// Somebody whose time is over, but who was about to lay something.
+    /// Returns a person whose time is over and who has a draft.
     fn highlighted(&self, now: u64) -> Option<Entry> {
         let table = self.running()?;
         self.deadline().filter(|deadline| *deadline <= now)?;
@@ -147,25 +147,25 @@ impl Room {
         Some(Entry::Decided { seat: seat_number(seat), decision, by: By::Clock })
     }
 
-    /// Somebody who is there when the host has gone.
+    /// Returns a connected person to succeed an absent host.
     fn heir(&self, now: u64) -> Option<Entry> {
         self.absent_host().filter(|patience| *patience <= now)?;
         self.somebody_online().map(|seat| Entry::Host { seat: seat_number(seat) })
     }
 
-    /// Tells when somebody else will be the host.
+    /// Returns when another person becomes the host.
     fn succession(&self) -> Option<u64> {
         self.absent_host().filter(|_| self.somebody_online().is_some())
     }
 
-    /// Tells when nobody waits for an absent host any more.
+    /// Returns when an absent host is replaced.
     fn absent_host(&self) -> Option<u64> {
         let host = self.host.and_then(|key| self.seat_of(key))?;
         let person = self.occupants[host.index()].person()?;
         person.node.is_none().then(|| self.patience(person))
     }
 
-    /// Tells until when somebody may be away.
+    /// Returns until when a person may be away.
     fn patience(&self, person: &Person) -> u64 {
         person.gone_since + u64::from(self.settings.grace_seconds) * 1000
     }

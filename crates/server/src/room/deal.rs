@@ -5,7 +5,7 @@ use sideboards_rules::{Hash256, Record, Seed};
 
 use super::{Room, StartSecrets};
 
-/// The secret of the next game, and the hash that everybody may know.
+/// The secret of the next game, and its public hash.
 #[derive(Clone, Debug)]
 pub(super) struct NextSecret {
     pub(super) secret: Secret,
@@ -66,7 +66,7 @@ impl Deal {
 
     /// Makes the deal of a game that an older server started: it committed to the seed alone.
     fn of_seed(record: &Record) -> Self {
-        Self::new(Hash256::of(&record.seed().to_string()), None)
+        Self::new(Hash256::of(record.seed().to_string()), None)
     }
 
     /// Adds the round that has just been completed to the chain.

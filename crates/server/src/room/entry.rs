@@ -33,7 +33,7 @@ impl Issued {
     }
 }
 
-/// FNV-1a: short, the same on every machine, and nobody gains anything by cheating it.
+/// FNV-1a: short and the same on every machine; a forged collision gains nothing.
 struct Mark(u32);
 
 impl io::Write for Mark {
@@ -57,12 +57,12 @@ impl From<Entry> for Line {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Entry {
-    /// Somebody opened the room, to play with the classic box.
+    /// The room was opened with the classic box.
     Opened(Settings),
-    /// Somebody opened the room, to play with a box of one's own. A server that does not know of such boxes cannot read this,
+    /// The room was opened with a custom box. A server that does not know of such boxes cannot read this,
     /// and so does not deal other cards by mistake.
     OpenedWith { settings: Settings, content: String },
-    /// Somebody sat down on the next seat.
+    /// A person took the next seat.
     Sat { name: String, token: TokenHash },
     /// A bot was seated.
     BotAdded {
@@ -73,21 +73,21 @@ pub(crate) enum Entry {
     Freed { seat: SeatNumber },
     /// Two changed places.
     Swapped { seat: SeatNumber, with: SeatNumber },
-    /// Somebody has another name.
+    /// A person was renamed.
     Renamed { seat: SeatNumber, name: String },
-    /// Somebody else is the host.
+    /// The host changed.
     Host { seat: SeatNumber },
     /// The settings are others.
     Settings(Settings),
-    /// Somebody is connected to a node.
+    /// A person connected to a node.
     Came { seat: SeatNumber, node: String },
-    /// Somebody is no longer connected.
+    /// A person disconnected.
     Went { seat: SeatNumber },
     /// A bot plays a seat from now on.
     Replaced { seat: SeatNumber },
     /// The owner plays the seat again.
     Returned { seat: SeatNumber },
-    /// Service was interrupted for a time, which counts for nobody's clock.
+    /// Service was interrupted for a time, which no clock counts.
     Resumed { began: u64, ended: u64 },
     /// The server drew its part of the seed of the next game. It is secret until that game is over.
     SecretDrawn {
@@ -110,7 +110,7 @@ pub(crate) enum Entry {
     },
     /// A decision for a seat.
     Decided { seat: SeatNumber, decision: String, by: By },
-    /// What a player is about to lay. Nobody else learns of it.
+    /// The private draft of a player.
     Highlighted { seat: SeatNumber, choice: Option<String> },
 }
 

@@ -29,7 +29,7 @@ impl Room {
         })
     }
 
-    /// Returns a room that looks the same to somebody, with other hidden cards; none while no game is played.
+    /// Returns a room that looks the same to a viewer, with other hidden cards; none while no game is played.
     pub(crate) fn redealt(&self, viewer: Viewer, words: &mut Xoshiro256PlusPlus) -> Option<Self> {
         let game = self.game()?.view(viewer).sample(words);
         let mut room = self.clone();

@@ -40,7 +40,7 @@ impl Room {
         self.occupants.iter().find(|occupant| occupant.person().is_some_and(owns)).map(|owner| owner.key)
     }
 
-    /// Lets somebody sit down, if there is room.
+    /// Seats a newcomer, if a seat is free.
     pub(crate) fn judge_newcomer(&self, name: &str, token: &str) -> Result<Entry, Refused> {
         if self.stage() == Stage::Playing {
             return Err(not_now("a game is being played"));
@@ -52,7 +52,7 @@ impl Room {
         Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
     }
 
-    /// Judges a command of somebody who has a seat.
+    /// Judges a command of a seated person.
     pub(crate) fn judge(
         &self,
         key: Key,
@@ -154,7 +154,7 @@ impl Room {
             (table.game.check(seat, &choice.into()))
                 .map_err(|illegal| Refused::new(RefusalCode::Illegal, illegal))?;
         }
-        // Without a clock nobody ever needs it.
+        // Only the clock uses drafts.
         if table.highlights[seat] == choice || self.settings.round_seconds.is_none() {
             return Ok(Verdict::Nothing);
         }
@@ -162,7 +162,7 @@ impl Room {
         Ok(Verdict::Happens(Entry::Highlighted { seat: seat_number(seat), choice }))
     }
 
-    /// Takes the nonce of a person for the next game, once: whoever saw it may rely on it.
+    /// Takes the nonce of a person for the next game, once, so that others can rely on it.
     fn judge_nonce(&self, seat: Seat, text: &str) -> Result<Verdict, Refused> {
         self.between_games()?;
         let nonce: Nonce = text.parse().map_err(|error| Refused::new(RefusalCode::Malformed, error))?;
@@ -176,7 +176,7 @@ impl Room {
         }
     }
 
-    /// Checks that somebody decides about the hand that it sees, and that nobody else plays it.
+    /// Checks that a decision is about the current hand, and that no stand-in plays it.
     fn own_hand(&self, seat: Seat, version: u64) -> Result<(), Refused> {
         let table = self.during_game()?;
         if self.is_replaced(seat) {
@@ -219,7 +219,7 @@ impl Room {
         self.entries_since_deal >= MOST_ENTRIES
     }
 
-    /// Checks that somebody means the seat that has the number now.
+    /// Checks that the seat numbers of a command are current.
     fn same_numbers(&self, version: u64) -> Result<(), Refused> {
         if version >= self.renumbered {
             return Ok(());

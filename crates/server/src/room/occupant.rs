@@ -9,7 +9,7 @@ use crate::secret::TokenHash;
 /// Names an occupant for good, wherever it sits.
 pub(crate) type Key = u32;
 
-/// How many commands of somebody are remembered, so that a repeated one is harmless.
+/// How many commands of a person are remembered, so that a repeated one is harmless.
 const REMEMBERED: usize = 32;
 
 /// How many commands of one seat a game can take, and the time before it: a hundred times what people need.
@@ -33,7 +33,7 @@ pub(crate) enum Who {
     Bot(Level),
 }
 
-/// Somebody who came by the link.
+/// A person who joined by the link.
 #[derive(Clone, Debug)]
 pub(crate) struct Person {
     pub(crate) name: String,
@@ -71,12 +71,12 @@ impl Occupant {
         self.count += 1;
     }
 
-    /// Tells whether somebody has done so much that it can only be mischief: logs must not grow without end.
+    /// Tells whether a person has sent too many commands: logs must not grow without end.
     pub(super) const fn is_tiring(&self) -> bool {
         self.count >= PLENTY
     }
 
-    /// Begins anew with a new game: commands are counted from here, and whoever is there plays for itself.
+    /// Begins anew with a new game: commands are counted from here, and a connected person plays again without a stand-in.
     pub(super) fn refresh(&mut self) {
         self.count = 0;
         if let Who::Person(person) = &mut self.who {

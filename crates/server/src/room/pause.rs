@@ -1,4 +1,4 @@
-//! Time that does not count: while nobody plays, and while no server could be reached.
+//! Time that does not count: pauses, and outages of the service.
 
 use sideboards_rules::Seat;
 
@@ -7,7 +7,7 @@ use super::{Entry, Person, Room, Who};
 /// The shortest time to decide after an interruption, in milliseconds.
 const FRESH_START: u64 = 10_000;
 
-/// From how many seconds a round on a game is played at leisure: people look in now and then, and nobody waits at the table.
+/// From how many seconds a round on a game is played at leisure: people look in now and then instead of waiting.
 const AT_LEISURE: u32 = 3_600;
 
 impl Room {
@@ -18,7 +18,7 @@ impl Room {
         !is_broken!(BotsFinishAlone) && !self.is_somebody_playing() && (self.is_live() || !table.is_attended)
     }
 
-    /// Notes whether the game waits for its players now. When it no longer does, the time it waited counts for nobody.
+    /// Notes whether the game waits for its players now. When it no longer does, no clock counts the time it waited.
     pub(super) fn note_pause(&mut self, at: u64) {
         let (is_paused, is_somebody_playing) = (self.is_paused(), self.is_somebody_playing());
         let Some(table) = &mut self.table else { return };
@@ -34,7 +34,7 @@ impl Room {
     }
 
     fn end_pause(&mut self, since: u64, at: u64) {
-        // At leisure nobody was there for the whole round: if it is over, it begins anew.
+        // At leisure a pause means that no player connected in the whole round: a round that is over begins anew.
         let is_over = self.agreed_deadline().is_some_and(|deadline| deadline <= at);
         match (self.is_live(), &self.table) {
             // Nodes need not agree about the time to the millisecond.
@@ -62,7 +62,7 @@ impl Room {
         let began = began.max(self.resumed);
         self.resumed = self.resumed.max(ended);
         let lost = |since: u64| ended.saturating_sub(began.max(since));
-        // While the game is paused its time stands anyway, and is given back when somebody comes; what was lost before is not.
+        // While the game is paused its time stands anyway, and is given back when a player connects; time lost before is not.
         if let Some(table) = self.running() {
             let (since, stands) = (table.round_since, table.paused_since);
             let counted = stands.map_or(ended, |stands| stands.min(ended));

@@ -6,13 +6,13 @@ use sideboards_rules::{Round, Viewer};
 use super::{Key, Room, Who};
 
 impl Room {
-    /// Tells whether somebody may see the game.
+    /// Tells whether a viewer may see the game.
     pub(super) const fn may_watch(&self, key: Option<Key>) -> bool {
         key.is_some() || self.settings.spectators
     }
 
-    /// Tells somebody what has happened since a version, and how everything is now. The state of the room is the same for
-    /// everybody but for who looks, so it can be made once for many.
+    /// Writes the update for a viewer: the events since a version, and the current state. Apart from the viewer, the state of
+    /// the room is the same for all, so it can be made once for many.
     pub(crate) fn update_with(
         &self,
         state: RoomState,

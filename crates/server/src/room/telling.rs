@@ -11,14 +11,14 @@ pub(crate) struct Telling<'r> {
     room: &'r Room,
     epoch: &'r str,
     now: u64,
-    /// What everybody is told in a game.
+    /// The public part of a game.
     template: Option<UpdateTemplate>,
     /// The events that were written already: version, number, JSON.
     events: Vec<(u64, usize, String)>,
 }
 
 impl Telling<'_> {
-    /// Writes an update for somebody.
+    /// Writes the update for one viewer.
     pub(crate) fn write(&mut self, key: Option<Key>, since: Option<u64>) -> String {
         let room = self.room;
         match (&room.table, &self.template) {
@@ -61,7 +61,7 @@ impl Room {
     }
 }
 
-/// Writes the events that somebody may know of and that nobody was told yet, and returns where those are that it is told.
+/// Writes the events a viewer may see that are not written yet, and returns where the viewer's events are.
 fn write_events(
     room: &Room,
     written: &mut Vec<(u64, usize, String)>,

@@ -225,7 +225,7 @@ fn a_repeated_command_is_carried_out_once() {
     assert_eq!(again.say_as(0, &other).expect_err("the id is taken").code, RefusalCode::RepeatedId);
 }
 
-/// Whoever never stops fills no disk, and only its own seat suffers.
+/// A client that never stops cannot fill the disk, and blocks only its own seat.
 #[test]
 fn nobody_makes_a_log_without_end() {
     let mut story = Story::new(2, 0);
@@ -263,7 +263,7 @@ fn a_room_in_which_too_much_happens_takes_no_more_newcomers() {
     assert!(!story.room.is_crowded(), "a new game is a new beginning");
 }
 
-/// A player who changes places just before must not make the host remove somebody else.
+/// A seat change just before a removal must not remove the wrong player.
 #[test]
 fn nobody_is_removed_who_was_not_meant() {
     let mut story = Story::new(3, 0);
@@ -299,7 +299,7 @@ fn illegal_decisions_are_refused_with_the_reason() {
     assert_eq!(story.refuse(0, Deed::Decide(of_other)), RefusalCode::Illegal);
 }
 
-/// Whoever was away and is back plays the next game itself, and looks at the last one from where it sat.
+/// A player who returns plays the next game, and sees the last one from the old seat.
 #[test]
 fn after_a_game_everybody_is_where_they_were() {
     let mut story = Story::new(3, 0);
@@ -379,7 +379,7 @@ fn after_a_game_there_is_the_record_and_a_rematch() {
     assert_eq!((story.room.stage(), story.room.games()), (Stage::Playing, 2));
 }
 
-/// The log makes the room, whoever reads it.
+/// Every reader of a log gets the same room.
 fn replay(lines: &[(Line, u64)]) -> Room {
     let mut room = Room::empty("code".to_owned(), Content::classic());
     for (line, at) in lines {
@@ -444,7 +444,7 @@ fn every_node_makes_the_same_room_of_a_log() {
     }
 }
 
-/// Whoever comes back is told exactly what it missed, or everything anew.
+/// A returning client gets exactly the missed events, or a full update.
 #[test]
 fn a_tail_is_what_was_told_meanwhile() {
     for number in 0..10 {
@@ -471,7 +471,7 @@ fn a_tail_is_what_was_told_meanwhile() {
     }
 }
 
-/// Nothing that is told to somebody depends on what it may not see: from any moment on, two worlds that differ only in
+/// Nothing a viewer is told depends on hidden cards: from any moment on, two worlds that differ only in
 /// hidden cards tell the same whatever others do in secret, until something is revealed.
 #[test]
 fn transcripts_do_not_depend_on_hidden_cards() {
@@ -501,7 +501,7 @@ fn transcripts_do_not_depend_on_hidden_cards() {
     assert!(compared > 5000, "only {compared} messages were compared");
 }
 
-/// A room that looks the same to somebody, with other hidden cards.
+/// A room that looks the same to a viewer, with other hidden cards.
 fn world(story: &Story, viewer: Option<Key>, words: &mut Xoshiro256PlusPlus) -> Story {
     let mut world = story.clone();
     let looks = world.room.viewer(viewer);
@@ -523,7 +523,7 @@ fn told(story: &Story, viewer: Option<Key>) -> String {
     serde_json::to_string(&story.update(viewer, Some(since))).expect("updates are JSON")
 }
 
-/// Lets somebody else do the same kind of thing in both worlds, each with the cards it has there. Tells whether that was
+/// Lets another seat do the same kind of thing in both worlds, each with the cards it has there. Tells whether that was
 /// possible without revealing anything.
 fn act_in_secret(worlds: &mut [Story; 2], viewer: Option<Key>, words: &mut Xoshiro256PlusPlus) -> bool {
     let looks = worlds[0].room.viewer(viewer);
@@ -562,7 +562,7 @@ fn act_in_secret(worlds: &mut [Story; 2], viewer: Option<Key>, words: &mut Xoshi
     true
 }
 
-/// Whoever may not watch sees who is there, and nothing of the game.
+/// A visitor who may not watch sees the seats and nothing of the game.
 #[test]
 fn without_spectators_the_game_is_nobodys_business() {
     let mut story = Story::new(2, 0);

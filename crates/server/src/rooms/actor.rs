@@ -1,7 +1,6 @@
-//! The task of one room: takes what comes, keeps what happens, and tells everybody.
+//! The task of one room: judges messages, stores entries, and sends updates.
 //!
-//! Everything that has come since the last visit to the disk is judged together, kept together and told together.
-//! Nobody learns of anything before it is kept.
+//! Messages that arrived since the last commit are judged, stored and answered together. Nothing is sent before it is stored.
 
 mod keep;
 mod tell;
@@ -29,8 +28,8 @@ use crate::storage::FinishedRow;
 /// How many messages are judged together.
 const BATCH: usize = 64;
 
-/// How long anybody waits for an answer, and how long at least is taken to find one. Whoever comes while others wait gets what
-/// is left of their time or the least there is, so that nobody waits for more than five seconds.
+/// How long an answer may take, and the least time allowed to find one. A message that arrives while others wait gets the rest
+/// of their time or that minimum, so no answer takes more than five seconds.
 const ANSWER_LIMIT: Duration = Duration::from_secs(4);
 const SHORTEST_LIMIT: Duration = Duration::from_secs(1);
 
@@ -63,7 +62,7 @@ pub(super) struct Actor {
     pending: Vec<Line>,
     /// The games that ended with it.
     finished: Vec<FinishedRow>,
-    /// The latest version that anybody was told.
+    /// The latest version that was sent.
     told: u64,
     condition: Condition,
 }
@@ -94,7 +93,7 @@ struct Guest {
     /// The version that was told last; none before the first update.
     version: Option<u64>,
     outbox: Outbox,
-    /// Whether anything was told over this socket: whoever comes back is told how things are, even if nothing has happened.
+    /// Whether anything was sent over this socket: a returning client gets an update even if nothing has happened.
     is_told: bool,
     /// What goes out with the next update.
     letters: Vec<Utf8Bytes>,
@@ -117,11 +116,11 @@ impl Actor {
         door: mpsc::WeakSender<Message>,
         mut inbox: mpsc::Receiver<Message>,
     ) {
-        // Whoever made the room be loaded waits from here.
+        // The message that made the room load waits from here.
         let begun = Instant::now();
         match Self::load(&rooms, &code).await {
             Loaded::Room(room, number, due) => {
-                Metrics::count(&rooms.0.metrics.rooms);
+                let _counted = rooms.0.metrics.rooms.enter();
                 let mut actor = Self {
                     rooms: rooms.clone(),
                     door,
@@ -140,7 +139,6 @@ impl Actor {
                 };
                 actor.expect_missing();
                 actor.serve(&mut inbox, begun).await;
-                rooms.0.metrics.rooms.fetch_sub(1, std::sync::atomic::Ordering::Relaxed);
             }
             Loaded::Nothing(refused) => {
                 inbox.close();
@@ -152,7 +150,7 @@ impl Actor {
         rooms.close(&code);
     }
 
-    /// Serves whoever comes. What waits in the inbox came after the time at which the work before it was begun.
+    /// Serves messages until the room is closed. Queued messages arrived after the previous work had begun.
     async fn serve(&mut self, inbox: &mut mpsc::Receiver<Message>, mut begun: Instant) {
         let mut batch = Vec::with_capacity(BATCH);
         loop {
@@ -162,7 +160,7 @@ impl Actor {
             let has_waited = !inbox.is_empty();
             match tokio::time::timeout(pause, inbox.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
-                // Nobody came for a while, and nothing is due soon: whoever comes next loads the room again.
+                // Idle, and nothing is due soon: the next message loads the room again.
                 Err(_) if is_idle && pause >= LINGER => inbox.close(),
                 Ok(_) | Err(_) => {}
             }
@@ -176,8 +174,8 @@ impl Actor {
         }
     }
 
-    /// Judges what has come, keeps what happens, and tells everybody. Nothing waits without end: what cannot be stored in time
-    /// is refused, and the room is loaded again when that is possible.
+    /// Judges messages, stores the entries and sends updates. Every wait ends: what cannot be stored in time is refused, and the
+    /// room is loaded again when that is possible.
     async fn handle(
         &mut self,
         batch: &mut Vec<Message>,
@@ -281,7 +279,7 @@ impl Actor {
                 self.leave(*id, now);
                 Reply::Nothing
             }
-            // A seat for somebody who has given up waiting would be nobody's.
+            // The client has given up, so the seat would have no owner.
             Message::Sit { answer, .. } if answer.is_closed() => Reply::Nothing,
             Message::Sit { name, token, .. } => Reply::Seat(self.sit(name, token, now)),
             Message::Look { token, .. } => Reply::Look(Box::new(Ok(self.look(token.as_deref())))),
@@ -297,13 +295,13 @@ impl Actor {
         }
     }
 
-    /// Lets somebody in. Whoever comes with a token that owns nothing is told so and sent away.
+    /// Lets a visitor in. A token that owns no seat is refused, and the socket closed.
     fn enter(&mut self, visitor: &Visitor) -> Reply {
         let token = visitor.hello.token.as_deref().map(TokenHash::of);
         let key = token.as_ref().map(|token| self.room.owner_of(token));
         let is_impostor = key == Some(None);
-        // Whoever knows more than is stored lies, or the database has gone back and has not been found out yet. Either way
-        // what is told now is not later than what is known.
+        // A client ahead of the log lies, or the database has gone back unnoticed. Either way this update is not newer than what
+        // the client has.
         let epoch = self.has_future(&visitor.hello).then(secret::epoch);
         // It may be judged again, after other nodes have told something.
         self.guests.retain(|guest| guest.id != visitor.id);
@@ -328,12 +326,12 @@ impl Actor {
         Reply::Answer(visitor.id, Answer { id: visitor.command.clone(), outcome })
     }
 
-    /// Tells whether the version that somebody has means something here.
+    /// Tells whether the client's version belongs to the current epoch.
     fn is_of_epoch(&self, hello: &Hello) -> bool {
         hello.epoch.as_deref() == Some(&*self.rooms.0.vitals.epoch())
     }
 
-    /// Tells whether somebody has been told more than this node knows of.
+    /// Tells whether a client is ahead of this node.
     fn has_future(&self, hello: &Hello) -> bool {
         let is_ahead = hello.since.is_some_and(|since| since > self.room.version());
         is_ahead && self.is_of_epoch(hello) && !is_broken!(LateNodeTellsOldVersion)
@@ -416,7 +414,7 @@ impl Actor {
         self.send_letters(now);
     }
 
-    /// Lets something happen; nobody is told before it is kept.
+    /// Applies an entry; updates follow once it is stored.
     fn happen(&mut self, line: impl Into<Line>, now: u64) {
         let line = line.into();
         self.room.apply(&line, now).expect("what was judged can happen");
@@ -440,7 +438,7 @@ impl Message {
         }
     }
 
-    /// Gives the token that somebody comes with.
+    /// Returns the token of the sender.
     fn token(&self) -> Option<&str> {
         match self {
             Self::Enter(visitor) => visitor.hello.token.as_deref(),

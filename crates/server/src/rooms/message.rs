@@ -10,19 +10,19 @@ use crate::room::{BrokenLog, Line, Thought};
 /// What a room can be told.
 #[derive(Debug)]
 pub(crate) enum Message {
-    /// Somebody comes with a socket.
+    /// A visitor enters with a socket.
     Enter(Visitor),
-    /// Somebody with a socket wants something.
+    /// A visitor sends a command.
     Command(VisitorId, Command),
     /// A socket is closed.
     Leave(VisitorId),
-    /// Somebody wants a seat.
+    /// A request for a seat.
     Sit { name: String, token: String, answer: oneshot::Sender<Result<SeatNumber, Refused>> },
-    /// Somebody wants to know how the room is.
+    /// A request for the state of the room.
     Look { token: Option<String>, answer: oneshot::Sender<Result<Look, Refused>> },
     /// A bot has found a decision.
     Thought(Thought, Decision),
-    /// Another node has written up to a number; or nobody knows, and the room has to look.
+    /// Another node has written up to a number; without one, the room has to look.
     Elsewhere(Option<u64>),
     /// Something is due.
     Wake,
@@ -30,7 +30,7 @@ pub(crate) enum Message {
     Renewed,
 }
 
-/// How a room is, for somebody.
+/// The state of a room for one viewer.
 #[derive(Clone, Debug)]
 pub(crate) struct Look {
     pub(crate) state: RoomState,

@@ -4,8 +4,7 @@ use tokio::runtime::Builder;
 
 use super::*;
 
-/// Whoever had something to say to a room while the server ended used to ask for a new room again and again, for ever, and
-/// kept the database open.
+/// Senders used to ask for a new room again and again while the server ended, which kept the database open.
 #[test]
 fn nobody_keeps_a_server_from_ending() {
     let folder = std::env::temp_dir().join(format!("sideboards-rooms-{}", secret::token()));

@@ -1,5 +1,5 @@
 //! Whose bots think next: people come first, so only some cores are for bots, and those who play from different addresses
-//! take turns. Somebody who opens a hundred rooms makes their own bots slow, not those of others.
+//! take turns. A client that opens a hundred rooms slows down its own bots only.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;

@@ -10,14 +10,14 @@ use tokio_tungstenite::tungstenite::Utf8Bytes;
 pub(crate) struct VisitorId(u64);
 
 impl VisitorId {
-    /// Gives a name that nobody had.
+    /// Returns an unused id.
     pub(crate) fn new() -> Self {
         static LAST: AtomicU64 = AtomicU64::new(0);
         Self(LAST.fetch_add(1, Ordering::Relaxed))
     }
 }
 
-/// Somebody with a socket.
+/// A client with a socket.
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) id: VisitorId,

@@ -1,10 +1,12 @@
 use std::collections::HashSet;
 use std::sync::{Arc, RwLock};
+use std::time::Duration;
 
+use crate::clock::milliseconds;
 use crate::storage::{Beat, LastBeat, Outage, Pulse};
 
-/// How much newer than somebody's coming the list of nodes must be before somebody is taken for gone, in milliseconds.
-const MARGIN: u64 = 10_000;
+/// How much newer than a connection the list of nodes must be before a missing node means that the person is gone.
+const MARGIN: Duration = Duration::from_secs(10);
 
 /// What this node knows by its heartbeats.
 #[derive(Debug)]
@@ -64,14 +66,14 @@ impl Vitals {
 
     /// Tells whether the node knows enough of the time to end the time of others.
     pub(super) fn are_fresh(&self, now: u64, is_shared: bool) -> bool {
-        self.last().is_some_and(|last| now <= last.well + Pulse::freshness(is_shared))
+        self.last().is_some_and(|last| now <= last.well + milliseconds(Pulse::freshness(is_shared)))
     }
 
-    /// Tells whether a node may be alive to which somebody came at a time. A list that is older may not have a node that has
-    /// just begun. A file has one node: all others are no more, however old the list of a node that rests is.
+    /// Tells whether a node to which a person connected at a time may be alive. An older list may lack a node that has
+    /// just started. A file has one node: all others are no more, however old the list of a node that rests is.
     pub(super) fn may_be_alive(&self, node: &str, came: u64, is_shared: bool) -> bool {
         let known = self.known.read().expect("nobody panics with the vitals in hand");
-        let is_too_old = known.last.is_none_or(|last| last.stored < came + MARGIN);
+        let is_too_old = known.last.is_none_or(|last| last.stored < came + milliseconds(MARGIN));
         node == self.own || is_shared && (known.alive.contains(node) || is_too_old)
     }
 

@@ -1,4 +1,4 @@
-//! What goes on beside the rooms: the heart of this node, rooms that nobody is in, and what other nodes write.
+//! Background tasks: the heartbeat of this node, rooms not in memory, and notices of other nodes.
 
 use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
@@ -6,7 +6,7 @@ use std::time::Duration;
 use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 
 use super::{Message, Rooms};
-use crate::clock::TOLERANCE;
+use crate::clock::{TOLERANCE, milliseconds};
 use crate::secret;
 use crate::storage::{Outage, Pulse, StorageError};
 use crate::task;
@@ -14,8 +14,8 @@ use crate::task;
 /// How often rooms are looked for in which something is due.
 const ROUND: Duration = Duration::from_secs(1);
 
-/// How long a room has to be late before another node than its own looks after it, in milliseconds.
-const LATE: u64 = 1_500;
+/// How long a room has to be late before another node than its own looks after it.
+const LATE: Duration = Duration::from_millis(1_500);
 
 /// How long to wait before a broken connection is tried again.
 const PAUSE: Duration = Duration::from_millis(500);
@@ -26,8 +26,8 @@ const SILENCE: Duration = Duration::from_secs(30);
 /// How often old rooms are looked for.
 const HOUR: Duration = Duration::from_hours(1);
 
-/// How long a room is kept that nobody uses, in milliseconds: thirty days.
-pub(super) const KEPT: u64 = Outage::KEPT;
+/// How long an unused room is kept.
+pub(super) const ROOM_RETENTION: Duration = Outage::RETENTION;
 
 /// How long an answer to "can you write?" holds.
 const READINESS: Duration = Duration::from_secs(1);
@@ -48,7 +48,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Checks that the database can be written to, at most once a second whoever asks.
+    /// Checks that the database can be written to, at most once a second.
     pub(crate) async fn ready(&self) -> Result<(), StorageError> {
         let mut proven = self.0.proven.lock().await;
         if proven.is_some_and(|proven| proven.elapsed() < READINESS) {
@@ -101,13 +101,13 @@ impl Rooms {
     /// back: what was written later must not look older.
     fn suspension(&self) -> u64 {
         let ahead = self.0.clock.machine().saturating_sub(self.0.clock.now());
-        if ahead > TOLERANCE { ahead } else { 0 }
+        if ahead > milliseconds(TOLERANCE) { ahead } else { 0 }
     }
 
     /// Takes over the time of the database, and says so when this machine's is another.
     fn agree_on_time(&self, time: u64) {
         let clock = &self.0.clock;
-        if clock.now().abs_diff(time) > TOLERANCE {
+        if clock.now().abs_diff(time) > milliseconds(TOLERANCE) {
             let off = clock.machine().cast_signed() - time.cast_signed();
             tracing::warn!(
                 milliseconds = off,
@@ -123,7 +123,7 @@ impl Rooms {
         // No other beat of this node comes between: it might have seen the epoch before and bring it back.
         let mut proven = self.0.proven.lock().await;
         let known = self.0.vitals.epoch();
-        // A heartbeat finds out since when, so that nobody loses the time in between.
+        // A heartbeat finds out since when, so that no clock counts the time in between.
         self.prove(&mut proven).await?;
         if self.0.vitals.epoch() != known {
             return Ok(());
@@ -141,9 +141,10 @@ impl Rooms {
         loop {
             beats.tick().await;
             let (now, metrics) = (self.now(), &self.0.metrics);
-            // A file that nobody plays in need not be written to.
-            let may_rest = !is_shared && metrics.connections.load(Relaxed) == 0 && !metrics.is_storage_away();
-            if may_rest && self.may_judge_time(now) && self.0.clock.machine() <= now + TOLERANCE {
+            // Don't write to an idle file.
+            let may_rest = !is_shared && metrics.connections.value() == 0 && !metrics.is_storage_away();
+            let has_slept = self.0.clock.machine() > now + milliseconds(TOLERANCE);
+            if may_rest && self.may_judge_time(now) && !has_slept {
                 self.0.vitals.rest(now);
             } else if let Err(error) = self.prove(&mut *self.0.proven.lock().await).await {
                 tracing::warn!(%error, "heartbeat failed");
@@ -151,12 +152,12 @@ impl Rooms {
         }
     }
 
-    /// Wakes rooms in which something is due and that nobody has in memory.
+    /// Wakes rooms that have something due and are not in memory.
     async fn rounds(self) {
         let mut rounds = ticks(ROUND);
         loop {
             rounds.tick().await;
-            match self.storage().due(self.now().saturating_sub(LATE)).await {
+            match self.storage().due(self.now().saturating_sub(milliseconds(LATE))).await {
                 Ok(rooms) => {
                     for room in rooms {
                         // One that is busy must not keep the others asleep.
@@ -173,7 +174,7 @@ impl Rooms {
         let mut hours = ticks(HOUR);
         loop {
             hours.tick().await;
-            match self.storage().expire(self.now().saturating_sub(KEPT)).await {
+            match self.storage().expire(self.now().saturating_sub(milliseconds(ROOM_RETENTION))).await {
                 Ok(0) => {}
                 Ok(rooms) => tracing::info!(rooms, "deleted old rooms"),
                 Err(error) => tracing::warn!(%error, "cannot delete old rooms"),
@@ -193,7 +194,7 @@ impl Rooms {
 
     async fn follow(&self) -> Result<(), StorageError> {
         let Some(mut notices) = self.storage().notices().await? else { return Ok(()) };
-        // Nobody knows what was missed before.
+        // Earlier notices may have been missed.
         self.tell_all(|| Message::Elsewhere(None));
         loop {
             // A connection that has died silently tells nothing: after a while of silence there is a new one.
@@ -219,7 +220,7 @@ impl Rooms {
 /// Finds out the time from what the database said, some time ago. After a late answer a clock that may be right is left alone;
 /// but one that cannot be, as on a machine whose clock is wrong when the server starts, must not be believed.
 fn likely_time(own: u64, said: u64, took: Duration) -> u64 {
-    let latest = said + took.as_millis() as u64;
+    let latest = said + milliseconds(took);
     if took <= PROMPT { said.midpoint(latest) } else { own.clamp(said, latest) }
 }
 

@@ -23,7 +23,7 @@ const INACCURACY: u64 = 1_500;
 /// How long a game may go on after its last player has gone, in milliseconds: nodes must be taken for dead first.
 const DESERTED: u64 = 40_000;
 
-/// How long somebody must have been there to be known to be, in milliseconds.
+/// How long a person must have been connected before nodes have to know, in milliseconds.
 const SETTLED: u64 = 10_000;
 
 /// How long a node must have been well before it may no longer say that it is not, in milliseconds.
@@ -55,7 +55,7 @@ struct State {
     last_visit: u64,
 }
 
-/// Somebody who has said hello.
+/// A person who has said hello.
 #[derive(Debug)]
 struct Visit {
     room: String,
@@ -116,7 +116,7 @@ impl Audit {
         }
     }
 
-    /// Notes that somebody says hello, and returns a number for it.
+    /// Notes a hello, and returns a number for it.
     pub(super) fn arrive(&self, room: &str, token: &str, node: usize) -> u64 {
         let mut state = self.state();
         state.last_visit += 1;
@@ -126,7 +126,7 @@ impl Audit {
         number
     }
 
-    /// Notes that somebody was let in.
+    /// Notes that a person was let in.
     pub(super) fn let_in(&self, number: u64) {
         let now = self.report.elapsed();
         if let Some(visit) = self.state().visits.get_mut(&number) {
@@ -177,7 +177,7 @@ impl Audit {
         for (code, mirror) in &mut state.rooms {
             let log = tables.entries.get(code).map_or(&[][..], Vec::as_slice);
             mirror.go_back(log, |at| at.saturating_sub(BEGINNING).min(now));
-            // Nodes have a moment to notice that nobody is there, as after anybody goes.
+            // Nodes have a moment to notice that all players are gone, as after any departure.
             mirror.deserted_since = mirror.deserted_since.map(|_| now);
         }
         state.health.add_outage(Outage { began: backed_up, ended: now, is_restart: true, is_restore: true });
@@ -325,7 +325,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Returns how long somebody has been there, as far as anybody can know.
+    /// Returns how long a person has been there, as far as the nodes can know.
     fn present_for(&self, room: &Room, key: Key) -> Option<u64> {
         let own = self.visits.iter().filter(|visit| room.owner(&visit.token) == Some(key));
         let since = own.filter_map(|visit| Some(visit.since?.max(self.health.well_since(visit.node)?))).min();

@@ -1,7 +1,6 @@
-//! A connection between somebody and a room on a node, as a socket makes it.
+//! A connection between a person and a room on a node, as a socket makes it.
 
 use std::sync::Arc;
-use std::sync::atomic::Ordering::Relaxed;
 
 use sideboards_protocol::{Answer, Command, Deed, Hello, Outcome, RefusalCode, ServerMessage};
 use tokio::sync::{mpsc, watch};
@@ -10,13 +9,13 @@ use tokio::time::sleep;
 use super::audit::Audit;
 use super::chance;
 use super::world::{Node, World};
-use crate::metrics::Metrics;
+use crate::metrics::GaugeGuard;
 use crate::rooms::{Message, Outgoing, Visitor, VisitorId};
 
 /// How many messages may wait for a socket before it is let go.
 const OUTBOX: usize = 32;
 
-/// The end of a connection that somebody holds.
+/// The person's end of a connection.
 #[derive(Debug)]
 pub(super) struct Connection {
     pub(super) node: usize,
@@ -41,8 +40,8 @@ impl Connection {
             deeds: Vec::new(),
             visit: None,
             delivery,
+            _counted: node.metrics.connections.enter(),
         };
-        Metrics::count(&node.metrics.connections);
         node.scope.spawn(socket.serve(hello, orders, reading));
         Self { node: node.index, commands, letters, is_reading }
     }
@@ -71,6 +70,7 @@ struct Socket {
     deeds: Vec<(String, Deed)>,
     visit: Option<u64>,
     delivery: mpsc::UnboundedSender<ServerMessage>,
+    _counted: GaugeGuard,
 }
 
 impl Socket {
@@ -129,7 +129,7 @@ impl Socket {
             ServerMessage::Update(update) => self.audit.told(&self.room, self.token.as_deref(), update),
             ServerMessage::Answer(answer) => self.check_answer(answer),
         }
-        // Somebody who has gone does not hear it.
+        // The person may be gone.
         let _ = self.delivery.send(message);
     }
 }
@@ -156,7 +156,6 @@ impl Socket {
 
 impl Drop for Socket {
     fn drop(&mut self) {
-        self.node.metrics.connections.fetch_sub(1, Relaxed);
         if let Some(visit) = self.visit {
             self.audit.depart(visit);
         }

@@ -1,4 +1,4 @@
-//! What the world knows of its nodes: who is well, since when, and when nobody was.
+//! What the world knows of its nodes: who is well, since when, and when none was.
 
 /// The state of all nodes.
 #[derive(Debug)]

@@ -31,7 +31,7 @@ pub(super) struct Mirror {
     pub(super) round_began: u64,
     /// Since when no player is there.
     pub(super) deserted_since: Option<u64>,
-    /// When each player was replaced by somebody else.
+    /// When each player was replaced.
     pub(super) replaced: BTreeMap<Key, u64>,
     /// Until when the database refused what was to be written for the room.
     pub(super) cursed_until: u64,

@@ -35,7 +35,7 @@ pub enum Mutation {
     WaitsAddUp,
     /// Entries are taken for the next ones of a log although the log before them is another one.
     LogSplicedAfterRestore,
-    /// After the log has gone back, a connection keeps the key of a seat that is somebody else's by now.
+    /// After the log has gone back, a connection keeps the key of a seat that has another owner by now.
     SeatOfAnother,
     /// A node that has not heard of an entry yet tells less than its visitor knows.
     LateNodeTellsOldVersion,

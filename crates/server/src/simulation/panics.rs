@@ -12,8 +12,8 @@ thread_local! {
 
 /// Keeps what panics of simulated tasks say; others are printed as before.
 pub(super) fn keep() {
-    static KEPT: Once = Once::new();
-    KEPT.call_once(|| {
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
         let others = panic::take_hook();
         panic::set_hook(Box::new(move |panic| {
             if chance::is_simulating() {

@@ -1,4 +1,4 @@
-//! Somebody at a table: plays, reloads, lies, repeats, leaves and comes back.
+//! A person at a table: plays, reloads, lies, repeats, leaves and comes back.
 
 mod deeds;
 
@@ -18,7 +18,7 @@ use super::report::Report;
 use super::world::{Node, World};
 
 /// How long an answer may take while the node runs, in milliseconds.
-const PATIENCE: u64 = 6_500;
+const ANSWER_LIMIT: u64 = 6_500;
 
 /// A table of people, and what they know of it from each other.
 #[derive(Debug, Default)]
@@ -27,11 +27,11 @@ pub(super) struct Party {
     pub(super) room: Mutex<Option<String>>,
     pub(super) bots: usize,
     pub(super) people: usize,
-    /// What everybody saw last.
+    /// What all of them saw last.
     pub(super) seen: Mutex<Vec<Arc<AtomicU64>>>,
 }
 
-/// Somebody with one device.
+/// A person with one device.
 pub(super) struct Person {
     world: World,
     party: Arc<Party>,
@@ -55,7 +55,7 @@ pub(super) struct Person {
     is_gone: bool,
 }
 
-/// What somebody was told last.
+/// What a person was told last.
 #[derive(Clone, Debug)]
 struct Known {
     epoch: String,
@@ -208,7 +208,7 @@ impl Person {
         let answer = node.call(request).await?;
         let stopped = self.world.audit().stopped(node.index) - stopped;
         let took = (self.world.elapsed() - begun).saturating_sub(stopped);
-        if took > PATIENCE {
+        if took > ANSWER_LIMIT {
             self.world.report().violate(format!("{what} took {took} ms"));
         }
         Some(answer)
@@ -228,7 +228,7 @@ impl Person {
         let since = self.known.as_ref().map(|known| known.version + if is_lying { 1_000 } else { 0 });
         let hello = Hello {
             protocol: PROTOCOL,
-            // Somebody whose seat is gone looks on, and tries again later.
+            // A person whose seat is gone watches, and tries again later.
             token: self.token.clone().filter(|_| !std::mem::take(&mut self.is_refused)),
             since,
             epoch: self.known.as_ref().map(|known| known.epoch.clone()),
@@ -318,7 +318,7 @@ impl Person {
         let Outcome::Refused(refused) = answer.outcome else { return };
         match (refused.code, waiting.command.deed) {
             (RefusalCode::NoSuchRoom, Deed::Hello(_)) => self.is_gone = true,
-            // The seat is somebody else's, or nobody's.
+            // The seat has another owner, or none.
             (RefusalCode::BadToken, Deed::Hello(_)) => self.is_refused = true,
             (RefusalCode::Unavailable, deed) if !matches!(deed, Deed::Hello(_)) && chance::one_in(2) => {
                 self.again.push(Command { deed, ..waiting.command });
@@ -349,7 +349,7 @@ impl Person {
         for waiting in &self.waiting {
             let stopped = self.world.audit().stopped(waiting.node) - waiting.stopped;
             let waited = (now - waiting.since).saturating_sub(stopped);
-            if waited > PATIENCE {
+            if waited > ANSWER_LIMIT {
                 self.world.report().violate(format!(
                     "{}: person {} has waited {waited} ms for an answer to {:?}",
                     self.room, self.number, waiting.command

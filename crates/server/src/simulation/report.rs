@@ -6,6 +6,8 @@ use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use tokio::sync::Notify;
 use tokio::time::Instant;
 
+use crate::clock::milliseconds;
+
 /// What is known of a history while it goes on.
 #[derive(Debug)]
 pub(crate) struct Report {
@@ -40,7 +42,7 @@ impl Report {
 
     /// Returns how long the world exists, in milliseconds.
     pub(super) fn elapsed(&self) -> u64 {
-        self.began.elapsed().as_millis() as u64
+        milliseconds(self.began.elapsed())
     }
 
     /// Notes how long the history was.
@@ -48,7 +50,7 @@ impl Report {
         self.counts.milliseconds.store(self.elapsed(), Relaxed);
     }
 
-    /// Writes something down, if anybody wants to read it.
+    /// Writes something down, if a trace is wanted.
     pub(super) fn note(&self, line: impl FnOnce() -> String) {
         if let Some(trace) = &self.trace {
             let line = format!("{:>10.3}  {}", self.elapsed() as f64 / 1000.0, line());

@@ -37,7 +37,7 @@ struct Shared {
     /// How far the clock of each machine is off, in milliseconds.
     skews: Mutex<Vec<i64>>,
     is_calm: AtomicBool,
-    /// Until when everybody stays away.
+    /// Until when all players stay away.
     deserted_until: AtomicU64,
     last_person: AtomicU64,
 }
@@ -96,17 +96,17 @@ impl World {
         self.0.scope.spawn(task);
     }
 
-    /// Tells whether nothing goes wrong any more and everybody plays.
+    /// Tells whether nothing goes wrong any more and all players play.
     pub(super) fn is_calm(&self) -> bool {
         self.0.is_calm.load(Relaxed)
     }
 
-    /// Tells whether everybody stays away.
+    /// Tells whether all players stay away.
     pub(super) fn is_deserted(&self) -> bool {
         self.elapsed() < self.0.deserted_until.load(Relaxed) && !self.is_calm()
     }
 
-    /// Lets everybody stay away until a time, once in a history.
+    /// Keeps all players away until a time, once in a history.
     pub(super) fn desert(&self, until: u64) {
         if self.0.deserted_until.load(Relaxed) == 0 {
             self.note_fault(|| format!("everybody goes away until {until}"));
@@ -114,7 +114,7 @@ impl World {
         }
     }
 
-    /// Gives a number that nobody has.
+    /// Returns an unused number.
     pub(super) fn person_number(&self) -> u64 {
         self.0.last_person.fetch_add(1, Relaxed)
     }
@@ -258,7 +258,7 @@ impl World {
             self.0.database.restart();
             self.note_fault(|| "the database is restarted".to_owned());
         }
-        // Whatever was under way is lost, which is nobody's fault.
+        // Whatever was under way is lost, which is no violation.
         self.0.audit.change_health(Health::unsettle);
     }
 

@@ -7,6 +7,7 @@ use super::kept::Kept;
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
 use super::{Append, Beat, DailyRow, FinishedRow, Notices, Outage, Pulse, StorageError, Stored, statements};
+use crate::clock::milliseconds;
 
 /// One of two databases.
 #[derive(Clone, Debug)]
@@ -137,7 +138,7 @@ impl Database {
                 sqlx::query(statements::BURY).bind(dead.as_str()).execute(&mut *connection).await?;
             }
             let outages = sqlx::query(statements::OUTAGES)
-                .bind(time.saturating_sub(Outage::KEPT).cast_signed())
+                .bind(time.saturating_sub(milliseconds(Outage::RETENTION)).cast_signed())
                 .fetch_all(&mut *connection)
                 .await?;
             let outages = outages.iter().map(|row| Outage {

@@ -78,7 +78,7 @@ impl PostgresTransaction {
 }
 
 impl Drop for PostgresTransaction {
-    /// Throws the connection away: nobody knows in what state an error has left it.
+    /// Drops the connection: its state after an error is unknown.
     fn drop(&mut self) {
         drop(self.connection.take().map(PoolConnection::detach));
     }

@@ -3,14 +3,16 @@
 
 use std::time::Duration;
 
-/// How long a node may be silent before others take it for dead, in milliseconds.
-const SILENCE: u64 = 8_000;
+use crate::clock::milliseconds;
 
-/// How long all nodes must have been silent before that counts as an outage, in milliseconds.
-const GAP: u64 = 5_000;
+/// How long a node may be silent before others take it for dead.
+const SILENCE: Duration = Duration::from_secs(8);
 
-/// How long nodes are remembered after their last sign of life, in milliseconds.
-const MEMORY: u64 = 1_500_000;
+/// How long all nodes must have been silent before that counts as an outage.
+const GAP: Duration = Duration::from_secs(5);
+
+/// How long nodes are remembered after their last sign of life.
+const MEMORY: Duration = Duration::from_mins(25);
 
 /// What a node tells with a heartbeat.
 #[derive(Clone, Debug)]
@@ -54,8 +56,8 @@ pub(crate) struct Outage {
 }
 
 impl Outage {
-    /// How long outages are remembered, in milliseconds: as long as rooms.
-    pub(crate) const KEPT: u64 = 30 * 24 * 3600 * 1000;
+    /// How long outages are remembered: as long as rooms.
+    pub(crate) const RETENTION: Duration = Duration::from_hours(30 * 24);
 }
 
 /// What follows from what the database has.
@@ -70,13 +72,13 @@ pub(super) struct Diagnosis {
 impl Pulse {
     /// How often the heart of a node beats.
     pub(crate) const fn period(is_shared: bool) -> Duration {
-        // A file is written to for it, and has one node only: nobody else waits to hear of it.
+        // Each beat writes to the file, and no other node waits for it.
         if is_shared { Duration::from_secs(2) } else { Duration::from_secs(5) }
     }
 
-    /// How long ago the last heartbeat may be before a node must not judge whose time is over, in milliseconds.
-    pub(crate) const fn freshness(is_shared: bool) -> u64 {
-        Self::period(is_shared).as_millis() as u64 * 2 + 1_000
+    /// How long ago the last heartbeat may be before a node must not judge whose time is over.
+    pub(crate) fn freshness(is_shared: bool) -> Duration {
+        Self::period(is_shared) * 2 + Duration::from_secs(1)
     }
 
     /// Draws the conclusions.
@@ -89,11 +91,11 @@ impl Pulse {
     ) -> Diagnosis {
         let own = nodes.iter().find(|(node, _)| *node == self.node).map(|(_, seen)| *seen);
         // A file has one server: others that wrote it are no more.
-        let is_alive = |seen: u64| is_shared && seen + SILENCE >= time;
+        let is_alive = |seen: u64| is_shared && seen + milliseconds(SILENCE) >= time;
         let others = nodes.iter().filter(|(node, _)| *node != self.node);
         let alive: Vec<String> =
             others.clone().filter(|(_, seen)| is_alive(*seen)).map(|(node, _)| node.clone()).collect();
-        let is_forgotten = |seen: u64| !is_shared || seen + MEMORY < time;
+        let is_forgotten = |seen: u64| !is_shared || seen + milliseconds(MEMORY) < time;
         let dead = others.filter(|(_, seen)| is_forgotten(*seen)).map(|(node, _)| node.clone()).collect();
         // A later beat than the last one is our own, whose answer was lost.
         let is_older = |last: LastBeat| own.is_none_or(|own| own < last.stored);
@@ -113,23 +115,25 @@ impl Pulse {
             return None;
         }
         let seen = nodes.iter().map(|(_, seen)| *seen).max();
-        let is_overdue = |last: LastBeat, now: u64| now > last.well + Self::freshness(is_shared);
+        let is_overdue =
+            |last: LastBeat, now: u64| now > last.well + milliseconds(Self::freshness(is_shared));
         let (began, gap) = match self.last {
-            // What happened since the backup did not happen: nobody has had that time.
-            _ if went_back => (seen?, 0),
-            // Nobody else can have served a file meanwhile, however short the time was.
-            None if !is_shared => (seen?, 0),
+            // What happened since the backup is undone, so that time does not count.
+            _ if went_back => (seen?, Duration::ZERO),
+            // A file has no other node that could have served it meanwhile, however short the time was.
+            None if !is_shared => (seen?, Duration::ZERO),
             Some(last) if !is_shared && is_overdue(last, time) => {
                 // A beat whose answer was lost has noted what was before it.
                 let noted = nodes.iter().find(|(node, seen)| *node == self.node && is_overdue(last, *seen));
                 // If the clock of the machine was set back since, that was in the future.
-                (noted.map_or(last.well, |(_, seen)| (*seen).min(time.saturating_sub(self.jump))), 0)
+                let before_jump = time.saturating_sub(self.jump);
+                (noted.map_or(last.well, |(_, seen)| (*seen).min(before_jump)), Duration::ZERO)
             }
             // What the machine has slept is known, however short it was.
-            Some(_) if !is_shared => (time.saturating_sub(self.jump), 0),
+            Some(_) if !is_shared => (time.saturating_sub(self.jump), Duration::ZERO),
             _ => (seen?, GAP),
         };
-        (time > began + gap).then_some(Outage { began, ended: time })
+        (time > began + milliseconds(gap)).then_some(Outage { began, ended: time })
     }
 }
 

@@ -1,7 +1,7 @@
 //! The database of a simulated world: tables in memory, and everything that can go wrong on the way to them.
 //!
 //! A transaction is begun on a connection, does its work and is committed. The commit is carried out by the database, not by the
-//! node: it happens, or does not, whether or not anybody still waits for it. What is in the tables is durable.
+//! node: it happens, or does not, whether or not a caller still waits for it. What is in the tables is durable.
 
 mod tables;
 mod weather;
@@ -291,7 +291,7 @@ impl Link {
         self.commit(transaction, work, durable).await
     }
 
-    /// Throws a connection away: nobody knows in what state an error has left it.
+    /// Drops a connection: its state after an error is unknown.
     fn discard(&self, mut transaction: Transaction) {
         if is_broken!(ConnectionKeptAfterError) && !self.is_shared() {
             transaction.connection.illusion = Some(self.database.tables());

@@ -77,7 +77,7 @@ impl Sqlite {
             .pragma("wal_autocheckpoint", "4000")
             .busy_timeout(STATEMENT_TIMEOUT)
             .disable_statement_logging();
-        // The index of the log is kept in memory: a mapped file that somebody cuts short would kill the process.
+        // The index of the log is kept in memory: truncating a mapped file would kill the process.
         #[cfg(unix)]
         let options = options.vfs("unix-excl");
         let files = Files::lock(&path)?;
@@ -216,7 +216,7 @@ impl Files {
     }
 }
 
-/// Makes the file and its folder, which are nobody else's business, if they are missing.
+/// Creates the file and its folder, private to the user, if they are missing.
 fn create(path: &Path) -> Result<(), StorageError> {
     let mut builder = DirBuilder::new();
     let mut options = OpenOptions::new();

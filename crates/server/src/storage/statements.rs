@@ -43,7 +43,7 @@ pub(super) const KEEP_DAILY: &str = "INSERT INTO daily (day, player, name, point
 pub(super) const DAILY_HISTOGRAM: &str =
     "SELECT points, COUNT(*) FROM daily WHERE day = $1 GROUP BY points ORDER BY points";
 
-/// Whoever came first with the same points stands first.
+/// Equal points rank by time of arrival.
 pub(super) const DAILY_BEST: &str =
     "SELECT name, points FROM daily WHERE day = $1 ORDER BY points DESC, at, player LIMIT 10";
 

@@ -106,7 +106,7 @@ async fn what_is_kept_is_there() {
     .await;
 }
 
-/// Whoever comes second learns it, and nothing of what it wanted is kept.
+/// The second writer is told so, and nothing of its append is stored.
 #[tokio::test]
 async fn the_same_number_is_kept_once() {
     on_both(async |storage| {
@@ -122,7 +122,7 @@ async fn the_same_number_is_kept_once() {
     .await;
 }
 
-/// Many write at once, to the same rooms and to others: each number is kept once, whoever was first.
+/// Many write at once, to the same rooms and to others: each number is stored once.
 #[tokio::test]
 async fn writers_at_once_never_both_succeed() {
     on_both(async |storage| {
@@ -142,7 +142,7 @@ async fn writers_at_once_never_both_succeed() {
     .await;
 }
 
-/// A room that has nothing to write after all, or is gone, holds up nobody.
+/// A room that has nothing to write after all, or is gone, does not block others.
 #[tokio::test]
 async fn a_turn_that_is_not_used_is_over() {
     on_both(async |storage| {

@@ -38,7 +38,7 @@ struct Request {
     answer: oneshot::Sender<Written>,
 }
 
-/// Writes until nobody can ask any more.
+/// Writes until all senders are gone.
 pub(super) async fn run(
     database: Backend,
     node: String,
@@ -76,7 +76,7 @@ fn told(kept: &Kept, request: &Request) -> Written {
     if kept.has(&request.append) { Written::Kept } else { Written::TooLate }
 }
 
-/// Gives everybody a turn at the same time, and collects what they write.
+/// Gives all waiting rooms a turn at the same time, and collects their appends.
 async fn gather(turns: &mut Vec<Applicant>) -> Vec<Request> {
     let mut begun = Vec::with_capacity(turns.len());
     let is_crowded = turns.len() >= CROWD;
@@ -118,7 +118,7 @@ enum Trouble {
 
 /// Writes a batch, once.
 ///
-/// If the connection breaks at the worst moment, nobody knows what was kept. Rooms that are told of a failure load what is there,
+/// If the connection breaks at the worst moment, it is unknown what was stored. Rooms that are told of a failure load what is there,
 /// and find their own commands among it when they come again.
 async fn write(
     database: &Backend,

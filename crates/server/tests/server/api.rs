@@ -3,10 +3,10 @@
 use sideboards_example_player::rest;
 use sideboards_protocol::{Deed, MyGame, MyGames, RefusalCode, Refused, SeatKey, Settings};
 
-use crate::kit::{Folder, Node, config, postgres};
+use crate::kit::{Folder, Node, config, postgres, within};
 
 async fn ask(node: &Node, what: &str, body: &str) -> (u16, serde_json::Value) {
-    let (status, body) = rest::request(&node.host, what, body).await.expect("an answer");
+    let (status, body) = within("request", rest::request(&node.host, what, body)).await.expect("an answer");
     (status, serde_json::from_str(&body).unwrap_or_default())
 }
 
@@ -77,10 +77,12 @@ async fn the_description_is_of_this_server() {
         for method in methods.as_object().expect("methods").keys() {
             let path = path.replace("{room}", &room.room).replace("{game}", "abcdefghjkmn-1");
             let path = path.replace("{day}", "2026-11-15");
-            let (status, body) =
-                rest::request(&node.host, &format!("{} {path}", method.to_uppercase()), "{}")
-                    .await
-                    .expect("an answer");
+            let (status, body) = within(
+                "request",
+                rest::request(&node.host, &format!("{} {path}", method.to_uppercase()), "{}"),
+            )
+            .await
+            .expect("an answer");
             let described = &methods[method]["responses"];
             assert!(described.get(status.to_string()).is_some(), "{method} {path}: {status} {body}");
         }
@@ -97,9 +99,10 @@ async fn links_lead_to_where_people_come_from() {
     let room = node.open(Settings::default()).await;
     assert_eq!(room.link, format!("http://{}/room/{}", node.host, room.room));
     assert_eq!(room.personal_link, format!("{}#{}", room.link, room.token));
-    let (status, picture) = rest::request(&node.host, &format!("GET /api/rooms/{}/qr.svg", room.room), "")
-        .await
-        .expect("a picture");
+    let (status, picture) =
+        within("request", rest::request(&node.host, &format!("GET /api/rooms/{}/qr.svg", room.room), ""))
+            .await
+            .expect("a picture");
     assert!(status == 200 && picture.starts_with("<svg"));
     let folder = Folder::new();
     let public = "https://example.org/".parse().ok();
@@ -114,7 +117,7 @@ async fn numbers_are_counted() {
     let node = Node::start(folder.database());
     let room = node.open(Settings::default()).await;
     let _guest = node.enter(&room.room, None).await;
-    let (_, text) = rest::request(&node.host, "GET /metrics", "").await.expect("numbers");
+    let (_, text) = within("request", rest::request(&node.host, "GET /metrics", "")).await.expect("numbers");
     for line in ["sideboards_rooms_opened_total 1", "sideboards_connections 1", "sideboards_rooms 1"] {
         assert!(text.lines().any(|found| found == line), "{line} in\n{text}");
     }

@@ -5,7 +5,7 @@ use sideboards_example_player::{Player, PlayerError, RoomLink, greedy, rest};
 use sideboards_protocol::{Deed, MAX_CONTENT, NewRoom, RefusalCode, Refused, Settings, Stage};
 use sideboards_rules::{Content, Record};
 
-use crate::kit::{Folder, Node, WEEKEND, content, postgres};
+use crate::kit::{Folder, Node, WEEKEND, content, postgres, within};
 use crate::play::play;
 
 /// A box stays with its room and with its games, also when the server is started again.
@@ -19,16 +19,18 @@ async fn a_game_with_an_own_box_is_played_over_a_restart() {
     guest.act(Deed::Start).await;
     guest.lay(1).await;
     let node = node.restart(folder.database()).await;
-    let info = rest::room(&node.host, &host.room).await.expect("the room");
+    let info = within("request", rest::room(&node.host, &host.room)).await.expect("the room");
     let weekend = content(&info.state);
     assert_eq!(info.content, weekend.hash().to_string());
     assert_eq!(info.state.content, Some(weekend.hash().to_string()));
-    let file = rest::content(&node.host, &host.room).await.expect("the file");
+    let file = within("request", rest::content(&node.host, &host.room)).await.expect("the file");
     assert_eq!(Content::parse(&file).expect("a content file").hash(), weekend.hash());
     assert!(!file.contains("A small box"), "comments are nobody's business: {file}");
     let mut guests = [node.enter(&host.room, Some(&host.token)).await];
     play(&mut guests).await;
-    let game = rest::finished_game(&node.host, &format!("{}-1", host.room)).await.expect("the game");
+    let game = within("request", rest::finished_game(&node.host, &format!("{}-1", host.room)))
+        .await
+        .expect("the game");
     let record = Record::parse(&game.record, weekend).expect("a record of this box");
     assert!(record.replay().expect("a legal game").is_over());
     assert_eq!(game.content, Some(file));
@@ -55,7 +57,7 @@ async fn other_nodes_and_programs_play_with_it() {
 async fn refusal(node: &Node, content: String) -> Refused {
     let room =
         NewRoom { name: "A".to_owned(), settings: Settings::default(), content: Some(content), token: None };
-    match rest::open_room(&node.host, &room).await {
+    match within("request", rest::open_room(&node.host, &room)).await {
         Err(PlayerError::Status { body, .. }) => serde_json::from_str(&body).expect("a refusal"),
         other => panic!("{other:?}"),
     }
@@ -86,7 +88,10 @@ async fn a_copy_of_the_classic_box_is_the_classic_box() {
     let node = Node::start(folder.database());
     let copy = Content::CLASSIC.replace("name = ", "# mine\nname = ");
     let host = node.open_with(Settings::default(), Some(&copy)).await;
-    let info = rest::room(&node.host, &host.room).await.expect("the room");
+    let info = within("request", rest::room(&node.host, &host.room)).await.expect("the room");
     assert_eq!((info.state.content, info.content), (None, Content::classic().hash().to_string()));
-    assert_eq!(rest::content(&node.host, &host.room).await.expect("the file"), Content::CLASSIC);
+    assert_eq!(
+        within("request", rest::content(&node.host, &host.room)).await.expect("the file"),
+        Content::CLASSIC
+    );
 }

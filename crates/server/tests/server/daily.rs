@@ -6,7 +6,7 @@ use sideboards_protocol::{DailyEntry, DailyTable, RefusalCode, Refused};
 use sideboards_rules::{Day, Record, Seat, Setup, Variant, Viewer};
 use sideboards_server::{Config, Limits};
 
-use crate::kit::{Folder, Node, config};
+use crate::kit::{Folder, Node, config, within};
 
 /// Today in Greenwich.
 fn today() -> Day {
@@ -33,7 +33,9 @@ fn whole(day: Day, level: Level) -> String {
 
 async fn post(node: &Node, path: &str, body: &impl serde::Serialize) -> (u16, String) {
     let body = serde_json::to_string(body).expect("JSON");
-    rest::request(&node.host, &format!("POST /api/daily/{path}"), &body).await.expect("an answer")
+    within("request", rest::request(&node.host, &format!("POST /api/daily/{path}"), &body))
+        .await
+        .expect("an answer")
 }
 
 fn entry(key: char, record: &str) -> DailyEntry {

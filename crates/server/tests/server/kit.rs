@@ -20,8 +20,13 @@ use tokio::runtime::Runtime;
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout};
 
-/// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// How long one step of a test may take.
+const STEP_TIMEOUT: Duration = Duration::from_secs(20);
+
+/// Waits for a step of a test, and fails with its name if it takes too long.
+pub(crate) async fn within<T>(step: &str, future: impl Future<Output = T>) -> T {
+    timeout(STEP_TIMEOUT, future).await.unwrap_or_else(|_| panic!("{step}: not done after {STEP_TIMEOUT:?}"))
+}
 
 /// A small box, with cards for two.
 pub(crate) const WEEKEND: &str = include_str!("../../../../examples/weekend-box.toml");
@@ -105,7 +110,7 @@ impl Node {
             let (_end, never) = watch::channel(false);
             app.answer(listener, never).await.expect("it serves");
         });
-        let host = host.recv_timeout(PATIENCE).expect("it starts").to_string();
+        let host = host.recv_timeout(STEP_TIMEOUT).expect("it starts").to_string();
         Self { host, runtime: Some(runtime), stop }
     }
 
@@ -122,7 +127,7 @@ impl Node {
         loop {
             match std::panic::catch_unwind(|| Self::start(database.clone())) {
                 Ok(node) => return node,
-                Err(panic) if begun.elapsed() > PATIENCE => std::panic::resume_unwind(panic),
+                Err(panic) if begun.elapsed() > STEP_TIMEOUT => std::panic::resume_unwind(panic),
                 Err(_) => sleep(Duration::from_millis(50)).await,
             }
         }
@@ -142,12 +147,12 @@ impl Node {
     pub(crate) async fn open_with(&self, settings: Settings, content: Option<&str>) -> SeatTaken {
         let content = content.map(str::to_owned);
         let room = NewRoom { name: "Lidia".to_owned(), settings, content, token: None };
-        rest::open_room(&self.host, &room).await.expect("a room")
+        within("open a room", rest::open_room(&self.host, &room)).await.expect("a room")
     }
 
     /// Takes a seat.
     pub(crate) async fn sit(&self, room: &str, name: &str) -> SeatTaken {
-        rest::take_seat(&self.host, room, name).await.expect("a seat")
+        within("take a seat", rest::take_seat(&self.host, room, name)).await.expect("a seat")
     }
 
     /// Opens a room for somebody and a bot, and deals.
@@ -170,7 +175,7 @@ impl Node {
     /// Says hello, and no more.
     pub(crate) async fn knock(&self, room: &str, token: Option<&str>, since: Option<(&str, u64)>) -> Guest {
         static GUESTS: AtomicU32 = AtomicU32::new(0);
-        let connection = Connection::open(&self.host, room).await.expect("a connection");
+        let connection = within("connect", Connection::open(&self.host, room)).await.expect("a connection");
         let name = GUESTS.fetch_add(1, Ordering::Relaxed);
         let mut guest = Guest { connection, update: None, name, count: 0 };
         let (epoch, since) = since.map(|(epoch, since)| (epoch.to_owned(), since)).unzip();
@@ -209,7 +214,7 @@ impl Guest {
         self.count += 1;
         let version = self.update.as_ref().map_or(0, |update| update.version);
         let command = Command { id: self.id(), version, deed };
-        self.connection.send(&command).await.expect("it is sent");
+        within("send a command", self.connection.send(&command)).await.expect("it is sent");
     }
 
     fn id(&self) -> String {
@@ -218,37 +223,46 @@ impl Guest {
 
     /// Waits for a message.
     pub(crate) async fn receive(&mut self) -> Result<ServerMessage, PlayerError> {
-        timeout(PATIENCE, self.connection.receive()).await.expect("the server is never silent for long")
+        within("wait for a message", self.connection.receive()).await
     }
 
     /// Waits for an update.
     pub(crate) async fn hear(&mut self) -> Update {
-        loop {
-            if let ServerMessage::Update(update) = self.receive().await.expect("a message") {
-                self.update = Some((*update).clone());
-                return *update;
+        within("wait for an update", async {
+            loop {
+                if let ServerMessage::Update(update) = self.receive().await.expect("a message") {
+                    self.update = Some((*update).clone());
+                    return *update;
+                }
             }
-        }
+        })
+        .await
     }
 
     /// Waits until an update says something.
     pub(crate) async fn hear_until(&mut self, is_meant: impl Fn(&Update) -> bool) -> Update {
-        while !self.update.as_ref().is_some_and(&is_meant) {
-            self.hear().await;
-        }
+        within("wait for what an update should say", async {
+            while !self.update.as_ref().is_some_and(&is_meant) {
+                self.hear().await;
+            }
+        })
+        .await;
         self.seen().clone()
     }
 
     /// Waits for the answer to the last command.
     pub(crate) async fn outcome(&mut self) -> Outcome {
         let last = self.id();
-        loop {
-            match self.receive().await.expect("a message") {
-                ServerMessage::Answer(Answer { id, outcome }) if id == last => return outcome,
-                ServerMessage::Answer(_) => {}
-                ServerMessage::Update(update) => self.update = Some(*update),
+        within("wait for an answer", async {
+            loop {
+                match self.receive().await.expect("a message") {
+                    ServerMessage::Answer(Answer { id, outcome }) if id == last => return outcome,
+                    ServerMessage::Answer(_) => {}
+                    ServerMessage::Update(update) => self.update = Some(*update),
+                }
             }
-        }
+        })
+        .await
     }
 
     pub(crate) async fn accepted(&mut self) -> u64 {

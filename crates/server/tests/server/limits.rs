@@ -4,7 +4,7 @@ use sideboards_example_player::rest;
 use sideboards_protocol::{Deed, Settings};
 use sideboards_server::{Config, Limits};
 
-use crate::kit::{Folder, Node, config};
+use crate::kit::{Folder, Node, config, within};
 use crate::raw::Raw;
 
 /// A request that never ends.
@@ -32,9 +32,12 @@ async fn connections_of_an_address_count_before_they_speak() {
     assert!(other.read_to_end().await.starts_with(b"HTTP/1.0 200"), "another address is not concerned");
     // A place is free as soon as the server has noticed.
     open.pop();
-    while rest::request(&node.host, "GET /readyz", "").await.is_err() {
-        tokio::task::yield_now().await;
-    }
+    within("free a place", async {
+        while rest::request(&node.host, "GET /readyz", "").await.is_err() {
+            tokio::task::yield_now().await;
+        }
+    })
+    .await;
 }
 
 #[tokio::test]
@@ -47,7 +50,10 @@ async fn a_trusted_proxy_has_as_many_connections_as_it_needs() {
     for _ in 0..10 {
         open.push(half_request(&node).await);
     }
-    assert_eq!(rest::request(&node.host, "GET /readyz", "").await.expect("an answer").0, 200);
+    assert_eq!(
+        within("request", rest::request(&node.host, "GET /readyz", "")).await.expect("an answer").0,
+        200
+    );
 }
 
 #[tokio::test]
@@ -62,7 +68,10 @@ async fn half_requests_make_room_and_players_stay() {
         attackers.push(half_request(&node).await);
     }
     assert!(attackers[0].is_closed().await, "the oldest has made room");
-    assert_eq!(rest::request(&node.host, "GET /readyz", "").await.expect("an answer").0, 200);
+    assert_eq!(
+        within("request", rest::request(&node.host, "GET /readyz", "")).await.expect("an answer").0,
+        200
+    );
     let newcomer = node.open(Settings::default()).await;
     let mut other = node.enter(&newcomer.room, Some(&newcomer.token)).await;
     // Players take all places: the spectator goes, and the next one is told that the server is full.

@@ -8,31 +8,39 @@ use sideboards_example_player::rest;
 use sideboards_protocol::{Deed, NewRoom, Outcome, RefusalCode, Settings, Stage, Update};
 use tokio::time::{Instant, sleep};
 
-use crate::kit::{Folder, Guest, Node};
+use crate::kit::{Folder, Guest, Node, within};
 
 /// How long anybody may be left without an answer.
 const LIMIT: Duration = Duration::from_secs(6);
 
 async fn status(node: &Node, what: &str, body: &str) -> u16 {
-    rest::request(&node.host, what, body).await.expect("an answer").0
+    within("request", rest::request(&node.host, what, body)).await.expect("an answer").0
 }
 
 async fn until_ready(node: &Node) {
-    while status(node, "GET /readyz", "").await != 200 {
-        sleep(Duration::from_millis(100)).await;
-    }
+    within("get ready", async {
+        while status(node, "GET /readyz", "").await != 200 {
+            sleep(Duration::from_millis(100)).await;
+        }
+    })
+    .await;
 }
 
 /// Sends a command until the server can store it.
 async fn insist(guest: &mut Guest, deed: Deed) {
-    loop {
-        guest.send(deed.clone()).await;
-        match guest.outcome().await {
-            Outcome::Accepted(_) => return,
-            Outcome::Refused(refused) => assert_eq!(refused.code, RefusalCode::Unavailable, "{refused:?}"),
+    within("store a command", async {
+        loop {
+            guest.send(deed.clone()).await;
+            match guest.outcome().await {
+                Outcome::Accepted(_) => return,
+                Outcome::Refused(refused) => {
+                    assert_eq!(refused.code, RefusalCode::Unavailable, "{refused:?}");
+                }
+            }
+            sleep(Duration::from_millis(200)).await;
         }
-        sleep(Duration::from_millis(200)).await;
-    }
+    })
+    .await;
 }
 
 /// Copies a database file and its log, which has what is not in the file yet.

@@ -7,7 +7,7 @@ use sideboards_protocol::{
 };
 use sideboards_rules::{Content, Record};
 
-use crate::kit::{Folder, Guest, Node};
+use crate::kit::{Folder, Guest, Node, within};
 
 /// Plays with some people until the game is over.
 pub(crate) async fn play(guests: &mut [Guest]) {
@@ -50,8 +50,8 @@ async fn two_people_and_a_bot_play_while_somebody_watches() {
     let record = Record::parse(table.record.as_deref().expect("it is open now"), Content::classic());
     assert!(record.expect("a record").replay().expect("a legal game").is_over());
     // The game is kept under its name.
-    let info = rest::room(&node.host, &host.room).await.expect("the room");
-    let game = rest::finished_game(&node.host, &info.finished[0]).await.expect("the game");
+    let info = within("request", rest::room(&node.host, &host.room)).await.expect("the room");
+    let game = within("request", rest::finished_game(&node.host, &info.finished[0])).await.expect("the game");
     assert_eq!((Some(game.record), game.commitment), (table.record, commitment));
     assert_eq!(game.players, ["Lidia", "Peter", "apprentice"]);
     // And again with one click.
@@ -79,9 +79,9 @@ async fn a_rematch_in_the_same_breath_keeps_the_game() {
     guest.send(Deed::Decide(choice)).await;
     guest.send(Deed::Rematch).await;
     guest.accepted().await;
-    let info = rest::room(&node.host, &host.room).await.expect("the room");
+    let info = within("request", rest::room(&node.host, &host.room)).await.expect("the room");
     assert_eq!((info.state.games, info.finished.len()), (2, 1));
-    rest::finished_game(&node.host, &info.finished[0]).await.expect("the game is kept");
+    within("request", rest::finished_game(&node.host, &info.finished[0])).await.expect("the game is kept");
 }
 
 #[tokio::test]
@@ -198,8 +198,8 @@ async fn the_same_command_twice_is_done_once() {
         version: 0,
         deed: Deed::AddBot { level: Level::Random },
     };
-    guest.connection.send(&command).await.expect("sent");
-    guest.connection.send(&command).await.expect("sent");
+    within("send", guest.connection.send(&command)).await.expect("sent");
+    within("send", guest.connection.send(&command)).await.expect("sent");
     let mut answers = Vec::new();
     while answers.len() < 2 {
         if let ServerMessage::Answer(answer) = guest.receive().await.expect("a message") {
@@ -207,7 +207,10 @@ async fn the_same_command_twice_is_done_once() {
         }
     }
     assert_eq!(answers[0], answers[1]);
-    assert_eq!(rest::room(&node.host, &host.room).await.expect("a room").state.seats.len(), 2);
+    assert_eq!(
+        within("request", rest::room(&node.host, &host.room)).await.expect("a room").state.seats.len(),
+        2
+    );
 }
 
 /// A server that stops says so, and everybody comes back.
@@ -217,12 +220,15 @@ async fn a_server_that_stops_closes_its_sockets() {
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
     let mut guest = node.enter(&host.room, Some(&host.token)).await;
-    let (status, _) = rest::request(&node.host, "GET /readyz", "").await.expect("an answer");
+    let (status, _) =
+        within("request", rest::request(&node.host, "GET /readyz", "")).await.expect("an answer");
     assert_eq!(status, 200);
     node.stop();
-    while guest.receive().await.is_ok() {}
-    let (status, _) = rest::request(&node.host, "GET /readyz", "").await.expect("an answer");
+    within("close the socket", async { while guest.receive().await.is_ok() {} }).await;
+    let (status, _) =
+        within("request", rest::request(&node.host, "GET /readyz", "")).await.expect("an answer");
     assert_eq!(status, 503, "nobody should be sent here any more");
-    let (status, _) = rest::request(&node.host, "GET /healthz", "").await.expect("an answer");
+    let (status, _) =
+        within("request", rest::request(&node.host, "GET /healthz", "")).await.expect("an answer");
     assert_eq!(status, 200);
 }

@@ -7,10 +7,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::timeout;
 
-use crate::kit::Node;
-
-/// How long anything may take.
-const PATIENCE: Duration = Duration::from_secs(20);
+use crate::kit::{Node, within};
 
 /// How long a server that has nothing to say is listened to.
 const QUIET: Duration = Duration::from_millis(300);
@@ -20,14 +17,15 @@ pub(crate) struct Raw(pub(crate) TcpStream);
 
 impl Raw {
     pub(crate) async fn connect(node: &Node) -> Self {
-        Self(TcpStream::connect(&node.host).await.expect("a connection"))
+        Self(within("connect", TcpStream::connect(&node.host)).await.expect("a connection"))
     }
 
     /// Connects from another address of this machine, as `127.0.0.2`.
     pub(crate) async fn connect_from(node: &Node, address: &str) -> Self {
         let socket = TcpSocket::new_v4().expect("a socket");
         socket.bind(format!("{address}:0").parse().expect("an address")).expect("a port");
-        Self(socket.connect(node.host.parse().expect("an address")).await.expect("a connection"))
+        let connecting = socket.connect(node.host.parse().expect("an address"));
+        Self(within("connect", connecting).await.expect("a connection"))
     }
 
     /// Connects as a spectator who has said hello.
@@ -47,7 +45,7 @@ impl Raw {
 
     /// Sends bytes. A server that has hung up is noticed when its answer is read.
     pub(crate) async fn send(&mut self, bytes: &[u8]) {
-        let _ = self.0.write_all(bytes).await;
+        let _ = within("send bytes", self.0.write_all(bytes)).await;
     }
 
     /// Asks for a WebSocket, and gives what comes back first.
@@ -58,7 +56,7 @@ impl Raw {
         );
         self.send(request.as_bytes()).await;
         let mut bytes = [0; 1024];
-        let count = timeout(PATIENCE, self.0.read(&mut bytes)).await.expect("in time").unwrap_or(0);
+        let count = within("upgrade", self.0.read(&mut bytes)).await.unwrap_or(0);
         String::from_utf8_lossy(&bytes[..count]).into_owned()
     }
 
@@ -66,22 +64,25 @@ impl Raw {
     pub(crate) async fn read_to_end(&mut self) -> Vec<u8> {
         let mut bytes = Vec::new();
         // A reset is an end too; what came before it counts.
-        let _ = timeout(PATIENCE, self.0.read_to_end(&mut bytes)).await.expect("the server hangs up");
+        let _ = within("wait for the server to hang up", self.0.read_to_end(&mut bytes)).await;
         bytes
     }
 
     /// Reads until the server hangs up or has nothing more to say.
     pub(crate) async fn read_until_quiet(&mut self) -> String {
         let (mut all, mut bytes) = (Vec::new(), [0; 4096]);
-        while let Ok(read) = timeout(QUIET, self.0.read(&mut bytes)).await {
-            match read {
-                Ok(count) if count > 0 => all.extend(&bytes[..count]),
-                Ok(_) | Err(_) => {
-                    all.extend(b"CLOSED");
-                    break;
+        within("wait for the server to be quiet", async {
+            while let Ok(read) = timeout(QUIET, self.0.read(&mut bytes)).await {
+                match read {
+                    Ok(count) if count > 0 => all.extend(&bytes[..count]),
+                    Ok(_) | Err(_) => {
+                        all.extend(b"CLOSED");
+                        break;
+                    }
                 }
             }
-        }
+        })
+        .await;
         String::from_utf8_lossy(&all).into_owned()
     }
 

@@ -8,7 +8,7 @@ use sideboards_protocol::{
 use sideboards_server::{Config, Limits};
 use tokio::net::TcpSocket;
 
-use crate::kit::{Folder, Node, config};
+use crate::kit::{Folder, Node, config, within};
 use crate::raw::{Raw, text_frame};
 
 #[tokio::test]
@@ -34,11 +34,16 @@ async fn the_first_command_is_a_hello_of_this_version() {
     for (deed, code) in
         [(Deed::Start, RefusalCode::HelloFirst), (Deed::Hello(strange), RefusalCode::Protocol)]
     {
-        let mut connection = Connection::open(&node.host, &room.room).await.expect("a connection");
-        connection.send(&Command { id: "x".to_owned(), version: 0, deed }).await.expect("sent");
-        let Ok(ServerMessage::Answer(answer)) = connection.receive().await else { panic!("no answer") };
+        let mut connection =
+            within("connect", Connection::open(&node.host, &room.room)).await.expect("a connection");
+        within("send", connection.send(&Command { id: "x".to_owned(), version: 0, deed }))
+            .await
+            .expect("sent");
+        let Ok(ServerMessage::Answer(answer)) = within("receive", connection.receive()).await else {
+            panic!("no answer")
+        };
         assert!(matches!(answer.outcome, Outcome::Refused(refused) if refused.code == code));
-        assert!(connection.receive().await.is_err(), "it is closed");
+        assert!(within("receive", connection.receive()).await.is_err(), "it is closed");
     }
 }
 
@@ -112,12 +117,13 @@ async fn whoever_wants_too_much_is_turned_away() {
     let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
     let node = Node::with(&Config { limits, trusted_proxies, ..config(folder.database()) });
     let (room, _) = (node.open(Settings::default()).await, node.open(Settings::default()).await);
-    let (status, body) =
-        rest::request(&node.host, "POST /api/rooms", r#"{"name":"A"}"#).await.expect("an answer");
+    let (status, body) = within("request", rest::request(&node.host, "POST /api/rooms", r#"{"name":"A"}"#))
+        .await
+        .expect("an answer");
     assert_eq!(status, 429, "{body}");
     let mut guest = node.enter(&room.room, Some(&room.token)).await;
     let _second = node.enter(&room.room, None).await;
-    assert!(Connection::open(&node.host, &room.room).await.is_err(), "a third socket");
+    assert!(within("connect", Connection::open(&node.host, &room.room)).await.is_err(), "a third socket");
     // Somebody else behind the same proxy is not turned away.
     let mut raw = Raw::connect(&node).await;
     let answer = raw.upgrade(&node.host, &room.room, "x-forwarded-for: 9.9.9.9\r\n").await;
@@ -155,7 +161,8 @@ async fn whoever_does_not_read_stalls_nobody() {
             guest.lay(number).await;
             guest.act(Deed::Decide("take-back".to_owned())).await;
         }
-        let (_, metrics) = rest::request(&node.host, "GET /metrics", "").await.expect("numbers");
+        let (_, metrics) =
+            within("request", rest::request(&node.host, "GET /metrics", "")).await.expect("numbers");
         is_let_go = metrics.contains("sideboards_slow_readers_total 1");
         if is_let_go {
             break;

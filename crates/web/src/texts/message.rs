@@ -88,7 +88,7 @@ impl<'a> Reader<'_, 'a> {
                 let tenths = (number * 10.0).round() as i64;
                 let sign = if tenths < 0 { "−" } else { "" };
                 let tenths = tenths.unsigned_abs();
-                *said += &format!("{sign}{}{}{}", tenths / 10, self.language.point(), tenths % 10);
+                *said += &format!("{sign}{}{}{}", tenths / 10, self.language.decimal_sign(), tenths % 10);
             }
         }
     }

@@ -1,11 +1,9 @@
 use js_sys::{Date, Object, Reflect};
 use leptos::prelude::*;
-use sideboards_client::settings::Options;
 use sideboards_rules::Day;
 use wasm_bindgen::JsValue;
 
 use crate::settings::Settings;
-use crate::texts::Language;
 
 /// Writes a time, in milliseconds since 1970, as people do here; the wishes are those of the browser's `Intl.DateTimeFormat`.
 pub(crate) fn date_words(when: f64, wishes: &[(&str, &str)]) -> String {
@@ -15,12 +13,7 @@ pub(crate) fn date_words(when: f64, wishes: &[(&str, &str)]) -> String {
         // It fails only for objects that are frozen.
         let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
     }
-    // Of English and Portuguese the page speaks the European kind.
-    let locale = match settings.language.get_untracked() {
-        Language::English => "en-GB",
-        Language::Portuguese => "pt-PT",
-        language => language.name(),
-    };
+    let locale = settings.language.get_untracked().tag();
     Date::new(&JsValue::from_f64(when)).to_locale_string(locale, &options).into()
 }
 

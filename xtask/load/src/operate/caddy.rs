@@ -11,7 +11,7 @@ use crate::place::Place;
 use crate::wait::until;
 
 /// How long Caddy may take until it answers.
-const PATIENCE: Duration = Duration::from_secs(15);
+const START_TIMEOUT: Duration = Duration::from_secs(15);
 
 /// A Caddy of our own before some servers. Dropped, it ends.
 #[derive(Debug)]
@@ -52,7 +52,7 @@ impl Caddy {
         let (host, log) = (&self.host, &self.log);
         let said = || std::fs::read_to_string(log).unwrap_or_default();
         let child = &mut self.child;
-        until(PATIENCE, async || {
+        until(START_TIMEOUT, async || {
             if let Some(status) = child.try_wait()? {
                 bail!("caddy ended, {status}");
             }

@@ -1,7 +1,7 @@
 use anyhow::{Context, Result, ensure};
 use serde_json::{Value, json};
 
-use super::pages::{LANGUAGES, speak};
+use super::pages::{languages, speak};
 use crate::Stage;
 use crate::browser::{Browser, Screen};
 
@@ -73,12 +73,14 @@ pub(crate) async fn letters_follow_the_language(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
     browser.go("/").await?;
     let mut seen = Vec::new();
-    for language in LANGUAGES {
+    for language in &languages()? {
         speak(&browser, language).await?;
         choose(&browser, "marks", "both").await?;
         seen.push(letters(&browser).await?);
     }
-    ensure!(seen == ["RTPOB", "RTAOS", "RTSON", "RTSAN", "CTRPA", "VTRLP"], "{seen:?}");
+    let expected = ["RTPOB", "RTAOS", "RTSON", "RTSAN", "CTRPA", "VTRLP"];
+    ensure!(seen.starts_with(&expected.map(Value::from)), "{seen:?}");
+    speak(&browser, "pt").await?;
     // What was typed on a keyboard in Portuguese is found; English keys would find nothing.
     browser.go("/score").await?;
     browser.click(".start button").await?;

@@ -1,9 +1,11 @@
+use std::path::{Path, PathBuf};
+
 use anyhow::{Result, ensure};
+use locales::Language;
 
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
-pub(super) const LANGUAGES: [&str; 6] = ["en", "de", "fr", "it", "pl", "pt"];
 pub(super) const PAGES: &[&str] = &[
     "/",
     "/new?mode=solo",
@@ -23,6 +25,16 @@ pub(super) const PAGES: &[&str] = &[
     "/nowhere-at-all",
 ];
 
+/// Returns the folder with the texts of the page.
+pub(super) fn locales_folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales")
+}
+
+/// Returns the codes of all languages.
+pub(super) fn languages() -> Result<Vec<String>> {
+    Ok(Language::list(&locales_folder())?.into_iter().map(|language| language.code).collect())
+}
+
 pub(super) async fn speak(browser: &Browser, language: &str) -> Result<()> {
     browser.run(&format!("localStorage.setItem('sideboards.language', '{language}')")).await?;
     Ok(())
@@ -32,14 +44,14 @@ pub(crate) async fn every_page_in_every_language_is_accessible(stage: &Stage) ->
     let browser = stage.browser(Screen::Desktop).await?;
     browser.go("/").await?;
     let mut seen = Vec::new();
-    for language in LANGUAGES {
+    for language in &languages()? {
         speak(&browser, language).await?;
         for theme in ["light", "dark"] {
             browser.run(&format!("localStorage.setItem('sideboards.theme', '{theme}')")).await?;
             for page in PAGES {
                 browser.go(page).await?;
                 ensure!(
-                    browser.run("return document.documentElement.lang").await? == language,
+                    browser.run("return document.documentElement.lang").await? == *language,
                     "{page} speaks {language}"
                 );
                 axe::check(&browser, &stage.axe, &format!("{page} in {language}, {theme}")).await?;
@@ -65,7 +77,7 @@ pub(crate) async fn every_page_in_every_language_is_accessible(stage: &Stage) ->
     }
     seen.sort();
     seen.dedup();
-    ensure!(seen.len() == LANGUAGES.len(), "every language has words of its own: {seen:?}");
+    ensure!(seen.len() == languages()?.len(), "every language has words of its own: {seen:?}");
     browser.close().await
 }
 
@@ -90,7 +102,7 @@ pub(super) async fn fits(browser: &Browser, what: &str) -> Result<()> {
 pub(crate) async fn everything_fits_on_a_phone(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
     browser.go("/").await?;
-    for language in LANGUAGES {
+    for language in &languages()? {
         speak(&browser, language).await?;
         for page in PAGES {
             browser.go(page).await?;

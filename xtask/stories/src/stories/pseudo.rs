@@ -1,12 +1,10 @@
 //! All pages in a language that nobody speaks: what is not translated or does not fit is seen at once.
 
-use std::path::Path;
-
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 
 use super::online::open_room;
-use super::pages::PAGES;
+use super::pages::{PAGES, locales_folder};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, play};
 
@@ -172,7 +170,7 @@ const BAD_BOXES: [&str; 2] = [
 ];
 
 pub(crate) async fn a_language_that_nobody_speaks_fits_everywhere(stage: &Stage) -> Result<()> {
-    let texts = locales::pseudo(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales"))?;
+    let texts = locales::pseudo(&locales_folder())?;
     let hook = format!("const TEXTS = {};{HOOK}", json!(texts));
     let mut faults = Vec::new();
     for screen in [Screen::Phone, Screen::Desktop] {

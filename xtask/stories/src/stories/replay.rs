@@ -3,7 +3,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 
 use super::online::{is_about_the_network, open_room};
-use super::pages::{LANGUAGES, fits, speak};
+use super::pages::{fits, languages, speak};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
@@ -86,7 +86,7 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     fits(&friend, "a replay").await?;
     hand_is_free(&friend).await?;
     axe::check(&friend, &stage.axe, "a replay on a phone").await?;
-    for language in LANGUAGES.into_iter().rev() {
+    for language in languages()?.iter().rev() {
         speak(&friend, language).await?;
         friend.reload().await?;
         stands_at(&friend, 2, 3).await?;

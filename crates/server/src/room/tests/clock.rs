@@ -311,7 +311,7 @@ fn a_room_without_a_game_is_not_interrupted() {
     assert_eq!(story.room.interruption(story.now, story.now + 5), None);
 }
 
-/// Whoever is removed as host is succeeded by the next seat that is there.
+/// The next connected seat succeeds a removed host.
 #[test]
 fn the_next_seat_becomes_host() {
     let mut story = Story::new(4, 0);

@@ -1,4 +1,4 @@
-//! The deal is fixed before the game, shared by everybody, and proven in the end.
+//! The deal is fixed before the game, drawn by all players together, and proven at the end.
 
 use sideboards_protocol::{DealBook, DealVerdict, Nonce};
 
@@ -49,7 +49,7 @@ fn whoever_leaves_takes_the_nonce_along() {
     assert_eq!(nonces, [nonce(0), nonce(2)]);
 }
 
-/// Everybody who listens to an honest server is convinced, whatever happens in the game.
+/// An honest server convinces every client, whatever happens in the game.
 #[test]
 fn everybody_can_check_every_game() {
     for number in 0..20 {
@@ -96,7 +96,7 @@ fn every_completed_round_changes_the_chain() {
     }
 }
 
-/// Nobody is told a secret or a seed before its game is over.
+/// Secrets and seeds stay secret until their game is over.
 #[test]
 fn secrets_stay_secret() {
     let mut story = Story::new(2, 0);
@@ -149,7 +149,7 @@ fn an_old_log_is_read_and_its_next_game_has_a_proof() {
     play_to_the_end(&mut story);
     let table = story.update(Some(0), None).table.expect("a table");
     assert_eq!((table.commitment, table.proof), (Seed([0xab; 32]).commitment(), None));
-    // The next game has a proof of its own, although nobody could add to it.
+    // The next game has a proof of its own, although no nonce could be added.
     for mut story in [story, before] {
         story.accept(0, Deed::Start);
         play_to_the_end(&mut story);

@@ -10,14 +10,15 @@ use tokio::time::sleep;
 
 use super::super::message::{read, write};
 use super::{Actor, Condition, Message, OutOfReach, Rooms, unavailable};
+use crate::clock::milliseconds;
 use crate::room::{BrokenLog, Occupant, Room};
 use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
 use crate::task;
 
-/// How old the time may be at which storage thinks a room was used last, in milliseconds: an hour.
-const STALE: u64 = 3_600_000;
+/// How old storage's idea of when a room was last used may be.
+const STALE: Duration = Duration::from_hours(1);
 
-/// How many seconds to wait before each look at whether something was stored after all that was given up.
+/// The pauses, in seconds, between looks at whether an abandoned append was stored after all.
 const LOOKS: [u64; 5] = [1, 2, 4, 8, 16];
 
 /// What there is under a code.
@@ -65,7 +66,7 @@ impl Actor {
         let is_news = |message: &Message| match message {
             Message::Renewed => true,
             Message::Elsewhere(number) => number.is_none_or(|number| number > self.number),
-            // Somebody who comes from another node may be quicker than its notices.
+            // A visitor from another node may arrive before its notices.
             Message::Enter(visitor) if has_others && self.has_future(&visitor.hello) => true,
             _ => has_others && message.token().is_some_and(|token| self.room.owner(token).is_none()),
         };
@@ -106,7 +107,7 @@ impl Actor {
             None => self.rooms.storage().turn().await.ok_or(OutOfReach)?,
         };
         let due = self.room.due();
-        let is_stale = due != self.due.0 || now > self.due.1 + STALE;
+        let is_stale = due != self.due.0 || now > self.due.1 + milliseconds(STALE);
         let append = Append {
             room: self.room.code().to_owned(),
             number: self.number + 1,
@@ -138,15 +139,15 @@ impl Actor {
         }
     }
 
-    /// Looks at the log a few times more. The database may carry out a commit that nobody waits for any more, later than the
-    /// room is loaded again, and nobody tells a node of what it wrote itself.
+    /// Looks at the log a few times more. The database may carry out an abandoned commit after the room is loaded again, and a
+    /// node gets no notice of its own writes.
     pub(super) fn look_again(&self) {
         let door = self.door.clone();
         task::spawn(async move {
             for seconds in LOOKS {
                 sleep(Duration::from_secs(seconds)).await;
                 let Some(door) = door.upgrade() else { return };
-                // A room that has closed meanwhile is loaded anew by whoever needs it.
+                // A room that has closed meanwhile is loaded again when needed.
                 let _ = door.send(Message::Elsewhere(None)).await;
             }
         });
@@ -160,7 +161,7 @@ impl Actor {
             Loaded::Room(room, number, due) => {
                 let went_back = !is_same_log || room.version() < self.told;
                 if went_back && !is_broken!(VersionGoesBackInEpoch) {
-                    // Nobody may take what comes now for something later than what they know.
+                    // Clients must not take these versions for newer ones.
                     tracing::error!(room = room.code(), "the log of a room has gone back");
                     // Rare and large: no room keeps a place for it.
                     Box::pin(self.rooms.history_went_back()).await.map_err(|_| OutOfReach)?;
@@ -171,7 +172,7 @@ impl Actor {
                 self.thinking = PerSeat::default();
                 self.condition = Condition::Sound;
                 for guest in &mut self.guests {
-                    // What anybody was told may not have been what is stored, and keys may be others'.
+                    // Guests may have been told what was not stored, and keys may have changed owners.
                     guest.forget();
                     if !is_broken!(SeatOfAnother) {
                         guest.key = guest.token.as_ref().and_then(|token| self.room.owner_of(token));

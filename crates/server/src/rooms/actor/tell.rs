@@ -22,14 +22,14 @@ impl Actor {
                     guest.letters.push(answer(content));
                 }
             }
-            // Whoever asked may be gone.
+            // The client may be gone.
             (Message::Sit { answer, .. }, Reply::Seat(seat)) => drop(answer.send(seat)),
             (Message::Look { answer, .. }, Reply::Look(look)) => drop(answer.send(*look)),
             _ => {}
         }
     }
 
-    /// Tells everybody what they do not know yet.
+    /// Sends all guests what is new to them.
     pub(super) fn tell(&mut self) {
         let (now, version) = (self.rooms.now(), self.room.version());
         let epoch = self.rooms.0.vitals.epoch();
@@ -39,7 +39,7 @@ impl Actor {
         let mut telling = None;
         for guest in &mut self.guests {
             if guest.key.is_some_and(|key| self.room.seat_of(key).is_none()) {
-                // The seat was freed; whoever had it may go on watching.
+                // The seat was freed; its former owner may go on watching.
                 (guest.key, guest.version) = (None, None);
             }
             if guest.is_leaving || guest.version == Some(version) && guest.is_told {
@@ -71,7 +71,7 @@ impl Actor {
         self.send_letters(now);
     }
 
-    /// Sends what has gathered for everybody.
+    /// Sends all queued letters.
     pub(super) fn send_letters(&mut self, now: u64) {
         let (metrics, leaving) = (&self.rooms.0.metrics, &mut self.leaving);
         self.guests.retain_mut(|guest| {
@@ -82,7 +82,7 @@ impl Actor {
             if sent == Err(Unsent::TooSlow) {
                 Metrics::count(&metrics.slow_readers);
             }
-            // Its socket may have said goodbye already, or will: nobody listens to it any more.
+            // Its socket is closed or closing.
             leaving.extend(guest.key.map(|key| (key, now)));
             false
         });
@@ -95,8 +95,8 @@ impl Guest {
         (self.version, self.is_told, self.epoch) = (None, false, None);
     }
 
-    /// Sends what has gathered. A socket that reads too slowly is let go: it comes back and is told everything anew, and
-    /// nobody else waits for it.
+    /// Sends the queued letters. Drops a socket that reads too slowly, so that others don't wait for it: it reconnects and gets a
+    /// full update.
     fn send(&mut self) -> Result<(), Unsent> {
         if self.letters.is_empty() {
             return Ok(());

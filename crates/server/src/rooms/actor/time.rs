@@ -7,17 +7,18 @@ use std::time::Duration;
 use sideboards_bots::Level;
 use sideboards_protocol::seat_number;
 
-use super::super::watch::KEPT;
+use super::super::watch::ROOM_RETENTION;
 use super::{Actor, Condition, LINGER, Message};
+use crate::clock::milliseconds;
 use crate::metrics::Metrics;
 use crate::room::{Entry, Key, Person};
 use crate::task;
 
-/// How long somebody may be without a socket before others see it, in milliseconds: reloading a page is not leaving.
-const BLINK: u64 = 3_000;
+/// How long a person may be without a socket before others see it: reloading a page is not leaving.
+const BLINK: Duration = Duration::from_secs(3);
 
-/// A day, in milliseconds.
-const DAY: u64 = 24 * 3600 * 1000;
+/// How long before its deletion a room leaves memory.
+const UNLOAD_MARGIN: Duration = Duration::from_hours(24);
 
 /// How often connections to other nodes are looked at.
 const GLANCE: Duration = Duration::from_secs(5);
@@ -25,8 +26,8 @@ const GLANCE: Duration = Duration::from_secs(5);
 /// How long to wait before a room is loaded again that could not be loaded.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// How long the bots of other nodes are waited for, in milliseconds.
-const OTHERS: u64 = 5_000;
+/// How long the bots of other nodes are waited for.
+const OTHERS: Duration = Duration::from_secs(5);
 
 impl Actor {
     /// Lets happen what is due, unless this node is cut off and cannot know what is.
@@ -67,9 +68,9 @@ impl Actor {
         self.leaving = missing.map(|who| (who.key, now)).collect();
     }
 
-    /// Tells whether nobody did anything for so long that the room will be forgotten tomorrow: it must not be in memory then.
+    /// Tells whether the room will be deleted tomorrow for disuse: it must not be in memory then.
     pub(super) fn is_old(&self) -> bool {
-        self.rooms.now() + DAY > self.room.touched() + KEPT
+        self.rooms.now() + milliseconds(UNLOAD_MARGIN) > self.room.touched() + milliseconds(ROOM_RETENTION)
     }
 
     /// Remembers that a socket has closed.
@@ -94,7 +95,7 @@ impl Actor {
         let seat = self.guests.iter().find_map(|guest| {
             let seat = self.room.seat_of(guest.key?)?;
             let node = &self.room.occupants()[seat.index()].person()?.node;
-            // Somebody with two devices may be on two nodes; only coming is told, or they would tell each other for ever.
+            // A person with two devices may be on two nodes; record only arrivals, or the nodes would overwrite each other for ever.
             let is_new = !guest.is_told && node.as_ref() != Some(own) && !self.room.is_crowded();
             (is_new || node.is_none()).then_some(seat)
         })?;
@@ -104,11 +105,12 @@ impl Actor {
     fn went(&mut self, now: u64) -> Option<Entry> {
         let is_back = |key: &Key| self.guests.iter().any(|guest| guest.key == Some(*key));
         self.leaving.retain(|(key, _)| !is_back(key));
-        while let Some(index) = self.leaving.iter().position(|(_, since)| since + BLINK <= now) {
+        while let Some(index) = self.leaving.iter().position(|(_, since)| since + milliseconds(BLINK) <= now)
+        {
             let (key, _) = self.leaving.swap_remove(index);
             let Some(seat) = self.room.seat_of(key) else { continue };
             let person = self.room.occupants()[seat.index()].person();
-            // Whoever is connected to another node by now is not gone.
+            // A person connected to another node by now is not gone.
             if person.is_some_and(|person| person.node.as_ref() == Some(&self.rooms.0.vitals.own)) {
                 return Some(Entry::Went { seat: seat_number(seat) });
             }
@@ -137,7 +139,7 @@ impl Actor {
         if !self.rooms.may_judge_time(now) || is_interrupted || !self.is_somebody_here() {
             return;
         }
-        if !self.is_ours && now < self.room.touched() + OTHERS {
+        if !self.is_ours && now < self.room.touched() + milliseconds(OTHERS) {
             return;
         }
         for thought in self.room.thoughts(now) {
@@ -151,8 +153,7 @@ impl Actor {
             let metrics = Arc::clone(&self.rooms.0.metrics);
             let has_own_box = self.room.file().is_some();
             task::spawn(async move {
-                // The others are done in a moment and need not stand in line behind masters. Nobody knows how long they take
-                // with a box that somebody made up.
+                // Other levels are quick and don't queue behind masters, except with a custom box, which may take any time.
                 let is_slow = thought.level == Level::Master || has_own_box;
                 let _turn = if is_slow { Some(thinkers.turn(address).await) } else { None };
                 let Some(decision) = task::compute(think).await else { return };
@@ -165,7 +166,7 @@ impl Actor {
         }
     }
 
-    /// Tells how long nothing has to be done if nobody comes.
+    /// Returns how long the room can sleep if no message arrives.
     pub(super) fn pause(&self) -> Duration {
         let now = self.rooms.now();
         if self.condition == Condition::Adrift {
@@ -178,7 +179,7 @@ impl Actor {
             Some(due) if due <= now => Some(if is_thinking { GLANCE } else { Duration::from_millis(200) }),
             due => due.map(until),
         };
-        let blink = self.leaving.iter().map(|(_, since)| until(since + BLINK)).min();
+        let blink = self.leaving.iter().map(|(_, since)| until(since + milliseconds(BLINK))).min();
         let has_strangers = self.room.occupants().iter().any(|who| {
             who.person()
                 .and_then(|person| person.node.as_ref())

@@ -89,7 +89,7 @@ impl Tables {
         Beat { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
     }
 
-    /// Forgets rooms that nobody has used since a time, and tells how many.
+    /// Deletes rooms unused since a time, and returns how many.
     pub(super) fn expire(&mut self, before: u64) -> u64 {
         let old = self.rooms.extract_if(.., |_, (touched, _)| *touched < before).map(|(room, _)| room);
         let old: Vec<String> = old.collect();

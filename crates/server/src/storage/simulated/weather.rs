@@ -7,7 +7,7 @@ use sqlx::error::{DatabaseError, ErrorKind};
 
 use super::StorageError;
 
-/// What goes wrong with a database for everybody who uses it.
+/// What goes wrong with a database for all its users.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Weather {
     #[default]
@@ -18,7 +18,7 @@ pub(crate) enum Weather {
     Full,
     /// Nothing may be written.
     ReadOnly,
-    /// Reading and writing fails now and then, and nobody knows what became of a commit that did.
+    /// Reading and writing fails now and then, and the outcome of a failed commit is unknown.
     Failing,
     /// Commits are carried out, but the answers get lost.
     Lossy,

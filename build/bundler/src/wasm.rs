@@ -58,8 +58,8 @@ fn bind(wasm: &Path) -> Result<Module> {
     let mut output = Bindgen::new()
         .input_path(wasm)
         .web(true)?
-        // Without it the script does not know where the module lies.
-        .omit_default_module_path(false)
+        // `boot.js` and `worker.js` say where the module is.
+        .omit_default_module_path(true)
         .typescript(false)
         // The other parts share memory and table with the first one.
         .keep_lld_exports(true)

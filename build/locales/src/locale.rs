@@ -7,9 +7,11 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
+use crate::language::Language;
+
 /// All messages of a language.
 pub(crate) struct Locale {
-    pub(crate) language: String,
+    pub(crate) language: Language,
     pub(crate) messages: BTreeMap<String, Text>,
 }
 
@@ -32,12 +34,12 @@ pub(crate) enum Piece {
 }
 
 impl Locale {
-    /// Reads all files of a language in a folder, but not in folders within it.
-    pub(crate) fn read(folder: &Path, language: &str) -> Result<Self> {
+    /// Reads all Fluent files of a language in a folder, but not in folders within it.
+    pub(crate) fn read(folder: &Path, language: &Language) -> Result<Self> {
         let mut messages = BTreeMap::new();
         for entry in std::fs::read_dir(folder).with_context(|| format!("{}", folder.display()))? {
             let path = entry?.path();
-            if path.is_dir() {
+            if path.extension().is_none_or(|ending| ending != "ftl") {
                 continue;
             }
             let source = std::fs::read_to_string(&path)?;
@@ -64,7 +66,7 @@ impl Locale {
                 }
             }
         }
-        Ok(Self { language: language.to_owned(), messages })
+        Ok(Self { language: language.clone(), messages })
     }
 }
 

@@ -3,6 +3,7 @@ use std::collections::BTreeSet;
 use anyhow::{Context, Result, ensure};
 
 use crate::locale::{Locale, Piece, Text};
+use crate::plural::PluralRules;
 
 /// Writes a method of a type for each message.
 pub(crate) fn functions(of: &str, english: &Locale) -> Result<String> {
@@ -66,14 +67,20 @@ pub(crate) fn faults(english: &Locale, locale: &Locale) -> Vec<String> {
                 .filter(|variable| !declared(variable))
                 .map(|variable| format!("{name}: ${variable}?")),
         );
-        plural_faults(&text.pieces, original, &locale.language, name, &mut faults);
+        plural_faults(&text.pieces, original, &locale.language.plurals, name, &mut faults);
     }
     faults
 }
 
 /// Checks that a number that selects has all forms of the language.
-fn plural_faults(pieces: &[Piece], original: &Text, language: &str, name: &str, faults: &mut Vec<String>) {
-    let forms: &[&str] = if language == "pl" { &["one", "few", "many"] } else { &["one", "other"] };
+fn plural_faults(
+    pieces: &[Piece],
+    original: &Text,
+    plurals: &PluralRules,
+    name: &str,
+    faults: &mut Vec<String>,
+) {
+    let forms: Vec<&str> = plurals.forms().collect();
     for piece in pieces {
         let Piece::Select { variable, variants } = piece else { continue };
         let is_number = original.declared.iter().any(|(known, kind)| known == variable && kind == "Number");
@@ -85,7 +92,7 @@ fn plural_faults(pieces: &[Piece], original: &Text, language: &str, name: &str, 
                 .extend(forms.iter().filter(lacks).map(|form| format!("{name}: ${variable} lacks [{form}]")));
         }
         for (_, pieces) in variants {
-            plural_faults(pieces, original, language, name, faults);
+            plural_faults(pieces, original, plurals, name, faults);
         }
     }
 }

@@ -2,7 +2,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use locales::Locales;
+use locales::{Locales, SOURCE};
 use sha2::{Digest, Sha256};
 
 use crate::shrink;
@@ -27,28 +27,30 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     let mut files = Files::default();
     let statics = root().join("crates/web/static");
     files.hashed("app.wasm", module.wasm.clone());
-    // The module's own guess of its place is never used, but it must not name a file that is not there.
-    let script = module.script.replace("sideboards_web_bg.wasm", &files.path_of("app.wasm")?);
     for part in &module.parts {
         files.hashed(&format!("{}.wasm", part.name), part.wasm.clone());
     }
     files.hashed("together.bin", module.together.clone());
-    let script = files.fill(&script)?;
+    let script = files.fill(&module.script)?;
     files.hashed("app.js", shrink::script(&script).into_bytes());
     for name in PICTURES_AND_FONTS {
         files.hashed(name, read(&statics.join(name))?);
     }
     let locales = root().join("locales");
     let pseudo = is_pseudo().then(|| locales::pseudo(&locales)).transpose()?;
+    let mut texts = Vec::new();
     for (language, lines) in Locales::read(&locales)?.lines {
-        let [first, later] = pseudo.clone().filter(|_| language == "en").unwrap_or(lines);
-        files.hashed(&format!("{language}.txt"), first.into_bytes());
-        files.hashed(&format!("{language}-later.txt"), later.into_bytes());
+        let code = language.code;
+        let [first, later] = pseudo.clone().filter(|_| code == SOURCE).unwrap_or(lines);
+        files.hashed(&format!("{code}.txt"), first.into_bytes());
+        files.hashed(&format!("{code}-later.txt"), later.into_bytes());
+        texts.push(format!("{code}: [\"{{{{{code}.txt}}}}\", \"{{{{{code}-later.txt}}}}\"]"));
     }
     let style = files.fill(&shrink::style(&style()?))?;
     files.hashed("style.css", style.into_bytes());
     for name in ["worker.js", "boot.js", "manifest.webmanifest"] {
-        let text = files.fill(&fs::read_to_string(statics.join(name)).context(name)?)?;
+        let text = fs::read_to_string(statics.join(name)).context(name)?;
+        let text = files.fill(&text.replace("{{texts}}", &format!("{{ {} }}", texts.join(", "))))?;
         files.hashed(name, shrink::script(&text).into_bytes());
     }
     files.plain("/licences.txt", read(&root().join("crates/assets/licences.txt"))?);
@@ -93,11 +95,6 @@ impl Files {
 
     fn plain(&mut self, path: &str, bytes: Vec<u8>) {
         self.files.push(File { path: path.to_owned(), bytes, is_hashed: false });
-    }
-
-    fn path_of(&self, name: &str) -> Result<String> {
-        let found = self.names.iter().find(|(known, _)| known == name);
-        Ok(found.with_context(|| format!("{name} is named before it is there"))?.1.clone())
     }
 
     fn fill(&self, text: &str) -> Result<String> {

@@ -43,5 +43,5 @@ fn is_wished(wish: &str) -> bool {
 
 /// Gives the root of the workspace.
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the bundler is in xtask").to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the bundler is in build").to_owned()
 }

@@ -9,22 +9,15 @@ use wasm_split_cli_support::{Options, transform};
 /// What the first part calls the script that loads the others.
 const LOADER: &str = "./later.js";
 
+/// What that script calls the first part.
+const MAIN: &str = "./main.js";
+
 /// What several parts share comes in dozens of pieces. Those with fewer bytes come together in one file: a request each would take
 /// longer than all of them.
 const SMALL: usize = 32 * 1024;
 
-/// Gives a piece of that file.
-const PIECE: &str = "
-let together;
-const piece = async (from, to) => {
-together ??= fetch(\"{{together.bin}}\").then((answer) => {
-if (!answer.ok) throw new Error(answer.status);
-return answer.arrayBuffer();
-});
-together.catch(() => (together = undefined));
-return new Response((await together).slice(from, to), { headers: { \"content-type\": \"application/wasm\" } });
-};
-";
+/// The script that gives a piece of that file.
+const PIECES: &str = include_str!("pieces.js");
 
 /// A part of the program that is loaded later.
 pub(crate) struct Part {
@@ -53,6 +46,7 @@ pub(crate) fn cut(whole: &[u8], folder: &Path) -> Result<Cut> {
     options.output_dir = folder;
     options.main_out_path = &main;
     options.link_name = LOADER;
+    options.main_module = MAIN;
     let split = transform(options).map_err(|error| anyhow!("{error:?}"))?;
     let part = |path: &PathBuf| {
         let name = path.file_stem().context("parts have names")?.to_string_lossy().into_owned();
@@ -73,16 +67,19 @@ impl Cut {
 
     /// Puts the script that loads the other parts into the one that loads the first. They need each other, and there are no two
     /// files whose names have a hash of the other one.
+    ///
+    /// This edits generated text because neither library has a hook for it: wasm-bindgen always imports the loader from a file, and
+    /// wasm-split always fetches a part from beside the loader, as `new URL(…, import.meta.url)`, a form that it promises bundlers to
+    /// find and replace. What is not found as expected fails the build.
     pub(crate) fn join(&self, script: &str) -> Result<String> {
         let from = format!(" from \"{LOADER}\"");
         let import = |line: &str| line.strip_prefix("import * as ")?.strip_suffix(&from).map(str::to_owned);
         let (imports, first): (Vec<&str>, Vec<&str>) =
             script.lines().partition(|line| import(line).is_some());
         ensure!(!imports.is_empty(), "wasm-bindgen asks for the other parts in another way");
-        let mut loader = self
-            .loader
-            .replace("import { initSync } from \"./main.js\";", "")
-            .replace("export const", "const");
+        let main = format!("import {{ initSync }} from \"{MAIN}\";");
+        ensure!(self.loader.contains(&main), "wasm-split loads the first part in another way");
+        let mut loader = self.loader.replace(&main, "").replace("export const", "const");
         let mut replace = |part: &Part, fetch: String| {
             let guess = format!("fetch(new URL(\"./{}.wasm\", import.meta.url))", part.name);
             ensure!(loader.contains(&guess), "nobody loads {}", part.name);
@@ -106,7 +103,7 @@ impl Cut {
             .filter_map(import)
             .map(|name| format!("const {name} = {{ {loads} }};\n"))
             .collect();
-        Ok([first.join("\n").as_str(), PIECE, &loader, &names].join("\n"))
+        Ok([first.join("\n").as_str(), PIECES, &loader, &names].join("\n"))
     }
 }
 

@@ -1,0 +1,161 @@
+//! Plural rules in the notation of Unicode CLDR (UTS 35, part 3), as far as whole numbers need it.
+
+use std::fmt;
+use std::str::FromStr;
+
+use anyhow::{Context, Error, Result, ensure};
+
+/// The forms that CLDR knows, in its order.
+pub(crate) const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
+
+/// Which form a number takes: the first one whose condition holds, or the last one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PluralRules {
+    conditional: Vec<(String, Condition)>,
+    last: String,
+}
+
+/// Alternatives of relations that hold together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Condition(Vec<Vec<Relation>>);
+
+/// As `n % 10 = 2..4`.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Relation {
+    modulus: Option<u64>,
+    is_negated: bool,
+    ranges: Vec<(u64, u64)>,
+}
+
+impl PluralRules {
+    /// Returns all forms of the language.
+    pub(crate) fn forms(&self) -> impl Iterator<Item = &str> {
+        let conditional = self.conditional.iter().map(|(form, _)| form.as_str());
+        conditional.chain([self.last.as_str()])
+    }
+}
+
+impl FromStr for PluralRules {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let (conditional, last) = text.rsplit_once(';').unwrap_or(("", text));
+        let rule = |rule: &str| {
+            let (form, condition) =
+                rule.split_once(':').context("a form has a condition, except the last")?;
+            Ok((form.trim().to_owned(), condition.parse()?))
+        };
+        let conditional = conditional.split(';').filter(|rule| !rule.is_empty()).map(rule);
+        let rules = Self { conditional: conditional.collect::<Result<_>>()?, last: last.trim().to_owned() };
+        let unknown = rules.forms().find(|form| !FORMS.contains(form));
+        ensure!(unknown.is_none(), "CLDR has no form {unknown:?}");
+        Ok(rules)
+    }
+}
+
+impl FromStr for Condition {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let alternative = |text: &str| text.split(" and ").map(str::parse).collect();
+        Ok(Self(text.split(" or ").map(alternative).collect::<Result<_>>()?))
+    }
+}
+
+impl FromStr for Relation {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Self> {
+        let (left, right) = text.split_once('=').with_context(|| format!("{text}: no relation"))?;
+        let (left, is_negated) = left.strip_suffix('!').map_or((left, false), |left| (left, true));
+        let (variable, modulus) =
+            left.split_once('%').map_or((left, None), |(variable, modulus)| (variable, Some(modulus)));
+        ensure!(variable.trim() == "n", "{text}: only n is known of a whole number");
+        let number = |text: &str| text.trim().parse::<u64>().with_context(|| format!("{text}: no number"));
+        let range = |range: &str| {
+            let (first, last) = range.split_once("..").unwrap_or((range, range));
+            Ok((number(first)?, number(last)?))
+        };
+        let ranges = right.split(',').map(range).collect::<Result<_>>()?;
+        Ok(Self { modulus: modulus.map(number).transpose()?, is_negated, ranges })
+    }
+}
+
+/// Writes a Rust expression of the type `Plural` for a `number`.
+impl fmt::Display for PluralRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (form, condition) in &self.conditional {
+            write!(f, "if {condition} {{ Plural::{} }} else ", variant(form))?;
+        }
+        let last = variant(&self.last);
+        if self.conditional.is_empty() {
+            write!(f, "Plural::{last}")
+        } else {
+            write!(f, "{{ Plural::{last} }}")
+        }
+    }
+}
+
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let all = |relations: &Vec<Relation>| {
+            relations.iter().map(Relation::to_string).collect::<Vec<_>>().join(" && ")
+        };
+        f.write_str(&self.0.iter().map(all).collect::<Vec<_>>().join(" || "))
+    }
+}
+
+impl fmt::Display for Relation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let value = self.modulus.map_or("number".to_owned(), |modulus| format!("number % {modulus}"));
+        if let [(first, last)] = self.ranges[..]
+            && first == last
+        {
+            return write!(f, "{value} {} {first}", if self.is_negated { "!=" } else { "==" });
+        }
+        let pattern = |(first, last): &(u64, u64)| {
+            if first == last { first.to_string() } else { format!("{first}..={last}") }
+        };
+        let patterns: Vec<String> = self.ranges.iter().map(pattern).collect();
+        write!(f, "{}matches!({value}, {})", if self.is_negated { "!" } else { "" }, patterns.join(" | "))
+    }
+}
+
+/// Returns a form as a variant of `Plural`.
+pub(crate) fn variant(form: &str) -> String {
+    let mut letters = form.chars();
+    letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn code(rules: &str) -> String {
+        rules.parse::<PluralRules>().expect("rules").to_string()
+    }
+
+    #[test]
+    fn rules_become_code() {
+        assert_eq!(code("other"), "Plural::Other");
+        assert_eq!(code("one: n = 1; other"), "if number == 1 { Plural::One } else { Plural::Other }");
+        assert_eq!(
+            code("few: n % 10 = 2..4,7 and n % 100 != 12 or n != 0..1; many"),
+            "if matches!(number % 10, 2..=4 | 7) && number % 100 != 12 || !matches!(number, 0..=1) \
+             { Plural::Few } else { Plural::Many }"
+        );
+    }
+
+    #[test]
+    fn forms_are_in_order() {
+        let rules: PluralRules = "one: n = 1; few: n = 2; many".parse().expect("rules");
+        assert_eq!(rules.forms().collect::<Vec<_>>(), ["one", "few", "many"]);
+    }
+
+    #[test]
+    fn other_rules_are_refused() {
+        for wrong in ["", "some", "one; other", "one: n; other", "one: v = 0; other", "one: n = x; other"] {
+            assert!(wrong.parse::<PluralRules>().is_err(), "{wrong}");
+        }
+    }
+}
