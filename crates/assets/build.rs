@@ -21,6 +21,8 @@ fn main() {
             "crates/rules/Cargo.toml",
             "crates/bots/src",
             "crates/bots/Cargo.toml",
+            "crates/client/src",
+            "crates/client/Cargo.toml",
             "crates/protocol/src",
             "crates/protocol/Cargo.toml",
             "content",

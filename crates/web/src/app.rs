@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use sideboards_client::place::Place;
 use sideboards_rules::Content;
 
 use crate::arrival::{Arrival, soon};
@@ -7,7 +8,7 @@ use crate::later::{self, Later};
 use crate::live::{When, effect, live, part};
 use crate::online::Visit;
 use crate::pages::{GamePage, Home, NewGame, Nowhere, SettingsPage};
-use crate::place::{Place, Way};
+use crate::place::Way;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::texts::{self, Language, texts};

@@ -5,10 +5,10 @@ use std::time::Duration;
 use js_sys::Array;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
+use sideboards_client::local;
+use sideboards_client::local::LocalGame;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
-
-use crate::local::{self, LocalGame};
 
 /// After so long a download has begun.
 const FORGET: Duration = Duration::from_mins(1);

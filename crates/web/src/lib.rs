@@ -11,41 +11,36 @@
 
 mod app;
 mod arrival;
-mod boxes;
+mod browser;
 mod charts;
 mod choices;
-mod deal;
 mod dealer;
 mod dialog;
 mod drawing;
-mod example;
 mod file;
 mod focus;
-mod history;
 mod later;
 mod live;
-mod local;
 mod motion;
 mod online;
 mod pages;
 mod place;
 mod play;
+mod points;
 mod scoring;
 mod session;
 mod settings;
 mod sharing;
-mod statistics;
 mod status;
-mod storage;
 mod table;
 mod texts;
 mod thinking;
 mod words;
 
 use js_sys::Array;
+use sideboards_client::settings::Options;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-use crate::settings::Options;
 use crate::texts::Language;
 
 /// Shows the page; bots think in a worker that runs a script, and other languages are loaded from where the list says.

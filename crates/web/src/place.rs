@@ -1,101 +1,12 @@
-//! The places of the page, each with its path.
+//! Where the page is, and what its address says.
 
 use leptos::prelude::*;
+use sideboards_client::place::Place;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Element, HtmlAnchorElement, MouseEvent};
 
 use crate::focus;
-
-/// What the paths of rooms begin with.
-const ROOM: &str = "/room/";
-
-/// Gives the path of a room.
-pub(crate) fn room_path(code: &str) -> String {
-    format!("{ROOM}{code}")
-}
-
-/// A place of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    Home,
-    /// Choosing players and goals.
-    NewGame,
-    /// The table.
-    Game,
-    /// Opening and finding rooms.
-    Online,
-    /// A room; its code stands in the address.
-    Room,
-    Tutorial,
-    Rules,
-    Settings,
-    /// The score sheet for the real table.
-    Sheet,
-    /// Boxes of one's own.
-    Boxes,
-    /// The deal of a day; another day stands in the address.
-    Daily,
-    /// A game step by step; which one stands in the address.
-    Replay,
-    Statistics,
-    /// The licences of everything that others wrote.
-    Licences,
-    /// A path that leads nowhere.
-    Nowhere,
-}
-
-impl Place {
-    const ALL: [Self; 13] = [
-        Self::Home,
-        Self::NewGame,
-        Self::Game,
-        Self::Online,
-        Self::Tutorial,
-        Self::Rules,
-        Self::Settings,
-        Self::Sheet,
-        Self::Boxes,
-        Self::Daily,
-        Self::Replay,
-        Self::Statistics,
-        Self::Licences,
-    ];
-
-    pub(crate) const fn path(self) -> &'static str {
-        match self {
-            Self::Home => "/",
-            Self::NewGame => "/new",
-            Self::Game => "/game",
-            Self::Online => "/online",
-            Self::Room => ROOM,
-            Self::Tutorial => "/learn",
-            Self::Rules => "/rules",
-            Self::Settings => "/settings",
-            Self::Sheet => "/score",
-            Self::Boxes => "/box",
-            Self::Daily => "/daily",
-            Self::Replay => "/replay",
-            Self::Statistics => "/statistics",
-            Self::Licences => "/licences",
-            Self::Nowhere => "/nowhere",
-        }
-    }
-
-    fn of(path: &str) -> Self {
-        let path = path.trim_end_matches('/');
-        if path.starts_with(ROOM) {
-            return Self::Room;
-        }
-        let path = if path.is_empty() { "/" } else { path };
-        let has_more = |place: &Self| {
-            let rest = path.strip_prefix(place.path()).and_then(|rest| rest.strip_prefix('/'));
-            rest.is_some_and(|rest| !rest.contains('/'))
-        };
-        let found = Self::ALL.into_iter().find(|place| place.path() == path);
-        found.or([Self::Daily, Self::Replay].into_iter().find(has_more)).unwrap_or(Self::Nowhere)
-    }
-}
 
 /// Where the page is, and the way to other places.
 #[derive(Clone, Copy)]
@@ -217,24 +128,4 @@ pub(crate) fn origin() -> String {
 pub(crate) fn query() -> String {
     let search = window().location().search().unwrap_or_default();
     search.trim_start_matches('?').to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_place_has_a_path_of_its_own() {
-        for place in Place::ALL {
-            assert_eq!(Place::of(place.path()), place);
-        }
-        assert_eq!(Place::of("/rules/"), Place::Rules);
-        assert_eq!(Place::of("/attic"), Place::Nowhere);
-        assert_eq!(Place::of(&room_path("abcd2345wxyz")), Place::Room);
-        assert_eq!(Place::of("/room/"), Place::Nowhere);
-        assert_eq!(Place::of("/daily/2026-11-15"), Place::Daily);
-        assert_eq!(Place::of("/replay/abcd2345wxyz-1"), Place::Replay);
-        assert_eq!(Place::of("/replayed"), Place::Nowhere);
-        assert_eq!(Place::of("/daily/2026/11"), Place::Nowhere);
-    }
 }

@@ -1,15 +1,12 @@
 //! What a player does and learns at the table, whoever deals the cards: this device or a server.
 
-mod news;
-
 use leptos::prelude::*;
+use sideboards_client::local::{Draft, News};
+use sideboards_client::thinking::Advice;
 use sideboards_rules::{CardId, Choice, End, GoalKind, Seat};
 
-pub(crate) use self::news::{Consequences, News};
 use crate::focus;
-use crate::local::Draft;
 use crate::motion;
-use crate::thinking::Advice;
 
 /// The part of a game that is nobody else's business.
 #[derive(Clone, Copy)]

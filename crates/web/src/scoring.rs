@@ -7,5 +7,5 @@ mod story;
 mod telling;
 
 pub(crate) use scored::{Scored, score_table, scored_text, verdict};
-pub(crate) use share::{Share, ShareButtons, deal_address};
+pub(crate) use share::{Share, ShareButtons};
 pub(crate) use telling::Result;

@@ -1,27 +1,20 @@
 //! The game that is played on this device, and everything that happens to it.
 
-mod purpose;
 mod questions;
 
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::local::{Consequences, LocalGame, Purpose, save};
 use sideboards_rules::{Decision, Seat};
 
-pub(crate) use self::purpose::Purpose;
 use self::questions::Asked;
 
-use crate::boxes;
+use crate::browser::{Browser, boxes};
 use crate::focus;
-use crate::history::{self, Past};
-use crate::local::{self, LocalGame};
 use crate::motion;
-use crate::play::{Consequences, Play};
-use crate::storage;
+use crate::play::Play;
 use crate::thinking::Thinker;
-
-/// Where the running game is kept.
-const KEPT: &str = "game";
 
 /// The game on this device.
 #[derive(Clone, Copy)]
@@ -39,14 +32,13 @@ pub(crate) struct Session {
 impl Session {
     /// Tells whether there is a game to take up.
     pub(crate) fn is_kept() -> bool {
-        storage::read(KEPT).is_some()
+        Purpose::Table.text(&Browser).is_some()
     }
 
     /// Takes up the game that was played last.
     pub(crate) fn begin(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
         let session = Self::new(thinker, Purpose::Table);
-        let kept = storage::read(KEPT).and_then(|text| local::load(&text, boxes::of_record(&text)).ok());
-        if let Some(game) = kept {
+        if let Some(game) = Purpose::Table.load(&Browser, boxes()) {
             session.lay_out(game);
             // The page comes first; a worker that starts beside it would only make it late.
             set_timeout(move || session.ask_bots(), Duration::from_millis(600));
@@ -59,11 +51,10 @@ impl Session {
     fn follow_other_tabs(self) {
         // For as long as the page is there.
         let _listener = window_event_listener_untyped("storage", move |_| {
-            let kept = storage::read(KEPT);
-            if kept == self.game.with_untracked(|game| game.as_ref().map(local::save)) {
+            if Purpose::Table.text(&Browser) == self.game.with_untracked(|game| game.as_ref().map(save)) {
                 return;
             }
-            match kept.and_then(|text| local::load(&text, boxes::of_record(&text)).ok()) {
+            match Purpose::Table.load(&Browser, boxes()) {
                 Some(game) => {
                     self.lay_out(game);
                     if !document().hidden() {
@@ -99,17 +90,15 @@ impl Session {
         self.play.begin();
         self.holder.set(game.only_person());
         // The game goes on here even if the box is thrown away.
-        boxes::lend(game.content());
-        self.keep(&game);
+        boxes().lend(game.content());
+        self.purpose.keep(&game, &Browser);
         self.game.set(Some(game));
     }
 
     /// Ends the game without a result.
     pub(crate) fn leave(self) {
         self.thinker.with_value(Thinker::forget);
-        if let Some(name) = self.purpose.kept() {
-            storage::remove(&name);
-        }
+        self.purpose.forget(&Browser);
         self.game.set(None);
     }
 
@@ -126,7 +115,7 @@ impl Session {
         let Some(mut game) = self.game.get_untracked() else { return };
         let Ok(events) = game.decide(seat, decision) else { return };
         let is_person = game.player(seat).is_person();
-        self.keep(&game);
+        self.purpose.keep(&game, &Browser);
         let consequences = Consequences::of(&events, self.holder.get_untracked());
         motion::explain(&consequences.drawn, || {
             if is_person || consequences.is_new_round() {
@@ -137,7 +126,7 @@ impl Session {
                 self.play.revealed.set(consequences.revealed.clone());
             }
             self.pass_device(&game);
-            self.remember(&game);
+            self.purpose.remember(&game, &Browser, &Browser);
             self.game.set(Some(game));
         });
         focus::rescue_to(".hand-card:enabled, .curtain .main, .take-back:enabled, .teller .main");
@@ -171,18 +160,5 @@ impl Session {
     /// Tells whether it is the one try of a day: nobody helps with it, and it cannot be begun anew.
     pub(crate) fn is_only_try(self) -> bool {
         matches!(self.purpose, Purpose::Daily(_))
-    }
-
-    /// Puts a game that is over among the past ones.
-    fn remember(self, game: &LocalGame) {
-        if let Some(origin) = self.purpose.origin().filter(|_| game.is_over()) {
-            history::keep(&Past::of(game, game.only_person(), origin, history::now()));
-        }
-    }
-
-    fn keep(self, game: &LocalGame) {
-        if let Some(name) = self.purpose.kept() {
-            storage::write(&name, &local::save(game));
-        }
     }
 }

@@ -1,10 +1,12 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::room::{ConnectionState, Known, Notice, players_of};
 use sideboards_protocol::{Deed, Occupant, SeatNumber, seat_of};
 
+use crate::browser::Browser;
 use crate::live::{When, live};
-use crate::online::{Countdown, Known, LineState, Notice, Room, players_of};
+use crate::online::Room;
 use crate::texts::{Texts, texts};
 use crate::words::{left_words, player_name};
 
@@ -14,15 +16,15 @@ const SECOND: Duration = Duration::from_secs(1);
 #[component]
 pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
     let t = texts();
-    let words = live(move || match room.look(|known| known.line_state) {
-        LineState::Connected => t.line_connected(),
-        LineState::Connecting => t.line_connecting(),
-        LineState::Offline => t.line_offline(),
+    let words = live(move || match room.look(|known| known.connection) {
+        ConnectionState::Connected => t.line_connected(),
+        ConnectionState::Connecting => t.line_connecting(),
+        ConnectionState::Offline => t.line_offline(),
     });
-    let sign = live(move || match room.look(|known| known.line_state) {
-        LineState::Connected => "connection connected",
-        LineState::Connecting => "connection connecting",
-        LineState::Offline => "connection offline",
+    let sign = live(move || match room.look(|known| known.connection) {
+        ConnectionState::Connected => "connection connected",
+        ConnectionState::Connecting => "connection connecting",
+        ConnectionState::Offline => "connection offline",
     });
     let notice = live(move || room.look(|known| known.notice.map(|notice| say(known, notice))));
     view! {
@@ -44,7 +46,7 @@ fn TimeLeft(room: Room) -> impl IntoView {
     on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
     let left = live(move || {
         seconds.track();
-        room.look(|known| known.deadline.map(Countdown::seconds))
+        room.look(|known| known.deadline.map(|deadline| deadline.seconds(&Browser)))
     });
     let is_short = live(move || left.get().is_some_and(|left| left <= 10));
     let shown = live(move || left.get().map(|left| t.time_left(&left_words(t, left))));

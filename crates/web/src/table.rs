@@ -16,6 +16,8 @@ mod stock;
 mod watched;
 
 use leptos::prelude::*;
+use sideboards_client::local::Draft;
+use sideboards_client::settings::Switch;
 use sideboards_rules::{CardId, Choice, Decision, End, Seat};
 
 use self::scene::Scene;
@@ -23,11 +25,10 @@ use crate::arrival::Arrival;
 use crate::dealer::Dealer;
 use crate::focus;
 use crate::live::{When, effect};
-use crate::local::Draft;
 use crate::online::Room;
 use crate::play::{AdviceState, Play};
 use crate::session::Session;
-use crate::settings::{Settings, Switch};
+use crate::settings::Settings;
 use crate::texts::texts;
 
 pub(crate) use curtain::Curtain;
@@ -90,6 +91,12 @@ impl Table {
     fn offers_hints(self) -> bool {
         matches!(self.dealer, Dealer::Device(session) if !session.is_only_try())
             && self.settings.hints.get() == Switch::On
+    }
+
+    /// Closes the panel of hints; the keyboard goes back to the button that opens it.
+    fn close_advice(self) {
+        self.play.advice.set(AdviceState::NotAsked);
+        focus::rescue_to(".hint");
     }
 
     fn ask_advice(self) {

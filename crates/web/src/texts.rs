@@ -9,12 +9,12 @@ use std::ops::Deref;
 
 use js_sys::Array;
 use leptos::prelude::window;
+use sideboards_client::settings::Options;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
 pub(crate) use self::language::Language;
 use self::message::Argument;
-use crate::settings::Options;
 
 /// Messages of one language.
 struct Messages {

@@ -66,6 +66,11 @@ pub(crate) async fn whole_game(browser: &Browser) -> Result<()> {
 pub(crate) async fn check_result(browser: &Browser, players: usize) -> Result<()> {
     browser.click(".teller .main").await?;
     browser.see(".verdict").await?;
+    // Whoever has won is in view, and no dead buttons stay.
+    browser
+        .until("((place) => place.top >= 0 && place.bottom <= innerHeight)(document.querySelector('.verdict').getBoundingClientRect())")
+        .await?;
+    ensure!(browser.count(".teller").await? == 0, "there is nothing more to tell");
     let shown = "return [...document.querySelectorAll('.result-player h2 b')].map((b) => parseInt(b.textContent)).sort()";
     let summed = "return [...document.querySelectorAll('.result-table tfoot td')].map((td) => parseInt(td.textContent)).sort()";
     let (shown, summed) = (browser.run(shown).await?, browser.run(summed).await?);

@@ -1,8 +1,7 @@
 //! Checks the colours of the style sheet: they are what the words say, and each palette keeps its promise.
 
+use sideboards_client::settings::{Options, Palette};
 use sideboards_rules::Colour;
-
-use crate::settings::{Options, Palette};
 
 const STYLE: &str = include_str!("../../style/10-colours.css");
 

@@ -3,6 +3,7 @@
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
+use sideboards_client::room::FinishedGame;
 use sideboards_protocol::lean::{self, Json};
 use sideboards_protocol::{
     DailyEntry, DailyTable, MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings, token_of,
@@ -12,8 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
-use super::FinishedGame;
-use crate::deal::fresh_seed;
+use crate::browser::fresh_seed;
 
 /// Why nothing came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

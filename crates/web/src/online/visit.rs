@@ -1,7 +1,8 @@
 use leptos::prelude::*;
+use sideboards_client::place::room_path;
+use sideboards_client::room::Entry;
 
-use super::{Entry, Room};
-use crate::place::room_path;
+use super::Room;
 
 /// The room that this tab is in. It stays connected while somebody reads the rules or changes a setting: others do not wait
 /// for whoever looks something up.

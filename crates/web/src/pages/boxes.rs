@@ -1,6 +1,5 @@
 mod card_dialog;
 mod cards;
-mod cycle;
 mod editor;
 mod fault_words;
 mod faults;
@@ -10,21 +9,22 @@ mod link;
 mod list;
 mod pattern;
 mod row_form;
-mod search;
 mod sent;
 mod state;
 mod suggestions;
 mod text;
 
 use leptos::prelude::*;
+use sideboards_client::boxes::KeptBox;
+use sideboards_client::place::Place;
 
 use self::editor::EditorView;
 use self::list::List;
 use self::sent::Sent;
 use self::state::Editor;
-use crate::boxes::{self, KeptBox};
+use crate::browser::boxes;
 use crate::live::part;
-use crate::place::{self, Place};
+use crate::place;
 
 /// Boxes of one's own: all of them, the editor of one, or one that came by a link.
 #[component]
@@ -58,5 +58,5 @@ fn edit_path(id: u32) -> String {
 /// Finds the box that the address says.
 fn edited() -> Option<KeptBox> {
     let id: u32 = place::query().strip_prefix("edit=")?.parse().ok()?;
-    boxes::kept().into_iter().find(|kept| kept.id == id)
+    boxes().kept().into_iter().find(|kept| kept.id == id)
 }

@@ -3,30 +3,29 @@
 mod archive;
 mod calendar;
 mod compare;
-mod diary;
 mod done;
 mod intro;
 mod keeping;
-mod order;
 mod share;
 mod standing;
 
 use leptos::context::Provider;
 use leptos::prelude::*;
-use sideboards_rules::{Content, Day, Seat};
+use sideboards_client::codes;
+use sideboards_client::daily::{Entry, State, still_counts};
+use sideboards_client::local::{LocalGame, Player, Purpose};
+use sideboards_client::place::Place;
+use sideboards_rules::{Day, Seat};
 
 use self::archive::Archive;
-use self::diary::{Entry, State, still_counts};
 use self::done::Done;
 use self::intro::Intro;
 use self::keeping::Daily;
+use crate::browser::{Browser, boxes};
 use crate::focus;
 use crate::live::{When, effect, memo, part};
-use crate::local::{LocalGame, Player, load, write_code};
-use crate::place::Place;
 use crate::scoring::Result;
-use crate::session::{Purpose, Session};
-use crate::storage;
+use crate::session::Session;
 use crate::table::TableOf;
 use crate::texts::later_texts;
 use crate::thinking::Thinker;
@@ -112,7 +111,7 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         }
         .into_any(),
         (Some(session), true) => session.game.get_untracked().map(|game| {
-            let code = write_code(game.record());
+            let code = codes::record::write(game.record());
             view! {
                 <Result game you=Some(Seat::new(0)) dealer=None is_told />
                 <When is=is_told>
@@ -151,8 +150,7 @@ fn take_up(daily: Daily, counting: Session, practice: Session) -> Stage {
     if daily.diary.with_untracked(|diary| diary.of(daily.day).is_some()) {
         return Stage::Done;
     }
-    let kept = Purpose::Daily(daily.day).kept().and_then(|name| storage::read(&name));
-    match kept.and_then(|text| load(&text, Content::classic()).ok()) {
+    match Purpose::Daily(daily.day).load(&Browser, boxes()) {
         Some(game) if still_counts(daily.day, daily.today) => {
             counting.put(game);
             Stage::Try
@@ -172,10 +170,8 @@ fn finish(daily: Daily, game: &LocalGame, stage: Stage) {
     let state = if stage == Stage::Try { State::Waiting } else { State::Afterwards };
     let points = scores.of(Seat::new(0)).total.0;
     daily.change(|diary| {
-        diary.add(Entry { day: daily.day, state, points, code: write_code(game.record()) });
+        diary.add(Entry { day: daily.day, state, points, code: codes::record::write(game.record()) });
     });
-    if let Some(name) = Purpose::Daily(daily.day).kept() {
-        storage::remove(&name);
-    }
+    Purpose::Daily(daily.day).forget(&Browser);
     daily.ask_server();
 }

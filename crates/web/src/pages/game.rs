@@ -1,11 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::local::LocalGame;
+use sideboards_client::place::Place;
 use sideboards_rules::Seat;
 
 use super::home::OpenFile;
 use crate::dealer::Dealer;
 use crate::live::{memo, part};
-use crate::local::LocalGame;
-use crate::place::Place;
 use crate::scoring::Result;
 use crate::session::Session;
 use crate::table::{Curtain, TableOf};

@@ -1,16 +1,16 @@
 use leptos::prelude::*;
+use sideboards_client::example::SIDEBOARDS;
+use sideboards_client::local::{LoadError, load};
+use sideboards_client::place::Place;
 use sideboards_rules::{Card, RecordFault, Round};
 
 use crate::arrival::Arrival;
-use crate::boxes;
+use crate::browser::{boxes, keyring};
 use crate::dialog::Question;
 use crate::drawing::Columns;
-use crate::example::SIDEBOARDS;
 use crate::file::FileButton;
 use crate::live::{When, live, part};
-use crate::local::{LoadError, load};
-use crate::online::keyring;
-use crate::place::{Place, Way};
+use crate::place::Way;
 use crate::session::Session;
 use crate::texts::{Texts, texts};
 use crate::words::round_number;
@@ -24,7 +24,7 @@ pub(crate) fn Home() -> impl IntoView {
     };
     let arrival: Arrival = expect_context();
     // Whoever has seats somewhere is told how many.
-    let online = match keyring::all().len() {
+    let online = match keyring().all().len() {
         0 => t.home_online_text(),
         seats => t.labelled(&t.my_games(), &seats.to_string()),
     };
@@ -101,7 +101,7 @@ pub(super) fn OpenFile() -> impl IntoView {
         session.put(game);
         way.go(Place::Game);
     };
-    let open = Callback::new(move |text: String| match load(&text, boxes::of_record(&text)) {
+    let open = Callback::new(move |text: String| match load(&text, boxes().of_record(&text)) {
         Ok(game) if session.is_under_way() => waits.set(Some(game)),
         Ok(game) => play(game),
         Err(error) => fault.set(Some(load_fault(t, &error))),

@@ -1,7 +1,8 @@
 use leptos::prelude::*;
+use sideboards_client::Storage;
 use sideboards_protocol::{NAME_LENGTH, clean_name};
 
-use crate::storage;
+use crate::browser::Browser;
 use crate::texts::texts;
 
 const KEPT: &str = "name";
@@ -13,7 +14,7 @@ pub(super) fn kept_name() -> RwSignal<String> {
 
 /// Gives the name that was used last.
 pub(super) fn last_name() -> String {
-    storage::read(KEPT).unwrap_or_default()
+    Browser.get(KEPT).unwrap_or_default()
 }
 
 /// How somebody wants to be called.
@@ -21,7 +22,8 @@ pub(super) fn last_name() -> String {
 pub(super) fn NameField(name: RwSignal<String>) -> impl IntoView {
     let change = move |event| {
         let clean = clean_name(&event_target_value(&event));
-        storage::write(KEPT, &clean);
+        // The name is asked again if it cannot be kept.
+        let _ = Browser.set(KEPT, &clean);
         name.set(clean);
     };
     view! {

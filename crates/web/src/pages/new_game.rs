@@ -1,27 +1,26 @@
 //! Choosing players, goals and variant.
 
-mod plan;
 mod players;
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use sideboards_client::new_game::{Mode, OtherBox, Plan, Wish, deal_from};
+use sideboards_client::place::Place;
+use sideboards_client::settings::Switch;
 use sideboards_protocol::GoalsWish;
 use sideboards_rules::{Content, Setup, Variant};
 
-use self::plan::{Mode, Plan};
 use self::players::PlayersForm;
 use super::goals_form::GoalsForm;
 use super::variant_form::VariantForm;
-use crate::boxes;
+use crate::browser::{Browser, boxes, fresh_seed};
 use crate::choices::Choices;
-use crate::deal::{OtherBox, Wish, deal_from, fresh_seed};
 use crate::dialog::Question;
 use crate::live::{When, effect, live, memo, part};
-use crate::place::{self, Place, Way};
+use crate::place::{self, Way};
 use crate::session::Session;
-use crate::settings::{Settings, Switch};
-use crate::storage;
+use crate::settings::Settings;
 use crate::texts::texts;
 use crate::words::box_title;
 
@@ -100,26 +99,24 @@ impl Form {
     }
 }
 
-const KEPT: &str = "plan";
-
 /// The page for a new game.
 #[component]
 pub(crate) fn NewGame() -> impl IntoView {
     let t = texts();
     let (session, settings, way): (Session, Settings, Way) =
         (expect_context(), expect_context(), expect_context());
-    let boxes = boxes::playable();
+    let boxes = boxes().playable();
     let wish = Wish::parse(&place::query(), &boxes);
     let lacks_box = wish == Err(OtherBox);
     let wish = wish.unwrap_or_default();
-    let kept = storage::read(KEPT).and_then(|text| Plan::parse(&text)).unwrap_or_default();
+    let kept = Plan::kept(&Browser).unwrap_or_default();
     let names: Vec<(usize, String)> = boxes.iter().map(|content| box_title(t, content)).enumerate().collect();
     let form = Form::of(kept.with_query(&place::query()).with_wish(&wish, &boxes), boxes);
     let is_sent = wish.seed.is_some();
     let asks = RwSignal::new(false);
     let start = move || {
         let plan = untrack(|| form.plan());
-        storage::write(KEPT, &plan.to_text());
+        plan.keep(&Browser);
         let seed = wish.seed.unwrap_or_else(fresh_seed);
         let content = form.content(form.of_box.get_untracked());
         let goals = plan.goals.resolve(&content, &seed).unwrap_or_else(|_| content.random_goals(&seed));

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
+use sideboards_client::place::Place;
 
-use crate::place::Place;
 use crate::texts::texts;
 
 /// An address that leads nowhere.

@@ -6,16 +6,18 @@ use std::sync::Arc;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
+use sideboards_client::place::room_path;
+use sideboards_client::room::Invitation;
 use sideboards_protocol::MAX_CONTENT;
 use sideboards_rules::{Content, Setup, Variant};
 
 use self::my_games::MyGamesList;
 use super::name_field::{NameField, kept_name};
-use crate::boxes;
+use crate::browser::{boxes, keyring};
 use crate::choices::Choices;
 use crate::live::Action;
-use crate::online::{Failure, Invitation, keyring, open_room};
-use crate::place::{Way, room_path};
+use crate::online::{Failure, open_room};
+use crate::place::Way;
 use crate::texts::{Texts, texts};
 use crate::words::box_title;
 
@@ -50,15 +52,15 @@ fn OpenRoom() -> impl IntoView {
     let way: Way = expect_context();
     let name = kept_name();
     let fault = RwSignal::new(None);
-    let boxes = boxes_for_two();
-    let titles = boxes.iter().map(|content| box_title(t, content)).enumerate().collect();
+    let contents = boxes_for_two();
+    let titles = contents.iter().map(|content| box_title(t, content)).enumerate().collect();
     let of_box = RwSignal::new(0);
-    let has_choice = boxes.len() > 1;
+    let has_choice = contents.len() > 1;
     let open = move || {
-        let content = boxes::text_of(&boxes[of_box.get_untracked()]);
+        let content = boxes().text_of(&contents[of_box.get_untracked()]);
         open_room(name.get_untracked(), content, move |answer| match answer {
             Ok(taken) => {
-                keyring::keep(&taken.room, &taken.token);
+                keyring().keep(&taken.room, &taken.token);
                 way.go_to(&room_path(&taken.room));
             }
             Err(failure) => {
@@ -76,12 +78,12 @@ fn OpenRoom() -> impl IntoView {
 
 /// Gives the boxes that a room takes: with cards for two, quick to count, and not too large.
 fn boxes_for_two() -> Vec<Arc<Content>> {
-    let mut boxes = boxes::playable();
-    let is_small = |content: &Content| boxes::text_of(content).is_none_or(|text| text.len() <= MAX_CONTENT);
-    boxes.retain(|content| {
+    let mut contents = boxes().playable();
+    let is_small = |content: &Content| boxes().text_of(content).is_none_or(|text| text.len() <= MAX_CONTENT);
+    contents.retain(|content| {
         Setup::most_players(content, Variant::Standard) > 1 && content.is_quick() && is_small(content)
     });
-    boxes
+    contents
 }
 
 #[component]
@@ -93,7 +95,7 @@ fn JoinRoom() -> impl IntoView {
     let join = move || match text.with_untracked(|text| Invitation::read(text)) {
         Some(Invitation { room, token }) => {
             if let Some(token) = token {
-                keyring::keep(&room, &token);
+                keyring().keep(&room, &token);
             }
             way.go_to(&room_path(&room));
         }

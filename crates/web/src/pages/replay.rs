@@ -1,21 +1,20 @@
 //! Games that are over, step by step: a list of the past ones, and each with a graph and a review.
 
-mod asked;
 mod board;
 mod controls;
-mod grade;
 mod graph;
 mod keys;
 mod links;
 mod past_games;
 mod review;
 mod show;
-mod steps;
 mod telling;
 
 use leptos::prelude::*;
+use sideboards_client::local::Player;
+use sideboards_client::place::Place;
+use sideboards_client::replay::{Asked, Fault, Found, step_of};
 
-use self::asked::{Asked, Fault, Found, step_of};
 use self::board::Boards;
 use self::controls::{Controls, Looks};
 use self::graph::Graph;
@@ -23,12 +22,10 @@ use self::links::Links;
 use self::past_games::PastGames;
 use self::review::ReviewOf;
 use self::show::Show;
-use crate::boxes;
-use crate::history;
+use crate::browser::{boxes, history};
 use crate::live::part;
-use crate::local::Player;
 use crate::online::{self, Failure};
-use crate::place::{self, Place, Way};
+use crate::place::{self, Way};
 use crate::texts::{LaterTexts, later_texts};
 
 /// What the page shows.
@@ -75,7 +72,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
 /// Finds what the address asks for: here, or on the server.
 fn find(shown: RwSignal<Shown>) {
     let asked = Asked::read(&place::path(), &place::hash());
-    let (past, boxes) = (history::all(), boxes::all());
+    let (past, boxes) = (history().all(), boxes().all());
     let found = match &asked {
         Asked::List => Ok(Shown::List),
         Asked::Code(code) => Found::in_code(code, &past, &boxes).map(Shown::game),
@@ -97,8 +94,8 @@ fn fetch(name: String, shown: RwSignal<Shown>) {
             Ok(finished) => {
                 let players = finished.players.iter().map(|name| player(name)).collect();
                 // The worker that reviews the game needs the box as well.
-                finished.own_box().into_iter().for_each(boxes::borrow);
-                let record = finished.read(&boxes::all()).ok_or(Fault::OtherBox);
+                finished.own_box().into_iter().for_each(|other| boxes().borrow(other));
+                let record = finished.read(&boxes().all()).ok_or(Fault::OtherBox);
                 record.and_then(|record| Found::new(record, players, None, asked))
             }
             Err(Failure::Unreachable) => Err(Fault::Unreachable),

@@ -8,6 +8,8 @@ mod keep_box;
 mod seats;
 
 use leptos::prelude::*;
+use sideboards_client::place::Place;
+use sideboards_client::room::{Entry, Invitation, code_words};
 use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatNumber, Stage, seat_of};
 use sideboards_rules::Sight;
 
@@ -16,10 +18,11 @@ use self::deal_check::DealCheck;
 use self::invite::Invite;
 use self::join::Join;
 use self::seats::Seats;
+use crate::browser::keyring;
 use crate::dealer::Dealer;
 use crate::live::{When, live, memo, part};
-use crate::online::{Entry, Invitation, Room, Visit, code_words, keyring};
-use crate::place::{self, Place};
+use crate::online::{Room, Visit};
+use crate::place;
 use crate::scoring::Result;
 use crate::status::RoomStatus;
 use crate::table::RoomTable;
@@ -33,7 +36,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
         return view! { <NotLetIn code=RefusalCode::NoSuchRoom room=None /> }.into_any();
     };
     if !token.is_empty() {
-        keyring::keep(&code, &token);
+        keyring().keep(&code, &token);
     }
     let visit: Visit = expect_context();
     let room = visit.room(&code, !token.is_empty());
@@ -115,7 +118,7 @@ fn NotLetIn(code: RefusalCode, room: Option<Room>) -> impl IntoView {
     let t = texts();
     let guest = room.filter(|_| code == RefusalCode::BadToken).map(|room| {
         let enter = move |_| {
-            keyring::forget(&room.code());
+            keyring().forget(&room.code());
             room.reenter();
         };
         view! { <button class="main" on:click=enter>{t.room_as_guest()}</button> }
@@ -149,7 +152,7 @@ fn Gathering(room: Room) -> impl IntoView {
 fn Over(room: Room) -> impl IntoView {
     let (you, game) = room.peek(|known| {
         let you = known.sight.as_ref().and_then(Sight::seat);
-        (you, known.finished.as_ref().map(|finished| finished.game.clone()))
+        (you, known.finished.clone())
     });
     view! {
         <div class="room-over"><RoomStatus room /></div>

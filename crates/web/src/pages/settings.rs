@@ -1,10 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::settings::{Keys, Marks, Options, Palette, Switch, Theme};
 use sideboards_rules::{Content, Drawer};
 
 use crate::choices::Choices;
 use crate::drawing::card;
 use crate::live::live;
-use crate::settings::{Keys, Marks, Options, Palette, Settings, Switch, Theme};
+use crate::settings::Settings;
 use crate::texts::{Language, texts};
 use crate::words::{colour_word, handle_word};
 

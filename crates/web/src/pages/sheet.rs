@@ -1,17 +1,11 @@
 //! The score sheet for the real table: who plays for what, what lies there, and what it is worth.
 
-mod code;
-mod conflict;
 mod desk;
 mod entry;
-mod evening;
-mod finder;
 mod finding;
-mod json;
 mod keys;
 mod lying;
 mod outcome;
-mod paper;
 mod picture;
 mod rounds;
 mod share;
@@ -22,17 +16,17 @@ mod why;
 mod why_marks;
 
 use leptos::prelude::*;
+use sideboards_client::local::Player;
+use sideboards_client::sheet::{Paper, Step};
 use sideboards_rules::Seat;
 
-use self::desk::{Desk, Step};
+use self::desk::Desk;
 use self::entry::EntryPage;
 use self::outcome::{NotYet, OutcomeView};
-use self::paper::Paper;
 use self::rounds::Rounds;
 use self::start::StartPage;
 use self::visitor::Visitor;
 use crate::live::{effect, live, part};
-use crate::local::Player;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::player_name;
 

@@ -11,7 +11,12 @@ mod when;
 
 use std::sync::Arc;
 
+use crate::browser::Browser;
+use sideboards_client::Clock;
+
 use leptos::prelude::*;
+use sideboards_client::place::Place;
+use sideboards_client::statistics::{Numbers, Played, around_device};
 
 use self::book::{Book, Known, Reading};
 use self::charts::{distribution_chart, trend_chart};
@@ -20,10 +25,7 @@ use self::games::Games;
 use self::groups::group_tables;
 use self::keeping::Keeping;
 use self::summary::summary;
-use crate::history;
 use crate::live::{live, part};
-use crate::place::Place;
-use crate::statistics::{Numbers, Played, around_device};
 use crate::texts::later_texts;
 
 /// The page of the statistics.
@@ -93,7 +95,7 @@ fn Shown(book: Book, wish: Wish, known: Arc<Known>) -> impl IntoView {
 
 /// Gives the games that are asked for, the oldest first.
 fn admitted(known: &Known, wish: Wish) -> Vec<&Played> {
-    let (filter, now) = (wish.filter(), history::now());
+    let (filter, now) = (wish.filter(), Browser.now());
     known.games.iter().filter(|game| filter.admits(game, now)).collect()
 }
 

@@ -5,18 +5,19 @@ mod lesson;
 use leptos::context::Provider;
 use leptos::prelude::*;
 use sideboards_bots::Level;
+use sideboards_client::local::{LocalGame, Player, Purpose};
+use sideboards_client::new_game::deal;
+use sideboards_client::place::Place;
+use sideboards_client::thinking::whims;
 use sideboards_rules::{Content, Seat, Variant};
 
 use self::lesson::{Lesson, Moment};
-use crate::deal::deal;
 use crate::live::{When, effect, live, memo, part};
-use crate::local::{LocalGame, Player};
-use crate::place::Place;
 use crate::scoring::Result;
-use crate::session::{Purpose, Session};
+use crate::session::Session;
 use crate::table::TableOf;
 use crate::texts::later_texts;
-use crate::thinking::{Thinker, whims};
+use crate::thinking::Thinker;
 
 /// A deal in which the first cards show what the goals are about; a test looks after it.
 const DEAL: &str = "lesson";
@@ -76,16 +77,21 @@ fn Teacher(
     let step = live(move || t.tutorial_step(lesson.get().number(), Lesson::ALL.len()));
     let is_play = live(move || lesson.get() == Lesson::Play);
     let is_end = live(move || lesson.get() == Lesson::Score);
+    let skip = move |_| {
+        let next = lesson.get_untracked().next();
+        lay_until(session, next);
+        lesson.set(next);
+    };
     view! {
         <section class="teacher" aria-label=t.tutorial_title()>
             <p class="teacher-step">{step}</p>
             <p class="teacher-words" role="status">{live(move || lesson.get().words(t))}</p>
             <div class="buttons">
                 <When is=is_play>
-                    <button class="main" on:click=move |_| finish(session)>{t.tutorial_finish()}</button>
+                    <button class="main" on:click=move |_| lay_until(session, Lesson::Score)>{t.tutorial_finish()}</button>
                 </When>
                 <When is=live(move || !is_end.get() && !is_play.get())>
-                    <button class="quiet" on:click=move |_| lesson.update(|lesson| *lesson = lesson.next())>{t.tutorial_skip()}</button>
+                    <button class="quiet" on:click=skip>{t.tutorial_skip()}</button>
                 </When>
                 <When is=is_end>
                     <p class="teacher-words">{t.tutorial_end()}</p>
@@ -99,12 +105,16 @@ fn Teacher(
     }
 }
 
-/// Lets a joiner lay the rest.
-fn finish(session: Session) {
+/// Lets a joiner lay what a lesson expects to lie.
+fn lay_until(session: Session, lesson: Lesson) {
     let Some(mut game) = session.game.get_untracked() else { return };
     let seat = Seat::new(0);
+    let is_enough = |game: &LocalGame| game.view(seat).sideboard(seat).len() >= lesson.cards();
+    if is_enough(&game) {
+        return;
+    }
     let mut bot = Level::Joiner.bot(&whims(game.record().decisions().len()));
-    while !game.is_over() {
+    while !is_enough(&game) {
         if game.view(seat).legal().can_take_back() {
             return;
         }

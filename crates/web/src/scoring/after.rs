@@ -1,21 +1,23 @@
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::local::LocalGame;
+use sideboards_client::new_game::redeal;
+use sideboards_client::place::Place;
 use sideboards_protocol::Deed;
 
 use super::share::{Share, ShareButtons};
-use super::telling::Told;
-use crate::deal;
+use crate::browser::fresh_seed;
 use crate::dealer::Dealer;
 use crate::file;
 use crate::live::{When, live};
-use crate::local::{LocalGame, write_code};
 use crate::online::Room;
-use crate::place::{Place, Way};
+use crate::place::Way;
 use crate::session::Session;
 use crate::texts::texts;
 
 /// What to do after a game.
 #[component]
-pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share, told: Told) -> impl IntoView {
+pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share) -> impl IntoView {
     let t = texts();
     let next = match dealer {
         Dealer::Device(session) => view! { <AfterDevice session game /> }.into_any(),
@@ -26,10 +28,7 @@ pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share, 
         <section class="after">
             {next}
             <a class="button" href=replay>{t.after_replay()}</a>
-            // Not before the end is told.
-            <When is=live(move || told.is_finished())>
-                <ShareButtons share=share.clone() />
-            </When>
+            <ShareButtons share />
             <div class="buttons">
                 <button class="quiet" on:click=move |_| game.with_value(file::save_game)>{t.save_record()}</button>
             </div>
@@ -41,7 +40,9 @@ pub(super) fn After(dealer: Dealer, game: StoredValue<LocalGame>, share: Share, 
 fn replay_address(dealer: Dealer, game: StoredValue<LocalGame>) -> String {
     let path = Place::Replay.path();
     match dealer {
-        Dealer::Device(_) => format!("{path}#{}", game.with_value(|game| write_code(game.record()))),
+        Dealer::Device(_) => {
+            format!("{path}#{}", game.with_value(|game| codes::record::write(game.record())))
+        }
         Dealer::Room(room) => {
             let number = room.peek(|known| known.state.as_ref().map(|state| state.games));
             format!("{path}/{}-{}", room.code(), number.unwrap_or_default())
@@ -55,8 +56,8 @@ fn AfterDevice(session: Session, game: StoredValue<LocalGame>) -> impl IntoView 
     let way: Way = expect_context();
     view! {
         <div class="buttons">
-            <button class="main" on:click=move |_| session.put(game.with_value(deal::again))>{t.after_again()}</button>
-            <button on:click=move |_| session.put(game.with_value(deal::same))>{t.after_same_deal()}</button>
+            <button class="main" on:click=move |_| session.put(game.with_value(|game| redeal(game, fresh_seed())))>{t.after_again()}</button>
+            <button on:click=move |_| session.put(game.with_value(|game| redeal(game, game.record().seed())))>{t.after_same_deal()}</button>
             <button on:click=move |_| way.go(Place::NewGame)>{t.new_game()}</button>
         </div>
     }

@@ -1,11 +1,11 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use sideboards_client::local::LocalGame;
 use sideboards_rules::{
     Content, Goal, GoalKind, Goals, MAX_PLAYERS, PlayerScore, Points, Scores, Seat, Variant,
 };
 
-use crate::local::LocalGame;
 use crate::texts::Texts;
 use crate::words::{goal_title, player_name};
 

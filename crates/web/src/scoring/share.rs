@@ -1,11 +1,10 @@
 use leptos::prelude::*;
-use sideboards_rules::{Content, Variant};
+use sideboards_client::local::LocalGame;
+use sideboards_client::new_game::deal_address;
 
 use super::scored::{Scored, scored_text};
-use crate::deal::box_mark;
 use crate::live::live;
-use crate::local::LocalGame;
-use crate::place::{self, Place};
+use crate::place;
 use crate::sharing;
 use crate::texts::{Texts, texts};
 
@@ -29,17 +28,6 @@ impl Share {
     fn both(&self) -> String {
         format!("{}\n{}", self.text, self.link)
     }
-}
-
-/// Gives the address where somebody else gets the same cards in the same order.
-pub(crate) fn deal_address(game: &LocalGame) -> String {
-    let setup = game.setup();
-    let goals = setup.goals().numbers().map(|number| number.to_string()).join("-");
-    let variant = if setup.variant() == Variant::FourCard { "&variant=four-card" } else { "" };
-    let is_classic = game.content().hash() == Content::classic().hash();
-    let of_box = if is_classic { String::new() } else { format!("&box={}", box_mark(game.content())) };
-    let (players, seed) = (setup.players(), game.record().seed());
-    format!("{}?deal={seed}&players={players}&goals={goals}{variant}{of_box}", Place::NewGame.path())
 }
 
 #[component]

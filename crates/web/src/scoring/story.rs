@@ -1,7 +1,7 @@
+use sideboards_client::local::LocalGame;
 use sideboards_rules::{Drawers, GoalKind, PlayerScore, Points, Scorer, Seat, Tally};
 
 use crate::drawing::Glow;
-use crate::local::LocalGame;
 
 /// One step of the scoring: something of one player that brings points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,7 +87,7 @@ mod tests {
     use sideboards_rules::Content;
 
     use super::*;
-    use crate::local::load;
+    use sideboards_client::local::load;
 
     #[test]
     fn every_story_ends_with_the_score() {

@@ -1,6 +1,7 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::local::LocalGame;
 use sideboards_rules::{Card, GoalKind, Seat};
 
 use super::after::After;
@@ -9,13 +10,16 @@ use super::share::Share;
 use super::story::{Step, What, story};
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
+use crate::focus;
 use crate::live::{When, effect, live, memo};
-use crate::local::LocalGame;
 use crate::texts::{Texts, texts};
 use crate::words::{goal_title, player_name, sideboard_words};
 
 /// A step is told for so long.
 const PACE: Duration = Duration::from_millis(1100);
+
+/// What the buttons of the story take at the top of the page at most, in pixels.
+const TELLER_HEIGHT: f64 = 160.0;
 
 /// How far the story is: so many steps have been told.
 #[derive(Clone, Copy)]
@@ -35,14 +39,15 @@ impl Told {
         self.so_far.update(|told| *told = told.saturating_sub(1));
     }
 
+    /// Goes back from the end into the story.
+    fn retell(self) {
+        self.back();
+        focus::rescue_to(".teller button");
+    }
+
     fn finish(self) {
         self.runs.set(false);
         self.so_far.set(self.steps);
-        request_animation_frame(|| {
-            if let Ok(Some(verdict)) = document().query_selector(".verdict") {
-                verdict.scroll_into_view();
-            }
-        });
     }
 
     pub(super) fn is_finished(self) -> bool {
@@ -80,6 +85,15 @@ pub(crate) fn Result(
         // Whoever goes back in the story knows the end all the same.
         effect(move || is_told.update(|is_told| *is_told |= told.is_finished()));
     }
+    effect(move || match told.so_far.get() {
+        0 => {}
+        // The buttons of the story are gone then; the keyboard goes on from the verdict.
+        count if count == told.steps => {
+            see(".verdict");
+            focus::rescue_to(".verdict");
+        }
+        _ => see(".result-player.telling"),
+    });
     let steps = StoredValue::new(steps);
     let game = StoredValue::new(game);
     let seats: Vec<Seat> = game.with_value(|game| game.seats().collect());
@@ -90,21 +104,36 @@ pub(crate) fn Result(
     view! {
         <div class="result">
             <h1 class="only-heard">{t.scoring_title()}</h1>
-            <Teller game steps told />
-            <div class="result-players">{players}</div>
+            <When is=live(move || !told.is_finished())><Teller game steps told /></When>
             // The region is there from the start, so that it is heard when it is filled.
             <section role="status">
                 <When is=live(move || told.is_finished())>
-                    <div class="verdict">
+                    <div class="verdict" tabindex="-1">
                         <h2>{verdict.0.clone()}</h2>
                         <p>{verdict.1.clone()}</p>
                     </div>
                 </When>
             </section>
             <div class="result-table" role="region" aria-label=t.scoring_title() tabindex="0" class:hidden=live(move || !told.is_finished())>{table}</div>
-            {dealer.map(|dealer| view! { <After dealer game share told /> })}
+            <When is=live(move || told.is_finished())>
+                {dealer.map(|dealer| view! { <After dealer game share=share.clone() /> })}
+                <button class="quiet retell" on:click=move |_| told.retell()>"‹ "{t.scoring_back()}</button>
+            </When>
+            <div class="result-players">{players}</div>
         </div>
     }
+}
+
+/// Scrolls to something that is out of sight or below the buttons of the story, once the page has changed.
+fn see(selector: &'static str) {
+    request_animation_frame(move || {
+        let Ok(Some(element)) = document().query_selector(selector) else { return };
+        let place = element.get_bounding_client_rect();
+        let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(f64::MAX);
+        if place.top() < TELLER_HEIGHT || place.bottom() > height {
+            element.scroll_into_view();
+        }
+    });
 }
 
 /// What is told just now, and buttons to go through the story.

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use sideboards_bots::{Apprentice, Bot};
+use sideboards_client::local::LocalGame;
+use sideboards_client::thinking::{self, Question};
 use sideboards_rules::{Seat, Seed};
 
 use super::Session;
-use crate::local::LocalGame;
 use crate::play::AdviceState;
-use crate::thinking::{self, Question};
 
 /// Which decision of which bot was asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

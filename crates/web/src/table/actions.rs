@@ -1,11 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::local::Draft;
 use sideboards_rules::{Decision, Round};
 
 use super::Table;
 use super::scene::Scene;
 use crate::dialog::Question;
 use crate::live::{When, live, memo};
-use crate::local::Draft;
 use crate::play::AdviceState;
 use crate::texts::texts;
 

@@ -1,5 +1,6 @@
 use leptos::prelude::*;
 use sideboards_bots::facts;
+use sideboards_client::thinking::Advice;
 use sideboards_rules::{Card, Choice, Decision};
 
 use super::Table;
@@ -8,7 +9,6 @@ use crate::drawing::card;
 use crate::live::{When, live, part};
 use crate::play::AdviceState;
 use crate::texts::{Texts, texts};
-use crate::thinking::Advice;
 use crate::words::{card_words, fact_words, player_name};
 
 /// So many pieces of advice are worth reading.
@@ -33,7 +33,7 @@ pub(super) fn AdvicePanel(table: Table) -> impl IntoView {
             <section class="advice" aria-live="polite" aria-label=t.hint_title()>
                 <header>
                     <h2>{t.hint_title()}</h2>
-                    <button class="quiet close" aria-label=t.close() on:click=move |_| advice.set(AdviceState::NotAsked)>"×"</button>
+                    <button class="quiet close" aria-label=t.close() on:click=move |_| table.close_advice()>"×"</button>
                 </header>
                 {part(body)}
             </section>

@@ -2,13 +2,13 @@
 
 use leptos::ev::keydown;
 use leptos::prelude::*;
+use sideboards_client::local::Draft;
+use sideboards_client::settings::Keys;
 use sideboards_rules::End;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
-use crate::local::Draft;
-use crate::settings::Keys;
 
 /// Listens as long as the table is shown.
 pub(super) fn listen(table: Table) {
@@ -17,6 +17,10 @@ pub(super) fn listen(table: Table) {
 }
 
 fn press(table: Table, event: &KeyboardEvent) {
+    // A panel closes with Escape even where the game has no keys.
+    if event.key() == "Escape" && !is_elsewhere() {
+        return table.close_advice();
+    }
     let is_off = table.settings.keys.get_untracked() == Keys::Nothing;
     if event.ctrl_key() || event.meta_key() || event.alt_key() || is_elsewhere() || is_off {
         return;

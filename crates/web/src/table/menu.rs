@@ -1,5 +1,7 @@
 use leptos::ev::click;
 use leptos::prelude::*;
+use sideboards_client::local::Purpose;
+use sideboards_client::place::Place;
 use sideboards_rules::Round;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
@@ -11,8 +13,8 @@ use crate::file;
 use crate::focus;
 use crate::live::{When, live, memo};
 use crate::online::Room;
-use crate::place::{Place, Way};
-use crate::session::{Purpose, Session};
+use crate::place::Way;
+use crate::session::Session;
 use crate::status::RoomStatus;
 use crate::texts::texts;
 use crate::words::round_number;

@@ -1,10 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::local::News as Happened;
 use sideboards_rules::{Choice, End, Placed, Seat};
 
 use super::Table;
+use super::own_sideboard::with_trial;
 use super::scene::{Other, Scene};
 use crate::live::live;
-use crate::play::News as Happened;
 use crate::texts::texts;
 use crate::words::{card_words, round_number};
 
@@ -44,7 +45,7 @@ fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     if scene.seat.is_none() {
         return others;
     }
-    let standing = t.news_standing(super::own_sideboard::points(table, scene));
+    let standing = t.news_standing(scene.own_standing(&with_trial(table, scene)).points.0);
     let round = t.news_round(round_number(scene.round), &hand(scene));
     format!("{others} {standing} {round}")
 }

@@ -5,7 +5,8 @@ use super::Table;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, small_sideboard};
-use crate::live::{live, memo, part};
+use crate::live::{When, live, memo, part};
+use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
 use crate::words::{columns_words, goal_standing, goal_title, sideboard_title, sideboard_words};
 
@@ -17,12 +18,20 @@ pub(super) fn Others(table: Table) -> impl IntoView {
     (count > 0).then(|| {
         let t = texts();
         let name = move |index: usize| table.scene.with(|scene| scene.others[index].name.clone());
+        let passes_on = live(move || table.scene.with(super::scene::Scene::passes_on));
+        let arrow = move |words: Signal<String>| {
+            view! {
+                <p class="passing">
+                    <When is=passes_on><span title=words aria-hidden="true">"←"</span><span class="only-heard">{words}</span></When>
+                </p>
+            }
+        };
         let others = (0..count).map(|index| view! { <OtherPlayer table index last=count - 1 closer /> }).collect_view();
         view! {
             <section class="others" aria-label=t.player_list() class:many={count > 2}>
-                <p class="passing" title=live(move || t.passes_to(&name(0)))><span aria-hidden="true">"←"</span><span class="only-heard">{live(move || t.passes_to(&name(0)))}</span></p>
+                {arrow(live(move || t.passes_to(&name(0))))}
                 <div class="neighbours">{others}</div>
-                <p class="passing" title=live(move || t.passes_from(&name(count - 1)))><span aria-hidden="true">"←"</span><span class="only-heard">{live(move || t.passes_from(&name(count - 1)))}</span></p>
+                {arrow(live(move || t.passes_from(&name(count - 1))))}
                 <Closer table closer />
             </section>
         }
@@ -44,13 +53,14 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
         let other = other.get();
         small_sideboard(&other.faces, sideboard_words(t, &other.name, &other.faces))
     });
+    let space = if last < 2 { Space::Enough } else { Space::Little };
     let state = live(move || other.with(|other| thinking_word(t, other)));
     view! {
         <div class="neighbour" data-neighbour=side class:thinking=live(move || other.with(|other| other.is_thinking))>
             <button class="look" on:click=move |_| closer.set(Some(index)) title=t.look_closer()>
                 <span class="neighbour-name">{live(move || other.with(|other| other.name.clone()))}</span>
                 <span class="state"><span class="dot" aria-hidden="true"></span><span class="only-heard">{state}</span></span>
-                <span class="neighbour-points">{live(move || t.points_count(other.with(|other| other.points.0)))}</span>
+                <span class="neighbour-points">{points_now(live(move || table.scene.with(|scene| scene.standing_of(index))), space)}</span>
                 {part(move || exchange_mark(&other.get()))}
                 {part(move || presence_mark(&other.get()))}
                 {picture}

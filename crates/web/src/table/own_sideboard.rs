@@ -1,12 +1,13 @@
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
+use sideboards_client::local::{Promise, Standing};
 use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 
 use super::Table;
 use super::scene::Scene;
 use crate::drawing::{Glow, Lit, card};
 use crate::live::{When, live, memo, part};
-use crate::local::{Promise, worth};
+use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
 use crate::words::card_words;
 
@@ -18,7 +19,7 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let glows = memo(move || shown.with(|shown| shown.glows.clone()));
     let columns = memo(move || shown.with(|shown| shown.cards.len()));
     let cards = move || shown.with(|shown| shown.cards.clone());
-    let points = live(move || t.points_count(shown.with(|shown| shown.points)));
+    let standing = live(move || shown.with(|shown| shown.standing));
     view! {
         <section class="own" aria-label=t.your_sideboard()>
             <div class="wall">
@@ -34,7 +35,7 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
                 </div>
                 <div class="stand" aria-hidden="true"></div>
             </div>
-            <p class="own-points">{points}</p>
+            <p class="own-points">{points_now(standing, Space::Enough)}</p>
         </section>
     }
 }
@@ -53,7 +54,7 @@ struct ShownCard {
 struct Shown {
     cards: Vec<ShownCard>,
     glows: Vec<Glow>,
-    points: u16,
+    standing: Standing,
     /// The card that is taken up, and what it would bring on the left and on the right.
     offer: Option<(Card, [Promise; 2])>,
     has_ends: bool,
@@ -85,17 +86,11 @@ impl Shown {
         Self {
             cards: cards.collect(),
             glows: Glow::all(&scorer.tally(&sideboard), &lit),
-            points: worth(&scorer, scorer.counts(&sideboard), is_solo).0,
+            standing: scene.own_standing(&sideboard),
             offer,
             has_ends: !scene.has_chosen() && draft.laid().len() < scene.in_round() || draft.taken().is_some(),
         }
     }
-}
-
-/// Gives what the own sideboard is worth with what lies on trial.
-pub(super) fn points(table: Table, scene: &Scene) -> u16 {
-    let scorer = scene.scorer();
-    worth(&scorer, scorer.counts(&with_trial(table, scene)), scene.is_solo()).0
 }
 
 /// Gives the own sideboard with what lies on trial or is placed and still secret.

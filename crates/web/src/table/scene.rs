@@ -1,13 +1,13 @@
 use std::sync::Arc;
 
+use sideboards_client::local::{LocalGame, Standing};
+use sideboards_client::room::players_of;
 use sideboards_protocol::{Occupant, RoomState};
 use sideboards_rules::{
-    Card, CardId, Choice, Content, Counts, Deck, ExchangeCard, Goal, GoalKind, Goals, PlayerSight, Points,
-    Round, Scorer, Seat, Sideboard, Sight,
+    Card, CardId, Choice, Content, Counts, Deck, ExchangeCard, Goal, GoalKind, Goals, PlayerSight, Round,
+    Scorer, Seat, Sideboard, Sight,
 };
 
-use crate::local::{LocalGame, worth};
-use crate::online::players_of;
 use crate::texts::texts;
 use crate::words::player_name;
 
@@ -43,7 +43,6 @@ pub(super) struct Other {
     pub(super) sideboard: Sideboard,
     pub(super) faces: Vec<Card>,
     pub(super) counts: Counts,
-    pub(super) points: Points,
     pub(super) exchange: ExchangeCard,
     pub(super) is_thinking: bool,
 }
@@ -137,6 +136,31 @@ impl Scene {
         Scorer::new(&self.content, self.chosen_goals)
     }
 
+    /// Tells how everybody stands, the own sideboard as it is given: the own seat first if there is one, then the others.
+    fn standings(&self, own: &Sideboard) -> Vec<Standing> {
+        let scorer = self.scorer();
+        let has_exchange = |exchange| exchange == ExchangeCard::Unused;
+        let own = self.seat.map(|_| (scorer.counts(own), has_exchange(self.exchange)));
+        let others = self.others.iter().map(|other| (other.counts, has_exchange(other.exchange)));
+        let table: Vec<(Counts, bool)> = own.into_iter().chain(others).collect();
+        scorer.scores(&table).players().iter().map(Standing::of).collect()
+    }
+
+    /// Tells how the player stands with a sideboard.
+    pub(super) fn own_standing(&self, own: &Sideboard) -> Standing {
+        self.standings(own)[0]
+    }
+
+    /// Tells how one of the others stands.
+    pub(super) fn standing_of(&self, index: usize) -> Standing {
+        self.standings(&self.sideboard)[index + usize::from(self.seat.is_some())]
+    }
+
+    /// Tells whether cards are passed after this round: after the last one they are discarded.
+    pub(super) fn passes_on(&self) -> bool {
+        self.round < Round::Placing(Round::COUNT)
+    }
+
     pub(super) fn is_solo(&self) -> bool {
         self.others.is_empty()
     }
@@ -160,7 +184,6 @@ impl Other {
             faces: sideboard.cards().iter().map(|placed| deck.face(*placed)).collect(),
             sideboard,
             counts,
-            points: worth(scorer, counts, false),
             exchange: player.exchange,
             is_thinking: player.is_waiting,
         }

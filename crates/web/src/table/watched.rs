@@ -4,6 +4,7 @@ use super::Table;
 use super::others::{exchange_mark, presence_mark, thinking_word};
 use crate::drawing::{Columns, Glow};
 use crate::live::{live, memo, part};
+use crate::points::{Space, points_now};
 use crate::texts::texts;
 use crate::words::sideboard_words;
 
@@ -43,7 +44,7 @@ fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
                     <span class="dot" aria-hidden="true"></span>
                     <span>{live(move || other.with(|other| thinking_word(t, other)))}</span>
                     {part(move || exchange_mark(&other.get()))}
-                    <b>{live(move || t.points_count(other.with(|other| other.points.0)))}</b>
+                    <b>{points_now(live(move || table.scene.with(|scene| scene.standing_of(index))), Space::Enough)}</b>
                 </span>
             </h2>
             <p class="only-heard">{words}</p>

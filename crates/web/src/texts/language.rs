@@ -1,4 +1,4 @@
-use crate::settings::Options;
+use sideboards_client::settings::Options;
 
 // `locales/languages.txt` as code: `Language`, `Plural`, and `TEXTS` for tests.
 include!(concat!(env!("OUT_DIR"), "/languages.rs"));

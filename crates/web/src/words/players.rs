@@ -1,8 +1,8 @@
 use sideboards_bots::Level;
+use sideboards_client::local::Player;
 use sideboards_rules::{Card, Seat};
 
 use super::columns_words;
-use crate::local::Player;
 use crate::texts::Texts;
 
 pub(crate) fn level_word(t: &Texts, level: Level) -> String {

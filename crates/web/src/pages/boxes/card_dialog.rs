@@ -1,17 +1,18 @@
 use leptos::prelude::*;
+use sideboards_client::boxes::{self, Tap};
+use sideboards_client::settings::Keys;
 use sideboards_rules::{ContentPart, LINES};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::cards::face;
-use super::cycle::{self, Tap};
 use super::faults::PartFaults;
 use super::state::Editor;
 use crate::choices::Choices;
 use crate::dialog::Dialog;
 use crate::drawing::drawer_front;
 use crate::live::{When, live, memo, part};
-use crate::settings::{Keys, Settings};
+use crate::settings::Settings;
 use crate::texts::later_texts;
 
 /// One card, large: a tap changes a drawer, and the next card is one tap away.
@@ -45,7 +46,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
     let change = move |line: usize| {
         let (index, tap) = (index.get_untracked(), tap.get_untracked());
         editor.change(|draft| {
-            draft.cards.get_mut(index).into_iter().for_each(|card| cycle::tap(card, line, tap));
+            draft.cards.get_mut(index).into_iter().for_each(|card| boxes::tap(card, line, tap));
         });
     };
     let turn = move || {

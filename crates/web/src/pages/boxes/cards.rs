@@ -1,9 +1,8 @@
 use leptos::prelude::*;
+use sideboards_client::boxes::{Tap, begins_with};
 use sideboards_rules::{Card, Colour, ContentPart, Drawer, LINES};
 
 use super::card_dialog::CardDialog;
-use super::cycle::Tap;
-use super::search::begins_with;
 use super::state::Editor;
 use crate::drawing::{card, drawer_front};
 use crate::live::{live, memo, part};

@@ -1,6 +1,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use sideboards_client::place::Place;
 use sideboards_rules::Content;
 
 use super::cards::Cards;
@@ -14,7 +15,6 @@ use super::text::TextTab;
 use crate::choices::Choices;
 use crate::file;
 use crate::live::{live, part};
-use crate::place::Place;
 use crate::texts::later_texts;
 
 /// The editor of a box.

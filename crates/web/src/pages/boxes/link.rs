@@ -1,12 +1,13 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::place::Place;
 use sideboards_rules::Content;
 
-use crate::boxes::code;
 use crate::dialog::Dialog;
 use crate::live::{When, live};
-use crate::place::{self, Place};
+use crate::place;
 use crate::sharing;
 use crate::texts::later_texts;
 
@@ -27,7 +28,7 @@ pub(super) fn LinkButton(content: Arc<Content>) -> impl IntoView {
 fn LinkDialog(content: Arc<Content>, is_open: RwSignal<bool>) -> impl IntoView {
     let t = later_texts();
     let done = RwSignal::new(false);
-    let link = format!("{}{}#{}", place::origin(), Place::Boxes.path(), code::write(&content));
+    let link = format!("{}{}#{}", place::origin(), Place::Boxes.path(), codes::own_box::write(&content));
     let (shown, copied, sent) = (link.clone(), link.clone(), link);
     view! {
         <Dialog title=t.boxes_link_title() on_close=move || { is_open.try_set(false); }>

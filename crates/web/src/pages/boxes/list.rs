@@ -1,10 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::boxes::KeptBox;
 use sideboards_rules::{Content, ContentDraft};
 
 use super::edit_path;
 use super::fault_words::fault_words;
 use super::link::LinkButton;
-use crate::boxes::{self, KeptBox};
+use crate::browser::boxes;
 use crate::dialog::Question;
 use crate::drawing::card;
 use crate::file::{self, FileButton};
@@ -16,7 +17,7 @@ use crate::texts::{LaterTexts, later_texts};
 #[component]
 pub(super) fn List() -> impl IntoView {
     let t = later_texts();
-    let kept = RwSignal::new(boxes::kept());
+    let kept = RwSignal::new(boxes().kept());
     view! {
         <article class="sheet boxes">
             <h1>{t.boxes_title()}</h1>
@@ -53,7 +54,7 @@ fn Entry(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
                 Some(draft) => ContentDraft { name: name.clone(), ..draft }.write(),
                 None => copied.clone(),
             };
-            way.go_to(&edit_path(boxes::add(&text)));
+            way.go_to(&edit_path(boxes().add(&text)));
         }
     };
     let file_name = file_name(&name);
@@ -78,8 +79,8 @@ fn Entry(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
                     title=sure.clone()
                     yes=t.boxes_delete_yes()
                     on_yes=move || {
-                        boxes::remove(id);
-                        kept.set(boxes::kept());
+                        boxes().remove(id);
+                        kept.set(boxes().kept());
                     }
                     on_close=move || { asks.try_set(false); }
                 />
@@ -122,7 +123,7 @@ fn NewBox() -> impl IntoView {
         event.prevent_default();
         let name = name.get_untracked().trim().to_owned();
         let draft = ContentDraft { name, ..ContentDraft::of(&Content::classic()) };
-        way.go_to(&edit_path(boxes::add(&draft.write())));
+        way.go_to(&edit_path(boxes().add(&draft.write())));
     };
     view! {
         <form class="new-box" on:submit=begin>
@@ -145,7 +146,7 @@ fn Import() -> impl IntoView {
     let fault = RwSignal::new(String::new());
     let open = Callback::new(move |text: String| match Content::parse(&text) {
         Err(errors) if text.len() > Content::MAX_FILE => fault.set(fault_words(t, &errors.0[0].kind)),
-        _ => way.go_to(&edit_path(boxes::add(&text))),
+        _ => way.go_to(&edit_path(boxes().add(&text))),
     });
     view! {
         <section class="import">

@@ -1,9 +1,12 @@
 use leptos::prelude::*;
+use sideboards_client::boxes::OwnBox;
+use sideboards_client::codes;
+use sideboards_client::place::Place;
 
 use super::list::in_short;
-use crate::boxes::{self, OwnBox, code};
+use crate::browser::boxes;
 use crate::drawing::{card, goal_picture};
-use crate::place::{Place, Way};
+use crate::place::Way;
 use crate::texts::later_texts;
 use crate::words::goal_title;
 
@@ -14,7 +17,7 @@ pub(super) fn Sent(code: String) -> impl IntoView {
     view! {
         <article class="sheet boxes sent-box">
             <h1>{t.boxes_sent_title()}</h1>
-            {match code::read(&code) {
+            {match codes::own_box::read(&code) {
                 Some(own) => view! { <Offer own /> }.into_any(),
                 None => view! { <p class="fault" role="alert">{t.boxes_sent_fault()}</p> }.into_any(),
             }}
@@ -28,7 +31,7 @@ fn Offer(own: OwnBox) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let content = own.content.clone();
-    let known = boxes::own().into_iter().find(|known| known.content.hash() == content.hash());
+    let known = boxes().own().into_iter().find(|known| known.content.hash() == content.hash());
     let faces: Vec<_> = content.deck().iter().map(|(_, face)| card(face)).collect();
     let goals: Vec<_> = content
         .all_goals()
@@ -44,7 +47,7 @@ fn Offer(own: OwnBox) -> impl IntoView {
         })
         .collect();
     let keep = move |_| {
-        boxes::keep(own.clone());
+        boxes().keep(&own);
         way.go(Place::Boxes);
     };
     view! {

@@ -1,9 +1,10 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use sideboards_rules::{Content, ContentDraft, ContentPart, Fault};
+use sideboards_client::boxes::{KeptBox, Verdict};
+use sideboards_rules::{Content, ContentDraft, ContentPart};
 
-use crate::boxes::{self, KeptBox};
+use crate::browser::boxes;
 use crate::live::memo;
 
 /// The parts of the editor.
@@ -13,37 +14,6 @@ pub(super) enum Tab {
     Goals,
     Suggestions,
     Text,
-}
-
-/// What the loader says of a content file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Verdict {
-    /// What is wrong, and what it belongs to.
-    pub(super) faults: Vec<(ContentPart, Fault)>,
-    /// The fingerprint of a good box.
-    pub(super) hash: Option<String>,
-}
-
-impl Verdict {
-    /// Judges a text; faults find their part in a text that was written from a draft.
-    pub(super) fn of(text: &str, is_written: bool) -> Self {
-        match Content::parse(text) {
-            Ok(content) => Self { faults: Vec::new(), hash: Some(content.hash().to_string()) },
-            Err(errors) => {
-                let part = |fault: &Fault| {
-                    if is_written { ContentPart::at(fault.place, text) } else { ContentPart::Whole }
-                };
-                let faults = errors.0.into_iter().map(|fault| (part(&fault), fault)).collect();
-                Self { faults, hash: None }
-            }
-        }
-    }
-
-    /// Gives what is wrong with a part.
-    pub(super) fn of_part(&self, part: ContentPart) -> Vec<Fault> {
-        let of_it = self.faults.iter().filter(|(of, _)| *of == part);
-        of_it.map(|(_, fault)| fault.clone()).collect()
-    }
 }
 
 /// A box that is being edited. Every change is kept at once, right or wrong.
@@ -114,9 +84,9 @@ impl Editor {
 
     fn keep(self, text: String) {
         if let Some(before) = self.before.try_update_value(Option::take).flatten() {
-            boxes::remember(&before);
+            boxes().remember(&before);
         }
-        boxes::write(self.id, &text);
+        boxes().write(self.id, &text);
         self.text.set(text);
     }
 
@@ -134,22 +104,5 @@ impl Editor {
             }
             ContentPart::Suggestion(_) => self.tab.set(Tab::Suggestions),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn faults_are_found_at_their_part() {
-        let mut draft = ContentDraft::of(&Content::classic());
-        assert!(Verdict::of(&draft.write(), true).hash.is_some());
-        draft.goals[4].points = 0;
-        draft.name.clear();
-        let verdict = Verdict::of(&draft.write(), true);
-        assert_eq!(verdict.of_part(ContentPart::Goal(4)).len(), 1);
-        assert_eq!(verdict.of_part(ContentPart::Whole).len(), 1);
-        assert_eq!(Verdict::of(&draft.write(), false).of_part(ContentPart::Whole).len(), 2);
     }
 }

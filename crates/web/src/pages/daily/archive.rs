@@ -1,8 +1,8 @@
 use leptos::prelude::*;
+use sideboards_client::daily::State;
 use sideboards_rules::Day;
 
 use super::calendar::{self, Month};
-use super::diary::State;
 use super::keeping::Daily;
 use crate::live::{live, part};
 use crate::texts::later_texts;

@@ -1,9 +1,10 @@
 //! Days as people see them.
 
 use js_sys::Date;
+use sideboards_client::place::Place;
 use sideboards_rules::Day;
 
-use crate::place::{self, Place};
+use crate::place;
 use crate::words::day_words;
 
 /// Gives the day that it is where this device is.
@@ -41,7 +42,9 @@ pub(super) fn month_words(day: Day) -> String {
 pub(super) fn weekdays() -> Vec<String> {
     let monday = Day::FIRST.number() + 1;
     let days = (monday..monday + 7).filter_map(Day::from_number);
-    days.map(|day| day_words(day, &[("weekday", "short")])).collect()
+    // Some languages have short names that are as long as the whole word.
+    let short = |name: String| name.chars().filter(|letter| *letter != '.').take(3).collect();
+    days.map(|day| short(day_words(day, &[("weekday", "short")]))).collect()
 }
 
 /// A month of the archive.

@@ -1,13 +1,14 @@
 use leptos::prelude::*;
+use sideboards_client::daily::Order;
+use sideboards_client::local::{LocalGame, Player};
+use sideboards_client::thinking::Question;
 use sideboards_rules::{Content, GoalKind, PlayerScore, Record, Seat};
 
 use super::keeping::{Daily, Thought, game_of};
-use super::order::Order;
 use crate::drawing::{Columns, Glow};
 use crate::live::{live, part};
-use crate::local::{LocalGame, Player};
 use crate::texts::later_texts;
-use crate::thinking::{Question, Thinker};
+use crate::thinking::Thinker;
 use crate::words::{columns_words, goal_title};
 
 /// What was made of the deal: by you, by somebody who knew all cards, by a master.

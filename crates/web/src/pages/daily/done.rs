@@ -1,13 +1,14 @@
 use leptos::prelude::*;
+use sideboards_client::daily::{self, State};
+use sideboards_client::place::Place;
 use sideboards_rules::{Points, Rating};
 
 use super::compare::Comparison;
-use super::diary::State;
-use super::keeping::{Daily, key};
+use super::keeping::Daily;
 use super::share::DailyShare;
 use super::standing::{Standing, Streak};
+use crate::browser::{Browser, fresh_seed};
 use crate::live::{Action, live, part};
-use crate::place::Place;
 use crate::texts::later_texts;
 
 /// The result of a day that was played before.
@@ -62,7 +63,7 @@ fn state_words(daily: Daily) -> String {
     let state = daily.entry().map(|entry| entry.state);
     let has_table = daily.table.with(Option::is_some);
     match state {
-        Some(State::Waiting) if key().is_none() => t.daily_not_kept(),
+        Some(State::Waiting) if daily::key(&Browser, fresh_seed).is_none() => t.daily_not_kept(),
         Some(State::Waiting) if is_away => t.daily_waiting(),
         Some(State::Waiting) | None => t.daily_sending(),
         Some(State::Refused) => t.daily_refused(),

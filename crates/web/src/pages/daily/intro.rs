@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use sideboards_client::place::Place;
 use sideboards_rules::{Day, GoalKind};
 
 use super::super::name_field::{NameField, kept_name};
@@ -7,7 +8,6 @@ use super::keeping::Daily;
 use super::standing::Streak;
 use crate::drawing::goal_picture;
 use crate::live::{Action, When, live};
-use crate::place::Place;
 use crate::texts::later_texts;
 use crate::words::{goal_says, goal_title};
 

@@ -1,18 +1,14 @@
 use leptos::prelude::*;
-use sideboards_protocol::{DailyEntry, DailyTable, KEY_LENGTH, RefusalCode};
+use sideboards_client::codes;
+use sideboards_client::daily::{self, Diary, Entry, State};
+use sideboards_client::local::{LocalGame, Player};
+use sideboards_protocol::{DailyEntry, DailyTable, RefusalCode};
 use sideboards_rules::{Content, Day};
 
 use super::super::name_field::last_name;
-use super::diary::{Diary, Entry, State};
-use crate::deal::fresh_seed;
-use crate::local::{LocalGame, Player, read_code};
+use crate::browser::{Browser, fresh_seed};
 use crate::online::{Failure, enter_daily, look_at_daily};
-use crate::storage;
 use crate::thinking::Thinker;
-
-/// Where the results of all days are kept, and the secret under which a server knows this browser.
-const DIARY: &str = "daily";
-const KEY: &str = "daily-key";
 
 /// What is known of a day.
 #[derive(Clone, Copy)]
@@ -50,7 +46,7 @@ impl Daily {
         let daily = Self {
             day,
             today,
-            diary: RwSignal::new(kept().unwrap_or_default()),
+            diary: RwSignal::new(Diary::kept(&Browser).unwrap_or_default()),
             table: RwSignal::new(None),
             is_away: RwSignal::new(false),
             best: RwSignal::new(Thought::Thinking),
@@ -70,9 +66,9 @@ impl Daily {
 
     /// Changes the diary, also as another tab has left it.
     pub(super) fn change(self, change: impl FnOnce(&mut Diary)) {
-        let mut diary = kept().or_else(|| self.diary.try_get_untracked()).unwrap_or_default();
+        let mut diary = Diary::kept(&Browser).or_else(|| self.diary.try_get_untracked()).unwrap_or_default();
         change(&mut diary);
-        storage::write(DIARY, &diary.to_string());
+        diary.keep(&Browser);
         self.diary.try_set(diary);
     }
 
@@ -84,7 +80,7 @@ impl Daily {
         if own.is_none() && waiting.is_empty() {
             return;
         }
-        let Some(key) = key() else { return };
+        let Some(key) = daily::key(&Browser, fresh_seed) else { return };
         self.is_away.set(false);
         for entry in waiting {
             self.send(entry, key.clone());
@@ -99,7 +95,7 @@ impl Daily {
 
     fn send(self, entry: Entry, key: String) {
         let day = entry.day;
-        let Ok(record) = read_code(&entry.code, &[Content::classic()]) else {
+        let Ok(record) = codes::record::read(&entry.code, &[Content::classic()]) else {
             return self.change(|diary| diary.mark(day, State::Refused));
         };
         let entry = DailyEntry { key, name: last_name(), record: record.to_string() };
@@ -121,18 +117,6 @@ impl Daily {
 
 /// Plays the game of a result again.
 pub(super) fn game_of(entry: &Entry) -> Option<LocalGame> {
-    let record = read_code(&entry.code, &[Content::classic()]).ok()?;
+    let record = codes::record::read(&entry.code, &[Content::classic()]).ok()?;
     LocalGame::resume(record, vec![Player::person("")]).ok()
-}
-
-fn kept() -> Option<Diary> {
-    storage::read(DIARY).map(|text| Diary::parse(&text))
-}
-
-/// Gives the secret of this browser; one that keeps nothing has none, or it would come again and again as somebody else.
-pub(super) fn key() -> Option<String> {
-    storage::read(KEY).or_else(|| {
-        storage::write(KEY, &fresh_seed().to_string()[..KEY_LENGTH]);
-        storage::read(KEY)
-    })
 }

@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
+use sideboards_client::new_game::Mode;
 use sideboards_protocol::{NAME_LENGTH, clean_name};
 
 use super::Form;
-use super::plan::Mode;
 use crate::choices::Choices;
 use crate::live::{effect, memo, part};
 use crate::texts::texts;

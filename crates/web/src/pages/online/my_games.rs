@@ -1,13 +1,15 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::place::room_path;
+use sideboards_client::room::{code_words, players_of};
 use sideboards_protocol::{MyGame, Stage, seat_of};
 use sideboards_rules::Round;
 
+use crate::browser::keyring;
 use crate::dialog::Question;
 use crate::live::{When, live, part};
-use crate::online::{Failure, code_words, keyring, my_games, players_of};
-use crate::place::room_path;
+use crate::online::{Failure, my_games};
 use crate::texts::{Texts, texts};
 use crate::words::{left_words, player_name};
 
@@ -20,7 +22,7 @@ pub(super) fn MyGamesList() -> impl IntoView {
     let t = texts();
     let games = RwSignal::new(None::<Result<Vec<MyGame>, Failure>>);
     let look = move || {
-        let keys = keyring::all();
+        let keys = keyring().all();
         if keys.is_empty() {
             return games.set(None);
         }
@@ -42,11 +44,11 @@ pub(super) fn MyGamesList() -> impl IntoView {
         if is_there {
             return asks.set(Some(room.to_owned()));
         }
-        keyring::forget(room);
+        keyring().forget(room);
         look();
     };
     let give_up = move || {
-        asks.get_untracked().iter().for_each(|room| keyring::forget(room));
+        asks.get_untracked().iter().for_each(|room| keyring().forget(room));
         look();
     };
     let list = move || {

@@ -4,6 +4,7 @@ use sideboards_rules::{Card, ExchangeCard, Goal, GoalKind, Round, Seat};
 use super::show::{Seen, Show};
 use crate::drawing::{Glow, Lit, card, goal_picture, switch_light};
 use crate::live::{live, memo, part};
+use crate::points::{Space, points_now};
 use crate::texts::later_texts;
 use crate::words::{card_words, goal_says, goal_title, round_number, sideboard_words};
 
@@ -68,7 +69,7 @@ fn Board(show: Show, seat: Seat) -> impl IntoView {
                 <span>{name}</span>
                 <span class="watched-state">
                     {part(move || exchange_mark(&seen.get()))}
-                    <b>{live(move || t.points_count(seen.with(|seen| seen.points)))}</b>
+                    <b>{points_now(live(move || seen.with(|seen| seen.standing)), Space::Enough)}</b>
                 </span>
             </h2>
             <p class="only-heard">{words}</p>

@@ -1,9 +1,9 @@
 use leptos::prelude::*;
+use sideboards_client::replay::Perspective;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlInputElement;
 
 use super::show::{Show, Speed};
-use super::steps::Perspective;
 use super::telling::{cards_told, told};
 use crate::choices::Choices;
 use crate::live::{Action, live};

@@ -1,11 +1,12 @@
 use leptos::prelude::*;
+use sideboards_client::replay::Perspective;
 
-use super::show::Show;
+use super::show::{Show, standing};
 use crate::charts::{Line, Lines};
 use crate::live::live;
 use crate::texts::later_texts;
 
-/// Everybody's points over the rounds, as if the game had ended there.
+/// Everybody's points over the rounds, as the table showed them; at the end the result.
 #[component]
 pub(super) fn Graph(show: Show) -> impl IntoView {
     let t = later_texts();
@@ -15,7 +16,8 @@ pub(super) fn Graph(show: Show) -> impl IntoView {
         .seats()
         .into_iter()
         .map(|seat| {
-            let points = |end: &usize| show.at(*end, |moment| moment.game.scores().of(seat).total.0);
+            let points =
+                |end: &usize| show.at(*end, |moment| standing(moment, seat, Perspective::Open).points.0);
             Line { name: show.name(seat), values: ends.iter().map(points).map(f64::from).collect() }
         })
         .collect();

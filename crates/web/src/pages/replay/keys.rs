@@ -2,10 +2,11 @@
 
 use leptos::ev::keydown;
 use leptos::prelude::*;
+use sideboards_client::settings::Keys;
 use web_sys::KeyboardEvent;
 
 use super::show::Show;
-use crate::settings::{Keys, Settings};
+use crate::settings::Settings;
 
 /// Listens as long as the game is shown.
 pub(super) fn listen(show: Show) {

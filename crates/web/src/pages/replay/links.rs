@@ -1,10 +1,10 @@
 use leptos::prelude::*;
+use sideboards_client::new_game::deal_address;
 
 use super::show::Show;
 use crate::file;
 use crate::live::live;
 use crate::place;
-use crate::scoring::deal_address;
 use crate::sharing;
 use crate::texts::later_texts;
 

@@ -1,15 +1,17 @@
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::history::{Origin, Past};
+use sideboards_client::local::{LocalGame, load};
+use sideboards_client::place::Place;
+use sideboards_client::replay::{Asked, Found};
 use sideboards_rules::Day;
 
 use super::Shown;
-use super::asked::{Asked, Found};
-use crate::boxes;
+use crate::browser::{boxes, history};
 use crate::file::FileButton;
-use crate::history::{self, Origin, Past};
 use crate::live::{When, live, part};
-use crate::local::{LocalGame, load, write_code};
 use crate::pages::home::load_fault;
-use crate::place::{Place, Way};
+use crate::place::Way;
 use crate::texts::later_texts;
 use crate::words::{date_words, day_words, player_name};
 
@@ -20,13 +22,13 @@ const SHOWN: usize = 30;
 #[component]
 pub(super) fn PastGames(shown: RwSignal<Shown>) -> impl IntoView {
     let t = later_texts();
-    let mut past = history::all();
+    let mut past = history().all();
     past.reverse();
     let (is_empty, count) = (past.is_empty(), past.len());
     let past = StoredValue::new(past);
     let many = RwSignal::new(SHOWN);
     let list = part(move || {
-        let boxes = boxes::all();
+        let boxes = boxes().all();
         past.with_value(|past| {
             let games = past.iter().take(many.get()).map(|past| (past, past.game(&boxes).ok()));
             games.map(|(past, game)| item(past, game.filter(LocalGame::is_over))).collect_view()
@@ -107,9 +109,9 @@ fn OpenRecord(shown: RwSignal<Shown>) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let fault = RwSignal::new(None);
-    let open = Callback::new(move |text: String| match load(&text, boxes::of_record(&text)) {
+    let open = Callback::new(move |text: String| match load(&text, boxes().of_record(&text)) {
         Ok(game) if game.is_over() => {
-            let asked = Asked::Code(write_code(game.record()));
+            let asked = Asked::Code(codes::record::write(game.record()));
             way.note(&asked.address(None));
             shown.set(Shown::game(Found { you: game.only_person(), game, asked }));
         }

@@ -5,17 +5,18 @@ mod choice;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use sideboards_client::replay::decisions_of;
+use sideboards_client::thinking::{Question, Reviewed, read_review};
 use sideboards_rules::{GoalKind, Scorer, Seat};
 
 use self::choice::{Picked, choice_item, longest};
 use super::board::{faces, still};
 use super::show::Show;
-use super::steps::decisions_of;
 use crate::choices::Choices;
 use crate::drawing::Glow;
 use crate::live::{effect, live, part};
 use crate::texts::{LaterTexts, later_texts};
-use crate::thinking::{Question, Reviewed, Thinker, read_review};
+use crate::thinking::Thinker;
 use crate::words::columns_words;
 
 /// How far a review is.

@@ -1,13 +1,12 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::local::{LocalGame, Player, Standing};
+use sideboards_client::replay::{Asked, Found, Moment, Perspective, moments, rounds, step_of};
 use sideboards_rules::{Card, CardId, Choice, ExchangeCard, GoalKind, Scorer, Seat, Sideboard};
 
-use super::asked::{Asked, Found, step_of};
-use super::steps::{Moment, Perspective, moments, rounds};
 use crate::drawing::Glow;
 use crate::live::effect;
-use crate::local::{LocalGame, Player};
 use crate::place::{self, Way};
 use crate::texts::texts;
 use crate::words::player_name;
@@ -55,8 +54,7 @@ pub(super) struct Seen {
     pub(super) glows: Vec<Glow>,
     /// The hand, if it may be seen.
     pub(super) hand: Option<Vec<Card>>,
-    /// What the sideboard would be worth if the game ended with the last full round.
-    pub(super) points: u16,
+    pub(super) standing: Standing,
     pub(super) exchange: ExchangeCard,
 }
 
@@ -220,11 +218,26 @@ impl Show {
                     .collect(),
                 glows: Glow::all(&scorer.tally(&sideboard), &lit),
                 hand: hand.map(|hand| hand.iter().map(|card: &CardId| *deck.card(*card)).collect()),
-                points: moment.game.scores().of(seat).total.0,
+                standing: standing(moment, seat, perspective),
                 exchange: moment.game.exchange_card(seat),
             }
         })
     }
+}
+
+/// Tells how a seat stands at a moment, with what may be seen of everybody's choices.
+pub(super) fn standing(moment: &Moment, seat: Seat, perspective: Perspective) -> Standing {
+    let game = &moment.game;
+    if game.is_over() {
+        return Standing::final_of(game.scores().of(seat));
+    }
+    let scorer = Scorer::new(game.content(), game.setup().goals());
+    let seats = game.setup().players().seats();
+    let table = seats.map(|seat| {
+        let sideboard = with_choice(game.sideboard(seat), moment.secret(seat, perspective).as_ref());
+        (scorer.counts(&sideboard), game.exchange_card(seat) == ExchangeCard::Unused)
+    });
+    Standing::of(scorer.scores(&table.collect::<Vec<_>>()).of(seat))
 }
 
 /// Lays a choice.

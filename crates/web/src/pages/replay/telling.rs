@@ -1,7 +1,7 @@
+use sideboards_client::replay::{Happened, Moment, Perspective};
 use sideboards_rules::{Choice, Deck, End, Placement};
 
 use super::show::Show;
-use super::steps::{Happened, Moment, Perspective};
 use crate::texts::LaterTexts;
 use crate::words::card_words;
 

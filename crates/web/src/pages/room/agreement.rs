@@ -1,4 +1,5 @@
 use leptos::prelude::*;
+use sideboards_client::settings::Switch;
 use sideboards_protocol::{Deed, GoalsWish, Settings};
 use sideboards_rules::{Content, Setup, Variant};
 
@@ -9,7 +10,6 @@ use crate::live::{When, effect, live, part};
 use crate::online::Room;
 use crate::pages::goals_form::GoalsForm;
 use crate::pages::variant_form::VariantForm;
-use crate::settings::Switch;
 use crate::texts::{Texts, texts};
 use crate::words::{box_title, duration_words};
 

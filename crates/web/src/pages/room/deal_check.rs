@@ -1,7 +1,8 @@
 use leptos::prelude::*;
+use sideboards_client::room::CheckedDeal;
 use sideboards_protocol::{DealFault, DealVerdict};
 
-use crate::online::{CheckedDeal, Room};
+use crate::online::Room;
 use crate::texts::{LaterTexts, later_texts};
 
 /// Says whether the last game was dealt and recorded as it was told, and gives the numbers to check it elsewhere.

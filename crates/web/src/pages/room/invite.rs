@@ -1,10 +1,15 @@
 use leptos::prelude::*;
+use sideboards_client::place::room_path;
 
+use crate::browser::keyring;
 use crate::live::{When, live};
-use crate::online::{Room, keyring};
-use crate::place::{origin, room_path};
+use crate::online::Room;
+use crate::place::origin;
 use crate::sharing;
 use crate::texts::texts;
+
+/// What lets others in.
+const LISTEN: &str = "--listen 0.0.0.0:7425";
 
 /// How others come to the room, and oneself on another device.
 #[component]
@@ -12,7 +17,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
     let t = texts();
     let code = room.code();
     let link = format!("{}{}", origin(), room_path(&code));
-    let token = live(move || room.seat().and_then(|_| keyring::token(&room.code())));
+    let token = live(move || room.seat().and_then(|_| keyring().token(&room.code())));
     let personal = {
         let link = link.clone();
         live(move || token.get().map(|token| format!("{link}#{token}")).unwrap_or_default())
@@ -22,7 +27,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
             <div class="invite-link">
                 <h2>{t.invite_title()}</h2>
                 <p class="link">{link.clone()}</p>
-                {is_only_here().then(|| view! { <p class="aside">{t.invite_only_here()}</p> })}
+                {is_only_here().then(|| view! { <p class="aside">{with_command(&t.invite_only_here())}</p> })}
                 <ShareLink link=link />
             </div>
             <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
@@ -35,6 +40,16 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
                 </details>
             </When>
         </section>
+    }
+}
+
+/// Sets the command in a text apart, so that it stays on one line as it has to be typed.
+fn with_command(text: &str) -> AnyView {
+    match text.split_once(LISTEN) {
+        Some((before, after)) => {
+            view! { {before.to_owned()}<code class="command">{LISTEN}</code>{after.to_owned()} }.into_any()
+        }
+        None => text.to_owned().into_any(),
     }
 }
 

@@ -1,7 +1,8 @@
 use leptos::prelude::*;
 
+use crate::browser::keyring;
 use crate::live::{memo, part};
-use crate::online::{Room, keyring, take_seat};
+use crate::online::{Room, take_seat};
 use crate::pages::name_field::{NameField, kept_name};
 use crate::pages::online::{door, failure_words};
 use crate::texts::texts;
@@ -16,7 +17,7 @@ pub(super) fn Join(room: Room) -> impl IntoView {
         let code = room.code();
         take_seat(&room.code(), name.get_untracked(), move |answer| match answer {
             Ok(taken) => {
-                keyring::keep(&code, &taken.token);
+                keyring().keep(&code, &taken.token);
                 room.reenter();
             }
             Err(failure) => {

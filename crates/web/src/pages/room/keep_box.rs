@@ -1,6 +1,7 @@
 use leptos::prelude::*;
+use sideboards_client::boxes::OwnBox;
 
-use crate::boxes::{self, OwnBox};
+use crate::browser::boxes;
 use crate::live::{When, live};
 use crate::online::Room;
 use crate::texts::texts;
@@ -11,11 +12,11 @@ pub(super) fn KeepBox(room: Room) -> impl IntoView {
     let t = texts();
     let kept = RwSignal::new(false);
     let content = room.content();
-    let is_new = boxes::playable().iter().all(|known| known.hash() != content.hash());
+    let is_new = boxes().playable().iter().all(|known| known.hash() != content.hash());
     let keep = move |_| {
         let content = room.content();
-        if let Some(text) = boxes::text_of(&content) {
-            boxes::keep(OwnBox { text, content });
+        if let Some(text) = boxes().text_of(&content) {
+            boxes().keep(&OwnBox { text, content });
             kept.set(true);
         }
     };

@@ -1,12 +1,14 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
+use sideboards_client::place::Place;
+use sideboards_client::room::players_of;
 use sideboards_protocol::{Deed, NAME_LENGTH, Occupant, RoomState, SeatNumber, clean_name, seat_of};
 
 use super::is_host;
 use crate::dialog::Question;
 use crate::live::{When, live, memo, part};
-use crate::online::{Room, players_of};
-use crate::place::{Place, Way};
+use crate::online::Room;
+use crate::place::Way;
 use crate::texts::texts;
 use crate::words::{level_word, player_name};
 

@@ -1,8 +1,8 @@
 use leptos::prelude::*;
+use sideboards_client::example::{GOALS, SIDEBOARDS};
 use sideboards_rules::{Card, Content, GoalKind, Scorer, Sideboard};
 
 use crate::drawing::{Columns, Glow, card, switch_light};
-use crate::example::{GOALS, SIDEBOARDS};
 use crate::live::live;
 use crate::texts::later_texts;
 use crate::words::{card_words, columns_words, goal_title, kind_word};

@@ -1,13 +1,12 @@
 use leptos::prelude::*;
+use sideboards_client::sheet::{self, Paper, Spot, Step};
 use sideboards_rules::{COLUMNS, CardId, Colour, End, Placed};
 
-use super::desk::{Desk, Step};
-use super::finder;
+use super::desk::Desk;
 use super::finding::Finding;
 use super::keys;
 use super::lying::Lying;
 use super::names;
-use super::paper::{Paper, Spot};
 use crate::choices::Choices;
 use crate::focus;
 use crate::live::{When, effect, live, part};
@@ -39,7 +38,7 @@ impl Entry {
 
     pub(super) fn tap(self, colour: Colour) {
         let can = self.desk.paper.with_untracked(|paper| {
-            self.tapped.with_untracked(|tapped| finder::can_follow(paper.content.deck(), tapped, colour))
+            self.tapped.with_untracked(|tapped| sheet::can_follow(paper.content.deck(), tapped, colour))
         });
         if can && untrack(|| self.is_looking()) {
             self.tapped.update(|tapped| tapped.push(colour));
@@ -61,7 +60,7 @@ impl Entry {
         let besides = self.chosen.get().map(|column| (self.player, column));
         self.desk.paper.with(|paper| {
             let owner = |card: CardId| paper.find(card, besides).map(|(player, _)| player);
-            let found = self.tapped.with(|tapped| finder::candidates(paper.content.deck(), tapped));
+            let found = self.tapped.with(|tapped| sheet::candidates(paper.content.deck(), tapped));
             found.into_iter().map(|placed| (placed, owner(placed.card))).collect()
         })
     }

@@ -1,13 +1,14 @@
 use leptos::prelude::*;
+use sideboards_client::settings::Keys;
+use sideboards_client::sheet;
 use sideboards_rules::{Colour, End, LINES, Placed};
 
 use super::entry::Entry;
-use super::finder;
 use super::names;
 use crate::choices::Choices;
 use crate::drawing::card;
 use crate::live::{When, live, part};
-use crate::settings::{Keys, Settings};
+use crate::settings::Settings;
 use crate::texts::later_texts;
 use crate::words::{card_words, colour_letter, colour_word};
 
@@ -52,7 +53,7 @@ fn Colours(entry: Entry) -> impl IntoView {
         // Not disabled: whoever just pressed it keeps the focus.
         let closed = live(move || {
             let can = entry.desk.paper.with(|paper| {
-                entry.tapped.with(|tapped| finder::can_follow(paper.content.deck(), tapped, colour))
+                entry.tapped.with(|tapped| sheet::can_follow(paper.content.deck(), tapped, colour))
             });
             (!can).then_some("true")
         });

@@ -2,11 +2,12 @@
 
 use leptos::ev::keydown;
 use leptos::prelude::*;
+use sideboards_client::settings::Keys;
 use sideboards_rules::Colour;
 use web_sys::KeyboardEvent;
 
 use super::entry::Entry;
-use crate::settings::{Keys, Settings};
+use crate::settings::Settings;
 use crate::texts::later_texts;
 use crate::words::colour_letter;
 

@@ -1,11 +1,10 @@
 use leptos::prelude::*;
+use sideboards_client::sheet::{Outcome, Paper, Step, conflicts};
 use sideboards_rules::{COLUMNS, Card, GoalKind, PlayerScore, Seat};
 
-use super::conflict::conflicts;
-use super::desk::{Desk, Step};
+use super::desk::Desk;
 use super::entry::Mistakes;
 use super::names;
-use super::paper::{Outcome, Paper};
 use super::share::ShareSheet;
 use super::why::{Why, WhyDialog};
 use crate::drawing::{Columns, Glow};

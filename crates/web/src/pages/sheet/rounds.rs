@@ -1,14 +1,13 @@
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::place::Place;
+use sideboards_client::sheet::{Evening, Line, Paper};
 
-use super::code;
 use super::desk::Desk;
-use super::evening::{Evening, Line};
 use super::names;
-use super::paper::Paper;
-use crate::boxes;
+use crate::browser::boxes;
 use crate::dialog::Question;
 use crate::live::{When, live, part};
-use crate::place::Place;
 use crate::texts::{LaterTexts, later_texts};
 
 /// The rounds of this evening with their sums, and the next one.
@@ -47,9 +46,10 @@ pub(super) fn Rounds(desk: Desk) -> impl IntoView {
 
 /// The finished rounds and the one on the sheet.
 fn table(t: &'static LaterTexts, desk: Desk, deleting: RwSignal<Option<usize>>) -> AnyView {
-    let all = boxes::all();
+    let all = boxes().all();
     let codes = desk.rounds.get();
-    let finished = codes.iter().map(|code| code::read(code, &all).ok().and_then(|paper| lines(t, &paper)));
+    let finished =
+        codes.iter().map(|code| codes::sheet::read(code, &all).ok().and_then(|paper| lines(t, &paper)));
     // A round about a box that was removed since has no points any more, but can still be deleted.
     let mut rounds: Vec<Vec<Line>> = finished.map(Option::unwrap_or_default).collect();
     rounds.extend(desk.paper.with_untracked(|paper| lines(t, paper)));

@@ -1,15 +1,15 @@
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::place::Place;
+use sideboards_client::sheet::{self, Paper};
 use sideboards_rules::{GoalKind, Seat, Tally};
 
-use super::code;
-use super::json;
 use super::outcome::faces;
-use super::paper::Paper;
 use super::picture::{Block, Picture};
 use crate::drawing::Glow;
 use crate::file;
 use crate::live::{When, live};
-use crate::place::{self, Place};
+use crate::place;
 use crate::scoring::{Scored, scored_text};
 use crate::sharing;
 use crate::texts::{LaterTexts, later_texts};
@@ -19,13 +19,13 @@ use crate::words::goal_title;
 #[component]
 pub(super) fn ShareSheet(paper: Paper, scored: Scored, tallies: Vec<Tally>) -> impl IntoView {
     let t = later_texts();
-    let link = format!("{}{}#{}", place::origin(), Place::Sheet.path(), code::write(&paper));
+    let link = format!("{}{}#{}", place::origin(), Place::Sheet.path(), codes::sheet::write(&paper));
     let text = format!("{}\n{link}", scored_text(t, &scored));
     let picture = StoredValue::new(draw_up(t, &paper, &scored, &tallies));
     let file = format!("sideboards-{}", &date(&paper)[..10]);
-    let (table, name) = (json::table(&paper, &scored.names), format!("{file}.json"));
+    let (table, name) = (sheet::table(&paper, &scored.names), format!("{file}.json"));
     let goals = scored.goals().map(|goal| goal_title(t, goal)).join(" · ");
-    let bg_stats = json::bg_stats(&paper, &scored.names, &scored.scores, &date(&paper), &goals);
+    let bg_stats = sheet::bg_stats(&paper, &scored.names, &scored.scores, &date(&paper), &goals);
     let done = RwSignal::new(false);
     let send = {
         let text = text.clone();

@@ -1,12 +1,12 @@
 use leptos::prelude::*;
+use sideboards_client::sheet::{PaperPlayer, Step};
 use sideboards_protocol::{NAME_LENGTH, clean_name};
 use sideboards_rules::{MAX_PLAYERS, Variant};
 
-use super::desk::{Desk, Step, known_names};
+use super::desk::{self, Desk};
 use super::names;
-use super::paper::PaperPlayer;
 use super::start_goals::GoalsChoice;
-use crate::boxes;
+use crate::browser::boxes;
 use crate::dialog::Question;
 use crate::live::{When, effect, live, memo, part};
 use crate::pages::variant_form::VariantForm;
@@ -96,7 +96,7 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
             <ol>{part(rows)}</ol>
             <button disabled=is_full on:click=add>{t.sheet_add_player()}</button>
             <datalist id="sheet-names">
-                {known_names().into_iter().map(|name| view! { <option value=name></option> }).collect_view()}
+                {desk::kept().names().into_iter().map(|name| view! { <option value=name></option> }).collect_view()}
             </datalist>
         </fieldset>
         {part(question)}
@@ -107,7 +107,7 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
 #[component]
 fn BoxChoice(desk: Desk) -> impl IntoView {
     let t = later_texts();
-    let all = StoredValue::new(boxes::playable());
+    let all = StoredValue::new(boxes().playable());
     let wanted = RwSignal::new(None::<usize>);
     let take = move |index: usize| {
         desk.paper.update(|paper| all.with_value(|all| paper.take_box(all[index].clone())));

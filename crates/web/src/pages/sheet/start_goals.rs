@@ -1,11 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::place::Place;
 use sideboards_rules::{Content, Goal, GoalKind, Goals};
 
 use super::desk::Desk;
 use crate::dialog::Dialog;
 use crate::live::{When, live, memo, part};
 use crate::pages::goals_form::face;
-use crate::place::Place;
 use crate::texts::later_texts;
 use crate::words::kind_word;
 

@@ -1,14 +1,15 @@
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::codes::CodeError;
+use sideboards_client::place::Place;
+use sideboards_client::sheet::Paper;
 
-use super::code;
 use super::desk::Desk;
 use super::outcome::OutcomeView;
-use super::paper::Paper;
-use crate::boxes;
+use crate::browser::boxes;
 use crate::dialog::Question;
 use crate::live::{When, part};
-use crate::local::CodeError;
-use crate::place::{self, Place};
+use crate::place;
 use crate::texts::later_texts;
 
 /// A sheet that came by a link: to be looked at, and to be copied.
@@ -20,7 +21,7 @@ pub(super) fn Visitor(
     code: RwSignal<String>,
 ) -> impl IntoView {
     let t = later_texts();
-    let read = code::read(&sent, &boxes::all());
+    let read = codes::sheet::read(&sent, &boxes().all());
     let to_own = move || {
         // It is no secret, but the own sheet has no code in its address.
         place::take_secret();

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
+use sideboards_client::sheet::Conflict;
 use sideboards_rules::{Card, Drawers, GoalKind};
 
-use super::conflict::Conflict;
 use super::why_marks::marks;
 use crate::dialog::Dialog;
 use crate::drawing::{Columns, Glow, Lit};

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
+use sideboards_client::sheet::Conflict;
 use sideboards_rules::{Drawers, LINES};
 
-use super::conflict::Conflict;
 use crate::drawing::DRAWER;
 
 /// Draws over a sideboard what a conflict is about: the drawers that would count twice are hatched, because every colour is

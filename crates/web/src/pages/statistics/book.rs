@@ -1,13 +1,15 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use sideboards_client::Clock;
+use sideboards_client::codes::CodeError;
+use sideboards_client::history::Past;
+use sideboards_client::statistics::Played;
 use sideboards_rules::Content;
 
 use crate::arrival::soon;
-use crate::history::{self, Past};
-use crate::local::CodeError;
-use crate::statistics::Played;
-use crate::{boxes, focus};
+use crate::browser::{Browser, boxes, history};
+use crate::focus;
 
 /// A browser that is busy for longer than this, in milliseconds, stutters.
 const PATIENCE: u64 = 12;
@@ -63,9 +65,9 @@ impl Book {
 
     /// Reads all games anew: each is played again, in small steps.
     pub(super) fn read(self) {
-        let games = history::all();
+        let games = history().all();
         let of = games.len();
-        self.go_on(games.into_iter(), of, boxes::all(), Known::default());
+        self.go_on(games.into_iter(), of, boxes().all(), Known::default());
     }
 
     fn go_on(
@@ -75,10 +77,10 @@ impl Book {
         boxes: Vec<Arc<Content>>,
         mut known: Known,
     ) {
-        let begin = history::now();
+        let begin = Browser.now();
         for past in rest.by_ref() {
             known.take(past, &boxes);
-            if history::now() > begin + PATIENCE {
+            if Browser.now() > begin + PATIENCE {
                 break;
             }
         }
@@ -99,8 +101,9 @@ impl Book {
     pub(super) fn forget(self, past: &Past) {
         // As it is now: another tab may have finished a game meanwhile.
         let others: Vec<Past> =
-            history::all().into_iter().filter(|other| !other.is_same_game(past)).collect();
-        history::replace(&others);
+            history().all().into_iter().filter(|other| !other.is_same_game(past)).collect();
+        // A game that cannot be taken out of a full storage stays.
+        let _ = history().replace(&others);
         self.0.update(|reading| {
             if let Reading::Done(known) = reading {
                 Arc::make_mut(known).games.retain(|game| !game.past.is_same_game(past));
@@ -111,7 +114,7 @@ impl Book {
 
     /// Forgets everything.
     pub(super) fn forget_all(self) {
-        history::forget();
+        history().forget();
         self.0.set(Reading::Done(Arc::default()));
         focus::rescue_to(".statistics .main");
     }

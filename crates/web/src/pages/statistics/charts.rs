@@ -1,8 +1,8 @@
 use leptos::prelude::*;
+use sideboards_client::statistics::{Moment, Played, distribution, trend};
 
 use super::when::{day, short_days};
 use crate::charts::{Bar, Bars, Line, Lines};
-use crate::statistics::{Moment, Played, distribution, trend};
 use crate::texts::later_texts;
 
 /// How many games ended with how many points.

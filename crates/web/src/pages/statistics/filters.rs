@@ -2,12 +2,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use sideboards_bots::Level;
+use sideboards_client::statistics::{Company, Filter, Opponents, Origins, Since, goals_played};
 use sideboards_rules::MAX_PLAYERS;
 
 use super::book::Known;
 use crate::choices::Choices;
 use crate::live::live;
-use crate::statistics::{Company, Filter, Opponents, Origins, Since, goals_played};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{goal_title, level_word};
 

@@ -2,6 +2,8 @@ use std::cmp::Reverse;
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use sideboards_client::history::Past;
+use sideboards_client::statistics::Played;
 use sideboards_rules::Seat;
 
 use super::admitted;
@@ -10,9 +12,7 @@ use super::filters::Wish;
 use super::when::day;
 use crate::choices::Choices;
 use crate::dialog::Question;
-use crate::history::Past;
 use crate::live::{When, live, part};
-use crate::statistics::Played;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::player_name;
 

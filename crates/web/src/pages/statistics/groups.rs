@@ -1,9 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::statistics::{
+    AroundDevice, Group, Numbers, Played, by_bot, by_goal, by_origin, by_players,
+};
 use sideboards_rules::Goal;
 
 use super::filters::origin_word;
 use crate::drawing::goal_picture;
-use crate::statistics::{AroundDevice, Group, Numbers, Played, by_bot, by_goal, by_origin, by_players};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{goal_title, level_word};
 

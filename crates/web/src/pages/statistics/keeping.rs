@@ -1,11 +1,12 @@
 use leptos::prelude::*;
+use sideboards_client::history::{Past, merged, read_archive, write_archive};
+use sideboards_client::statistics::csv;
 
 use super::book::{Book, Reading};
+use crate::browser::history;
 use crate::dialog::Question;
 use crate::file::{self, FileButton};
-use crate::history::{self, Past};
 use crate::live::{When, live};
-use crate::statistics::{csv, merged, read_archive, write_archive};
 use crate::texts::later_texts;
 
 /// What to do with all games: save, bring, delete.
@@ -52,7 +53,7 @@ pub(super) fn Keeping(book: Book) -> impl IntoView {
 }
 
 fn save_all() {
-    file::save_text("sideboards-games.txt", "text/plain", &write_archive(&history::all()));
+    file::save_text("sideboards-games.txt", "text/plain", &write_archive(&history().all()));
 }
 
 /// A button that takes in the games of another device.
@@ -69,10 +70,10 @@ fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
 /// Adds games to those that are here, and says how many are new.
 fn bring_in(book: Book, games: Vec<Past>) -> String {
     let t = later_texts();
-    let here = history::all();
+    let here = history().all();
     let before = here.len();
     let all = merged(here, games);
-    if !history::replace(&all) {
+    if history().replace(&all).is_err() {
         return t.statistics_no_room();
     }
     book.read();

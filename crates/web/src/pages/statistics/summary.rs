@@ -1,7 +1,7 @@
 use leptos::prelude::*;
+use sideboards_client::statistics::{Numbers, Played};
 
 use super::when::day;
-use crate::statistics::{Numbers, Played};
 use crate::texts::later_texts;
 
 /// The numbers that say most.
@@ -30,7 +30,7 @@ pub(super) fn summary(numbers: &Numbers) -> impl IntoView + use<> {
     });
     view! {
         <dl class="statistics-numbers">
-            {plain(t.my_games(), numbers.games.to_string())}
+            {plain(t.statistics_games(), numbers.games.to_string())}
             {won}
             {plain(t.statistics_mean(), t.chart_decimal(numbers.mean))}
             {plain(t.statistics_median(), t.chart_decimal(numbers.median))}

@@ -84,6 +84,17 @@ impl Lesson {
         Self::ALL[(self as usize + 1).min(Self::ALL.len() - 1)]
     }
 
+    /// Tells how many cards lie when the lesson begins.
+    pub(super) fn cards(self) -> usize {
+        match self {
+            Self::Card | Self::Turn | Self::Lay | Self::Second | Self::Done => 0,
+            Self::Colour => 2,
+            Self::Row => 3,
+            Self::Exchange | Self::Play => 4,
+            Self::Score => 8,
+        }
+    }
+
     /// Gives the lesson that is due, now that something has happened. Nobody is sent back.
     pub(super) fn after(self, moment: &Moment) -> Self {
         let mut lesson = self;
@@ -154,6 +165,15 @@ mod tests {
         assert_eq!(Lesson::Card.after(&over), Lesson::Score);
     }
 
+    #[test]
+    fn no_lesson_is_learnt_by_what_lies_when_it_begins() {
+        for lesson in Lesson::ALL.into_iter().filter(|lesson| *lesson != Lesson::Score) {
+            let moment = Moment { placed: lesson.cards(), ..NOTHING };
+            assert_eq!(lesson.after(&moment), lesson, "{lesson:?}");
+            assert!(lesson.next().cards() >= lesson.cards(), "{lesson:?}");
+        }
+    }
+
     /// What the lessons promise can be done with the cards of their deal, whatever start was found.
     #[test]
     fn the_deal_shows_what_the_goals_are_about() {
@@ -184,7 +204,7 @@ mod tests {
     }
 
     /// Gives the two cards that come after any start: alone they do not depend on it.
-    fn next_hand(game: &crate::local::LocalGame) -> Vec<sideboards_rules::CardId> {
+    fn next_hand(game: &sideboards_client::local::LocalGame) -> Vec<sideboards_rules::CardId> {
         let mut game = game.clone();
         let choice = game.view(Seat::new(0)).legal().choice(0);
         game.decide(Seat::new(0), choice.into()).expect("legal");

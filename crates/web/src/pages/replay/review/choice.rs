@@ -1,15 +1,14 @@
 use leptos::prelude::*;
 use sideboards_bots::facts;
+use sideboards_client::replay::{Grade, Perspective};
+use sideboards_client::thinking::{Expected, PassedOn, ReviewedChoice};
 use sideboards_rules::{Decision, End, GoalKind, Placement, Scorer, Seat, Turned, Viewer};
 
 use super::super::board::{faces, still};
-use super::super::grade::Grade;
 use super::super::show::{Show, with_choice};
-use super::super::steps::Perspective;
 use crate::drawing::{Glow, card};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
-use crate::thinking::{Expected, PassedOn, ReviewedChoice};
 use crate::words::{card_words, columns_words, fact_words, round_number};
 
 /// The decision that is looked at, as its place in the record.

@@ -1,0 +1,255 @@
+//! The boxes that a front end knows: the classic one, own ones, and those of games that others sent.
+
+mod cycle;
+mod search;
+mod verdict;
+
+use std::cell::RefCell;
+use std::sync::Arc;
+
+use sideboards_rules::{Content, ContentErrors};
+
+pub use self::cycle::{Tap, tap};
+pub use self::search::begins_with;
+pub use self::verdict::Verdict;
+use crate::storage::{Storage, try_set};
+
+/// Name of the own boxes in storage: content files, each below a line with its number, with a form feed between them.
+const KEPT: &str = "boxes";
+/// Name of the boxes as they were before they were changed, because games were played with them.
+const EARLIER: &str = "earlier-boxes";
+const BETWEEN: char = '\u{c}';
+
+/// How many earlier boxes are kept.
+const MOST_EARLIER: usize = 20;
+
+/// A box without faults, and the file that it was read from.
+#[derive(Clone, Debug)]
+pub struct OwnBox {
+    /// The content file.
+    pub text: String,
+    /// What the file says.
+    pub content: Arc<Content>,
+}
+
+impl OwnBox {
+    /// Reads a content file.
+    pub fn read(text: &str) -> Result<Self, ContentErrors> {
+        Ok(Self { text: text.to_owned(), content: Arc::new(Content::parse(text)?) })
+    }
+}
+
+/// A box that is kept, perhaps with faults.
+#[derive(Clone, Debug)]
+pub struct KeptBox {
+    /// A number that no other box has.
+    pub id: u32,
+    /// The content file.
+    pub text: String,
+    /// What the file says, or what is wrong with it.
+    pub content: Result<Arc<Content>, ContentErrors>,
+}
+
+impl KeptBox {
+    fn new(id: u32, text: &str) -> Self {
+        Self { id, text: text.to_owned(), content: Content::parse(text).map(Arc::new) }
+    }
+}
+
+/// All boxes of a front end.
+#[derive(Debug)]
+pub struct Boxes<'s> {
+    storage: &'s dyn Storage,
+    /// What was read last, so that it is read once.
+    read: RefCell<(String, Vec<KeptBox>)>,
+    /// Boxes of others that are played with and not kept.
+    borrowed: RefCell<Vec<OwnBox>>,
+}
+
+impl<'s> Boxes<'s> {
+    /// Opens the boxes in a storage.
+    pub const fn new(storage: &'s dyn Storage) -> Self {
+        Self { storage, read: RefCell::new((String::new(), Vec::new())), borrowed: RefCell::new(Vec::new()) }
+    }
+
+    /// Returns everything that is kept, also boxes with faults.
+    pub fn kept(&self) -> Vec<KeptBox> {
+        let (raw, boxes) = &mut *self.read.borrow_mut();
+        // Another tab may have changed them. Where nothing can be kept, what was read is all there is.
+        if let Some(stored) = self.storage.get(KEPT).filter(|stored| stored != raw) {
+            *boxes = unpack(&stored);
+            *raw = stored;
+        }
+        boxes.clone()
+    }
+
+    /// Returns the own boxes that can be played with.
+    pub fn own(&self) -> Vec<OwnBox> {
+        let good = |kept: KeptBox| Some(OwnBox { text: kept.text, content: kept.content.ok()? });
+        self.kept().into_iter().filter_map(good).collect()
+    }
+
+    /// Returns the boxes that new games are played with, the classic one first.
+    pub fn playable(&self) -> Vec<Arc<Content>> {
+        std::iter::once(Content::classic()).chain(self.own().into_iter().map(|own| own.content)).collect()
+    }
+
+    /// Returns all boxes in which a game can be found, the classic one first: also borrowed and changed ones.
+    pub fn all(&self) -> Vec<Arc<Content>> {
+        self.playable().into_iter().chain(self.others().map(|other| other.content)).collect()
+    }
+
+    /// Lets games find a box of another player, until this value is dropped.
+    pub fn borrow(&self, other: OwnBox) {
+        let mut borrowed = self.borrowed.borrow_mut();
+        if borrowed.iter().all(|known| known.content.hash() != other.content.hash()) {
+            borrowed.push(other);
+        }
+    }
+
+    /// Lets a game find its own box, also after the box is changed or deleted.
+    pub fn lend(&self, content: &Content) {
+        for own in self.own().into_iter().filter(|own| own.content.hash() == content.hash()) {
+            self.remember(&own.text);
+            self.borrow(own);
+        }
+    }
+
+    /// Returns the box with a hash, wherever it is found.
+    pub fn of_hash(&self, hash: &str) -> Option<Arc<Content>> {
+        let is_it = |content: &Arc<Content>| content.hash().to_string() == hash;
+        self.playable()
+            .into_iter()
+            .find(is_it)
+            .or_else(|| self.others().map(|other| other.content).find(is_it))
+    }
+
+    /// Returns the box that a record was played with, or the classic one, which then says what is wrong.
+    pub fn of_record(&self, record: &str) -> Arc<Content> {
+        let hash = record.lines().find_map(|line| line.strip_prefix("content ")).unwrap_or_default();
+        self.of_hash(hash).unwrap_or_else(Content::classic)
+    }
+
+    /// Returns the content file of any box but the classic one.
+    pub fn text_of(&self, content: &Content) -> Option<String> {
+        let mut all = self.own().into_iter().chain(self.others());
+        all.find(|own| own.content.hash() == content.hash()).map(|own| own.text)
+    }
+
+    /// Keeps a box; one with the same cards and goals is replaced.
+    pub fn keep(&self, new: &OwnBox) {
+        let is_same =
+            |kept: &KeptBox| kept.content.as_ref().is_ok_and(|kept| kept.hash() == new.content.hash());
+        match self.kept().iter().find(|kept| is_same(kept)) {
+            Some(same) => self.write(same.id, &new.text),
+            None => drop(self.add(&new.text)),
+        }
+    }
+
+    /// Keeps another content file, good or bad, and returns its number.
+    pub fn add(&self, text: &str) -> u32 {
+        let id = self.kept().iter().map(|kept| kept.id).max().map_or(1, |last| last + 1);
+        self.change(|boxes| boxes.push(KeptBox::new(id, &clean(text))));
+        id
+    }
+
+    /// Changes a content file.
+    pub fn write(&self, id: u32, text: &str) {
+        self.change(|boxes| {
+            if let Some(kept) = boxes.iter_mut().find(|kept| kept.id == id) {
+                *kept = KeptBox::new(id, &clean(text));
+            }
+        });
+    }
+
+    /// Forgets a box.
+    pub fn remove(&self, id: u32) {
+        self.change(|boxes| boxes.retain(|kept| kept.id != id));
+    }
+
+    /// Remembers a box as it is, for the games that are or were played with it.
+    pub fn remember(&self, text: &str) {
+        let mut texts = self.earlier();
+        texts.retain(|known| known != text);
+        texts.push(clean(text));
+        let first = texts.len().saturating_sub(MOST_EARLIER);
+        try_set(self.storage, EARLIER, &texts[first..].join(&BETWEEN.to_string()));
+    }
+
+    /// Returns boxes of others, and own ones as they were.
+    fn others(&self) -> impl Iterator<Item = OwnBox> + use<> {
+        // The newest first: names may have changed where cards and goals have not.
+        let earlier = self.earlier().into_iter().rev().filter_map(|text| OwnBox::read(&text).ok());
+        self.borrowed.borrow().clone().into_iter().chain(earlier)
+    }
+
+    fn earlier(&self) -> Vec<String> {
+        let stored = self.storage.get(EARLIER).unwrap_or_default();
+        stored.split(BETWEEN).filter(|text| !text.is_empty()).map(str::to_owned).collect()
+    }
+
+    fn change(&self, change: impl FnOnce(&mut Vec<KeptBox>)) {
+        let mut boxes = self.kept();
+        change(&mut boxes);
+        try_set(self.storage, KEPT, &pack(&boxes));
+        // Where there is no room to keep them, they are here until this value is dropped.
+        *self.read.borrow_mut() = (self.storage.get(KEPT).unwrap_or_default(), boxes);
+    }
+}
+
+fn unpack(stored: &str) -> Vec<KeptBox> {
+    let entry = |entry: &str| {
+        let (id, text) = entry.split_once('\n')?;
+        Some(KeptBox::new(id.parse().ok()?, text))
+    };
+    stored.split(BETWEEN).filter_map(entry).collect()
+}
+
+fn pack(boxes: &[KeptBox]) -> String {
+    let entries: Vec<String> = boxes.iter().map(|kept| format!("{}\n{}", kept.id, kept.text)).collect();
+    entries.join(&BETWEEN.to_string())
+}
+
+/// Takes out what stands between boxes; no content file may have it anyway.
+fn clean(text: &str) -> String {
+    text.replace(BETWEEN, " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_rules::ContentDraft;
+
+    use super::*;
+    use crate::storage::Memory;
+
+    #[test]
+    fn boxes_are_packed_and_unpacked() {
+        let text = ContentDraft::of(&Content::classic()).write();
+        let boxes = [KeptBox::new(3, &text), KeptBox::new(7, "not yet"), KeptBox::new(8, "")];
+        let unpacked = unpack(&pack(&boxes));
+        let told: Vec<(u32, &str, bool)> =
+            unpacked.iter().map(|kept| (kept.id, kept.text.as_str(), kept.content.is_ok())).collect();
+        assert_eq!(told, [(3, text.as_str(), true), (7, "not yet", false), (8, "", false)]);
+        assert!(unpack("").is_empty());
+    }
+
+    #[test]
+    fn a_changed_box_is_still_found_by_its_games() {
+        let storage = Memory::default();
+        let boxes = Boxes::new(&storage);
+        let file = include_str!("../../../examples/weekend-box.toml");
+        let own = OwnBox::read(file).expect("a box");
+        let hash = own.content.hash().to_string();
+        boxes.keep(&own);
+        boxes.keep(&own);
+        assert_eq!(boxes.kept().len(), 1, "the same box is kept once");
+        boxes.lend(&own.content);
+        boxes.remove(1);
+        assert!(boxes.own().is_empty());
+        assert!(boxes.of_hash(&hash).is_some() && boxes.text_of(&own.content).is_some());
+        // Another tab, or the next visit.
+        let later = Boxes::new(&storage);
+        assert_eq!(later.of_hash(&hash).map(|content| content.hash().to_string()), Some(hash));
+        assert_eq!(later.playable().len(), 1);
+    }
+}

@@ -1,0 +1,27 @@
+//! Records, boxes and sheets in so few letters that they go into a link. Whatever the letters say, reading them gives something
+//! valid or an error.
+
+mod bytes;
+pub mod own_box;
+pub mod record;
+pub mod sheet;
+
+use sideboards_rules::ContentHash;
+
+use self::bytes::Bytes;
+
+/// Why letters are not a code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CodeError {
+    /// They say nothing.
+    #[error("the code makes no sense")]
+    Nonsense,
+    /// They speak of a box that is not here.
+    #[error("the code needs another box")]
+    OtherBox,
+}
+
+/// Shortens a hash to what tells boxes apart among friends.
+fn short_hash(hash: &ContentHash) -> u64 {
+    u64::from_str_radix(&hash.to_string()[..16], 16).expect("hexadecimal digits")
+}

@@ -1,0 +1,94 @@
+//! The games that were finished on this device, online ones too: what replays and statistics are made of.
+
+mod archive;
+mod past;
+
+pub use self::archive::{merged, read_archive, write_archive};
+pub use self::past::{Origin, Past};
+use crate::storage::{NotKept, Storage, try_set};
+
+/// Name of the history in storage: a line a game, the oldest first.
+const KEPT: &str = "history";
+
+/// How many games are kept; a line has about 200 letters, and browsers have room for a few million.
+const MOST: usize = 5000;
+
+/// The past games in a storage.
+#[derive(Clone, Copy, Debug)]
+pub struct History<'s>(&'s dyn Storage);
+
+impl<'s> History<'s> {
+    /// Opens the history in a storage.
+    pub const fn new(storage: &'s dyn Storage) -> Self {
+        Self(storage)
+    }
+
+    /// Returns all past games, the oldest first. Lines that cannot be read are left out.
+    pub fn all(self) -> Vec<Past> {
+        self.text().lines().filter_map(Past::parse).collect()
+    }
+
+    /// Adds a game, unless it is there already.
+    pub fn keep(self, past: &Past) {
+        let kept = self.text();
+        let mut lines: Vec<&str> = kept.lines().collect();
+        let line = past.to_string();
+        // A room shows its last game for weeks, again and again.
+        if lines.iter().any(|known| same_game(known) == same_game(&line)) {
+            return;
+        }
+        lines.push(&line);
+        let forgotten = lines.len().saturating_sub(MOST);
+        try_set(self.0, KEPT, &lines[forgotten..].join("\n"));
+    }
+
+    /// Replaces all past games; the oldest are forgotten if there are too many.
+    pub fn replace(self, games: &[Past]) -> Result<(), NotKept> {
+        let forgotten = games.len().saturating_sub(MOST);
+        let kept = self.text();
+        // What this version cannot read may be of a newer one.
+        let strange = kept.lines().filter(|line| Past::parse(line).is_none()).map(str::to_owned);
+        let lines: Vec<String> = strange.chain(games[forgotten..].iter().map(Past::to_string)).collect();
+        self.0.set(KEPT, &lines.join("\n"))
+    }
+
+    /// Forgets all past games.
+    pub fn forget(self) {
+        self.0.remove(KEPT);
+    }
+
+    fn text(self) -> String {
+        self.0.get(KEPT).unwrap_or_default()
+    }
+}
+
+/// Returns what two lines about one game have in common: where it was played, and the record.
+fn same_game(line: &str) -> (Option<&str>, Option<&str>) {
+    let mut parts = line.split('\t');
+    (parts.nth(1), parts.nth(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::statistics::fixture::past;
+    use crate::storage::Memory;
+
+    #[test]
+    fn a_game_is_kept_once_and_strange_lines_survive() {
+        let storage = Memory::default();
+        let history = History::new(&storage);
+        let (solo, two) =
+            (past("solo", Some(0), Origin::Device, 10), past("two-players", None, Origin::Device, 20));
+        history.keep(&solo);
+        history.keep(&two);
+        history.keep(&Past { when: 30, ..solo.clone() });
+        assert_eq!(history.all(), [solo.clone(), two]);
+        storage.set(KEPT, &format!("from a newer version\n{solo}")).expect("memory keeps");
+        assert_eq!(history.all(), [solo]);
+        assert_eq!(history.replace(&[]), Ok(()));
+        assert_eq!(storage.get(KEPT).as_deref(), Some("from a newer version"));
+        history.forget();
+        assert_eq!(storage.get(KEPT), None);
+    }
+}

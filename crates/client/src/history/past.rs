@@ -1,0 +1,132 @@
+use std::fmt;
+use std::sync::Arc;
+
+use sideboards_rules::{Content, Seat};
+
+use crate::codes::{self, CodeError};
+use crate::local::{LocalGame, Player};
+
+/// A game that was finished.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Past {
+    /// When it was finished, in milliseconds since 1970.
+    pub when: u64,
+    /// Where it was played.
+    pub origin: Origin,
+    /// The seat of the owner of the device; none if several people played around it, or bots alone.
+    pub you: Option<Seat>,
+    /// Who played, by seat.
+    pub players: Vec<Player>,
+    /// The record, as in a link.
+    pub code: String,
+}
+
+/// Where a game was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// On this device.
+    Device,
+    /// A room of a server; how the server calls the game, as in `/api/games/NAME`.
+    Room(String),
+    /// The daily deal of a day, the try that counts; practice is played on the device.
+    Daily(String),
+}
+
+impl fmt::Display for Origin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Device => write!(f, "device"),
+            Self::Room(name) => write!(f, "room {name}"),
+            Self::Daily(day) => write!(f, "daily {day}"),
+        }
+    }
+}
+
+impl Past {
+    /// Remembers a game that is over.
+    pub fn of(game: &LocalGame, you: Option<Seat>, origin: Origin, when: u64) -> Self {
+        Self {
+            when,
+            origin,
+            you,
+            players: game.players().to_vec(),
+            code: codes::record::write(game.record()),
+        }
+    }
+
+    /// Plays the game again, with one of some boxes.
+    pub fn game(&self, boxes: &[Arc<Content>]) -> Result<LocalGame, CodeError> {
+        let record = codes::record::read(&self.code, boxes)?;
+        let players = self.players.len();
+        if record.setup().players().count() != players || self.you.is_some_and(|you| you.index() >= players) {
+            return Err(CodeError::Nonsense);
+        }
+        LocalGame::resume(record, self.players.clone()).map_err(|_| CodeError::Nonsense)
+    }
+
+    /// Tells whether two lines are about one game.
+    pub fn is_same_game(&self, other: &Self) -> bool {
+        (&self.origin, &self.code) == (&other.origin, &other.code)
+    }
+
+    /// Reads a line of the history.
+    pub fn parse(line: &str) -> Option<Self> {
+        let mut parts = line.split('\t');
+        let when = parts.next()?.parse().ok()?;
+        let origin = match parts.next()? {
+            "device" => Origin::Device,
+            other => match other.split_once(' ')? {
+                ("room", name) => Origin::Room(name.to_owned()),
+                ("daily", day) => Origin::Daily(day.to_owned()),
+                _ => return None,
+            },
+        };
+        let you = match parts.next()? {
+            "-" => None,
+            seat => Some(Seat::try_from(seat.parse::<usize>().ok()?).ok()?),
+        };
+        let code = parts.next()?.to_owned();
+        let players = parts.map(Player::parse).collect::<Option<Vec<Player>>>()?;
+        Some(Self { when, origin, you, players, code })
+    }
+}
+
+impl fmt::Display for Past {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}\t{}\t", self.when, self.origin)?;
+        match self.you {
+            Some(seat) => write!(f, "{}\t", seat.index())?,
+            None => write!(f, "-\t")?,
+        }
+        write!(f, "{}", self.code)?;
+        self.players.iter().try_for_each(|player| write!(f, "\t{player}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::local::load;
+
+    #[test]
+    fn games_are_remembered() {
+        let path = format!("{}/../../examples/three-players.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("an example");
+        let game = load(&text, Content::classic()).expect("a record");
+        let origins =
+            [Origin::Device, Origin::Room("abcd-2".to_owned()), Origin::Daily("2026-11-15".to_owned())];
+        for origin in origins {
+            for you in [None, Some(Seat::new(2))] {
+                let past = Past::of(&game, you, origin.clone(), 1_700_000_000_000);
+                assert_eq!(Past::parse(&past.to_string()), Some(past.clone()));
+                let again = past.game(&[Content::classic()]).expect("it was played");
+                assert_eq!(again.record().to_string(), game.record().to_string());
+                assert_eq!(again.players(), game.players());
+            }
+        }
+        assert_eq!(Past::parse("yesterday\tdevice\t-\tx"), None);
+        assert_eq!(Past::parse("1\tattic\t-\tx"), None);
+        let nobody = Past::of(&game, Some(Seat::new(5)), Origin::Device, 1);
+        assert!(nobody.game(&[Content::classic()]).is_err(), "nobody sits there");
+    }
+}

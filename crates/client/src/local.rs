@@ -1,0 +1,19 @@
+//! Games that run on this device: one person, bots, or several people around it.
+
+mod consequences;
+mod draft;
+mod game;
+mod player;
+mod promise;
+mod purpose;
+mod saved;
+mod standing;
+
+pub use self::consequences::{Consequences, News};
+pub use self::draft::Draft;
+pub use self::game::LocalGame;
+pub use self::player::Player;
+pub use self::promise::Promise;
+pub use self::purpose::Purpose;
+pub use self::saved::{LoadError, load, save};
+pub use self::standing::Standing;

@@ -1,0 +1,108 @@
+use sideboards_rules::Day;
+
+use super::{LocalGame, load, save};
+use crate::boxes::Boxes;
+use crate::clock::Clock;
+use crate::history::{History, Origin, Past};
+use crate::storage::{Storage, try_set};
+
+/// Name of the game on the table in storage.
+const TABLE: &str = "game";
+
+/// What a game is played for, which says where it is kept and how the history calls it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// The game on the table.
+    Table,
+    /// The try of a daily deal that counts.
+    Daily(Day),
+    /// A daily deal once more, or after its day.
+    Practice,
+    /// The tutorial.
+    Lesson,
+}
+
+impl Purpose {
+    /// Returns the text of the game that is kept, until it is over.
+    pub fn text(self, storage: &dyn Storage) -> Option<String> {
+        storage.get(&self.name()?)
+    }
+
+    /// Takes up the game that is kept.
+    pub fn load(self, storage: &dyn Storage, boxes: &Boxes) -> Option<LocalGame> {
+        let text = self.text(storage)?;
+        load(&text, boxes.of_record(&text)).ok()
+    }
+
+    /// Keeps a game.
+    pub fn keep(self, game: &LocalGame, storage: &dyn Storage) {
+        if let Some(name) = self.name() {
+            try_set(storage, &name, &save(game));
+        }
+    }
+
+    /// Forgets the game that is kept.
+    pub fn forget(self, storage: &dyn Storage) {
+        if let Some(name) = self.name() {
+            storage.remove(&name);
+        }
+    }
+
+    /// Puts a game that is over into the history, if it belongs there.
+    pub fn remember(self, game: &LocalGame, storage: &dyn Storage, clock: &dyn Clock) {
+        if let Some(origin) = self.origin().filter(|_| game.is_over()) {
+            History::new(storage).keep(&Past::of(game, game.only_person(), origin, clock.now()));
+        }
+    }
+
+    fn name(self) -> Option<String> {
+        match self {
+            Self::Table => Some(TABLE.to_owned()),
+            Self::Daily(day) => Some(format!("daily-{day}")),
+            Self::Practice | Self::Lesson => None,
+        }
+    }
+
+    fn origin(self) -> Option<Origin> {
+        match self {
+            Self::Table | Self::Practice => Some(Origin::Device),
+            Self::Daily(day) => Some(Origin::Daily(day.to_string())),
+            Self::Lesson => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_rules::Content;
+
+    use super::*;
+    use crate::clock::Stopped;
+    use crate::storage::Memory;
+
+    #[test]
+    fn each_purpose_keeps_and_remembers_its_own_way() {
+        let path = format!("{}/../../examples/solo.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("an example");
+        let game = load(&text, Content::classic()).expect("a record");
+        let kept_and_remembered = |purpose: Purpose| {
+            let (storage, clock) = (Memory::default(), Stopped::default());
+            purpose.keep(&game, &storage);
+            let kept = storage.names();
+            assert_eq!(purpose.load(&storage, &Boxes::new(&storage)).is_some(), !kept.is_empty());
+            purpose.forget(&storage);
+            assert!(storage.names().is_empty());
+            purpose.remember(&game, &storage, &clock);
+            (kept.join(" "), History::new(&storage).all().pop().map(|past| past.origin.to_string()))
+        };
+        let day = Day::new(2026, 11, 15).expect("a day");
+        let device = Some("device".to_owned());
+        assert_eq!(kept_and_remembered(Purpose::Table), ("game".to_owned(), device.clone()));
+        assert_eq!(
+            kept_and_remembered(Purpose::Daily(day)),
+            ("daily-2026-11-15".to_owned(), Some("daily 2026-11-15".to_owned()))
+        );
+        assert_eq!(kept_and_remembered(Purpose::Practice), (String::new(), device));
+        assert_eq!(kept_and_remembered(Purpose::Lesson), (String::new(), None));
+    }
+}

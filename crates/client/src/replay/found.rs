@@ -1,0 +1,177 @@
+use std::sync::Arc;
+
+use sideboards_rules::{Content, Record, Seat};
+
+use crate::codes::{self, CodeError};
+use crate::history::{Origin, Past};
+use crate::local::{LocalGame, Player};
+use crate::place::Place;
+
+/// What an address asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The list of past games.
+    List,
+    /// A record that is in the link itself.
+    Code(String),
+    /// A game of the server.
+    Room(String),
+}
+
+/// A finished game to look at.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The game.
+    pub game: LocalGame,
+    /// The seat of whoever has this browser.
+    pub you: Option<Seat>,
+    /// Where it is found again.
+    pub asked: Asked,
+}
+
+/// Why there is nothing to look at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The link or the record says nothing.
+    Unreadable,
+    /// It was played with a box that is not here.
+    OtherBox,
+    /// It is still going on, and hands are secret.
+    NotOver,
+    /// The server does not know it.
+    NoSuchGame,
+    /// The server cannot be reached.
+    Unreachable,
+}
+
+impl Asked {
+    /// Reads an address: its path and what stands after the hash.
+    pub fn read(path: &str, hash: &str) -> Self {
+        let name = path.trim_end_matches('/').strip_prefix(Place::Replay.path());
+        match (name.and_then(|name| name.strip_prefix('/')), hash.trim_start_matches('#')) {
+            (Some(name), _) => Self::Room(name.to_owned()),
+            (None, "") => Self::List,
+            (None, code) => Self::Code(code.to_owned()),
+        }
+    }
+
+    /// Gives the address of a moment, without the origin.
+    pub fn address(&self, step: Option<usize>) -> String {
+        let path = Place::Replay.path();
+        let step = step.map(|step| format!("?step={step}")).unwrap_or_default();
+        match self {
+            Self::List => path.to_owned(),
+            Self::Code(code) => format!("{path}{step}#{code}"),
+            Self::Room(name) => format!("{path}/{name}{step}"),
+        }
+    }
+
+    /// Gives where a past game is found.
+    pub fn of(past: &Past) -> Self {
+        match &past.origin {
+            Origin::Room(name) => Self::Room(name.clone()),
+            Origin::Device | Origin::Daily(_) => Self::Code(past.code.clone()),
+        }
+    }
+}
+
+impl Found {
+    /// Finds a game in a link; past games tell who played it.
+    pub fn in_code(code: &str, history: &[Past], boxes: &[Arc<Content>]) -> Result<Self, Fault> {
+        let record = codes::record::read(code, boxes).map_err(|error| match error {
+            CodeError::Nonsense => Fault::Unreadable,
+            CodeError::OtherBox => Fault::OtherBox,
+        })?;
+        let players = vec![Player::person(""); record.setup().players().count()];
+        let past = history.iter().rfind(|past| past.code == code && past.players.len() == players.len());
+        let (players, you) = past.map_or((players, None), |past| (past.players.clone(), past.you));
+        Self::new(record, players, you, Asked::Code(code.to_owned()))
+    }
+
+    /// Finds a game of the server among the past ones, which need no network.
+    pub fn in_history(name: &str, history: &[Past], boxes: &[Arc<Content>]) -> Option<Self> {
+        let is_it = |past: &&Past| past.origin == Origin::Room(name.to_owned());
+        let past = history.iter().rfind(is_it)?;
+        Some(Self {
+            game: past.game(boxes).ok().filter(LocalGame::is_over)?,
+            you: past.you,
+            asked: Asked::Room(name.to_owned()),
+        })
+    }
+
+    /// Takes a record and who played it.
+    pub fn new(record: Record, players: Vec<Player>, you: Option<Seat>, asked: Asked) -> Result<Self, Fault> {
+        if players.len() != record.setup().players().count() {
+            return Err(Fault::Unreadable);
+        }
+        let game = LocalGame::resume(record, players).map_err(|_| Fault::Unreadable)?;
+        if game.is_over() { Ok(Self { game, you, asked }) } else { Err(Fault::NotOver) }
+    }
+}
+
+/// Reads the step that an address points to.
+pub fn step_of(query: &str) -> Option<usize> {
+    query.split('&').find_map(|part| part.strip_prefix("step=")).and_then(|step| step.parse().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::local::load;
+
+    fn example(name: &str) -> LocalGame {
+        let path = format!("{}/../../examples/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("an example");
+        load(&text, Content::classic()).expect("a record")
+    }
+
+    #[test]
+    fn addresses_are_read_as_they_are_written() {
+        for asked in [Asked::List, Asked::Code("AQI".to_owned()), Asked::Room("abcd2345wxyz-1".to_owned())] {
+            let address = asked.address(Some(7));
+            let (rest, hash) = address.split_once('#').unwrap_or((&address, ""));
+            let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
+            assert_eq!(Asked::read(path, hash), asked);
+            assert_eq!(step_of(query), (asked != Asked::List).then_some(7));
+        }
+        assert_eq!(step_of("step=x"), None);
+        assert_eq!(step_of(""), None);
+    }
+
+    #[test]
+    fn a_link_knows_the_players_of_the_own_past_only() {
+        let game = example("three-players");
+        let code = codes::record::write(game.record());
+        let boxes = [Content::classic()];
+        let found = Found::in_code(&code, &[], &boxes).expect("a game");
+        assert_eq!(
+            (found.you, found.game.players()),
+            (None, [Player::person(""), Player::person(""), Player::person("")].as_slice())
+        );
+        let past = Past::of(&game, Some(Seat::new(0)), Origin::Device, 1);
+        let found = Found::in_code(&code, &[past], &boxes).expect("a game");
+        assert_eq!((found.you, found.game.players()), (Some(Seat::new(0)), game.players()));
+        assert_eq!(Found::in_code(&code, &[], &[]).map(drop), Err(Fault::OtherBox));
+        assert_eq!(Found::in_code("nonsense", &[], &boxes).map(drop), Err(Fault::Unreadable));
+    }
+
+    #[test]
+    fn a_game_that_goes_on_stays_secret() {
+        let game = example("solo");
+        let mut record = Record::new(game.content().clone(), *game.setup(), game.record().seed());
+        let (seat, decision) = game.record().decisions()[0];
+        record.push(seat, decision);
+        let code = codes::record::write(&record);
+        assert_eq!(Found::in_code(&code, &[], &[Content::classic()]).map(drop), Err(Fault::NotOver));
+    }
+
+    #[test]
+    fn own_games_of_a_room_need_no_server() {
+        let game = example("two-players");
+        let past = Past::of(&game, Some(Seat::new(1)), Origin::Room("abcd-1".to_owned()), 1);
+        let boxes = [Content::classic()];
+        let found = Found::in_history("abcd-1", std::slice::from_ref(&past), &boxes).expect("it is there");
+        assert_eq!((found.you, found.asked.clone()), (Some(Seat::new(1)), Asked::of(&past)));
+        assert!(Found::in_history("abcd-2", &[past], &boxes).is_none());
+    }
+}

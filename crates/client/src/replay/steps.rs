@@ -1,0 +1,171 @@
+//! A record as a list of moments: how the game stood after the deal and after every decision.
+
+use sideboards_rules::{CardId, Choice, Decision, Event, Game, Record, Seat, Viewer};
+
+/// A moment of a game.
+#[derive(Clone, Debug)]
+pub struct Moment {
+    /// The game as it stood.
+    pub game: Game,
+    /// What led to it.
+    pub happened: Happened,
+    /// What everybody laid, if this ended a round.
+    pub revealed: Vec<(Seat, Choice)>,
+}
+
+/// What led to a moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Happened {
+    /// The cards were dealt.
+    Dealt,
+    /// A seat laid cards.
+    Laid(Seat, Choice),
+    /// A seat took its cards back.
+    TookBack(Seat),
+    /// Somebody used the exchange card.
+    Exchanged(Seat),
+}
+
+/// Who looks at a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Perspective {
+    /// One seat.
+    Seat(Seat),
+    /// All hands are open.
+    Open,
+}
+
+impl Perspective {
+    /// Tells whether the hand of a seat may be seen.
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Self::Seat(own) => own == seat,
+            Self::Open => true,
+        }
+    }
+}
+
+/// Gives all moments of a game that was played by the rules; moment n comes after n decisions.
+pub fn moments(record: &Record) -> Vec<Moment> {
+    let mut game = record.deal();
+    let mut moments = vec![Moment { game: game.clone(), happened: Happened::Dealt, revealed: Vec::new() }];
+    for &(seat, decision) in record.decisions() {
+        let happened = match decision {
+            Decision::Start(start) => Happened::Laid(seat, Choice::Start(start)),
+            Decision::Place(placement) => Happened::Laid(seat, Choice::Place(placement)),
+            Decision::Exchange => Happened::Exchanged(seat),
+            Decision::TakeBack => Happened::TookBack(seat),
+        };
+        let events = game.decide(seat, decision).expect("the record was played by the rules");
+        let revealed = events.iter().filter_map(|event| match event {
+            Event::Revealed { seat, choice } => Some((*seat, *choice)),
+            _ => None,
+        });
+        let revealed = revealed.collect();
+        moments.push(Moment { game: game.clone(), happened, revealed });
+    }
+    moments
+}
+
+/// Gives the moments with which a round ended, the deal first.
+pub fn rounds(moments: &[Moment]) -> Vec<usize> {
+    let ends = moments.iter().enumerate().filter(|(_, moment)| !moment.revealed.is_empty());
+    std::iter::once(0).chain(ends.map(|(index, _)| index)).collect()
+}
+
+/// Gives the decisions of a seat that counted, as places in the record: what was taken back is left out.
+pub fn decisions_of(record: &Record, seat: Seat) -> Vec<usize> {
+    let mut counted = Vec::new();
+    for (index, (who, decision)) in record.decisions().iter().enumerate() {
+        match decision {
+            _ if *who != seat => {}
+            Decision::TakeBack => drop(counted.pop()),
+            _ => counted.push(index),
+        }
+    }
+    counted
+}
+
+impl Moment {
+    /// Gives what a seat has laid that is not open yet, to whoever may see it.
+    pub fn secret(&self, seat: Seat, perspective: Perspective) -> Option<Choice> {
+        perspective.sees(seat).then(|| self.game.view(Viewer::Seat(seat)).sight().choice).flatten()
+    }
+
+    /// Gives the cards that a seat has laid last, as far as they are to be seen.
+    pub fn newest(&self, seat: Seat, perspective: Perspective) -> Vec<CardId> {
+        let open = self.revealed.iter().find(|(who, _)| *who == seat).map(|(_, choice)| *choice);
+        let choice = self.secret(seat, perspective).or(open);
+        choice.iter().flat_map(Choice::steps).map(|(placed, _)| placed.card).collect()
+    }
+
+    /// Gives the cards that a seat holds and has not laid, to whoever may see them.
+    pub fn hand(&self, seat: Seat, perspective: Perspective) -> Option<Vec<CardId>> {
+        let laid = match self.secret(seat, perspective) {
+            Some(_) => self.newest(seat, perspective),
+            None => Vec::new(),
+        };
+        let held = self.game.hand(seat).cards().iter().copied();
+        perspective.sees(seat).then(|| held.filter(|card| !laid.contains(card)).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_rules::{Content, Round};
+
+    use super::*;
+
+    fn example(name: &str) -> Record {
+        let path = format!("{}/../../examples/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("an example");
+        Record::parse(&text, Content::classic()).expect("a record")
+    }
+
+    #[test]
+    fn there_is_a_moment_for_the_deal_and_for_every_decision() {
+        for name in ["solo", "two-players", "three-players"] {
+            let record = example(name);
+            let moments = moments(&record);
+            assert_eq!(moments.len(), record.decisions().len() + 1, "{name}");
+            assert_eq!(moments[0].happened, Happened::Dealt);
+            assert!(moments.last().is_some_and(|moment| moment.game.is_over()), "{name}");
+            let rounds = rounds(&moments);
+            assert_eq!(
+                rounds.len(),
+                usize::from(Round::COUNT) + 2,
+                "{name}: the deal, the start and six rounds"
+            );
+            assert_eq!(rounds.last(), Some(&(moments.len() - 1)), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_is_secret_is_seen_from_the_own_seat_and_with_open_hands_only() {
+        let moments = moments(&example("two-players"));
+        let (first, second) = (Seat::new(0), Seat::new(1));
+        // The first seat has laid its start, the second has not.
+        let moment = &moments[1];
+        assert!(moment.secret(first, Perspective::Seat(second)).is_none());
+        assert!(moment.newest(first, Perspective::Seat(second)).is_empty());
+        assert_eq!(moment.hand(first, Perspective::Seat(second)), None);
+        for perspective in [Perspective::Seat(first), Perspective::Open] {
+            assert!(moment.secret(first, perspective).is_some());
+            assert_eq!(moment.newest(first, perspective).len(), 2);
+            assert_eq!(moment.hand(first, perspective).map(|hand| hand.len()), Some(1), "two of three lie");
+        }
+        assert_eq!(moment.hand(second, Perspective::Open).map(|hand| hand.len()), Some(3));
+        // Then everything is open, for everybody.
+        assert_eq!(moments[2].newest(first, Perspective::Seat(second)).len(), 2);
+    }
+
+    #[test]
+    fn what_was_taken_back_does_not_count() {
+        let record = example("two-players");
+        let counted = decisions_of(&record, Seat::new(0));
+        let decisions: Vec<Decision> = counted.iter().map(|index| record.decisions()[*index].1).collect();
+        assert!(!decisions.contains(&Decision::TakeBack));
+        assert_eq!(decisions.iter().filter(|decision| **decision == Decision::Exchange).count(), 1);
+        assert_eq!(decisions.len(), 8, "a start, six cards and an exchange");
+    }
+}

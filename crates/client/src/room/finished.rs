@@ -1,0 +1,57 @@
+use std::sync::Arc;
+
+use sideboards_protocol::lean::Json;
+use sideboards_rules::{Content, Record};
+
+use crate::boxes::OwnBox;
+
+/// A finished game, as the server tells it to all who know its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FinishedGame {
+    /// The names by seat.
+    pub players: Vec<String>,
+    record: String,
+    /// The box, if it is not the classic one.
+    content: Option<String>,
+}
+
+impl FinishedGame {
+    /// Reads the answer of the server.
+    pub fn of(answer: &Json) -> Option<Self> {
+        Some(Self {
+            players: answer.get("players").list().iter().filter_map(Json::text).collect(),
+            record: answer.get("record").text()?,
+            content: answer.get("content").text(),
+        })
+    }
+
+    /// Gives the box that it was played with, if it is not the classic one.
+    pub fn own_box(&self) -> Option<OwnBox> {
+        self.content.as_ref().and_then(|text| OwnBox::read(text).ok())
+    }
+
+    /// Reads the record with one of some boxes.
+    pub fn read(&self, boxes: &[Arc<Content>]) -> Option<Record> {
+        boxes.iter().find_map(|content| Record::parse(&self.record, Arc::clone(content)).ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_of_the_server_is_read() {
+        let path = format!("{}/../../examples/two-players.txt", env!("CARGO_MANIFEST_DIR"));
+        let record = std::fs::read_to_string(path).expect("an example");
+        let answer = format!(
+            r#"{{"game":"abcd-1","finished":1,"players":["Ann","Bo"],"commitment":"00","record":"{}"}}"#,
+            record.replace('\n', "\\n")
+        );
+        let game = FinishedGame::of(&Json::parse(&answer).expect("an object")).expect("a game");
+        assert_eq!(game.players, ["Ann", "Bo"]);
+        assert_eq!(game.read(&[Content::classic()]).map(|read| read.to_string()), Some(record));
+        assert!(game.read(&[]).is_none(), "the box is not here");
+        assert_eq!(FinishedGame::of(&Json::parse("{}").expect("an object")), None);
+    }
+}

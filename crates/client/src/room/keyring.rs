@@ -1,0 +1,73 @@
+use sideboards_protocol::SeatKey;
+
+use crate::storage::{Storage, try_set};
+
+/// Name of the keys in storage: a line `CODE TOKEN` each, the latest first.
+const KEPT: &str = "rooms";
+
+/// As many as the server looks at in one question.
+const MOST: usize = 50;
+
+/// The seats that this device owns.
+#[derive(Clone, Copy, Debug)]
+pub struct Keyring<'s>(&'s dyn Storage);
+
+impl<'s> Keyring<'s> {
+    /// Opens the keys in a storage.
+    pub const fn new(storage: &'s dyn Storage) -> Self {
+        Self(storage)
+    }
+
+    /// Returns all keys.
+    pub fn all(self) -> Vec<SeatKey> {
+        let text = self.0.get(KEPT).unwrap_or_default();
+        let keys = text.lines().filter_map(|line| line.split_once(' '));
+        keys.map(|(room, token)| SeatKey { room: room.to_owned(), token: token.to_owned() }).collect()
+    }
+
+    /// Returns the secret for a room.
+    pub fn token(self, room: &str) -> Option<String> {
+        self.all().into_iter().find(|key| key.room == room).map(|key| key.token)
+    }
+
+    /// Keeps a key; a room has one seat for a device.
+    pub fn keep(self, room: &str, token: &str) {
+        let key = SeatKey { room: room.to_owned(), token: token.to_owned() };
+        let others = self.all().into_iter().filter(|other| other.room != room);
+        self.write(&[key].into_iter().chain(others).take(MOST).collect::<Vec<_>>());
+    }
+
+    /// Throws a key away.
+    pub fn forget(self, room: &str) {
+        let mut keys = self.all();
+        keys.retain(|key| key.room != room);
+        self.write(&keys);
+    }
+
+    fn write(self, keys: &[SeatKey]) {
+        let text: String = keys.iter().map(|key| format!("{} {}\n", key.room, key.token)).collect();
+        try_set(self.0, KEPT, &text);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::Memory;
+
+    #[test]
+    fn a_room_has_one_key_and_the_latest_comes_first() {
+        let storage = Memory::default();
+        let keyring = Keyring::new(&storage);
+        keyring.keep("abcdefgh2345", "secret");
+        keyring.keep("ghjkmnpq2345", "other-secret");
+        keyring.keep("abcdefgh2345", "new-secret");
+        let rooms: Vec<String> = keyring.all().into_iter().map(|key| key.room).collect();
+        assert_eq!(rooms, ["abcdefgh2345", "ghjkmnpq2345"]);
+        assert_eq!(keyring.token("abcdefgh2345").as_deref(), Some("new-secret"));
+        keyring.forget("abcdefgh2345");
+        assert_eq!(keyring.token("abcdefgh2345"), None);
+        storage.set(KEPT, "nonsense\n\n").expect("memory keeps");
+        assert_eq!(keyring.all(), []);
+    }
+}

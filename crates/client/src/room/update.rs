@@ -1,0 +1,102 @@
+use std::sync::Arc;
+
+use sideboards_protocol::{DealFault, Update, seat_of};
+use sideboards_rules::{Content, Record, Sight};
+
+use super::known::{CheckedDeal, ConnectionState, Entry, Known, players_of};
+use super::{Countdown, Notice, happened};
+use crate::clock::Clock;
+use crate::history::{History, Origin, Past};
+use crate::local::{Consequences, LocalGame, News};
+
+/// What an update changes for the player who looks.
+#[derive(Clone, Debug)]
+pub struct UpdateEffects {
+    /// What was revealed and drawn.
+    pub consequences: Consequences,
+    /// What happened to the own seat.
+    pub news: Option<News>,
+    /// What to show for a moment.
+    pub notice: Option<Notice>,
+    /// Whether another game has begun.
+    pub is_other_game: bool,
+    /// Whether the cards in front of us have changed, so that nothing lies on trial any more.
+    pub has_other_cards: bool,
+    sight: Option<Sight>,
+}
+
+impl Known {
+    /// Tells what an update will change, before it is applied.
+    pub fn effects_of(&self, update: &Update, content: &Content) -> UpdateEffects {
+        let you = update.room.you;
+        // Events are of use only if they follow on from what we know.
+        let is_next = self.version.is_some() && self.version == update.since && self.epoch == update.epoch;
+        let events = if is_next { update.events.as_slice() } else { &[] };
+        let consequences = happened::consequences(events, content.deck());
+        let sight = update.table.as_ref().and_then(|table| table.read(content).ok());
+        let cards = |sight: &Sight| (sight.hand, sight.round, sight.choice, sight.viewer);
+        UpdateEffects {
+            news: happened::news(events, &consequences, you),
+            notice: if self.has_gone_back(update) {
+                Some(Notice::WentBack)
+            } else {
+                happened::notice(events, you)
+            },
+            is_other_game: self.state.as_ref().is_none_or(|before| before.games != update.room.games),
+            has_other_cards: self.sight.as_ref().map(cards) != sight.as_ref().map(cards),
+            consequences,
+            sight,
+        }
+    }
+
+    /// Takes over an update, which is complete.
+    pub fn apply(
+        &mut self,
+        update: Update,
+        content: Arc<Content>,
+        effects: UpdateEffects,
+        clock: &dyn Clock,
+    ) {
+        if effects.has_other_cards {
+            self.highlighted = None;
+        }
+        self.content = content;
+        self.finish(&update, clock);
+        self.version = Some(update.version);
+        self.epoch = update.epoch;
+        self.connection = ConnectionState::Connected;
+        self.entry = Entry::In;
+        self.deadline = update.room.deadline.map(|deadline| Countdown::until(deadline, update.now, clock));
+        self.state = Some(update.room);
+        self.sight = effects.sight;
+    }
+
+    /// Tells whether an update is about an earlier room than the one we know: a backup was restored.
+    fn has_gone_back(&self, update: &Update) -> bool {
+        self.epoch != update.epoch && self.version.is_some_and(|version| update.version < version)
+    }
+
+    /// Checks and keeps a game that is over.
+    fn finish(&mut self, update: &Update, clock: &dyn Clock) {
+        let over = update.table.as_ref().and_then(|table| Some((table, table.record.as_ref()?)));
+        let Some((table, text)) = over else {
+            (self.finished, self.checked) = (None, None);
+            return;
+        };
+        if self.checked.as_ref().is_some_and(|checked| checked.commitment == table.commitment) {
+            return;
+        }
+        let record = Record::parse(text, Arc::clone(&self.content)).map_err(DealFault::from);
+        let deal = record.as_ref().map_err(DealFault::clone);
+        let deal = deal.and_then(|record| self.deals.check(&update.room, table, record));
+        let (commitment, chain) = (table.commitment.clone(), table.chain.clone());
+        self.checked = Some(CheckedDeal { commitment, chain, deal });
+        let players = players_of(&table.players);
+        self.finished = record.ok().and_then(|record| LocalGame::resume(record, players).ok());
+        // Spectators have not played.
+        if let (Some(game), Some(you)) = (&self.finished, update.room.you) {
+            let origin = Origin::Room(format!("{}-{}", self.code, update.room.games));
+            History::new(self.storage).keep(&Past::of(game, seat_of(you), origin, clock.now()));
+        }
+    }
+}

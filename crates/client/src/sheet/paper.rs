@@ -1,0 +1,201 @@
+use std::sync::Arc;
+
+use sideboards_rules::{
+    CardId, Content, Goals, Placed, Scorer, Scores, Seed, Sideboard, Table, TableError, TablePlayer, Tally,
+    Variant,
+};
+
+/// What is written on a score sheet; it may still be wrong.
+#[derive(Clone, Debug)]
+pub struct Paper {
+    /// The box.
+    pub content: Arc<Content>,
+    /// The variant that was chosen; [`Self::variant`] is the one that counts.
+    pub variant: Variant,
+    /// One goal of each kind.
+    pub goals: Goals,
+    /// One to six players.
+    pub players: Vec<PaperPlayer>,
+    /// When it was begun, in seconds since 1970.
+    pub begun: u32,
+}
+
+/// What is written about one player.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PaperPlayer {
+    /// The name, perhaps empty.
+    pub name: String,
+    /// Whether the exchange card was used.
+    pub exchange_used: bool,
+    /// At most eight, from left to right.
+    pub cards: Vec<Placed>,
+}
+
+/// What a paper is worth.
+#[derive(Clone, Debug)]
+pub struct Outcome {
+    /// What counts, by player.
+    pub tallies: Vec<Tally>,
+    /// The points.
+    pub scores: Scores,
+}
+
+/// Where a card lies: the player and the column, both from 0.
+pub type Spot = (usize, usize);
+
+impl Paper {
+    /// Begins an empty paper for two.
+    pub fn fresh(content: Arc<Content>, begun: u32) -> Self {
+        let goals = first_goals(&content);
+        Self { content, variant: Variant::Standard, goals, players: vec![PaperPlayer::default(); 2], begun }
+    }
+
+    /// Begins the next round with the same people.
+    #[must_use]
+    pub fn next(&self, begun: u32) -> Self {
+        let again =
+            |player: &PaperPlayer| PaperPlayer { name: player.name.clone(), ..PaperPlayer::default() };
+        Self { players: self.players.iter().map(again).collect(), begun, ..self.clone() }
+    }
+
+    /// Takes another box: its goals, and none of the cards that were written down.
+    pub fn take_box(&mut self, content: Arc<Content>) {
+        self.goals = first_goals(&content);
+        self.players.iter_mut().for_each(|player| player.cards.clear());
+        self.content = content;
+    }
+
+    /// Gives the variant; alone there is only one.
+    pub fn variant(&self) -> Variant {
+        if self.players.len() == 1 { Variant::Standard } else { self.variant }
+    }
+
+    /// Tells whether any card is written down.
+    pub fn has_cards(&self) -> bool {
+        self.players.iter().any(|player| !player.cards.is_empty())
+    }
+
+    /// Returns a scorer for the goals.
+    pub fn scorer(&self) -> Scorer<'_> {
+        Scorer::new(&self.content, self.goals)
+    }
+
+    /// Returns the sideboard of a player.
+    pub fn sideboard(&self, player: usize) -> Sideboard {
+        Sideboard::try_from(self.players[player].cards.as_slice())
+            .expect("at most eight cards are written down")
+    }
+
+    /// Scores what is written, if it can lie on a table.
+    pub fn outcome(&self) -> Result<Outcome, TableError> {
+        let table = Table::new(&self.content, self.variant(), self.goals, self.table_players())?;
+        Ok(Outcome { tallies: table.tallies().collect(), scores: table.scores() })
+    }
+
+    /// Returns what counts of each player; without exchange cards nobody has used one.
+    pub fn table_players(&self) -> Vec<TablePlayer> {
+        let has_exchange = self.variant().has_exchange();
+        let player = |index: usize| TablePlayer {
+            sideboard: self.sideboard(index),
+            exchange_used: self.players[index].exchange_used && has_exchange,
+        };
+        (0..self.players.len()).map(player).collect()
+    }
+
+    /// Finds where a card lies, besides one spot.
+    pub fn find(&self, card: CardId, besides: Option<Spot>) -> Option<Spot> {
+        self.spots()
+            .find(|(spot, placed)| placed.card == card && Some(*spot) != besides)
+            .map(|(spot, _)| spot)
+    }
+
+    /// Finds cards that are written down twice: where each lies first, and where again.
+    pub fn mistakes(&self) -> Vec<(Spot, Spot)> {
+        let again = |(spot, placed): (Spot, Placed)| {
+            let first = self.find(placed.card, None)?;
+            (first != spot).then_some((first, spot))
+        };
+        self.spots().filter_map(again).collect()
+    }
+
+    fn spots(&self) -> impl Iterator<Item = (Spot, Placed)> {
+        self.players.iter().enumerate().flat_map(|(player, written)| {
+            written.cards.iter().enumerate().map(move |(column, placed)| ((player, column), *placed))
+        })
+    }
+}
+
+fn first_goals(content: &Content) -> Goals {
+    let first = content.suggestions().first();
+    first.map_or_else(|| content.random_goals(&Seed([0; 32])), |suggestion| suggestion.goals)
+}
+
+/// A table that scores as the booklet's worked example.
+#[cfg(test)]
+pub(crate) fn worked_example() -> Paper {
+    use crate::example::{GOALS, SIDEBOARDS};
+    use sideboards_rules::Notation;
+
+    let content = Content::classic();
+    let player = |(name, cards): (&str, &str)| {
+        let sideboard = Sideboard::read(cards, content.deck()).expect("cards of the box");
+        PaperPlayer { name: name.to_owned(), exchange_used: false, cards: sideboard.cards().to_vec() }
+    };
+    let players = SIDEBOARDS.map(player).to_vec();
+    let goals = content.goals(&GOALS).expect("goals of the box");
+    Paper { players, goals, variant: Variant::Standard, content, begun: 1_700_000_000 }
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_rules::Seat;
+
+    use super::*;
+
+    #[test]
+    fn the_worked_example_is_scored() {
+        let outcome = worked_example().outcome().expect("a table");
+        let totals: Vec<u16> = outcome.scores.players().iter().map(|score| score.total.0).collect();
+        assert_eq!(totals, [38, 33, 39]);
+        assert_eq!(outcome.tallies.len(), 3);
+    }
+
+    #[test]
+    fn a_card_that_lies_twice_is_found_in_both_places() {
+        let mut paper = worked_example();
+        assert_eq!(paper.mistakes(), []);
+        paper.players[2].cards[7] = paper.players[0].cards[3];
+        assert_eq!(paper.mistakes(), [((0, 3), (2, 7))]);
+        let card = paper.players[0].cards[3].card;
+        assert_eq!(paper.find(card, Some((0, 3))), Some((2, 7)));
+        assert_eq!(paper.outcome().err(), Some(TableError::CardTwice { seat: Seat::new(2), card }));
+    }
+
+    #[test]
+    fn fewer_cards_count_too_and_none_do_not() {
+        let mut paper = worked_example();
+        paper.players[1].cards.truncate(3);
+        assert!(paper.outcome().is_ok());
+        paper.players[1].cards.clear();
+        assert!(paper.outcome().is_err());
+    }
+
+    #[test]
+    fn the_next_round_has_the_same_people_and_no_cards() {
+        let mut paper = worked_example();
+        paper.players[0].exchange_used = true;
+        let next = paper.next(5);
+        assert!(!next.has_cards() && !next.players[0].exchange_used);
+        assert_eq!((next.players[1].name.as_str(), next.begun, next.goals), ("Carina", 5, paper.goals));
+    }
+
+    #[test]
+    fn the_exchange_does_not_matter_in_the_four_card_variant() {
+        let mut paper = worked_example();
+        paper.players[0].exchange_used = true;
+        paper.variant = Variant::FourCard;
+        assert_eq!(paper.outcome().expect("a table").scores.players()[0].total.0, 37);
+        paper.players.truncate(1);
+        assert!(paper.outcome().is_ok(), "alone it is the usual game");
+    }
+}

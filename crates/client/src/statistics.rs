@@ -1,0 +1,18 @@
+//! What past games say about how their player plays. `docs/STATISTICS.md` describes it.
+
+mod csv;
+mod filter;
+mod groups;
+mod numbers;
+mod played;
+
+pub use self::csv::csv;
+pub use self::filter::{Company, Filter, Opponents, Since};
+pub use self::groups::{
+    AroundDevice, Group, Origins, around_device, by_bot, by_goal, by_origin, by_players, goals_played,
+};
+pub use self::numbers::{Moment, Numbers, distribution, trend};
+pub use self::played::Played;
+
+#[cfg(test)]
+pub(crate) mod fixture;

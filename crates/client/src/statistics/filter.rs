@@ -1,0 +1,128 @@
+use sideboards_bots::Level;
+use sideboards_rules::Goal;
+
+use super::groups::Origins;
+use super::played::Played;
+use crate::local::Player;
+
+const DAY: u64 = 24 * 60 * 60 * 1000;
+
+/// Which games are counted.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Filter {
+    /// With whom.
+    pub company: Company,
+    /// How many sit at the table.
+    pub players: Option<usize>,
+    /// For which goal.
+    pub goal: Option<Goal>,
+    /// Against whom.
+    pub opponents: Opponents,
+    /// Where.
+    pub origin: Option<Origins>,
+    /// How far back.
+    pub since: Since,
+}
+
+/// With whom one plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Company {
+    /// Alone or not.
+    #[default]
+    Any,
+    /// Alone.
+    Alone,
+    /// With others.
+    Others,
+}
+
+/// Against whom one plays; one of them at the table is enough.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Opponents {
+    /// Any opponents.
+    #[default]
+    Any,
+    /// People.
+    People,
+    /// Bots of a level.
+    Bots(Level),
+}
+
+/// How far one looks back.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Since {
+    /// All games.
+    #[default]
+    Ever,
+    /// The last 7 days.
+    Week,
+    /// The last 30 days.
+    Month,
+    /// The last 365 days.
+    Year,
+}
+
+impl Since {
+    /// All that have an end, with their days.
+    pub const LIMITS: [(Self, u64); 3] = [(Self::Year, 365), (Self::Month, 30), (Self::Week, 7)];
+
+    fn days(self) -> Option<u64> {
+        Self::LIMITS.into_iter().find(|(since, _)| *since == self).map(|(_, days)| days)
+    }
+}
+
+impl Filter {
+    /// Tells whether a game is counted now, in milliseconds since 1970.
+    pub fn admits(&self, game: &Played, now: u64) -> bool {
+        let company = match self.company {
+            Company::Any => true,
+            Company::Alone => game.is_solo(),
+            Company::Others => !game.is_solo(),
+        };
+        let opponents = match self.opponents {
+            Opponents::Any => true,
+            Opponents::People => game.opponents().any(|(player, _)| player.is_person()),
+            Opponents::Bots(level) => game.opponents().any(|(player, _)| *player == Player::Bot(level)),
+        };
+        company
+            && opponents
+            && self.players.is_none_or(|players| game.players().len() == players)
+            && self.goal.as_ref().is_none_or(|goal| game.has_goal(goal))
+            && self.origin.is_none_or(|origin| Origins::of(&game.past.origin) == origin)
+            && self.since.days().is_none_or(|days| game.past.when + days * DAY >= now)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_rules::GoalKind;
+
+    use super::super::fixture::played;
+    use super::*;
+    use crate::history::Origin;
+
+    #[test]
+    fn every_question_leaves_the_right_games() {
+        let now = 400 * DAY;
+        let games = [
+            played("solo", Some(0), Origin::Daily("2026-11-15".to_owned()), now - DAY),
+            played("two-players", Some(0), Origin::Device, now - 20 * DAY),
+            played("three-players", Some(0), Origin::Room("abcd-1".to_owned()), now - 380 * DAY),
+        ];
+        let left = |filter: Filter| games.iter().map(|game| filter.admits(game, now)).collect::<Vec<_>>();
+        let any = Filter::default();
+        assert_eq!(left(any.clone()), [true, true, true]);
+        assert_eq!(left(Filter { company: Company::Alone, ..any.clone() }), [true, false, false]);
+        assert_eq!(left(Filter { company: Company::Others, ..any.clone() }), [false, true, true]);
+        assert_eq!(left(Filter { players: Some(3), ..any.clone() }), [false, false, true]);
+        let joiners = Opponents::Bots(Level::Joiner);
+        assert_eq!(left(Filter { opponents: joiners, ..any.clone() }), [false, true, true]);
+        assert_eq!(left(Filter { opponents: Opponents::People, ..any.clone() }), [false, false, false]);
+        assert_eq!(left(Filter { origin: Some(Origins::Daily), ..any.clone() }), [true, false, false]);
+        assert_eq!(left(Filter { since: Since::Week, ..any.clone() }), [true, false, false]);
+        assert_eq!(left(Filter { since: Since::Month, ..any.clone() }), [true, true, false]);
+        assert_eq!(left(Filter { since: Since::Year, ..any.clone() }), [true, true, false]);
+        let goal = games[2].goal(GoalKind::Row).clone();
+        assert!(left(Filter { goal: Some(goal), ..any })[2]);
+    }
+}

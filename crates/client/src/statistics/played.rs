@@ -1,0 +1,127 @@
+use std::sync::Arc;
+
+use sideboards_rules::{Content, Goal, GoalKind, Goals, PlayerScore, Scores, Seat, Variant};
+
+use crate::codes::CodeError;
+use crate::history::{Origin, Past};
+use crate::local::Player;
+use crate::place::Place;
+
+/// A past game, and what came of it.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The line of the history.
+    pub past: Past,
+    /// The variant.
+    pub variant: Variant,
+    /// The scores.
+    pub scores: Scores,
+    content: Arc<Content>,
+    goals: Goals,
+}
+
+impl Played {
+    /// Plays a game again to see what came of it.
+    pub fn of(past: Past, boxes: &[Arc<Content>]) -> Result<Self, CodeError> {
+        let game = past.game(boxes)?;
+        let scores = game.public().scores().ok_or(CodeError::Nonsense)?;
+        let (variant, goals) = (game.setup().variant(), game.setup().goals());
+        Ok(Self { variant, scores, content: Arc::clone(game.content()), goals, past })
+    }
+
+    /// Returns the goal of a kind.
+    pub fn goal(&self, kind: GoalKind) -> &Goal {
+        self.content.goal(self.goals.of(kind))
+    }
+
+    /// Tells whether a goal was played for.
+    pub fn has_goal(&self, goal: &Goal) -> bool {
+        self.goal(goal.kind()) == goal
+    }
+
+    /// Returns the players by seat.
+    pub fn players(&self) -> &[Player] {
+        &self.past.players
+    }
+
+    /// Tells whether it was played alone.
+    pub fn is_solo(&self) -> bool {
+        self.players().len() == 1
+    }
+
+    /// Returns the own score.
+    pub fn own(&self) -> Option<&PlayerScore> {
+        self.past.you.map(|you| self.scores.of(you))
+    }
+
+    /// Gives the own points, and none where nobody in particular played.
+    pub fn points(&self) -> u16 {
+        self.own().map_or(0, |own| own.total.0)
+    }
+
+    /// Tells whether others were beaten, or nobody was better; alone nobody wins.
+    pub fn is_won(&self) -> bool {
+        !self.is_solo() && self.own().is_some_and(|own| own.place == 1)
+    }
+
+    /// Gives the others at the table with their scores.
+    pub fn opponents(&self) -> impl Iterator<Item = (&Player, &PlayerScore)> {
+        let seats = self.players().iter().zip(self.scores.players()).enumerate();
+        seats.filter(|(seat, _)| Some(Seat::new(*seat)) != self.past.you).map(|(_, both)| both)
+    }
+
+    /// Gives the path where the game can be seen again.
+    pub fn replay(&self) -> String {
+        let replay = Place::Replay.path();
+        match &self.past.origin {
+            Origin::Room(name) => format!("{replay}/{name}"),
+            Origin::Device | Origin::Daily(_) => format!("{replay}#{}", self.past.code),
+        }
+    }
+}
+
+/// Gives what a score has for one kind of goal, without any bonus.
+pub(super) fn points_for(score: &PlayerScore, kind: GoalKind) -> u16 {
+    match kind {
+        GoalKind::Colour => score.colour.0,
+        GoalKind::Handle => score.handle.0,
+        GoalKind::Row => score.row.0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fixture::{past, played};
+    use super::*;
+
+    #[test]
+    fn a_game_tells_what_came_of_it() {
+        let game = played("three-players", Some(1), Origin::Device, 0);
+        let own = game.own().expect("somebody");
+        assert_eq!(game.points(), own.colour.0 + own.handle.0 + own.row.0 + own.bonus.0 + own.exchange.0);
+        assert_eq!(game.is_won(), own.place == 1);
+        assert_eq!(game.opponents().count(), 2);
+        assert!(game.replay().starts_with("/replay#"));
+        let online = played("two-players", Some(0), Origin::Room("abcd-1".to_owned()), 0);
+        assert_eq!(online.replay(), "/replay/abcd-1");
+        let solo = played("solo", Some(0), Origin::Device, 0);
+        assert!(solo.is_solo() && !solo.is_won() && solo.points() > 0);
+        let nobody = played("two-players", None, Origin::Device, 0);
+        assert_eq!((nobody.points(), nobody.opponents().count()), (0, 2));
+    }
+
+    #[test]
+    fn what_is_no_game_is_left_out() {
+        let boxes = [Content::classic()];
+        let stranger = past("two-players", Some(3), Origin::Device, 0);
+        assert_eq!(Played::of(stranger, &boxes).map(drop), Err(CodeError::Nonsense));
+        let mut unfinished = past("solo", Some(0), Origin::Device, 0);
+        // Two bytes, a decision, are less than three letters.
+        unfinished.code.truncate(unfinished.code.len() - 8);
+        assert!(Played::of(unfinished, &boxes).is_err());
+        assert_eq!(
+            Played::of(past("solo", Some(0), Origin::Device, 0), &[]).map(drop),
+            Err(CodeError::OtherBox)
+        );
+    }
+}

@@ -1,0 +1,27 @@
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+
+use super::{NotKept, Storage};
+
+/// Keeps texts as long as it lives, for tests and for programs that keep nothing.
+#[derive(Clone, Debug, Default)]
+pub struct Memory(RefCell<BTreeMap<String, String>>);
+
+impl Storage for Memory {
+    fn get(&self, name: &str) -> Option<String> {
+        self.0.borrow().get(name).cloned()
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+        self.0.borrow_mut().insert(name.to_owned(), text.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, name: &str) {
+        self.0.borrow_mut().remove(name);
+    }
+
+    fn names(&self) -> Vec<String> {
+        self.0.borrow().keys().cloned().collect()
+    }
+}

@@ -1,0 +1,112 @@
+use std::fmt;
+
+use sideboards_bots::Level;
+use sideboards_rules::Seat;
+
+/// Between a question and the content file; neither has one inside.
+const BETWEEN: char = '\u{c}';
+
+/// Something to think about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// What does a bot of this level do on this seat?
+    Decide {
+        /// The level of the bot.
+        level: Level,
+        /// Its seat.
+        seat: Seat,
+        /// The game so far.
+        record: String,
+    },
+    /// What is every decision of this seat worth?
+    Hints {
+        /// The seat.
+        seat: Seat,
+        /// The game so far.
+        record: String,
+    },
+    /// What is the best play of this solo deal, knowing all cards?
+    Hindsight {
+        /// The deal.
+        record: String,
+    },
+    /// What does a master make of this solo deal?
+    Master {
+        /// The deal.
+        record: String,
+    },
+    /// How well did this seat play a game that is over?
+    Review {
+        /// The seat.
+        seat: Seat,
+        /// The finished game.
+        record: String,
+    },
+}
+
+impl Question {
+    /// Writes the question, with the content file if it is not about the classic box.
+    pub fn write(&self, file: Option<String>) -> String {
+        match file {
+            Some(file) => format!("{self}{BETWEEN}{file}"),
+            None => self.to_string(),
+        }
+    }
+
+    /// Reads a question, and the content file that came with it.
+    pub(super) fn read(text: &str) -> (Option<Self>, Option<&str>) {
+        let (question, file) =
+            text.split_once(BETWEEN).map_or((text, None), |(text, file)| (text, Some(file)));
+        (Self::parse(question), file)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        let (head, record) = text.split_once('\n')?;
+        let words: Vec<&str> = head.split(' ').collect();
+        let seat = |word: &str| Seat::try_from(word.parse::<usize>().ok()?).ok();
+        let record = record.to_owned();
+        match words[..] {
+            ["decide", number, level] => {
+                Some(Self::Decide { level: level.parse().ok()?, seat: seat(number)?, record })
+            }
+            ["hints", number] => Some(Self::Hints { seat: seat(number)?, record }),
+            ["hindsight"] => Some(Self::Hindsight { record }),
+            ["master"] => Some(Self::Master { record }),
+            ["review", number] => Some(Self::Review { seat: seat(number)?, record }),
+            _ => None,
+        }
+    }
+}
+
+impl fmt::Display for Question {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Decide { level, seat, record } => write!(f, "decide {} {level}\n{record}", seat.index()),
+            Self::Hints { seat, record } => write!(f, "hints {}\n{record}", seat.index()),
+            Self::Hindsight { record } => write!(f, "hindsight\n{record}"),
+            Self::Master { record } => write!(f, "master\n{record}"),
+            Self::Review { seat, record } => write!(f, "review {}\n{record}", seat.index()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn questions_survive_the_way() {
+        let seat = Seat::new(3);
+        let record = "first\nsecond\n".to_owned();
+        for question in [
+            Question::Decide { level: Level::Master, seat, record: record.clone() },
+            Question::Hints { seat, record: record.clone() },
+            Question::Hindsight { record: record.clone() },
+            Question::Master { record: record.clone() },
+            Question::Review { seat, record },
+        ] {
+            assert_eq!(Question::parse(&question.to_string()), Some(question));
+        }
+        assert_eq!(Question::parse("decide 9 master\n"), None);
+    }
+}

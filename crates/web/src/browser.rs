@@ -1,0 +1,79 @@
+//! What the browser gives the client: storage, a clock and chance. Without storage the game still works, and forgets.
+
+use leptos::prelude::window;
+use sideboards_client::boxes::Boxes;
+use sideboards_client::history::History;
+use sideboards_client::room::Keyring;
+use sideboards_client::storage::NotKept;
+use sideboards_client::{Clock, Storage};
+use sideboards_rules::Seed;
+
+/// This browser.
+#[derive(Debug)]
+pub(crate) struct Browser;
+
+/// What the names of all texts begin with.
+const PREFIX: &str = "sideboards.";
+
+thread_local! {
+    /// Boxes stay in memory as long as the page.
+    static BOXES: &'static Boxes<'static> = Box::leak(Box::new(Boxes::new(&Browser)));
+}
+
+/// Returns the boxes of this browser.
+pub(crate) fn boxes() -> &'static Boxes<'static> {
+    BOXES.with(|boxes| *boxes)
+}
+
+/// Draws a seed from the browser's source of chance.
+pub(crate) fn fresh_seed() -> Seed {
+    let mut bytes = [0; 32];
+    let crypto = window().crypto().expect("browsers have it since 2011");
+    crypto.get_random_values_with_u8_array(&mut bytes).expect("32 bytes are few");
+    Seed(bytes)
+}
+
+/// Returns the games that were finished in this browser.
+pub(crate) fn history() -> History<'static> {
+    History::new(&Browser)
+}
+
+/// Returns the seats that this browser owns.
+pub(crate) fn keyring() -> Keyring<'static> {
+    Keyring::new(&Browser)
+}
+
+impl Storage for Browser {
+    fn get(&self, name: &str) -> Option<String> {
+        storage()?.get_item(&key(name)).ok()?
+    }
+
+    fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
+        storage().ok_or(NotKept)?.set_item(&key(name), text).map_err(|_| NotKept)
+    }
+
+    fn remove(&self, name: &str) {
+        let _ = storage().map(|storage| storage.remove_item(&key(name)));
+    }
+
+    fn names(&self) -> Vec<String> {
+        let Some(storage) = storage() else { return Vec::new() };
+        let keys = (0..storage.length().unwrap_or_default()).filter_map(|index| storage.key(index).ok()?);
+        keys.filter_map(|key| key.strip_prefix(PREFIX).map(str::to_owned)).collect()
+    }
+}
+
+impl Clock for Browser {
+    #[expect(clippy::cast_sign_loss, reason = "no clock of a browser is that late")]
+    fn now(&self) -> u64 {
+        js_sys::Date::now() as u64
+    }
+}
+
+fn key(name: &str) -> String {
+    format!("{PREFIX}{name}")
+}
+
+fn storage() -> Option<web_sys::Storage> {
+    web_sys::window()?.local_storage().ok()?
+}
