@@ -90,6 +90,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn languages_are_found_by_their_names() {
+        for language in Language::ALL {
+            assert_eq!(Language::parse(language.name()), Some(*language));
+        }
+        assert_eq!(Language::parse("else"), None);
+    }
+
+    #[test]
     fn forms_are_those_of_cldr() {
         let forms = |language: Language, numbers: &[i64]| -> Vec<&str> {
             numbers.iter().map(|number| language.plural(*number).name()).collect()
