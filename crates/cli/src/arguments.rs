@@ -53,7 +53,7 @@ pub(crate) enum Command {
 /// The box to play with.
 #[derive(Debug, Args)]
 pub(crate) struct ContentArgument {
-    /// Use the box in this content file instead of the built-in one
+    /// Use the box in this content file, or in a link of the page, instead of the built-in one
     #[arg(long, value_name = "FILE")]
     content: Option<PathBuf>,
 }
@@ -62,7 +62,7 @@ impl ContentArgument {
     pub(crate) fn load(&self) -> Result<Arc<Content>, Failure> {
         match &self.content {
             None => Ok(Content::classic()),
-            Some(path) => input::content(path)?.map(Arc::new).map_err(|errors| {
+            Some(path) => input::content(path)?.map_err(|errors| {
                 let more = match errors.0.len() {
                     1 => String::new(),
                     count => format!(" (and {} more; see `sideboards content check`)", count - 1),

@@ -1,13 +1,15 @@
-//! Reading files that may be missing, huge or no text at all.
+//! Reading files that may be missing, huge or no text at all, and what the page shares.
 
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read};
 use std::path::Path;
 use std::sync::Arc;
 
+use sideboards_client::codes::{self, CodeError};
 use sideboards_rules::{Content, ContentErrors, Record, RecordError, RecordFault};
 
 use crate::failure::Failure;
+use crate::shared::{self, Kind};
 
 /// Reads a text of at most `limit` bytes from a file, or from standard input if there is none or it is `-`.
 pub(crate) fn text(path: Option<&Path>, limit: usize) -> Result<String, Failure> {
@@ -43,13 +45,21 @@ pub(crate) fn open(path: Option<&Path>) -> Result<Box<dyn BufRead>, Failure> {
     }
 }
 
-/// Reads a content file, and what is wrong with it.
-pub(crate) fn content(path: &Path) -> Result<Result<Content, ContentErrors>, Failure> {
-    Ok(Content::parse(&text(Some(path), Content::MAX_FILE)?))
+/// Reads a content file, and what is wrong with it, or the box in a link.
+pub(crate) fn content(path: &Path) -> Result<Result<Arc<Content>, ContentErrors>, Failure> {
+    let read = |code: &str| codes::own_box::read(code).ok_or(CodeError::Nonsense);
+    if let Some(own) = shared::open(path, Kind::OwnBox, read)? {
+        return Ok(Ok(own.content));
+    }
+    Ok(Content::parse(&text(Some(path), Content::MAX_FILE)?).map(Arc::new))
 }
 
-/// Reads the record of a game.
+/// Reads the record of a game, from a file or a link.
 pub(crate) fn record(path: &Path, content: Arc<Content>) -> Result<Record, Failure> {
+    let read = |code: &str| codes::record::read(code, std::slice::from_ref(&content));
+    if let Some(record) = shared::open(path, Kind::Record, read)? {
+        return Ok(record);
+    }
     let text = text(Some(path), Record::MAX_FILE)?;
     Record::parse(&text, content).map_err(|error| refuse(&name(Some(path)), &error))
 }
@@ -75,7 +85,9 @@ pub(crate) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
 /// Gives the name of what is read.
 pub(crate) fn name(path: Option<&Path>) -> String {
     match path {
-        Some(path) if path != Path::new("-") => path.display().to_string(),
+        Some(path) if path != Path::new("-") => {
+            shared::name(path).map_or_else(|| path.display().to_string(), str::to_owned)
+        }
         _ => "standard input".to_owned(),
     }
 }

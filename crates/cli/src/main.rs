@@ -10,6 +10,7 @@ mod output;
 mod plot;
 mod pool;
 mod score_json;
+mod shared;
 mod simulation;
 mod table_json;
 mod terminal;

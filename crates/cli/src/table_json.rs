@@ -1,7 +1,8 @@
-//! A table as JSON, as people and scripts write it.
+//! A table as JSON, as people and scripts write it, or as a score sheet.
 
 use serde::Deserialize;
 use serde_json::Value;
+use sideboards_client::sheet::{Paper, PaperPlayer};
 use sideboards_rules::{
     Content, Goals, Notation, Placed, Sideboard, Table, TableError, TablePlayer, UnknownVariant, Variant,
 };
@@ -58,11 +59,36 @@ impl<'c> NamedTable<'c> {
             names.push(name.unwrap_or(called));
             players.push(player);
         }
+        Self::new(content, variant, goals, names, players)
+    }
+
+    /// Takes a score sheet, or tells in one line what is wrong with it.
+    pub(crate) fn of_sheet(paper: &Paper, content: &'c Content) -> Result<Self, String> {
+        let name = |(number, player): (usize, &PaperPlayer)| match player.name.as_str() {
+            "" => placeholder(number),
+            name => name.to_owned(),
+        };
+        let names = (1..).zip(&paper.players).map(name).collect();
+        Self::new(content, paper.variant(), paper.goals, names, paper.table_players())
+    }
+
+    fn new(
+        content: &'c Content,
+        variant: Variant,
+        goals: Goals,
+        names: Vec<String>,
+        players: Vec<TablePlayer>,
+    ) -> Result<Self, String> {
         let sideboards: Vec<Sideboard> = players.iter().map(|player| player.sideboard).collect();
         let table = Table::new(content, variant, goals, players)
             .map_err(|error| explain(&error, &names, &sideboards, content))?;
         Ok(Self { goals, names, sideboards, table })
     }
+}
+
+/// Returns what a player without a name is called.
+fn placeholder(number: usize) -> String {
+    format!("Player {number}")
 }
 
 /// Gives the name of a player, or one that stands for it.
@@ -72,7 +98,7 @@ fn name_of(player: &Value, number: usize) -> Result<String, String> {
             Err(format!("player {number}: the name {name:?} has control characters"))
         }
         Some(Value::String(name)) => Ok(name.clone()),
-        _ => Ok(format!("Player {number}")),
+        _ => Ok(placeholder(number)),
     }
 }
 

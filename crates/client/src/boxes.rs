@@ -148,7 +148,9 @@ impl<'s> Boxes<'s> {
 
     /// Keeps another content file, good or bad, and returns its number.
     pub fn add(&self, text: &str) -> u32 {
-        let id = self.kept().iter().map(|kept| kept.id).max().map_or(1, |last| last + 1);
+        let ids: Vec<u32> = self.kept().iter().map(|kept| kept.id).collect();
+        let next = ids.iter().max().map_or(Some(1), |last| last.checked_add(1));
+        let id = next.or_else(|| (1..u32::MAX).find(|id| !ids.contains(id))).expect("boxes are few");
         self.change(|boxes| boxes.push(KeptBox::new(id, &clean(text))));
         id
     }

@@ -1,4 +1,4 @@
-//! The time of day, from whoever has a clock.
+//! The time of day, as the front end knows it.
 
 /// Tells the time.
 pub trait Clock: std::fmt::Debug {

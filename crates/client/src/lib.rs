@@ -15,6 +15,7 @@ pub mod new_game;
 pub mod place;
 pub mod replay;
 pub mod room;
+pub mod scoring;
 pub mod settings;
 pub mod sheet;
 pub mod statistics;

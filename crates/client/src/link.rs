@@ -1,6 +1,6 @@
 //! Addresses that the page shares.
 
-use crate::place::Place;
+use crate::place::{Place, online_game};
 
 /// What an address of the page leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,10 +24,10 @@ impl<'t> Link<'t> {
         let path = path_of(address)?;
         let place = Place::of(path);
         Some(match (place, code) {
-            (Place::Replay, code) => match path.trim_end_matches('/').strip_prefix("/replay/") {
-                Some(name) => Self::OnlineGame(name),
-                None if code.is_empty() => Self::Place(place),
-                None => Self::Record(code),
+            (Place::Replay, code) => match (online_game(path), code) {
+                (Some(name), _) => Self::OnlineGame(name),
+                (None, "") => Self::Place(place),
+                (None, code) => Self::Record(code),
             },
             (Place::Sheet, code) if !code.is_empty() => Self::Sheet(code),
             (Place::Boxes, code) if !code.is_empty() => Self::OwnBox(code),

@@ -1,5 +1,6 @@
 //! Games that run on this device: one person, bots, or several people around it.
 
+mod asking;
 mod consequences;
 mod draft;
 mod game;
@@ -7,8 +8,10 @@ mod player;
 mod promise;
 mod purpose;
 mod saved;
+mod session;
 mod standing;
 
+pub use self::asking::Asked;
 pub use self::consequences::{Consequences, News};
 pub use self::draft::Draft;
 pub use self::game::LocalGame;
@@ -16,4 +19,5 @@ pub use self::player::Player;
 pub use self::promise::Promise;
 pub use self::purpose::Purpose;
 pub use self::saved::{LoadError, load, save};
+pub use self::session::{Decided, LocalSession};
 pub use self::standing::Standing;

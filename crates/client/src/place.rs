@@ -8,6 +8,11 @@ pub fn room_path(code: &str) -> String {
     format!("{ROOM}{code}")
 }
 
+/// Returns the name of an online game in the path of its replay.
+pub(crate) fn online_game(path: &str) -> Option<&str> {
+    path.trim_end_matches('/').strip_prefix(Place::Replay.path())?.strip_prefix('/')
+}
+
 /// A place of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {

@@ -65,7 +65,7 @@ fn Page() -> impl IntoView {
     effect(move || document().set_title(&title(way.place())));
     let session: Session = expect_context();
     // The table needs all the room there is, and has a menu of its own.
-    let is_playing = move || session.game.with(|game| game.as_ref().is_some_and(|game| !game.is_over()));
+    let is_playing = move || session.with(|game| game.is_some_and(|game| !game.is_over()));
     let has_navigation = live(move || way.place() != Place::Game || !is_playing());
     view! {
         <a class="skip" href="#content">{t.skip()}</a>
@@ -129,7 +129,7 @@ fn Navigation() -> impl IntoView {
     // Whoever plays comes back to the game.
     let play = live(move || {
         let is_here = matches!(way.place(), Place::Game | Place::NewGame | Place::Room);
-        let place = if session.game.with(Option::is_some) { Place::Game } else { Place::NewGame };
+        let place = if session.with(|game| game.is_some()) { Place::Game } else { Place::NewGame };
         (visit.path().unwrap_or_else(|| place.path().to_owned()), is_here)
     });
     let link = move |path: String, is_here: Signal<bool>, word: String| {

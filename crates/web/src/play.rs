@@ -1,7 +1,7 @@
 //! What a player does and learns at the table, whoever deals the cards: this device or a server.
 
 use leptos::prelude::*;
-use sideboards_client::local::{Draft, News};
+use sideboards_client::local::{Asked, Draft, News};
 use sideboards_client::thinking::Advice;
 use sideboards_rules::{CardId, Choice, End, GoalKind, Seat};
 
@@ -26,8 +26,8 @@ pub(crate) struct Play {
 pub(crate) enum AdviceState {
     #[default]
     NotAsked,
-    /// About the game after so many decisions.
-    Thinking(usize),
+    /// About one decision.
+    Thinking(Asked),
     Ready(Vec<Advice>),
 }
 

@@ -3,7 +3,6 @@
 mod after;
 mod scored;
 mod share;
-mod story;
 mod telling;
 
 pub(crate) use scored::{Scored, score_table, scored_text, verdict};

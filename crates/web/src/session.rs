@@ -1,14 +1,12 @@
-//! The game that is played on this device, and everything that happens to it.
+//! The game that is played on this device: the client decides and keeps, this draws what comes of it.
 
 mod questions;
 
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sideboards_client::local::{Consequences, LocalGame, Purpose, save};
+use sideboards_client::local::{Asked, LocalGame, LocalSession, Purpose, save};
 use sideboards_rules::{Decision, Seat};
-
-use self::questions::Asked;
 
 use crate::browser::{Browser, boxes};
 use crate::focus;
@@ -19,10 +17,8 @@ use crate::thinking::Thinker;
 /// The game on this device.
 #[derive(Clone, Copy)]
 pub(crate) struct Session {
-    pub(crate) game: RwSignal<Option<LocalGame>>,
+    local: RwSignal<Option<LocalSession>>,
     pub(crate) play: Play,
-    /// Who has the device; nobody while it is passed round.
-    pub(crate) holder: RwSignal<Option<Seat>>,
     thinker: StoredValue<Thinker, LocalStorage>,
     /// The question about a bot that is not answered yet.
     asked: StoredValue<Option<Asked>>,
@@ -51,7 +47,7 @@ impl Session {
     fn follow_other_tabs(self) {
         // For as long as the page is there.
         let _listener = window_event_listener_untyped("storage", move |_| {
-            if Purpose::Table.text(&Browser) == self.game.with_untracked(|game| game.as_ref().map(save)) {
+            if Purpose::Table.text(&Browser) == self.with_untracked(|game| game.map(save)) {
                 return;
             }
             match Purpose::Table.load(&Browser, boxes()) {
@@ -61,7 +57,7 @@ impl Session {
                         self.ask_bots();
                     }
                 }
-                None => self.game.set(None),
+                None => self.local.set(None),
             }
         });
     }
@@ -69,9 +65,8 @@ impl Session {
     /// Makes room for a game.
     pub(crate) fn new(thinker: StoredValue<Thinker, LocalStorage>, purpose: Purpose) -> Self {
         Self {
-            game: RwSignal::new(None),
+            local: RwSignal::new(None),
             play: Play::new(),
-            holder: RwSignal::new(None),
             thinker,
             asked: StoredValue::new(None),
             purpose,
@@ -88,68 +83,69 @@ impl Session {
         self.thinker.with_value(Thinker::forget);
         self.asked.set_value(None);
         self.play.begin();
-        self.holder.set(game.only_person());
-        // The game goes on here even if the box is thrown away.
-        boxes().lend(game.content());
-        self.purpose.keep(&game, &Browser);
-        self.game.set(Some(game));
+        self.local.set(Some(LocalSession::new(game, self.purpose, &Browser, boxes())));
     }
 
     /// Ends the game without a result.
     pub(crate) fn leave(self) {
         self.thinker.with_value(Thinker::forget);
         self.purpose.forget(&Browser);
-        self.game.set(None);
+        self.local.set(None);
     }
 
     /// Takes the device.
     pub(crate) fn hold(self, seat: Seat) {
         self.play.forget_trial();
         self.play.news.set(None);
-        self.holder.set(Some(seat));
+        self.local.update(|local| {
+            if let Some(local) = local {
+                local.hold(seat);
+            }
+        });
         focus::rescue_to(".hand-card");
     }
 
     /// Decides for a seat. What is illegal changes nothing: the table only offers what is legal, so it was a late click.
     pub(crate) fn decide(self, seat: Seat, decision: Decision) {
-        let Some(mut game) = self.game.get_untracked() else { return };
-        let Ok(events) = game.decide(seat, decision) else { return };
-        let is_person = game.player(seat).is_person();
-        self.purpose.keep(&game, &Browser);
-        let consequences = Consequences::of(&events, self.holder.get_untracked());
-        motion::explain(&consequences.drawn, || {
-            if is_person || consequences.is_new_round() {
+        let Some(mut local) = self.local.get_untracked() else { return };
+        let Ok(decided) = local.decide(seat, decision, &Browser, &Browser) else { return };
+        motion::explain(&decided.consequences.drawn, || {
+            if decided.news.is_some() {
                 self.play.forget_trial();
-                self.play.news.set(Some(consequences.news(decision)));
+                self.play.news.set(decided.news.clone());
             }
-            if consequences.is_new_round() {
-                self.play.revealed.set(consequences.revealed.clone());
+            if decided.consequences.is_new_round() {
+                self.play.revealed.set(decided.consequences.revealed.clone());
             }
-            self.pass_device(&game);
-            self.purpose.remember(&game, &Browser, &Browser);
-            self.game.set(Some(game));
+            self.local.set(Some(local));
         });
         focus::rescue_to(".hand-card:enabled, .curtain .main, .take-back:enabled, .teller .main");
         self.ask_bots();
     }
 
-    /// Lays the curtain over the table when somebody else comes next.
-    fn pass_device(self, game: &LocalGame) {
-        let is_shared = game.people().nth(1).is_some();
-        let next = game.waiting_person();
-        if is_shared && next.is_some() && next != self.holder.get_untracked() {
-            self.holder.set(None);
-        }
+    /// Looks at the game, and again when it changes.
+    pub(crate) fn with<T>(self, look: impl FnOnce(Option<&LocalGame>) -> T) -> T {
+        self.local.with(|local| look(local.as_ref().map(LocalSession::game)))
     }
 
-    /// Looks at the game, if there is one.
-    fn with_game<T>(self, look: impl FnOnce(&LocalGame) -> T) -> Option<T> {
-        self.game.with_untracked(|game| game.as_ref().map(look))
+    /// Looks at the game as it is now.
+    pub(crate) fn with_untracked<T>(self, look: impl FnOnce(Option<&LocalGame>) -> T) -> T {
+        self.local.with_untracked(|local| look(local.as_ref().map(LocalSession::game)))
+    }
+
+    /// Returns the game as it is now.
+    pub(crate) fn game(self) -> Option<LocalGame> {
+        self.local.with_untracked(|local| local.as_ref().map(|local| local.game().clone()))
+    }
+
+    /// Returns the seat that has the device; none while it is passed round.
+    pub(crate) fn holder(self) -> Option<Seat> {
+        self.local.with(|local| local.as_ref().and_then(LocalSession::holder))
     }
 
     /// Tells whether a game would be lost if another one came on the table.
     pub(crate) fn is_under_way(self) -> bool {
-        self.with_game(LocalGame::is_under_way).unwrap_or(false)
+        self.with_untracked(|game| game.is_some_and(LocalGame::is_under_way))
     }
 
     /// Gives what the game is played for.

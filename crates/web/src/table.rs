@@ -112,7 +112,7 @@ impl Table {
 #[component]
 pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
     let session: Session = expect_context();
-    let look = move || session.game.with(|game| game.as_ref().map(|game| Scene::of_game(game, seat)));
+    let look = move || session.with(|game| game.map(|game| Scene::of_game(game, seat)));
     set(Dealer::Device(session), session.play, scene(Box::new(look)))
 }
 

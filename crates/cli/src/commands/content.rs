@@ -20,7 +20,8 @@ enum Action {
     /// docs/CONTENT.md describes the format; content/classic.toml is the built-in box. The exit status is 1 if
     /// there are faults.
     Check {
-        /// The content file; `-` for standard input
+        /// The content file, or a link to a box as the page shares it; `-` for standard input
+        #[arg(value_name = "FILE|LINK")]
         file: PathBuf,
     },
 }

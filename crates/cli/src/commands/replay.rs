@@ -13,11 +13,14 @@ use crate::{input, output, terminal};
 
 /// Replay a game record: check every decision, show the rounds and score the result
 ///
+/// The record is a file, or what the page shares: a link such as `https://example.org/replay#CODE`, or its code.
+///
 /// If the record breaks the rules, the exit status is 1 and the first bad decision is shown. docs/RECORD.md describes
 /// the format.
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
-    /// The record; `-` for standard input
+    /// The record, or a link to it; `-` for standard input
+    #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
 
     /// Print the result as JSON

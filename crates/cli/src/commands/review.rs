@@ -19,7 +19,8 @@ use crate::{input, output, terminal};
 /// cost of a choice is how far it falls short of the best one.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewCommand {
-    /// The record; `-` for standard input
+    /// The record, or a link to it as the page shares it; `-` for standard input
+    #[arg(value_name = "FILE|LINK")]
     file: PathBuf,
 
     /// The seat, from 1 [default: all]

@@ -1,13 +1,17 @@
 use std::io::{BufRead, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use serde::Serialize;
+use sideboards_client::codes;
+use sideboards_client::sheet::Paper;
 use sideboards_rules::{Content, Tally};
 
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
 use crate::score_json::{ScoresJson, line};
+use crate::shared::{self, Kind};
 use crate::table_json::NamedTable;
 use crate::{input, output, terminal};
 
@@ -16,9 +20,12 @@ use crate::{input, output, terminal};
 /// The table is JSON: goals, variant, and for each player a name, the cards from left to right as placed, and whether
 /// the exchange card was used. One player means solo scoring. `examples/worked-example.json` is an example, and
 /// docs/TABLE.md describes both the table and the result.
+///
+/// A score sheet of the page can be given as its link, such as `https://example.org/score#CODE`, or its code.
 #[derive(Debug, Args)]
 pub(crate) struct Score {
-    /// The table; `-` for standard input, the default
+    /// The table, or a link to a score sheet; `-` for standard input, the default
+    #[arg(value_name = "FILE|LINK")]
     file: Option<PathBuf>,
 
     /// Print the result as JSON
@@ -43,11 +50,19 @@ impl Score {
         if self.jsonl {
             return self.score_lines(&content);
         }
-        let text = input::text(self.file.as_deref(), MAX_TABLE)?;
         let name = input::name(self.file.as_deref());
-        let table =
-            NamedTable::parse(&text, &content).map_err(|reason| Failure::bad(format!("{name}: {reason}")))?;
+        let table = match self.sheet(&content)? {
+            Some(paper) => NamedTable::of_sheet(&paper, &content),
+            None => NamedTable::parse(&input::text(self.file.as_deref(), MAX_TABLE)?, &content),
+        };
+        let table = table.map_err(|reason| Failure::bad(format!("{name}: {reason}")))?;
         output::print(&if self.json { json(&table) } else { readable(&table, &content) })
+    }
+
+    /// Reads the score sheet in a link, if one is given.
+    fn sheet(&self, content: &Arc<Content>) -> Result<Option<Paper>, Failure> {
+        let Some(path) = &self.file else { return Ok(None) };
+        shared::open(path, Kind::Sheet, |code| codes::sheet::read(code, std::slice::from_ref(content)))
     }
 
     fn score_lines(&self, content: &Content) -> Result<(), Failure> {

@@ -6,6 +6,7 @@ mod deal;
 mod help;
 mod kit;
 mod licences;
+mod links;
 mod replay;
 mod score;
 mod serve;

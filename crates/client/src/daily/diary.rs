@@ -49,7 +49,7 @@ impl State {
     }
 }
 
-/// How faithful somebody is.
+/// How many days were played, and in a row.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Streaks {
     /// Days in a row up to today, or up to yesterday if today is still to be played.
@@ -101,7 +101,7 @@ impl Diary {
         }
     }
 
-    /// Gives the results that the server should have and has not.
+    /// Returns the results that the server should have and has not.
     pub fn waiting(&self) -> impl Iterator<Item = &Entry> {
         self.0.iter().filter(|entry| entry.state == State::Waiting)
     }

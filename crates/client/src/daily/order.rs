@@ -10,7 +10,7 @@ pub struct Order {
 }
 
 impl Order {
-    /// Reads the order of a game that somebody played alone.
+    /// Reads the order of a solo game.
     pub fn of(record: &Record) -> Self {
         let mut order = Self::default();
         let mut round = 1;

@@ -9,7 +9,7 @@ pub enum News {
     Laid(End),
     /// A card was taken up again.
     Lifted,
-    /// Somebody waits for the others.
+    /// The seat has chosen and waits for the others.
     Chosen,
     /// What was laid was taken back.
     TakenBack,

@@ -23,7 +23,7 @@ impl Draft {
         draft
     }
 
-    /// Gives the card that is taken up.
+    /// Returns the card that is taken up.
     pub fn taken(&self) -> Option<CardId> {
         self.taken
     }
@@ -33,13 +33,13 @@ impl Draft {
         !self.turned.is_empty()
     }
 
-    /// Gives a card of the hand as it is held.
+    /// Returns a card of the hand as it is held.
     pub fn held(&self, card: CardId) -> Placed {
         let turned = if self.turned.contains(&card) { Turned::HalfTurn } else { Turned::AsPrinted };
         Placed { card, turned }
     }
 
-    /// Gives what lies on trial, in the order in which it was laid.
+    /// Returns what lies on trial, in the order in which it was laid.
     pub fn laid(&self) -> &[(Placed, End)] {
         &self.laid
     }
@@ -67,7 +67,7 @@ impl Draft {
         }
     }
 
-    /// Lays the card that is taken up; so many lie in a round, and one more replaces the last.
+    /// Lays the card that is taken up; in a full round it replaces the last one.
     pub fn lay(&mut self, end: End, in_round: usize) {
         let Some(card) = self.taken.take() else { return };
         if self.laid.len() == in_round {
@@ -87,7 +87,7 @@ impl Draft {
         }
     }
 
-    /// Gives the sideboard with what lies on trial, without the card that the next one would replace if asked so.
+    /// Returns the sideboard with what lies on trial, without the card that the next one would replace if asked so.
     pub fn on(&self, sideboard: &Sideboard, kept: usize) -> Sideboard {
         let mut sideboard = *sideboard;
         for (placed, end) in self.laid.iter().take(kept) {
@@ -96,7 +96,7 @@ impl Draft {
         sideboard
     }
 
-    /// Gives the choice once enough cards lie.
+    /// Returns the choice once enough cards lie.
     pub fn choice(&self, in_round: usize) -> Option<Choice> {
         match (self.laid.as_slice(), in_round) {
             ([(placed, end)], 1) => {

@@ -41,7 +41,7 @@ impl LocalGame {
         self.game.view(Viewer::Seat(seat))
     }
 
-    /// Gives what everybody may see.
+    /// Returns what everybody may see.
     pub fn public(&self) -> View<'_> {
         self.game.view(Viewer::Spectator)
     }
@@ -91,7 +91,7 @@ impl LocalGame {
         !self.is_over() && self.people().any(|seat| self.turn(seat) > 0)
     }
 
-    /// Gives the first bot that has not decided yet.
+    /// Returns the first bot that has not decided yet.
     pub fn waiting_bot(&self) -> Option<(Seat, Level)> {
         self.waiting().find_map(|seat| match self.player(seat) {
             Player::Bot(level) => Some((seat, *level)),
@@ -99,17 +99,17 @@ impl LocalGame {
         })
     }
 
-    /// Gives the first person who has not decided yet.
+    /// Returns the first person who has not decided yet.
     pub fn waiting_person(&self) -> Option<Seat> {
         self.waiting().find(|seat| self.player(*seat).is_person())
     }
 
-    /// Gives the seats of people.
+    /// Returns the seats of people.
     pub fn people(&self) -> impl Iterator<Item = Seat> {
         self.seats().filter(|seat| self.player(*seat).is_person())
     }
 
-    /// Gives the seat of the one person among bots.
+    /// Returns the seat of the one person among bots.
     pub fn only_person(&self) -> Option<Seat> {
         let mut people = self.people();
         people.next().filter(|_| people.next().is_none())

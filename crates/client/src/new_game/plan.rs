@@ -92,12 +92,12 @@ impl Plan {
         }
     }
 
-    /// Gives the variant; alone there is only one.
+    /// Returns the variant; alone there is only one.
     pub fn variant(&self) -> Variant {
         if self.mode == Mode::Solo { Variant::Standard } else { self.variant }
     }
 
-    /// Gives the place of the box among some; the first is the classic one, which is always there.
+    /// Returns the place of the box among some; the first is the classic one, which is always there.
     pub fn of_box(&self, boxes: &[Arc<Content>]) -> usize {
         boxes.iter().position(|content| content.hash().to_string() == self.content).unwrap_or(0)
     }

@@ -58,7 +58,7 @@ pub fn deal_address(game: &LocalGame) -> String {
     format!("{}?deal={seed}&players={players}&goals={goals}{variant}{of_box}", Place::NewGame.path())
 }
 
-/// Gives what names a box in an address: the beginning of its hash, which tells boxes apart among friends.
+/// Returns what names a box in an address: the beginning of its hash, which tells boxes apart among friends.
 fn box_mark(content: &Content) -> String {
     content.hash().to_string()[..16].to_owned()
 }

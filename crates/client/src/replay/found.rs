@@ -5,7 +5,7 @@ use sideboards_rules::{Content, Record, Seat};
 use crate::codes::{self, CodeError};
 use crate::history::{Origin, Past};
 use crate::local::{LocalGame, Player};
-use crate::place::Place;
+use crate::place::{Place, online_game};
 
 /// What an address asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum Asked {
 pub struct Found {
     /// The game.
     pub game: LocalGame,
-    /// The seat of whoever has this browser.
+    /// The own seat.
     pub you: Option<Seat>,
     /// Where it is found again.
     pub asked: Asked,
@@ -47,15 +47,14 @@ pub enum Fault {
 impl Asked {
     /// Reads an address: its path and what stands after the hash.
     pub fn read(path: &str, hash: &str) -> Self {
-        let name = path.trim_end_matches('/').strip_prefix(Place::Replay.path());
-        match (name.and_then(|name| name.strip_prefix('/')), hash.trim_start_matches('#')) {
+        match (online_game(path), hash.trim_start_matches('#')) {
             (Some(name), _) => Self::Room(name.to_owned()),
             (None, "") => Self::List,
             (None, code) => Self::Code(code.to_owned()),
         }
     }
 
-    /// Gives the address of a moment, without the origin.
+    /// Returns the address of a moment, without the origin.
     pub fn address(&self, step: Option<usize>) -> String {
         let path = Place::Replay.path();
         let step = step.map(|step| format!("?step={step}")).unwrap_or_default();
@@ -66,7 +65,7 @@ impl Asked {
         }
     }
 
-    /// Gives where a past game is found.
+    /// Returns where a past game is found.
     pub fn of(past: &Past) -> Self {
         match &past.origin {
             Origin::Room(name) => Self::Room(name.clone()),

@@ -19,7 +19,7 @@ const GOOD: f64 = 1.0;
 const INACCURATE: f64 = 3.0;
 
 impl Grade {
-    /// Grades a decision. What may as well be chance is not held against anybody.
+    /// Grades a decision. A cost within its error may be chance, and counts as none.
     pub fn of(choice: &ReviewedChoice) -> Self {
         match choice.cost {
             cost if cost <= choice.cost_error => Self::Best,
@@ -29,7 +29,7 @@ impl Grade {
         }
     }
 
-    /// Gives the name that texts and the style sheet know.
+    /// Returns the name that texts and the style sheet know.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Best => "best",

@@ -22,7 +22,7 @@ pub enum Happened {
     Laid(Seat, Choice),
     /// A seat took its cards back.
     TookBack(Seat),
-    /// Somebody used the exchange card.
+    /// A seat used the exchange card.
     Exchanged(Seat),
 }
 
@@ -45,7 +45,7 @@ impl Perspective {
     }
 }
 
-/// Gives all moments of a game that was played by the rules; moment n comes after n decisions.
+/// Returns all moments of a game that was played by the rules; moment n comes after n decisions.
 pub fn moments(record: &Record) -> Vec<Moment> {
     let mut game = record.deal();
     let mut moments = vec![Moment { game: game.clone(), happened: Happened::Dealt, revealed: Vec::new() }];
@@ -67,13 +67,13 @@ pub fn moments(record: &Record) -> Vec<Moment> {
     moments
 }
 
-/// Gives the moments with which a round ended, the deal first.
+/// Returns the moments with which a round ended, the deal first.
 pub fn rounds(moments: &[Moment]) -> Vec<usize> {
     let ends = moments.iter().enumerate().filter(|(_, moment)| !moment.revealed.is_empty());
     std::iter::once(0).chain(ends.map(|(index, _)| index)).collect()
 }
 
-/// Gives the decisions of a seat that counted, as places in the record: what was taken back is left out.
+/// Returns the decisions of a seat that counted, as places in the record: what was taken back is left out.
 pub fn decisions_of(record: &Record, seat: Seat) -> Vec<usize> {
     let mut counted = Vec::new();
     for (index, (who, decision)) in record.decisions().iter().enumerate() {
@@ -87,19 +87,19 @@ pub fn decisions_of(record: &Record, seat: Seat) -> Vec<usize> {
 }
 
 impl Moment {
-    /// Gives what a seat has laid that is not open yet, to whoever may see it.
+    /// Returns what a seat has laid that is not open yet, if it may be seen.
     pub fn secret(&self, seat: Seat, perspective: Perspective) -> Option<Choice> {
         perspective.sees(seat).then(|| self.game.view(Viewer::Seat(seat)).sight().choice).flatten()
     }
 
-    /// Gives the cards that a seat has laid last, as far as they are to be seen.
+    /// Returns the cards that a seat has laid last, as far as they are to be seen.
     pub fn newest(&self, seat: Seat, perspective: Perspective) -> Vec<CardId> {
         let open = self.revealed.iter().find(|(who, _)| *who == seat).map(|(_, choice)| *choice);
         let choice = self.secret(seat, perspective).or(open);
         choice.iter().flat_map(Choice::steps).map(|(placed, _)| placed.card).collect()
     }
 
-    /// Gives the cards that a seat holds and has not laid, to whoever may see them.
+    /// Returns the cards that a seat holds and has not laid, if they may be seen.
     pub fn hand(&self, seat: Seat, perspective: Perspective) -> Option<Vec<CardId>> {
         let laid = match self.secret(seat, perspective) {
             Some(_) => self.newest(seat, perspective),

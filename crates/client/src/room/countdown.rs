@@ -9,7 +9,7 @@ pub struct Countdown {
 impl Countdown {
     /// Translates a moment from the clock of the server.
     pub fn until(deadline: u64, server: u64, clock: &dyn Clock) -> Self {
-        Self { end: clock.now() + deadline.saturating_sub(server) }
+        Self { end: clock.now().saturating_add(deadline.saturating_sub(server)) }
     }
 
     /// Returns the seconds that are left, rounded up: at 0 it is over.

@@ -25,7 +25,7 @@ impl FinishedGame {
         })
     }
 
-    /// Gives the box that it was played with, if it is not the classic one.
+    /// Returns the box that it was played with, if it is not the classic one.
     pub fn own_box(&self) -> Option<OwnBox> {
         self.content.as_ref().and_then(|text| OwnBox::read(text).ok())
     }

@@ -10,7 +10,7 @@ pub struct Conflict {
 }
 
 impl Conflict {
-    /// Gives the drawers that would count twice.
+    /// Returns the drawers that would count twice.
     pub fn shared(&self, counted: &[Drawers]) -> Drawers {
         let is_shared = |column, line| self.with.iter().any(|index| counted[*index].contains(column, line));
         self.fit.iter().filter(|(column, line)| is_shared(*column, *line)).collect()

@@ -1,11 +1,11 @@
 use sideboards_rules::Points;
 
-/// What somebody got in a round.
+/// The points of one player in a round.
 #[derive(Clone, Debug)]
 pub struct Line {
     /// The name that is shown.
     pub name: String,
-    /// Whether somebody wrote the name; otherwise it is only the number of the seat.
+    /// Whether a name was written; otherwise it is only the number of the seat.
     pub is_named: bool,
     /// The points of the round.
     pub points: Points,
@@ -14,7 +14,7 @@ pub struct Line {
 /// The rounds of an evening, added up.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Evening {
-    /// Everybody who played, in the order in which they came.
+    /// All who played, in the order in which they came.
     pub names: Vec<String>,
     /// What each of them got, round by round; nothing if they sat out.
     pub rounds: Vec<Vec<Option<Points>>>,
@@ -43,7 +43,7 @@ impl Evening {
         Self { names, rounds, sums }
     }
 
-    /// Gives those with the most points.
+    /// Returns those with the most points.
     pub fn leaders(&self) -> Vec<String> {
         let best = self.sums.iter().max();
         let named = self.names.iter().zip(&self.sums);
@@ -51,10 +51,10 @@ impl Evening {
     }
 }
 
-/// Everybody who played so far.
+/// All who played so far.
 #[derive(Default)]
 struct People {
-    /// Their names, and whether these were written by somebody.
+    /// Their names, and whether these were written down.
     known: Vec<(String, bool)>,
     /// Who sat where in the round before.
     before: Vec<usize>,
@@ -89,14 +89,14 @@ impl People {
             seats[seat] = Some(person);
         }
         let seats: Vec<usize> = seats.into_iter().flatten().collect();
-        // A round that nobody can read any more says nothing about seats.
+        // A round that cannot be read any more says nothing about seats.
         if !seats.is_empty() {
             self.before.clone_from(&seats);
         }
         seats
     }
 
-    /// Finds somebody by the name who is not seated yet.
+    /// Finds a person who is not seated yet by name.
     fn called(&self, line: &Line, seats: &[Option<usize>]) -> Option<usize> {
         let is_meant = |person: &usize| {
             let (name, is_named) = &self.known[*person];

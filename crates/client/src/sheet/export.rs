@@ -20,11 +20,11 @@ pub fn table(paper: &Paper, names: &[String]) -> String {
     format!("{{\"goals\": [{goals}], \"variant\": \"{}\",\n \"players\": [\n{players}]}}\n", paper.variant())
 }
 
-/// Gives the link that hands a play to BG Stats; the date is UTC, as `2026-11-15 20:30:00`.
+/// Returns the link that hands a play to BG Stats; the date is UTC, as `2026-11-15 20:30:00`.
 pub fn bg_stats(paper: &Paper, names: &[String], scores: &Scores, date: &str, goals: &str) -> String {
     let players = names.iter().zip(scores.players()).map(|(name, score)| {
         let (name, total, rank) = (quoted(name), score.total, score.place);
-        // Everybody acts at the same time: nobody starts.
+        // All players act at the same time: there is no start player.
         format!(
             "{{\"name\":{name},\"sourcePlayerId\":{name},\"startPlayer\":false,\"score\":{total},\"rank\":{rank},\
              \"winner\":{}}}",

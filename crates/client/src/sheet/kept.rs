@@ -45,7 +45,7 @@ impl<'s> KeptSheet<'s> {
         try_set(self.0, PAPER, &codes::sheet::write(paper));
     }
 
-    /// Returns the step that was taken last with so many players.
+    /// Returns the step that was taken last, for a number of players.
     pub fn step(self, players: usize) -> Step {
         read_step(&self.0.get(STEP).unwrap_or_default(), players)
     }

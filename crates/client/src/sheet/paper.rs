@@ -65,7 +65,7 @@ impl Paper {
         self.content = content;
     }
 
-    /// Gives the variant; alone there is only one.
+    /// Returns the variant; alone there is only one.
     pub fn variant(&self) -> Variant {
         if self.players.len() == 1 { Variant::Standard } else { self.variant }
     }
@@ -92,7 +92,7 @@ impl Paper {
         Ok(Outcome { tallies: table.tallies().collect(), scores: table.scores() })
     }
 
-    /// Returns what counts of each player; without exchange cards nobody has used one.
+    /// Returns what counts of each player. Without exchange cards none was used.
     pub fn table_players(&self) -> Vec<TablePlayer> {
         let has_exchange = self.variant().has_exchange();
         let player = |index: usize| TablePlayer {

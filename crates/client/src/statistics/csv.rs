@@ -56,7 +56,7 @@ fn cells(game: &Played) -> [String; COLUMNS.len()] {
     };
     let [colour, handle, row] =
         sideboards_rules::GoalKind::ALL.map(|kind| game.goal(kind).number.to_string());
-    // Where nobody in particular played, the cells stay empty.
+    // Without an own seat the cells stay empty.
     let own =
         |cell: &dyn Fn(&sideboards_rules::PlayerScore) -> String| game.own().map(cell).unwrap_or_default();
     [

@@ -89,7 +89,7 @@ impl Filter {
             && self.players.is_none_or(|players| game.players().len() == players)
             && self.goal.as_ref().is_none_or(|goal| game.has_goal(goal))
             && self.origin.is_none_or(|origin| Origins::of(&game.past.origin) == origin)
-            && self.since.days().is_none_or(|days| game.past.when + days * DAY >= now)
+            && self.since.days().is_none_or(|days| game.past.when.saturating_add(days * DAY) >= now)
     }
 }
 

@@ -31,7 +31,7 @@ fn group<'g, K>(
     keys.into_iter().filter_map(gather).collect()
 }
 
-/// Gives all goals of some games: by kind, and then by number.
+/// Returns all goals of some games: by kind, and then by number.
 pub fn goals_played<'g>(games: impl Iterator<Item = &'g Played> + Clone) -> Vec<Goal> {
     let mut goals: Vec<Goal> = Vec::new();
     for goal in games.flat_map(|game| GoalKind::ALL.map(|kind| game.goal(kind))) {
@@ -90,7 +90,7 @@ impl Origins {
         }
     }
 
-    /// Gives the word for it in tables and texts.
+    /// Returns the word for it in tables and texts.
     pub const fn name(self) -> &'static str {
         match self {
             Self::Device => "device",
@@ -122,14 +122,14 @@ pub struct AroundDevice {
 }
 
 impl AroundDevice {
-    /// Gives how many of a hundred games are won.
+    /// Returns how many of a hundred games are won.
     pub fn percent_won(&self) -> usize {
         percent(self.wins, self.games).unwrap_or(0)
     }
 }
 
-/// Counts games of several people around one device by their names, whoever played most first; who gave no name is left
-/// out.
+/// Counts games of several people around one device by their names, the most frequent player first. Players
+/// without a name are left out.
 pub fn around_device<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<AroundDevice> {
     let mut people: Vec<AroundDevice> = Vec::new();
     for (player, score) in games.filter(|game| game.past.you.is_none()).flat_map(Played::opponents) {
@@ -196,7 +196,7 @@ mod tests {
         let games = games();
         let all: Vec<&Played> = games.iter().collect();
         let bots = by_bot(&all);
-        // In the room somebody sat where the example has a bot, so a person is left there.
+        // In the room a person sat where the example has a bot, so a person is left there.
         assert_eq!(
             bots.iter().map(|group| (group.key, group.numbers.games)).collect::<Vec<_>>(),
             [(Level::Joiner, 2)]

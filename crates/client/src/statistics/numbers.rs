@@ -1,14 +1,14 @@
 use super::played::Played;
 
-/// The trend looks back so many games.
+/// How many games the trend looks back.
 const TREND: usize = 10;
-/// A chart of the trend has at most so many points; more would be a blur, and its table endless.
+/// The most points of a trend; more would be a blur, and its table endless.
 const MOMENTS: usize = 60;
 /// Points are gathered in steps of five, of ten where they lie far apart.
 const STEPS: [u16; 2] = [5, 10];
 const BUCKETS: u16 = 14;
 
-/// What some games come to, all of them with somebody's own points.
+/// Mean, median and other numbers of some games, all of them with own points.
 #[derive(Clone, Copy, Debug)]
 pub struct Numbers<'g> {
     /// How many games.
@@ -53,24 +53,24 @@ impl<'g> Numbers<'g> {
         })
     }
 
-    /// Gives how many of a hundred games with others are won.
+    /// Returns how many of a hundred games with others are won.
     pub fn percent_won(&self) -> Option<usize> {
         percent(self.wins, self.contests)
     }
 }
 
-/// Gives a share in percent, to the nearest one.
+/// Returns a share in percent, to the nearest one.
 pub(super) fn percent(part: usize, of: usize) -> Option<usize> {
     (of > 0).then(|| (200 * part + of) / (2 * of))
 }
 
-/// Gives the mean, and 0 of nothing.
+/// Returns the mean, and 0 of nothing.
 pub(super) fn mean(values: impl Iterator<Item = f64>) -> f64 {
     let (count, sum) = values.fold((0_usize, 0.0), |(count, sum), value| (count + 1, sum + value));
     sum / count.max(1) as f64
 }
 
-/// How many games ended with about so many points.
+/// A range of points, and how many games ended in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bucket {
     pub from: u16,
@@ -93,7 +93,7 @@ pub fn distribution(games: &[&Played]) -> Vec<Bucket> {
         .collect()
 }
 
-/// How somebody plays at a time: the mean of the last games.
+/// A point of the trend: the mean of the last games at a time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
     /// How many games had been played.

@@ -54,23 +54,23 @@ impl Played {
         self.past.you.map(|you| self.scores.of(you))
     }
 
-    /// Gives the own points, and none where nobody in particular played.
+    /// Returns the own points, or none without an own seat.
     pub fn points(&self) -> u16 {
         self.own().map_or(0, |own| own.total.0)
     }
 
-    /// Tells whether others were beaten, or nobody was better; alone nobody wins.
+    /// Tells whether the game was won or shared; a solo game never is.
     pub fn is_won(&self) -> bool {
         !self.is_solo() && self.own().is_some_and(|own| own.place == 1)
     }
 
-    /// Gives the others at the table with their scores.
+    /// Returns the others at the table with their scores.
     pub fn opponents(&self) -> impl Iterator<Item = (&Player, &PlayerScore)> {
         let seats = self.players().iter().zip(self.scores.players()).enumerate();
         seats.filter(|(seat, _)| Some(Seat::new(*seat)) != self.past.you).map(|(_, both)| both)
     }
 
-    /// Gives the path where the game can be seen again.
+    /// Returns the path where the game can be seen again.
     pub fn replay(&self) -> String {
         let replay = Place::Replay.path();
         match &self.past.origin {
@@ -80,7 +80,7 @@ impl Played {
     }
 }
 
-/// Gives what a score has for one kind of goal, without any bonus.
+/// Returns what a score has for one kind of goal, without any bonus.
 pub(super) fn points_for(score: &PlayerScore, kind: GoalKind) -> u16 {
     match kind {
         GoalKind::Colour => score.colour.0,

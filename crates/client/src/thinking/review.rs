@@ -19,7 +19,7 @@ pub struct Reviewed {
     pub cost: f64,
     /// Points, or the lead over the best opponent.
     pub result: f64,
-    /// What somebody who knew all cards could have made of it, alone.
+    /// The best play of a solo deal, knowing all cards: points and sideboard.
     pub optimum: Option<(u16, Sideboard)>,
     /// All decisions that counted, in order.
     pub choices: Vec<ReviewedChoice>,
@@ -148,7 +148,7 @@ fn read_choice(text: &str, deck: &Deck) -> Option<ReviewedChoice> {
     })
 }
 
-/// Reads so many numbers, and gives what stands after them.
+/// Reads N numbers, and returns what stands after them.
 fn read_numbers<const N: usize>(text: &str) -> Option<([f64; N], &str)> {
     let mut words = text.splitn(N + 1, ' ');
     let mut numbers = [0.0; N];

@@ -74,7 +74,7 @@ fn best_play(deal: &Record) -> Record {
     record
 }
 
-/// Plays a solo deal as a master does, who knows no more than anybody else.
+/// Plays a solo deal as a master does, from the view of its seat.
 fn masters_play(deal: &Record) -> Record {
     let seat = Seat::new(0);
     let mut record = Record::new(deal.content().clone(), *deal.setup(), deal.seed());

@@ -23,13 +23,13 @@ impl DealBook {
 
     /// Notes what an update tells.
     pub fn hear(&mut self, room: &RoomState, table: Option<&Table>) {
-        self.games.retain(|(game, _)| game + 1 >= room.games);
+        self.games.retain(|(game, _)| game.saturating_add(1) >= room.games);
         if let Some(table) = table {
             self.witness(room.games).shown(table);
         }
         if let Some(secret_hash) = &room.next_secret_hash {
             let own_nonce = own_seat(room).and_then(|person| person.nonce.as_deref());
-            self.witness(room.games + 1).announced(secret_hash, own_nonce);
+            self.witness(room.games.saturating_add(1)).announced(secret_hash, own_nonce);
         }
     }
 
@@ -44,7 +44,7 @@ impl DealBook {
     pub fn contribute(&mut self, room: &RoomState, draw: impl FnOnce() -> Nonce) -> Option<Deed> {
         let is_asked = room.stage != Stage::Playing && room.next_secret_hash.is_some();
         own_seat(room).filter(|person| is_asked && person.nonce.is_none())?;
-        let witness = self.witness(room.games + 1);
+        let witness = self.witness(room.games.saturating_add(1));
         let nonce = witness.nonce().cloned().unwrap_or_else(draw);
         witness.keep_nonce(nonce.clone());
         Some(Deed::Nonce(nonce.to_string()))

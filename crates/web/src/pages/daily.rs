@@ -79,12 +79,11 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         Stage::Before | Stage::Done => None,
     };
     let is_over = memo(move || {
-        session()
-            .is_some_and(|session| session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)))
+        session().is_some_and(|session| session.with(|game| game.is_some_and(LocalGame::is_over)))
     });
     effect(move || {
         if is_over.get()
-            && let Some(game) = session().and_then(|session| session.game.get_untracked())
+            && let Some(game) = session().and_then(Session::game)
         {
             finish(daily, &game, stage.get_untracked());
         }
@@ -110,7 +109,7 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             </Provider>
         }
         .into_any(),
-        (Some(session), true) => session.game.get_untracked().map(|game| {
+        (Some(session), true) => session.game().map(|game| {
             let code = codes::record::write(game.record());
             view! {
                 <Result game you=Some(Seat::new(0)) dealer=None is_told />

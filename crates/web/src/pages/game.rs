@@ -26,8 +26,8 @@ enum Shown {
 pub(crate) fn GamePage() -> impl IntoView {
     let session: Session = expect_context();
     let shown = memo(move || {
-        let holder = session.holder.get();
-        session.game.with(|game| match game {
+        let holder = session.holder();
+        session.with(|game| match game {
             None => Shown::NoGame,
             Some(game) if game.is_over() => Shown::Result,
             Some(game) => match (holder, game.waiting_person().or_else(|| game.people().next())) {
@@ -39,8 +39,7 @@ pub(crate) fn GamePage() -> impl IntoView {
         })
     });
     // Another finished game on the table is another result.
-    let seed =
-        memo(move || session.game.with(|game| game.as_ref().map(|game| game.record().seed().to_string())));
+    let seed = memo(move || session.with(|game| game.map(|game| game.record().seed().to_string())));
     part(move || match shown.get() {
         Shown::NoGame => view! { <NoGame /> }.into_any(),
         Shown::Curtain(next) => view! { <Curtain next /> }.into_any(),
@@ -51,7 +50,7 @@ pub(crate) fn GamePage() -> impl IntoView {
                 let you = game.only_person();
                 view! { <Result game you dealer=Some(Dealer::Device(session)) /> }
             };
-            session.game.get_untracked().map(result).into_any()
+            session.game().map(result).into_any()
         }
     })
 }

@@ -76,7 +76,7 @@ fn showpiece() -> Vec<Card> {
 fn Continue() -> impl IntoView {
     let t = texts();
     let session: Session = expect_context();
-    let round = move || session.game.with(|game| game.as_ref().map(|game| game.public().round()));
+    let round = move || session.with(|game| game.map(|game| game.public().round()));
     part(move || {
         round().map(|round| {
             let (title, where_) = match round {

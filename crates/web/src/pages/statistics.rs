@@ -11,10 +11,8 @@ mod when;
 
 use std::sync::Arc;
 
-use crate::browser::Browser;
-use sideboards_client::Clock;
-
 use leptos::prelude::*;
+use sideboards_client::Clock;
 use sideboards_client::place::Place;
 use sideboards_client::statistics::{Numbers, Played, around_device};
 
@@ -25,6 +23,7 @@ use self::games::Games;
 use self::groups::group_tables;
 use self::keeping::Keeping;
 use self::summary::summary;
+use crate::browser::Browser;
 use crate::live::{live, part};
 use crate::texts::later_texts;
 

@@ -44,7 +44,7 @@ pub(crate) fn Tutorial() -> impl IntoView {
         let moment = Moment::of(session);
         lesson.update(|lesson| *lesson = lesson.after(&moment));
     });
-    let is_over = memo(move || session.game.with(|game| game.as_ref().is_some_and(LocalGame::is_over)));
+    let is_over = memo(move || session.with(|game| game.is_some_and(LocalGame::is_over)));
     let again = move || {
         session.put(game());
         lesson.set(Lesson::Card);
@@ -56,7 +56,7 @@ pub(crate) fn Tutorial() -> impl IntoView {
             <Teacher session lesson again />
             {part(move || {
                 if is_over.get() {
-                    session.game.get_untracked().map(|game| view! { <Result game you=Some(Seat::new(0)) dealer=None /> }).into_any()
+                    session.game().map(|game| view! { <Result game you=Some(Seat::new(0)) dealer=None /> }).into_any()
                 } else {
                     view! { <TableOf seat=Seat::new(0) /> }.into_any()
                 }
@@ -107,7 +107,7 @@ fn Teacher(
 
 /// Lets a joiner lay what a lesson expects to lie.
 fn lay_until(session: Session, lesson: Lesson) {
-    let Some(mut game) = session.game.get_untracked() else { return };
+    let Some(mut game) = session.game() else { return };
     let seat = Seat::new(0);
     let is_enough = |game: &LocalGame| game.view(seat).sideboard(seat).len() >= lesson.cards();
     if is_enough(&game) {

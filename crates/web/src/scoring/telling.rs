@@ -2,12 +2,12 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::local::LocalGame;
+use sideboards_client::scoring::{Step, What, story};
 use sideboards_rules::{Card, GoalKind, Seat};
 
 use super::after::After;
 use super::scored::{Scored, score_table, verdict};
 use super::share::Share;
-use super::story::{Step, What, story};
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
 use crate::focus;
@@ -195,7 +195,7 @@ fn Player(
             let now = steps[..count].last().filter(|step| step.seat == seat && count < steps.len());
             let is_shown =
                 |step: &&Step| step.seat == seat && now.is_none_or(|now| now.what.kind() == step.what.kind());
-            steps[..count].iter().filter(is_shown).filter_map(|step| step.what.glow()).collect::<Vec<Glow>>()
+            steps[..count].iter().filter(is_shown).filter_map(glow).collect::<Vec<Glow>>()
         })
     });
     let is_told = move || {
@@ -216,4 +216,9 @@ fn Player(
 fn faces(game: &LocalGame, seat: Seat) -> Vec<Card> {
     let deck = game.content().deck();
     game.public().sideboard(seat).cards().iter().map(|placed| deck.face(*placed)).collect()
+}
+
+/// Lights the drawers that bring points.
+fn glow(step: &Step) -> Option<Glow> {
+    Some(Glow { kind: step.what.kind()?, drawers: step.what.drawers()? })
 }

@@ -107,7 +107,7 @@ fn reasons(table: Table, decision: &Decision) -> Vec<String> {
     else {
         return Vec::new();
     };
-    session.game.with_untracked(|game| {
+    session.with_untracked(|game| {
         let Some(game) = game else { return Vec::new() };
         let facts = facts(&game.view(seat), decision);
         let words = facts.iter().map(|fact| fact_words(t, fact, |seat| player_name(t, game.players(), seat)));

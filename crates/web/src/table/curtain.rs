@@ -10,11 +10,10 @@ use crate::words::player_name;
 pub(crate) fn Curtain(next: Seat) -> impl IntoView {
     let t = texts();
     let session: Session = expect_context();
-    let name =
-        session.game.with_untracked(|game| game.as_ref().map(|game| player_name(t, game.players(), next)));
+    let name = session.with_untracked(|game| game.map(|game| player_name(t, game.players(), next)));
     let name = name.unwrap_or_default();
-    let last = session.game.with_untracked(|game| {
-        let game = game.as_ref()?;
+    let last = session.with_untracked(|game| {
+        let game = game?;
         let (seat, _) = *game.record().decisions().last()?;
         let can = game.player(seat).is_person() && game.view(seat).legal().can_take_back();
         can.then(|| (seat, player_name(t, game.players(), seat)))

@@ -107,7 +107,7 @@ fn Menu(table: Table) -> impl IntoView {
 fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
     let t = texts();
     let save = move |_| {
-        session.game.with_untracked(|game| game.as_ref().map(file::save_game)).unwrap_or_default();
+        session.with_untracked(|game| game.map(file::save_game)).unwrap_or_default();
     };
     view! {
         <a href=Place::NewGame.path()>{t.new_game()}</a>

@@ -8,6 +8,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn languages_are_found_by_their_names() {
+        for language in Language::ALL {
+            assert_eq!(Language::parse(language.name()), Some(*language));
+        }
+        assert_eq!(Language::parse("else"), None);
+    }
+
+    #[test]
     fn forms_are_those_of_cldr() {
         for language in Language::ALL {
             let forms = [0, 1, 2, 5, 22, 100].map(|number| language.plural(number).name());

@@ -45,8 +45,8 @@ impl Moment {
             .play
             .draft
             .with(|draft| (draft.taken().is_some(), draft.has_turned(), draft.laid().len()));
-        session.game.with(|game| {
-            let view = game.as_ref().map(|game| game.view(seat));
+        session.with(|game| {
+            let view = game.map(|game| game.view(seat));
             Self {
                 has_taken,
                 has_turned,

@@ -1,25 +1,39 @@
-use sideboards_client::local::LocalGame;
+//! The final scoring of a game, told step by step.
+
 use sideboards_rules::{Drawers, GoalKind, PlayerScore, Points, Scorer, Seat, Tally};
 
-use crate::drawing::Glow;
+use crate::local::LocalGame;
 
 /// One step of the scoring: something of one player that brings points.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Step {
-    pub(crate) seat: Seat,
-    pub(crate) what: What,
-    pub(crate) points: Points,
+pub struct Step {
+    /// The player.
+    pub seat: Seat,
+    /// What brings points.
+    pub what: What,
+    /// How many.
+    pub points: Points,
     /// What this player has with this step.
-    pub(crate) sum: Points,
+    pub sum: Points,
 }
 
 /// What brings points.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum What {
-    /// A combination, counted from 1.
-    Combination { kind: GoalKind, number: usize, drawers: Drawers },
+pub enum What {
+    /// A combination.
+    Combination {
+        /// Colour or handle.
+        kind: GoalKind,
+        /// Which one, from 1.
+        number: usize,
+        /// Its drawers.
+        drawers: Drawers,
+    },
     /// A row.
-    Row { drawers: Drawers },
+    Row {
+        /// Its drawers.
+        drawers: Drawers,
+    },
     /// More drawers than others, or alone enough of them.
     Bonus,
     /// The unused exchange card.
@@ -27,17 +41,16 @@ pub(crate) enum What {
 }
 
 impl What {
-    /// Gives the drawers to light.
-    pub(crate) fn glow(&self) -> Option<Glow> {
+    /// Returns the drawers that bring the points.
+    pub const fn drawers(&self) -> Option<Drawers> {
         match self {
-            Self::Combination { kind, drawers, .. } => Some(Glow { kind: *kind, drawers: *drawers }),
-            Self::Row { drawers } => Some(Glow { kind: GoalKind::Row, drawers: *drawers }),
+            Self::Combination { drawers, .. } | Self::Row { drawers } => Some(*drawers),
             Self::Bonus | Self::Exchange => None,
         }
     }
 
-    /// Gives the goal it belongs to.
-    pub(crate) const fn kind(&self) -> Option<GoalKind> {
+    /// Returns the goal it belongs to.
+    pub const fn kind(&self) -> Option<GoalKind> {
         match self {
             Self::Combination { kind, .. } => Some(*kind),
             Self::Row { .. } | Self::Bonus => Some(GoalKind::Row),
@@ -47,7 +60,7 @@ impl What {
 }
 
 /// Tells the scoring of a finished game, player by player.
-pub(crate) fn story(game: &LocalGame) -> Vec<Step> {
+pub fn story(game: &LocalGame) -> Vec<Step> {
     let view = game.public();
     let Some(scores) = view.scores() else { return Vec::new() };
     let scorer = view.scorer();
@@ -87,7 +100,7 @@ mod tests {
     use sideboards_rules::Content;
 
     use super::*;
-    use sideboards_client::local::load;
+    use crate::local::load;
 
     #[test]
     fn every_story_ends_with_the_score() {

@@ -1,0 +1,122 @@
+//! Links and codes that the page shares, in place of files.
+
+use std::path::Path;
+
+use sideboards_client::codes::CodeError;
+use sideboards_client::link::Link;
+use sideboards_client::place::Place;
+
+use crate::failure::Failure;
+
+/// What a command wants to read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    Record,
+    Sheet,
+    OwnBox,
+}
+
+impl Kind {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Record => "record",
+            Self::Sheet => "score sheet",
+            Self::OwnBox => "box",
+        }
+    }
+
+    const fn command(self) -> &'static str {
+        match self {
+            Self::Record => "sideboards replay",
+            Self::Sheet => "sideboards score",
+            Self::OwnBox => "sideboards content check",
+        }
+    }
+}
+
+/// Reads what a link or a code carries. Returns nothing if the argument is a file, or looks more like one.
+pub(crate) fn open<T>(
+    argument: &Path,
+    wanted: Kind,
+    read: impl FnOnce(&str) -> Result<T, CodeError>,
+) -> Result<Option<T>, Failure> {
+    let (name, wants) = (name(argument), wanted.name());
+    let (code, is_certain) = match Source::of(argument) {
+        Source::File => return Ok(None),
+        Source::Link(link) => (code_in(link, wanted)?, true),
+        Source::Code(code) => (code, name.is_some()),
+    };
+    let name = name.unwrap_or("the code");
+    match read(code) {
+        Ok(found) => Ok(Some(found)),
+        Err(CodeError::Nonsense) if !is_certain => Ok(None),
+        Err(CodeError::Nonsense) => {
+            Err(Failure::bad(format!("{name} carries no {wants}: it is damaged or was cut off")))
+        }
+        Err(CodeError::OtherBox) => Err(Failure::bad(format!(
+            "{name} carries a {wants} of another box; give its box with --content FILE"
+        ))),
+    }
+}
+
+/// Returns what to call an argument that is no file: links and codes are too long to repeat.
+pub(crate) fn name(argument: &Path) -> Option<&'static str> {
+    /// Longer than most names of files; the shortest record has 60 letters.
+    const LONG: usize = 50;
+    match Source::of(argument) {
+        Source::Link(_) => Some("the link"),
+        Source::Code(code) if code.len() > LONG => Some("the code"),
+        Source::Code(_) | Source::File => None,
+    }
+}
+
+/// What an argument may be.
+enum Source<'a> {
+    File,
+    Link(Link<'a>),
+    /// Letters that may be a code, or the name of a file that does not exist.
+    Code(&'a str),
+}
+
+impl<'a> Source<'a> {
+    fn of(argument: &'a Path) -> Self {
+        let Some(text) = argument.to_str().filter(|text| *text != "-" && !argument.exists()) else {
+            return Self::File;
+        };
+        match Link::read(text) {
+            // The absolute path of a file that does not exist.
+            Some(Link::Place(_)) if text.starts_with('/') => Self::File,
+            Some(link) => Self::Link(link),
+            None if !text.is_empty() && text.bytes().all(is_letter) => Self::Code(text),
+            None => Self::File,
+        }
+    }
+}
+
+/// Tells whether a byte is a letter of codes.
+const fn is_letter(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')
+}
+
+/// Returns the code in a link, or says where the link leads instead.
+fn code_in(link: Link<'_>, wanted: Kind) -> Result<&str, Failure> {
+    let (kind, code) = match link {
+        Link::Record(code) => (Kind::Record, code),
+        Link::Sheet(code) => (Kind::Sheet, code),
+        Link::OwnBox(code) => (Kind::OwnBox, code),
+        Link::OnlineGame(_) => {
+            return Err(Failure::bad(
+                "the link names a game on a server and does not carry it; open it and save the record as a file",
+            ));
+        }
+        Link::Place(Place::NewGame) => {
+            return Err(Failure::bad(format!("the link deals cards and carries no {}", wanted.name())));
+        }
+        Link::Place(_) => return Err(Failure::bad(format!("the link carries no {}", wanted.name()))),
+    };
+    if kind == wanted {
+        return Ok(code);
+    }
+    let (has, wants, command) = (kind.name(), wanted.name(), kind.command());
+    Err(Failure::bad(format!("the link carries a {has}, not a {wants}; use `{command}`")))
+}

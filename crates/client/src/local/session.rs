@@ -1,0 +1,140 @@
+use sideboards_rules::{Decision, Illegal, Seat};
+
+use super::{Consequences, LocalGame, News, Purpose};
+use crate::boxes::Boxes;
+use crate::clock::Clock;
+use crate::storage::Storage;
+
+/// A game on this device while it is played. It is kept after every decision, and put into the history when it is over.
+#[derive(Clone, Debug)]
+pub struct LocalSession {
+    game: LocalGame,
+    holder: Option<Seat>,
+    purpose: Purpose,
+}
+
+/// What a decision leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// What was revealed and drawn.
+    pub consequences: Consequences,
+    /// What to tell; decisions of bots are told at the end of the round only.
+    pub news: Option<News>,
+}
+
+impl LocalSession {
+    /// Puts a game on the table and keeps it. The game goes on even if its box is deleted.
+    pub fn new(game: LocalGame, purpose: Purpose, storage: &dyn Storage, boxes: &Boxes) -> Self {
+        boxes.lend(game.content());
+        purpose.keep(&game, storage);
+        Self { holder: game.only_person(), game, purpose }
+    }
+
+    /// Returns the game.
+    pub fn game(&self) -> &LocalGame {
+        &self.game
+    }
+
+    /// Returns the seat that has the device; none while it is passed round.
+    pub fn holder(&self) -> Option<Seat> {
+        self.holder
+    }
+
+    /// Returns the device to a seat.
+    pub fn hold(&mut self, seat: Seat) {
+        self.holder = Some(seat);
+    }
+
+    /// Decides for a seat. What is illegal changes nothing.
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        decision: Decision,
+        storage: &dyn Storage,
+        clock: &dyn Clock,
+    ) -> Result<Decided, Illegal> {
+        let events = self.game.decide(seat, decision)?;
+        self.purpose.keep(&self.game, storage);
+        let consequences = Consequences::of(&events, self.holder);
+        let is_told = self.game.player(seat).is_person() || consequences.is_new_round();
+        let news = is_told.then(|| consequences.news(decision));
+        self.pass_device();
+        self.purpose.remember(&self.game, storage, clock);
+        Ok(Decided { consequences, news })
+    }
+
+    /// Takes the device from its holder when another person comes next.
+    fn pass_device(&mut self) {
+        let is_shared = self.game.people().nth(1).is_some();
+        let next = self.game.waiting_person();
+        if is_shared && next.is_some() && next != self.holder {
+            self.holder = None;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use sideboards_bots::Level;
+    use sideboards_rules::{Content, Seed, Setup, Variant};
+
+    use super::*;
+    use crate::clock::Stopped;
+    use crate::history::History;
+    use crate::local::Player;
+    use crate::storage::Memory;
+
+    fn session(players: Vec<Player>, storage: &Memory) -> LocalSession {
+        let content = Content::classic();
+        let goals = content.goals(&[2, 8, 19]).expect("goals of the box");
+        let setup = Setup::new(&content, players.len(), Variant::Standard, goals).expect("a table");
+        let game = LocalGame::deal(Arc::clone(&content), setup, Seed([7; 32]), players);
+        LocalSession::new(game, Purpose::Table, storage, &Boxes::new(storage))
+    }
+
+    /// Makes the first legal choice of a seat.
+    fn choose(session: &mut LocalSession, seat: Seat, storage: &Memory) -> Decided {
+        let legal = session.game().view(seat).legal().choice(0);
+        let clock = Stopped::default();
+        clock.set(5);
+        session.decide(seat, legal.into(), storage, &clock).expect("legal")
+    }
+
+    #[test]
+    fn a_decision_is_kept_at_once_and_a_finished_game_is_remembered() {
+        let storage = Memory::default();
+        let mut session = session(vec![Player::person("Ada")], &storage);
+        let seat = Seat::new(0);
+        assert_eq!(session.holder(), Some(seat));
+        while !session.game().is_over() {
+            assert!(History::new(&storage).all().is_empty());
+            let decided = choose(&mut session, seat, &storage);
+            assert!(decided.consequences.is_new_round() && decided.news.is_some());
+            let kept = Purpose::Table.load(&storage, &Boxes::new(&storage)).expect("it is kept");
+            assert_eq!(kept.record().to_string(), session.game().record().to_string());
+        }
+        let past = History::new(&storage).all();
+        assert_eq!(past.iter().map(|past| (past.when, past.you)).collect::<Vec<_>>(), [(5, Some(seat))]);
+        let again = session.decide(seat, Decision::Exchange, &storage, &Stopped::default());
+        assert!(again.is_err());
+    }
+
+    #[test]
+    fn the_device_is_passed_when_another_person_comes_next() {
+        let storage = Memory::default();
+        let players = vec![Player::person("Ada"), Player::Bot(Level::Random), Player::person("Bo")];
+        let mut session = session(players, &storage);
+        let [ada, bot, bo] = [0, 1, 2].map(Seat::new);
+        assert_eq!(session.holder(), None);
+        session.hold(ada);
+        assert_eq!(choose(&mut session, bot, &storage).news, None, "bots are silent");
+        assert_eq!(session.holder(), Some(ada), "a bot needs no device");
+        assert_eq!(choose(&mut session, ada, &storage).news, Some(News::Chosen));
+        assert_eq!(session.holder(), None);
+        session.hold(bo);
+        assert_eq!(choose(&mut session, bo, &storage).news, Some(News::NextRound));
+        assert_eq!(session.holder(), None);
+    }
+}
