@@ -7,12 +7,15 @@ use anyhow::{Context, Result};
 use crate::run;
 
 /// The targets, each with the folder whose files it begins with.
-const TARGETS: [(&str, &str); 5] = [
+const TARGETS: [(&str, &str); 8] = [
     ("notation", "fuzz/seeds/notation"),
     ("content", "content"),
     ("record", "fuzz/seeds/record"),
     ("protocol", "fuzz/seeds/protocol"),
     ("game", "fuzz/seeds/game"),
+    ("codes", "fuzz/seeds/codes"),
+    ("stored", "crates/client/tests/samples/storage"),
+    ("room", "fuzz/seeds/room"),
 ];
 
 /// What `cargo fuzz` would set, without the sanitizer that needs a nightly toolchain: the code has no unsafe part.
