@@ -46,8 +46,10 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
         files.hashed(&format!("{code}-later.txt"), later.into_bytes());
         texts.push(format!("{code}: [\"{{{{{code}.txt}}}}\", \"{{{{{code}-later.txt}}}}\"]"));
     }
-    let style = files.fill(&shrink::style(&style()?))?;
-    files.hashed("style.css", style.into_bytes());
+    for (name, sheets) in styles()? {
+        let style = files.fill(&shrink::style(&sheets))?;
+        files.hashed(name, style.into_bytes());
+    }
     for name in ["worker.js", "boot.js", "manifest.webmanifest"] {
         let text = fs::read_to_string(statics.join(name)).context(name)?;
         let text = files.fill(&text.replace("{{texts}}", &format!("{{ {} }}", texts.join(", "))))?;
@@ -69,13 +71,22 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("{}", path.display()))
 }
 
-/// Joins the style sheets in the order of their names.
-fn style() -> Result<String> {
+/// Style sheets from this name on are for pages that are loaded later.
+const LATER: &str = "65";
+
+/// Joins the style sheets in the order of their names: those of the first pages, and those of the others.
+fn styles() -> Result<[(&'static str, String); 2]> {
     let folder = root().join("crates/web/style");
     let mut sheets: Vec<PathBuf> =
         fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect::<Result<_>>()?;
     sheets.sort();
-    sheets.iter().map(|sheet| Ok(fs::read_to_string(sheet)?)).collect()
+    let is_first =
+        |sheet: &PathBuf| sheet.file_name().is_some_and(|name| name.to_string_lossy().as_ref() < LATER);
+    let (first, later) = sheets.split_at(sheets.partition_point(is_first));
+    let join = |sheets: &[PathBuf]| {
+        sheets.iter().map(|sheet| Ok(fs::read_to_string(sheet)?)).collect::<Result<String>>()
+    };
+    Ok([("style.css", join(first)?), ("later.css", join(later)?)])
 }
 
 #[derive(Default)]

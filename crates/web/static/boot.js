@@ -35,6 +35,15 @@ const words = async () => {
   return answer.text();
 };
 
+// Styles of what is loaded later. They come when the first page is there, unless that page needs them itself.
+const laterStyle = () =>
+  new Promise((done) => {
+    const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "{{later.css}}" });
+    link.onload = link.onerror = done;
+    document.head.append(link);
+  });
+const isPlain = ["/", "/new", "/game", "/settings"].includes(location.pathname);
+
 // A page from yesterday may name files that the server of today does not have: load once more, but not for ever.
 const again = (error) => {
   console.error(error);
@@ -43,11 +52,12 @@ const again = (error) => {
   waiting?.append(Object.assign(document.createElement("p"), { className: "fault", textContent: `😕 ${error}` }));
 };
 
-Promise.all([import("{{app.js}}"), words()])
+Promise.all([import("{{app.js}}"), words(), isPlain || laterStyle()])
   .then(async ([app, words]) => {
     await app.default({ module_or_path: "{{app.wasm}}" });
     app.start("{{worker.js}}", Object.entries(texts).map(([code, files]) => [code, ...files]), language, words);
     keep("sessionStorage", "retried", "no");
+    if (isPlain) setTimeout(laterStyle, 500);
   })
   .catch(again);
 
