@@ -15,6 +15,15 @@ impl Round {
     /// How many rounds follow the start.
     pub const COUNT: u8 = 6;
 
+    /// Gives how many cards everyone lays.
+    pub const fn cards(self) -> usize {
+        match self {
+            Self::Start => 2,
+            Self::Placing(_) => 1,
+            Self::Over => 0,
+        }
+    }
+
     /// Gives what follows.
     pub(crate) const fn next(self) -> Self {
         match self {

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Card, CardId};
+use crate::{Card, CardId, Choice};
 
 /// How many cards a finished sideboard has.
 pub const COLUMNS: usize = 8;
@@ -95,6 +95,16 @@ impl Sideboard {
             End::Right => self.placed[len] = placed,
         }
         self.len += 1;
+    }
+
+    /// Gives the sideboard as it is with a choice.
+    ///
+    /// # Panics
+    /// If that would be more than eight cards.
+    #[must_use]
+    pub fn with(mut self, choice: &Choice) -> Self {
+        choice.steps().for_each(|(placed, end)| self.add(placed, end));
+        self
     }
 
     /// Gives the cards from left to right.

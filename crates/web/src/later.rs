@@ -4,11 +4,15 @@
 
 mod parts;
 
+use std::cell::OnceCell;
 use std::pin::Pin;
 
+use js_sys::{Function, Promise};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use leptos::wasm_split::SplitLoaderError;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 
 pub(crate) use self::parts::*;
 use crate::live::part;
@@ -28,6 +32,28 @@ enum State {
     Missing,
 }
 
+thread_local! {
+    static STYLE: OnceCell<Function> = const { OnceCell::new() };
+}
+
+/// Remembers the function that loads the styles of later parts.
+pub(crate) fn know_style(load: Function) {
+    // The page starts once.
+    let _ = STYLE.with(|style| style.set(load));
+}
+
+/// Begins to load the styles of later parts, beside whatever is loaded meanwhile; what comes of it tells whether they are there.
+fn fetch_style() -> impl Future<Output = bool> {
+    let called = STYLE.with(|style| style.get().and_then(|load| load.call0(&JsValue::NULL).ok()));
+    let promise = called.and_then(|promise| promise.dyn_into::<Promise>().ok());
+    async move {
+        match promise {
+            Some(promise) => JsFuture::from(promise).await.is_ok_and(|has_come| has_come.is_truthy()),
+            None => false,
+        }
+    }
+}
+
 /// A part of the page that is loaded first.
 #[component]
 pub(crate) fn Later(load: Load) -> impl IntoView {
@@ -41,8 +67,9 @@ pub(crate) fn Later(load: Load) -> impl IntoView {
         }
         state.set(State::Coming);
         spawn_local(async move {
-            let (draw, has_texts) = (load().await, texts::fetch_later().await);
-            let arrived = draw.ok().filter(|_| has_texts).map_or(State::Missing, State::Here);
+            let style = fetch_style();
+            let (draw, has_texts, has_style) = (load().await, texts::fetch_later().await, style.await);
+            let arrived = draw.ok().filter(|_| has_texts && has_style).map_or(State::Missing, State::Here);
             if matches!(arrived, State::Missing) {
                 failures.try_update_value(|failures| *failures += 1);
             }

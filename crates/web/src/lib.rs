@@ -19,6 +19,7 @@ mod dialog;
 mod drawing;
 mod file;
 mod focus;
+mod keyboard;
 mod later;
 mod live;
 mod motion;
@@ -37,18 +38,20 @@ mod texts;
 mod thinking;
 mod words;
 
-use js_sys::Array;
+use js_sys::{Array, Function};
 use sideboards_client::settings::Options;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::texts::Language;
 
-/// Shows the page; bots think in a worker that runs a script, and other languages are loaded from where the list says.
+/// Shows the page; bots think in a worker that runs a script, other languages are loaded from where the list says, and the
+/// function loads the styles of later parts.
 #[wasm_bindgen]
-pub fn start(worker: String, sources: Array, language: &str, words: String) {
+pub fn start(worker: String, sources: Array, language: &str, words: String, style: Function) {
     let language = Language::parse(language).unwrap_or_default();
     texts::know(&sources);
     texts::learn(language, words);
+    later::know_style(style);
     app::show(worker, language);
 }
 

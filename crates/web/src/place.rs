@@ -108,15 +108,10 @@ pub(crate) fn take_secret() -> String {
     hash
 }
 
-/// Gives what stands after the hash in the address.
+/// Gives what stands after the hash in the address, and leaves it there.
 pub(crate) fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.trim_start_matches('#').to_owned()
-}
-
-/// Gives what stands after the hash in the address, and leaves it there.
-pub(crate) fn after_hash() -> String {
-    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
 /// Gives scheme, host and port of this page.

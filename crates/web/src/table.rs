@@ -55,7 +55,7 @@ impl Table {
 
     /// Lays the card that is taken up; it counts at once if that was chosen.
     fn lay(self, end: End) {
-        let in_round = self.scene.with_untracked(Scene::in_round);
+        let in_round = self.scene.with_untracked(|scene| scene.round.cards());
         let has_laid = self.play.lay(end, in_round);
         if has_laid && self.settings.swift.get_untracked() == Switch::On {
             self.confirm();
@@ -64,7 +64,7 @@ impl Table {
 
     /// Makes what lies on trial count.
     fn confirm(self) {
-        let in_round = self.scene.with_untracked(Scene::in_round);
+        let in_round = self.scene.with_untracked(|scene| scene.round.cards());
         if let Some(choice) = self.play.choice(in_round) {
             self.decide(choice.into());
         }
@@ -72,7 +72,7 @@ impl Table {
 
     /// Lays on trial what somebody advised.
     fn try_choice(self, choice: &Choice) {
-        let in_round = self.scene.with_untracked(Scene::in_round);
+        let in_round = self.scene.with_untracked(|scene| scene.round.cards());
         self.play.draft.set(Draft::trying(choice, in_round));
         self.play.advice.set(AdviceState::NotAsked);
         focus::move_to(".confirm");
@@ -124,7 +124,7 @@ pub(crate) fn RoomTable(room: Room) -> impl IntoView {
     };
     let scene = scene(Box::new(look));
     effect(move || {
-        let in_round = scene.with(Scene::in_round);
+        let in_round = scene.with(|scene| scene.round.cards());
         room.highlight(room.play.draft.with(|draft| draft.choice(in_round)));
     });
     set(Dealer::Room(room), room.play, scene)

@@ -35,14 +35,20 @@ const words = async () => {
   return answer.text();
 };
 
-// Styles of what is loaded later. They come when the first page is there, unless that page needs them itself.
+// Styles of what is loaded later: they come when a part of the page needs them, or soon after the first page. Gives whether they
+// have come; after a failure the next call tries again.
+let styled;
 const laterStyle = () =>
-  new Promise((done) => {
+  (styled ??= new Promise((done) => {
     const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "{{later.css}}" });
-    link.onload = link.onerror = done;
+    link.onload = () => done(true);
+    link.onerror = () => {
+      link.remove();
+      styled = undefined;
+      done(false);
+    };
     document.head.append(link);
-  });
-const isPlain = ["/", "/new", "/game", "/settings"].includes(location.pathname);
+  }));
 
 // A page from yesterday may name files that the server of today does not have: load once more, but not for ever.
 const again = (error) => {
@@ -52,12 +58,12 @@ const again = (error) => {
   waiting?.append(Object.assign(document.createElement("p"), { className: "fault", textContent: `😕 ${error}` }));
 };
 
-Promise.all([import("{{app.js}}"), words(), isPlain || laterStyle()])
+Promise.all([import("{{app.js}}"), words()])
   .then(async ([app, words]) => {
     await app.default({ module_or_path: "{{app.wasm}}" });
-    app.start("{{worker.js}}", Object.entries(texts).map(([code, files]) => [code, ...files]), language, words);
+    app.start("{{worker.js}}", Object.entries(texts).map(([code, files]) => [code, ...files]), language, words, laterStyle);
     keep("sessionStorage", "retried", "no");
-    if (isPlain) setTimeout(laterStyle, 500);
+    setTimeout(laterStyle, 500);
   })
   .catch(again);
 

@@ -5,6 +5,7 @@ mod disk;
 mod drafter;
 mod idle;
 mod latency;
+mod machine;
 mod message;
 mod operate;
 mod paced;

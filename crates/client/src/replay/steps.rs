@@ -1,6 +1,10 @@
 //! A record as a list of moments: how the game stood after the deal and after every decision.
 
-use sideboards_rules::{CardId, Choice, Decision, Event, Game, Record, Seat, Viewer};
+use sideboards_rules::{
+    CardId, Choice, Decision, Event, ExchangeCard, Game, Record, Scorer, Seat, Sideboard, Viewer,
+};
+
+use crate::local::Standing;
 
 /// A moment of a game.
 #[derive(Clone, Debug)]
@@ -92,6 +96,27 @@ impl Moment {
         perspective.sees(seat).then(|| self.game.view(Viewer::Seat(seat)).sight().choice).flatten()
     }
 
+    /// Returns the sideboard of a seat, with what it has laid if that may be seen.
+    pub fn sideboard(&self, seat: Seat, perspective: Perspective) -> Sideboard {
+        let open = *self.game.sideboard(seat);
+        self.secret(seat, perspective).map_or(open, |choice| open.with(&choice))
+    }
+
+    /// Returns how a seat stands, with what may be seen of everyone's choices.
+    pub fn standing(&self, seat: Seat, perspective: Perspective) -> Standing {
+        let game = &self.game;
+        if game.is_over() {
+            return Standing::final_of(game.scores().of(seat));
+        }
+        let scorer = Scorer::new(game.content(), game.setup().goals());
+        let seats = game.setup().players().seats();
+        let table = seats.map(|seat| {
+            let counts = scorer.counts(&self.sideboard(seat, perspective));
+            (counts, game.exchange_card(seat) == ExchangeCard::Unused)
+        });
+        Standing::of(scorer.scores(&table.collect::<Vec<_>>()).of(seat))
+    }
+
     /// Returns the cards that a seat has laid last, as far as they are to be seen.
     pub fn newest(&self, seat: Seat, perspective: Perspective) -> Vec<CardId> {
         let open = self.revealed.iter().find(|(who, _)| *who == seat).map(|(_, choice)| *choice);
@@ -157,6 +182,23 @@ mod tests {
         assert_eq!(moment.hand(second, Perspective::Open).map(|hand| hand.len()), Some(3));
         // Then everything is open, for everybody.
         assert_eq!(moments[2].newest(first, Perspective::Seat(second)).len(), 2);
+    }
+
+    #[test]
+    fn a_sideboard_has_its_secret_cards_for_those_who_may_see_them_and_the_end_is_the_result() {
+        let moments = moments(&example("two-players"));
+        let (first, second) = (Seat::new(0), Seat::new(1));
+        let cards = |perspective| moments[1].sideboard(first, perspective).cards().len();
+        assert_eq!(
+            [Perspective::Seat(first), Perspective::Open, Perspective::Seat(second)].map(cards),
+            [2, 2, 0]
+        );
+        let last = moments.last().expect("moments");
+        for seat in [first, second] {
+            let result = Standing::final_of(last.game.scores().of(seat));
+            assert_eq!(last.standing(seat, Perspective::Open), result);
+            assert!(moments[1].standing(seat, Perspective::Open).points < result.points);
+        }
     }
 
     #[test]

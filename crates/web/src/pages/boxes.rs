@@ -46,7 +46,7 @@ pub(crate) fn BoxesPage() -> impl IntoView {
 
 /// Gives what stands after the hash, unless it is the name of a part of the page, as when somebody skips to the content.
 fn sent_code() -> Option<String> {
-    let code = place::after_hash();
+    let code = place::hash();
     document().get_element_by_id(&code).is_none().then_some(code)
 }
 

@@ -16,7 +16,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let laid = memo(move || table.play.draft.with(|draft| draft.laid().len()));
     let is_complete = move || {
         !table.dealer.is_deciding()
-            && table.scene.with(|scene| !scene.has_chosen() && laid.get() == scene.in_round())
+            && table.scene.with(|scene| !scene.has_chosen() && scene.is_complete(laid.get()))
     };
     let can_take_back = move || laid.get() > 0 || table.scene.with(|scene| scene.can_take_back);
     let confirm_word = live(move || {
@@ -64,7 +64,7 @@ fn say(table: Table, laid: usize) -> String {
     }
     table.scene.with(|scene: &Scene| match (scene.round, laid) {
         _ if scene.has_chosen() => t.say_waiting(),
-        (_, laid) if laid == scene.in_round() && !is_taken => t.say_confirm(),
+        (_, laid) if scene.is_complete(laid) && !is_taken => t.say_confirm(),
         (Round::Start, 0) if !is_taken => t.say_start(),
         (Round::Start, 1) => t.say_start_second(),
         (Round::Start, 0) => t.lay_first(),

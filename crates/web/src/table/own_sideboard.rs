@@ -76,7 +76,7 @@ impl Shown {
         let taken = draft.taken().filter(|_| !scene.has_chosen()).map(|card| draft.held(card));
         let is_solo = scene.is_solo();
         // A card that is on trial already would be replaced.
-        let kept = draft.laid().len().min(scene.in_round() - 1);
+        let kept = draft.laid().len().min(scene.round.cards().saturating_sub(1));
         let base = draft.on(&scene.sideboard, kept);
         let offer = taken.map(|placed| {
             let promise = |end| Promise::of(&scorer, &base, placed, end, is_solo);
@@ -88,7 +88,8 @@ impl Shown {
             glows: Glow::all(&scorer.tally(&sideboard), &lit),
             standing: scene.own_standing(&sideboard),
             offer,
-            has_ends: !scene.has_chosen() && draft.laid().len() < scene.in_round() || draft.taken().is_some(),
+            has_ends: !scene.has_chosen() && draft.laid().len() < scene.round.cards()
+                || draft.taken().is_some(),
         }
     }
 }
@@ -96,11 +97,7 @@ impl Shown {
 /// Gives the own sideboard with what lies on trial or is placed and still secret.
 pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
     match scene.choice {
-        Some(choice) => {
-            let mut sideboard = scene.sideboard;
-            choice.steps().for_each(|(placed, end)| sideboard.add(placed, end));
-            sideboard
-        }
+        Some(choice) => scene.sideboard.with(&choice),
         None => table.play.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
     }
 }

@@ -126,9 +126,9 @@ impl Scene {
         }
     }
 
-    /// Tells how many cards are laid in this round.
-    pub(super) fn in_round(&self) -> usize {
-        if self.round == Round::Start { 2 } else { 1 }
+    /// Tells whether so many cards are all that is laid in this round.
+    pub(super) fn is_complete(&self, laid: usize) -> bool {
+        laid > 0 && laid == self.round.cards()
     }
 
     /// Gives a scorer for the goals of the game.
@@ -190,16 +190,33 @@ impl Other {
     }
 }
 
-/// The content never changes during a game, and everything else is compared.
 impl PartialEq for Scene {
     fn eq(&self, other: &Self) -> bool {
-        let key = |scene: &Self| {
-            (
-                (scene.round, scene.hand.clone(), scene.sideboard, scene.choice),
-                (scene.exchange, scene.can_exchange, scene.can_take_back, scene.is_resting),
-                (scene.pile, scene.discards),
-            )
-        };
-        key(self) == key(other) && self.others == other.others && self.goals == other.goals
+        // A new field does not compile until it is compared. The content never changes during a game.
+        let Self {
+            content: _,
+            seat,
+            round,
+            chosen_goals,
+            goals,
+            hand,
+            sideboard,
+            choice,
+            exchange,
+            can_exchange,
+            can_take_back,
+            is_resting,
+            pile,
+            discards,
+            others,
+        } = self;
+        (*seat, *round, *chosen_goals) == (other.seat, other.round, other.chosen_goals)
+            && (*sideboard, *choice, *exchange) == (other.sideboard, other.choice, other.exchange)
+            && [*can_exchange, *can_take_back, *is_resting]
+                == [other.can_exchange, other.can_take_back, other.is_resting]
+            && [*pile, *discards] == [other.pile, other.discards]
+            && *hand == other.hand
+            && *others == other.others
+            && *goals == other.goals
     }
 }

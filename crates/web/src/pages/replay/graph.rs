@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_client::replay::Perspective;
 
-use super::show::{Show, standing};
+use super::show::Show;
 use crate::charts::{Line, Lines};
 use crate::live::live;
 use crate::texts::later_texts;
@@ -17,7 +17,7 @@ pub(super) fn Graph(show: Show) -> impl IntoView {
         .into_iter()
         .map(|seat| {
             let points =
-                |end: &usize| show.at(*end, |moment| standing(moment, seat, Perspective::Open).points.0);
+                |end: &usize| show.at(*end, |moment| moment.standing(seat, Perspective::Open).points.0);
             Line { name: show.name(seat), values: ends.iter().map(points).map(f64::from).collect() }
         })
         .collect();

@@ -1,28 +1,16 @@
 //! The way through a game by keyboard.
 
-use leptos::ev::keydown;
-use leptos::prelude::*;
-use sideboards_client::settings::Keys;
 use web_sys::KeyboardEvent;
 
 use super::show::Show;
-use crate::settings::Settings;
+use crate::keyboard::{self, is_on_control};
 
 /// Listens as long as the game is shown.
 pub(super) fn listen(show: Show) {
-    let settings: Settings = expect_context();
-    let handle = window_event_listener(keydown, move |event| {
-        if settings.keys.get_untracked() == Keys::Play {
-            press(show, &event);
-        }
-    });
-    on_cleanup(move || handle.remove());
+    keyboard::listen(move |event| press(show, event));
 }
 
-fn press(show: Show, event: &KeyboardEvent) {
-    if event.ctrl_key() || event.meta_key() || event.alt_key() || has_focus("input, select, dialog *") {
-        return;
-    }
+fn press(show: Show, event: &KeyboardEvent) -> bool {
     match (event.key().as_str(), event.shift_key()) {
         ("ArrowLeft", false) => show.back(),
         ("ArrowRight", false) => show.forward(),
@@ -30,13 +18,8 @@ fn press(show: Show, event: &KeyboardEvent) {
         ("ArrowRight", true) => show.forward_a_round(),
         ("Home", false) => show.go(0),
         ("End", false) => show.go(show.last),
-        // A button that has the focus is pressed by the space bar itself.
-        (" ", false) if !has_focus("button, a, summary") => show.play_or_pause(),
-        _ => return,
+        (" ", false) if !is_on_control() => show.play_or_pause(),
+        _ => return false,
     }
-    event.prevent_default();
-}
-
-fn has_focus(selector: &str) -> bool {
-    document().active_element().is_some_and(|element| element.matches(selector).unwrap_or(false))
+    true
 }

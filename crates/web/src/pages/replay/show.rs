@@ -3,7 +3,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_client::local::{LocalGame, Player, Standing};
 use sideboards_client::replay::{Asked, Found, Moment, Perspective, moments, rounds, step_of};
-use sideboards_rules::{Card, CardId, Choice, ExchangeCard, GoalKind, Scorer, Seat, Sideboard};
+use sideboards_rules::{Card, CardId, ExchangeCard, GoalKind, Scorer, Seat};
 
 use crate::drawing::Glow;
 use crate::live::effect;
@@ -206,8 +206,7 @@ impl Show {
             let content = moment.game.content();
             let deck = content.deck();
             let scorer = Scorer::new(content, moment.game.setup().goals());
-            let sideboard =
-                with_choice(moment.game.sideboard(seat), moment.secret(seat, perspective).as_ref());
+            let sideboard = moment.sideboard(seat, perspective);
             let newest = moment.newest(seat, perspective);
             let hand = moment.hand(seat, perspective);
             Seen {
@@ -218,31 +217,9 @@ impl Show {
                     .collect(),
                 glows: Glow::all(&scorer.tally(&sideboard), &lit),
                 hand: hand.map(|hand| hand.iter().map(|card: &CardId| *deck.card(*card)).collect()),
-                standing: standing(moment, seat, perspective),
+                standing: moment.standing(seat, perspective),
                 exchange: moment.game.exchange_card(seat),
             }
         })
     }
-}
-
-/// Tells how a seat stands at a moment, with what may be seen of everybody's choices.
-pub(super) fn standing(moment: &Moment, seat: Seat, perspective: Perspective) -> Standing {
-    let game = &moment.game;
-    if game.is_over() {
-        return Standing::final_of(game.scores().of(seat));
-    }
-    let scorer = Scorer::new(game.content(), game.setup().goals());
-    let seats = game.setup().players().seats();
-    let table = seats.map(|seat| {
-        let sideboard = with_choice(game.sideboard(seat), moment.secret(seat, perspective).as_ref());
-        (scorer.counts(&sideboard), game.exchange_card(seat) == ExchangeCard::Unused)
-    });
-    Standing::of(scorer.scores(&table.collect::<Vec<_>>()).of(seat))
-}
-
-/// Lays a choice.
-pub(super) fn with_choice(sideboard: &Sideboard, choice: Option<&Choice>) -> Sideboard {
-    let mut sideboard = *sideboard;
-    choice.iter().flat_map(|choice| choice.steps()).for_each(|(placed, end)| sideboard.add(placed, end));
-    sideboard
 }

@@ -183,7 +183,7 @@ mod tests {
         let count = |sideboard: &Sideboard, kind| scorer.counts(sideboard).of(kind);
         let legal = view.legal();
         let starts: Vec<Sideboard> = (0..legal.choices())
-            .map(|index| laid(&Sideboard::EMPTY, &legal.choice(index)))
+            .map(|index| Sideboard::EMPTY.with(&legal.choice(index)))
             .filter(|sideboard| count(sideboard, GoalKind::Handle) > 0)
             .collect();
         assert!(starts.len() >= 4, "a handle combination is easy to find");
@@ -192,15 +192,9 @@ mod tests {
             hand.iter().flat_map(|card| Placement::ways(*card)).collect()
         };
         let with_colour = starts.iter().filter(|start| {
-            ways(&next).iter().any(|way| count(&laid(start, &Choice::Place(*way)), GoalKind::Colour) > 0)
+            ways(&next).iter().any(|way| count(&start.with(&Choice::Place(*way)), GoalKind::Colour) > 0)
         });
         assert!(with_colour.count() * 2 >= starts.len(), "most starts allow a peak in one colour");
-    }
-
-    fn laid(sideboard: &Sideboard, choice: &Choice) -> Sideboard {
-        let mut sideboard = *sideboard;
-        choice.steps().for_each(|(placed, end)| sideboard.add(placed, end));
-        sideboard
     }
 
     /// Gives the two cards that come after any start: alone they do not depend on it.

@@ -5,7 +5,7 @@ use sideboards_client::thinking::{Expected, PassedOn, ReviewedChoice};
 use sideboards_rules::{Decision, End, GoalKind, Placement, Scorer, Seat, Turned, Viewer};
 
 use super::super::board::{faces, still};
-use super::super::show::{Show, with_choice};
+use super::super::show::Show;
 use crate::drawing::{Glow, card};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
@@ -134,7 +134,7 @@ fn option(
     let board = decision.choice().map(|choice| {
         show.at(place, |moment| {
             let content = moment.game.content();
-            let sideboard = with_choice(moment.game.sideboard(seat), Some(&choice));
+            let sideboard = moment.game.sideboard(seat).with(&choice);
             let tally = Scorer::new(content, moment.game.setup().goals()).tally(&sideboard);
             let is_new = |card| choice.steps().any(|(placed, _)| placed.card == card);
             let cards =

@@ -1,0 +1,45 @@
+//! Keys that play, turn pages or write cards down, on whatever page they do so.
+
+use leptos::ev::keydown;
+use leptos::prelude::*;
+use sideboards_client::settings::Keys;
+use web_sys::KeyboardEvent;
+
+use crate::settings::Settings;
+
+/// Listens for keys as long as the owner lives. What `press` has used, the browser does not use as well.
+///
+/// Keys that belong elsewhere never arrive: shortcuts of the browser, and what is typed into a field, a menu or a dialog.
+pub(crate) fn listen(press: impl Fn(&KeyboardEvent) -> bool + 'static) {
+    let settings: Settings = expect_context();
+    let handle = window_event_listener(keydown, move |event| {
+        let is_off = settings.keys.get_untracked() == Keys::Nothing;
+        let is_shortcut = event.ctrl_key() || event.meta_key() || event.alt_key();
+        if !is_off && !is_shortcut && !is_elsewhere(&event.key()) && press(&event) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || handle.remove());
+}
+
+/// Tells whether a key is meant for a dialog, a menu or a field.
+pub(crate) fn is_elsewhere(key: &str) -> bool {
+    let open = document().query_selector("dialog[open], details[open] > .menu-sheet").ok().flatten();
+    let moves_in_field = matches!(
+        key,
+        " " | "ArrowLeft" | "ArrowRight" | "ArrowUp" | "ArrowDown" | "Home" | "End" | "PageUp" | "PageDown"
+    );
+    open.is_some()
+        || is_on("select, textarea, input:not([type=radio], [type=checkbox], [type=range])")
+        || moves_in_field && is_on("input")
+}
+
+/// Tells whether what has the focus is pressed by Enter and the space bar itself. A card that was taken by its number, and is
+/// disabled since, is not.
+pub(crate) fn is_on_control() -> bool {
+    is_on("button:not(:disabled), a, summary, input")
+}
+
+fn is_on(selector: &str) -> bool {
+    document().active_element().is_some_and(|element| element.matches(selector).unwrap_or(false))
+}
