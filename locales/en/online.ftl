@@ -30,7 +30,7 @@ my-games-forget-which = Remove from list: { $game }
 
 # $code (String) - of the room
 room-title = Room { $code }
-room-closed = You can’t come in
+room-closed = Can’t enter the room
 room-as-guest = Enter as a guest
 room-seats = At the table
 # $free (Number) - seats

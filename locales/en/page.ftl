@@ -27,7 +27,7 @@ home-solo-text = A puzzle for the commute: how much can you make of the cards yo
 home-bots = Play against bots
 home-bots-text = One to five opponents, from scatterbrain to master. They see no more than you would in their seat.
 home-device = Pass and play
-home-device-text = Two to six players share one device. A curtain keeps hands secret in between.
+home-device-text = Two to six players share one device. A curtain hides your hand between turns.
 home-learn = Learn in three minutes
 home-learn-text = Place, rotate, exchange, score: learn by doing.
 home-daily-text = One puzzle a day, the same cards for everyone, and only your first try counts.
@@ -121,7 +121,7 @@ load-player = This isn’t a saved game: line { $line } doesn’t name a player.
 # $line (Number) - of the file
 load-record = This isn’t a Sideboards game record: line { $line } can’t be read.
 # $hash (String) - the first digits
-load-other-box = This game uses a box you don’t have (its hash starts with { $hash }). Add the box, then open the game again.
+load-other-box = This game uses a box you don’t have (fingerprint { $hash }…). Add the box, then open the game again.
 # $number (Number) - which decision
 load-illegal = This record breaks the rules at move { $number }.
 

@@ -86,12 +86,12 @@ row-of = { $of ->
    *[bar] bar
 }
 # $of (String) - what the goal looks at
-goal-longest = Longest row: { $of }
+goal-longest = Longest row ({ $of })
 # $of (String) - what the goal looks at
-goal-two-longest = Two longest rows: { $of }
+goal-two-longest = Two longest rows ({ $of })
 # $lines (String) - numbers of lines, as 1 + 4
 # $of (String) - what the goal looks at
-goal-lines = Longest rows in lines { $lines }: { $of }
+goal-lines = Longest rows in lines { $lines } ({ $of })
 # $points (Number) - for one combination
 goal-says-colour = { $points ->
     [one] { $points } point for each of these in a single colour
@@ -141,7 +141,7 @@ points-count = { $points ->
 your-sideboard = Your sideboard
 # $name (String) - whose
 sideboard-of = { $name }’s sideboard
-sideboard-empty = no cards yet
+sideboard-empty = No cards yet
 your-hand = Your hand
 # The button at an end of the own sideboard.
 # $end (String) - left or right

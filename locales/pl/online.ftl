@@ -1,7 +1,7 @@
 home-online = Przez internet ze znajomymi
 home-online-text = Otwórz pokój i wyślij link. Bez konta; na żywo albo przez kilka dni.
 online-title = Gra przez internet
-online-lead = Dla 2–6 osób. Nikt nie potrzebuje konta: wystarczy link.
+online-lead = Dla 2–6 osób. Bez zakładania konta: wystarczy link.
 online-name = Twoje imię lub nick
 online-open-title = Nowy pokój
 online-open = Otwórz pokój
@@ -18,7 +18,7 @@ my-games-gathering = Jeszcze się nie zaczęła
 my-games-over = Zakończona
 my-games-gone = Już nie istnieje
 my-games-forget = Usuń z listy
-my-games-forget-sure = Zrezygnować z tego miejsca? Odzyskasz je tylko przez jego osobisty link.
+my-games-forget-sure = Zrezygnować z tego miejsca? Odzyskasz je tylko przez osobisty link.
 my-games-forget-which = Usuń z listy: { $game }
 
 room-title = Pokój { $code }
@@ -52,7 +52,7 @@ room-time = Czas na rundę
 room-no-limit = bez limitu
 room-grace = Bot przejmuje grę po
 room-grace-text = Tyle czasu można być bez połączenia, zanim grę przejmie bot. Miejsce można odzyskać w każdej chwili.
-room-spectators = Widzowie
+room-spectators = Oglądanie gry
 time-seconds = { $count } s
 time-minutes = { $count } min
 time-hours = { $count } godz.
@@ -67,7 +67,7 @@ invite-only-here = Ten adres działa tylko na tym komputerze. Uruchom serwer z -
 invite-copy = Kopiuj link
 invite-qr = Kod QR z linkiem do tego pokoju
 personal-title = Graj dalej na innym urządzeniu
-personal-text = Ten link to twoje miejsce. Zachowaj go w tajemnicy: kto go ma, może grać jako ty.
+personal-text = Ten link to twoje miejsce. Zachowaj go w tajemnicy: kto go ma, może grać za ciebie.
 
 line-connected = Połączono
 line-connecting = Łączenie…
@@ -95,7 +95,7 @@ refused = { $code ->
     [bad-token] Ten link nie daje już prawa do miejsca w tym pokoju.
     [full] Wszystkie miejsca są zajęte.
     [bad-settings] Te ustawienia nie pasują do tego pudełka i tej liczby osób.
-    [bad-content] Kartami z tego pudełka nie da się grać: jest w nim błąd albo ma za mało kart dla dwóch osób.
+    [bad-content] Kartami z tego pudełka nie da się grać: ma ono błąd albo za mało kart dla dwóch osób.
     [too-few] Potrzeba co najmniej dwóch graczy.
     [not-host] Może to zrobić tylko gospodarz.
     [not-now] W tej chwili nie można tego zrobić.

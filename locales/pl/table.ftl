@@ -63,9 +63,9 @@ row-of = { $of ->
     [square] kwadraty
    *[bar] linie
 }
-goal-longest = Najdłuższy rząd: { $of }
-goal-two-longest = Dwa najdłuższe rzędy: { $of }
-goal-lines = Najdłuższe rzędy, poziomy { $lines }: { $of }
+goal-longest = Najdłuższy rząd ({ $of })
+goal-two-longest = Dwa najdłuższe rzędy ({ $of })
+goal-lines = Najdłuższe rzędy, poziomy { $lines } ({ $of })
 goal-says-colour = { $points ->
     [one] { $points } punkt za każdy taki układ w jednym kolorze
     [few] { $points } punkty za każdy taki układ w jednym kolorze
@@ -77,9 +77,9 @@ goal-says-handle = { $points ->
    *[many] { $points } punktów za każdy taki układ z jednakowych uchwytów
 }
 goal-says-row = { $points ->
-    [one] { $points } punkt za każdą szufladę, która się liczy
-    [few] { $points } punkty za każdą szufladę, która się liczy
-   *[many] { $points } punktów za każdą szufladę, która się liczy
+    [one] { $points } punkt za każdą szufladę w rzędzie
+    [few] { $points } punkty za każdą szufladę w rzędzie
+   *[many] { $points } punktów za każdą szufladę w rzędzie
 }
 goal-has-combinations = { $count ->
     [one] { $count } kombinacja
@@ -110,11 +110,11 @@ points-count = { $points ->
 }
 your-sideboard = Twoja komoda
 sideboard-of = Komoda – { $name }
-sideboard-empty = jeszcze bez kart
+sideboard-empty = Jeszcze bez kart
 your-hand = Twoje karty
 lay-here = { $end ->
-    [left] Dołóż na lewym końcu
-   *[right] Dołóż na prawym końcu
+    [left] Dołóż z lewej
+   *[right] Dołóż z prawej
 }: { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -165,7 +165,7 @@ discards-have = { $count ->
 say-start = Wyłóż na początek dwie karty, dowolnie obrócone.
 say-start-second = Teraz druga karta, z lewej albo z prawej strony.
 say-choose = Wybierz kartę. Dotknij jej ponownie, aby ją obrócić.
-say-choose-end = Wyłóż ją na jednym z dwóch końców.
+say-choose-end = Teraz dołóż ją z lewej albo z prawej strony.
 say-confirm = Pasuje? Możesz jeszcze cofnąć ruch.
 say-waiting = Wyłożone. Czekamy na pozostałych.
 passes-to = Karty, których nie wyłożysz, dostaje { $name }
@@ -207,15 +207,15 @@ hint = Podpowiedź
 hint-title = Co zrobiłby mistrz?
 hint-thinking = Mistrz się zastanawia…
 hint-points = około { $points } punktu na koniec
-hint-wins = wygrywa { $percent } na 100 partii
+hint-wins = wygrywa { $percent }% partii
 hint-best = najlepszy ruch
 hint-cost = o { $cost } punktu mniej
 hint-close = prawie równie dobry
 hint-try = Wypróbuj
 hint-exchange = Użyj karty wymiany
 hint-start = Zacznij od tych dwóch
-hint-left = Dołóż na lewym końcu
-hint-right = Dołóż na prawym końcu
+hint-left = Dołóż z lewej
+hint-right = Dołóż z prawej
 fact-completes = { $count ->
     [one] domyka kombinację: { $value }
     [few] domyka { $count } kombinacje: { $value }

@@ -1,8 +1,8 @@
-boxes-lead = Uchwyty, układy i punkty w tej grze to nasza rekonstrukcja: nie mieliśmy ilustracji prawdziwych kart. Jeśli masz pudełko, przepisz to, co widać na twoich kartach. Wtedy grasz własnymi kartami i według nich liczysz punkty.
+boxes-lead = Uchwyty, układy i punkty w tej grze to nasza rekonstrukcja: nie mieliśmy ilustracji prawdziwych kart. Masz prawdziwą grę? Przepisz to, co widać na twoich kartach, a zagrasz nimi i policzysz według nich punkty.
 boxes-none = Nie masz jeszcze własnego pudełka.
 boxes-kept = Każda zmiana jest od razu zapisywana w tej przeglądarce. Nic nie jest nigdzie wysyłane.
 boxes-all = Wszystkie twoje pudełka
-boxes-nameless = Nieczytelne pudełko
+boxes-nameless = Pudełko z błędami
 boxes-cards = { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -42,8 +42,8 @@ boxes-sent-fault = Ten link jest niepełny: brakuje części pudełka.
 
 boxes-name = Nazwa pudełka
 boxes-judgement = Czy są błędy?
-boxes-right = Brak błędów. Odcisk: { $hash }
-boxes-unusable = Popraw te błędy, a będzie można grać kartami z tego pudełka. Do tego czasu nic nie przepadnie.
+boxes-right = Brak błędów. Suma kontrolna: { $hash }
+boxes-unusable = Popraw te błędy, a będzie można grać kartami z tego pudełka. Twoja praca jest już zapisana.
 boxes-unreadable = Plik ma błędy, których formularz nie pokaże. Popraw je w tekście.
 boxes-tabs = Co chcesz zmienić?
 boxes-tab-cards = Karty
@@ -70,7 +70,7 @@ boxes-goal-name = Nazwa
 boxes-goal-points = Punkty
 boxes-goal-kind = Rodzaj
 boxes-pattern = Układ: dotknij jego szuflad
-boxes-pattern-aside = W dowolnym kierunku; odbicia i obroty liczą się automatycznie.
+boxes-pattern-aside = Narysuj go raz, w dowolnym położeniu: odbicia i obroty liczą się same.
 boxes-cell = Poziom { $line }, kolumna { $column }
 boxes-row-of = Które rzędy
 boxes-row-count = Co się liczy
@@ -101,14 +101,14 @@ fault-value = { $kind ->
     [list] lista
    *[table] tabela
 }
-fault-type = { $what }: powinno być: { $expected }, jest: { $found }
+fault-type = { $what } – powinno być: { $expected }, jest: { $found }
 fault-huge = { $what }: liczba jest o wiele za duża
 fault-name = Nazwa ma od 1 do { $most } drukowalnych znaków, bez spacji na początku i na końcu
 fault-card = Karta „{ $text }”: { $why }
 fault-card-length = potrzeba 10 znaków, po dwa na szufladę; jest: { $letters }
 fault-card-colour = szuflada { $drawer } od góry ma kolor „{ $letter }” zamiast R, T, P, O lub K
 fault-card-handle = szuflada { $drawer } od góry ma uchwyt „{ $letter }” zamiast f, s, b lub -
-fault-card-twice = Karta „{ $text }” jest taka sama jak w wierszu { $line }, być może obrócona
+fault-card-twice = Karta „{ $text }” jest taka sama jak ta w wierszu { $line }, być może obrócona
 fault-card-count = Pudełko ma od { $least } do { $most } kart, a nie { $count }
 fault-goal-number = Numer celu { $number } nie mieści się między 1 a { $most }
 fault-goal-twice = Cel { $number } jest już w wierszu { $line }

@@ -1,9 +1,9 @@
 daily-lead = Codziennie jedno rozdanie, dla wszystkich te same karty. Liczy się tylko twoja pierwsza próba.
-daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, i nie ma w niej podpowiedzi. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, i możesz ćwiczyć do woli.
-daily-begin = Zagraj dzisiejsze rozdanie
-daily-day-is-over = Ten dzień już minął. Możesz jeszcze zagrać jego rozdanie, ale nie liczy się ono ani do rankingu, ani do serii.
-daily-play-afterwards = Zagraj to rozdanie
-daily-name-text = Ranking dnia na tym serwerze pokazuje je wszystkim. Możesz zostawić to pole puste.
+daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, i nie ma w niej podpowiedzi. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, a ćwiczyć możesz do woli.
+daily-begin = Rozegraj dzisiejsze rozdanie
+daily-day-is-over = Ten dzień już minął. Możesz jeszcze rozegrać jego rozdanie, ale nie będzie się liczyć ani do rankingu, ani do serii.
+daily-play-afterwards = Rozegraj to rozdanie
+daily-name-text = Wszyscy zobaczą je w rankingu dnia na tym serwerze. Możesz zostawić to pole puste.
 daily-no-day = Na ten dzień nie ma rozdania.
 daily-to-today = Przejdź do dzisiejszego rozdania
 
@@ -12,7 +12,7 @@ daily-sending = Wysyłanie wyniku…
 daily-waiting = Nie można połączyć się z serwerem. Twój wynik jest zapisany tutaj i zostanie wysłany przy następnej wizycie albo gdy znów będziesz online.
 daily-sent = Twój wynik jest w rankingu.
 daily-refused = Serwer nie przyjął twojego wyniku. Do serii i tak się liczy.
-daily-afterwards = Zagrane po czasie: nie liczy się ani do rankingu, ani do serii.
+daily-afterwards = Rozegrane po czasie: nie liczy się ani do rankingu, ani do serii.
 daily-table-away = Twój wynik jest w rankingu, ale teraz nie można połączyć się z serwerem.
 daily-not-kept = Ta przeglądarka niczego nie zapisuje, więc nie można wysłać twojego wyniku.
 daily-place = Miejsce { $place } z { $count }

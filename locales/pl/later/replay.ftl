@@ -12,9 +12,9 @@ replay-dealt = Karty są rozdane.
 replay-starts = { $name }: na początek dwie karty.
 replay-lays-left = { $name }: karta na lewym końcu.
 replay-lays-right = { $name }: karta na prawym końcu.
-replay-chose = { $name }: zakryta karta na stole.
+replay-chose = { $name }: ruch gotowy, na razie tajny.
 replay-took-back = { $name }: ruch cofnięty.
-replay-exchanged = { $name }: użyta karta wymiany, dwie nowe karty.
+replay-exchanged = { $name }: wymiana, dwie nowe karty.
 replay-passed = Wszyscy wyłożyli karty. Pozostałe wędrują w lewo.
 replay-step = Krok { $step } z { $steps }
 replay-slider = Moment gry
@@ -24,7 +24,7 @@ replay-play = Odtwórz
 replay-hand = Karty na ręce
 replay-looks = Widok
 replay-who-looks = Z czyjej perspektywy?
-replay-open-hands = Odkryte karty
+replay-open-hands = Wszystkie karty odkryte
 replay-rounds = Po rundzie
 replay-round = Runda { $round }
 replay-speed = Tempo
@@ -34,14 +34,14 @@ replay-fast = Szybko
 replay-keys = ← →: krok · Shift + ← →: runda · Home, End: na początek, na koniec · Spacja: odtwarzanie, pauza
 replay-graph = Punkty po każdej rundzie
 replay-graph-round = Runda
-replay-play-deal = Zagraj to rozdanie
+replay-play-deal = Rozegraj to rozdanie
 replay-copy-link = Kopiuj link do tego momentu
 
 replay-review-title = Analiza
 replay-review-text = Każdą decyzję rozgrywamy do końca tysiące razy, aby sprawdzić, ile była warta. Liczy się tylko to, co można było wtedy wiedzieć.
 replay-review-whose = Czyja gra?
 replay-review-ask = Przeanalizuj tę grę
-replay-review-thinking = Sprawdzanie każdej decyzji… to chwilę potrwa.
+replay-review-thinking = Sprawdzamy każdą decyzję… to chwilę potrwa.
 replay-review-failed = Analiza się nie udała. Spróbuj jeszcze raz.
 replay-review-ready = Łącznie stracone punkty: { $cost }.
 replay-review-choices = Wszystkie decyzje
@@ -62,8 +62,8 @@ replay-optimum = { $points ->
    *[many] Znając wszystkie karty z góry, można było zdobyć { $points } punktów:
 }
 replay-grade = { $grade ->
-    [best] najlepszy ruch
-    [good] dobry ruch
+    [best] najlepszy
+    [good] dobry
     [inaccuracy] niedokładność
    *[mistake] błąd
 }
@@ -72,7 +72,7 @@ replay-card = karta { $number }
 replay-card-turned = karta { $number } (obrócona)
 replay-chosen = Wybrano:
 replay-best = Najlepszy ruch:
-replay-luck-and-skill = Wcześniejsze szczęście: { $luck } · Umiejętności: { $skill }
+replay-luck-and-skill = Szczęście przed ruchem: { $luck } · Umiejętności: { $skill }
 replay-passed-to = Karta podana w lewo: { $name }.
 replay-passed-laid = { $points ->
     [one] Od razu tam wyłożona, za { $points } punkt.

@@ -17,7 +17,7 @@ rules-box-cards = { $cards ->
    *[many] { $cards } kart komody
 }: pięć szuflad jedna nad drugą, w pięciu kolorach, z trzema rodzajami uchwytów.
 rules-box-deck = Według właścicieli gry każda karta pokazuje każdy kolor raz, a do tego jeden kwiat, jeden kwadrat i jedną linię. Z liczby kart wnioskujemy, że każda kolejność pięciu kolorów występuje dokładnie raz (odwrócona do góry nogami liczy się jako ta sama).
-rules-box-handles = To, która szuflada na karcie ma jaki uchwyt, jest naszym wyborem.
+rules-box-handles = Rozmieszczenie uchwytów na kartach to nasz wybór.
 rules-box-exchange = Sześć kart wymiany, po jednej dla każdej osoby, z +1 na awersie i X na rewersie.
 rules-box-goals = { $goals ->
     [one] { $goals } karta celu
@@ -29,11 +29,11 @@ rules-example-card = Karta i ta sama karta po obróceniu
 
 rules-setup-title = Przygotowanie
 rules-setup-players = Od jednej do sześciu osób w wieku od 8 lat. Każda dostaje kartę wymiany i kładzie ją stroną +1 do góry.
-rules-setup-goals = Po jednym celu każdego rodzaju: wybrane, wylosowane albo z jednej z sugestii, zalecanych na pierwsze rozgrywki.
+rules-setup-goals = Trzy cele, po jednym z każdego rodzaju: wybrane, wylosowane albo z jednej z sugestii, zalecanych na pierwsze rozgrywki.
 rules-setup-suggestions = Zestawy celów w sugestiach dobraliśmy sami; sugestia B jest wzorowana na przykładzie z instrukcji.
 rules-setup-deal = Potasuj karty i rozdaj każdemu po trzy. Reszta tworzy zakrytą talię.
 rules-setup-secret = Karty na ręce są tajne.
-rules-setup-order = Karty rozdaje się i dobiera po jednej, w kolejności miejsc przy stole. To samo rozdanie każdy może zagrać jeszcze raz.
+rules-setup-order = Karty rozdaje się i dobiera po jednej, w kolejności miejsc przy stole. To samo rozdanie każdy może rozegrać jeszcze raz.
 
 rules-play-title = Przebieg gry
 rules-play-together = Wszyscy grają jednocześnie: wybierz, wyłóż, podaj, dobierz.
@@ -43,7 +43,7 @@ rules-play-fixed = Karty leżą równo, bez przesunięć i luk; wyłożonych nie
 rules-play-end = Po ósmej karcie ostatnia karta z ręki zostaje odrzucona. Nikt już nie podaje ani nie dobiera i gra się kończy.
 rules-play-exchange = Wymiana: raz na grę, po wyłożeniu początkowych kart, a przed wyborem kolejnej, możesz odrzucić karty z ręki i dobrać dwie nowe. Potem odwróć kartę wymiany na stronę X.
 rules-play-open = Wyłożone karty odkrywa się, gdy wyłożą wszyscy; do tego czasu możesz cofnąć swój ruch. Wymianę widać od razu i nie można jej cofnąć; odrzucone karty pozostają tajne do końca gry.
-rules-play-empty = Gdy w talii brakuje kart do dobrania, odrzucone karty tasuje się i powstaje z nich nowa talia.
+rules-play-empty = Gdy w talii zabraknie kart, tasuje się odrzucone i powstaje z nich nowa talia.
 rules-play-solo = Solo: wyłóż dwie z trzech kart, trzecią odrzuć i dobierz dwie; potem wykładaj jedną, drugą odrzucaj i dobieraj dwie, aż będzie leżeć osiem kart. Możesz użyć karty wymiany.
 rules-play-four = Wariant z czterema kartami: rozdaj po cztery, wyłóż dwie, podaj dwie, dobierz jedną; potem zawsze trzy na ręce: wyłóż jedną, podaj dwie, dobierz jedną. Bez kart wymiany.
 rules-play-four-players = Wariant z czterema kartami jest dla 2–6 osób.
@@ -51,7 +51,7 @@ rules-play-four-players = Wariant z czterema kartami jest dla 2–6 osób.
 rules-combination-title = Cele 1–14: kombinacje
 rules-combination-what = Kombinacja to szuflady, które tworzą układ z karty celu – wszystkie w jednym kolorze albo wszystkie z jednym rodzajem uchwytu. Układ można obracać i odwracać jak w lustrze.
 rules-combination-turns = Liczą się też obroty o 90 stopni. Przy układach z tego pudełka nie robi to różnicy.
-rules-combination-once = Szuflada liczy się raz dla danego celu, ale dla innego może liczyć się znowu. Punktujesz tyle kombinacji, ile się zmieści.
+rules-combination-once = Szuflada liczy się raz dla danego celu, ale dla innego może liczyć się znowu. Dostajesz punkty za tyle kombinacji, ile się zmieści.
 rules-combination-patterns = Instrukcja objaśnia dwa cele: trzy szuflady jednego koloru za 4 punkty i dwa uchwyty po przekątnej za 3 punkty. Wzorowaliśmy na nich nasze cele 2 i 8. Ich kształt i numer oraz wszystkie inne układy, punkty i nazwy są nasze.
 rules-example-combination = Podświetlone: wszystkie kombinacje celu „{ $name }”
 
@@ -64,7 +64,7 @@ rules-row-lines = Poziomy liczy się od góry. Cele 27 i 28 sumują najdłuższy
 rules-example-row = Podświetlony: najdłuższy czerwony rząd
 
 rules-bonus-title = Premia za rząd
-rules-bonus-table = Kto ma najwięcej szuflad w rzędach, które się liczą, dostaje premię; przy większym stole premie są też za kolejne miejsca.
+rules-bonus-table = Kto ma najwięcej szuflad w rzędach, które się liczą, dostaje premię; przy większej liczbie graczy premie są też za kolejne miejsca.
 rules-bonus-players = Gracze
 rules-bonus-most = 1. miejsce
 rules-bonus-second = 2. miejsce

@@ -19,7 +19,7 @@ sheet-back = Wstecz
 sheet-to-result = Pokaż wynik
 sheet-exchange-unused = Niewykorzystana: 1 punkt
 sheet-exchange-used = Wykorzystana
-sheet-which = Jaka jest następna karta? Dotknij jej kolorów od góry, a potem karty.
+sheet-which = Która karta jest następna? Dotknij jej kolorów od góry, a potem karty.
 sheet-which-instead = Aby zamienić kartę { $number }, dotknij kolorów właściwej karty.
 sheet-full = Osiem kart to komplet. Dotknij karty, aby ją poprawić.
 sheet-colours = Kolory
@@ -28,12 +28,12 @@ sheet-end = Na którym końcu?
 sheet-left = Na lewym
 sheet-right = Na prawym
 sheet-left-over = { $count ->
-    [one] Została tylko jedna. Dotknij jej.
-    [few] Zostały { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
-   *[many] Zostało { $count }. Dotknij tej, która leży na stole, albo jeszcze jednego koloru.
+    [one] Pasuje tylko jedna. Dotknij jej.
+    [few] Pasują { $count }. Dotknij właściwej albo jeszcze jednego koloru.
+   *[many] Pasuje { $count }. Dotknij właściwej albo jeszcze jednego koloru.
 }
-sheet-lies-at = Już wyłożona, { $name }
-sheet-keys = Klawisze: { $colours }; Backspace cofa kolor, Enter bierze jedyną pozostałą kartę.
+sheet-lies-at = Ma ją już { $name }
+sheet-keys = Klawisze: { $colours }; Backspace cofa kolor, Enter wybiera jedyną pasującą kartę.
 sheet-card = Karta { $number }
 sheet-move-left = Przesuń w lewo
 sheet-move-right = Przesuń w prawo
@@ -49,11 +49,11 @@ sheet-missing = { $count ->
 sheet-why = Dlaczego nie { $count }?
 sheet-why-title = { $name }, { $goal }: dlaczego nie { $count }?
 sheet-why-most = { $count ->
-    [one] Liczy się tylko { $count }: wszystkie inne kombinacje mają z nią wspólne szuflady, a szuflada liczy się raz dla celu.
-    [few] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
-   *[many] Więcej niż { $count } się nie zmieści bez wspólnych szuflad, a szuflada liczy się raz dla celu.
+    [one] Liczy się tylko { $count } kombinacja: wszystkie inne mają z nią wspólne szuflady, a dla jednego celu szuflada liczy się tylko raz.
+    [few] Bez wspólnych szuflad zmieszczą się najwyżej { $count }, a dla jednego celu szuflada liczy się tylko raz.
+   *[many] Bez wspólnych szuflad zmieści się najwyżej { $count }, a dla jednego celu szuflada liczy się tylko raz.
 }
-sheet-why-which = Niepoliczona: { $number } z { $of } (obrys przerywany).
+sheet-why-which = Niepoliczona: { $number } z { $of } (przerywany obrys).
 sheet-why-shares = Zaznaczone szuflady należą już do kombinacji { $combinations }.
 sheet-why-before = Poprzednia
 sheet-why-after = Następna
@@ -62,8 +62,8 @@ sheet-picture = Zapisz obraz
 sheet-picture-send = Wyślij obraz…
 sheet-print = Drukuj
 sheet-json = Zapisz jako JSON
-sheet-bg-stats = Wpisz do BG Stats
-sheet-bg-stats-text = Otwiera aplikację BG Stats, jeśli jest zainstalowana na tym urządzeniu. Nic innego nie jest wysyłane.
+sheet-bg-stats = Wyślij do BG Stats
+sheet-bg-stats-text = Otwiera aplikację BG Stats, jeśli jest zainstalowana na tym urządzeniu. Nigdzie indziej nic nie jest wysyłane.
 sheet-evening = Ten wieczór
 sheet-round = Partia { $number }
 sheet-leads = Na prowadzeniu: { $names }
@@ -73,7 +73,7 @@ sheet-new-evening-sure = Zacząć nowy wieczór? Wszystkie partie i karty z tego
 sheet-delete-round = Usuń partię { $number }
 sheet-delete-sure = Usunąć partię { $number } z tego wieczoru?
 sheet-delete = Usuń
-sheet-sent = Ten arkusz został otwarty z linku. Nie jest jednym z twoich.
+sheet-sent = To nie jest twój arkusz: został otwarty z linku.
 sheet-copy = Edytuj kopię
 sheet-copy-sure = Edytować kopię? Zastąpi arkusz, który właśnie wypełniasz.
 sheet-own = Wróć do mojego arkusza

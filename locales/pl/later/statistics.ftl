@@ -6,11 +6,11 @@ statistics-none = Żadna gra nie pasuje do tych filtrów.
 statistics-filter = Które gry?
 statistics-all = Wszystkie
 statistics-others = Z innymi
-statistics-any = wszystkie
+statistics-any = bez filtra
 statistics-goal = Cel
 statistics-players = Gracze
 statistics-opponents = Przeciwnicy
-statistics-people = osoby
+statistics-people = ludzie
 statistics-where = Gdzie
 statistics-device = Na tym urządzeniu
 statistics-online = Przez internet
@@ -87,7 +87,7 @@ statistics-unreadable = { $count ->
 }
 
 statistics-keep-title = Twoje gry w pliku
-statistics-keep-text = Nowy telefon? Zapisz tutaj wszystkie gry i wczytaj je tam; żadna nie liczy się podwójnie. Tabela jest dla arkuszy kalkulacyjnych.
+statistics-keep-text = Nowy telefon? Zapisz tutaj wszystkie gry i wczytaj je tam; żadna nie liczy się podwójnie. Tabelę otworzysz w arkuszu kalkulacyjnym.
 statistics-save = Zapisz wszystkie gry
 statistics-csv = Zapisz jako tabelę (CSV)
 statistics-bring = Wczytaj gry z pliku
