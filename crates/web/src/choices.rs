@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::live::live;
+use crate::live::{Change, live};
 
 /// One of a few: radio buttons that look like a row of buttons.
 #[component]
@@ -14,7 +14,8 @@ pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
     #[prop(into)]
     name: String,
     options: Vec<(T, String)>,
-    chosen: RwSignal<T>,
+    #[prop(into)] chosen: Signal<T>,
+    #[prop(into)] on_change: Change<T>,
     /// Whether the question itself is only heard.
     #[prop(optional)]
     quiet: bool,
@@ -22,7 +23,7 @@ pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
     let (values, labels): (Vec<T>, Vec<String>) = options.into_iter().unzip();
     let known = values.clone();
     let index = live(move || known.iter().position(|value| *value == chosen.get()));
-    let choose = Arc::new(move |index: usize| chosen.set(values[index]));
+    let choose = Arc::new(move |index: usize| on_change.to(values[index]));
     choices(legend, name, labels, index, choose, quiet)
 }
 

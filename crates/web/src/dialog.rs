@@ -2,7 +2,7 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 
-use crate::live::{Action, effect};
+use crate::live::{Handler, effect};
 
 #[wasm_bindgen]
 extern "C" {
@@ -17,7 +17,7 @@ extern "C" {
 #[component]
 pub(crate) fn Dialog(
     #[prop(into)] title: String,
-    #[prop(into)] on_close: Action,
+    #[prop(into)] on_close: Handler,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
@@ -58,8 +58,8 @@ pub(crate) fn Dialog(
 pub(crate) fn Question(
     #[prop(into)] title: String,
     #[prop(into)] yes: String,
-    #[prop(into)] on_yes: Action,
-    #[prop(into)] on_close: Action,
+    #[prop(into)] on_yes: Handler,
+    #[prop(into)] on_close: Handler,
 ) -> impl IntoView {
     let t = crate::texts::texts();
     let is_meant = StoredValue::new(false);

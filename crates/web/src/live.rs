@@ -37,17 +37,33 @@ fn boxed(view: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
 
 /// Something to do.
 #[derive(Clone)]
-pub(crate) struct Action(Arc<dyn Fn() + Send + Sync>);
+pub(crate) struct Handler(Arc<dyn Fn() + Send + Sync>);
 
-impl<F: Fn() + Send + Sync + 'static> From<F> for Action {
+impl<F: Fn() + Send + Sync + 'static> From<F> for Handler {
     fn from(action: F) -> Self {
         Self(Arc::new(action))
     }
 }
 
-impl Action {
+impl Handler {
     pub(crate) fn run(&self) {
         (self.0)();
+    }
+}
+
+/// What follows from a choice.
+#[derive(Clone)]
+pub(crate) struct Change<T>(Arc<dyn Fn(T) + Send + Sync>);
+
+impl<T, F: Fn(T) + Send + Sync + 'static> From<F> for Change<T> {
+    fn from(change: F) -> Self {
+        Self(Arc::new(change))
+    }
+}
+
+impl<T> Change<T> {
+    pub(crate) fn to(&self, chosen: T) {
+        (self.0)(chosen);
     }
 }
 

@@ -7,4 +7,4 @@ mod telling;
 
 pub(crate) use scored::{Scored, score_table, scored_text, verdict};
 pub(crate) use share::{Share, ShareButtons};
-pub(crate) use telling::Result;
+pub(crate) use telling::GameResult;

@@ -23,7 +23,12 @@ pub(crate) struct Session {
     /// The question about a bot that is not answered yet.
     asked: StoredValue<Option<Asked>>,
     purpose: Purpose,
+    /// What follows when the game is over.
+    ending: StoredValue<Option<Ending>>,
 }
+
+/// What follows when a game is over.
+type Ending = Box<dyn Fn(&LocalGame) + Send + Sync>;
 
 impl Session {
     /// Tells whether there is a game to take up.
@@ -70,6 +75,19 @@ impl Session {
             thinker,
             asked: StoredValue::new(None),
             purpose,
+            ending: StoredValue::new(None),
+        }
+    }
+
+    /// Does something with the game when it is over; at once, if it is.
+    pub(crate) fn at_end(self, ending: impl Fn(&LocalGame) + Send + Sync + 'static) {
+        self.ending.set_value(Some(Box::new(ending)));
+        self.end();
+    }
+
+    fn end(self) {
+        if let Some(game) = self.game().filter(LocalGame::is_over) {
+            self.ending.with_value(|ending| ending.iter().for_each(|ending| ending(&game)));
         }
     }
 
@@ -120,6 +138,7 @@ impl Session {
             self.local.set(Some(local));
         });
         focus::rescue_to(".hand-card:enabled, .curtain .main, .take-back:enabled, .teller .main");
+        self.end();
         self.ask_bots();
     }
 

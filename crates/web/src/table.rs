@@ -42,8 +42,8 @@ struct Table {
     scene: Memo<Scene>,
     /// Whether the player is asked if the exchange is meant.
     asks: RwSignal<bool>,
-    /// A goal that was touched, in words, until something else happens.
-    explained: RwSignal<Option<String>>,
+    /// A goal that was touched, in words, and what the table was like then.
+    touched: RwSignal<Option<(String, Draft, Scene)>>,
 }
 
 impl Table {
@@ -99,6 +99,17 @@ impl Table {
         focus::rescue_to(".hint");
     }
 
+    /// Explains a goal until something else happens.
+    fn explain(self, words: String) {
+        self.touched.set(Some((words, self.play.draft.get_untracked(), self.scene.get_untracked())));
+    }
+
+    /// Gives what is explained just now.
+    fn explained(self) -> Option<String> {
+        let (words, draft, scene) = self.touched.get()?;
+        (self.play.draft.with(|now| *now == draft) && self.scene.with(|now| *now == scene)).then_some(words)
+    }
+
     fn ask_advice(self) {
         if let (Dealer::Device(session), Some(seat)) =
             (self.dealer, self.scene.with_untracked(|scene| scene.seat))
@@ -110,8 +121,7 @@ impl Table {
 
 /// The table of the one who holds the device.
 #[component]
-pub(crate) fn TableOf(seat: Seat) -> impl IntoView {
-    let session: Session = expect_context();
+pub(crate) fn TableOf(session: Session, seat: Seat) -> impl IntoView {
     let look = move || session.with(|game| game.map(|game| Scene::of_game(game, seat)));
     set(Dealer::Device(session), session.play, scene(Box::new(look)))
 }
@@ -143,12 +153,7 @@ fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
     let settings: Settings = expect_context();
     let arrival: Arrival = expect_context();
     let table =
-        Table { dealer, play, settings, scene, asks: RwSignal::new(false), explained: RwSignal::new(None) };
-    effect(move || {
-        play.draft.track();
-        scene.track();
-        table.explained.set(None);
-    });
+        Table { dealer, play, settings, scene, asks: RwSignal::new(false), touched: RwSignal::new(None) };
     let has_seat = scene.with_untracked(|scene| scene.seat.is_some());
     if has_seat {
         keys::listen(table);

@@ -9,7 +9,6 @@ mod keeping;
 mod share;
 mod standing;
 
-use leptos::context::Provider;
 use leptos::prelude::*;
 use sideboards_client::codes;
 use sideboards_client::daily::{Entry, State, still_counts};
@@ -23,8 +22,8 @@ use self::intro::Intro;
 use self::keeping::Daily;
 use crate::browser::{Browser, boxes};
 use crate::focus;
-use crate::live::{When, effect, memo, part};
-use crate::scoring::Result;
+use crate::live::{When, memo, part};
+use crate::scoring::GameResult;
 use crate::session::Session;
 use crate::table::TableOf;
 use crate::texts::later_texts;
@@ -81,13 +80,9 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
     let is_over = memo(move || {
         session().is_some_and(|session| session.with(|game| game.is_some_and(LocalGame::is_over)))
     });
-    effect(move || {
-        if is_over.get()
-            && let Some(game) = session().and_then(Session::game)
-        {
-            finish(daily, &game, stage.get_untracked());
-        }
-    });
+    for (session, stage) in [(counting, Stage::Try), (practice, Stage::Practice)] {
+        session.at_end(move |game| finish(daily, game, stage));
+    }
     // How the others did comes after the own story.
     let is_told = RwSignal::new(false);
     let play = move |session: Session, begun: Stage| {
@@ -103,16 +98,13 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
     part(move || {
         match (session(), is_over.get()) {
         (Some(session), false) => view! {
-            // Only in here: the pages after this one have the session of the real table.
-            <Provider value=session>
-                <div class="daily-table"><TableOf seat=Seat::new(0) /></div>
-            </Provider>
+            <div class="daily-table"><TableOf session seat=Seat::new(0) /></div>
         }
         .into_any(),
         (Some(session), true) => session.game().map(|game| {
             let code = codes::record::write(game.record());
             view! {
-                <Result game you=Some(Seat::new(0)) dealer=None is_told />
+                <GameResult game you=Some(Seat::new(0)) dealer=None on_told=move || is_told.set(true) />
                 <When is=is_told>
                     <article class="sheet daily"><Done daily code=code.clone() practise /><Archive daily /></article>
                 </When>

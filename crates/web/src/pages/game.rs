@@ -6,7 +6,7 @@ use sideboards_rules::Seat;
 use super::home::OpenFile;
 use crate::dealer::Dealer;
 use crate::live::{memo, part};
-use crate::scoring::Result;
+use crate::scoring::GameResult;
 use crate::session::Session;
 use crate::table::{Curtain, TableOf};
 use crate::texts::texts;
@@ -42,13 +42,13 @@ pub(crate) fn GamePage() -> impl IntoView {
     let seed = memo(move || session.with(|game| game.map(|game| game.record().seed().to_string())));
     part(move || match shown.get() {
         Shown::NoGame => view! { <NoGame /> }.into_any(),
-        Shown::Curtain(next) => view! { <Curtain next /> }.into_any(),
-        Shown::Table(seat) => view! { <TableOf seat /> }.into_any(),
+        Shown::Curtain(next) => view! { <Curtain session next /> }.into_any(),
+        Shown::Table(seat) => view! { <TableOf session seat /> }.into_any(),
         Shown::Result => {
             seed.track();
             let result = |game: LocalGame| {
                 let you = game.only_person();
-                view! { <Result game you dealer=Some(Dealer::Device(session)) /> }
+                view! { <GameResult game you dealer=Some(Dealer::Device(session)) /> }
             };
             session.game().map(result).into_any()
         }

@@ -6,7 +6,7 @@ use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals, Seed};
 
 use crate::choices::Choices;
 use crate::drawing::goal_picture;
-use crate::live::{effect, part};
+use crate::live::{Change, live, part};
 use crate::texts::texts;
 use crate::words::{goal_says, goal_title, kind_word};
 
@@ -21,9 +21,10 @@ enum Way {
 /// A suggestion, chance, or one's own choice; and what that means.
 #[component]
 pub(super) fn GoalsForm(
-    goals: RwSignal<GoalsWish>,
+    #[prop(into)] goals: Signal<GoalsWish>,
     /// The box that they are of.
     content: Arc<Content>,
+    #[prop(into)] on_change: Change<GoalsWish>,
 ) -> impl IntoView {
     let t = texts();
     let names: Vec<String> = content.suggestions().iter().map(|suggestion| suggestion.name.clone()).collect();
@@ -32,21 +33,17 @@ pub(super) fn GoalsForm(
     let options = suggestions
         .chain([(Way::Random, t.new_goals_random()), (Way::Chosen, t.new_goals_chosen())])
         .collect();
-    let way = RwSignal::new(goals.with_untracked(|wish| match wish {
-        GoalsWish::Random => Way::Random,
-        GoalsWish::Chosen(_) => Way::Chosen,
-        GoalsWish::Suggestion(name) => {
-            names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion)
-        }
-    }));
-    let mut before = None;
-    let of = Arc::clone(&content);
-    effect(move || {
-        let way = way.get();
-        if before.replace(way).is_some_and(|before| before != way) {
-            goals.update(|wish| *wish = wished(way, wish, &of));
-        }
+    let way = live(move || {
+        goals.with(|wish| match wish {
+            GoalsWish::Random => Way::Random,
+            GoalsWish::Chosen(_) => Way::Chosen,
+            GoalsWish::Suggestion(name) => {
+                names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion)
+            }
+        })
     });
+    let (of, change) = (Arc::clone(&content), on_change.clone());
+    let take = move |way| change.to(goals.with_untracked(|wish| wished(way, wish, &of)));
     let shown = move || match goals.get() {
         GoalsWish::Random => view! { <p class="aside">{t.new_goals_drawn_later()}</p> }.into_any(),
         GoalsWish::Suggestion(name) => {
@@ -55,11 +52,11 @@ pub(super) fn GoalsForm(
         }
         GoalsWish::Chosen(numbers) => {
             let chosen = of_numbers(numbers, &content);
-            chosen.map(|chosen| view! { <Picker goals chosen content=Arc::clone(&content) /> }).into_any()
+            chosen.map(|chosen| view! { <Picker chosen content=Arc::clone(&content) on_change=on_change.clone() /> }).into_any()
         }
     };
     view! {
-        <Choices legend=t.new_goals() name="goals" options chosen=way />
+        <Choices legend=t.new_goals() name="goals" options chosen=way on_change=take />
         {part(shown)}
     }
 }
@@ -107,14 +104,15 @@ pub(super) fn face(goal: &Goal) -> impl IntoView + use<> {
 
 /// All goals of the box, one of each kind to be chosen.
 #[component]
-fn Picker(goals: RwSignal<GoalsWish>, chosen: Goals, content: Arc<Content>) -> impl IntoView {
+fn Picker(chosen: Goals, content: Arc<Content>, on_change: Change<GoalsWish>) -> impl IntoView {
     let t = texts();
     let kind = move |kind: GoalKind| {
         let options = content.all_goals().iter().filter(|goal| goal.kind() == kind);
         let option = |goal: &Goal| {
             let number = goal.number;
             let is_chosen = chosen.of(kind) == number;
-            let choose = move |_| goals.set(GoalsWish::Chosen(with(chosen, kind, number)));
+            let change = on_change.clone();
+            let choose = move |_| change.to(GoalsWish::Chosen(with(chosen, kind, number)));
             view! {
                 <label class=format!("choice goal {kind}")>
                     <input type="radio" name=format!("goal-{kind}") prop:checked=is_chosen on:change=choose />

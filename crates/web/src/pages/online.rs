@@ -15,7 +15,7 @@ use self::my_games::MyGamesList;
 use super::name_field::{NameField, kept_name};
 use crate::browser::{boxes, keyring};
 use crate::choices::Choices;
-use crate::live::Action;
+use crate::live::Handler;
 use crate::online::{Failure, open_room};
 use crate::place::Way;
 use crate::texts::{Texts, texts};
@@ -70,7 +70,7 @@ fn OpenRoom() -> impl IntoView {
     };
     let field = view! {
         <NameField name />
-        {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=titles chosen=of_box /> })}
+        {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=titles chosen=of_box on_change=move |chosen| of_box.set(chosen) /> })}
     };
     let field = field.into_any();
     door(t.online_open_title(), field, t.online_open(), fault, open.into())
@@ -116,7 +116,7 @@ pub(super) fn door(
     field: AnyView,
     button: String,
     fault: RwSignal<Option<String>>,
-    enter: Action,
+    enter: Handler,
 ) -> AnyView {
     let submit = move |event: SubmitEvent| {
         event.prevent_default();

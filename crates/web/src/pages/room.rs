@@ -23,7 +23,7 @@ use crate::dealer::Dealer;
 use crate::live::{When, live, memo, part};
 use crate::online::{Room, Visit};
 use crate::place;
-use crate::scoring::Result;
+use crate::scoring::GameResult;
 use crate::status::RoomStatus;
 use crate::table::RoomTable;
 use crate::texts::texts;
@@ -156,7 +156,7 @@ fn Over(room: Room) -> impl IntoView {
     });
     view! {
         <div class="room-over"><RoomStatus room /></div>
-        {game.map(|game| view! { <Result game you dealer=Some(Dealer::Room(room)) /> })}
+        {game.map(|game| view! { <GameResult game you dealer=Some(Dealer::Room(room)) /> })}
         <DealCheck room />
         <article class="sheet room">
             <h2>{title(room)}</h2>

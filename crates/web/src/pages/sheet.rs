@@ -99,7 +99,7 @@ fn Steps(desk: Desk) -> impl IntoView {
             {part(move || match desk.step.get() {
                 Step::Start => view! { <StartPage desk /> }.into_any(),
                 Step::Sideboard(player) => view! { <EntryPage desk player /> }.into_any(),
-                Step::Outcome => view! { <Result desk /> }.into_any(),
+                Step::Outcome => view! { <SheetResult desk /> }.into_any(),
             })}
         </div>
     }
@@ -116,7 +116,7 @@ fn show_step() {
 
 /// The result, or what is still needed for it; and the evening.
 #[component]
-fn Result(desk: Desk) -> impl IntoView {
+fn SheetResult(desk: Desk) -> impl IntoView {
     part(move || {
         let paper = desk.paper.get();
         let result = match paper.outcome() {

@@ -2,7 +2,6 @@
 
 mod lesson;
 
-use leptos::context::Provider;
 use leptos::prelude::*;
 use sideboards_bots::Level;
 use sideboards_client::local::{LocalGame, Player, Purpose};
@@ -12,8 +11,8 @@ use sideboards_client::thinking::whims;
 use sideboards_rules::{Content, Seat, Variant};
 
 use self::lesson::{Lesson, Moment};
-use crate::live::{When, effect, live, memo, part};
-use crate::scoring::Result;
+use crate::live::{When, live, memo, part};
+use crate::scoring::GameResult;
 use crate::session::Session;
 use crate::table::TableOf;
 use crate::texts::later_texts;
@@ -38,31 +37,37 @@ pub(crate) fn Tutorial() -> impl IntoView {
     on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
     let session = Session::new(own, Purpose::Lesson);
     session.put(game());
-    let lesson = RwSignal::new(Lesson::Card);
+    // Where the player was put last, and how often that has happened.
+    let put_at = RwSignal::new((0, Lesson::Card));
     // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
-    effect(move || {
-        let moment = Moment::of(session);
-        lesson.update(|lesson| *lesson = lesson.after(&moment));
+    let lesson = Memo::new(move |before: Option<&(u32, Lesson)>| {
+        let put_at = put_at.get();
+        let (times, lesson) = before.copied().filter(|(times, _)| *times == put_at.0).unwrap_or(put_at);
+        (times, lesson.after(&Moment::of(session)))
     });
+    let lesson = memo(move || lesson.get().1);
+    let put = move |lesson| put_at.update(|put_at| *put_at = (put_at.0 + 1, lesson));
     let is_over = memo(move || session.with(|game| game.is_some_and(LocalGame::is_over)));
     let again = move || {
         session.put(game());
-        lesson.set(Lesson::Card);
+        put(Lesson::Card);
+    };
+    let skip = move || {
+        let next = lesson.get_untracked().next();
+        lay_until(session, next);
+        put(next);
     };
     view! {
-        // Only in here: the pages after this one have the session of the real table.
-        <Provider value=session>
         <div class="tutorial">
-            <Teacher session lesson again />
+            <Teacher session lesson skip again />
             {part(move || {
                 if is_over.get() {
-                    session.game().map(|game| view! { <Result game you=Some(Seat::new(0)) dealer=None /> }).into_any()
+                    session.game().map(|game| view! { <GameResult game you=Some(Seat::new(0)) dealer=None /> }).into_any()
                 } else {
-                    view! { <TableOf seat=Seat::new(0) /> }.into_any()
+                    view! { <TableOf session seat=Seat::new(0) /> }.into_any()
                 }
             })}
         </div>
-        </Provider>
     }
 }
 
@@ -70,18 +75,14 @@ pub(crate) fn Tutorial() -> impl IntoView {
 #[component]
 fn Teacher(
     session: Session,
-    lesson: RwSignal<Lesson>,
+    lesson: Memo<Lesson>,
+    skip: impl Fn() + Copy + Send + Sync + 'static,
     again: impl Fn() + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
     let t = later_texts();
     let step = live(move || t.tutorial_step(lesson.get().number(), Lesson::ALL.len()));
     let is_play = live(move || lesson.get() == Lesson::Play);
     let is_end = live(move || lesson.get() == Lesson::Score);
-    let skip = move |_| {
-        let next = lesson.get_untracked().next();
-        lay_until(session, next);
-        lesson.set(next);
-    };
     view! {
         <section class="teacher" aria-label=t.tutorial_title()>
             <p class="teacher-step">{step}</p>
@@ -91,7 +92,7 @@ fn Teacher(
                     <button class="main" on:click=move |_| lay_until(session, Lesson::Score)>{t.tutorial_finish()}</button>
                 </When>
                 <When is=live(move || !is_end.get() && !is_play.get())>
-                    <button class="quiet" on:click=skip>{t.tutorial_skip()}</button>
+                    <button class="quiet" on:click=move |_| skip()>{t.tutorial_skip()}</button>
                 </When>
                 <When is=is_end>
                     <p class="teacher-words">{t.tutorial_end()}</p>

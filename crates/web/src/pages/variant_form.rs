@@ -2,12 +2,15 @@ use leptos::prelude::*;
 use sideboards_rules::Variant;
 
 use crate::choices::Choices;
-use crate::live::live;
+use crate::live::{Change, live};
 use crate::texts::texts;
 
 /// The usual game, or the one with four cards.
 #[component]
-pub(super) fn VariantForm(variant: RwSignal<Variant>) -> impl IntoView {
+pub(super) fn VariantForm(
+    #[prop(into)] variant: Signal<Variant>,
+    #[prop(into)] on_change: Change<Variant>,
+) -> impl IntoView {
     let t = texts();
     let options = vec![(Variant::Standard, t.new_standard()), (Variant::FourCard, t.new_four_card())];
     let says = live(move || match variant.get() {
@@ -15,7 +18,7 @@ pub(super) fn VariantForm(variant: RwSignal<Variant>) -> impl IntoView {
         Variant::FourCard => t.new_four_card_text(),
     });
     view! {
-        <Choices legend=t.new_variant() name="variant" options chosen=variant />
+        <Choices legend=t.new_variant() name="variant" options chosen=variant on_change />
         <p class="aside">{says}</p>
     }
 }

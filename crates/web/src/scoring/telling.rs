@@ -11,7 +11,7 @@ use super::share::Share;
 use crate::dealer::Dealer;
 use crate::drawing::{Columns, Glow};
 use crate::focus;
-use crate::live::{When, effect, live, memo};
+use crate::live::{Handler, When, effect, live, memo};
 use crate::texts::{Texts, texts};
 use crate::words::{goal_title, player_name, sideboard_words};
 
@@ -27,11 +27,22 @@ pub(super) struct Told {
     steps: usize,
     so_far: RwSignal<usize>,
     runs: RwSignal<bool>,
+    /// What follows the first time that the end is told: whoever goes back in the story knows it all the same.
+    at_end: StoredValue<Option<Handler>>,
 }
 
 impl Told {
     fn forward(self) {
-        self.so_far.update(|told| *told = (*told + 1).min(self.steps));
+        self.go_to((self.so_far.get_untracked() + 1).min(self.steps));
+    }
+
+    fn go_to(self, step: usize) {
+        self.so_far.set(step);
+        if step == self.steps
+            && let Some(action) = self.at_end.try_update_value(Option::take).flatten()
+        {
+            action.run();
+        }
     }
 
     fn back(self) {
@@ -47,7 +58,7 @@ impl Told {
 
     fn finish(self) {
         self.runs.set(false);
-        self.so_far.set(self.steps);
+        self.go_to(self.steps);
     }
 
     pub(super) fn is_finished(self) -> bool {
@@ -57,20 +68,25 @@ impl Told {
 
 /// The result of a finished game.
 #[component]
-pub(crate) fn Result(
+pub(crate) fn GameResult(
     game: LocalGame,
     /// Who reads it, if it is one of the players.
     you: Option<Seat>,
     /// Who may deal another game, if anybody.
     dealer: Option<Dealer>,
-    /// Becomes true when the end is told, for what comes after.
-    #[prop(optional)]
-    is_told: Option<RwSignal<bool>>,
+    /// What follows when the end is told.
+    #[prop(optional, into)]
+    on_told: Option<Handler>,
 ) -> impl IntoView {
     let t = texts();
     let scores = game.public().scores().expect("the game is over");
     let steps = story(&game);
-    let told = Told { steps: steps.len(), so_far: RwSignal::new(0), runs: RwSignal::new(true) };
+    let told = Told {
+        steps: steps.len(),
+        so_far: RwSignal::new(0),
+        runs: RwSignal::new(true),
+        at_end: StoredValue::new(on_told),
+    };
     let ticking = set_interval_with_handle(
         move || {
             if told.runs.get_untracked() {
@@ -81,10 +97,6 @@ pub(crate) fn Result(
         PACE,
     );
     on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
-    if let Some(is_told) = is_told {
-        // Whoever goes back in the story knows the end all the same.
-        effect(move || is_told.update(|is_told| *is_told |= told.is_finished()));
-    }
     effect(move || match told.so_far.get() {
         0 => {}
         // The buttons of the story are gone then; the keyboard goes on from the verdict.

@@ -34,7 +34,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let exchange = move || table.decide(Decision::Exchange);
     view! {
         <section class="actions">
-            <p class="say">{live(move || table.explained.get().unwrap_or_else(|| say(table, laid.get())))}</p>
+            <p class="say">{live(move || table.explained().unwrap_or_else(|| say(table, laid.get())))}</p>
             <div class="buttons">
                 <When is=can_hint>
                     <button class="hint" disabled=is_thinking on:click=move |_| table.ask_advice()>

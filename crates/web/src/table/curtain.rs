@@ -7,9 +7,8 @@ use crate::words::player_name;
 
 /// Stands before the table while the device goes from hand to hand. Nothing secret is on the page.
 #[component]
-pub(crate) fn Curtain(next: Seat) -> impl IntoView {
+pub(crate) fn Curtain(session: Session, next: Seat) -> impl IntoView {
     let t = texts();
-    let session: Session = expect_context();
     let name = session.with_untracked(|game| game.map(|game| player_name(t, game.players(), next)));
     let name = name.unwrap_or_default();
     let last = session.with_untracked(|game| {

@@ -28,7 +28,7 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let explanation = t.labelled(&goal_title(t, &goal), &goal_says(t, &goal));
     let toggle = move |_| {
         lit.update(|lit| switch_light(lit, kind));
-        table.explained.set(Some(explanation.clone()));
+        table.explain(explanation.clone());
     };
     let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));

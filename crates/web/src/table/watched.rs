@@ -14,7 +14,7 @@ pub(super) fn Watched(table: Table) -> impl IntoView {
     let t = texts();
     let count = table.scene.with_untracked(|scene| scene.others.len());
     let players = (0..count).map(|index| view! { <WatchedPlayer table index /> }).collect_view();
-    let says = live(move || table.explained.get().unwrap_or_else(|| t.watching()));
+    let says = live(move || table.explained().unwrap_or_else(|| t.watching()));
     view! {
         <section class="watched" aria-label=t.player_list()>
             <p class="say">{says}</p>

@@ -8,7 +8,7 @@ use super::row_form::RowForm;
 use super::state::Editor;
 use crate::choices::Choices;
 use crate::dialog::Dialog;
-use crate::live::{When, effect, live, memo, part};
+use crate::live::{When, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::kind_word;
 
@@ -66,13 +66,8 @@ pub(super) fn change(editor: Editor, index: usize, change: impl FnOnce(&mut Goal
 fn GoalForm(editor: Editor, index: usize) -> impl IntoView {
     let t = later_texts();
     let first = untrack(|| draft(editor, index));
-    let kind = RwSignal::new(first.kind);
-    effect(move || {
-        let kind = kind.get();
-        if untrack(|| draft(editor, index)).kind != kind {
-            change(editor, index, |goal| goal.kind = kind);
-        }
-    });
+    let kind = memo(move || draft(editor, index).kind);
+    let take_kind = move |kind| change(editor, index, |goal| goal.kind = kind);
     let kinds = GoalKind::ALL.map(|kind| (kind, kind_word(t, kind))).to_vec();
     let rename = move |event| change(editor, index, |goal| goal.name = event_target_value(&event));
     // What is no number is worth nothing, and the loader says so.
@@ -91,7 +86,7 @@ fn GoalForm(editor: Editor, index: usize) -> impl IntoView {
                 <input type="text" name="goal-points" inputmode="numeric" maxlength="4" value=first.points.to_string() on:input=price />
             </label>
         </div>
-        <Choices legend=t.boxes_goal_kind() name="goal-kind" options=kinds chosen=kind />
+        <Choices legend=t.boxes_goal_kind() name="goal-kind" options=kinds chosen=kind on_change=take_kind />
         {part(move || match kind.get() {
             GoalKind::Row => view! { <RowForm editor index /> }.into_any(),
             GoalKind::Colour | GoalKind::Handle => view! { <PatternGrid editor index /> }.into_any(),

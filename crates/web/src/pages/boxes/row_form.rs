@@ -5,7 +5,7 @@ use super::goal_dialog::change;
 use super::goals::draft;
 use super::state::Editor;
 use crate::choices::Choices;
-use crate::live::{When, effect, live, memo};
+use crate::live::{When, live, memo};
 use crate::texts::later_texts;
 
 /// Which rows count.
@@ -39,13 +39,8 @@ impl Count {
 pub(super) fn RowForm(editor: Editor, index: usize) -> impl IntoView {
     let t = later_texts();
     let first = untrack(|| draft(editor, index));
-    let count = RwSignal::new(Count::of(&first.count));
-    effect(move || {
-        let count = count.get();
-        if Count::of(&untrack(|| draft(editor, index)).count) != count {
-            change(editor, index, |goal| goal.count = count.draft());
-        }
-    });
+    let count = memo(move || Count::of(&draft(editor, index).count));
+    let take = move |count: Count| change(editor, index, |goal| goal.count = count.draft());
     let counts = vec![
         (Count::Longest, t.boxes_row_longest()),
         (Count::TwoLongest, t.boxes_row_two_longest()),
@@ -53,7 +48,7 @@ pub(super) fn RowForm(editor: Editor, index: usize) -> impl IntoView {
     ];
     view! {
         <RowOfSelect editor index of=first.of />
-        <Choices legend=t.boxes_row_count() name="row-count" options=counts chosen=count />
+        <Choices legend=t.boxes_row_count() name="row-count" options=counts chosen=count on_change=take />
         <When is=live(move || count.get() == Count::Lines)><Lines editor index /></When>
     }
 }

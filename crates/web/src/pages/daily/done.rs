@@ -8,7 +8,7 @@ use super::keeping::Daily;
 use super::share::DailyShare;
 use super::standing::{Standing, Streak};
 use crate::browser::{Browser, fresh_seed};
-use crate::live::{Action, live, part};
+use crate::live::{Handler, live, part};
 use crate::texts::later_texts;
 
 /// The result of a day that was played before.
@@ -32,7 +32,7 @@ pub(super) fn Done(
     daily: Daily,
     /// The game that was just played, or the one of an earlier visit.
     code: String,
-    #[prop(into)] practise: Action,
+    #[prop(into)] practise: Handler,
 ) -> impl IntoView {
     let t = later_texts();
     let replay = format!("{}#{code}", Place::Replay.path());

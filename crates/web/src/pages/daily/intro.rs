@@ -7,7 +7,7 @@ use super::calendar::date_words;
 use super::keeping::Daily;
 use super::standing::Streak;
 use crate::drawing::goal_picture;
-use crate::live::{Action, When, live};
+use crate::live::{Handler, When, live};
 use crate::texts::later_texts;
 use crate::words::{goal_says, goal_title};
 
@@ -27,7 +27,7 @@ pub(super) fn Heading(daily: Daily) -> impl IntoView {
 
 /// What comes, before the first card is seen.
 #[component]
-pub(super) fn Intro(daily: Daily, #[prop(into)] begin: Action) -> impl IntoView {
+pub(super) fn Intro(daily: Daily, #[prop(into)] begin: Handler) -> impl IntoView {
     let t = later_texts();
     let is_today = daily.day == daily.today;
     let (text, word) = if is_today {

@@ -6,7 +6,7 @@ use web_sys::HtmlInputElement;
 use super::show::{Show, Speed};
 use super::telling::{cards_told, told};
 use crate::choices::Choices;
-use crate::live::{Action, live};
+use crate::live::{Handler, live};
 use crate::texts::later_texts;
 
 /// What happened, and the way through the game.
@@ -39,7 +39,7 @@ fn button(
     sign: &'static str,
     label: String,
     is_off: Signal<bool>,
-    action: Action,
+    action: Handler,
 ) -> impl IntoView {
     // A button that is switched off while it has the focus would lose it, and the keys with it.
     view! {
@@ -91,7 +91,7 @@ pub(super) fn Looks(show: Show) -> impl IntoView {
     let seen = (seats.len() > 1).then(|| {
         let options = seats.into_iter().map(|seat| (Perspective::Seat(seat), show.name(seat)));
         let options = options.chain([(Perspective::Open, t.replay_open_hands())]).collect();
-        view! { <Choices legend=t.replay_who_looks() name="perspective" options chosen=show.perspective /> }
+        view! { <Choices legend=t.replay_who_looks() name="perspective" options chosen=show.perspective on_change=move |chosen| show.perspective.set(chosen) /> }
     });
     let speeds = vec![
         (Speed::Slow, t.replay_slow()),
@@ -105,7 +105,7 @@ pub(super) fn Looks(show: Show) -> impl IntoView {
                 <p class="legend">{t.replay_rounds()}</p>
                 <div class="replay-rounds">{rounds}</div>
             </div>
-            <Choices legend=t.replay_speed() name="speed" options=speeds chosen=show.speed />
+            <Choices legend=t.replay_speed() name="speed" options=speeds chosen=show.speed on_change=move |chosen| show.speed.set(chosen) />
             <p class="aside replay-keys"><b>{t.keys_title()}</b>" "{t.replay_keys()}</p>
         </section>
     }

@@ -14,7 +14,7 @@ use super::board::{faces, still};
 use super::show::Show;
 use crate::choices::Choices;
 use crate::drawing::Glow;
-use crate::live::{effect, live, part};
+use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::thinking::Thinker;
 use crate::words::columns_words;
@@ -39,11 +39,11 @@ pub(super) fn ReviewOf(show: Show) -> impl IntoView {
     on_cleanup(forget);
     let state = RwSignal::new(State::NotAsked);
     let whose = RwSignal::new(show.you.unwrap_or(Seat::new(0)));
-    effect(move || {
-        whose.track();
+    let look_at = move |seat| {
         forget();
+        whose.set(seat);
         state.set(State::NotAsked);
-    });
+    };
     let ask = move |_| {
         state.set(State::Thinking);
         let (seat, record) = (whose.get_untracked(), show.game.with_value(|game| game.record().to_string()));
@@ -61,7 +61,7 @@ pub(super) fn ReviewOf(show: Show) -> impl IntoView {
     let seats = show.seats();
     let choose = (seats.len() > 1).then(|| {
         let options = seats.into_iter().map(|seat| (seat, show.name(seat))).collect();
-        view! { <Choices legend=t.replay_review_whose() name="whose" options chosen=whose /> }
+        view! { <Choices legend=t.replay_review_whose() name="whose" options chosen=whose on_change=look_at /> }
     });
     let said = live(move || match state.get() {
         State::NotAsked => String::new(),

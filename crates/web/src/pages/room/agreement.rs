@@ -1,25 +1,24 @@
 use leptos::prelude::*;
-use sideboards_client::settings::Switch;
 use sideboards_protocol::{Deed, GoalsWish, Settings};
 use sideboards_rules::{Content, Setup, Variant};
 
 use super::is_host;
 use super::keep_box::KeepBox;
 use crate::choices::Choices;
-use crate::live::{When, effect, live, part};
+use crate::live::{When, live, memo, part};
 use crate::online::Room;
 use crate::pages::goals_form::GoalsForm;
 use crate::pages::variant_form::VariantForm;
 use crate::texts::{Texts, texts};
 use crate::words::{box_title, duration_words};
 
-const DAY: usize = 24 * 60 * 60;
+const DAY: u32 = 24 * 60 * 60;
 
 /// How long a round may take.
-const ROUNDS: [usize; 7] = [0, 30, 60, 120, DAY, 3 * DAY, 7 * DAY];
+const ROUNDS: [u32; 7] = [0, 30, 60, 120, DAY, 3 * DAY, 7 * DAY];
 
 /// How long somebody may be away.
-const GRACES: [usize; 6] = [60, 120, 300, 60 * 60, DAY, 3 * DAY];
+const GRACES: [u32; 6] = [60, 120, 300, 60 * 60, DAY, 3 * DAY];
 
 /// What is played: the host chooses, the others read.
 #[component]
@@ -62,88 +61,68 @@ fn summary(t: &Texts, settings: &Settings, content: &Content) -> String {
     of_box.into_iter().chain(lines).collect::<Vec<_>>().join(" · ")
 }
 
-/// What the host is choosing. Times are seconds, and no limit is 0.
-#[derive(Clone, Copy)]
-struct Draft {
-    variant: RwSignal<Variant>,
-    goals: RwSignal<GoalsWish>,
-    round: RwSignal<usize>,
-    grace: RwSignal<usize>,
-    spectators: RwSignal<Switch>,
-}
-
-impl Draft {
-    fn of(settings: &Settings) -> Self {
-        let spectators = if settings.spectators { Switch::On } else { Switch::Off };
-        Self {
-            variant: RwSignal::new(settings.variant),
-            goals: RwSignal::new(settings.goals.clone()),
-            round: RwSignal::new(settings.round_seconds.unwrap_or_default() as usize),
-            grace: RwSignal::new(settings.grace_seconds as usize),
-            spectators: RwSignal::new(spectators),
-        }
-    }
-
-    fn settings(self) -> Settings {
-        let round = self.round.get() as u32;
-        Settings {
-            variant: self.variant.get(),
-            goals: self.goals.get(),
-            round_seconds: (round > 0).then_some(round),
-            grace_seconds: self.grace.get() as u32,
-            spectators: self.spectators.get() == Switch::On,
-        }
-    }
+/// Gives how long a round may take, with 0 for no limit.
+fn round_of(settings: &Settings) -> u32 {
+    settings.round_seconds.unwrap_or_default()
 }
 
 /// Gives how long somebody may be away if nobody has said anything: in a slow game two rounds.
-fn usual_grace(round: usize) -> usize {
-    if round < DAY { Settings::default().grace_seconds as usize } else { 2 * round }
+fn usual_grace(round: u32) -> u32 {
+    if round < DAY { Settings::default().grace_seconds } else { 2 * round }
 }
 
 #[component]
 fn Form(room: Room) -> impl IntoView {
     let t = texts();
     let settings = room.peek(|known| known.state.as_ref().map(|state| state.settings.clone()));
-    let draft = Draft::of(&settings.unwrap_or_default());
-    // What is chosen is agreed at once.
-    let mut before = None;
-    effect(move || {
-        let now = draft.settings();
-        if let Some(before) = before.replace(now.clone()).filter(|before| *before != now) {
-            if before.round_seconds != now.round_seconds {
-                draft.grace.set(usual_grace(draft.round.get_untracked()));
-            }
-            room.ask(Deed::Settings(now));
-        }
-    });
-    let words = move |seconds: usize| match seconds {
-        0 => t.room_no_limit(),
-        seconds => duration_words(t, seconds as u32),
+    // Drawn at once; the server's answer follows.
+    let draft = RwSignal::new(settings.unwrap_or_default());
+    let change = move |change: &dyn Fn(&mut Settings)| {
+        draft.update(change);
+        room.ask(Deed::Settings(draft.get_untracked()));
     };
+    let words = move |seconds: u32| match seconds {
+        0 => t.room_no_limit(),
+        seconds => duration_words(t, seconds),
+    };
+    let round = memo(move || draft.with(round_of));
     let rounds = ROUNDS.map(|round| (round, words(round)));
+    let take_round = move |round| {
+        change(&|settings| {
+            settings.round_seconds = Some(round).filter(|round| *round > 0);
+            settings.grace_seconds = usual_grace(round);
+        });
+    };
+    let take_grace = move |grace| change(&|settings| settings.grace_seconds = grace);
     let graces = move || {
-        let usual = usual_grace(draft.round.get());
+        let usual = usual_grace(round.get());
         let known = GRACES.into_iter().chain((!GRACES.contains(&usual)).then_some(usual));
         let options = known.map(|seconds| (seconds, words(seconds))).collect();
-        view! { <Choices legend=t.room_grace() name="grace" options chosen=draft.grace /> }
+        let grace = live(move || draft.with(|settings| settings.grace_seconds));
+        view! { <Choices legend=t.room_grace() name="grace" options chosen=grace on_change=take_grace /> }
     };
+    let goals = memo(move || draft.with(|settings| settings.goals.clone()));
+    let take_goals = move |goals: GoalsWish| change(&|settings| settings.goals = goals.clone());
+    let variant = live(move || draft.with(|settings| settings.variant));
+    let take_variant = move |variant| change(&|settings| settings.variant = variant);
+    let spectators = live(move || draft.with(|settings| settings.spectators));
+    let take_spectators = move |spectators| change(&|settings| settings.spectators = spectators);
     let content = room.content();
     let has_variants = Setup::most_players(&content, Variant::FourCard) > 1;
-    let spectators = vec![(Switch::On, t.switch_on()), (Switch::Off, t.switch_off())];
+    let on_off = vec![(true, t.switch_on()), (false, t.switch_off())];
     view! {
-    <details class="change">
-                <summary>{t.room_change_settings()}</summary>
-                <div class="form">
-                    <Choices legend=t.room_time() name="round" options=rounds.to_vec() chosen=draft.round />
-                    {part(graces)}
-                    <p class="aside">{t.room_grace_text()}</p>
-                    <GoalsForm goals=draft.goals content />
-                    {has_variants.then(|| view! { <VariantForm variant=draft.variant /> })}
-                    <Choices legend=t.room_spectators() name="spectators" options=spectators.clone() chosen=draft.spectators />
-                </div>
-            </details>
-        }
+        <details class="change">
+            <summary>{t.room_change_settings()}</summary>
+            <div class="form">
+                <Choices legend=t.room_time() name="round" options=rounds.to_vec() chosen=round on_change=take_round />
+                {part(graces)}
+                <p class="aside">{t.room_grace_text()}</p>
+                <GoalsForm goals content on_change=take_goals />
+                {has_variants.then(|| view! { <VariantForm variant on_change=take_variant /> })}
+                <Choices legend=t.room_spectators() name="spectators" options=on_off chosen=spectators on_change=take_spectators />
+            </div>
+        </details>
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@ use super::lying::Lying;
 use super::names;
 use crate::choices::Choices;
 use crate::focus;
-use crate::live::{When, effect, live, part};
+use crate::live::{When, live, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{card_words, sideboard_title};
 
@@ -160,15 +160,10 @@ fn spot(t: &LaterTexts, paper: &Paper, (player, column): Spot) -> String {
 #[component]
 fn ExchangeCard(desk: Desk, player: usize) -> impl IntoView {
     let t = later_texts();
-    let used = RwSignal::new(desk.paper.with_untracked(|paper| paper.players[player].exchange_used));
-    effect(move || {
-        let chosen = used.get();
-        if desk.paper.with_untracked(|paper| paper.players[player].exchange_used != chosen) {
-            desk.paper.update(|paper| paper.players[player].exchange_used = chosen);
-        }
-    });
+    let is_used = live(move || desk.paper.with(|paper| paper.players[player].exchange_used));
+    let change = move |is_used| desk.paper.update(|paper| paper.players[player].exchange_used = is_used);
     let options = vec![(false, t.sheet_exchange_unused()), (true, t.sheet_exchange_used())];
-    view! { <Choices legend=t.step_exchange() name="sheet-exchange" options chosen=used /> }
+    view! { <Choices legend=t.step_exchange() name="sheet-exchange" options chosen=is_used on_change=change /> }
 }
 
 /// Back, and on to the next player or the result.

@@ -1,14 +1,14 @@
 use leptos::prelude::*;
 use sideboards_client::sheet::{PaperPlayer, Step};
 use sideboards_protocol::{NAME_LENGTH, clean_name};
-use sideboards_rules::{MAX_PLAYERS, Variant};
+use sideboards_rules::MAX_PLAYERS;
 
 use super::desk::{self, Desk};
 use super::names;
 use super::start_goals::GoalsChoice;
 use crate::browser::boxes;
 use crate::dialog::Question;
-use crate::live::{When, effect, live, memo, part};
+use crate::live::{When, live, memo, part};
 use crate::pages::variant_form::VariantForm;
 use crate::texts::later_texts;
 use crate::words::box_title;
@@ -18,19 +18,14 @@ use crate::words::box_title;
 pub(super) fn StartPage(desk: Desk) -> impl IntoView {
     let t = later_texts();
     let is_alone = memo(move || desk.paper.with(|paper| paper.players.len() == 1));
-    let variant = RwSignal::new(desk.paper.with_untracked(|paper| paper.variant));
-    effect(move || {
-        let chosen: Variant = variant.get();
-        if desk.paper.with_untracked(|paper| paper.variant != chosen) {
-            desk.paper.update(|paper| paper.variant = chosen);
-        }
-    });
+    let variant = live(move || desk.paper.with(|paper| paper.variant));
+    let take_variant = move |variant| desk.paper.update(|paper| paper.variant = variant);
     view! {
         <p class="aside">{t.sheet_lead()}</p>
         <PlayersForm desk />
         <BoxChoice desk />
         <GoalsChoice desk />
-        <When is=live(move || !is_alone.get())><VariantForm variant /></When>
+        <When is=live(move || !is_alone.get())><VariantForm variant on_change=take_variant /></When>
         <p class="start">
             <button class="main large" on:click=move |_| desk.go(Step::Sideboard(0))>
                 {live(move || t.sheet_next(&desk.paper.with(|paper| names(t, paper))[0]))}
