@@ -1,13 +1,13 @@
 use leptos::prelude::*;
 use sideboards_client::settings::{Keys, Marks, Options, Palette, Switch, Theme};
-use sideboards_rules::{Content, Drawer};
+use sideboards_rules::Content;
 
 use crate::choices::Choices;
 use crate::drawing::card;
 use crate::live::live;
 use crate::settings::Settings;
 use crate::texts::{Language, texts};
-use crate::words::{colour_word, handle_word};
+use crate::words::card_words;
 
 /// What people choose for themselves.
 #[component]
@@ -73,8 +73,6 @@ fn Palettes(settings: Settings) -> impl IntoView {
     let t = texts();
     let content = Content::classic();
     let face = *content.deck().card(content.deck().id(0).expect("the box has cards"));
-    let drawer = |drawer: &Drawer| t.labelled(&colour_word(t, drawer.colour), &handle_word(t, drawer.handle));
-    let legend: Vec<String> = face.drawers().iter().map(drawer).collect();
     let palette = move |palette: Palette| {
         let (name, text) = match palette {
             Palette::Classic => (t.palette_classic(), t.palette_classic_text()),
@@ -98,7 +96,7 @@ fn Palettes(settings: Settings) -> impl IntoView {
         <fieldset class="choices">
             <legend>{t.settings_palette()}</legend>
             <div class="palettes">{Palette::ALL.iter().copied().map(palette).collect_view()}</div>
-            <p class="aside">{t.labelled(&t.settings_preview(), &legend.join(" · "))}</p>
+            <p class="aside">{t.labelled(&t.settings_preview(), &card_words(t, &face))}</p>
         </fieldset>
     }
 }

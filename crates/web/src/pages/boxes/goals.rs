@@ -5,7 +5,7 @@ use super::goal_dialog::GoalDialog;
 use super::state::Editor;
 use crate::drawing::goal_picture;
 use crate::live::{live, memo, part};
-use crate::texts::later_texts;
+use crate::texts::{LaterTexts, later_texts};
 use crate::words::{goal_says, goal_title};
 
 /// All goals with their pictures.
@@ -35,8 +35,7 @@ fn Tile(editor: Editor, index: usize) -> impl IntoView {
     let face = part(move || {
         let goal = goal.get();
         let drawn = goal.goal(number(index));
-        let name =
-            drawn.as_ref().filter(|goal| is_classic(goal)).map_or(goal.name, |goal| goal_title(t, goal));
+        let name = title(t, &goal, drawn.as_ref());
         view! {
             <span class="goal-picture">{drawn.as_ref().map(goal_picture)}</span>
             <span class="goal-text">
@@ -50,6 +49,11 @@ fn Tile(editor: Editor, index: usize) -> impl IntoView {
             <button class="goal box-goal" class:bad=is_bad on:click=move |_| editor.goal.set(Some(index))>{face}</button>
         </li>
     }
+}
+
+/// Names a goal: those of the classic box in the player's language, others as they are called in their box.
+pub(super) fn title(t: &LaterTexts, goal: &GoalDraft, drawn: Option<&Goal>) -> String {
+    drawn.filter(|goal| is_classic(goal)).map_or_else(|| goal.name.clone(), |goal| goal_title(t, goal))
 }
 
 /// Tells whether a goal has a name that the pages translate.

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{ContentPart, GoalKind, SuggestionDraft};
 
 use super::faults::PartFaults;
+use super::goals;
 use super::state::Editor;
 use crate::live::{live, memo, part};
 use crate::texts::later_texts;
@@ -62,8 +63,13 @@ fn One(editor: Editor, index: usize, anew: RwSignal<()>) -> impl IntoView {
 fn GoalSelect(editor: Editor, index: usize, kind: GoalKind) -> impl IntoView {
     let t = later_texts();
     let (chosen, goals) = editor.draft.with_untracked(|draft| {
-        let of_kind = (1_i64..).zip(&draft.goals).filter(|(_, goal)| goal.kind == kind);
-        let goals: Vec<(i64, String)> = of_kind.map(|(number, goal)| (number, goal.name.clone())).collect();
+        let of_kind =
+            (1_i64..).zip(draft.goals.iter().enumerate()).filter(|(_, (_, goal))| goal.kind == kind);
+        let titled = of_kind.map(|(number, (place, goal))| {
+            let drawn = goal.goal(goals::number(place));
+            (number, goals::title(t, goal, drawn.as_ref()))
+        });
+        let goals: Vec<(i64, String)> = titled.collect();
         let is_chosen = |number: &i64| goals.iter().any(|(known, _)| known == number);
         (draft.suggestions[index].goals.iter().copied().find(is_chosen), goals)
     });

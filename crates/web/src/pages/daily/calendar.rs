@@ -42,9 +42,15 @@ pub(super) fn month_words(day: Day) -> String {
 pub(super) fn weekdays() -> Vec<String> {
     let monday = Day::FIRST.number() + 1;
     let days = (monday..monday + 7).filter_map(Day::from_number);
-    // Some languages have short names that are as long as the whole word.
-    let short = |name: String| name.chars().filter(|letter| *letter != '.').take(3).collect();
-    days.map(|day| short(day_words(day, &[("weekday", "short")]))).collect()
+    let names = days.map(|day| day_words(day, &[("weekday", "short")]).replace('.', ""));
+    short(names.collect())
+}
+
+/// Cuts names of days where those of their language are whole words, and leaves true abbreviations alone.
+fn short(names: Vec<String>) -> Vec<String> {
+    let is_long = names.iter().any(|name| name.chars().count() > 5);
+    let cut = |name: String| if is_long { name.chars().take(3).collect() } else { name };
+    names.into_iter().map(cut).collect()
 }
 
 /// A month of the archive.
@@ -81,6 +87,13 @@ impl Month {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn days_are_short_and_no_abbreviation_becomes_another_word() {
+        let names = |names: &[&str]| short(names.iter().map(|name| (*name).to_owned()).collect());
+        assert_eq!(names(&["pon", "wt", "niedz"]), ["pon", "wt", "niedz"], "\"nie\" would be \"no\"");
+        assert_eq!(names(&["segunda", "terça"]), ["seg", "ter"]);
+    }
 
     #[test]
     fn months_have_their_days() {

@@ -101,19 +101,25 @@ fn ready(show: Show, seat: Seat, review: &Reviewed) -> impl IntoView + use<> {
     }
 }
 
-/// Par, luck, skill and what they come to.
+/// Par, luck, skill and what they come to. Each is rounded to a tenth, and luck so that the sum is right as it is shown.
 fn sums(t: &LaterTexts, show: Show, review: &Reviewed) -> impl IntoView + use<> {
     let measure = if show.is_solo() { t.replay_measure_points() } else { t.replay_measure_lead() };
+    let [par, skill, result] = [review.par, review.skill, review.result].map(tenths);
+    let luck = tenths(result - par - skill);
     let all = [
-        (t.replay_par(), t.replay_par_text(), t.replay_number(review.par)),
-        (t.replay_luck(), t.replay_luck_text(), signed(t, review.luck)),
-        (t.replay_skill(), t.replay_skill_text(), signed(t, review.skill)),
-        (t.replay_result(), t.replay_result_text(), t.replay_number(review.result)),
+        (t.replay_par(), t.replay_par_text(), t.replay_number(par)),
+        (t.replay_luck(), t.replay_luck_text(), signed(t, luck)),
+        (t.replay_skill(), t.replay_skill_text(), signed(t, skill)),
+        (t.replay_result(), t.replay_result_text(), t.replay_number(result)),
     ];
     let all = all.map(|(label, text, value)| {
         view! { <div><dt>{label}</dt><dd><b>{value}</b><small>{text}</small></dd></div> }
     });
     view! { <dl class="review-sums">{all.into_iter().collect_view()}</dl><p class="aside">{measure}</p> }
+}
+
+fn tenths(number: f64) -> f64 {
+    (number * 10.0).round() / 10.0
 }
 
 /// Writes a number with its sign.
