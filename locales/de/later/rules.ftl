@@ -12,7 +12,7 @@ source-reconstruction-text = Nur auf einem Bild zu sehen, das wir nicht haben; d
 
 rules-box-title = In der Schachtel
 rules-box-cards = { $cards } Sideboardkarten: fünf Schubladen übereinander, in fünf Farben, mit drei Arten von Griffen.
-rules-box-deck = Wer das Spiel besitzt, berichtet: Jede Karte zeigt jede Farbe einmal, dazu einen Blumengriff, einen quadratischen und einen länglichen Griff. Aus der Zahl der Karten schließen wir, dass es jede Reihenfolge der fünf Farben genau einmal gibt (auf dem Kopf gilt sie als dieselbe).
+rules-box-deck = Leute, die das Spiel besitzen, berichten: Jede Karte zeigt jede Farbe einmal, dazu einen Blumengriff, einen quadratischen und einen länglichen Griff. Aus der Zahl der Karten schließen wir, dass es jede Reihenfolge der fünf Farben genau einmal gibt (auf dem Kopf gilt sie als dieselbe).
 rules-box-handles = Welche Schublade einer Karte welchen Griff hat, haben wir uns ausgedacht.
 rules-box-exchange = Sechs Tauschkarten, für jede Person eine, vorne +1, hinten X.
 rules-box-goals = { $goals } Auftragskarten in drei Arten: Farben, Griffe, Reihen. Innerhalb einer Art gilt: je höher die Nummer, desto schwieriger.
