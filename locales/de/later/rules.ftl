@@ -63,7 +63,7 @@ rules-bonus-second = 2. Platz
 rules-bonus-third = 3. Platz
 rules-bonus-shared = Bei Gleichstand teilt man sich den Platz, und alle bekommen dessen Bonus.
 rules-bonus-zero = Ganz ohne Schublade gibt es keinen Bonus.
-rules-bonus-solo = Im Solo-Spiel entscheidet die Anzahl selbst: Die Aufträge 17 bis 26 bringen ab 4, 6 oder 8 Schubladen 2, 4 oder 8 Punkte, die Aufträge 15, 16 und 27 bis 30 ab 7, 9 oder 11.
+rules-bonus-solo = Im Solo-Spiel entscheidet allein, wie viele Schubladen du hast: Die Aufträge 17 bis 26 bringen ab 4, 6 oder 8 Schubladen 2, 4 oder 8 Punkte, die Aufträge 15, 16 und 27 bis 30 ab 7, 9 oder 11.
 rules-bonus-solo-highest = Nur die höchste erreichte Stufe zählt.
 
 rules-score-title = Spielende
