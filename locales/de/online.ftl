@@ -26,9 +26,9 @@ room-closed = Kein Zutritt
 room-as-guest = Als Gast eintreten
 room-seats = Am Tisch
 room-passing = { $free ->
-    [0] Die Karten wandern in dieser Reihenfolge weiter, vom letzten Platz zum ersten.
-    [one] Die Karten wandern in dieser Reihenfolge weiter, vom letzten Platz zum ersten. { $free } Platz ist frei.
-   *[other] Die Karten wandern in dieser Reihenfolge weiter, vom letzten Platz zum ersten. { $free } Plätze sind frei.
+    [0] Die Karten wandern die Liste hinunter und vom letzten Platz zum ersten.
+    [one] Die Karten wandern die Liste hinunter und vom letzten Platz zum ersten. { $free } Platz ist frei.
+   *[other] Die Karten wandern die Liste hinunter und vom letzten Platz zum ersten. { $free } Plätze sind frei.
 }
 room-host = Host
 room-swap = Mit { $name } den Platz tauschen
@@ -37,7 +37,7 @@ room-add-bot = Bot dazusetzen
 room-sit-down = Platz nehmen
 room-join-title = Hier ist ein Platz für dich frei
 room-full = Alle Plätze sind besetzt.
-room-needs-two = Zum Starten müssen mindestens zwei am Tisch sitzen
+room-needs-two = Mindestens zwei müssen am Tisch sitzen
 room-waits-for-host = Warten, bis { $name } das Spiel startet.
 room-leave = Raum verlassen
 room-leave-sure = Raum verlassen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; sonst wird dein Platz frei.

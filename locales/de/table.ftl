@@ -52,8 +52,8 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 row-of = { $of ->
-    [colour] beliebige Farbe
-    [handle] beliebiger Griff
+    [colour] Farbe beliebig
+    [handle] Griff beliebig
     [red] rot
     [turquoise] türkis
     [pink] rosa
@@ -102,7 +102,7 @@ points-count = { $points ->
 }
 your-sideboard = Dein Sideboard
 sideboard-of = Sideboard: { $name }
-sideboard-empty = noch keine Karte
+sideboard-empty = Noch keine Karte
 your-hand = Deine Handkarten
 lay-here = { $end ->
     [left] Links anlegen
@@ -192,7 +192,7 @@ hint = Tipp
 hint-title = Was würde der Meister tun?
 hint-thinking = Der Meister überlegt …
 hint-points = am Ende etwa { $points } Punkte
-hint-wins = gewinnt { $percent } von 100 Spielen
+hint-wins = gewinnt { $percent } % der Spiele
 hint-best = beste Wahl
 hint-cost = { $cost } Punkte weniger
 hint-close = etwa gleich gut

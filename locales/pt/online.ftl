@@ -27,8 +27,8 @@ room-as-guest = Entrar como convidado
 room-seats = À volta da mesa
 room-passing = { $free ->
     [0] Cada um passa as cartas ao seguinte, o último ao primeiro.
-    [one] Cada um passa as cartas ao seguinte, o último ao primeiro. { $free } lugar está livre.
-   *[other] Cada um passa as cartas ao seguinte, o último ao primeiro. { $free } lugares estão livres.
+    [one] Cada um passa as cartas ao seguinte, o último ao primeiro. Há { $free } lugar livre.
+   *[other] Cada um passa as cartas ao seguinte, o último ao primeiro. Há { $free } lugares livres.
 }
 room-host = anfitrião
 room-swap = Trocar de lugar com { $name }

@@ -54,25 +54,33 @@ goal-pattern = { $name ->
 row-of = { $of ->
     [colour] qualquer cor
     [handle] qualquer puxador
-    [red] vermelho
+    [red] vermelha
     [turquoise] turquesa
     [pink] rosa
     [orange] laranja
-    [black] preto
+    [black] preta
     [flower] flor
     [square] quadrado
    *[bar] barra
 }
-goal-longest = Fila mais longa: { $of }
-goal-two-longest = Duas filas mais longas: { $of }
-goal-lines = Filas mais longas nas linhas { $lines }: { $of }
+goal-longest = Fila mais longa ({ $of })
+goal-two-longest = Duas filas mais longas ({ $of ->
+    [vermelha] vermelhas
+    [preta] pretas
+   *[other] { $of }
+})
+goal-lines = Filas mais longas, linhas { $lines } ({ $of ->
+    [vermelha] vermelhas
+    [preta] pretas
+   *[other] { $of }
+})
 goal-says-colour = { $points ->
-    [one] { $points } ponto por cada padrão destes de uma só cor
-   *[other] { $points } pontos por cada padrão destes de uma só cor
+    [one] { $points } ponto por padrão de uma só cor
+   *[other] { $points } pontos por padrão de uma só cor
 }
 goal-says-handle = { $points ->
-    [one] { $points } ponto por cada padrão destes com o mesmo puxador
-   *[other] { $points } pontos por cada padrão destes com o mesmo puxador
+    [one] { $points } ponto por padrão com o mesmo puxador
+   *[other] { $points } pontos por padrão com o mesmo puxador
 }
 goal-says-row = { $points ->
     [one] { $points } ponto por cada gaveta que conta
@@ -101,8 +109,8 @@ points-count = { $points ->
    *[other] { $points } pontos
 }
 your-sideboard = A tua cómoda
-sideboard-of = Cómoda de { $name }
-sideboard-empty = ainda sem cartas
+sideboard-of = Cómoda: { $name }
+sideboard-empty = Ainda sem cartas
 your-hand = A tua mão
 lay-here = { $end ->
     [left] Juntar à esquerda
@@ -136,7 +144,7 @@ exchange-sure = Descartar as duas cartas e tirar duas novas?
 exchange-yes = Trocar
 cancel = Cancelar
 exchange-unused = Carta de troca: 1 ponto se não for usada
-exchange-used = Carta de troca: usada
+exchange-used = Troca já feita
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Pilha de jogo
@@ -148,7 +156,7 @@ discards-have = { $count ->
     [one] { $count } carta descartada
    *[other] { $count } cartas descartadas
 }
-say-start = Escolhe duas cartas para começar, por qualquer ordem e em qualquer sentido.
+say-start = Escolhe duas cartas iniciais, em qualquer sentido.
 say-start-second = Agora coloca outra, à esquerda ou à direita.
 say-choose = Escolhe uma carta. Toca nela outra vez para a rodar.
 say-choose-end = Coloca a carta numa das duas pontas.
@@ -196,7 +204,7 @@ hint-wins = ganha { $percent }% das partidas
 hint-best = a melhor jogada
 hint-cost = { $cost } pontos a menos
 hint-close = quase tão boa
-hint-try = Testar
+hint-try = Experimentar
 hint-exchange = Usar a carta de troca
 hint-start = Começar com estas duas
 hint-left = Juntar à esquerda
@@ -209,17 +217,19 @@ fact-lengthens = { $drawers ->
     [one] as filas que contam passam de { $before } para { $drawers } gaveta
    *[other] as filas que contam passam de { $before } para { $drawers } gavetas
 }
-fact-keeps-open = a fila de { $drawers } ainda pode crescer: { $value }
-fact-closes = a fila de { $drawers } já não pode crescer: { $value }
+fact-keeps-open = a fila de { $drawers } ({ $value ->
+    [vermelho] vermelha
+    [preto] preta
+   *[other] { $value }
+}) ainda pode crescer
+fact-closes = a fila de { $drawers } ({ $value ->
+    [vermelho] vermelha
+    [preto] preta
+   *[other] { $value }
+}) já não pode crescer
 fact-prepares = { $kind ->
-    [colour] { $cards ->
-            [one] { $cards } das { $of } cartas por ver completaria uma combinação de cor
-           *[other] { $cards } das { $of } cartas por ver completariam uma combinação de cor
-        }
-   *[handle] { $cards ->
-            [one] { $cards } das { $of } cartas por ver completaria uma combinação de puxadores
-           *[other] { $cards } das { $of } cartas por ver completariam uma combinação de puxadores
-        }
+    [colour] com { $cards } das { $of } cartas por ver, completas uma combinação de cor
+   *[handle] com { $cards } das { $of } cartas por ver, completas uma combinação de puxadores
 }
 fact-race = corrida ao bónus de fila: { $own } contra { $others }
 fact-passes = { $to ->

@@ -49,7 +49,7 @@ daily-share-streak = { $days ->
    *[other] { $days } Tage in Folge
 }
 daily-practise = Mit diesen Karten üben
-daily-practise-text = Üben zählt nicht.
+daily-practise-text = Übungspartien zählen nicht.
 daily-archive = Alle Tage
 daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat

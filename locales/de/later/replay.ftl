@@ -9,12 +9,30 @@ replay-no-such-game = Der Server kennt kein beendetes Spiel mit diesem Namen.
 
 replay-controls = Schritt für Schritt
 replay-dealt = Die Karten sind ausgeteilt.
-replay-starts = { $name }: zwei Karten zum Start.
-replay-lays-left = { $name }: eine Karte links angelegt.
-replay-lays-right = { $name }: eine Karte rechts angelegt.
-replay-chose = { $name }: verdeckt gelegt.
-replay-took-back = { $name }: zurückgenommen.
-replay-exchanged = { $name }: Tauschkarte benutzt, zwei neue Karten.
+replay-starts = { $name ->
+    [Du] Du startest mit zwei Karten.
+   *[other] { $name } startet mit zwei Karten.
+}
+replay-lays-left = { $name ->
+    [Du] Du legst eine Karte links an.
+   *[other] { $name } legt eine Karte links an.
+}
+replay-lays-right = { $name ->
+    [Du] Du legst eine Karte rechts an.
+   *[other] { $name } legt eine Karte rechts an.
+}
+replay-chose = { $name ->
+    [Du] Du legst verdeckt.
+   *[other] { $name } legt verdeckt.
+}
+replay-took-back = { $name ->
+    [Du] Du nimmst den Zug zurück.
+   *[other] { $name } nimmt den Zug zurück.
+}
+replay-exchanged = { $name ->
+    [Du] Du benutzt die Tauschkarte und ziehst zwei neue Karten.
+   *[other] { $name } benutzt die Tauschkarte und zieht zwei neue Karten.
+}
 replay-passed = Alle haben gelegt. Die übrigen Karten gehen nach links.
 replay-step = Schritt { $step } von { $steps }
 replay-slider = Zeitpunkt im Spiel
@@ -51,7 +69,7 @@ replay-par-text = was jemand mit Routine aus so einem Spiel macht
 replay-luck = Glück
 replay-luck-text = durch die Karten und durch die anderen
 replay-skill = Können
-replay-skill-text = durch bessere oder schlechtere Züge als mit Routine üblich
+replay-skill-text = durch bessere oder schlechtere Züge als beim Richtwert
 replay-result = Ergebnis
 replay-result-text = alle drei zusammen
 replay-measure-points = Gemessen in Punkten.
@@ -61,7 +79,7 @@ replay-optimum = { $points ->
    *[other] Wer alle Karten im Voraus kennt, schafft { $points } Punkte:
 }
 replay-grade = { $grade ->
-    [best] am besten
+    [best] beste Wahl
     [good] gut
     [inaccuracy] ungenau
    *[mistake] Fehler

@@ -12,7 +12,7 @@ source-reconstruction-text = Nur auf einem Bild zu sehen, das wir nicht haben; d
 
 rules-box-title = In der Schachtel
 rules-box-cards = { $cards } Sideboardkarten: fünf Schubladen übereinander, in fünf Farben, mit drei Arten von Griffen.
-rules-box-deck = Wer das Spiel besitzt, berichtet: Jede Karte zeigt jede Farbe einmal, dazu einen Blumengriff, einen quadratischen und einen länglichen Griff. Aus der Zahl der Karten schließen wir, dass es jede Reihenfolge der fünf Farben genau einmal gibt (auf dem Kopf gilt sie als dieselbe).
+rules-box-deck = Leute, die das Spiel besitzen, berichten: Jede Karte zeigt jede Farbe einmal, dazu einen Blumengriff, einen quadratischen und einen länglichen Griff. Aus der Zahl der Karten schließen wir, dass es jede Reihenfolge der fünf Farben genau einmal gibt (auf dem Kopf gilt sie als dieselbe).
 rules-box-handles = Welche Schublade einer Karte welchen Griff hat, haben wir uns ausgedacht.
 rules-box-exchange = Sechs Tauschkarten, für jede Person eine, vorne +1, hinten X.
 rules-box-goals = { $goals } Auftragskarten in drei Arten: Farben, Griffe, Reihen. Innerhalb einer Art gilt: je höher die Nummer, desto schwieriger.
@@ -63,7 +63,7 @@ rules-bonus-second = 2. Platz
 rules-bonus-third = 3. Platz
 rules-bonus-shared = Bei Gleichstand teilt man sich den Platz, und alle bekommen dessen Bonus.
 rules-bonus-zero = Ganz ohne Schublade gibt es keinen Bonus.
-rules-bonus-solo = Im Solo-Spiel entscheidet die Anzahl selbst: Die Aufträge 17 bis 26 bringen ab 4, 6 oder 8 Schubladen 2, 4 oder 8 Punkte, die Aufträge 15, 16 und 27 bis 30 ab 7, 9 oder 11.
+rules-bonus-solo = Im Solo-Spiel entscheidet allein, wie viele Schubladen du hast: Die Aufträge 17 bis 26 bringen ab 4, 6 oder 8 Schubladen 2, 4 oder 8 Punkte, die Aufträge 15, 16 und 27 bis 30 ab 7, 9 oder 11.
 rules-bonus-solo-highest = Nur die höchste erreichte Stufe zählt.
 
 rules-score-title = Spielende

@@ -31,13 +31,13 @@ sheet-left-over = { $count ->
     [one] Nur eine passt. Tippe sie an.
    *[other] { $count } passen. Tippe die richtige an oder noch eine Farbe.
 }
-sheet-lies-at = Schon gelegt, { $name }
+sheet-lies-at = Liegt schon bei { $name }
 sheet-keys = Tasten: { $colours }; die Rücktaste nimmt eine Farbe zurück, Enter nimmt die einzige passende Karte.
 sheet-card = Karte { $number }
 sheet-move-left = Nach links
 sheet-move-right = Nach rechts
 sheet-twice = Dieselbe Karte ist zweimal da: { $first } und { $second }.
-sheet-spot = { $name }, Karte { $number }
+sheet-spot = { $name } (Karte { $number })
 sheet-no-cards = { $name }: noch keine Karten
 sheet-not-yet = Noch kein Ergebnis
 sheet-missing = { $count ->

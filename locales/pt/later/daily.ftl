@@ -27,8 +27,8 @@ daily-best = Os melhores resultados
 daily-nameless = Anónimo
 
 daily-possible = O que era possível
-daily-possible-text = «O melhor em retrospetiva» conhece todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
-daily-hindsight = O melhor em retrospetiva
+daily-possible-text = «O melhor possível» conhece todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
+daily-hindsight = O melhor possível
 daily-master = Um mestre
 daily-failed = Não foi possível calcular.
 daily-order-heard = Colocadas nestas rondas, a contar da esquerda: { $rounds }

@@ -9,14 +9,29 @@ replay-no-such-game = O servidor não conhece nenhuma partida terminada com este
 
 replay-controls = Passo a passo
 replay-dealt = As cartas estão dadas.
-replay-starts = { $name }: duas cartas para começar.
-replay-lays-left = { $name }: uma carta à esquerda.
-replay-lays-right = { $name }: uma carta à direita.
-replay-chose = { $name }: carta colocada, com a face para baixo.
-replay-took-back = { $name }: jogada desfeita.
+replay-starts = { $name ->
+    [Tu] Começaste com duas cartas.
+   *[other] { $name } começou com duas cartas.
+}
+replay-lays-left = { $name ->
+    [Tu] Juntaste uma carta à esquerda.
+   *[other] { $name } juntou uma carta à esquerda.
+}
+replay-lays-right = { $name ->
+    [Tu] Juntaste uma carta à direita.
+   *[other] { $name } juntou uma carta à direita.
+}
+replay-chose = { $name ->
+    [Tu] Já jogaste, com a face para baixo.
+   *[other] { $name } já jogou, com a face para baixo.
+}
+replay-took-back = { $name ->
+    [Tu] Desfizeste a jogada.
+   *[other] { $name } desfez a jogada.
+}
 replay-exchanged = { $name ->
-    [Tu] Usas a carta de troca: duas cartas novas.
-   *[other] { $name } usa a carta de troca: duas cartas novas.
+    [Tu] Usaste a carta de troca e tiraste duas cartas novas.
+   *[other] { $name } usou a carta de troca e tirou duas cartas novas.
 }
 replay-passed = Todos jogaram. As outras cartas passam para a esquerda.
 replay-step = Passo { $step } de { $steps }
