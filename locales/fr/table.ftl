@@ -52,8 +52,8 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 row-of = { $of ->
-    [colour] couleur au choix
-    [handle] poignée au choix
+    [colour] couleur libre
+    [handle] poignée libre
     [red] rouge
     [turquoise] turquoise
     [pink] rose

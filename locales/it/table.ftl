@@ -65,7 +65,7 @@ row-of = { $of ->
 }
 goal-longest = Fila più lunga ({ $of })
 goal-two-longest = Le due file più lunghe ({ $of })
-goal-lines = File più lunghe nelle righe { $lines } ({ $of })
+goal-lines = File più lunghe, righe { $lines } ({ $of })
 goal-says-colour = { $points ->
     [one] { $points } punto per ogni schema di un solo colore
    *[other] { $points } punti per ogni schema di un solo colore
