@@ -52,8 +52,8 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 row-of = { $of ->
-    [colour] couleur au choix
-    [handle] poignée au choix
+    [colour] couleur libre
+    [handle] poignée libre
     [red] rouge
     [turquoise] turquoise
     [pink] rose
@@ -64,7 +64,7 @@ row-of = { $of ->
    *[bar] barre
 }
 goal-longest = Plus longue rangée ({ $of })
-goal-two-longest = Deux plus longues rangées ({ $of })
+goal-two-longest = Les deux plus longues rangées ({ $of })
 goal-lines = Plus longues rangées des lignes { $lines } ({ $of })
 goal-says-colour = { $points ->
     [one] { $points } point par motif d’une même couleur
@@ -102,7 +102,7 @@ points-count = { $points ->
 }
 your-sideboard = Ta commode
 sideboard-of = Commode : { $name }
-sideboard-empty = pas encore de carte
+sideboard-empty = Pas encore de carte
 your-hand = Ta main
 lay-here = { $end ->
     [left] Ajouter à gauche
@@ -136,7 +136,7 @@ exchange-sure = Échanger tes deux cartes contre deux nouvelles ?
 exchange-yes = Échanger
 cancel = Annuler
 exchange-unused = Carte Échange : 1 point si elle n’est pas utilisée
-exchange-used = Carte Échange : utilisée
+exchange-used = Échange utilisé
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Pioche

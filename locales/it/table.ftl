@@ -63,9 +63,9 @@ row-of = { $of ->
     [square] quadrato
    *[bar] barretta
 }
-goal-longest = La fila più lunga: { $of }
-goal-two-longest = Le due file più lunghe: { $of }
-goal-lines = File più lunghe nelle righe { $lines }: { $of }
+goal-longest = Fila più lunga ({ $of })
+goal-two-longest = Le due file più lunghe ({ $of })
+goal-lines = File più lunghe, righe { $lines } ({ $of })
 goal-says-colour = { $points ->
     [one] { $points } punto per ogni schema di un solo colore
    *[other] { $points } punti per ogni schema di un solo colore
@@ -102,7 +102,7 @@ points-count = { $points ->
 }
 your-sideboard = Il tuo comodino
 sideboard-of = Comodino di { $name }
-sideboard-empty = ancora nessuna carta
+sideboard-empty = Ancora nessuna carta
 your-hand = Le tue carte
 lay-here = { $end ->
     [left] Aggiungi a sinistra
@@ -135,8 +135,8 @@ exchange-explained = Scarta la mano e pesca due carte nuove. Una volta a partita
 exchange-sure = Scartare entrambe le carte e pescarne due nuove?
 exchange-yes = Scambia
 cancel = Annulla
-exchange-unused = Carta Scambio: 1 punto se non la usi
-exchange-used = Carta Scambio: usata
+exchange-unused = Carta Scambio: 1 punto se non usata
+exchange-used = Scambio usato
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Mazzo
@@ -230,8 +230,8 @@ fact-passes = { $to ->
 }
 fact-exchange = costa il punto della carta Scambio
 
-curtain-title = Passa il dispositivo a { $name }
-curtain-text = Le carte in mano sono segrete: ora nessun altro deve guardare.
+curtain-title = Ora gioca { $name }
+curtain-text = Passa il dispositivo. Le carte sono segrete: nessun altro deve guardare.
 curtain-lift = Sono { $name }
 curtain-take-back = Un momento, { $name } ci ripensa
 

@@ -82,7 +82,7 @@ boxes-suggestion-remove = Retirer
 boxes-text = Fichier de contenu
 boxes-text-aside = Vérifié pendant que tu écris. Une modification dans un des formulaires réécrit le fichier, sans les commentaires.
 
-fault-at = Ligne { $line }, caractère { $column } : { $fault }
+fault-at = Ligne { $line }, caractère { $column } – { $fault }
 fault-syntax = Ce n’est pas du TOML valide : { $detail }
 fault-too-large = Le fichier fait { $bytes } octets ; la limite est de { $most }
 fault-format = Le format { $found } est inconnu ; cette version lit le format 1

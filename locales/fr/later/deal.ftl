@@ -1,5 +1,5 @@
-deal-shared = La donne était fixée avant la première carte, et elle dépend d’un nombre aléatoire venu de toi.
-deal-fixed = La donne était fixée avant la première carte. Elle ne dépend d’aucun nombre aléatoire venu de toi.
+deal-shared = La donne était fixée avant la première carte, et un nombre aléatoire venu de toi y a contribué.
+deal-fixed = La donne était fixée avant la première carte, sans nombre aléatoire venu de toi.
 deal-late = Cette page a été ouverte après que la donne a été fixée. Ce qu’elle a vu depuis concorde avec la partie enregistrée.
 deal-mismatch = Quelque chose ne concorde pas.
 deal-fault = { $what ->
@@ -15,5 +15,5 @@ deal-fault = { $what ->
     [no-proof] Le serveur n’a pas révélé le secret sur lequel il s’était engagé.
    *[other] La preuve appartient à une autre partie.
 }
-check-title = Vérifie toi-même
+check-title = Vérifie la donne toi-même
 check-text = Tout le monde a reçu le premier nombre avant la distribution de la première carte, et le second à la fin. Avec les deux, « sideboards verify » contrôle la partie terminée.

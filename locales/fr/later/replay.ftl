@@ -12,11 +12,26 @@ replay-no-such-game = Le serveur ne connaît aucune partie terminée de ce nom.
 
 replay-controls = Pas à pas
 replay-dealt = Les cartes sont distribuées.
-replay-starts = { $name } : deux cartes pour commencer.
-replay-lays-left = { $name } : une carte posée à gauche.
-replay-lays-right = { $name } : une carte posée à droite.
-replay-chose = { $name } : carte posée, face cachée.
-replay-took-back = { $name } : carte reprise.
+replay-starts = { $name ->
+    [Toi] Tu commences avec deux cartes.
+   *[other] { $name } commence avec deux cartes.
+}
+replay-lays-left = { $name ->
+    [Toi] Tu poses une carte à gauche.
+   *[other] { $name } pose une carte à gauche.
+}
+replay-lays-right = { $name ->
+    [Toi] Tu poses une carte à droite.
+   *[other] { $name } pose une carte à droite.
+}
+replay-chose = { $name ->
+    [Toi] Tu as posé, face cachée.
+   *[other] { $name } a posé, face cachée.
+}
+replay-took-back = { $name ->
+    [Toi] Tu annules ton coup.
+   *[other] { $name } annule son coup.
+}
 replay-exchanged = { $name ->
     [Toi] Tu utilises ta carte Échange : deux nouvelles cartes.
    *[other] { $name } utilise sa carte Échange : deux nouvelles cartes.

@@ -17,7 +17,7 @@ rules-box-handles = La place des poignées sur les cartes est notre choix.
 rules-box-exchange = Six cartes Échange, une par joueur, avec +1 au recto et X au verso.
 rules-box-goals = { $goals } cartes Objectif de trois types : couleurs, poignées, rangées. Dans chaque type, plus le numéro est élevé, plus c’est difficile.
 rules-box-suggestions = Deux cartes Suggestion, avec quatre trios d’objectifs en tout.
-rules-example-card = Une carte, et la même carte pivotée à 180°
+rules-example-card = Une carte, et la même carte pivotée de 180°
 
 rules-setup-title = Mise en place
 rules-setup-players = De un à six joueurs, à partir de 8 ans. Chacun prend une carte Échange et la pose devant soi, côté +1 visible.
@@ -35,7 +35,7 @@ rules-play-fixed = Les cartes sont alignées, sans décalage ni espace, et une c
 rules-play-end = Après la huitième carte, la dernière carte en main est défaussée. On ne passe ni ne pioche plus rien, et la partie est finie.
 rules-play-exchange = L’échange : une fois par partie, après tes cartes de départ et avant de choisir une carte, tu peux défausser ta main et piocher deux nouvelles cartes. Retourne alors ta carte Échange (X).
 rules-play-open = Les cartes sont révélées quand tout le monde a posé ; jusque-là, tu peux reprendre les tiennes. Un échange se voit aussitôt et ne s’annule pas ; les cartes défaussées restent secrètes jusqu’à la fin.
-rules-play-empty = Si la pioche ne suffit plus, on mélange les cartes défaussées : elles deviennent la pioche.
+rules-play-empty = Si la pioche ne suffit plus, on mélange les cartes défaussées : elles forment une nouvelle pioche.
 rules-play-solo = En solo : pose deux cartes sur trois, défausse la troisième et pioches-en deux ; ensuite, pose une carte, défausse l’autre et pioches-en deux, jusqu’à ce que huit cartes soient posées. Tu peux utiliser ta carte Échange.
 rules-play-four = Variante à quatre cartes : chacun reçoit quatre cartes, en pose deux, en passe deux et en pioche une ; ensuite, avec toujours trois cartes en main, il en pose une, en passe deux et en pioche une. Pas de carte Échange.
 rules-play-four-players = La variante à quatre cartes se joue de deux à six joueurs.
@@ -63,7 +63,7 @@ rules-bonus-second = Deuxième
 rules-bonus-third = Troisième
 rules-bonus-shared = À égalité, on partage la place et chacun reçoit le bonus entier.
 rules-bonus-zero = Sans aucun tiroir, pas de bonus.
-rules-bonus-solo = En solo, c’est le nombre lui-même qui décide : les objectifs 17 à 26 donnent 2, 4 ou 8 points à partir de 4, 6 ou 8 tiroirs ; les objectifs 15, 16 et 27 à 30, à partir de 7, 9 ou 11.
+rules-bonus-solo = En solo, c’est ton nombre de tiroirs qui décide : les objectifs 17 à 26 donnent 2, 4 ou 8 points à partir de 4, 6 ou 8 tiroirs ; les objectifs 15, 16 et 27 à 30, à partir de 7, 9 ou 11.
 rules-bonus-solo-highest = Seul le palier le plus élevé compte.
 
 rules-score-title = Fin de partie

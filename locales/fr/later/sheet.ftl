@@ -31,7 +31,7 @@ sheet-left-over = { $count ->
     [one] Il n’en reste qu’une. Touche-la.
    *[other] Il en reste { $count }. Touche celle qui est posée, ou une couleur de plus.
 }
-sheet-lies-at = Déjà posée, { $name }
+sheet-lies-at = Déjà posée par { $name }
 sheet-keys = Touches : { $colours } ; Retour arrière annule une couleur, Entrée prend la seule carte restante.
 sheet-card = Carte { $number }
 sheet-move-left = Déplacer à gauche
@@ -47,7 +47,7 @@ sheet-missing = { $count ->
 sheet-why = Pourquoi pas { $count } ?
 sheet-why-title = { $name }, { $goal } : pourquoi pas { $count } ?
 sheet-why-most = { $count ->
-    [one] Une seule compte ({ $count }) : un tiroir compte une fois par objectif, et toutes les autres partagent des tiroirs avec elle.
+    [one] { $count } seule compte : un tiroir compte une fois par objectif, et toutes les autres partagent des tiroirs avec elle.
    *[other] On ne peut pas en placer plus de { $count } sans partager un tiroir, et un tiroir ne compte qu’une fois par objectif.
 }
 sheet-why-which = Non comptée : { $number } sur { $of } (en pointillés).

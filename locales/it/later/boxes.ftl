@@ -82,7 +82,7 @@ boxes-suggestion-remove = Togli
 boxes-text = File del contenuto
 boxes-text-aside = Viene controllato mentre scrivi. Ogni modifica nei moduli riscrive il file senza i commenti.
 
-fault-at = Riga { $line }, carattere { $column }: { $fault }
+fault-at = Riga { $line }, carattere { $column } – { $fault }
 fault-syntax = Non è TOML valido: { $detail }
 fault-too-large = Il file ha { $bytes } byte; il limite è { $most }
 fault-format = Il formato { $found } è sconosciuto; questa versione legge il formato 1

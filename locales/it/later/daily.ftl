@@ -1,5 +1,5 @@
 daily-lead = Una partita al giorno, con le stesse carte per tutti. Conta solo il tuo primo tentativo.
-daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono consigli. Puoi interrompere e riprendere più tardi. Poi vedrai come è andata agli altri e che cosa era possibile, e potrai allenarti quanto vuoi.
+daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono consigli. Puoi interrompere e riprendere più tardi. Poi vedrai com’è andata agli altri e che cosa era possibile, e potrai allenarti quanto vuoi.
 daily-begin = Gioca la partita di oggi
 daily-day-is-over = Questo giorno è passato. Puoi ancora giocarne la partita, ma non conta né per la classifica né per la tua serie.
 daily-play-afterwards = Gioca questa partita

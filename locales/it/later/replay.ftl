@@ -9,11 +9,26 @@ replay-no-such-game = Il server non conosce nessuna partita finita con questo no
 
 replay-controls = Passo per passo
 replay-dealt = Le carte sono distribuite.
-replay-starts = { $name }: due carte per cominciare.
-replay-lays-left = { $name }: una carta a sinistra.
-replay-lays-right = { $name }: una carta a destra.
-replay-chose = { $name }: carta giocata, a faccia in giù.
-replay-took-back = { $name }: carta ripresa.
+replay-starts = { $name ->
+    [Tu] Cominci con due carte.
+   *[other] { $name } comincia con due carte.
+}
+replay-lays-left = { $name ->
+    [Tu] Aggiungi una carta a sinistra.
+   *[other] { $name } aggiunge una carta a sinistra.
+}
+replay-lays-right = { $name ->
+    [Tu] Aggiungi una carta a destra.
+   *[other] { $name } aggiunge una carta a destra.
+}
+replay-chose = { $name ->
+    [Tu] Hai giocato, a faccia in giù.
+   *[other] { $name } ha giocato, a faccia in giù.
+}
+replay-took-back = { $name ->
+    [Tu] Annulli la mossa.
+   *[other] { $name } annulla la mossa.
+}
 replay-exchanged = { $name ->
     [Tu] Usi la carta Scambio: due carte nuove.
    *[other] { $name } usa la carta Scambio: due carte nuove.
@@ -27,7 +42,7 @@ replay-play = Riproduci
 replay-hand = Mano
 replay-looks = Visualizzazione
 replay-who-looks = Punto di vista
-replay-open-hands = Mani scoperte
+replay-open-hands = Carte scoperte
 replay-rounds = Dopo il turno
 replay-round = Turno { $round }
 replay-speed = Velocità
@@ -45,7 +60,7 @@ replay-review-text = Da ogni decisione in poi la partita viene giocata migliaia 
 replay-review-whose = La partita di chi?
 replay-review-ask = Analizza questa partita
 replay-review-thinking = Analisi di ogni decisione… ci vuole un momento.
-replay-review-failed = L’analisi non è riuscita. Prova ancora.
+replay-review-failed = L’analisi non è riuscita. Riprova.
 replay-review-ready = Punti persi in tutto: { $cost }.
 replay-review-choices = Tutte le decisioni
 replay-number = { $number }

@@ -38,7 +38,7 @@ rules-play-open = Le carte giocate si scoprono quando tutti hanno giocato; fino 
 rules-play-empty = Se il mazzo non basta per pescare, si mescolano gli scarti, che diventano il nuovo mazzo.
 rules-play-solo = In solitario: gioca due carte su tre, scarta la terza e pescane due; poi giocane una, scarta l’altra e pescane due, fino ad averne giocate otto. Puoi usare la carta Scambio.
 rules-play-four = Variante a quattro carte: ricevi quattro carte, giocane due, passane due, pescane una; poi ne hai sempre tre in mano: giocane una, passane due, pescane una. Niente carte Scambio.
-rules-play-four-players = La variante a quattro carte è per due o più giocatori, fino a sei.
+rules-play-four-players = La variante a quattro carte si gioca da due a sei giocatori.
 
 rules-combination-title = Obiettivi da 1 a 14: combinazioni
 rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema si può ruotare e capovolgere a specchio.
@@ -63,7 +63,7 @@ rules-bonus-second = Secondo
 rules-bonus-third = Terzo
 rules-bonus-shared = A parità di cassetti si condivide il posto, e ognuno riceve il bonus intero.
 rules-bonus-zero = Senza nemmeno un cassetto non c’è bonus.
-rules-bonus-solo = In solitario decide il numero stesso: gli obiettivi da 17 a 26 danno 2, 4 o 8 punti per almeno 4, 6 o 8 cassetti; gli obiettivi 15, 16 e da 27 a 30 per almeno 7, 9 o 11.
+rules-bonus-solo = In solitario decide il tuo numero di cassetti: gli obiettivi da 17 a 26 danno 2, 4 o 8 punti per almeno 4, 6 o 8 cassetti; gli obiettivi 15, 16 e da 27 a 30 per almeno 7, 9 o 11.
 rules-bonus-solo-highest = Conta solo il livello più alto raggiunto.
 
 rules-score-title = Fine della partita

@@ -31,7 +31,7 @@ sheet-left-over = { $count ->
     [one] Ne resta una sola. Toccala.
    *[other] Ne restano { $count }. Tocca quella sul tavolo, o un altro colore.
 }
-sheet-lies-at = Già giocata, { $name }
+sheet-lies-at = Già giocata da { $name }
 sheet-keys = Tasti: { $colours }; Backspace annulla un colore, Invio prende l’unica carta rimasta.
 sheet-card = Carta { $number }
 sheet-move-left = Sposta a sinistra
