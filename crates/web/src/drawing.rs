@@ -1,5 +1,6 @@
 //! Pictures: cards, goals, sideboards. They know no rules; what is lit or may be clicked arrives as data.
 
+mod board;
 mod card;
 mod definitions;
 mod goal;
@@ -8,11 +9,12 @@ mod lit;
 mod palettes;
 mod sideboard;
 
+pub(crate) use board::{Board, BoardCard, Look};
 pub(crate) use card::{card, card_back, drawer_front};
 pub(crate) use definitions::Definitions;
 pub(crate) use goal::goal_picture;
 pub(crate) use lit::{Glow, Lit, outline, switch_light};
-pub(crate) use sideboard::{Columns, small_sideboard};
+pub(crate) use sideboard::small_sideboard;
 
 /// The size of a drawer, in units of the pictures.
 pub(crate) const DRAWER: (usize, usize) = (60, 40);

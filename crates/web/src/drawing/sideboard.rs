@@ -1,24 +1,8 @@
 use leptos::prelude::*;
 use sideboards_rules::{Card, LINES};
 
+use super::DRAWER;
 use super::card::front;
-use super::{DRAWER, Glow, Lit, card};
-use crate::live::part;
-
-/// A row of cards, to be looked at.
-#[component]
-pub(crate) fn Columns(
-    #[prop(into)] faces: Signal<Vec<Card>>,
-    #[prop(into)] glows: Signal<Vec<Glow>>,
-) -> impl IntoView {
-    let columns = Signal::derive(move || faces.with(Vec::len));
-    view! {
-        <div class="columns">
-            {part(move || faces.get().iter().map(card).collect_view())}
-            <Lit glows columns />
-        </div>
-    }
-}
 
 /// A sideboard of somebody else: eight places, the empty ones open.
 pub(crate) fn small_sideboard(faces: &[Card], label: String) -> impl IntoView + use<> {

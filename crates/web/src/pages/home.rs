@@ -7,9 +7,9 @@ use sideboards_rules::{Card, RecordFault, Round};
 use crate::arrival::Arrival;
 use crate::browser::{boxes, keyring};
 use crate::dialog::Question;
-use crate::drawing::Columns;
+use crate::drawing::{Board, BoardCard};
 use crate::file::FileButton;
-use crate::live::{When, live, part};
+use crate::live::{When, live, memo, part};
 use crate::place::Way;
 use crate::session::Session;
 use crate::texts::{Texts, texts};
@@ -28,16 +28,15 @@ pub(crate) fn Home() -> impl IntoView {
         0 => t.home_online_text(),
         seats => t.labelled(&t.my_games(), &seats.to_string()),
     };
+    let is_here = arrival.of(2);
+    let cards = memo(move || if is_here.get() { BoardCard::all(showpiece()) } else { Vec::new() });
     let new = |mode: &str| format!("{}?mode={mode}", Place::NewGame.path());
     view! {
         <article class="home">
             <section class="hero">
                 <h1>{t.title()}</h1>
                 <p>{t.home_lead()}</p>
-                <div class="wall" aria-hidden="true">
-                    <div class="showpiece"><When is=arrival.of(2)><Columns faces=showpiece() glows=Vec::new() /></When></div>
-                    <div class="stand"></div>
-                </div>
+                <div aria-hidden="true"><Board cards glows=Vec::new() /></div>
             </section>
             <Continue />
             {tile(Place::Daily.path(), "day", t.daily_title(), t.home_daily_text())}

@@ -9,7 +9,7 @@ use super::after::After;
 use super::scored::{Scored, score_table, verdict};
 use super::share::Share;
 use crate::dealer::Dealer;
-use crate::drawing::{Columns, Glow};
+use crate::drawing::{Board, BoardCard, Glow};
 use crate::focus;
 use crate::live::{Handler, When, effect, live, memo};
 use crate::texts::{Texts, texts};
@@ -220,7 +220,7 @@ fn Player(
         <section class="result-player" class:telling=live(is_told)>
             <h2><span>{name}</span><b>{live(move || t.points_count(last()))}</b></h2>
             <p class="only-heard">{words}</p>
-            <div class="wall"><Columns faces=faces glows /><div class="stand" aria-hidden="true"></div></div>
+            <Board cards=BoardCard::all(faces) glows />
         </section>
     }
 }

@@ -4,7 +4,7 @@ use sideboards_rules::{ExchangeCard, GoalKind};
 use super::Table;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
-use crate::drawing::{Columns, Glow, small_sideboard};
+use crate::drawing::{Board, BoardCard, Glow, small_sideboard};
 use crate::live::{When, live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
@@ -115,7 +115,7 @@ fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
         Some(view! {
             <Dialog title on_close=move || closer.set(None)>
                 <p class="only-heard">{words}</p>
-                <Columns faces=other.faces.clone() glows=Glow::all(&tally, &GoalKind::ALL) />
+                <Board cards=BoardCard::all(other.faces.clone()) glows=Glow::all(&tally, &GoalKind::ALL) />
                 <ul class="standing">{standing}</ul>
             </Dialog>
         })

@@ -1,11 +1,10 @@
-use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use sideboards_client::local::{Promise, Standing};
 use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
 
 use super::Table;
 use super::scene::Scene;
-use crate::drawing::{Glow, Lit, card};
+use crate::drawing::{Board, BoardCard, Glow, Look, card};
 use crate::live::{When, live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
@@ -17,42 +16,24 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let t = texts();
     let shown = memo(move || table.scene.with(|scene| Shown::of(table, scene)));
     let glows = memo(move || shown.with(|shown| shown.glows.clone()));
-    let columns = memo(move || shown.with(|shown| shown.cards.len()));
-    let cards = move || shown.with(|shown| shown.cards.clone());
+    let cards = memo(move || shown.with(|shown| shown.cards.clone()));
+    let take_back = move |column: usize| {
+        table.take_back(cards.with_untracked(|cards| cards.get(column).and_then(|card| card.card)));
+    };
+    let ends = [End::Left, End::Right].map(|end| view! { <EndOf table shown end /> }.into_any());
     let standing = live(move || shown.with(|shown| shown.standing));
     view! {
         <section class="own" aria-label=t.your_sideboard()>
-            <div class="wall">
-                <div class="places">
-                    <EndOf table shown end=End::Left />
-                    <div class="columns" role="list">
-                        <For each=cards key=|card| card.clone() let:card>
-                            <Column table card />
-                        </For>
-                        <Lit glows columns />
-                    </div>
-                    <EndOf table shown end=End::Right />
-                </div>
-                <div class="stand" aria-hidden="true"></div>
-            </div>
+            <Board cards glows on_click=take_back ends />
             <p class="own-points">{points_now(standing, Space::Enough)}</p>
         </section>
     }
 }
 
-/// A card of the row.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-struct ShownCard {
-    column: usize,
-    placed: Placed,
-    face: Card,
-    is_trial: bool,
-}
-
 /// What is to be seen of the own row.
 #[derive(Clone, Debug, PartialEq)]
 struct Shown {
-    cards: Vec<ShownCard>,
+    cards: Vec<BoardCard>,
     glows: Vec<Glow>,
     standing: Standing,
     /// The card that is taken up, and what it would bring on the left and on the right.
@@ -67,11 +48,17 @@ impl Shown {
         let draft = table.play.draft.get();
         let is_settled = |placed: &Placed| scene.sideboard.cards().contains(placed);
         let deck = scene.content.deck();
-        let cards = sideboard.cards().iter().enumerate().map(|(column, placed)| ShownCard {
-            column,
-            placed: *placed,
-            face: deck.face(*placed),
-            is_trial: !is_settled(placed),
+        let t = texts();
+        let cards = sideboard.cards().iter().enumerate().map(|(column, placed)| {
+            let (face, is_trial) = (deck.face(*placed), !is_settled(placed));
+            let words = t.row_card(column + 1, &card_words(t, &face));
+            BoardCard {
+                face,
+                card: Some(placed.card),
+                look: if is_trial { Look::Trial } else { Look::Plain },
+                words: Some(if is_trial { format!("{}. {words}", t.take_back()) } else { words }),
+                can_click: is_trial,
+            }
         });
         let taken = draft.taken().filter(|_| !scene.has_chosen()).map(|card| draft.held(card));
         let is_solo = scene.is_solo();
@@ -99,35 +86,6 @@ pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
     match scene.choice {
         Some(choice) => scene.sideboard.with(&choice),
         None => table.play.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
-    }
-}
-
-#[component]
-fn Column(table: Table, card: ShownCard) -> impl IntoView {
-    let t = texts();
-    let label = t.row_card(card.column + 1, &card_words(t, &card.face));
-    let picture = self::card(&card.face);
-    let index = card.placed.card.index();
-    if card.is_trial {
-        let trial = card.placed.card;
-        // The second click of a double click on an end is not meant for the card that lies there now.
-        let back = move |event: MouseEvent| {
-            if event.detail() < 2 {
-                table.take_back(Some(trial));
-            }
-        };
-        let label = format!("{}. {label}", t.take_back());
-        view! {
-            <div role="listitem" class="column">
-                <button class="trial" data-card=index on:click=back aria-label=label>{picture}</button>
-            </div>
-        }
-        .into_any()
-    } else {
-        view! {
-            <div role="listitem" class="column" data-card=index><span class="only-heard">{label}</span>{picture}</div>
-        }
-        .into_any()
     }
 }
 

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 
 use super::Table;
 use super::others::{exchange_mark, presence_mark, thinking_word};
-use crate::drawing::{Columns, Glow};
+use crate::drawing::{Board, BoardCard, Glow};
 use crate::live::{live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::texts;
@@ -27,7 +27,7 @@ pub(super) fn Watched(table: Table) -> impl IntoView {
 fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
     let t = texts();
     let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
-    let faces = live(move || other.with(|other| other.faces.clone()));
+    let cards = live(move || other.with(|other| BoardCard::all(other.faces.clone())));
     let glows = live(move || {
         let lit = table.play.lit.get();
         let tally =
@@ -48,7 +48,7 @@ fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
                 </span>
             </h2>
             <p class="only-heard">{words}</p>
-            <div class="wall"><div class="showpiece"><Columns faces glows /></div><div class="stand" aria-hidden="true"></div></div>
+            <Board cards glows />
         </section>
     }
 }

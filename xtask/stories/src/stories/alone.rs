@@ -30,7 +30,7 @@ pub(crate) async fn a_whole_game_alone_by_mouse(stage: &Stage) -> Result<()> {
     browser.drag(".hand-card", ".end.right").await?;
     // Either start card can be lifted by a click on it.
     browser.until("document.querySelectorAll('.own .trial').length === 2").await?;
-    let first = browser.run("return document.querySelector('.trial').dataset.card").await?;
+    let first = browser.run("return document.querySelector('.trial button').dataset.card").await?;
     browser.click_nth(".trial", 0).await?;
     browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
     ensure!(

@@ -125,7 +125,7 @@ impl Look<'_> {
         }
         self.at("a card is looked for").await?;
         browser.click(".candidate").await?;
-        browser.click(".entry-wall button.column").await?;
+        browser.click(".entry-board .column button").await?;
         self.at("a card is corrected").await?;
         browser.click(".steps li:last-child button").await?;
         self.at("the result of a sheet").await

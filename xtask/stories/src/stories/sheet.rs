@@ -30,7 +30,7 @@ async fn enter(browser: &Browser, card: &str) -> Result<()> {
 
 /// Counts the cards that are written down.
 async fn lying(browser: &Browser) -> Result<usize> {
-    browser.count(".entry-wall button.column").await
+    browser.count(".entry-board .column button").await
 }
 
 /// Gives the last line of the shared text.
@@ -64,7 +64,7 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     browser.click(".steps li:last-child button").await?;
     ensure!(browser.count(".verdict, .evening").await? == 0, "no result with a mistake, and no evening");
     browser.click_nth(".steps button", 2).await?;
-    browser.click(".entry-wall button.column").await?;
+    browser.click(".entry-board .column button").await?;
     fits(&browser, "a card is corrected").await?;
     for card in CARINA.split(' ') {
         enter(&browser, card).await?;
@@ -125,7 +125,7 @@ pub(crate) async fn a_sheet_by_keyboard_goes_to_a_file_and_a_picture(stage: &Sta
     browser.click_nth(".sheet-players li button", 3).await?;
     browser.click(".start button").await?;
     browser.press(&['o', 'r', 't', 'x', 'b', '\u{e003}', 'p', '\u{e007}']).await?;
-    browser.until("document.querySelectorAll('.entry-wall button.column').length === 1").await?;
+    browser.until("document.querySelectorAll('.entry-board .column button').length === 1").await?;
     browser.click(".sheet-onward .main").await?;
     ensure!(browser.text(".score-sheet .sent").await?.contains('7'), "seven cards are missing");
     let handed = browser.run("return document.querySelector('.bg-stats').href").await?;

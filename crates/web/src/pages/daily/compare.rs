@@ -5,7 +5,7 @@ use sideboards_client::thinking::Question;
 use sideboards_rules::{Content, GoalKind, PlayerScore, Record, Seat};
 
 use super::keeping::{Daily, Thought, game_of};
-use crate::drawing::{Columns, Glow};
+use crate::drawing::{Board, BoardCard, Glow};
 use crate::live::{live, part};
 use crate::texts::later_texts;
 use crate::thinking::Thinker;
@@ -79,14 +79,12 @@ fn line(title: String, thought: &Thought) -> AnyView {
     let heard = t.daily_order_heard(&rounds.join(", "));
     let words = format!("{title}. {}", columns_words(t, &faces));
     let rounds = rounds.into_iter().map(|round| view! { <span>{round}</span> }).collect_view();
+    let order_below = view! { <div class="daily-order" aria-hidden="true">{rounds}</div> }.into_any();
     view! {
         <section class="daily-line">
             <h3><span>{title}</span><b>{points}</b></h3>
             <p class="only-heard">{words}". "{heard}</p>
-            <div class="wall">
-                <Columns faces glows />
-                <div class="daily-order" aria-hidden="true">{rounds}</div>
-            </div>
+            <Board cards=BoardCard::all(faces) glows below=order_below />
             {order.exchange.map(|round| view! { <p class="aside">{t.daily_exchange(round)}</p> })}
         </section>
     }

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{Card, ExchangeCard, Goal, GoalKind, Round, Seat};
 
 use super::show::{Seen, Show};
-use crate::drawing::{Glow, Lit, card, goal_picture, switch_light};
+use crate::drawing::{Board, BoardCard, Glow, card, goal_picture, switch_light};
 use crate::live::{live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::later_texts;
@@ -20,7 +20,7 @@ pub(super) fn Boards(show: Show) -> impl IntoView {
     let goals = show.game.with_value(|game| {
         GoalKind::ALL.map(|kind| game.content().goal(game.setup().goals().of(kind)).clone())
     });
-    let seats = show.seats().into_iter().map(|seat| view! { <Board show seat /> }).collect_view();
+    let seats = show.seats().into_iter().map(|seat| view! { <SeatBoard show seat /> }).collect_view();
     view! {
         <p class="replay-round">{round}</p>
         <div class="goals">{goals.map(|goal| goal_switch(show, &goal)).into_iter().collect_view()}</div>
@@ -51,13 +51,12 @@ fn goal_switch(show: Show, goal: &Goal) -> impl IntoView + use<> {
 
 /// A sideboard as it lies, with the newest cards marked, and the hand if it may be seen.
 #[component]
-fn Board(show: Show, seat: Seat) -> impl IntoView {
+fn SeatBoard(show: Show, seat: Seat) -> impl IntoView {
     let t = later_texts();
     let seen = memo(move || show.seen(seat));
     let cards = memo(move || seen.with(|seen| seen.cards.clone()));
     let glows = memo(move || seen.with(|seen| seen.glows.clone()));
     let hand = memo(move || seen.with(|seen| seen.hand.clone()));
-    let columns = live(move || cards.with(Vec::len));
     let name = show.name(seat);
     let words = {
         let name = name.clone();
@@ -73,37 +72,19 @@ fn Board(show: Show, seat: Seat) -> impl IntoView {
                 </span>
             </h2>
             <p class="only-heard">{words}</p>
-            <div class="wall">
-                <div class="showpiece">
-                    <div class="columns">
-                        {part(move || cards.get().iter().map(column).collect_view())}
-                        <Lit glows columns />
-                    </div>
-                </div>
-                <div class="stand" aria-hidden="true"></div>
-            </div>
+            <Board cards glows />
             {part(move || hand.get().map(|hand| held(&hand)))}
         </section>
     }
 }
 
-pub(super) fn faces(cards: &[(Card, bool)]) -> Vec<Card> {
-    cards.iter().map(|(face, _)| *face).collect()
+pub(super) fn faces(cards: &[BoardCard]) -> Vec<Card> {
+    cards.iter().map(|card| card.face).collect()
 }
 
 /// A sideboard that does not change, in a picture of its own.
-pub(super) fn still(cards: &[(Card, bool)], glows: Vec<Glow>, label: String) -> impl IntoView + use<> {
-    let columns = cards.len();
-    view! {
-        <div class="wall" role="img" aria-label=label>
-            <div class="columns">{cards.iter().map(column).collect_view()}<Lit glows columns /></div>
-        </div>
-    }
-}
-
-fn column((face, is_newest): &(Card, bool)) -> impl IntoView + use<> {
-    let class = if *is_newest { "column newest" } else { "column" };
-    view! { <div class=class>{card(face)}</div> }
+pub(super) fn still(cards: Vec<BoardCard>, glows: Vec<Glow>, label: String) -> impl IntoView + use<> {
+    view! { <div role="img" aria-label=label><Board cards glows below=().into_any() /></div> }
 }
 
 /// The cards of a hand; of an empty one the room stays, so that nothing moves.

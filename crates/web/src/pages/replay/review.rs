@@ -11,7 +11,7 @@ use sideboards_rules::{GoalKind, Scorer, Seat};
 
 use self::choice::{Picked, choice_item, longest};
 use super::board::{faces, still};
-use super::show::Show;
+use super::show::{Show, board_cards};
 use crate::choices::Choices;
 use crate::drawing::Glow;
 use crate::live::{live, part};
@@ -135,11 +135,10 @@ fn optimum(show: Show, review: &Reviewed) -> Option<impl IntoView + use<>> {
     let (cards, glows) = show.game.with_value(|game| {
         let deck = game.content().deck();
         let tally = Scorer::new(game.content(), game.setup().goals()).tally(sideboard);
-        let cards = sideboard.cards().iter().map(|placed| (deck.face(*placed), false));
-        (cards.collect::<Vec<_>>(), Glow::all(&tally, &GoalKind::ALL))
+        (board_cards(deck, sideboard, |_| false), Glow::all(&tally, &GoalKind::ALL))
     });
     let words = columns_words(t, &faces(&cards));
     Some(
-        view! { <figure class="optimum"><figcaption>{t.replay_optimum(*total)}</figcaption>{still(&cards, glows, words)}</figure> },
+        view! { <figure class="optimum"><figcaption>{t.replay_optimum(*total)}</figcaption>{still(cards, glows, words)}</figure> },
     )
 }

@@ -3,9 +3,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_client::local::{LocalGame, Player, Standing};
 use sideboards_client::replay::{Asked, Found, Moment, Perspective, moments, rounds, step_of};
-use sideboards_rules::{Card, CardId, ExchangeCard, GoalKind, Scorer, Seat};
+use sideboards_rules::{Card, CardId, Deck, ExchangeCard, GoalKind, Scorer, Seat, Sideboard};
 
-use crate::drawing::Glow;
+use crate::drawing::{BoardCard, Glow, Look};
 use crate::live::effect;
 use crate::place::{self, Way};
 use crate::texts::texts;
@@ -49,8 +49,7 @@ impl Speed {
 /// What is to be seen of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Seen {
-    /// The cards from left to right, and whether each was laid just now.
-    pub(super) cards: Vec<(Card, bool)>,
+    pub(super) cards: Vec<BoardCard>,
     pub(super) glows: Vec<Glow>,
     /// The hand, if it may be seen.
     pub(super) hand: Option<Vec<Card>>,
@@ -210,11 +209,7 @@ impl Show {
             let newest = moment.newest(seat, perspective);
             let hand = moment.hand(seat, perspective);
             Seen {
-                cards: sideboard
-                    .cards()
-                    .iter()
-                    .map(|placed| (deck.face(*placed), newest.contains(&placed.card)))
-                    .collect(),
+                cards: board_cards(deck, &sideboard, |card| newest.contains(&card)),
                 glows: Glow::all(&scorer.tally(&sideboard), &lit),
                 hand: hand.map(|hand| hand.iter().map(|card: &CardId| *deck.card(*card)).collect()),
                 standing: moment.standing(seat, perspective),
@@ -222,4 +217,14 @@ impl Show {
             }
         })
     }
+}
+
+/// Gives the cards of a sideboard, the newest marked.
+pub(super) fn board_cards(
+    deck: &Deck,
+    sideboard: &Sideboard,
+    is_newest: impl Fn(CardId) -> bool,
+) -> Vec<BoardCard> {
+    let look = |card| if is_newest(card) { Look::Newest } else { Look::Plain };
+    sideboard.cards().iter().map(|placed| BoardCard::of(deck.face(*placed), look(placed.card))).collect()
 }

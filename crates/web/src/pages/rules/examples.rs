@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_client::example::{GOALS, SIDEBOARDS};
 use sideboards_rules::{Card, Content, GoalKind, Scorer, Sideboard};
 
-use crate::drawing::{Columns, Glow, card, switch_light};
+use crate::drawing::{Board, BoardCard, Glow, card, switch_light};
 use crate::live::live;
 use crate::texts::later_texts;
 use crate::words::{card_words, columns_words, goal_title, kind_word};
@@ -51,7 +51,7 @@ pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
     let words = columns_words(t, &faces);
     view! {
         <figure class="example">
-            <div class="wall"><Columns faces glows=glows(&sideboard, &[kind]) /><div class="stand" aria-hidden="true"></div></div>
+            <Board cards=BoardCard::all(faces) glows=glows(&sideboard, &[kind]) />
             <p class="only-heard">{words}</p>
             <figcaption>{caption}</figcaption>
         </figure>
@@ -82,7 +82,7 @@ pub(super) fn WorkedExample() -> impl IntoView {
         let glows = live(move || glows(&sideboard, &lit.get()));
         view! {
             <figure class="example">
-                <div class="wall"><Columns faces glows /><div class="stand" aria-hidden="true"></div></div>
+                <Board cards=BoardCard::all(faces) glows />
                 <p class="only-heard">{words}</p>
                 <figcaption>{t.labelled(name, &sum)}</figcaption>
             </figure>

@@ -1,10 +1,10 @@
 use leptos::prelude::*;
-use sideboards_rules::{Card, GoalKind, Placed};
+use sideboards_rules::{GoalKind, Placed};
 
 use super::entry::Entry;
-use crate::drawing::{Glow, Lit, card};
+use crate::drawing::{Board, BoardCard, Glow, Look};
 use crate::focus;
-use crate::live::{live, part};
+use crate::live::{live, memo, part};
 use crate::texts::later_texts;
 use crate::words::card_words;
 
@@ -13,48 +13,34 @@ use crate::words::card_words;
 pub(super) fn Lying(entry: Entry) -> impl IntoView {
     let t = later_texts();
     let (desk, player, chosen) = (entry.desk, entry.player, entry.chosen);
-    let faces = move || -> Vec<Card> {
+    let cards = memo(move || {
         let cards = entry.cards();
-        desk.paper.with(|paper| cards.iter().map(|placed| paper.content.deck().face(*placed)).collect())
-    };
-    let is_twice = move |column: usize| {
         desk.paper.with(|paper| {
-            let card = paper.players[player].cards[column].card;
-            paper.find(card, Some((player, column))).is_some()
+            let card = |(column, placed): (usize, &Placed)| {
+                let face = paper.content.deck().face(*placed);
+                let is_twice = paper.find(placed.card, Some((player, column))).is_some();
+                BoardCard {
+                    face,
+                    card: None,
+                    look: if is_twice { Look::Twice } else { Look::Plain },
+                    words: Some(t.row_card(column + 1, &card_words(t, &face))),
+                    can_click: true,
+                }
+            };
+            cards.iter().enumerate().map(card).collect::<Vec<_>>()
         })
-    };
-    let column = move |(column, face): (usize, Card)| {
-        let choose = move |_| {
-            entry.tapped.set(Vec::new());
-            chosen.update(|chosen| *chosen = if *chosen == Some(column) { None } else { Some(column) });
-        };
-        let pressed = live(move || if chosen.get() == Some(column) { "true" } else { "false" });
-        view! {
-            <button class="column" class:twice=is_twice(column) aria-pressed=pressed aria-label=t.row_card(column + 1, &card_words(t, &face)) on:click=choose>
-                {card(&face)}
-            </button>
-        }
+    });
+    let choose = move |column: usize| {
+        entry.tapped.set(Vec::new());
+        chosen.update(|chosen| *chosen = if *chosen == Some(column) { None } else { Some(column) });
     };
     let glows = live(move || {
         desk.paper.with(|paper| Glow::all(&paper.scorer().tally(&paper.sideboard(player)), &GoalKind::ALL))
     });
-    let columns = live(move || faces().len());
-    let shown = move || {
-        let faces = faces();
-        let is_empty = faces.is_empty();
-        view! {
-            {faces.into_iter().enumerate().map(column).collect_view()}
-            {is_empty.then(|| view! { <p class="aside">{t.sideboard_empty()}</p> })}
-        }
-    };
+    let empty =
+        move || cards.with(Vec::is_empty).then(|| view! { <p class="aside">{t.sideboard_empty()}</p> });
     view! {
-        <div class="wall entry-wall">
-            <div class="columns">
-                {part(shown)}
-                <Lit glows columns />
-            </div>
-            <div class="stand" aria-hidden="true"></div>
-        </div>
+        <div class="entry-board"><Board cards glows on_click=choose chosen over=part(empty) /></div>
         {part(move || chosen.get().map(|column| view! { <Correction entry column /> }))}
     }
 }

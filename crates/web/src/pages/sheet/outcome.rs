@@ -7,7 +7,7 @@ use super::entry::Mistakes;
 use super::names;
 use super::share::ShareSheet;
 use super::why::{Why, WhyDialog};
-use crate::drawing::{Columns, Glow};
+use crate::drawing::{Board, BoardCard, Glow};
 use crate::live::part;
 use crate::scoring::{Scored, score_table, verdict};
 use crate::texts::{LaterTexts, later_texts};
@@ -95,7 +95,7 @@ fn player_outcome(
         <section class="result-player">
             <h2><span>{format!("{}. {name}", score.place)}</span><b>{t.points_count(score.total.0)}</b></h2>
             <p class="only-heard">{words}</p>
-            <div class="wall"><Columns faces=faces.clone() glows=Glow::all(tally, &GoalKind::ALL) /><div class="stand" aria-hidden="true"></div></div>
+            <Board cards=BoardCard::all(faces.clone()) glows=Glow::all(tally, &GoalKind::ALL) />
             <ul class="sheet-lines">{lines}{extras}</ul>
         </section>
     }

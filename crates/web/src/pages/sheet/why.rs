@@ -4,7 +4,7 @@ use sideboards_rules::{Card, Drawers, GoalKind};
 
 use super::why_marks::marks;
 use crate::dialog::Dialog;
-use crate::drawing::{Columns, Glow, Lit};
+use crate::drawing::{Board, BoardCard, Glow, Lit};
 use crate::live::{When, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::columns_words;
@@ -53,19 +53,15 @@ pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView
         let index = shown.get();
         why.with_value(|why| marks(&why.conflicts[index], &why.counted, columns))
     };
+    let over =
+        view! { <div class="why"><div class="fit"><Lit glows=fit columns /></div>{part(shared)}</div> };
+    let over = over.into_any();
     let step = move |by: usize| shown.update(|shown| *shown = (*shown + by) % all);
     view! {
         <Dialog title on_close=move || asked.set(None)>
             <p>{t.sheet_why_most(most)}</p>
             <p class="only-heard">{words}</p>
-            <div class="wall">
-                <div class="why">
-                    <Columns faces glows=counted />
-                    <div class="fit"><Lit glows=fit columns /></div>
-                    {part(shared)}
-                </div>
-                <div class="stand" aria-hidden="true"></div>
-            </div>
+            <Board cards=BoardCard::all(faces) glows=counted over />
             <p role="status">{says}</p>
             <When is={all > 1}>
                 <div class="buttons">

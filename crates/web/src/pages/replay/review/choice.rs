@@ -5,7 +5,7 @@ use sideboards_client::thinking::{Expected, PassedOn, ReviewedChoice};
 use sideboards_rules::{Decision, End, GoalKind, Placement, Scorer, Seat, Turned, Viewer};
 
 use super::super::board::{faces, still};
-use super::super::show::Show;
+use super::super::show::{Show, board_cards};
 use crate::drawing::{Glow, card};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
@@ -137,11 +137,9 @@ fn option(
             let sideboard = moment.game.sideboard(seat).with(&choice);
             let tally = Scorer::new(content, moment.game.setup().goals()).tally(&sideboard);
             let is_new = |card| choice.steps().any(|(placed, _)| placed.card == card);
-            let cards =
-                sideboard.cards().iter().map(|placed| (content.deck().face(*placed), is_new(placed.card)));
-            let cards: Vec<_> = cards.collect();
+            let cards = board_cards(content.deck(), &sideboard, is_new);
             let words = columns_words(t, &faces(&cards));
-            still(&cards, Glow::all(&tally, &GoalKind::ALL), words)
+            still(cards, Glow::all(&tally, &GoalKind::ALL), words)
         })
     });
     let facts = show.at(place, |moment| facts(&moment.game.view(Viewer::Seat(seat)), decision));

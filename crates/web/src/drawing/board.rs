@@ -1,0 +1,126 @@
+//! The board: a sideboard on its wall, on whatever page it stands. It knows no rules. What it shows and what can be clicked
+//! arrives as data, what was clicked leaves through a callback.
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use sideboards_rules::{Card, CardId};
+
+use super::{Glow, Lit, card};
+use crate::live::{Change, live};
+
+/// A card of a board.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct BoardCard {
+    pub(crate) face: Card,
+    /// Which card it is, where cards move from place to place.
+    pub(crate) card: Option<CardId>,
+    pub(crate) look: Look,
+    /// What is heard of it; nothing where words beside the board describe all of it.
+    pub(crate) words: Option<String>,
+    pub(crate) can_click: bool,
+}
+
+/// How a card of a board stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub(crate) enum Look {
+    #[default]
+    Plain,
+    /// It was laid just now.
+    Newest,
+    /// It lies on trial.
+    Trial,
+    /// It lies somewhere else too.
+    Twice,
+}
+
+impl BoardCard {
+    /// Makes cards that are only looked at.
+    pub(crate) fn all(faces: impl IntoIterator<Item = Card>) -> Vec<Self> {
+        faces.into_iter().map(|face| Self::of(face, Look::Plain)).collect()
+    }
+
+    /// Makes a card that is only looked at.
+    pub(crate) fn of(face: Card, look: Look) -> Self {
+        Self { face, card: None, look, words: None, can_click: false }
+    }
+}
+
+/// Cards side by side with their light, on legs before a wall.
+#[component]
+pub(crate) fn Board(
+    #[prop(into)] cards: Signal<Vec<BoardCard>>,
+    #[prop(into)] glows: Signal<Vec<Glow>>,
+    /// What a click on a card does, by its column.
+    #[prop(optional, into)]
+    on_click: Option<Change<usize>>,
+    /// The column that is chosen, where one can be.
+    #[prop(optional, into)]
+    chosen: Option<Signal<Option<usize>>>,
+    /// Where the next card can go, on the left and on the right.
+    #[prop(optional)]
+    ends: Option<[AnyView; 2]>,
+    /// What is drawn over the cards.
+    #[prop(optional)]
+    over: Option<AnyView>,
+    /// What stands below instead of legs.
+    #[prop(optional)]
+    below: Option<AnyView>,
+) -> impl IntoView {
+    let columns = live(move || cards.with(Vec::len));
+    let role =
+        live(move || cards.with(|cards| cards.iter().any(|card| card.words.is_some()).then_some("list")));
+    let numbered = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
+    let places = if ends.is_some() { "places" } else { "showpiece" };
+    let [left, right] = ends.map_or([None, None], |ends| ends.map(Some));
+    let legs = || view! { <div class="stand" aria-hidden="true"></div> }.into_any();
+    view! {
+        <div class="wall">
+            <div class=places>
+                {left}
+                <div class="columns" role=role>
+                    <For each=numbered key=|card| card.clone() let((column, card))>
+                        {board_card(column, card, on_click.clone(), chosen)}
+                    </For>
+                    <Lit glows columns />
+                    {over}
+                </div>
+                {right}
+            </div>
+            {below.unwrap_or_else(legs)}
+        </div>
+    }
+}
+
+fn board_card(
+    column: usize,
+    of: BoardCard,
+    on_click: Option<Change<usize>>,
+    chosen: Option<Signal<Option<usize>>>,
+) -> AnyView {
+    let class = match of.look {
+        Look::Plain => "column",
+        Look::Newest => "column newest",
+        Look::Trial => "column trial",
+        Look::Twice => "column twice",
+    };
+    let role = of.words.is_some().then_some("listitem");
+    let name = of.card.map(CardId::index);
+    let picture = card(&of.face);
+    let Some(change) = on_click.filter(|_| of.can_click) else {
+        let heard = of.words.map(|words| view! { <span class="only-heard">{words}</span> });
+        return view! { <div class=class role=role data-card=name>{heard}{picture}</div> }.into_any();
+    };
+    // The second click of a double click is not meant for the card that has come there meanwhile.
+    let click = move |event: MouseEvent| {
+        if event.detail() < 2 {
+            change.to(column);
+        }
+    };
+    let pressed = chosen.map(|chosen| live(move || (chosen.get() == Some(column)).to_string()));
+    view! {
+        <div class=class role=role>
+            <button data-card=name aria-label=of.words aria-pressed=pressed on:click=click>{picture}</button>
+        </div>
+    }
+    .into_any()
+}
