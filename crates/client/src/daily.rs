@@ -6,7 +6,7 @@ mod order;
 use sideboards_protocol::KEY_LENGTH;
 use sideboards_rules::Seed;
 
-pub use self::diary::{Diary, Entry, State, Streaks, still_counts};
+pub use self::diary::{Diary, DiaryEntry, State, Streaks, still_counts};
 pub use self::order::Order;
 use crate::storage::{Storage, try_set};
 

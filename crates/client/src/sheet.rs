@@ -8,7 +8,7 @@ mod kept;
 mod paper;
 
 pub use self::conflict::{Conflict, conflicts};
-pub use self::evening::{Evening, Line};
+pub use self::evening::{Evening, EveningLine};
 pub use self::export::{bg_stats, table};
 pub use self::finder::{can_follow, candidates};
 pub use self::kept::{KeptSheet, Step};

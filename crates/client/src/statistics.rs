@@ -11,7 +11,7 @@ pub use self::filter::{Company, Filter, Opponents, Since};
 pub use self::groups::{
     AroundDevice, Group, Origins, around_device, by_bot, by_goal, by_origin, by_players, goals_played,
 };
-pub use self::numbers::{Moment, Numbers, distribution, trend};
+pub use self::numbers::{Numbers, TrendPoint, distribution, trend};
 pub use self::played::Played;
 
 #[cfg(test)]

@@ -67,13 +67,13 @@ impl Replay {
                 return Err(Failure::no(format!("{name}: {bad}")));
             }
         };
-        let shown = Shown::new(&game);
+        let shown = Replayed::new(&game);
         output::print(&if self.json { shown.json(&record) } else { shown.readable(&record) })
     }
 }
 
 /// A replayed game with everything that is shown of it.
-struct Shown<'g> {
+struct Replayed<'g> {
     game: &'g Game,
     names: Vec<String>,
     sideboards: Vec<Sideboard>,
@@ -81,7 +81,7 @@ struct Shown<'g> {
     scores: Scores,
 }
 
-impl<'g> Shown<'g> {
+impl<'g> Replayed<'g> {
     fn new(game: &'g Game) -> Self {
         let seats = || game.setup().players().seats();
         let scorer = Scorer::new(game.content(), game.setup().goals());

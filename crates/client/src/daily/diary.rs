@@ -12,7 +12,7 @@ const GRACE: i32 = 2;
 
 /// The first result of a day.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Entry {
+pub struct DiaryEntry {
     /// The day of the deal.
     pub day: Day,
     /// What became of it.
@@ -62,7 +62,7 @@ pub struct Streaks {
 
 /// The results of all days, the first day first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Diary(Vec<Entry>);
+pub struct Diary(Vec<DiaryEntry>);
 
 impl Diary {
     /// Returns the diary in a storage.
@@ -83,12 +83,12 @@ impl Diary {
     }
 
     /// Returns the result of a day.
-    pub fn of(&self, day: Day) -> Option<&Entry> {
+    pub fn of(&self, day: Day) -> Option<&DiaryEntry> {
         self.0.iter().find(|entry| entry.day == day)
     }
 
     /// Adds a result, unless that day has one.
-    pub fn add(&mut self, entry: Entry) {
+    pub fn add(&mut self, entry: DiaryEntry) {
         if let Err(place) = self.0.binary_search_by_key(&entry.day, |known| known.day) {
             self.0.insert(place, entry);
         }
@@ -102,7 +102,7 @@ impl Diary {
     }
 
     /// Returns the results that the server should have and has not.
-    pub fn waiting(&self) -> impl Iterator<Item = &Entry> {
+    pub fn waiting(&self) -> impl Iterator<Item = &DiaryEntry> {
         self.0.iter().filter(|entry| entry.state == State::Waiting)
     }
 
@@ -129,12 +129,12 @@ pub fn still_counts(day: Day, today: Day) -> bool {
     (0..=GRACE).contains(&(today.number() - day.number()))
 }
 
-fn parse(line: &str) -> Option<Entry> {
+fn parse(line: &str) -> Option<DiaryEntry> {
     let mut words = line.split(' ');
     let day = words.next()?.parse().ok()?;
     let state = words.next()?;
     let state = State::ALL.into_iter().find(|known| known.name() == state)?;
-    Some(Entry { day, state, points: words.next()?.parse().ok()?, code: words.next()?.to_owned() })
+    Some(DiaryEntry { day, state, points: words.next()?.parse().ok()?, code: words.next()?.to_owned() })
 }
 
 impl fmt::Display for Diary {
@@ -156,7 +156,7 @@ mod tests {
     fn diary(days: &[(u8, State)]) -> Diary {
         let mut diary = Diary::default();
         for (date, state) in days {
-            diary.add(Entry { day: day(*date), state: *state, points: 30, code: "AQ".to_owned() });
+            diary.add(DiaryEntry { day: day(*date), state: *state, points: 30, code: "AQ".to_owned() });
         }
         diary
     }
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn the_first_result_of_a_day_stays() {
         let mut diary = diary(&[(1, State::Waiting)]);
-        diary.add(Entry { day: day(1), state: State::Waiting, points: 60, code: "x".to_owned() });
+        diary.add(DiaryEntry { day: day(1), state: State::Waiting, points: 60, code: "x".to_owned() });
         diary.mark(day(1), State::Sent);
         diary.mark(day(2), State::Sent);
         assert_eq!(diary.to_string(), "2026-11-01 sent 30 AQ\n");

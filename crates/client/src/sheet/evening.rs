@@ -2,7 +2,7 @@ use sideboards_rules::Points;
 
 /// The points of one player in a round.
 #[derive(Clone, Debug)]
-pub struct Line {
+pub struct EveningLine {
     /// The name that is shown.
     pub name: String,
     /// Whether a name was written; otherwise it is only the number of the seat.
@@ -24,11 +24,11 @@ pub struct Evening {
 
 impl Evening {
     /// Adds up rounds, the first one first.
-    pub fn new(rounds: &[Vec<Line>]) -> Self {
+    pub fn new(rounds: &[Vec<EveningLine>]) -> Self {
         let mut people = People::default();
         let seated: Vec<Vec<usize>> = rounds.iter().map(|round| people.seat(round)).collect();
         let names: Vec<String> = people.known.into_iter().map(|(name, _)| name).collect();
-        let of = |round: &Vec<Line>, seats: &Vec<usize>, person: usize| {
+        let of = |round: &Vec<EveningLine>, seats: &Vec<usize>, person: usize| {
             seats.iter().position(|seated| *seated == person).map(|seat| round[seat].points)
         };
         let rounds: Vec<Vec<_>> = rounds
@@ -63,7 +63,7 @@ struct People {
 impl People {
     /// Finds who sits where in the next round: people are known by their names. Where a name is missing, now or before, the
     /// seat tells, as long as there are as many players; so who is named only later stays the same.
-    fn seat(&mut self, round: &[Line]) -> Vec<usize> {
+    fn seat(&mut self, round: &[EveningLine]) -> Vec<usize> {
         let mut seats: Vec<Option<usize>> = vec![None; round.len()];
         for (seat, line) in round.iter().enumerate().filter(|(_, line)| line.is_named) {
             seats[seat] = self.called(line, &seats);
@@ -97,7 +97,7 @@ impl People {
     }
 
     /// Finds a person who is not seated yet by name.
-    fn called(&self, line: &Line, seats: &[Option<usize>]) -> Option<usize> {
+    fn called(&self, line: &EveningLine, seats: &[Option<usize>]) -> Option<usize> {
         let is_meant = |person: &usize| {
             let (name, is_named) = &self.known[*person];
             *name == line.name && *is_named == line.is_named && !seats.contains(&Some(*person))
@@ -110,10 +110,10 @@ impl People {
 mod tests {
     use super::*;
 
-    fn round(points: &[(&str, u16)]) -> Vec<Line> {
+    fn round(points: &[(&str, u16)]) -> Vec<EveningLine> {
         let line = |(name, points): &(&str, u16)| {
             let is_named = !name.starts_with("Player");
-            Line { name: (*name).to_owned(), is_named, points: Points(*points) }
+            EveningLine { name: (*name).to_owned(), is_named, points: Points(*points) }
         };
         points.iter().map(line).collect()
     }

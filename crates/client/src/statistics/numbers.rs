@@ -95,7 +95,7 @@ pub fn distribution(games: &[&Played]) -> Vec<Bucket> {
 
 /// A point of the trend: the mean of the last games at a time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Moment {
+pub struct TrendPoint {
     /// How many games had been played.
     pub number: usize,
     /// When the last of them was finished, in milliseconds since 1970.
@@ -105,18 +105,18 @@ pub struct Moment {
 }
 
 /// Follows the mean of the last ten games from the oldest to the newest.
-pub fn trend(games: &[&Played]) -> Vec<Moment> {
+pub fn trend(games: &[&Played]) -> Vec<TrendPoint> {
     let step = games.len().div_ceil(MOMENTS).max(1);
     let moment = |end: usize| {
         let last = &games[end.saturating_sub(TREND)..end];
-        Moment {
+        TrendPoint {
             number: end,
             when: games[end - 1].past.when,
             mean: mean(last.iter().map(|game| f64::from(game.points()))),
         }
     };
     // Counted from the end, so that the last game is always there.
-    let mut moments: Vec<Moment> = (1..=games.len()).rev().step_by(step).map(moment).collect();
+    let mut moments: Vec<TrendPoint> = (1..=games.len()).rev().step_by(step).map(moment).collect();
     moments.reverse();
     moments
 }

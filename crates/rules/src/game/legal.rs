@@ -9,11 +9,11 @@ use crate::{CardId, Choice, Decision, End, Hand, Placed, Placement, Round, Seat,
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decisions {
     hand: Hand,
-    moment: Moment,
+    moment: Phase,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Moment {
+enum Phase {
     Nothing,
     Starting,
     Placing { can_exchange: bool },
@@ -22,7 +22,7 @@ enum Moment {
 
 impl Decisions {
     /// Nothing to decide.
-    pub(crate) const NOTHING: Self = Self { hand: Hand::EMPTY, moment: Moment::Nothing };
+    pub(crate) const NOTHING: Self = Self { hand: Hand::EMPTY, moment: Phase::Nothing };
 
     pub(super) fn of(game: &Game, seat: Seat) -> Self {
         if game.is_over() || !game.setup.players().has(seat) {
@@ -37,9 +37,9 @@ impl Decisions {
     pub(crate) const fn at(hand: Hand, round: Round, has_chosen: bool, can_exchange: bool) -> Self {
         let moment = match (has_chosen, round) {
             (_, Round::Over) => return Self::NOTHING,
-            (true, _) => Moment::Chosen,
-            (false, Round::Start) => Moment::Starting,
-            (false, Round::Placing(_)) => Moment::Placing { can_exchange },
+            (true, _) => Phase::Chosen,
+            (false, Round::Start) => Phase::Starting,
+            (false, Round::Placing(_)) => Phase::Placing { can_exchange },
         };
         Self { hand, moment }
     }
@@ -48,9 +48,9 @@ impl Decisions {
     pub fn choices(&self) -> usize {
         let cards = self.hand.len();
         match self.moment {
-            Moment::Nothing | Moment::Chosen => 0,
-            Moment::Starting => cards * (cards - 1) * Turned::ALL.len() * Turned::ALL.len(),
-            Moment::Placing { .. } => cards * Turned::ALL.len() * End::ALL.len(),
+            Phase::Nothing | Phase::Chosen => 0,
+            Phase::Starting => cards * (cards - 1) * Turned::ALL.len() * Turned::ALL.len(),
+            Phase::Placing { .. } => cards * Turned::ALL.len() * End::ALL.len(),
         }
     }
 
@@ -63,7 +63,7 @@ impl Decisions {
         let cards = self.hand.cards();
         let turned = |bit: usize| Turned::ALL[index >> bit & 1];
         match self.moment {
-            Moment::Starting => {
+            Phase::Starting => {
                 // The right card is any but the left one.
                 let (left, right) = (index / 4 / (cards.len() - 1), index / 4 % (cards.len() - 1));
                 let right = right + usize::from(right >= left);
@@ -82,12 +82,12 @@ impl Decisions {
 
     /// Tells whether the seat may use its exchange card.
     pub fn can_exchange(&self) -> bool {
-        self.moment == Moment::Placing { can_exchange: true }
+        self.moment == Phase::Placing { can_exchange: true }
     }
 
     /// Tells whether the seat may take back what it laid.
     pub fn can_take_back(&self) -> bool {
-        self.moment == Moment::Chosen
+        self.moment == Phase::Chosen
     }
 
     /// Tells how many decisions there are.

@@ -9,10 +9,10 @@ use tokio::sync::oneshot;
 
 /// Lets as many bots think at once as there are cores to spare.
 #[derive(Clone, Debug)]
-pub(super) struct Thinkers(Arc<Mutex<Line>>);
+pub(super) struct Thinkers(Arc<Mutex<Queue>>);
 
 #[derive(Debug)]
-struct Line {
+struct Queue {
     spare: usize,
     /// Addresses whose bots wait, the next one first; none stands for all that are not known.
     addresses: VecDeque<(Option<IpAddr>, VecDeque<oneshot::Sender<Turn>>)>,
@@ -24,14 +24,14 @@ pub(super) struct Turn(Thinkers);
 
 impl Thinkers {
     pub(super) fn new(spare: usize) -> Self {
-        Self(Arc::new(Mutex::new(Line { spare, addresses: VecDeque::new() })))
+        Self(Arc::new(Mutex::new(Queue { spare, addresses: VecDeque::new() })))
     }
 
     /// Waits until a bot may think.
     pub(super) async fn turn(&self, address: Option<IpAddr>) -> Turn {
         let (given, turn) = oneshot::channel();
         {
-            let mut line = self.line();
+            let mut line = self.queue();
             match line.addresses.iter_mut().find(|(waiting, _)| *waiting == address) {
                 Some((_, bots)) => bots.push_back(given),
                 None => line.addresses.push_back((address, VecDeque::from([given]))),
@@ -45,18 +45,18 @@ impl Thinkers {
     fn give(&self) {
         loop {
             // The line is free again before a turn can come back.
-            let next = self.line().next();
+            let next = self.queue().next();
             let Some(given) = next else { return };
             drop(given.send(Turn(self.clone())));
         }
     }
 
-    fn line(&self) -> MutexGuard<'_, Line> {
+    fn queue(&self) -> MutexGuard<'_, Queue> {
         self.0.lock().expect("nobody panics with the line in hand")
     }
 }
 
-impl Line {
+impl Queue {
     /// Takes the next one out of the line, if a core is free.
     fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
         if self.spare == 0 {
@@ -77,7 +77,7 @@ impl Line {
 
 impl Drop for Turn {
     fn drop(&mut self) {
-        self.0.line().spare += 1;
+        self.0.queue().spare += 1;
         self.0.give();
     }
 }

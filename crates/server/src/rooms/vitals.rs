@@ -26,7 +26,7 @@ struct Known {
 
 /// What is new after a heartbeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct News {
+pub(super) struct Renewal {
     pub(super) has_new_epoch: bool,
     pub(super) has_new_outage: bool,
 }
@@ -37,9 +37,9 @@ impl Vitals {
     }
 
     /// Takes over what a heartbeat has told.
-    pub(super) fn renew(&self, beat: Beat) -> News {
+    pub(super) fn renew(&self, beat: Beat) -> Renewal {
         let mut known = self.known.write().expect("nobody panics with the vitals in hand");
-        let news = News {
+        let news = Renewal {
             has_new_epoch: known.last.is_some() && *known.epoch != *beat.epoch,
             has_new_outage: known.last.is_some() && known.outages != beat.outages,
         };

@@ -11,7 +11,7 @@ mod standing;
 
 use leptos::prelude::*;
 use sideboards_client::codes;
-use sideboards_client::daily::{Entry, State, still_counts};
+use sideboards_client::daily::{DiaryEntry, State, still_counts};
 use sideboards_client::local::{LocalGame, Player, Purpose};
 use sideboards_client::place::Place;
 use sideboards_rules::{Day, Seat};
@@ -161,7 +161,7 @@ fn finish(daily: Daily, game: &LocalGame, stage: Stage) {
     let state = if stage == Stage::Try { State::Waiting } else { State::Afterwards };
     let points = scores.of(Seat::new(0)).total.0;
     daily.change(|diary| {
-        diary.add(Entry { day: daily.day, state, points, code: codes::record::write(game.record()) });
+        diary.add(DiaryEntry { day: daily.day, state, points, code: codes::record::write(game.record()) });
     });
     Purpose::Daily(daily.day).forget(&Browser);
     daily.ask_server();

@@ -13,7 +13,7 @@ use crate::texts::texts;
 
 /// What stands on the table.
 #[derive(Clone, Copy, PartialEq)]
-enum Shown {
+enum OnTable {
     NoGame,
     /// The device goes to somebody.
     Curtain(Seat),
@@ -28,23 +28,23 @@ pub(crate) fn GamePage() -> impl IntoView {
     let shown = memo(move || {
         let holder = session.holder();
         session.with(|game| match game {
-            None => Shown::NoGame,
-            Some(game) if game.is_over() => Shown::Result,
+            None => OnTable::NoGame,
+            Some(game) if game.is_over() => OnTable::Result,
             Some(game) => match (holder, game.waiting_person().or_else(|| game.people().next())) {
-                (Some(seat), _) => Shown::Table(seat),
-                (None, Some(next)) => Shown::Curtain(next),
+                (Some(seat), _) => OnTable::Table(seat),
+                (None, Some(next)) => OnTable::Curtain(next),
                 // Only bots: there is nothing to hide and nobody to hide it from.
-                (None, None) => Shown::Table(Seat::new(0)),
+                (None, None) => OnTable::Table(Seat::new(0)),
             },
         })
     });
     // Another finished game on the table is another result.
     let seed = memo(move || session.with(|game| game.map(|game| game.record().seed().to_string())));
     part(move || match shown.get() {
-        Shown::NoGame => view! { <NoGame /> }.into_any(),
-        Shown::Curtain(next) => view! { <Curtain session next /> }.into_any(),
-        Shown::Table(seat) => view! { <TableOf session seat /> }.into_any(),
-        Shown::Result => {
+        OnTable::NoGame => view! { <NoGame /> }.into_any(),
+        OnTable::Curtain(next) => view! { <Curtain session next /> }.into_any(),
+        OnTable::Table(seat) => view! { <TableOf session seat /> }.into_any(),
+        OnTable::Result => {
             seed.track();
             let result = |game: LocalGame| {
                 let you = game.only_person();

@@ -30,14 +30,14 @@ use crate::texts::{LaterTexts, later_texts};
 
 /// What the page shows.
 #[derive(Clone)]
-enum Shown {
+enum Loaded {
     List,
     Coming,
     Game(Box<Found>),
     Nothing(Fault),
 }
 
-impl Shown {
+impl Loaded {
     fn game(found: Found) -> Self {
         Self::Game(Box::new(found))
     }
@@ -46,14 +46,14 @@ impl Shown {
 /// The page of past games and replays.
 #[component]
 pub(crate) fn ReplayPage() -> impl IntoView {
-    let shown = RwSignal::new(Shown::Coming);
+    let shown = RwSignal::new(Loaded::Coming);
     find(shown);
     let way: Way = expect_context();
     // Another code in the same place is another game; the browser tells only this way.
     let changed = window_event_listener_untyped("hashchange", move |_| {
         match (shown.get_untracked(), place::hash().as_str()) {
             // The link that skips to the content must not replace the game.
-            (Shown::Game(found), "content") => {
+            (Loaded::Game(found), "content") => {
                 way.note(&found.asked.address(step_of(&place::query())));
             }
             _ => find(shown),
@@ -62,32 +62,32 @@ pub(crate) fn ReplayPage() -> impl IntoView {
     on_cleanup(move || changed.remove());
     let t = later_texts();
     part(move || match shown.get() {
-        Shown::List => view! { <PastGames shown /> }.into_any(),
-        Shown::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
-        Shown::Game(found) => view! { <Replay found=*found /> }.into_any(),
-        Shown::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
+        Loaded::List => view! { <PastGames shown /> }.into_any(),
+        Loaded::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
+        Loaded::Game(found) => view! { <Replay found=*found /> }.into_any(),
+        Loaded::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
     })
 }
 
 /// Finds what the address asks for: here, or on the server.
-fn find(shown: RwSignal<Shown>) {
+fn find(shown: RwSignal<Loaded>) {
     let asked = Asked::read(&place::path(), &place::hash());
     let (past, boxes) = (history().all(), boxes().all());
     let found = match &asked {
-        Asked::List => Ok(Shown::List),
-        Asked::Code(code) => Found::in_code(code, &past, &boxes).map(Shown::game),
+        Asked::List => Ok(Loaded::List),
+        Asked::Code(code) => Found::in_code(code, &past, &boxes).map(Loaded::game),
         Asked::Room(name) => {
             let own = Found::in_history(name, &past, &boxes);
             if own.is_none() {
                 fetch(name.clone(), shown);
             }
-            Ok(own.map_or(Shown::Coming, Shown::game))
+            Ok(own.map_or(Loaded::Coming, Loaded::game))
         }
     };
-    shown.set(found.unwrap_or_else(Shown::Nothing));
+    shown.set(found.unwrap_or_else(Loaded::Nothing));
 }
 
-fn fetch(name: String, shown: RwSignal<Shown>) {
+fn fetch(name: String, shown: RwSignal<Loaded>) {
     let asked = Asked::Room(name.clone());
     online::finished_game(&name, move |answer| {
         let found = match answer {
@@ -102,7 +102,7 @@ fn fetch(name: String, shown: RwSignal<Shown>) {
             Err(Failure::Refused(_)) => Err(Fault::NoSuchGame),
         };
         // Whoever went on meanwhile needs it no more.
-        shown.try_set(found.map_or_else(Shown::Nothing, Shown::game));
+        shown.try_set(found.map_or_else(Loaded::Nothing, Loaded::game));
     });
 }
 

@@ -25,7 +25,7 @@ pub(crate) fn SettingsPage() -> impl IntoView {
         (Marks::Letters, t.marks_letters()),
     ];
     let swift = vec![(Switch::Off, t.swift_off()), (Switch::On, t.swift_on())];
-    let keys = vec![(Keys::Play, t.keys_play()), (Keys::Nothing, t.keys_nothing())];
+    let keys = vec![(Keys::Nothing, t.keys_nothing()), (Keys::Play, t.keys_play())];
     let hints = vec![(Switch::Off, t.switch_off()), (Switch::On, t.switch_on())];
     view! {
         <article class="sheet settings">

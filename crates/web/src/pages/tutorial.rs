@@ -10,7 +10,7 @@ use sideboards_client::place::Place;
 use sideboards_client::thinking::whims;
 use sideboards_rules::{Content, Seat, Variant};
 
-use self::lesson::{Lesson, Moment};
+use self::lesson::{Lesson, Progress};
 use crate::live::{When, live, memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
@@ -43,7 +43,7 @@ pub(crate) fn Tutorial() -> impl IntoView {
     let lesson = Memo::new(move |before: Option<&(u32, Lesson)>| {
         let put_at = put_at.get();
         let (times, lesson) = before.copied().filter(|(times, _)| *times == put_at.0).unwrap_or(put_at);
-        (times, lesson.after(&Moment::of(session)))
+        (times, lesson.after(&Progress::of(session)))
     });
     let lesson = memo(move || lesson.get().1);
     let put = move |lesson| put_at.update(|put_at| *put_at = (put_at.0 + 1, lesson));

@@ -14,7 +14,7 @@ use crate::words::card_words;
 #[component]
 pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let t = texts();
-    let shown = memo(move || table.scene.with(|scene| Shown::of(table, scene)));
+    let shown = memo(move || table.scene.with(|scene| OwnBoard::of(table, scene)));
     let glows = memo(move || shown.with(|shown| shown.glows.clone()));
     let cards = memo(move || shown.with(|shown| shown.cards.clone()));
     let take_back = move |column: usize| {
@@ -32,7 +32,7 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
 
 /// What is to be seen of the own row.
 #[derive(Clone, Debug, PartialEq)]
-struct Shown {
+struct OwnBoard {
     cards: Vec<BoardCard>,
     glows: Vec<Glow>,
     standing: Standing,
@@ -41,7 +41,7 @@ struct Shown {
     has_ends: bool,
 }
 
-impl Shown {
+impl OwnBoard {
     fn of(table: Table, scene: &Scene) -> Self {
         let sideboard = with_trial(table, scene);
         let scorer = scene.scorer();
@@ -91,7 +91,7 @@ pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
 
 /// One end of the row: where the next card can go, and what it would bring there.
 #[component]
-fn EndOf(table: Table, shown: Memo<Shown>, end: End) -> impl IntoView {
+fn EndOf(table: Table, shown: Memo<OwnBoard>, end: End) -> impl IntoView {
     let t = texts();
     let is_first = move || shown.with(|shown| shown.cards.is_empty());
     // Alone in the middle there is only one place.

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 use sideboards_client::codes;
-use sideboards_client::daily::{self, Diary, Entry, State};
+use sideboards_client::daily::{self, Diary, DiaryEntry, State};
 use sideboards_client::local::{LocalGame, Player};
 use sideboards_protocol::{DailyEntry, DailyTable, RefusalCode};
 use sideboards_rules::{Content, Day};
@@ -60,7 +60,7 @@ impl Daily {
     }
 
     /// Gives the result of this day.
-    pub(super) fn entry(self) -> Option<Entry> {
+    pub(super) fn entry(self) -> Option<DiaryEntry> {
         self.diary.with(|diary| diary.of(self.day).cloned())
     }
 
@@ -74,7 +74,7 @@ impl Daily {
 
     /// Sends what waits, and asks for the table once this day is played: it would tell too much before.
     pub(super) fn ask_server(self) {
-        let waiting: Vec<Entry> = self.diary.with_untracked(|diary| diary.waiting().cloned().collect());
+        let waiting: Vec<DiaryEntry> = self.diary.with_untracked(|diary| diary.waiting().cloned().collect());
         let own = self.diary.with_untracked(|diary| diary.of(self.day).map(|entry| entry.state));
         // Whoever only looks needs no secret.
         if own.is_none() && waiting.is_empty() {
@@ -93,7 +93,7 @@ impl Daily {
         }
     }
 
-    fn send(self, entry: Entry, key: String) {
+    fn send(self, entry: DiaryEntry, key: String) {
         let day = entry.day;
         let Ok(record) = codes::record::read(&entry.code, &[Content::classic()]) else {
             return self.change(|diary| diary.mark(day, State::Refused));
@@ -116,7 +116,7 @@ impl Daily {
 }
 
 /// Plays the game of a result again.
-pub(super) fn game_of(entry: &Entry) -> Option<LocalGame> {
+pub(super) fn game_of(entry: &DiaryEntry) -> Option<LocalGame> {
     let record = codes::record::read(&entry.code, &[Content::classic()]).ok()?;
     LocalGame::resume(record, vec![Player::person("")]).ok()
 }

@@ -6,7 +6,7 @@ use sideboards_client::place::Place;
 use sideboards_client::replay::{Asked, Found};
 use sideboards_rules::Day;
 
-use super::Shown;
+use super::Loaded;
 use crate::browser::{boxes, history};
 use crate::file::FileButton;
 use crate::live::{When, live, part};
@@ -20,7 +20,7 @@ const SHOWN: usize = 30;
 
 /// The games that were finished in this browser, the newest first.
 #[component]
-pub(super) fn PastGames(shown: RwSignal<Shown>) -> impl IntoView {
+pub(super) fn PastGames(shown: RwSignal<Loaded>) -> impl IntoView {
     let t = later_texts();
     let mut past = history().all();
     past.reverse();
@@ -105,7 +105,7 @@ fn standings(game: &LocalGame) -> String {
 
 /// A button that opens the file of a finished game.
 #[component]
-fn OpenRecord(shown: RwSignal<Shown>) -> impl IntoView {
+fn OpenRecord(shown: RwSignal<Loaded>) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let fault = RwSignal::new(None);
@@ -113,7 +113,7 @@ fn OpenRecord(shown: RwSignal<Shown>) -> impl IntoView {
         Ok(game) if game.is_over() => {
             let asked = Asked::Code(codes::record::write(game.record()));
             way.note(&asked.address(None));
-            shown.set(Shown::game(Found { you: game.only_person(), game, asked }));
+            shown.set(Loaded::game(Found { you: game.only_person(), game, asked }));
         }
         Ok(_) => fault.set(Some(t.replay_not_over())),
         Err(error) => fault.set(Some(load_fault(t, &error))),

@@ -109,7 +109,7 @@ fn Form(room: Room) -> impl IntoView {
     let take_spectators = move |spectators| change(&|settings| settings.spectators = spectators);
     let content = room.content();
     let has_variants = Setup::most_players(&content, Variant::FourCard) > 1;
-    let on_off = vec![(true, t.switch_on()), (false, t.switch_off())];
+    let on_off = vec![(false, t.switch_off()), (true, t.switch_on())];
     view! {
         <details class="change">
             <summary>{t.room_change_settings()}</summary>

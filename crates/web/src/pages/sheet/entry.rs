@@ -15,7 +15,7 @@ use crate::words::{card_words, sideboard_title};
 
 /// A sideboard that is being written down.
 #[derive(Clone, Copy)]
-pub(super) struct Entry {
+pub(super) struct SideboardEntry {
     pub(super) desk: Desk,
     pub(super) player: usize,
     /// Colours of the card that is looked for, from the top.
@@ -27,7 +27,7 @@ pub(super) struct Entry {
     pub(super) news: RwSignal<String>,
 }
 
-impl Entry {
+impl SideboardEntry {
     pub(super) fn cards(self) -> Vec<Placed> {
         self.desk.paper.with(|paper| paper.players[self.player].cards.clone())
     }
@@ -108,7 +108,7 @@ impl Entry {
 #[component]
 pub(super) fn EntryPage(desk: Desk, player: usize) -> impl IntoView {
     let t = later_texts();
-    let entry = Entry {
+    let entry = SideboardEntry {
         desk,
         player,
         tapped: RwSignal::new(Vec::new()),

@@ -3,7 +3,7 @@ use sideboards_client::settings::Keys;
 use sideboards_client::sheet;
 use sideboards_rules::{Colour, End, LINES, Placed};
 
-use super::entry::Entry;
+use super::entry::SideboardEntry;
 use super::names;
 use crate::choices::Choices;
 use crate::drawing::card;
@@ -14,7 +14,7 @@ use crate::words::{card_words, colour_letter, colour_word};
 
 /// Finding a card by its colours from the top.
 #[component]
-pub(super) fn Finding(entry: Entry) -> impl IntoView {
+pub(super) fn Finding(entry: SideboardEntry) -> impl IntoView {
     let t = later_texts();
     let settings: Settings = expect_context();
     let question = live(move || match entry.chosen.get() {
@@ -42,7 +42,7 @@ pub(super) fn Finding(entry: Entry) -> impl IntoView {
 
 /// The colours to tap, and those that were tapped.
 #[component]
-fn Colours(entry: Entry) -> impl IntoView {
+fn Colours(entry: SideboardEntry) -> impl IntoView {
     let t = later_texts();
     let drawer = |colour: Colour| {
         view! {
@@ -85,7 +85,7 @@ fn Colours(entry: Entry) -> impl IntoView {
 
 /// The cards that are left, as they could lie.
 #[component]
-fn Candidates(entry: Entry) -> impl IntoView {
+fn Candidates(entry: SideboardEntry) -> impl IntoView {
     let t = later_texts();
     let candidate = move |(placed, owner): (Placed, Option<usize>)| {
         let (face, owner) = entry.desk.paper.with_untracked(|paper| {

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::{GoalKind, Placed};
 
-use super::entry::Entry;
+use super::entry::SideboardEntry;
 use crate::drawing::{Board, BoardCard, Glow, Look};
 use crate::focus;
 use crate::live::{live, memo, part};
@@ -10,7 +10,7 @@ use crate::words::card_words;
 
 /// The cards that are written down, with all that counts lit; each can be corrected.
 #[component]
-pub(super) fn Lying(entry: Entry) -> impl IntoView {
+pub(super) fn Lying(entry: SideboardEntry) -> impl IntoView {
     let t = later_texts();
     let (desk, player, chosen) = (entry.desk, entry.player, entry.chosen);
     let cards = memo(move || {
@@ -47,7 +47,7 @@ pub(super) fn Lying(entry: Entry) -> impl IntoView {
 
 /// What can be done to one card that lies.
 #[component]
-fn Correction(entry: Entry, column: usize) -> impl IntoView {
+fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
     let t = later_texts();
     let count = entry.desk.paper.with_untracked(|paper| paper.players[entry.player].cards.len());
     let turn = move |_| entry.change(|cards| cards[column] = turned(cards[column]));

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_client::codes;
 use sideboards_client::place::Place;
-use sideboards_client::sheet::{Evening, Line, Paper};
+use sideboards_client::sheet::{Evening, EveningLine, Paper};
 
 use super::desk::Desk;
 use super::names;
@@ -51,7 +51,7 @@ fn table(t: &'static LaterTexts, desk: Desk, deleting: RwSignal<Option<usize>>) 
     let finished =
         codes.iter().map(|code| codes::sheet::read(code, &all).ok().and_then(|paper| lines(t, &paper)));
     // A round about a box that was removed since has no points any more, but can still be deleted.
-    let mut rounds: Vec<Vec<Line>> = finished.map(Option::unwrap_or_default).collect();
+    let mut rounds: Vec<Vec<EveningLine>> = finished.map(Option::unwrap_or_default).collect();
     rounds.extend(desk.paper.with_untracked(|paper| lines(t, paper)));
     let evening = Evening::new(&rounds);
     let row = |(index, points): (usize, &Vec<Option<sideboards_rules::Points>>)| {
@@ -86,9 +86,9 @@ fn table(t: &'static LaterTexts, desk: Desk, deleting: RwSignal<Option<usize>>) 
     .into_any()
 }
 
-fn lines(t: &LaterTexts, paper: &Paper) -> Option<Vec<Line>> {
+fn lines(t: &LaterTexts, paper: &Paper) -> Option<Vec<EveningLine>> {
     let outcome = paper.outcome().ok()?;
-    let line = |(seat, name): (usize, String)| Line {
+    let line = |(seat, name): (usize, String)| EveningLine {
         name,
         is_named: !paper.players[seat].name.is_empty(),
         points: outcome.scores.players()[seat].total,

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::statistics::{Moment, Played, distribution, trend};
+use sideboards_client::statistics::{Played, TrendPoint, distribution, trend};
 
 use super::when::{day, short_days};
 use crate::charts::{Bar, Bars, Line, Lines};
@@ -21,7 +21,7 @@ pub(super) fn trend_chart(games: &[&Played]) -> impl IntoView + use<> {
     let t = later_texts();
     let moments = trend(games);
     let labels = short_days(&moments.iter().map(|moment| moment.when).collect::<Vec<u64>>());
-    let row = |moment: &Moment| t.statistics_game_of(moment.number, &day(moment.when));
+    let row = |moment: &TrendPoint| t.statistics_game_of(moment.number, &day(moment.when));
     let rows: Vec<String> = moments.iter().map(row).collect();
     let values = moments.iter().map(|moment| moment.mean).collect();
     let lines = vec![Line { name: t.statistics_mean(), values }];

@@ -28,7 +28,7 @@ pub(super) enum Lesson {
 /// What the lessons look at.
 #[expect(clippy::struct_excessive_bools, reason = "each is one thing that was learnt or not")]
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Moment {
+pub(super) struct Progress {
     pub(super) has_taken: bool,
     pub(super) has_turned: bool,
     pub(super) laid: usize,
@@ -38,7 +38,7 @@ pub(super) struct Moment {
     pub(super) is_over: bool,
 }
 
-impl Moment {
+impl Progress {
     pub(super) fn of(session: Session) -> Self {
         let seat = Seat::new(0);
         let (has_taken, has_turned, laid) = session
@@ -96,7 +96,7 @@ impl Lesson {
     }
 
     /// Gives the lesson that is due, now that something has happened. Nobody is sent back.
-    pub(super) fn after(self, moment: &Moment) -> Self {
+    pub(super) fn after(self, moment: &Progress) -> Self {
         let mut lesson = self;
         while lesson.is_learnt(moment) && lesson != Self::Score {
             lesson = lesson.next();
@@ -104,7 +104,7 @@ impl Lesson {
         lesson
     }
 
-    fn is_learnt(self, moment: &Moment) -> bool {
+    fn is_learnt(self, moment: &Progress) -> bool {
         let has_started = moment.placed >= 2;
         match self {
             Self::Card => moment.has_taken || moment.laid > 0 || has_started,
@@ -142,7 +142,7 @@ mod tests {
 
     use super::*;
 
-    const NOTHING: Moment = Moment {
+    const NOTHING: Progress = Progress {
         has_taken: false,
         has_turned: false,
         laid: 0,
@@ -154,21 +154,21 @@ mod tests {
     #[test]
     fn lessons_follow_what_was_done() {
         assert_eq!(Lesson::Card.after(&NOTHING), Lesson::Card);
-        let taken = Moment { has_taken: true, ..NOTHING };
+        let taken = Progress { has_taken: true, ..NOTHING };
         assert_eq!(Lesson::Card.after(&taken), Lesson::Turn);
-        let turned = Moment { has_turned: true, ..taken };
+        let turned = Progress { has_turned: true, ..taken };
         assert_eq!(Lesson::Turn.after(&turned), Lesson::Lay);
         assert_eq!(Lesson::Second.after(&NOTHING), Lesson::Second, "nobody is sent back");
-        let quick = Moment { placed: 3, ..NOTHING };
+        let quick = Progress { placed: 3, ..NOTHING };
         assert_eq!(Lesson::Card.after(&quick), Lesson::Row);
-        let over = Moment { placed: 8, is_over: true, ..NOTHING };
+        let over = Progress { placed: 8, is_over: true, ..NOTHING };
         assert_eq!(Lesson::Card.after(&over), Lesson::Score);
     }
 
     #[test]
     fn no_lesson_is_learnt_by_what_lies_when_it_begins() {
         for lesson in Lesson::ALL.into_iter().filter(|lesson| *lesson != Lesson::Score) {
-            let moment = Moment { placed: lesson.cards(), ..NOTHING };
+            let moment = Progress { placed: lesson.cards(), ..NOTHING };
             assert_eq!(lesson.after(&moment), lesson, "{lesson:?}");
             assert!(lesson.next().cards() >= lesson.cards(), "{lesson:?}");
         }
