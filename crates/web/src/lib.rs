@@ -22,6 +22,7 @@ mod focus;
 mod later;
 mod live;
 mod motion;
+mod newest;
 mod online;
 mod pages;
 mod place;
