@@ -8,9 +8,10 @@ use crate::attributes::Field;
 pub(crate) fn read_named(fields: &Fields) -> Result<TokenStream> {
     let mut reading = TokenStream::new();
     for (ident, name, field) in named(fields)? {
-        reading.extend(match field.default {
-            Some(default) => quote!(#ident: crate::wire::field_or(json, #name, faults, || #default),),
-            None => quote!(#ident: crate::wire::Wire::read(json.get(#name), faults),),
+        reading.extend(if let Some(default) = field.default {
+            quote!(#ident: crate::wire::field_or(json, #name, faults, || #default),)
+        } else {
+            quote!(#ident: crate::wire::Wire::read(json.get(#name), faults),)
         });
     }
     Ok(reading)
@@ -21,9 +22,10 @@ pub(crate) fn write_named(fields: &Fields, before: &TokenStream) -> Result<Token
     let mut writing = TokenStream::new();
     for (ident, name, field) in named(fields)? {
         let write = quote!(crate::wire::write_field(text, #name, #before #ident););
-        writing.extend(match field.skip_if {
-            Some(skip) => quote!(if !#skip(#before #ident) { #write }),
-            None => write,
+        writing.extend(if let Some(skip) = field.skip_if {
+            quote!(if !#skip(#before #ident) { #write })
+        } else {
+            write
         });
     }
     Ok(writing)

@@ -59,7 +59,7 @@ impl Player {
             match self.visit.next().await {
                 Effect::Update(update) => self.take_update(*update).await?,
                 Effect::Entered(accepted) => self.outdated_before = accepted.version,
-                Effect::Answered(command, outcome) => self.learn(command, outcome)?,
+                Effect::Answered(command, outcome) => self.learn(&command, outcome)?,
                 Effect::NotLetIn(refused) => return Err(PlayerError::Refused(refused)),
                 Effect::Unread(unread) => return Err(unread.into()),
                 // The game is still there when the server is there again, and so is everything that it said yes to.
@@ -102,7 +102,7 @@ impl Player {
     }
 
     /// Learns what became of a command.
-    fn learn(&mut self, command: Command, outcome: Outcome) -> Result<(), PlayerError> {
+    fn learn(&mut self, command: &Command, outcome: Outcome) -> Result<(), PlayerError> {
         match outcome {
             Outcome::Accepted(Accepted { version }) => {
                 self.outdated_before = version;

@@ -218,13 +218,12 @@ impl Conversation {
 
     /// Tells how an update relates to what the player sees.
     pub fn order(&self, update: &Update) -> Order {
-        match &self.seen {
-            None => Order::Resync,
-            Some(seen) if seen.epoch != update.epoch && update.version < seen.version => Order::WentBack,
-            Some(seen) if seen.epoch != update.epoch => Order::Resync,
-            Some(seen) if update.version < seen.version => Order::Backwards,
-            Some(seen) if update.since == Some(seen.version) => Order::Next,
-            Some(_) => Order::Resync,
+        let Some(seen) = &self.seen else { return Order::Resync };
+        match (seen.epoch == update.epoch, update.version < seen.version) {
+            (false, true) => Order::WentBack,
+            (true, true) => Order::Backwards,
+            (true, false) if update.since == Some(seen.version) => Order::Next,
+            _ => Order::Resync,
         }
     }
 

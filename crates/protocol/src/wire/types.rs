@@ -21,13 +21,11 @@ impl Wire for String {
 
 impl Wire for bool {
     fn read(json: &Json, faults: &mut Faults) -> Self {
-        match json {
-            Json::Bool(value) => *value,
-            _ => {
-                faults.malformed();
-                false
-            }
+        if let Json::Bool(value) = json {
+            return *value;
         }
+        faults.malformed();
+        false
     }
 
     fn write(&self, text: &mut String) {
@@ -37,13 +35,11 @@ impl Wire for bool {
 
 impl Wire for u64 {
     fn read(json: &Json, faults: &mut Faults) -> Self {
-        match json {
-            Json::Number(value) => *value,
-            _ => {
-                faults.malformed();
-                0
-            }
+        if let Json::Number(value) = json {
+            return *value;
         }
+        faults.malformed();
+        0
     }
 
     fn write(&self, text: &mut String) {
