@@ -95,7 +95,9 @@ impl Player {
                 sleep(Duration::from_millis(pause as u64)).await;
                 self.decided_at = Instant::now();
                 self.waiting_since = Instant::now();
-                deeds.into_iter().for_each(|deed| self.visit.ask(deed));
+                for deed in deeds {
+                    self.visit.ask(deed);
+                }
             }
         }
         Ok(())
