@@ -4,10 +4,10 @@
 use libfuzzer_sys::fuzz_target;
 use sideboards_client::Storage;
 use sideboards_client::clock::Stopped;
-use sideboards_client::room::{FinishedGame, Known};
+use sideboards_client::room::{Effect, FinishedGame, Known};
 use sideboards_client::storage::Memory;
-use sideboards_protocol::lean::{self, Json};
-use sideboards_protocol::{Deed, ServerMessage};
+use sideboards_protocol::wire::{self, Unread};
+use sideboards_protocol::{Deed, FinishedGame as Answer};
 use sideboards_rules::{Content, Seed};
 
 thread_local! {
@@ -19,21 +19,28 @@ fuzz_target!(|text: &str| {
     let storage = STORAGE.with(|storage| *storage);
     storage.names().iter().for_each(|name| storage.remove(name));
     let mut known = Known::new("abcd2345wxyz".to_owned(), "fuzz".to_owned(), storage);
-    known.hello();
-    known.ask(Deed::Start);
-    for json in text.lines().filter_map(Json::parse) {
-        FinishedGame::of(&json).and_then(|game| game.read(&[Content::classic()]));
-        match lean::message(&json) {
-            Some(ServerMessage::Answer(answer)) => drop(known.take_answer(&answer)),
-            Some(ServerMessage::Update(update)) => {
-                known.note_deal(&update, || Seed([7; 32]));
-                let content = Content::classic();
-                let effects = known.effects_of(&update, &content);
-                let version = update.version;
-                known.apply(*update, content, effects, &Stopped::default());
-                assert_eq!(known.fleeting(Deed::Ping).version, version);
-            }
-            None => {}
+    known.conversation.tick(0);
+    known.opened(0);
+    known.conversation.ask(Deed::Start, 0);
+    for (now, line) in (1..).zip(text.lines()) {
+        if let Ok(game) = wire::read::<Answer>(line) {
+            FinishedGame::from(game).read(&[Content::classic()]);
         }
+        for effect in known.conversation.received(line, now) {
+            known.take(&effect);
+            match effect {
+                Effect::Update(update) => {
+                    known.note_deal(&update, || Seed([7; 32]), now);
+                    let content = Content::classic();
+                    let effects = known.effects_of(&update, &content);
+                    let version = update.version;
+                    known.apply(*update, content, effects, &Stopped::default());
+                    assert_eq!(known.conversation.version(), version);
+                }
+                Effect::Unread(Unread::Newer { .. }) => assert!(known.is_outdated),
+                _ => {}
+            }
+        }
+        known.conversation.tick(now);
     }
 });

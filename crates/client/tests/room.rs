@@ -4,10 +4,10 @@ use sideboards_client::Storage;
 use sideboards_client::clock::Stopped;
 use sideboards_client::history::{History, Origin};
 use sideboards_client::local::{LocalGame, News};
-use sideboards_client::room::{AnswerEffect, ConnectionState, Entry, Keyring, Known, Notice, UpdateEffects};
+use sideboards_client::room::{ConnectionState, Effect, Entry, Keyring, Known, Notice, UpdateEffects};
 use sideboards_client::storage::Memory;
-use sideboards_protocol::lean::{self, Json};
-use sideboards_protocol::{Deed, RefusalCode, ServerMessage};
+use sideboards_protocol::wire;
+use sideboards_protocol::{Command, Deed, RefusalCode, Update};
 use sideboards_rules::{CardId, Choice, Content, Placement, Seat, Seed};
 
 const CODE: &str = "abcd2345wxyz";
@@ -18,41 +18,55 @@ fn known() -> (Known, &'static Memory) {
     (Known::new(CODE.to_owned(), "page".to_owned(), storage), storage)
 }
 
-fn message(text: &str) -> ServerMessage {
-    Json::parse(text).as_ref().and_then(lean::message).expect("a message")
-}
-
 fn refusal(id: &str, code: &str) -> String {
     format!(r#"{{"answer":{{"id":"{id}","outcome":{{"refused":{{"code":"{code}","message":""}}}}}}}}"#)
 }
 
-fn answer(known: &mut Known, text: &str) -> Vec<AnswerEffect> {
-    match message(text) {
-        ServerMessage::Answer(answer) => known.take_answer(&answer),
-        ServerMessage::Update(update) => panic!("{update:?}"),
+/// Takes a message and returns what is shown for a moment.
+fn hear(known: &mut Known, text: &str) -> Vec<Notice> {
+    let effects = known.conversation.received(text, 0);
+    effects.iter().filter_map(|effect| known.take(effect)).collect()
+}
+
+/// Opens a connection and returns what is sent first.
+fn open(known: &mut Known) -> Vec<Command> {
+    known.conversation.tick(0);
+    sent(&known.opened(0))
+}
+
+fn sent(effects: &[Effect]) -> Vec<Command> {
+    let sent = effects.iter().filter_map(|effect| match effect {
+        Effect::Send(text) => wire::read(text).ok(),
+        _ => None,
+    });
+    sent.collect()
+}
+
+fn received(known: &mut Known, text: &str) -> Update {
+    match known.conversation.received(text, 0).remove(0) {
+        Effect::Update(update) => *update,
+        effect => panic!("{effect:?}"),
     }
 }
 
 fn update(known: &mut Known, text: &str) -> UpdateEffects {
-    match message(text) {
-        ServerMessage::Update(update) => {
-            known.note_deal(&update, || Seed([7; 32]));
-            let effects = known.effects_of(&update, &Content::classic());
-            let clock = Stopped::default();
-            clock.set(5);
-            known.apply(*update, Content::classic(), effects.clone(), &clock);
-            effects
-        }
-        ServerMessage::Answer(answer) => panic!("{answer:?}"),
-    }
+    let update = received(known, text);
+    known.note_deal(&update, || Seed([7; 32]), 0);
+    let effects = known.effects_of(&update, &Content::classic());
+    let clock = Stopped::default();
+    clock.set(5);
+    known.apply(update, Content::classic(), effects.clone(), &clock);
+    effects
 }
 
 /// An update about a room with two people, of whom we are the first.
 fn room(head: &str, stage: &str, table: &str) -> String {
     let person = |name: &str| format!(r#"{{"person":{{"name":"{name}","online":true,"replaced":false}}}}"#);
     let seats = format!("[{},{}]", person("Ann"), person("Bo"));
+    // They may be among the first fields.
+    let events = if head.contains("\"events\"") { "" } else { r#""events":[],"# };
     format!(
-        r#"{{"update":{{{head},"now":1000,"room":{{"code":"{CODE}","stage":"{stage}","games":1,"you":1,
+        r#"{{"update":{{{head},{events}"now":1000,"room":{{"code":"{CODE}","stage":"{stage}","games":1,"you":1,
         "settings":{{"round_seconds":60}},"seats":{seats},"deadline":61000}},"table":{table}}}}}"#
     )
 }
@@ -60,28 +74,50 @@ fn room(head: &str, stage: &str, table: &str) -> String {
 #[test]
 fn a_command_stays_until_it_is_answered() {
     let (mut known, _) = known();
-    let Deed::Hello(hello) = known.hello().deed else { panic!("a hello comes first") };
+    let Deed::Hello(hello) = open(&mut known).remove(0).deed else { panic!("a hello comes first") };
     assert_eq!((hello.token.as_deref(), hello.since), (Some("secret"), None));
-    let start = known.ask(Deed::Start);
-    assert_eq!(known.waiting(), std::slice::from_ref(&start));
+    let start = known.conversation.ask(Deed::Start, 0).expect("there is a connection");
+    let start: Command = wire::read(&start).expect("a command");
     let unavailable = Notice::Refused(RefusalCode::Unavailable);
-    assert_eq!(
-        answer(&mut known, &refusal(&start.id, "unavailable")),
-        [AnswerEffect::SendLater(start.clone()), AnswerEffect::Notice(unavailable)]
-    );
-    assert_eq!(known.waiting(), std::slice::from_ref(&start), "it is sent again under the same id");
-    let full = AnswerEffect::Notice(Notice::Refused(RefusalCode::Full));
-    assert_eq!(answer(&mut known, &refusal(&start.id, "full")), [full]);
-    assert!(known.waiting().is_empty());
+    assert_eq!(hear(&mut known, &refusal(&start.id, "unavailable")), [unavailable]);
+    assert!(known.conversation.unanswered().eq([&start]), "it is sent again under the same id");
+    assert_eq!(hear(&mut known, &refusal(&start.id, "full")), [Notice::Refused(RefusalCode::Full)]);
+    assert!(known.conversation.is_answered());
 }
 
 #[test]
 fn who_is_not_let_in_stays_outside() {
     let (mut known, _) = known();
-    let hello = known.hello();
-    let effects = answer(&mut known, &refusal(&hello.id, "no-such-room"));
-    assert_eq!(effects, [AnswerEffect::Refused(RefusalCode::NoSuchRoom)]);
+    let hello = open(&mut known).remove(0);
+    assert_eq!(hear(&mut known, &refusal(&hello.id, "no-such-room")), []);
     assert_eq!(known.entry, Entry::Refused(RefusalCode::NoSuchRoom));
+    assert!(!known.is_outdated);
+}
+
+#[test]
+fn a_page_that_is_out_of_date_knows_it() {
+    // A stage, an event and a code that only a newer page knows, and another protocol.
+    let strange = [
+        room(r#""version":4"#, "auction", "null"),
+        room(r#""version":4,"events":["cheered"]"#, "gathering", "null"),
+        refusal("page-1", "asleep"),
+        refusal("page-1", "protocol"),
+    ];
+    for text in strange {
+        let (mut known, _) = known();
+        open(&mut known);
+        assert_eq!(hear(&mut known, &text), [], "{text}");
+        assert!(known.is_outdated, "{text}");
+    }
+    let (mut known, _) = known();
+    open(&mut known);
+    hear(&mut known, "nonsense");
+    assert!(!known.is_outdated);
+    // Who plays goes on seeing the table.
+    update(&mut known, &room(r#""version":4"#, "playing", "null"));
+    let hello = open(&mut known).remove(0);
+    hear(&mut known, &refusal(&hello.id, "protocol"));
+    assert_eq!((known.entry, known.is_outdated), (Entry::In, true));
 }
 
 #[test]
@@ -98,9 +134,10 @@ fn events_count_only_if_they_follow_on() {
     assert_eq!(effects.notice, None);
     let back = update(&mut known, &room(r#""version":3,"epoch":"restored""#, "gathering", "null"));
     assert_eq!(back.notice, Some(Notice::WentBack));
-    known.lose_connection();
+    let lose = |known: &mut Known| assert_eq!(known.take(&Effect::Lost), None);
+    lose(&mut known);
     assert_eq!(known.connection, ConnectionState::Connecting, "it may come back at once");
-    known.lose_connection();
+    lose(&mut known);
     assert_eq!(known.connection, ConnectionState::Offline);
 }
 
@@ -111,7 +148,7 @@ fn a_finished_game_is_kept_once() {
     let record = std::fs::read_to_string(path).expect("an example").replace('\n', "\\n");
     let table = format!(
         r#"{{"variant":"standard","goals":[2,8,19],"round":7,"commitment":"c","pile":0,"discards":0,"seats":[],
-        "players":[{{"person":{{"name":"Ann"}}}},{{"bot":{{"level":"master"}}}}],"record":"{record}"}}"#
+        "players":[{{"person":{{"name":"Ann","online":true,"replaced":false}}}},{{"bot":{{"level":"master"}}}}],"record":"{record}"}}"#
     );
     update(&mut known, &room(r#""version":4"#, "playing", "null"));
     let over = room(r#""since":4,"version":5,"events":["finished"]"#, "over", &table);
@@ -127,10 +164,11 @@ fn a_finished_game_is_kept_once() {
 #[test]
 fn a_highlight_is_sent_when_it_changes() {
     let (mut known, _) = known();
-    assert!(known.highlight(None).is_none(), "no seat and no time yet");
+    open(&mut known);
+    assert!(known.highlight(None, 0).is_none(), "no seat and no time yet");
     update(&mut known, &room(r#""version":4"#, "playing", "null"));
     let choice = Choice::Place(Placement::ways(CardId::new(5))[0]);
-    assert!(known.highlight(Some(choice)).is_some());
-    assert!(known.highlight(Some(choice)).is_none(), "the server knows it");
-    assert!(known.highlight(None).is_some());
+    assert!(known.highlight(Some(choice), 0).is_some());
+    assert!(known.highlight(Some(choice), 0).is_none(), "the server knows it");
+    assert!(known.highlight(None, 0).is_some());
 }

@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
+use wire_derive::Wire;
 
 use crate::{SeatNumber, Settings, text};
 
 /// Something that a client wants.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Command {
     /// Names the command in its answer. A command that is sent again under the same id is carried out once.
@@ -18,7 +19,7 @@ pub struct Command {
 }
 
 /// What a client can want.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Deed {
@@ -60,7 +61,7 @@ pub enum Deed {
 }
 
 /// Who is there.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hello {
     /// The version of the protocol that the client speaks.

@@ -1,12 +1,13 @@
 //! The daily deal: what a browser sends of it, and the table of a day.
 
 use serde::{Deserialize, Serialize};
+use wire_derive::Wire;
 
 /// How many hexadecimal digits the key of a player has.
 pub const KEY_LENGTH: usize = 32;
 
 /// The result of a daily deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyEntry {
     /// A secret of the player: 32 hexadecimal digits, drawn by chance. The server keeps only a hash of it.
@@ -20,7 +21,7 @@ pub struct DailyEntry {
 }
 
 /// Asks for the table of a day.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyQuestion {
     /// The secret of the player, if their own place is asked for.
@@ -30,7 +31,7 @@ pub struct DailyQuestion {
 }
 
 /// The table of a day. It tells nothing of the cards.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyTable {
     /// The day, as `2026-11-15`.
@@ -47,7 +48,7 @@ pub struct DailyTable {
 }
 
 /// How many have some number of points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyCount {
     /// The points.
@@ -57,7 +58,7 @@ pub struct DailyCount {
 }
 
 /// One of the best results.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyBest {
     /// How the player is called; empty if they did not say.
@@ -67,7 +68,7 @@ pub struct DailyBest {
 }
 
 /// Where somebody stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyPlace {
     /// The points.

@@ -1,13 +1,14 @@
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
 use sideboards_rules::{CardId, CardText, Deck, Event, Hand};
+use wire_derive::Wire;
 
 use crate::{SeatNumber, seat_number, text};
 
 /// Something that happened in a room, as somebody may know it.
 ///
 /// Those that only concern one seat reach nobody else: what others draw is never told.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Happening {

@@ -7,7 +7,6 @@ mod command;
 mod daily;
 mod deal;
 mod happening;
-pub mod lean;
 mod name;
 mod rest;
 mod room;
@@ -17,6 +16,7 @@ mod table;
 mod template;
 pub mod text;
 mod update;
+pub mod wire;
 
 pub use answer::{Accepted, Answer, Outcome, RefusalCode, Refused};
 pub use command::{Command, Deed, Hello};

@@ -1,11 +1,12 @@
 //! The bodies of requests that are no conversation.
 
 use serde::{Deserialize, Serialize};
+use wire_derive::Wire;
 
 use crate::{DealProof, RoomState, SeatNumber, Settings, Stage};
 
 /// Opens a room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewRoom {
     /// How the host wants to be called; something that can be seen.
@@ -27,7 +28,7 @@ pub struct NewRoom {
 }
 
 /// Takes a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewSeat {
     /// How the person wants to be called; something that can be seen.
@@ -41,7 +42,7 @@ pub struct NewSeat {
 }
 
 /// A seat that was taken.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatTaken {
     /// The code of the room.
@@ -57,7 +58,7 @@ pub struct SeatTaken {
 }
 
 /// A seat and the secret that owns it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct SeatKey {
     /// The code of the room.
@@ -67,7 +68,7 @@ pub struct SeatKey {
 }
 
 /// Asks how several games stand.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGames {
     /// The seats, at most 50.
@@ -76,7 +77,7 @@ pub struct MyGames {
 }
 
 /// How a game of somebody stands.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGame {
     /// The code of the room.
@@ -94,7 +95,7 @@ pub struct MyGame {
 }
 
 /// What everybody who knows its code may know of a room.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RoomInfo {
     /// The room.
@@ -108,7 +109,7 @@ pub struct RoomInfo {
 }
 
 /// A finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct FinishedGame {
     /// The name of the game: the room and its number there.

@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
+use wire_derive::Wire;
 
 use crate::{SeatNumber, Settings, text};
 
 /// A room as everybody sees it, except for `you`.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RoomState {
     /// The code of the room, as in its link.
@@ -36,7 +37,7 @@ pub struct RoomState {
 }
 
 /// What goes on in a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Stage {
@@ -49,7 +50,7 @@ pub enum Stage {
 }
 
 /// Who has a seat.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Occupant {
@@ -65,7 +66,7 @@ pub enum Occupant {
 }
 
 /// Somebody who came by the link.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
     /// How the person wants to be called.

@@ -4,6 +4,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sideboards_rules::{Content, Goals, GoalsError, Seed, Variant};
 use thiserror::Error;
+use wire_derive::Wire;
 
 use crate::text;
 
@@ -14,7 +15,7 @@ pub const MAX_ROUND_SECONDS: u32 = 28 * 24 * 60 * 60;
 const MIN_SECONDS: u32 = 5;
 
 /// What is agreed before a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Settings {
     /// `standard` or `four-card`.

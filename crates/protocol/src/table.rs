@@ -4,12 +4,13 @@ use sideboards_rules::{
     PlayerSight, Round, Setup, SetupError, Sideboard, Sight, TooManyCards, Variant, Viewer,
 };
 use thiserror::Error;
+use wire_derive::Wire;
 
 use crate::happening::texts;
 use crate::{DealProof, DealTerms, Occupant, SeatNumber, seat_number, seat_of, text};
 
 /// A game as somebody sees it: a [`Sight`] in texts.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Table {
     /// `standard` or `four-card`.
@@ -60,7 +61,7 @@ pub struct Table {
 }
 
 /// What lies in front of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSeat {
     /// The cards as they lie, from left to right.

@@ -1,9 +1,10 @@
 use serde::{Deserialize, Serialize};
+use wire_derive::Wire;
 
 use crate::{Answer, Happening, RoomState, Table};
 
 /// What the server says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ServerMessage {
@@ -17,7 +18,7 @@ pub enum ServerMessage {
 ///
 /// A client that has the version `since` can tell what happened by the events; any other client forgets what it knew
 /// and takes over room and table. So a lost message is never a lost game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Update {
     /// The version before the first of the events; none if the events are not told because they are too long ago.

@@ -6,6 +6,7 @@ use crate::arrival::{Arrival, soon};
 use crate::drawing::Definitions;
 use crate::later::{self, Later};
 use crate::live::{When, effect, live, part};
+use crate::newest;
 use crate::online::Visit;
 use crate::pages::{GamePage, Home, NewGame, Nowhere, SettingsPage};
 use crate::place::Way;
@@ -156,19 +157,13 @@ fn Update() -> impl IntoView {
     let t = texts();
     let root = document().document_element();
     let ready = RwSignal::new(root.is_some_and(|root| root.has_attribute("data-update")));
-    let handle = window_event_listener_untyped("sideboards-update", move |_| ready.set(true));
+    let handle = window_event_listener_untyped(newest::READY, move |_| ready.set(true));
     on_cleanup(move || handle.remove());
-    let take = move |_| {
-        if let Ok(event) = web_sys::Event::new("sideboards-take-update") {
-            // Nobody cancels it.
-            let _ = window().dispatch_event(&event);
-        }
-    };
     view! {
         <When is=ready>
             <aside class="update" role="status">
                 <span>{t.update_ready()}</span>
-                <button class="main" on:click=take>{t.update_take()}</button>
+                <button class="main" on:click=|_| newest::load()>{t.update_take()}</button>
             </aside>
         </When>
     }

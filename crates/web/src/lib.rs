@@ -23,6 +23,7 @@ mod keyboard;
 mod later;
 mod live;
 mod motion;
+mod newest;
 mod online;
 mod pages;
 mod place;

@@ -1,8 +1,8 @@
 //! Games in rooms of a server, with people elsewhere: sockets and requests. What is known of a room is in the client.
 
 mod api;
-mod connection;
 mod room;
+mod socket;
 mod visit;
 
 pub(crate) use api::{Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, take_seat};

@@ -6,6 +6,7 @@ use sideboards_protocol::{Deed, Occupant, SeatNumber, seat_of};
 
 use crate::browser::Browser;
 use crate::live::{When, live};
+use crate::newest::OutOfDate;
 use crate::online::Room;
 use crate::texts::{Texts, texts};
 use crate::words::{left_words, player_name};
@@ -32,6 +33,7 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
             <p class=sign role="status"><span class="sign" aria-hidden="true"></span>{words}</p>
             <TimeLeft room />
         </div>
+        <When is=live(move || room.look(|known| known.is_outdated))><OutOfDate /></When>
         <Replaced room />
         <p class="notice" role="status">{notice}</p>
     }

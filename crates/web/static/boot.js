@@ -67,6 +67,14 @@ Promise.all([import("{{app.js}}"), words()])
   })
   .catch(again);
 
+// The newest page, also if it has not been offered yet: a server may have said something that this one does not know.
+addEventListener("sideboards-take-update", async () => {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  if (!registration?.waiting) await registration?.update().catch(() => {});
+  const newest = registration?.waiting ?? registration?.installing;
+  newest ? newest.postMessage("take over") : location.reload();
+});
+
 // With a service worker the game works without the network. A new version waits until the player says so; then every open
 // tab loads it, so that no tab mixes old and new files.
 if ("serviceWorker" in navigator) {
@@ -90,7 +98,6 @@ if ("serviceWorker" in navigator) {
       const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
       for (const worker of [registration.waiting, registration.installing]) if (worker) offer(worker);
       registration.addEventListener("updatefound", () => offer(registration.installing));
-      addEventListener("sideboards-take-update", () => registration.waiting?.postMessage("take over"));
       document.addEventListener("visibilitychange", () => {
         if (document.visibilityState === "visible") registration.update().catch(() => {});
       });

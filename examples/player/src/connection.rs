@@ -1,5 +1,4 @@
 use futures_util::{SinkExt, StreamExt};
-use sideboards_protocol::{Command, ServerMessage};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{WebSocketStream, client_async};
@@ -7,7 +6,7 @@ use tokio_tungstenite::{WebSocketStream, client_async};
 use crate::PlayerError;
 use crate::rest::with_port;
 
-/// A WebSocket to a room: commands go out, messages come in, both as JSON.
+/// A WebSocket to a room, which carries texts.
 #[derive(Debug)]
 pub struct Connection(WebSocketStream<TcpStream>);
 
@@ -21,17 +20,16 @@ impl Connection {
         Ok(Self(socket))
     }
 
-    /// Sends a command.
-    pub async fn send(&mut self, command: &Command) -> Result<(), PlayerError> {
-        let text = serde_json::to_string(command).expect("commands are JSON");
+    /// Sends a text.
+    pub async fn send(&mut self, text: String) -> Result<(), PlayerError> {
         Ok(self.0.send(Message::text(text)).await?)
     }
 
-    /// Waits for the next message.
-    pub async fn receive(&mut self) -> Result<ServerMessage, PlayerError> {
+    /// Waits for the next text.
+    pub async fn receive(&mut self) -> Result<String, PlayerError> {
         loop {
             match self.0.next().await {
-                Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text)?),
+                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
                 // The library answers pings by itself.
                 Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
                 Some(Ok(_)) | None => return Err(PlayerError::Lost("the server hung up".to_owned())),

@@ -1,5 +1,6 @@
 use std::io;
 
+use sideboards_protocol::wire::Unread;
 use sideboards_protocol::{DealFault, Refused, TableError};
 use sideboards_rules::ContentErrors;
 use thiserror::Error;
@@ -22,9 +23,9 @@ pub enum PlayerError {
         /// What stood in it.
         body: String,
     },
-    /// The server says something that is not in the protocol.
-    #[error("not a message of this protocol: {0}")]
-    Message(#[from] serde_json::Error),
+    /// The server says something that is not in the protocol, or in a newer one.
+    #[error(transparent)]
+    Unread(#[from] Unread),
     /// The box of the room cannot be read.
     #[error("not a box: {0}")]
     Content(#[from] ContentErrors),

@@ -3,21 +3,22 @@
 //!
 //! * [`rest`] opens rooms and takes seats: plain requests with JSON.
 //! * [`Connection`] carries commands and messages: a WebSocket with JSON.
-//! * [`Conversation`] remembers what must not be lost when the connection breaks.
-//! * [`Player`] puts the three together and plays.
+//! * [`Visit`] converses with a room on one connection after the other. What to say is decided by
+//!   [`Conversation`](sideboards_client::room::Conversation), which the page uses too.
+//! * [`Player`] puts them together and plays.
 //! * [`greedy`] is a tiny idea of how to play. Yours goes here.
 
 mod connection;
-mod conversation;
 mod error;
 mod idea;
 mod player;
 pub mod rest;
 mod room_link;
+mod visit;
 
 pub use connection::Connection;
-pub use conversation::Conversation;
 pub use error::{BadLink, PlayerError};
 pub use idea::greedy;
 pub use player::Player;
 pub use room_link::RoomLink;
+pub use visit::Visit;

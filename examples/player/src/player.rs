@@ -1,15 +1,16 @@
 use std::sync::Arc;
 use std::time::Duration;
 
+use sideboards_client::room::{Effect, Pauses};
 use sideboards_protocol::{
     Accepted, Command, DealBook, DealFault, DealVerdict, Deed, Nonce, Occupant, Outcome, Person, RefusalCode,
-    Refused, RoomState, SeatTaken, ServerMessage, Stage, Table, Update,
+    Refused, RoomState, SeatTaken, Stage, Table, Update,
 };
 use sideboards_rules::{Content, Decision, Record, Sight};
 
-use crate::{Connection, Conversation, PlayerError, RoomLink, rest};
+use crate::{PlayerError, RoomLink, Visit, rest};
 
-/// How long to wait when the server is not there, or cannot do what we want at the moment.
+/// How long to wait when the server is not there.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// Somebody who sits in a room and plays.
@@ -17,7 +18,9 @@ const PAUSE: Duration = Duration::from_millis(500);
 pub struct Player {
     link: RoomLink,
     content: Arc<Content>,
-    conversation: Conversation,
+    visit: Visit,
+    /// The room and the table as they were told last. An update is always the whole truth.
+    latest: Option<Update>,
     /// The first version of the room that has our last command: what is told of earlier ones is no reason to decide.
     outdated_before: u64,
     /// How many games were dealt when we saw the last one end.
@@ -35,11 +38,12 @@ impl Player {
 
     /// Goes on on a seat that is ours already.
     pub fn on(link: RoomLink, seat: SeatTaken) -> Self {
-        let conversation = Conversation::new(Some(seat.token));
+        let visit = Visit::new(vec![link.host.clone()], &link.code, Some(seat.token), Pauses::default());
         Self {
             link,
             content: Content::classic(),
-            conversation,
+            visit,
+            latest: None,
             outdated_before: 0,
             games_seen: 0,
             deals: DealBook::default(),
@@ -52,94 +56,74 @@ impl Player {
         idea: impl Fn(&Content, &Sight) -> Option<Decision>,
     ) -> Result<Table, PlayerError> {
         loop {
-            match self.play_on_one_connection(&idea).await {
+            match self.visit.next().await {
+                Effect::Update(update) => self.take_update(*update).await?,
+                Effect::Entered(accepted) => self.outdated_before = accepted.version,
+                Effect::Answered(command, outcome) => self.learn(&command, outcome)?,
+                Effect::NotLetIn(refused) => return Err(PlayerError::Refused(refused)),
+                Effect::Unread(unread) => return Err(unread.into()),
                 // The game is still there when the server is there again, and so is everything that it said yes to.
-                Err(PlayerError::Lost(_)) => tokio::time::sleep(PAUSE).await,
-                result => return result,
+                Effect::Lost | Effect::Postponed(..) | Effect::Connect | Effect::Send(_) | Effect::Close => {}
+            }
+            if let Some(table) = self.finished_game() {
+                // Our nonce for the next game.
+                self.visit.flush().await;
+                return Ok(table);
+            }
+            if let Some(deed) = self.next_deed(&idea)? {
+                self.visit.ask(deed);
             }
         }
     }
 
-    async fn play_on_one_connection(
-        &mut self,
-        idea: &impl Fn(&Content, &Sight) -> Option<Decision>,
-    ) -> Result<Table, PlayerError> {
-        let mut connection = Connection::open(&self.link.host, &self.link.code).await?;
-        for command in self.conversation.opening() {
-            connection.send(&command).await?;
+    /// Takes over an update.
+    async fn take_update(&mut self, update: Update) -> Result<(), PlayerError> {
+        self.visit.saw(&update);
+        self.fetch_content(&update.room).await?;
+        // If our nonce is lost on the way, the next update asks for it again.
+        self.deals.hear(&update.room, update.table.as_ref());
+        if let Some(nonce) = self.deals.contribute(&update.room, draw_nonce) {
+            self.visit.mention(nonce);
         }
-        loop {
-            let message = connection.receive().await?;
-            let is_update = matches!(message, ServerMessage::Update(_));
-            if let Some((command, outcome)) = self.conversation.hear(message) {
-                self.learn(command, outcome).await?;
-            }
-            self.fetch_content().await?;
-            if is_update && let Some(nonce) = self.note_deal() {
-                connection.send(&self.conversation.say(nonce)).await?;
-            }
-            if let Some(table) = self.finished_game() {
-                return Ok(table);
-            }
-            if let Some(deed) = self.next_deed(idea)? {
-                connection.send(&self.conversation.say(deed)).await?;
-            }
-        }
+        self.latest = Some(update);
+        Ok(())
     }
 
     /// Gets the box of the room, if it is not the one that we have.
-    async fn fetch_content(&mut self) -> Result<(), PlayerError> {
-        let wanted = self.conversation.latest().and_then(|update| update.room.content.as_ref());
-        if wanted.is_some_and(|hash| *hash != self.content.hash().to_string()) {
-            let file = rest::content(&self.link.host, &self.link.code).await?;
-            self.content = Arc::new(Content::parse(&file)?);
+    async fn fetch_content(&mut self, room: &RoomState) -> Result<(), PlayerError> {
+        while room.content.as_ref().is_some_and(|hash| *hash != self.content.hash().to_string()) {
+            match rest::content(&self.link.host, &self.link.code).await {
+                Ok(file) => self.content = Arc::new(Content::parse(&file)?),
+                Err(PlayerError::Lost(_)) => tokio::time::sleep(PAUSE).await,
+                Err(error) => return Err(error),
+            }
         }
         Ok(())
     }
 
     /// Learns what became of a command.
-    async fn learn(&mut self, command: Option<Command>, outcome: Outcome) -> Result<(), PlayerError> {
-        match (outcome, command) {
-            (Outcome::Accepted(Accepted { version }), command) => {
+    fn learn(&mut self, command: &Command, outcome: Outcome) -> Result<(), PlayerError> {
+        match outcome {
+            Outcome::Accepted(Accepted { version }) => {
                 self.outdated_before = version;
-                let update = self.conversation.latest().filter(|update| update.version < version);
-                if let (Some(update), Some(Command { deed: Deed::Decide(decision), .. })) = (update, command)
-                {
-                    self.deals.decided(&update.room, &decision);
+                let update = self.latest.as_ref().filter(|update| update.version < version);
+                if let (Some(update), Deed::Decide(decision)) = (update, &command.deed) {
+                    self.deals.decided(&update.room, decision);
                 }
-            }
-            // The game began before our nonce arrived; there is one for the next game.
-            (Outcome::Refused(_), Some(Command { deed: Deed::Nonce(_), .. })) => {}
-            (
-                Outcome::Refused(Refused { code: RefusalCode::Unavailable | RefusalCode::TooMany, .. }),
-                Some(_),
-            ) => {
-                tokio::time::sleep(PAUSE).await;
+                Ok(())
             }
             // It came too late: the table has changed since, and we shall be told.
-            (
-                Outcome::Refused(Refused { code: RefusalCode::Outdated | RefusalCode::NotNow, .. }),
-                Some(command),
-            ) => {
+            Outcome::Refused(Refused { code: RefusalCode::Outdated | RefusalCode::NotNow, .. }) => {
                 self.outdated_before = command.version + 1;
+                Ok(())
             }
-            (Outcome::Refused(refused), _) => return Err(PlayerError::Refused(refused)),
+            Outcome::Refused(refused) => Err(PlayerError::Refused(refused)),
         }
-        Ok(())
-    }
-
-    /// Notes what we are told about the deal, and gives our nonce for the next one if the server waits for it.
-    fn note_deal(&mut self) -> Option<Deed> {
-        let update = self.conversation.latest()?;
-        self.deals.hear(&update.room, update.table.as_ref());
-        let deed = self.deals.contribute(&update.room, draw_nonce)?;
-        // One that is on its way need not be sent twice.
-        (!self.conversation.has_said(&deed)).then_some(deed)
     }
 
     /// Checks that the game that was played last was dealt and recorded as we were told.
     pub fn check_deal(&self) -> Result<DealVerdict, PlayerError> {
-        let over = self.conversation.latest().and_then(|update| {
+        let over = self.latest.as_ref().and_then(|update| {
             let table = update.table.as_ref()?;
             Some((&update.room, table, table.record.as_ref()?))
         });
@@ -153,10 +137,10 @@ impl Player {
         &self,
         idea: &impl Fn(&Content, &Sight) -> Option<Decision>,
     ) -> Result<Option<Deed>, PlayerError> {
-        let Some(Update { version, room, table: Some(table), .. }) = self.conversation.latest() else {
+        let Some(Update { version, room, table: Some(table), .. }) = &self.latest else {
             return Ok(None);
         };
-        let is_up_to_date = self.conversation.is_answered() && *version >= self.outdated_before;
+        let is_up_to_date = self.visit.conversation().is_answered() && *version >= self.outdated_before;
         if room.stage != Stage::Playing || !is_up_to_date {
             return Ok(None);
         }
@@ -171,7 +155,7 @@ impl Player {
 
     /// Gives the table of a game that has come to its end since we looked last.
     fn finished_game(&mut self) -> Option<Table> {
-        let Update { room, table, .. } = self.conversation.latest()?;
+        let Update { room, table, .. } = self.latest.as_ref()?;
         if room.stage != Stage::Over || room.games == self.games_seen {
             return None;
         }

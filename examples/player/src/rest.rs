@@ -1,7 +1,6 @@
 //! The requests that are no conversation: open a room, take a seat, read a finished game.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
+use sideboards_protocol::wire::{self, Wire};
 use sideboards_protocol::{FinishedGame, NewRoom, NewSeat, RoomInfo, SeatTaken};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -10,13 +9,13 @@ use crate::PlayerError;
 
 /// Opens a room and takes its first seat.
 pub async fn open_room(host: &str, room: &NewRoom) -> Result<SeatTaken, PlayerError> {
-    ask(host, "POST /api/rooms", &json(room)).await
+    ask(host, "POST /api/rooms", &wire::write(room)).await
 }
 
 /// Takes a seat in a room.
 pub async fn take_seat(host: &str, code: &str, name: &str) -> Result<SeatTaken, PlayerError> {
     let seat = NewSeat { name: name.to_owned(), token: None };
-    ask(host, &format!("POST /api/rooms/{code}/seats"), &json(&seat)).await
+    ask(host, &format!("POST /api/rooms/{code}/seats"), &wire::write(&seat)).await
 }
 
 /// Looks at a room from outside.
@@ -37,13 +36,9 @@ pub async fn finished_game(host: &str, game: &str) -> Result<FinishedGame, Playe
     ask(host, &format!("GET /api/games/{game}"), "").await
 }
 
-fn json(body: &impl Serialize) -> String {
-    serde_json::to_string(body).expect("bodies of the protocol are JSON")
-}
-
-async fn ask<T: DeserializeOwned>(host: &str, what: &str, body: &str) -> Result<T, PlayerError> {
+async fn ask<T: Wire>(host: &str, what: &str, body: &str) -> Result<T, PlayerError> {
     match request(host, what, body).await? {
-        (200..=299, body) => Ok(serde_json::from_str(&body)?),
+        (200..=299, body) => Ok(wire::read(&body)?),
         (status, body) => Err(PlayerError::Status { status, body }),
     }
 }

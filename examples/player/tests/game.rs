@@ -4,7 +4,8 @@ use std::net::Ipv4Addr;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
-use sideboards_example_player::{Connection, Conversation, Player, PlayerError, RoomLink, greedy, rest};
+use sideboards_client::room::{Effect, Pauses};
+use sideboards_example_player::{Player, PlayerError, RoomLink, Visit, greedy, rest};
 use sideboards_protocol::{
     DealVerdict, Deed, NewRoom, Occupant, Outcome, Person, RefusalCode, Settings, Table,
 };
@@ -55,15 +56,12 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     let link: RoomLink = seat.link.parse().expect("the server gives links");
     let mut bo = Player::sit_down(link.clone(), "Bo").await?;
 
-    let mut hosting = Conversation::new(Some(seat.token.clone()));
-    let mut connection = Connection::open(&link.host, &link.code).await?;
-    for command in hosting.opening() {
-        connection.send(&command).await?;
-    }
-    connection.send(&hosting.say(Deed::Start)).await?;
-    while !hosting.is_answered() {
-        let outcome = hosting.hear(connection.receive().await?);
-        assert!(!matches!(outcome, Some((_, Outcome::Refused(_)))), "{outcome:?}");
+    let token = Some(seat.token.clone());
+    let mut hosting = Visit::new(vec![link.host.clone()], &link.code, token, Pauses::default());
+    hosting.ask(Deed::Start);
+    while !hosting.conversation().is_answered() {
+        let effect = hosting.next().await;
+        assert!(!matches!(effect, Effect::Answered(_, Outcome::Refused(_))), "{effect:?}");
     }
 
     let mut ada = Player::on(link.clone(), seat);
@@ -77,11 +75,24 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     assert_eq!((kept.record, kept.players), (record.to_string(), vec!["Ada".to_owned(), "Bo".to_owned()]));
 
     // They add to the next deal by themselves.
-    while !hosting.latest().is_some_and(|update| update.room.seats.iter().all(has_nonce)) {
-        hosting.hear(connection.receive().await?);
+    loop {
+        if let Effect::Update(update) = hosting.next().await
+            && update.room.seats.iter().all(has_nonce)
+        {
+            hosting.saw(&update);
+            break;
+        }
     }
-    connection.send(&hosting.say(Deed::Rematch)).await?;
-    play(&mut ada, &mut bo).await?;
+    hosting.ask(Deed::Rematch);
+    let rematch = async {
+        loop {
+            hosting.next().await;
+        }
+    };
+    tokio::select! {
+        played = play(&mut ada, &mut bo) => drop(played?),
+        () = rematch => {}
+    }
     assert_eq!([ada.check_deal()?, bo.check_deal()?], [DealVerdict::Shared; 2]);
     Ok(())
 }

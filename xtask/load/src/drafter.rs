@@ -1,6 +1,7 @@
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use sideboards_protocol::Stage;
+use sideboards_protocol as protocol;
+use sideboards_protocol::{Deed, Stage};
 use sideboards_rules::below;
 
 use crate::message::Update;
@@ -47,10 +48,10 @@ impl Drafter {
     pub(crate) fn next(&mut self, update: &Update) -> Option<Command> {
         let table = update.table.as_ref()?;
         let (moment, kind, deed) = match update.room.stage {
-            Stage::Over if self.is_host => (REMATCH, "rematch", r#""rematch""#.to_owned()),
+            Stage::Over if self.is_host => (REMATCH, "rematch", Deed::Rematch),
             Stage::Playing if table.choice.is_none() => {
                 let decision = self.decision(table.round, &table.hand)?;
-                (table.round, DECISION, format!(r#"{{"decide":"{decision}"}}"#))
+                (table.round, DECISION, Deed::Decide(decision))
             }
             Stage::Gathering | Stage::Playing | Stage::Over => return None,
         };
@@ -60,8 +61,8 @@ impl Drafter {
         }
         self.done = moment;
         self.commands += 1;
-        let (number, version) = (self.commands, update.version);
-        let text = format!(r#"{{"id":"{kind}-{number}","version":{version},"do":{deed}}}"#);
+        let id = format!("{kind}-{}", self.commands);
+        let text = protocol::wire::write(&protocol::Command { id, version: update.version, deed });
         Some(Command { text, is_decision: kind == DECISION })
     }
 

@@ -1,4 +1,9 @@
-//! What the generator reads of a message: as little as it needs, and without a copy.
+//! What `throughput`, `paced` and `versus` read of a message: as little as they need, and without a copy.
+//!
+//! All other clients read with `sideboards_protocol::wire`. It takes 17 µs for a usual update of 1.3 KB, serde 6 µs for all of it,
+//! and this 2 µs (2026-11-16): these generators share two cores with the server that they measure, and read tens of thousands of
+//! updates in a second. The test below compares it with the messages of the protocol. They never reconnect or send again
+//! either: who loses a connection here spoils the measurement.
 
 use serde::Deserialize;
 use sideboards_protocol::Stage;
@@ -84,4 +89,68 @@ impl<'a> Message<'a> {
 /// Tells whether a message is an update, without reading it: only the last of several has to be read.
 pub(crate) fn is_update(text: &[u8]) -> bool {
     text.starts_with(br#"{"update""#)
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_protocol::{self as protocol, Accepted, RefusalCode, ServerMessage, wire};
+    use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
+
+    use super::*;
+
+    fn an_update() -> protocol::Update {
+        let (content, seed) = (Content::classic(), Seed([3; 32]));
+        let setup = Setup::new(&content, 2, Variant::Standard, content.random_goals(&seed)).expect("a game");
+        let game = Game::new(content.clone(), setup, seed);
+        let sight = game.view(Viewer::Seat(Seat::new(1))).sight();
+        let mut table = protocol::Table::of(&sight, content.deck(), "c0ffee".to_owned());
+        table.choice = Some("left X".to_owned());
+        let room = protocol::RoomState {
+            code: "abcd2345wxyz".to_owned(),
+            stage: Stage::Playing,
+            games: 3,
+            host: None,
+            you: None,
+            settings: protocol::Settings::default(),
+            content: None,
+            next_secret_hash: None,
+            seats: Vec::new(),
+            deadline: None,
+        };
+        let (epoch, events) = ("e".to_owned(), Vec::new());
+        protocol::Update { since: None, version: 9, epoch, now: 1, events, room, table: Some(table) }
+    }
+
+    #[test]
+    fn it_reads_what_the_protocol_writes() {
+        let update = an_update();
+        let text = wire::write(&ServerMessage::Update(Box::new(update.clone())));
+        assert!(is_update(text.as_bytes()));
+        let Ok(Message::Update(read)) = Message::read(text.as_bytes()) else { panic!("an update: {text}") };
+        assert_eq!((read.version, read.room.stage, read.room.games), (9, Stage::Playing, 3));
+        let (table, expected) = (read.table.expect("a table"), update.table.expect("a table"));
+        assert_eq!((table.round, table.choice), (expected.round, expected.choice.as_deref()));
+        let hand: Vec<&str> = expected.hand.iter().map(|card| &**card).collect();
+        assert_eq!(table.hand, hand);
+
+        let refused = protocol::Refused::new(RefusalCode::Full, "because");
+        for outcome in
+            [protocol::Outcome::Accepted(Accepted { version: 9 }), protocol::Outcome::Refused(refused)]
+        {
+            let answer = protocol::Answer { id: "a-1".to_owned(), outcome: outcome.clone() };
+            let text = wire::write(&ServerMessage::Answer(answer));
+            assert!(!is_update(text.as_bytes()));
+            let Ok(Message::Answer(read)) = Message::read(text.as_bytes()) else {
+                panic!("an answer: {text}")
+            };
+            assert_eq!(read.id, "a-1");
+            assert!(match (read.outcome, outcome) {
+                (Outcome::Accepted { version }, protocol::Outcome::Accepted(accepted)) =>
+                    version == accepted.version,
+                (Outcome::Refused { message }, protocol::Outcome::Refused(refused)) =>
+                    message == refused.message,
+                _ => false,
+            });
+        }
+    }
 }

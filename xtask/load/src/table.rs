@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use anyhow::{Context, Result, bail};
 use sideboards_example_player::rest;
-use sideboards_protocol::{NewRoom, Settings};
+use sideboards_protocol as protocol;
+use sideboards_protocol::{Command, Deed, Hello, NewRoom, PROTOCOL, Settings};
 use tokio::task::JoinSet;
 
 use crate::message::{Message, Outcome};
@@ -53,22 +54,22 @@ impl Table {
             let seat = rest::take_seat(host, &first.room, &format!("Load {number}")).await?;
             seats.push(connect(host, &seat.room, &seat.token).await?);
         }
-        ask(&mut seats[0], r#"{"id":"start","do":"start"}"#).await?;
+        ask(&mut seats[0], "start", Deed::Start).await?;
         Ok(Self { seats: seats.try_into().expect("as many as there are seats") })
     }
 }
 
 async fn connect(host: &str, code: &str, token: &str) -> Result<Wire> {
     let mut wire = Wire::open(host, &format!("/ws/rooms/{code}")).await?;
-    let protocol = sideboards_protocol::PROTOCOL;
-    let hello = format!(r#"{{"id":"hello","do":{{"hello":{{"protocol":{protocol},"token":"{token}"}}}}}}"#);
-    ask(&mut wire, &hello).await?;
+    let hello = Hello { protocol: PROTOCOL, token: Some(token.to_owned()), since: None, epoch: None };
+    ask(&mut wire, "hello", Deed::Hello(hello)).await?;
     Ok(wire)
 }
 
 /// Sends a command and waits until it is accepted.
-async fn ask(wire: &mut Wire, command: &str) -> Result<()> {
-    wire.send(command).await?;
+async fn ask(wire: &mut Wire, id: &str, deed: Deed) -> Result<()> {
+    let command = Command { id: id.to_owned(), version: 0, deed };
+    wire.send(&protocol::wire::write(&command)).await?;
     loop {
         wire.receive().await?;
         for text in wire.texts() {

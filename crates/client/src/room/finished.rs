@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use sideboards_protocol::lean::Json;
+use sideboards_protocol as protocol;
 use sideboards_rules::{Content, Record};
 
 use crate::boxes::OwnBox;
@@ -15,16 +15,13 @@ pub struct FinishedGame {
     content: Option<String>,
 }
 
-impl FinishedGame {
-    /// Reads the answer of the server.
-    pub fn of(answer: &Json) -> Option<Self> {
-        Some(Self {
-            players: answer.get("players").list().iter().filter_map(Json::text).collect(),
-            record: answer.get("record").text()?,
-            content: answer.get("content").text(),
-        })
+impl From<protocol::FinishedGame> for FinishedGame {
+    fn from(protocol::FinishedGame { players, record, content, .. }: protocol::FinishedGame) -> Self {
+        Self { players, record, content }
     }
+}
 
+impl FinishedGame {
     /// Returns the box that it was played with, if it is not the classic one.
     pub fn own_box(&self) -> Option<OwnBox> {
         self.content.as_ref().and_then(|text| OwnBox::read(text).ok())
@@ -38,6 +35,8 @@ impl FinishedGame {
 
 #[cfg(test)]
 mod tests {
+    use sideboards_protocol::wire;
+
     use super::*;
 
     #[test]
@@ -48,10 +47,9 @@ mod tests {
             r#"{{"game":"abcd-1","finished":1,"players":["Ann","Bo"],"commitment":"00","record":"{}"}}"#,
             record.replace('\n', "\\n")
         );
-        let game = FinishedGame::of(&Json::parse(&answer).expect("an object")).expect("a game");
+        let game = FinishedGame::from(wire::read::<protocol::FinishedGame>(&answer).expect("a game"));
         assert_eq!(game.players, ["Ann", "Bo"]);
         assert_eq!(game.read(&[Content::classic()]).map(|read| read.to_string()), Some(record));
         assert!(game.read(&[]).is_none(), "the box is not here");
-        assert_eq!(FinishedGame::of(&Json::parse("{}").expect("an object")), None);
     }
 }

@@ -1,13 +1,11 @@
 use std::sync::Arc;
 
 use sideboards_protocol::{
-    Command, DealBook, DealFault, DealVerdict, Deed, Hello, NONCE_LENGTH, Occupant, PROTOCOL, RefusalCode,
-    RoomState, Update,
+    DealBook, DealFault, DealVerdict, Deed, NONCE_LENGTH, Occupant, RefusalCode, RoomState, Update,
 };
 use sideboards_rules::{Choice, Content, Decision, Seed, Sight};
 
-use super::outbox::Outbox;
-use super::{Countdown, Keyring, Notice, deals};
+use super::{Conversation, Countdown, Effect, Keyring, Notice, Pauses, Time, deals};
 use crate::local::{LocalGame, Player};
 use crate::storage::Storage;
 
@@ -34,11 +32,10 @@ pub struct Known {
     pub deadline: Option<Countdown>,
     /// What is shown for a moment.
     pub notice: Option<Notice>,
-    pub(super) outbox: Outbox,
-    /// The version of the room that was told last.
-    pub(super) version: Option<u64>,
-    /// The epoch of that version.
-    pub(super) epoch: String,
+    /// Whether the server said something that only a newer page knows.
+    pub is_outdated: bool,
+    /// What is said, and when.
+    pub conversation: Conversation,
     /// What the server was told that we are about to lay.
     pub(super) highlighted: Option<String>,
     /// What was told about the deals of this room.
@@ -96,9 +93,8 @@ impl Known {
             checked: None,
             deadline: None,
             notice: None,
-            outbox: Outbox::new(prefix),
-            version: None,
-            epoch: String::new(),
+            is_outdated: false,
+            conversation: Conversation::new(prefix, Pauses::default()),
             highlighted: None,
             deals: DealBook::default(),
             unread: None,
@@ -106,54 +102,28 @@ impl Known {
         }
     }
 
-    /// Makes a command that is sent until it is answered.
-    pub fn ask(&mut self, deed: Deed) -> Command {
-        self.outbox.put(deed, self.version.unwrap_or_default())
+    /// Greets on a connection that is open, with the key that we have now.
+    pub fn opened(&mut self, now: Time) -> Vec<Effect> {
+        self.conversation.opened(Keyring::new(self.storage).token(&self.code), now)
     }
 
-    /// Makes a command that is sent once.
-    pub fn fleeting(&mut self, deed: Deed) -> Command {
-        self.outbox.fleeting(deed, self.version.unwrap_or_default())
-    }
-
-    /// Makes the first command of a connection.
-    pub fn hello(&mut self) -> Command {
-        let hello = Hello {
-            protocol: PROTOCOL,
-            token: Keyring::new(self.storage).token(&self.code),
-            since: self.version,
-            epoch: self.version.map(|_| self.epoch.clone()),
-        };
-        self.fleeting(Deed::Hello(hello))
-    }
-
-    /// Returns the commands that were not answered yet, in order.
-    pub fn waiting(&self) -> &[Command] {
-        self.outbox.waiting()
-    }
-
-    /// Makes the command for a decision, unless another one is on its way.
-    pub fn decide(&mut self, decision: Decision) -> Option<Command> {
-        if self.is_deciding() {
+    /// Makes a decision, unless another one is on its way, and returns the text to send.
+    pub fn decide(&mut self, decision: Decision, now: Time) -> Option<String> {
+        if self.conversation.is_deciding() {
             return None;
         }
         let text = self.content.deck().text(&decision).to_string();
-        Some(self.ask(Deed::Decide(text)))
+        self.conversation.ask(Deed::Decide(text), now)
     }
 
-    /// Tells whether a decision is on its way.
-    pub fn is_deciding(&self) -> bool {
-        self.outbox.is_deciding()
-    }
-
-    /// Makes the command that says what to lay when the time is over, if the server may do so and does not know it.
-    pub fn highlight(&mut self, choice: Option<Choice>) -> Option<Command> {
+    /// Notes what to lay when the time is over, and returns the text to send if the server may do so and does not know it.
+    pub fn highlight(&mut self, choice: Option<Choice>, now: Time) -> Option<String> {
         let choice = choice.map(|choice| self.content.deck().text(&choice).to_string());
         if !self.has_time_and_seat() || self.highlighted == choice {
             return None;
         }
         self.highlighted.clone_from(&choice);
-        Some(self.ask(Deed::Highlight(choice)))
+        self.conversation.ask(Deed::Highlight(choice), now)
     }
 
     /// Tells whether the server may lay for us when the time is over.
@@ -161,21 +131,13 @@ impl Known {
         self.state.as_ref().is_some_and(|state| state.settings.round_seconds.is_some() && state.you.is_some())
     }
 
-    /// Forgets what was told, before coming in again with another seat or without.
-    pub fn reenter(&mut self) {
-        self.version = None;
+    /// Comes in again, with another seat or without.
+    pub fn reenter(&mut self, now: Time) -> Vec<Effect> {
         self.entry = Entry::Waiting;
         // It may be about ourselves.
         self.notice = None;
         self.connection = ConnectionState::Connecting;
-    }
-
-    /// Notes that the connection is lost. After a good one the next will soon be there.
-    pub fn lose_connection(&mut self) {
-        self.connection = match self.connection {
-            ConnectionState::Connected => ConnectionState::Connecting,
-            ConnectionState::Connecting | ConnectionState::Offline => ConnectionState::Offline,
-        };
+        self.conversation.reenter(now)
     }
 
     /// Sets an update aside until its box is here, and tells whether one was waiting already.
@@ -188,15 +150,15 @@ impl Known {
         self.unread.take()
     }
 
-    /// Notes what an update tells about the deal, and returns the command that adds a number to the next one, if the server
-    /// waits for it. If the command is lost on the way, the next update asks for it again.
-    pub fn note_deal(&mut self, update: &Update, seed: impl FnOnce() -> Seed) -> Option<Command> {
+    /// Notes what an update tells about the deal, and returns the text that adds a number to the next one if the server waits
+    /// for it. If it is lost on the way, the next update asks for it again.
+    pub fn note_deal(&mut self, update: &Update, seed: impl FnOnce() -> Seed, now: Time) -> Option<String> {
         let draw = || seed().to_string()[..NONCE_LENGTH].parse().expect("digits of a seed");
         let nonce = self.change_deals(|deals| {
             deals.hear(&update.room, update.table.as_ref());
             deals.contribute(&update.room, draw)
         });
-        nonce.map(|nonce| self.fleeting(nonce))
+        nonce.and_then(|nonce| self.conversation.mention(nonce, now))
     }
 
     /// Notes a decision that the server accepted.

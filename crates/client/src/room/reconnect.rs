@@ -1,5 +1,4 @@
-/// Milliseconds since 1970.
-type Time = u64;
+use super::Time;
 
 /// Ping after this long without sending.
 const PING_AFTER: Time = 25_000;
@@ -7,15 +6,31 @@ const PING_AFTER: Time = 25_000;
 const SILENCE_TIMEOUT: Time = 60_000;
 /// Give up connecting after this long.
 const CONNECT_TIMEOUT: Time = 10_000;
-/// The first pause after a failure; every further one is twice as long.
-const SHORTEST_PAUSE: Time = 500;
-const LONGEST_PAUSE: Time = 10_000;
+
+/// How long a client waits before it tries something again, in milliseconds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pauses {
+    /// The first pause after a connection is lost; every further one is twice as long.
+    pub shortest: Time,
+    /// The longest of them.
+    pub longest: Time,
+    /// The pause before a command is sent again that the server could not carry out.
+    pub resend: Time,
+}
+
+impl Default for Pauses {
+    /// For people, who come in great numbers.
+    fn default() -> Self {
+        Self { shortest: 500, longest: 10_000, resend: 2_000 }
+    }
+}
 
 /// Decides when to connect, to ping and to close. It has no clock: the caller passes the time.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Reconnect {
+pub(super) struct Reconnect {
     phase: Phase,
     failures: u32,
+    pauses: Pauses,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,7 +43,7 @@ enum Phase {
 
 /// What is due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Due {
+pub(super) enum Due {
     /// Nothing yet.
     Nothing,
     /// Open a connection.
@@ -39,16 +54,14 @@ pub enum Due {
     Close,
 }
 
-impl Default for Reconnect {
-    /// Begins with a connection that is due at once.
-    fn default() -> Self {
-        Self { phase: Phase::Paused { until: 0 }, failures: 0 }
-    }
-}
-
 impl Reconnect {
+    /// Begins with a connection that is due at once.
+    pub(super) const fn new(pauses: Pauses) -> Self {
+        Self { phase: Phase::Paused { until: 0 }, failures: 0, pauses }
+    }
+
     /// Returns what is due.
-    pub fn due(&self, now: Time) -> Due {
+    pub(super) fn due(&self, now: Time) -> Due {
         match self.phase {
             Phase::Paused { until } if now >= until => Due::Connect,
             Phase::Connecting { since } if now.saturating_sub(since) > CONNECT_TIMEOUT => Due::Close,
@@ -58,47 +71,72 @@ impl Reconnect {
         }
     }
 
+    /// Returns when something will be due, if nothing happens before.
+    pub(super) const fn next_due(&self) -> Option<Time> {
+        Some(match self.phase {
+            Phase::Paused { until } => until,
+            Phase::Connecting { since } => since + CONNECT_TIMEOUT + 1,
+            Phase::Connected { received, sent } => {
+                let (close, ping) = (received + SILENCE_TIMEOUT + 1, sent + PING_AFTER + 1);
+                if close < ping { close } else { ping }
+            }
+            Phase::Ended => return None,
+        })
+    }
+
+    pub(super) const fn is_connected(&self) -> bool {
+        matches!(self.phase, Phase::Connected { .. })
+    }
+
+    pub(super) const fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Ended)
+    }
+
     /// Notes that a connection is being opened.
-    pub fn connecting(&mut self, now: Time) {
+    pub(super) fn connecting(&mut self, now: Time) {
         self.phase = Phase::Connecting { since: now };
     }
 
     /// Notes that the connection is open.
-    pub fn connected(&mut self, now: Time) {
+    pub(super) fn connected(&mut self, now: Time) {
         self.phase = Phase::Connected { received: now, sent: now };
     }
 
-    /// Notes that something was received: the server is there.
-    pub fn received(&mut self, now: Time) {
+    /// Notes that the server has let us in: the next failure is the first one again.
+    pub(super) const fn succeeded(&mut self) {
         self.failures = 0;
+    }
+
+    /// Notes that something was received: the server is there.
+    pub(super) fn received(&mut self, now: Time) {
         if let Phase::Connected { received, .. } = &mut self.phase {
             *received = now;
         }
     }
 
     /// Notes that something was sent.
-    pub fn sent(&mut self, now: Time) {
+    pub(super) fn sent(&mut self, now: Time) {
         if let Phase::Connected { sent, .. } = &mut self.phase {
             *sent = now;
         }
     }
 
     /// Notes that the connection is lost, or could not be opened.
-    pub fn lost(&mut self, now: Time) {
-        let pause = (SHORTEST_PAUSE << self.failures.min(5)).min(LONGEST_PAUSE);
+    pub(super) fn lost(&mut self, now: Time) {
+        let pause = (self.pauses.shortest << self.failures.min(5)).min(self.pauses.longest);
         self.failures += 1;
         self.phase = Phase::Paused { until: now + pause };
     }
 
     /// Ends the pause: there is reason to believe that it works now.
-    pub fn hurry(&mut self) {
+    pub(super) fn hurry(&mut self) {
         if let Phase::Paused { until } = &mut self.phase {
             *until = 0;
         }
     }
 
     /// Never connects again.
-    pub fn end(&mut self) {
+    pub(super) fn end(&mut self) {
         self.phase = Phase::Ended;
     }
 }
@@ -109,22 +147,22 @@ mod tests {
 
     #[test]
     fn pauses_grow_and_end() {
-        let mut reconnect = Reconnect::default();
+        let mut reconnect = Reconnect::new(Pauses::default());
         let mut pauses = Vec::new();
         for _ in 0..7 {
             assert_eq!(reconnect.due(0), Due::Connect);
             reconnect.connecting(0);
             reconnect.lost(0);
             let pause = (0..20).map(|half| half * 500).find(|now| reconnect.due(*now) == Due::Connect);
-            pauses.push(pause.unwrap_or(LONGEST_PAUSE));
+            pauses.push(pause.unwrap_or(10_000));
             reconnect.hurry();
         }
         assert_eq!(pauses, [500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
         reconnect.connecting(0);
         reconnect.connected(0);
-        reconnect.received(0);
+        reconnect.succeeded();
         reconnect.lost(0);
-        assert_eq!(reconnect.due(SHORTEST_PAUSE), Due::Connect, "a connection that worked resets the pause");
+        assert_eq!(reconnect.due(500), Due::Connect, "a connection that worked resets the pause");
         reconnect.end();
         reconnect.hurry();
         assert_eq!(reconnect.due(SILENCE_TIMEOUT), Due::Nothing);
@@ -132,7 +170,7 @@ mod tests {
 
     #[test]
     fn silence_is_noticed() {
-        let mut reconnect = Reconnect::default();
+        let mut reconnect = Reconnect::new(Pauses::default());
         reconnect.connecting(0);
         assert_eq!(reconnect.due(CONNECT_TIMEOUT), Due::Nothing);
         assert_eq!(reconnect.due(CONNECT_TIMEOUT + 1), Due::Close);

@@ -4,7 +4,7 @@ use sideboards_protocol::{DealFault, Update, seat_of};
 use sideboards_rules::{Content, Record, Sight};
 
 use super::known::{CheckedDeal, ConnectionState, Entry, Known, players_of};
-use super::{Countdown, Notice, happened};
+use super::{Countdown, Notice, Order, happened};
 use crate::clock::Clock;
 use crate::history::{History, Origin, Past};
 use crate::local::{Consequences, LocalGame, News};
@@ -29,15 +29,14 @@ impl Known {
     /// Tells what an update will change, before it is applied.
     pub fn effects_of(&self, update: &Update, content: &Content) -> UpdateEffects {
         let you = update.room.you;
-        // Events are of use only if they follow on from what we know.
-        let is_next = self.version.is_some() && self.version == update.since && self.epoch == update.epoch;
-        let events = if is_next { update.events.as_slice() } else { &[] };
+        let order = self.conversation.order(update);
+        let events = if order == Order::Next { update.events.as_slice() } else { &[] };
         let consequences = happened::consequences(events, content.deck());
         let sight = update.table.as_ref().and_then(|table| table.read(content).ok());
         let cards = |sight: &Sight| (sight.hand, sight.round, sight.choice, sight.viewer);
         UpdateEffects {
             news: happened::news(events, &consequences, you),
-            notice: if self.has_gone_back(update) {
+            notice: if order == Order::WentBack {
                 Some(Notice::WentBack)
             } else {
                 happened::notice(events, you)
@@ -62,18 +61,12 @@ impl Known {
         }
         self.content = content;
         self.finish(&update, clock);
-        self.version = Some(update.version);
-        self.epoch = update.epoch;
+        self.conversation.saw(&update);
         self.connection = ConnectionState::Connected;
         self.entry = Entry::In;
         self.deadline = update.room.deadline.map(|deadline| Countdown::until(deadline, update.now, clock));
         self.state = Some(update.room);
         self.sight = effects.sight;
-    }
-
-    /// Tells whether an update is about an earlier room than the one we know: a backup was restored.
-    fn has_gone_back(&self, update: &Update) -> bool {
-        self.epoch != update.epoch && self.version.is_some_and(|version| update.version < version)
     }
 
     /// Checks and keeps a game that is over.

@@ -1,10 +1,11 @@
 use serde::{Deserialize, Serialize};
 use sideboards_rules::{Hash256, Record, Round};
+use wire_derive::Wire;
 
 use super::{DealFault, DealTerms, Secret};
 
 /// Everything that it takes to check the deal and the decisions of a finished game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DealProof {
     /// What was fixed when the game started.

@@ -1,12 +1,13 @@
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
 use sideboards_rules::{Hash256, Record, Variant};
+use wire_derive::Wire;
 
 use super::DealFault;
 use crate::text;
 
 /// What a game is about, fixed when it starts: everything that its commitment covers.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DealTerms {
     /// The name of the game: the room and its number there.
@@ -26,7 +27,7 @@ pub struct DealTerms {
 }
 
 /// A seat at the start of a game.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum DealSeat {

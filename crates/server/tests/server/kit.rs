@@ -8,10 +8,12 @@ use std::time::Duration;
 
 use postgres_for_tests::Postgres;
 use sideboards_bots::Level;
+use sideboards_client::room::{Conversation, Effect, Pauses};
 use sideboards_example_player::{Connection, PlayerError, rest};
+use sideboards_protocol::wire;
 use sideboards_protocol::{
-    Accepted, Answer, Command, Deed, Hello, NewRoom, Outcome, PROTOCOL, RefusalCode, RoomState, SeatTaken,
-    ServerMessage, Settings, Update,
+    Accepted, Answer, Command, Deed, NewRoom, Outcome, RefusalCode, RoomState, SeatTaken, ServerMessage,
+    Settings, Update,
 };
 use sideboards_rules::Content;
 use sideboards_server::{App, Config, Limits};
@@ -172,15 +174,17 @@ impl Node {
         guest
     }
 
-    /// Says hello, and no more.
-    pub(crate) async fn knock(&self, room: &str, token: Option<&str>, since: Option<(&str, u64)>) -> Guest {
+    /// Says hello, and no more, with the last update that was seen if there is one.
+    pub(crate) async fn knock(&self, room: &str, token: Option<&str>, seen: Option<&Update>) -> Guest {
         static GUESTS: AtomicU32 = AtomicU32::new(0);
         let connection = within("connect", Connection::open(&self.host, room)).await.expect("a connection");
-        let name = GUESTS.fetch_add(1, Ordering::Relaxed);
-        let mut guest = Guest { connection, update: None, name, count: 0 };
-        let (epoch, since) = since.map(|(epoch, since)| (epoch.to_owned(), since)).unzip();
-        let hello = Hello { protocol: PROTOCOL, token: token.map(str::to_owned), since, epoch };
-        guest.send(Deed::Hello(hello)).await;
+        // Tells the ids of different guests apart, who may own the same seat.
+        let name = GUESTS.fetch_add(1, Ordering::Relaxed).to_string();
+        let mut conversation = Conversation::new(name, Pauses::default());
+        seen.iter().for_each(|update| conversation.saw(update));
+        let hello = conversation.opened(token.map(str::to_owned), 0);
+        let mut guest = Guest { connection, conversation, update: None, last: String::new() };
+        guest.carry_out(hello).await;
         guest
     }
 }
@@ -198,9 +202,9 @@ impl Drop for Node {
 pub(crate) struct Guest {
     pub(crate) connection: Connection,
     pub(crate) update: Option<Update>,
-    /// Tells the ids of different guests apart, who may own the same seat.
-    name: u32,
-    count: u32,
+    conversation: Conversation,
+    /// The id of the last command.
+    last: String,
 }
 
 impl Guest {
@@ -211,19 +215,34 @@ impl Guest {
 
     /// Sends a command about what was told last.
     pub(crate) async fn send(&mut self, deed: Deed) {
-        self.count += 1;
-        let version = self.update.as_ref().map_or(0, |update| update.version);
-        let command = Command { id: self.id(), version, deed };
-        within("send a command", self.connection.send(&command)).await.expect("it is sent");
+        let text = self.conversation.ask(deed, 0).expect("there is a connection");
+        self.send_text(text).await;
     }
 
-    fn id(&self) -> String {
-        format!("{}-{}", self.name, self.count)
+    /// Sends what the conversation wants to send. Tests open connections themselves.
+    async fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            if let Effect::Send(text) = effect {
+                self.send_text(text).await;
+            }
+        }
+    }
+
+    async fn send_text(&mut self, text: String) {
+        self.last = wire::read::<Command>(&text).expect("a command").id;
+        within("send a command", self.connection.send(text)).await.expect("it is sent");
     }
 
     /// Waits for a message.
     pub(crate) async fn receive(&mut self) -> Result<ServerMessage, PlayerError> {
-        within("wait for a message", self.connection.receive()).await
+        let text = within("wait for a message", self.connection.receive()).await?;
+        self.conversation.received(&text, 0);
+        Ok(wire::read(&text)?)
+    }
+
+    fn take(&mut self, update: Update) {
+        self.conversation.saw(&update);
+        self.update = Some(update);
     }
 
     /// Waits for an update.
@@ -231,7 +250,7 @@ impl Guest {
         within("wait for an update", async {
             loop {
                 if let ServerMessage::Update(update) = self.receive().await.expect("a message") {
-                    self.update = Some((*update).clone());
+                    self.take((*update).clone());
                     return *update;
                 }
             }
@@ -252,13 +271,13 @@ impl Guest {
 
     /// Waits for the answer to the last command.
     pub(crate) async fn outcome(&mut self) -> Outcome {
-        let last = self.id();
+        let last = self.last.clone();
         within("wait for an answer", async {
             loop {
                 match self.receive().await.expect("a message") {
                     ServerMessage::Answer(Answer { id, outcome }) if id == last => return outcome,
                     ServerMessage::Answer(_) => {}
-                    ServerMessage::Update(update) => self.update = Some(*update),
+                    ServerMessage::Update(update) => self.take(*update),
                 }
             }
         })

@@ -62,7 +62,7 @@ async fn when_a_node_dies_the_other_has_everything() {
     guest.lay(3).await;
     let before = guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 1)).await;
     drop(dying);
-    let mut guest = living.knock(&host.room, Some(&host.token), Some((&before.epoch, before.version))).await;
+    let mut guest = living.knock(&host.room, Some(&host.token), Some(&before)).await;
     guest.accepted().await;
     let after = guest.hear().await;
     assert_eq!(after.table.as_ref().map(|table| &table.hand), before.table.as_ref().map(|table| &table.hand));

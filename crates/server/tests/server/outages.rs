@@ -140,7 +140,7 @@ async fn a_restored_backup_begins_an_epoch() {
     let before = guest.seen().clone();
     drop(node);
     let node = Node::start(format!("sqlite:{}", backup.display()));
-    let mut guest = node.knock(&host.room, Some(&host.token), Some((&before.epoch, before.version))).await;
+    let mut guest = node.knock(&host.room, Some(&host.token), Some(&before)).await;
     guest.accepted().await;
     let after = guest.hear().await;
     assert!(after.version < before.version, "the names are gone");

@@ -2,6 +2,7 @@
 
 use sideboards_bots::Level;
 use sideboards_example_player::rest;
+use sideboards_protocol::wire;
 use sideboards_protocol::{
     Deed, Happening, Occupant, Person, RefusalCode, ServerMessage, Settings, Stage, Update,
 };
@@ -113,7 +114,7 @@ async fn a_reload_and_another_device_lose_nothing() {
     let before = two.seen().clone();
     drop(two);
     one.lay(0).await;
-    let mut back = node.knock(&host.room, Some(&other.token), Some((&before.epoch, before.version))).await;
+    let mut back = node.knock(&host.room, Some(&other.token), Some(&before)).await;
     back.accepted().await;
     let tail = back.hear().await;
     assert_eq!(tail.since, Some(before.version));
@@ -134,7 +135,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
     guest.lay(2).await;
     let before = guest.hear_until(waits).await;
     let node = node.restart(folder.database()).await;
-    let mut guest = node.knock(&host.room, Some(&host.token), Some((&before.epoch, before.version))).await;
+    let mut guest = node.knock(&host.room, Some(&host.token), Some(&before)).await;
     guest.accepted().await;
     let after = guest.hear().await;
     let hand = |update: &Update| update.table.as_ref().map(|table| (table.round, table.hand.clone()));
@@ -198,8 +199,8 @@ async fn the_same_command_twice_is_done_once() {
         version: 0,
         deed: Deed::AddBot { level: Level::Random },
     };
-    within("send", guest.connection.send(&command)).await.expect("sent");
-    within("send", guest.connection.send(&command)).await.expect("sent");
+    within("send", guest.connection.send(wire::write(&command))).await.expect("sent");
+    within("send", guest.connection.send(wire::write(&command))).await.expect("sent");
     let mut answers = Vec::new();
     while answers.len() < 2 {
         if let ServerMessage::Answer(answer) = guest.receive().await.expect("a message") {

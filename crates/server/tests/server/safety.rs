@@ -1,6 +1,7 @@
 //! What attackers try.
 
 use sideboards_example_player::{Connection, rest};
+use sideboards_protocol::wire;
 use sideboards_protocol::{
     Command, Deed, Hello, MAX_MESSAGE, Occupant, Outcome, PROTOCOL, RefusalCode, ServerMessage, Settings,
     Update,
@@ -36,12 +37,10 @@ async fn the_first_command_is_a_hello_of_this_version() {
     {
         let mut connection =
             within("connect", Connection::open(&node.host, &room.room)).await.expect("a connection");
-        within("send", connection.send(&Command { id: "x".to_owned(), version: 0, deed }))
-            .await
-            .expect("sent");
-        let Ok(ServerMessage::Answer(answer)) = within("receive", connection.receive()).await else {
-            panic!("no answer")
-        };
+        let command = Command { id: "x".to_owned(), version: 0, deed };
+        within("send", connection.send(wire::write(&command))).await.expect("sent");
+        let text = within("receive", connection.receive()).await.expect("an answer");
+        let Ok(ServerMessage::Answer(answer)) = wire::read(&text) else { panic!("no answer: {text}") };
         assert!(matches!(answer.outcome, Outcome::Refused(refused) if refused.code == code));
         assert!(within("receive", connection.receive()).await.is_err(), "it is closed");
     }

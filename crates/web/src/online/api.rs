@@ -4,9 +4,11 @@ use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
 use sideboards_client::room::FinishedGame;
-use sideboards_protocol::lean::{self, Json};
+use sideboards_protocol as protocol;
+use sideboards_protocol::wire::{self, Unread, Wire};
 use sideboards_protocol::{
-    DailyEntry, DailyTable, MyGame, NewRoom, NewSeat, RefusalCode, SeatKey, SeatTaken, Settings, token_of,
+    DailyEntry, DailyQuestion, DailyTable, MyGame, MyGames, NewRoom, NewSeat, RefusalCode, Refused, SeatKey,
+    SeatTaken, Settings, token_of,
 };
 use sideboards_rules::{Day, Seed};
 use wasm_bindgen::JsCast;
@@ -14,6 +16,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestInit, Response};
 
 use crate::browser::fresh_seed;
+use crate::newest;
 
 /// Why nothing came of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,6 +24,8 @@ pub(crate) enum Failure {
     /// There is no network, or no server.
     Unreachable,
     Refused(RefusalCode),
+    /// The server said something that only a newer page knows.
+    Outdated,
 }
 
 /// Opens a room, with a content file if it is not to have the classic box.
@@ -30,13 +35,13 @@ pub(crate) fn open_room(
     then: impl FnOnce(Result<SeatTaken, Failure>) + 'static,
 ) {
     let room = NewRoom { name, settings: Settings::default(), content, token: Some(fresh_token()) };
-    ask_for_seat("/api/rooms".to_owned(), lean::new_room(&room), then);
+    ask_for_seat("/api/rooms".to_owned(), wire::write(&room), then);
 }
 
 /// Sits down in a room.
 pub(crate) fn take_seat(room: &str, name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
     let seat = NewSeat { name, token: Some(fresh_token()) };
-    ask_for_seat(format!("/api/rooms/{room}/seats"), lean::new_seat(&seat), then);
+    ask_for_seat(format!("/api/rooms/{room}/seats"), wire::write(&seat), then);
 }
 
 /// Draws the token of a seat.
@@ -48,8 +53,7 @@ fn fresh_token() -> String {
 /// Asks for a seat, and once more if no answer came: under the same token it is the same seat.
 fn ask_for_seat(path: String, body: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
     let again = (path.clone(), body.clone());
-    let then: Box<dyn FnOnce(Result<Json, Failure>)> =
-        Box::new(move |answer| then(answer.and_then(seat_taken)));
+    let then: Box<dyn FnOnce(Result<String, Failure>)> = Box::new(move |answer| then(answer.and_then(read)));
     let first = move |answer| match answer {
         Err(Failure::Unreachable) => ask(again.0, again.1, then),
         answer => then(answer),
@@ -57,13 +61,19 @@ fn ask_for_seat(path: String, body: String, then: impl FnOnce(Result<SeatTaken, 
     ask(path, body, Box::new(first));
 }
 
-fn seat_taken(answer: Json) -> Result<SeatTaken, Failure> {
-    // Somebody who answers something else than was asked is not our server.
-    lean::seat_taken(&answer).ok_or(Failure::Unreachable)
+fn read<T: Wire>(answer: String) -> Result<T, Failure> {
+    wire::read(&answer).map_err(|unread| match unread {
+        // Somebody who answers something else than was asked is not our server.
+        Unread::Malformed => Failure::Unreachable,
+        Unread::Newer { .. } => {
+            newest::offer();
+            Failure::Outdated
+        }
+    })
 }
 
 /// Finds out whether there is a room.
-pub(super) fn look_for(room: &str, then: impl FnOnce(Result<Json, Failure>) + 'static) {
+pub(super) fn look_for(room: &str, then: impl FnOnce(Result<String, Failure>) + 'static) {
     ask(format!("/api/rooms/{room}"), String::new(), Box::new(then));
 }
 
@@ -75,8 +85,8 @@ pub(super) fn content_of(room: &str, then: impl FnOnce(Option<String>) + 'static
 
 /// Asks how the games stand that somebody has seats in.
 pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, Failure>) + 'static) {
-    let read = |answer: Json| answer.list().iter().filter_map(lean::my_game).collect();
-    ask("/api/my-games".to_owned(), lean::my_games(keys), Box::new(move |answer| then(answer.map(read))));
+    let body = wire::write(&MyGames { seats: keys.to_vec() });
+    ask("/api/my-games".to_owned(), body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Sends the result of a daily deal.
@@ -85,8 +95,8 @@ pub(crate) fn enter_daily(
     entry: &DailyEntry,
     then: impl FnOnce(Result<DailyTable, Failure>) + 'static,
 ) {
-    let body = lean::daily_entry(entry);
-    ask(format!("/api/daily/{day}"), body, Box::new(move |answer| then(answer.and_then(daily_table))));
+    let body = wire::write(entry);
+    ask(format!("/api/daily/{day}"), body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Asks for the table of a day.
@@ -95,34 +105,32 @@ pub(crate) fn look_at_daily(
     key: Option<&str>,
     then: impl FnOnce(Result<DailyTable, Failure>) + 'static,
 ) {
-    let body = lean::daily_question(key);
-    ask(format!("/api/daily/{day}/table"), body, Box::new(move |answer| then(answer.and_then(daily_table))));
-}
-
-fn daily_table(answer: Json) -> Result<DailyTable, Failure> {
-    lean::daily_table(&answer).ok_or(Failure::Unreachable)
+    let body = wire::write(&DailyQuestion { key: key.map(str::to_owned) });
+    ask(format!("/api/daily/{day}/table"), body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Gets a finished game by its name.
 pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FinishedGame, Failure>) + 'static) {
-    let read = |answer: Json| FinishedGame::of(&answer).ok_or(Failure::Unreachable);
+    let read = |answer| read::<protocol::FinishedGame>(answer).map(FinishedGame::from);
     ask(format!("/api/games/{name}"), String::new(), Box::new(move |answer| then(answer.and_then(read))));
 }
 
 /// Whether the server did what was asked, and what it said.
 type Answered = (bool, String);
 
-/// Sends a body, or just asks if it is empty, and reads the answer.
-fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<Json, Failure>)>) {
-    let read = move |answer: Option<Answered>| {
-        let answer = answer.and_then(|(is_ok, text)| Some((is_ok, Json::parse(&text)?)));
+/// Sends a body, or just asks if it is empty, and gives what the server says if it did what was asked.
+fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<String, Failure>)>) {
+    let judge = move |answer: Option<Answered>| {
         then(match answer {
-            Some((true, json)) => Ok(json),
-            Some((false, json)) => Err(Failure::Refused(lean::refused(&json).code)),
+            Some((true, text)) => Ok(text),
+            Some((false, text)) => {
+                let refused = read(text);
+                Err(refused.map_or_else(|failure| failure, |refused: Refused| Failure::Refused(refused.code)))
+            }
             None => Err(Failure::Unreachable),
         });
     };
-    ask_text(path, body, Box::new(read));
+    ask_text(path, body, Box::new(judge));
 }
 
 /// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled

@@ -4,28 +4,25 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::Clock;
 use sideboards_client::boxes::OwnBox;
-use sideboards_client::room::{AnswerEffect, Entry, Known, Notice};
+use sideboards_client::room::{Conversation, Effect, Entry, Known, Notice, Time};
 use sideboards_protocol as protocol;
-use sideboards_protocol::lean::{self, Json};
-use sideboards_protocol::{Answer, Command, Deed, RefusalCode, RoomState, SeatNumber, ServerMessage, Stage};
+use sideboards_protocol::{Deed, RefusalCode, RoomState, SeatNumber, Stage};
 use sideboards_rules::{Choice, Content, Decision, Setup, Variant};
 
-use super::connection::{Connection, ConnectionEvent};
+use super::socket::{Socket, SocketEvent};
 use super::{Failure, api};
 use crate::browser::{Browser, boxes, fresh_seed, keyring};
 use crate::focus;
 use crate::motion;
 use crate::play::Play;
 
-/// How often the connection is looked after.
+/// How often the conversation does what is due.
 const BEAT: Duration = Duration::from_millis(500);
 
 /// How long to wait before a box is fetched again.
 const FETCH_AGAIN: Duration = Duration::from_secs(3);
-
-/// How long to wait before a command is sent again that the server could not store.
-const RESEND: Duration = Duration::from_secs(2);
 
 /// How long a notice is shown.
 const NOTICE: Duration = Duration::from_secs(7);
@@ -43,7 +40,7 @@ pub(crate) struct Room {
 
 struct State {
     known: Known,
-    connection: Connection,
+    socket: Socket,
     /// How many notices there were.
     notices: u32,
 }
@@ -53,20 +50,20 @@ impl Room {
     pub(crate) fn enter(code: String) -> Self {
         let path = format!("/ws/rooms/{code}");
         let (play, changes) = (Play::new(), RwSignal::new(0));
-        // The connection is there before the room, which it talks to.
+        // The socket is there before the room, which it talks to.
         let entered = Rc::new(RefCell::new(None::<Self>));
         let told = Rc::clone(&entered);
-        let connection = Connection::new(path, move |event| {
+        let socket = Socket::new(path, move |event| {
             let room = *told.borrow();
             if let Some(room) = room.filter(|room| room.is_there()) {
                 room.take(event);
             }
         });
         let known = Known::new(code, fresh_seed().to_string()[..12].to_owned(), &Browser);
-        let state = State { known, connection: connection.clone(), notices: 0 };
+        let state = State { known, socket, notices: 0 };
         let room = Self { play, changes, state: StoredValue::new_local(Rc::new(RefCell::new(state))) };
         *entered.borrow_mut() = Some(room);
-        keep_alive(connection);
+        room.keep_alive();
         room
     }
 
@@ -121,41 +118,78 @@ impl Room {
         self.state.try_get_value().is_some()
     }
 
-    fn connection(self) -> Connection {
-        self.state().borrow().connection.clone()
+    fn socket(self) -> Socket {
+        self.state().borrow().socket.clone()
+    }
+
+    /// Goes on with the conversation, and carries out what comes of it. Nothing is drawn anew for what only concerns the
+    /// server.
+    fn converse(self, go_on: impl FnOnce(&mut Known, Time) -> Vec<Effect>) {
+        let effects = go_on(&mut self.state().borrow_mut().known, Browser.now());
+        self.carry_out(effects);
+    }
+
+    fn carry_out(self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Connect => self.socket().open(),
+                Effect::Send(text) => self.socket().send(&text),
+                Effect::Close => self.socket().close(),
+                Effect::Update(update) => self.take_update(*update),
+                effect => {
+                    if let Some(notice) = self.change(|known| known.take(&effect)) {
+                        self.tell(notice);
+                    }
+                    if effect == Effect::Lost {
+                        self.look_from_outside();
+                    }
+                }
+            }
+        }
+    }
+
+    fn send(self, text: Option<String>) {
+        if let Some(text) = text {
+            self.socket().send(&text);
+        }
+    }
+
+    /// Tells the conversation what happens to the socket.
+    fn take(self, event: SocketEvent) {
+        self.converse(|known, now| match event {
+            SocketEvent::Opened => known.opened(now),
+            SocketEvent::Message(text) => known.conversation.received(&text, now),
+            SocketEvent::Closed => known.conversation.closed(now),
+        });
     }
 
     /// Comes in again with another seat, or without.
     pub(crate) fn reenter(self) {
-        self.change(Known::reenter);
-        self.connection().reopen();
+        let effects = self.change(|known| known.reenter(Browser.now()));
+        self.carry_out(effects);
     }
 
     /// Sends a command until it is answered.
     pub(crate) fn ask(self, deed: Deed) {
-        let command = self.change(|known| known.ask(deed));
-        self.send(&command);
+        let text = self.change(|known| known.conversation.ask(deed, Browser.now()));
+        self.send(text);
     }
 
     pub(crate) fn decide(self, decision: Decision) {
-        let command = self.change(|known| known.decide(decision));
-        if let Some(command) = command {
-            self.send(&command);
-        }
+        let text = self.change(|known| known.decide(decision, Browser.now()));
+        self.send(text);
     }
 
     /// Tells whether a decision is on its way.
     pub(crate) fn is_deciding(self) -> bool {
-        self.look(Known::is_deciding)
+        self.look(|known| known.conversation.is_deciding())
     }
 
     /// Tells what would be laid if the time were over now.
     pub(crate) fn highlight(self, choice: Option<Choice>) {
         // Nothing that is drawn depends on it, so nothing is drawn anew.
-        let command = self.state().borrow_mut().known.highlight(choice);
-        if let Some(command) = command {
-            self.send(&command);
-        }
+        let text = self.state().borrow_mut().known.highlight(choice, Browser.now());
+        self.send(text);
     }
 
     /// Gives up the own seat: for good between games, else until its owner comes back.
@@ -163,40 +197,6 @@ impl Room {
         self.ask(Deed::Leave);
         if self.peek(|known| known.state.as_ref().is_none_or(|state| state.stage != Stage::Playing)) {
             keyring().forget(&self.code());
-        }
-    }
-
-    fn send(self, command: &Command) {
-        self.connection().send(&lean::command(command));
-    }
-
-    fn fleeting(self, deed: Deed) {
-        let command = self.change(|known| known.fleeting(deed));
-        self.send(&command);
-    }
-
-    fn take(self, event: ConnectionEvent) {
-        match event {
-            ConnectionEvent::Opened => self.greet(),
-            ConnectionEvent::Message(text) => match Json::parse(&text).as_ref().and_then(lean::message) {
-                Some(ServerMessage::Update(update)) => self.take_update(*update),
-                Some(ServerMessage::Answer(answer)) => self.take_answer(&answer),
-                None => {}
-            },
-            ConnectionEvent::Idle => self.fleeting(Deed::Ping),
-            ConnectionEvent::Lost => {
-                self.change(Known::lose_connection);
-                self.look_from_outside();
-            }
-        }
-    }
-
-    fn greet(self) {
-        let hello = self.change(Known::hello);
-        self.send(&hello);
-        let waiting = self.peek(|known| known.waiting().to_vec());
-        for command in &waiting {
-            self.send(command);
         }
     }
 
@@ -209,34 +209,9 @@ impl Room {
             let is_missing = answer == Err(Failure::Refused(RefusalCode::NoSuchRoom));
             if self.is_there() && is_missing {
                 self.change(|known| known.entry = Entry::Refused(RefusalCode::NoSuchRoom));
-                self.connection().end();
+                self.end();
             }
         });
-    }
-
-    fn take_answer(self, answer: &Answer) {
-        for effect in self.change(|known| known.take_answer(answer)) {
-            match effect {
-                AnswerEffect::Notice(notice) => self.tell(notice),
-                AnswerEffect::SendLater(command) => self.send_later(&command),
-                AnswerEffect::Refused(_) => self.connection().end(),
-            }
-        }
-    }
-
-    /// Sends a command again after a while, unless it was answered meanwhile.
-    fn send_later(self, command: &Command) {
-        let id = command.id.clone();
-        let again = move || {
-            if !self.is_there() {
-                return;
-            }
-            let waiting = self.peek(|known| known.waiting().iter().find(|it| it.id == id).cloned());
-            if let Some(command) = waiting {
-                self.send(&command);
-            }
-        };
-        set_timeout(again, RESEND);
     }
 
     /// Shows a notice for a while.
@@ -298,9 +273,8 @@ impl Room {
 
     /// Shows how everything is now.
     fn show(self, update: protocol::Update, content: Arc<Content>) {
-        if let Some(nonce) = self.change(|known| known.note_deal(&update, fresh_seed)) {
-            self.send(&nonce);
-        }
+        let nonce = self.state().borrow_mut().known.note_deal(&update, fresh_seed, Browser.now());
+        self.send(nonce);
         let effects = self.peek(|known| known.effects_of(&update, &content));
         let notice = effects.notice;
         motion::explain(&effects.consequences.drawn.clone(), || {
@@ -322,24 +296,30 @@ impl Room {
         }
         focus::rescue_to(".hand-card:enabled, .take-back:enabled, .teller .main");
     }
-}
 
-/// Looks after a connection as long as it has an owner.
-fn keep_alive(connection: Connection) {
-    connection.beat();
-    let beating = {
-        let connection = connection.clone();
-        set_interval_with_handle(move || connection.beat(), BEAT)
-    };
-    let listeners = ["online", "visibilitychange", "offline"].map(|event| {
-        let connection = connection.clone();
-        let act = if event == "offline" { Connection::lost } else { Connection::hurry };
-        window_event_listener_untyped(event, move |_| act(&connection))
-    });
-    on_cleanup(move || {
-        drop(beating.map(|handle| handle.clear()));
-        listeners.into_iter().for_each(WindowListenerHandle::remove);
-    });
-    let connection = StoredValue::new_local(connection);
-    on_cleanup(move || connection.with_value(Connection::end));
+    /// Keeps the conversation going as long as the room has an owner.
+    fn keep_alive(self) {
+        let beat = move || self.converse(|known, now| known.conversation.tick(now));
+        beat();
+        let beating = set_interval_with_handle(beat, BEAT);
+        let listeners = ["online", "visibilitychange", "offline"].map(|event| {
+            let act = if event == "offline" { Conversation::closed } else { Conversation::hurry };
+            window_event_listener_untyped(event, move |_| {
+                // A page that nobody looks at has time.
+                if event == "offline" || !document().hidden() {
+                    self.converse(|known, now| act(&mut known.conversation, now));
+                }
+            })
+        });
+        on_cleanup(move || {
+            drop(beating.map(|handle| handle.clear()));
+            listeners.into_iter().for_each(WindowListenerHandle::remove);
+        });
+        let socket = StoredValue::new_local(self.socket());
+        on_cleanup(move || socket.with_value(Socket::close));
+    }
+
+    fn end(self) {
+        self.converse(|known, _| known.conversation.end());
+    }
 }

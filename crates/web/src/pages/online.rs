@@ -43,6 +43,7 @@ pub(super) fn failure_words(t: &Texts, failure: Failure) -> String {
     match failure {
         Failure::Unreachable => t.online_unreachable(),
         Failure::Refused(code) => t.refused(&code.to_string()),
+        Failure::Outdated => t.refused("protocol"),
     }
 }
 

@@ -98,7 +98,7 @@ fn fetch(name: String, shown: RwSignal<Loaded>) {
                 let record = finished.read(&boxes().all()).ok_or(Fault::OtherBox);
                 record.and_then(|record| Found::new(record, players, None, asked))
             }
-            Err(Failure::Unreachable) => Err(Fault::Unreachable),
+            Err(Failure::Unreachable | Failure::Outdated) => Err(Fault::Unreachable),
             Err(Failure::Refused(_)) => Err(Fault::NoSuchGame),
         };
         // Whoever went on meanwhile needs it no more.

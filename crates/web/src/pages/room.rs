@@ -21,6 +21,7 @@ use self::seats::Seats;
 use crate::browser::keyring;
 use crate::dealer::Dealer;
 use crate::live::{When, live, memo, part};
+use crate::newest::OutOfDate;
 use crate::online::{Room, Visit};
 use crate::place;
 use crate::scoring::GameResult;
@@ -123,10 +124,15 @@ fn NotLetIn(code: RefusalCode, room: Option<Room>) -> impl IntoView {
         };
         view! { <button class="main" on:click=enter>{t.room_as_guest()}</button> }
     });
+    let why = if code == RefusalCode::Protocol {
+        view! { <OutOfDate /> }.into_any()
+    } else {
+        view! { <p>{t.refused(&code.to_string())}</p> }.into_any()
+    };
     view! {
         <article class="sheet room">
             <h1>{t.room_closed()}</h1>
-            <p>{t.refused(&code.to_string())}</p>
+            {why}
             <p class="buttons">{guest}<a class="button" href=Place::Online.path()>{t.online_title()}</a></p>
         </article>
     }

@@ -2,19 +2,23 @@ use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow};
+use anyhow::{Context, Result, bail};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use sideboards_example_player::{Connection, Conversation, PlayerError};
-use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, ServerMessage, Stage, Update};
+use sideboards_client::room::{Effect, Order, Pauses};
+use sideboards_example_player::{PlayerError, Visit};
+use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, Stage, Update};
 use sideboards_rules::{Content, Decision, Round, Sight, below};
 use tokio::sync::watch;
-use tokio::time::{Instant, sleep, timeout, timeout_at};
+use tokio::time::{Instant, sleep, timeout_at};
 
 use super::signals::Signals;
 
-/// How long a player waits for a server that is not there, or that cannot store anything.
+/// How long a player waits before it decides again, when its room has gone back.
 const PAUSE: Duration = Duration::from_millis(50);
+
+/// Players come back sooner than people: things shall be broken often while they play.
+const PAUSES: Pauses = Pauses { shortest: 50, longest: 50, resend: 50 };
 
 /// How long an answer may take: the server promises 5 s, and this machine may be busy.
 const ANSWER_LIMIT: Duration = Duration::from_secs(6);
@@ -25,33 +29,18 @@ const SILENCE: Duration = Duration::from_secs(5);
 /// The number of the last game of a room, once the host has seen it end.
 pub(crate) type LastGame = watch::Sender<Option<u32>>;
 
-/// Why a connection is not used any more.
-#[derive(Debug)]
-enum Interruption {
-    /// It broke; the next one may be better.
-    Lost,
-    /// The server did what it must never do.
-    Wrong(anyhow::Error),
-}
-
-impl From<PlayerError> for Interruption {
-    fn from(error: PlayerError) -> Self {
-        match error {
-            PlayerError::Lost(_) => Self::Lost,
-            error => Self::Wrong(error.into()),
-        }
-    }
-}
-
 /// A player who never gives up, and remembers everything that the server said yes to.
 #[derive(Debug)]
 pub(crate) struct Player {
     seat: usize,
     code: String,
-    hosts: Rc<[String]>,
     content: Arc<Content>,
     words: Xoshiro256PlusPlus,
-    conversation: Conversation,
+    visit: Visit,
+    /// The room and the table as they were told last.
+    latest: Option<Update>,
+    /// Whether the hello of this connection is answered.
+    is_greeted: bool,
     /// The first version that has the last command.
     outdated_before: u64,
     /// What is being decided, and in which game.
@@ -64,14 +53,15 @@ pub(crate) struct Player {
 
 impl Player {
     /// Makes the owner of a token; the first seat is the host.
-    pub(crate) fn new(seat: usize, code: &str, token: String, hosts: Rc<[String]>, seed: u64) -> Self {
+    pub(crate) fn new(seat: usize, code: &str, token: String, hosts: &[String], seed: u64) -> Self {
         Self {
             seat,
             code: code.to_owned(),
-            hosts,
             content: Content::classic(),
             words: Xoshiro256PlusPlus::seed_from_u64(seed),
-            conversation: Conversation::new(Some(token)),
+            visit: Visit::new(hosts.to_vec(), code, Some(token), PAUSES).beginning_at(seat),
+            latest: None,
+            is_greeted: false,
             outdated_before: 0,
             deciding: None,
             decided_at: Instant::now(),
@@ -81,55 +71,22 @@ impl Player {
 
     /// Plays until the last game is over, on one connection after the other, each to the next server.
     pub(crate) async fn play(mut self, signals: Signals, last_game: Rc<LastGame>) -> Result<()> {
-        for turn in self.seat.. {
-            let host = self.hosts[turn % self.hosts.len()].clone();
-            match self.converse(&host, &signals, &last_game).await {
-                Ok(()) => break,
-                Err(Interruption::Lost) => {
-                    signals.lose();
-                    sleep(PAUSE).await;
-                }
-                Err(Interruption::Wrong(error)) => {
-                    return Err(error.context(format!("seat {}", self.seat + 1)));
-                }
-            }
-        }
-        Ok(())
+        let seat = self.seat;
+        let played = self.play_on(&signals, &last_game).await;
+        played.with_context(|| format!("seat {}", seat + 1))
     }
 
-    async fn converse(
-        &mut self,
-        host: &str,
-        signals: &Signals,
-        last_game: &LastGame,
-    ) -> Result<(), Interruption> {
+    async fn play_on(&mut self, signals: &Signals, last_game: &LastGame) -> Result<()> {
         self.waiting_since = Instant::now();
-        let mut connection = self.in_time(signals, Connection::open(host, &self.code)).await?;
-        for command in self.conversation.opening() {
-            connection.send(&command).await?;
-        }
-        let mut is_greeted = false;
         let mut end = last_game.subscribe();
         while !self.is_done(last_game) {
-            let is_waiting = !is_greeted || !self.conversation.is_answered();
-            let message = tokio::select! {
-                message = self.in_time_if(is_waiting, signals, connection.receive()) => message,
+            let effect = tokio::select! {
+                effect = self.next(signals) => effect?,
                 _ = end.changed() => continue,
             };
-            let message = message?;
-            if let ServerMessage::Update(update) = &message {
-                self.compare(update)?;
-            }
-            let again = match self.conversation.hear(message) {
-                Some((command, outcome)) => {
-                    is_greeted = true;
-                    signals.waited(self.waiting_since.elapsed());
-                    self.learn(command, outcome, signals).await?
-                }
-                None => None,
-            };
-            signals.saw(&self.code, self.seat, self.conversation.latest(), self.conversation.is_answered());
-            let mut commands: Vec<Command> = again.into_iter().collect();
+            self.take(effect, signals).await?;
+            let is_answered = self.visit.conversation().is_answered();
+            signals.saw(&self.code, self.seat, self.latest.as_ref(), is_answered);
             let deeds = self.next_deeds(signals, last_game)?;
             if !deeds.is_empty() {
                 // A little later: things shall also be broken while nobody decides.
@@ -137,136 +94,135 @@ impl Player {
                 let pause = below(&mut self.words, longest);
                 sleep(Duration::from_millis(pause as u64)).await;
                 self.decided_at = Instant::now();
-                commands.extend(deeds.into_iter().map(|deed| self.conversation.say(deed)));
-            }
-            if !commands.is_empty() {
                 self.waiting_since = Instant::now();
-            }
-            for command in commands {
-                connection.send(&command).await?;
+                for deed in deeds {
+                    self.visit.ask(deed);
+                }
             }
         }
+        Ok(())
+    }
+
+    /// Waits until something happens. A server that owes us an answer has only so much time for it.
+    async fn next(&mut self, signals: &Signals) -> Result<Effect> {
+        let tolerance = signals.tolerance();
+        let is_waiting = !self.is_greeted || !self.visit.conversation().is_answered();
+        let limit = if is_waiting {
+            self.waiting_since + ANSWER_LIMIT
+        } else if tolerance.nonsense {
+            // Behind a garbled length everything that follows is taken for one endless message.
+            Instant::now() + SILENCE
+        } else {
+            return Ok(self.visit.next().await);
+        };
+        if let Ok(effect) = timeout_at(limit, self.visit.next()).await {
+            return Ok(effect);
+        }
+        if is_waiting && !tolerance.silence {
+            bail!("no answer within {} s, not even `unavailable`", ANSWER_LIMIT.as_secs());
+        }
+        self.visit.hang_up();
+        Ok(self.visit.next().await)
+    }
+
+    /// Takes over what happened.
+    async fn take(&mut self, effect: Effect, signals: &Signals) -> Result<()> {
+        match effect {
+            Effect::Update(update) => self.take_update(*update)?,
+            Effect::Entered(Accepted { version }) => {
+                self.is_greeted = true;
+                signals.waited(self.waiting_since.elapsed());
+                self.outdated_before = self.outdated_before.max(version);
+            }
+            Effect::Answered(command, outcome) => {
+                signals.waited(self.waiting_since.elapsed());
+                self.learn(&command, outcome, signals).await?;
+            }
+            Effect::Postponed(command, _) => {
+                signals.waited(self.waiting_since.elapsed());
+                if !matches!(command.deed, Deed::Hello(_)) {
+                    signals.refuse();
+                }
+                self.waiting_since = Instant::now();
+            }
+            Effect::Lost => {
+                signals.lose();
+                self.is_greeted = false;
+                self.waiting_since = Instant::now();
+            }
+            // Nonsense that the network made of a message says nothing about the server.
+            Effect::Unread(_) if signals.tolerance().nonsense => self.visit.hang_up(),
+            Effect::Unread(unread) => return Err(unread.into()),
+            Effect::NotLetIn(refused) => return Err(PlayerError::Refused(refused).into()),
+            Effect::Connect | Effect::Send(_) | Effect::Close => {}
+        }
+        Ok(())
+    }
+
+    fn take_update(&mut self, update: Update) -> Result<()> {
+        if self.visit.conversation().order(&update) == Order::Backwards {
+            let (before, now) = (self.visit.conversation().version(), update.version);
+            bail!("version {now} is told after {before}, in one epoch");
+        }
+        if self.latest.as_ref().is_some_and(|latest| latest.epoch != update.epoch) {
+            // Versions of another epoch say nothing.
+            self.outdated_before = 0;
+        }
+        self.visit.saw(&update);
+        self.latest = Some(update);
         Ok(())
     }
 
     /// Gives how long to think at most, in milliseconds. A room is full after a hundred games, which must last: the more there
     /// were, the longer the next ones take.
     fn longest_pause(&self) -> usize {
-        let games = self.conversation.latest().map_or(0, |update| update.room.games);
+        let games = self.latest.as_ref().map_or(0, |update| update.room.games);
         10 << (games / 16)
-    }
-
-    /// Compares an update with what was told before it.
-    fn compare(&mut self, update: &Update) -> Result<(), Interruption> {
-        let Some(latest) = self.conversation.latest() else { return Ok(()) };
-        let (before, now) = (latest.version, update.version);
-        if latest.epoch != update.epoch {
-            // Versions of another epoch say nothing.
-            self.outdated_before = 0;
-        } else if now < before {
-            return Err(Interruption::Wrong(anyhow!("version {now} is told after {before}, in one epoch")));
-        }
-        Ok(())
-    }
-
-    /// Waits for something that a server owes us.
-    async fn in_time<T>(
-        &self,
-        signals: &Signals,
-        work: impl Future<Output = Result<T, PlayerError>>,
-    ) -> Result<T, Interruption> {
-        let tolerance = signals.tolerance();
-        match timeout_at(self.waiting_since + ANSWER_LIMIT, work).await {
-            // Nonsense that the network made of a message says nothing about the server.
-            Ok(Err(PlayerError::Message(_))) if tolerance.nonsense => Err(Interruption::Lost),
-            Ok(result) => Ok(result?),
-            Err(_) if !tolerance.silence => {
-                let seconds = ANSWER_LIMIT.as_secs();
-                Err(Interruption::Wrong(anyhow!("no answer within {seconds} s, not even `unavailable`")))
-            }
-            Err(_) => Err(Interruption::Lost),
-        }
-    }
-
-    /// Waits for something that a server may or may not owe us.
-    async fn in_time_if<T>(
-        &self,
-        is_waiting: bool,
-        signals: &Signals,
-        work: impl Future<Output = Result<T, PlayerError>>,
-    ) -> Result<T, Interruption> {
-        if is_waiting {
-            return self.in_time(signals, work).await;
-        }
-        if !signals.tolerance().nonsense {
-            return Ok(work.await?);
-        }
-        // Behind a garbled length everything that follows is taken for one endless message.
-        match timeout(SILENCE, work).await {
-            Ok(heard) => Ok(heard?),
-            Err(_) => Err(Interruption::Lost),
-        }
     }
 
     /// Tells whether the last game is over and nothing is left to be answered.
     fn is_done(&self, last_game: &LastGame) -> bool {
-        let Some(Update { room, .. }) = self.conversation.latest() else { return false };
+        let Some(Update { room, .. }) = &self.latest else { return false };
         let is_over = room.stage == Stage::Over && *last_game.borrow() == Some(room.games);
-        is_over && self.conversation.is_answered()
+        is_over && self.visit.conversation().is_answered()
     }
 
-    /// Learns what became of a command, and gives it back if it has to be sent again.
-    async fn learn(
-        &mut self,
-        command: Option<Command>,
-        outcome: Outcome,
-        signals: &Signals,
-    ) -> Result<Option<Command>, Interruption> {
+    /// Learns what became of a command.
+    async fn learn(&mut self, command: &Command, outcome: Outcome, signals: &Signals) -> Result<()> {
+        let is_decision = matches!(command.deed, Deed::Decide(_));
         let refused = match outcome {
             Outcome::Accepted(Accepted { version }) => {
                 self.outdated_before = self.outdated_before.max(version);
-                if command.is_some_and(|command| is_decision(&command))
-                    && let Some((game, decision)) = self.deciding.take()
-                {
+                if is_decision && let Some((game, decision)) = self.deciding.take() {
                     signals.acknowledge(&self.code, self.seat, game, decision, self.decided_at);
                 }
-                return Ok(None);
+                return Ok(());
             }
             Outcome::Refused(refused) => refused,
         };
-        match (refused.code, command) {
-            (RefusalCode::Unavailable | RefusalCode::TooMany, Some(command)) => {
-                signals.refuse();
-                sleep(PAUSE).await;
-                self.conversation.repeat(command.clone());
-                return Ok(Some(command));
-            }
-            (RefusalCode::Unavailable | RefusalCode::TooMany, None) => return Err(Interruption::Lost),
+        match refused.code {
             // It was about a table that there is no longer.
-            (RefusalCode::Illegal | RefusalCode::NotNow | RefusalCode::Outdated, Some(command))
+            RefusalCode::Illegal | RefusalCode::NotNow | RefusalCode::Outdated
                 if signals.tolerance().history =>
             {
-                if is_decision(&command) {
-                    self.deciding = None;
-                }
                 sleep(PAUSE).await;
             }
             // Taking back came too late, or a rematch too early.
-            (RefusalCode::Outdated | RefusalCode::NotNow, Some(command)) => {
+            RefusalCode::Outdated | RefusalCode::NotNow => {
                 self.outdated_before = self.outdated_before.max(command.version + 1);
-                if is_decision(&command) {
-                    self.deciding = None;
-                }
             }
             _ => return Err(PlayerError::Refused(refused).into()),
         }
-        Ok(None)
+        if is_decision {
+            self.deciding = None;
+        }
+        Ok(())
     }
 
     /// Gives what there is to do, if we know how everything is now.
     fn next_deeds(&mut self, signals: &Signals, last_game: &LastGame) -> Result<Vec<Deed>, PlayerError> {
-        let Some(update) = self.conversation.latest() else { return Ok(Vec::new()) };
-        if !self.conversation.is_answered() || update.version < self.outdated_before {
+        let Some(update) = &self.latest else { return Ok(Vec::new()) };
+        if !self.visit.conversation().is_answered() || update.version < self.outdated_before {
             return Ok(Vec::new());
         }
         let is_host = self.seat == 0;
@@ -293,10 +249,6 @@ impl Player {
             }
         }
     }
-}
-
-fn is_decision(command: &Command) -> bool {
-    matches!(command.deed, Deed::Decide(_))
 }
 
 /// Decides anything that is legal; taking back and exchanging not too often, because games shall end.

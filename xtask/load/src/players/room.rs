@@ -57,7 +57,7 @@ impl Room {
         let mut players = JoinSet::new();
         for (seat, token) in self.tokens.into_iter().enumerate() {
             let seed = self.seed * SEATS as u64 + seat as u64;
-            let player = Player::new(seat, &self.code, token, Rc::clone(&self.hosts), seed);
+            let player = Player::new(seat, &self.code, token, &self.hosts, seed);
             players.spawn_local(player.play(signals.clone(), Rc::clone(&over)));
         }
         while let Some(end) = players.join_next().await {

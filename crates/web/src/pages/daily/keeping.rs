@@ -107,7 +107,11 @@ impl Daily {
                 }
             }
             // There is another time.
-            Err(Failure::Unreachable | Failure::Refused(RefusalCode::TooMany | RefusalCode::Unavailable)) => {
+            Err(
+                Failure::Unreachable
+                | Failure::Outdated
+                | Failure::Refused(RefusalCode::TooMany | RefusalCode::Unavailable),
+            ) => {
                 self.is_away.try_set(true);
             }
             Err(Failure::Refused(_)) => self.change(|diary| diary.mark(day, State::Refused)),

@@ -6,6 +6,7 @@ use sideboards_client::room::{code_words, players_of};
 use sideboards_protocol::{MyGame, Stage, seat_of};
 use sideboards_rules::Round;
 
+use super::failure_words;
 use crate::browser::keyring;
 use crate::dialog::Question;
 use crate::live::{When, live, part};
@@ -58,7 +59,7 @@ pub(super) fn MyGamesList() -> impl IntoView {
                 let items = (0..5).flat_map(of).map(|game| item(game, forget)).collect_view();
                 Some(view! { <ul class="my-games">{items}</ul> }.into_any())
             }
-            Err(_) => Some(view! { <p class="fault">{t.online_unreachable()}</p> }.into_any()),
+            Err(failure) => Some(view! { <p class="fault">{failure_words(t, *failure)}</p> }.into_any()),
         })
     };
     view! {

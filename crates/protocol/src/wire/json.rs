@@ -1,14 +1,18 @@
 //! As much JSON as the protocol needs: its numbers are whole and never below zero.
 
+use super::Faults;
+
 /// A JSON value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Json {
-    /// Nothing.
+    /// Nothing, or a field that is not there.
     Null,
     /// Yes or no.
     Bool(bool),
     /// A whole number.
     Number(u64),
+    /// A number that this protocol has none of. It may be in a field that is not known yet.
+    OtherNumber,
     /// A text.
     Text(String),
     /// Values in order.
@@ -22,7 +26,7 @@ const DEPTH: usize = 16;
 
 impl Json {
     /// Reads a whole text.
-    pub fn parse(text: &str) -> Option<Self> {
+    pub(super) fn parse(text: &str) -> Option<Self> {
         let mut reader = Reader { rest: text };
         let value = reader.value(DEPTH)?;
         reader.skip();
@@ -30,49 +34,56 @@ impl Json {
     }
 
     /// Gives a field; one that is not there is null.
-    pub fn get(&self, name: &str) -> &Self {
+    pub(crate) fn get(&self, name: &str) -> &Self {
         let Self::Object(fields) = self else { return &Self::Null };
         fields.iter().find(|(field, _)| field == name).map_or(&Self::Null, |(_, value)| value)
     }
 
-    /// Gives a text, if it is one.
-    pub fn text(&self) -> Option<String> {
-        if let Self::Text(text) = self { Some(text.clone()) } else { None }
+    pub(super) fn text(&self, faults: &mut Faults) -> &str {
+        if let Self::Text(text) = self {
+            return text;
+        }
+        faults.malformed();
+        ""
     }
 
-    /// Gives a number, if it is one.
-    pub fn number(&self) -> Option<u64> {
-        if let Self::Number(number) = self { Some(*number) } else { None }
-    }
-
-    /// Tells whether it is a yes.
-    pub fn is_true(&self) -> bool {
-        *self == Self::Bool(true)
-    }
-
-    /// Gives the items of a list; anything else has none.
-    pub fn list(&self) -> &[Self] {
-        if let Self::List(items) = self { items } else { &[] }
+    pub(super) fn list(&self, faults: &mut Faults) -> &[Self] {
+        if let Self::List(items) = self {
+            return items;
+        }
+        faults.malformed();
+        &[]
     }
 
     /// Gives name and value of an object with one field, or of a mere name.
-    pub fn variant(&self) -> Option<(&str, &Self)> {
+    pub(crate) fn variant(&self, faults: &mut Faults) -> (&str, &Self) {
         match self {
-            Self::Text(name) => Some((name, &Self::Null)),
-            Self::Object(fields) => fields.first().map(|(name, value)| (name.as_str(), value)),
-            _ => None,
+            Self::Text(name) => (name, &Self::Null),
+            Self::Object(fields) if fields.len() == 1 => (&fields[0].0, &fields[0].1),
+            _ => {
+                faults.malformed();
+                ("", &Self::Null)
+            }
         }
     }
 }
 
 /// Writes a text.
-pub(super) fn quote(text: &str) -> String {
-    let escape = |letter: char| match letter {
-        '"' | '\\' => format!("\\{letter}"),
-        letter if letter < ' ' => format!("\\u{:04x}", u32::from(letter)),
-        letter => letter.to_string(),
-    };
-    format!("\"{}\"", text.chars().map(escape).collect::<String>())
+pub(crate) fn quote(value: &str, text: &mut String) {
+    text.push('"');
+    for letter in value.chars() {
+        if matches!(letter, '"' | '\\') {
+            text.push('\\');
+        }
+        if letter < ' ' {
+            let digit = |value: u32| char::from_digit(value, 16).expect("four bits");
+            text.push_str("\\u00");
+            text.extend([digit(u32::from(letter) >> 4), digit(u32::from(letter) & 15)]);
+        } else {
+            text.push(letter);
+        }
+    }
+    text.push('"');
 }
 
 struct Reader<'t> {
@@ -105,11 +116,11 @@ impl Reader<'_> {
                 };
                 self.items('{', '}', field).map(Json::Object)
             }
-            b'0'..=b'9' => {
-                let end = self.rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(self.rest.len());
-                let (number, rest) = self.rest.split_at(end);
+            b'-' | b'0'..=b'9' => {
+                let is_over = |letter: char| !matches!(letter, '0'..='9' | '+' | '-' | '.' | 'e' | 'E');
+                let (number, rest) = self.rest.split_at(self.rest.find(is_over).unwrap_or(self.rest.len()));
                 self.rest = rest;
-                number.parse().ok().map(Json::Number)
+                Some(number.parse().map_or(Json::OtherNumber, Json::Number))
             }
             _ => {
                 let words = [("null", Json::Null), ("true", Json::Bool(true)), ("false", Json::Bool(false))];
@@ -193,18 +204,19 @@ mod tests {
     #[test]
     fn values_are_read() {
         let json = Json::parse(
-            " {\"a\" : [1, 2,{}], \"b\":\"\\u00e9\\n\\ud83e\\ude91\\\"\", \"c\":true,\"d\":null} ",
+            " {\"a\" : [1, 2,{}], \"b\":\"\\u00e9\\n\\ud83e\\ude91\\\"\", \"c\":true,\"d\":null, \"e\":-1.5e3} ",
         );
-        let json = json.expect("JSON");
-        assert_eq!(json.get("a").list()[1].number(), Some(2));
-        assert_eq!(json.get("b").text().as_deref(), Some("é\n🪑\""));
-        assert!(json.get("c").is_true());
+        let (json, faults) = (json.expect("JSON"), &mut Faults::default());
+        assert_eq!(json.get("a").list(faults)[1], Json::Number(2));
+        assert_eq!(json.get("b").text(faults), "é\n🪑\"");
+        assert_eq!(json.get("c"), &Json::Bool(true));
         assert_eq!(json.get("d"), json.get("else"));
+        assert_eq!(json.get("e"), &Json::OtherNumber);
     }
 
     #[test]
     fn nonsense_is_nothing() {
-        for text in ["", "{", "[1,]", "\"", "\"\\u12", "nul", "1 2", "-1", "{\"a\"}", "\"\\ud83e\""] {
+        for text in ["", "{", "[1,]", "\"", "\"\\u12", "nul", "1 2", "{\"a\"}", "\"\\ud83e\""] {
             assert_eq!(Json::parse(text), None, "{text}");
         }
         assert_eq!(Json::parse(&"[".repeat(100_000)), None);
@@ -212,9 +224,11 @@ mod tests {
 
     #[test]
     fn texts_survive() {
-        for text in ["", "Zoë \"the\" \\ 🪑", "a\nb\u{1}"] {
-            assert_eq!(Json::parse(&quote(text)), Some(Json::Text(text.to_owned())));
-            assert_eq!(serde_json::from_str::<String>(&quote(text)).expect("JSON"), text);
+        for text in ["", "Zoë \"the\" \\ 🪑", "a\nb\u{1}\u{1f}"] {
+            let mut written = String::new();
+            quote(text, &mut written);
+            assert_eq!(Json::parse(&written), Some(Json::Text(text.to_owned())));
+            assert_eq!(serde_json::from_str::<String>(&written).expect("JSON"), text);
         }
     }
 }

@@ -1,0 +1,37 @@
+use super::Unread;
+
+/// What was found wrong while something was read.
+#[derive(Debug, Default)]
+pub struct Faults {
+    is_malformed: bool,
+    newer: Option<String>,
+}
+
+impl Faults {
+    /// Notes that something is not what it has to be.
+    pub fn malformed(&mut self) {
+        self.is_malformed = true;
+    }
+
+    /// Notes a word that only a newer program knows.
+    pub fn newer(&mut self, word: &str) {
+        self.newer.get_or_insert_with(|| word.to_owned());
+    }
+
+    /// Notes a name that is not the only one left.
+    pub(crate) fn expect_name(&mut self, name: &str, known: &str) {
+        // Without a name it is malformed, and noted already.
+        if name != known && !name.is_empty() {
+            self.newer(name);
+        }
+    }
+
+    /// Says whether what was read counts. What is unknown comes first: in a newer message other things may be missing.
+    pub(super) fn verdict(self) -> Result<(), Unread> {
+        match self {
+            Self { newer: Some(word), .. } => Err(Unread::Newer { word }),
+            Self { is_malformed: true, .. } => Err(Unread::Malformed),
+            Self { .. } => Ok(()),
+        }
+    }
+}

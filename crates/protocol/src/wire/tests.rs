@@ -1,0 +1,306 @@
+//! Both readers and writers of every message are compared: this one and serde's.
+
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::Value;
+use sideboards_bots::Level;
+use sideboards_rules::{CardText, Content, Game, Seat, Seed, Setup, Variant, Viewer};
+
+use super::*;
+use crate::{
+    Accepted, Answer, Command, DailyBest, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof,
+    DealSeat, DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, NewRoom, NewSeat,
+    Occupant, Outcome, Person, RefusalCode, Refused, RoomInfo, RoomState, SeatKey, SeatTaken, ServerMessage,
+    Settings, Stage, Table, Update,
+};
+
+/// Checks that a message is the same for both, and also what is left of it when a field is missing or is something else.
+fn both_agree<T: Wire + Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) {
+    let value = serde_json::to_value(message).expect("messages are JSON");
+    assert_eq!(serde_json::from_str::<Value>(&write(message)).expect("JSON"), value);
+    assert_eq!(read::<T>(&value.to_string()).as_ref(), Ok(message));
+    for broken in broken(&value) {
+        let text = broken.to_string();
+        assert_eq!(read::<T>(&text).ok(), serde_json::from_str(&text).ok(), "{text}");
+    }
+}
+
+/// Gives a value without each of its fields in turn, with something else in its place, and with a field that nobody knows.
+fn broken(value: &Value) -> Vec<Value> {
+    let mut all = vec![serde_json::json!("?"), serde_json::json!(-1.5), serde_json::json!(300)];
+    match value {
+        Value::Object(fields) => {
+            for (name, field) in fields {
+                let mut without = fields.clone();
+                without.remove(name);
+                all.push(Value::Object(without));
+                all.extend(broken(field).into_iter().map(|other| {
+                    let mut changed = fields.clone();
+                    changed.insert(name.clone(), other);
+                    Value::Object(changed)
+                }));
+            }
+            let mut more = fields.clone();
+            more.insert("unheard_of".to_owned(), serde_json::json!({ "a": -1.5 }));
+            all.push(Value::Object(more));
+        }
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                all.extend(broken(item).into_iter().map(|other| {
+                    let mut changed = items.clone();
+                    changed[index] = other;
+                    Value::Array(changed)
+                }));
+            }
+        }
+        _ => {}
+    }
+    all
+}
+
+fn a_room() -> RoomState {
+    let person = Person { name: "Zoë \"Z\"".to_owned(), online: true, replaced: false, nonce: None };
+    RoomState {
+        code: "abcd2345wxyz".to_owned(),
+        stage: Stage::Playing,
+        games: 2,
+        host: Some(1),
+        you: Some(2),
+        settings: Settings {
+            variant: Variant::FourCard,
+            goals: GoalsWish::Chosen([2, 8, 19]),
+            round_seconds: Some(60),
+            grace_seconds: 300,
+            spectators: false,
+        },
+        content: Some("5193cf8b".to_owned()),
+        next_secret_hash: Some("abcd".to_owned()),
+        seats: vec![
+            Occupant::Person(person.clone()),
+            Occupant::Person(Person {
+                online: false,
+                replaced: true,
+                nonce: Some("0a".repeat(16)),
+                ..person
+            }),
+            Occupant::Bot { level: Level::Master },
+        ],
+        deadline: Some(1_800_000_000_000),
+    }
+}
+
+fn a_table() -> Table {
+    let content = Content::classic();
+    let seed = Seed([3; 32]);
+    let setup = Setup::new(&content, 3, Variant::Standard, content.random_goals(&seed)).expect("a game");
+    let game = Game::new(content.clone(), setup, seed);
+    let sight = game.view(Viewer::Seat(Seat::new(1))).sight();
+    let table = Table::of(&sight, content.deck(), "c0ffee".to_owned());
+    let terms = DealTerms {
+        game: "abcd2345wxyz-2".to_owned(),
+        secret_hash: "beef".to_owned(),
+        content: "5193cf8b".to_owned(),
+        variant: Variant::Standard,
+        goals: [2, 8, 19],
+        seats: vec![
+            DealSeat::Person { name: "Zoë \"Z\"".to_owned(), nonce: Some("0a".repeat(16)) },
+            DealSeat::Person { name: "Bo".to_owned(), nonce: None },
+            DealSeat::Bot { level: Level::Master },
+        ],
+    };
+    Table {
+        chain: Some("cafe".to_owned()),
+        proof: Some(DealProof { terms: terms.clone(), secret: "f00d".to_owned(), chain: "cafe".to_owned() }),
+        terms: Some(terms),
+        players: a_room().seats,
+        record: Some("a\nrecord".to_owned()),
+        ..table
+    }
+}
+
+fn happenings() -> Vec<Happening> {
+    let cards: Vec<CardText> = ["x", "y"].map(|card| card.parse().expect("it is short")).to_vec();
+    let text = str::to_owned;
+    vec![
+        Happening::Sat { seat: 2, name: text("Bo") },
+        Happening::BotAdded { seat: 3, level: Level::Joiner },
+        Happening::Freed { seat: 2 },
+        Happening::Swapped { seat: 2, with: 1 },
+        Happening::Renamed { seat: 2, name: text("Zoë") },
+        Happening::Host { seat: 1 },
+        Happening::SettingsChanged,
+        Happening::Came { seat: 2 },
+        Happening::Went { seat: 2 },
+        Happening::Replaced { seat: 2 },
+        Happening::Returned { seat: 2 },
+        Happening::NonceAdded { seat: 2 },
+        Happening::Started { commitment: text("c0ffee") },
+        Happening::TimeOver { seat: 1 },
+        Happening::Dealt { cards: cards.clone() },
+        Happening::Chose { seat: 1 },
+        Happening::TookBack { seat: 1 },
+        Happening::Exchanged { seat: 1 },
+        Happening::Discarded { cards: cards.clone() },
+        Happening::Revealed { seat: 3, choice: text("left x") },
+        Happening::Passed { from: 1, to: 2, cards: cards.clone() },
+        Happening::Reshuffled { cards: 12 },
+        Happening::Drew { cards: cards.clone() },
+        Happening::Leftover { seat: 1, cards: cards.clone() },
+        Happening::Opened { seat: 1, cards },
+        Happening::Finished,
+    ]
+}
+
+fn an_update() -> Update {
+    Update {
+        since: Some(7),
+        version: 9,
+        epoch: "an epoch".to_owned(),
+        now: 1_700_000_000_000,
+        events: happenings(),
+        room: a_room(),
+        table: Some(a_table()),
+    }
+}
+
+#[test]
+fn updates_are_the_same_for_both() {
+    both_agree(&ServerMessage::Update(Box::new(an_update())));
+    for stage in [Stage::Gathering, Stage::Playing, Stage::Over] {
+        let room = RoomState {
+            stage,
+            host: None,
+            you: None,
+            content: None,
+            next_secret_hash: None,
+            deadline: None,
+            ..a_room()
+        };
+        let update = Update { since: None, events: Vec::new(), room, table: None, ..an_update() };
+        both_agree(&ServerMessage::Update(Box::new(update)));
+    }
+}
+
+#[test]
+fn answers_are_the_same_for_both() {
+    let accepted = Outcome::Accepted(Accepted { version: 3 });
+    let refused = RefusalCode::WORDS.iter().map(|(code, _)| Outcome::Refused(Refused::new(*code, "because")));
+    for outcome in refused.chain([accepted]) {
+        both_agree(&ServerMessage::Answer(Answer { id: "a-1".to_owned(), outcome }));
+    }
+    assert_eq!(RefusalCode::NoSuchRoom.to_string(), "no-such-room");
+}
+
+#[test]
+fn commands_are_the_same_for_both() {
+    let hello = |token: Option<&str>, since| Hello {
+        protocol: 1,
+        token: token.map(str::to_owned),
+        since,
+        epoch: token.map(|_| "an epoch".to_owned()),
+    };
+    let deeds = [
+        Deed::Hello(hello(None, None)),
+        Deed::Hello(hello(Some("s3cret"), Some(12))),
+        Deed::Decide("exchange".to_owned()),
+        Deed::Highlight(Some("left x".to_owned())),
+        Deed::Highlight(None),
+        Deed::Nonce("0a".repeat(16)),
+        Deed::Rename("Zoë \"Z\"\n".to_owned()),
+        Deed::MoveTo(3),
+        Deed::Leave,
+        Deed::AddBot { level: Level::Apprentice },
+        Deed::Remove(2),
+        Deed::Settings(a_room().settings),
+        Deed::Settings(Settings::default()),
+        Deed::Start,
+        Deed::Rematch,
+        Deed::Replace(4),
+        Deed::Return,
+        Deed::Ping,
+    ];
+    for deed in deeds {
+        both_agree(&Command { id: "a-1".to_owned(), version: 7, deed });
+    }
+}
+
+#[test]
+fn bodies_are_the_same_for_both() {
+    let text = str::to_owned;
+    let (room, link) = (text("abcd2345wxyz"), text("http://localhost/room/abcd2345wxyz"));
+    let maybe = [None, Some(text("my \\ \"thing\"\n"))];
+    both_agree(&SeatTaken {
+        room: room.clone(),
+        seat: 3,
+        token: text("t"),
+        link: link.clone(),
+        personal_link: text("p"),
+    });
+    for content in maybe.clone() {
+        let token = content.clone();
+        both_agree(&NewSeat { name: text("Bo"), token: token.clone() });
+        both_agree(&NewRoom {
+            name: text("Ann"),
+            settings: a_room().settings,
+            content,
+            token: token.clone(),
+        });
+        both_agree(&DailyQuestion { key: token });
+    }
+    let key = SeatKey { room: room.clone(), token: text("t") };
+    both_agree(&MyGames { seats: vec![key.clone(), key] });
+    for state in [Some(a_room()), None] {
+        both_agree(&MyGame { room: room.clone(), state, round: Some(3), your_turn: true, now: 5 });
+    }
+    both_agree(&RoomInfo { state: a_room(), link, content: text("51"), finished: vec![text("a-1")] });
+    for content in maybe {
+        both_agree(&FinishedGame {
+            game: text("abcd2345wxyz-1"),
+            finished: 5,
+            players: vec![text("Ann"), text("master")],
+            commitment: text("c0ffee"),
+            record: text("a\nrecord"),
+            proof: content.as_ref().and(a_table().proof),
+            content,
+        });
+    }
+    both_agree(&DailyEntry { key: text("0a"), name: text("Zoë \"Z\""), record: text("a\nrecord") });
+    for own in [Some(41), None] {
+        let histogram = vec![DailyCount { points: 30, count: 2 }, DailyCount { points: 41, count: 1 }];
+        let best = vec![DailyBest { name: text("Zoë \"Z\""), points: 41 }];
+        both_agree(&DailyTable::new(text("2026-11-15"), histogram, best, own));
+    }
+}
+
+/// Replaces a word of a message.
+fn with(message: &ServerMessage, known: &str, other: &str) -> Result<ServerMessage, Unread> {
+    let text = write(message);
+    assert!(text.contains(known), "{known} in {text}");
+    read(&text.replacen(known, other, 1))
+}
+
+#[test]
+fn what_only_a_newer_program_knows_is_not_guessed() {
+    let newer = |word: &str| Err(Unread::Newer { word: word.to_owned() });
+    let update = ServerMessage::Update(Box::new(an_update()));
+    assert_eq!(with(&update, "\"playing\"", "\"auction\""), newer("auction"));
+    assert_eq!(with(&update, "{\"sat\"", "{\"danced\""), newer("danced"));
+    assert_eq!(with(&update, "\"settings-changed\"", "\"cheered\""), newer("cheered"));
+    assert_eq!(with(&update, "\"four-card\"", "\"five-card\""), newer("five-card"));
+    assert_eq!(with(&update, "\"master\"", "\"champion\""), newer("champion"));
+    assert_eq!(with(&update, "{\"person\"", "{\"crowd\""), newer("crowd"));
+    assert_eq!(with(&update, "{\"update\"", "{\"poll\""), newer("poll"));
+    let outcome = Outcome::Refused(Refused::new(RefusalCode::Full, "because"));
+    let answer = ServerMessage::Answer(Answer { id: "a-1".to_owned(), outcome });
+    assert_eq!(with(&answer, "\"full\"", "\"asleep\""), newer("asleep"));
+    assert_eq!(with(&answer, "{\"refused\"", "{\"postponed\""), newer("postponed"));
+}
+
+#[test]
+fn nonsense_is_malformed_and_not_newer() {
+    for text in ["", "nonsense", "{}", "[]", "7", r#"{"answer":{}}"#, r#"{"answer":7,"update":7}"#] {
+        assert_eq!(read::<ServerMessage>(text), Err(Unread::Malformed), "{text}");
+    }
+}

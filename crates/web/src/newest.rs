@@ -1,0 +1,40 @@
+//! The newest version of the page.
+
+use leptos::prelude::*;
+
+use crate::texts::texts;
+
+/// Tells `boot.js` to load it, and every open tab takes it.
+const TAKE: &str = "sideboards-take-update";
+
+/// Says that there is one.
+pub(crate) const READY: &str = "sideboards-update";
+
+/// Loads it.
+pub(crate) fn load() {
+    dispatch(TAKE);
+}
+
+/// Offers it: the server said something that this page does not know.
+pub(crate) fn offer() {
+    dispatch(READY);
+}
+
+fn dispatch(name: &str) {
+    if let Ok(event) = web_sys::Event::new(name) {
+        // Nobody cancels it.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+/// Says that this page is out of date, and loads the newest one.
+#[component]
+pub(crate) fn OutOfDate() -> impl IntoView {
+    let t = texts();
+    view! {
+        <div class="banner out-of-date" role="alert">
+            <span>{t.refused("protocol")}</span>
+            <button class="main" on:click=|_| load()>{t.update_take()}</button>
+        </div>
+    }
+}

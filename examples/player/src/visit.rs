@@ -1,0 +1,173 @@
+use std::collections::VecDeque;
+use std::time::Duration;
+
+use sideboards_client::room::{Conversation, Effect, Pauses, Time};
+use sideboards_protocol::{Deed, Update};
+use tokio::time::{Instant, sleep_until};
+
+use crate::{Connection, PlayerError};
+
+/// A conversation with a room on real connections, one after the other.
+///
+/// [`Conversation`] knows what to say and when; this opens, sends and waits.
+#[derive(Debug)]
+pub struct Visit {
+    /// The servers of the room, which take turns.
+    hosts: Vec<String>,
+    turn: usize,
+    code: String,
+    token: Option<String>,
+    conversation: Conversation,
+    connection: Option<Connection>,
+    /// What is to be done or told next.
+    effects: VecDeque<Effect>,
+    begun: Instant,
+}
+
+impl Visit {
+    /// Visits a room, as the owner of a token or as a spectator.
+    pub fn new(hosts: Vec<String>, code: &str, token: Option<String>, pauses: Pauses) -> Self {
+        Self {
+            hosts,
+            turn: 0,
+            code: code.to_owned(),
+            token,
+            conversation: Conversation::new(fresh_prefix(), pauses),
+            connection: None,
+            effects: VecDeque::new(),
+            begun: Instant::now(),
+        }
+    }
+
+    /// Begins with another one of the servers.
+    #[must_use]
+    pub fn beginning_at(self, turn: usize) -> Self {
+        Self { turn, ..self }
+    }
+
+    /// Waits until something happens that the visitor has to know. Connections are opened, closed and used here.
+    pub async fn next(&mut self) -> Effect {
+        loop {
+            if let Some(effect) = self.carry_out().await {
+                return effect;
+            }
+            let wake = self.conversation.wake_at();
+            let received = tokio::select! {
+                received = receive(&mut self.connection) => Some(received),
+                () = wait(wake.map(|time| self.begun + Duration::from_millis(time))) => None,
+            };
+            let now = self.now();
+            self.effects.extend(match received {
+                Some(Ok(text)) => self.conversation.received(&text, now),
+                Some(Err(_)) => self.conversation.closed(now),
+                None => self.conversation.tick(now),
+            });
+        }
+    }
+
+    /// Sends what is to be sent, for somebody who does not wait for more.
+    pub async fn flush(&mut self) {
+        let mut told = VecDeque::new();
+        while let Some(effect) = self.carry_out().await {
+            told.push_back(effect);
+        }
+        self.effects = told;
+    }
+
+    /// Opens, sends and closes, and returns the next effect that the visitor has to know. Somebody may stop waiting at any time,
+    /// so an effect stays until it is carried out.
+    async fn carry_out(&mut self) -> Option<Effect> {
+        while let Some(effect) = self.effects.front().cloned() {
+            let more = match effect {
+                Effect::Connect => self.connect().await,
+                Effect::Send(text) => self.send(text).await,
+                Effect::Close => {
+                    self.connection = None;
+                    Vec::new()
+                }
+                effect => {
+                    self.effects.pop_front();
+                    return Some(effect);
+                }
+            };
+            self.effects.pop_front();
+            self.effects.extend(more);
+        }
+        None
+    }
+
+    async fn connect(&mut self) -> Vec<Effect> {
+        let host = self.hosts[self.turn % self.hosts.len()].clone();
+        let opened = Connection::open(&host, &self.code).await;
+        self.turn += 1;
+        match opened {
+            Ok(connection) => {
+                self.connection = Some(connection);
+                self.conversation.opened(self.token.clone(), self.now())
+            }
+            Err(_) => self.conversation.closed(self.now()),
+        }
+    }
+
+    async fn send(&mut self, text: String) -> Vec<Effect> {
+        let Some(connection) = &mut self.connection else { return Vec::new() };
+        match connection.send(text).await {
+            Ok(()) => Vec::new(),
+            Err(_) => self.conversation.closed(self.now()),
+        }
+    }
+
+    /// Sends a command until it is answered; [`Self::next`] does it.
+    pub fn ask(&mut self, deed: Deed) {
+        let text = self.conversation.ask(deed, self.now());
+        self.effects.extend(text.map(Effect::Send));
+    }
+
+    /// Sends a command once.
+    pub fn mention(&mut self, deed: Deed) {
+        let text = self.conversation.mention(deed, self.now());
+        self.effects.extend(text.map(Effect::Send));
+    }
+
+    /// Notes that an update was taken over: commands are about it from now on.
+    pub fn saw(&mut self, update: &Update) {
+        self.conversation.saw(update);
+    }
+
+    /// Gives up the connection, which seems to be dead, for another one.
+    pub fn hang_up(&mut self) {
+        let effects = self.conversation.closed(self.now());
+        self.effects = effects.into();
+    }
+
+    /// Gives what was said so far.
+    pub const fn conversation(&self) -> &Conversation {
+        &self.conversation
+    }
+
+    fn now(&self) -> Time {
+        self.begun.elapsed().as_millis() as Time
+    }
+}
+
+async fn receive(connection: &mut Option<Connection>) -> Result<String, PlayerError> {
+    match connection {
+        Some(connection) => connection.receive().await,
+        None => std::future::pending().await,
+    }
+}
+
+async fn wait(until: Option<Instant>) {
+    match until {
+        Some(until) => sleep_until(until).await,
+        None => std::future::pending().await,
+    }
+}
+
+/// Draws what the ids of commands begin with. Another run of this program must not use the same ones: its commands would be
+/// taken for old ones that are sent again.
+fn fresh_prefix() -> String {
+    let mut bytes = [0; 8];
+    getrandom::fill(&mut bytes).expect("the system has random numbers");
+    format!("{:016x}", u64::from_be_bytes(bytes))
+}
