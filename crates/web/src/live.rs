@@ -51,6 +51,23 @@ impl Handler {
     }
 }
 
+/// A value to look at. Unlike a signal it costs nothing for each type that it can have.
+#[derive(Clone)]
+pub(crate) struct Look<T>(Arc<dyn Fn() -> T + Send + Sync>);
+
+impl<T, F: Fn() -> T + Send + Sync + 'static> From<F> for Look<T> {
+    fn from(look: F) -> Self {
+        Self(Arc::new(look))
+    }
+}
+
+impl<T> Look<T> {
+    /// Looks now, and again when what it reads changes.
+    pub(crate) fn get(&self) -> T {
+        (self.0)()
+    }
+}
+
 /// What follows from a choice.
 #[derive(Clone)]
 pub(crate) struct Change<T>(Arc<dyn Fn(T) + Send + Sync>);

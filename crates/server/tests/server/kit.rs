@@ -181,7 +181,9 @@ impl Node {
         // Tells the ids of different guests apart, who may own the same seat.
         let name = GUESTS.fetch_add(1, Ordering::Relaxed).to_string();
         let mut conversation = Conversation::new(name, Pauses::default());
-        seen.iter().for_each(|update| conversation.saw(update));
+        for update in seen.iter() {
+            conversation.saw(update);
+        }
         let hello = conversation.opened(token.map(str::to_owned), 0);
         let mut guest = Guest { connection, conversation, update: None, last: String::new() };
         guest.carry_out(hello).await;

@@ -50,7 +50,7 @@ impl BoardCard {
 pub(crate) fn Board(
     #[prop(into)] cards: Signal<Vec<BoardCard>>,
     #[prop(into)] glows: Signal<Vec<Glow>>,
-    /// What a click on a card does, by its column.
+    /// What a click on a card does, by its column. Such a board is heard card by card.
     #[prop(optional, into)]
     on_click: Option<Change<usize>>,
     /// The column that is chosen, where one can be.
@@ -67,8 +67,7 @@ pub(crate) fn Board(
     below: Option<AnyView>,
 ) -> impl IntoView {
     let columns = live(move || cards.with(Vec::len));
-    let role =
-        live(move || cards.with(|cards| cards.iter().any(|card| card.words.is_some()).then_some("list")));
+    let role = on_click.is_some().then_some("list");
     let numbered = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
     let places = if ends.is_some() { "places" } else { "showpiece" };
     let [left, right] = ends.map_or([None, None], |ends| ends.map(Some));

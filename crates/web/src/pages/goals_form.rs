@@ -6,7 +6,7 @@ use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals, Seed};
 
 use crate::choices::Choices;
 use crate::drawing::goal_picture;
-use crate::live::{Change, live, part};
+use crate::live::{Change, part};
 use crate::texts::texts;
 use crate::words::{goal_says, goal_title, kind_word};
 
@@ -21,7 +21,7 @@ enum Way {
 /// A suggestion, chance, or one's own choice; and what that means.
 #[component]
 pub(super) fn GoalsForm(
-    #[prop(into)] goals: Signal<GoalsWish>,
+    goals: Memo<GoalsWish>,
     /// The box that they are of.
     content: Arc<Content>,
     #[prop(into)] on_change: Change<GoalsWish>,
@@ -33,7 +33,7 @@ pub(super) fn GoalsForm(
     let options = suggestions
         .chain([(Way::Random, t.new_goals_random()), (Way::Chosen, t.new_goals_chosen())])
         .collect();
-    let way = live(move || {
+    let way = move || {
         goals.with(|wish| match wish {
             GoalsWish::Random => Way::Random,
             GoalsWish::Chosen(_) => Way::Chosen,
@@ -41,7 +41,7 @@ pub(super) fn GoalsForm(
                 names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion)
             }
         })
-    });
+    };
     let (of, change) = (Arc::clone(&content), on_change.clone());
     let take = move |way| change.to(goals.with_untracked(|wish| wished(way, wish, &of)));
     let shown = move || match goals.get() {

@@ -38,9 +38,9 @@ impl Form {
         Self { boxes: StoredValue::new(boxes), plan: RwSignal::new(plan) }
     }
 
-    /// Follows a part of the plan.
-    fn look<T: PartialEq + Send + Sync + 'static>(self, look: fn(&Plan) -> T) -> Memo<T> {
-        memo(move || self.plan.with(look))
+    /// Follows how many there are of something.
+    fn count(self, count: fn(&Plan) -> usize) -> Memo<usize> {
+        memo(move || self.plan.with(count))
     }
 
     /// Changes the plan, and with it what does not go with the change.
@@ -110,9 +110,9 @@ pub(crate) fn NewGame() -> impl IntoView {
             <h1>{t.new_title()}</h1>
             {is_sent.then(|| view! { <p class="sent">{t.new_same_deal()}</p> })}
             {lacks_box.then(|| view! { <p class="sent">{t.new_box_missing()}" "<a href=Place::Boxes.path()>{t.boxes_title()}</a></p> })}
-            {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=names chosen=of_box on_change=move |place| form.take_box(place) /> })}
+            {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=names chosen=move || of_box.get() on_change=move |place| form.take_box(place) /> })}
             {part(move || table_form(form, form.content(of_box.get())))}
-            <Choices legend=t.new_hints() name="hints" options=hints.clone() chosen=settings.hints on_change=move |chosen| settings.hints.set(chosen) />
+            <Choices legend=t.new_hints() name="hints" options=hints.clone() chosen=move || settings.hints.get() on_change=move |chosen| settings.hints.set(chosen) />
             <p class="aside">{t.new_hints_text()}</p>
             <p class="start"><button class="main large" on:click=move |_| if session.is_under_way() { asks.set(true) } else { start() }>{t.new_start()}</button></p>
             <When is=asks>
@@ -130,16 +130,16 @@ fn table_form(form: Form, content: Arc<Content>) -> impl IntoView {
         modes.extend([(Mode::Bots, t.new_bots()), (Mode::Device, t.new_device())]);
     }
     let has_variants = Setup::most_players(&content, Variant::FourCard) > 1;
-    let mode = form.look(|plan| plan.mode);
-    let has_company = live(move || has_variants && mode.get() != Mode::Solo);
+    let mode = move || form.plan.with(|plan| plan.mode);
+    let has_company = live(move || has_variants && mode() != Mode::Solo);
     let take_mode = move |mode| form.change(|plan| plan.mode = mode);
     let take_goals = move |goals: GoalsWish| form.change(|plan| plan.goals = goals);
-    let variant = form.look(|plan| plan.variant);
+    let variant = move || form.plan.with(|plan| plan.variant);
     let take_variant = move |variant| form.change(|plan| plan.variant = variant);
     view! {
         <Choices legend=t.new_who() name="mode" options=modes chosen=mode on_change=take_mode />
         <PlayersForm form />
-        <GoalsForm goals=form.look(|plan| plan.goals.clone()) content on_change=take_goals />
+        <GoalsForm goals=memo(move || form.plan.with(|plan| plan.goals.clone())) content on_change=take_goals />
         <When is=has_company>
             <VariantForm variant on_change=take_variant />
         </When>

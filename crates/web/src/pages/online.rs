@@ -71,7 +71,7 @@ fn OpenRoom() -> impl IntoView {
     };
     let field = view! {
         <NameField name />
-        {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=titles chosen=of_box on_change=move |chosen| of_box.set(chosen) /> })}
+        {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=titles chosen=move || of_box.get() on_change=move |chosen| of_box.set(chosen) /> })}
     };
     let field = field.into_any();
     door(t.online_open_title(), field, t.online_open(), fault, open.into())

@@ -31,12 +31,12 @@ pub(crate) fn SettingsPage() -> impl IntoView {
         <article class="sheet settings">
             <h1>{t.settings_title()}</h1>
             <Languages settings />
-            <Choices legend=t.settings_theme() name="theme" options=themes chosen=settings.theme on_change=move |chosen| settings.theme.set(chosen) />
+            <Choices legend=t.settings_theme() name="theme" options=themes chosen=move || settings.theme.get() on_change=move |chosen| settings.theme.set(chosen) />
             <Palettes settings />
-            <Choices legend=t.settings_marks() name="marks" options=marks chosen=settings.marks on_change=move |chosen| settings.marks.set(chosen) />
-            <Choices legend=t.settings_swift() name="swift" options=swift chosen=settings.swift on_change=move |chosen| settings.swift.set(chosen) />
-            <Choices legend=t.settings_hints() name="hints" options=hints chosen=settings.hints on_change=move |chosen| settings.hints.set(chosen) />
-            <Choices legend=t.settings_keys() name="keys" options=keys chosen=settings.keys on_change=move |chosen| settings.keys.set(chosen) />
+            <Choices legend=t.settings_marks() name="marks" options=marks chosen=move || settings.marks.get() on_change=move |chosen| settings.marks.set(chosen) />
+            <Choices legend=t.settings_swift() name="swift" options=swift chosen=move || settings.swift.get() on_change=move |chosen| settings.swift.set(chosen) />
+            <Choices legend=t.settings_hints() name="hints" options=hints chosen=move || settings.hints.get() on_change=move |chosen| settings.hints.set(chosen) />
+            <Choices legend=t.settings_keys() name="keys" options=keys chosen=move || settings.keys.get() on_change=move |chosen| settings.keys.set(chosen) />
             <p class="aside">{t.settings_kept()}</p>
         </article>
     }

@@ -103,7 +103,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
                 <button type="button" class="step next" aria-label=t.boxes_next() prop:disabled=live(move || index.get() + 1 >= count.get()) on:click=move |_| step(true)>"›"</button>
             </div>
             <PartFaults editor of=live(move || ContentPart::Card(index.get())) />
-            <Choices legend=t.boxes_tap() name="tap" options=taps chosen=tap on_change=move |chosen| tap.set(chosen) />
+            <Choices legend=t.boxes_tap() name="tap" options=taps chosen=move || tap.get() on_change=move |chosen| tap.set(chosen) />
             <div class="buttons">
                 <button type="button" class="turn-card" on:click=move |_| turn()>{t.turn_card()}</button>
                 <button type="button" class="remove" on:click=remove>{t.boxes_card_remove()}</button>

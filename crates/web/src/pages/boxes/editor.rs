@@ -59,7 +59,7 @@ pub(super) fn EditorView(editor: Editor) -> impl IntoView {
                 />
             </label>
             <Judgement editor />
-            <Choices legend=t.boxes_tabs() name="tab" options=tabs chosen=editor.tab on_change=move |chosen| editor.tab.set(chosen) quiet=true />
+            <Choices legend=t.boxes_tabs() name="tab" options=tabs chosen=move || editor.tab.get() on_change=move |chosen| editor.tab.set(chosen) quiet=true />
             {shown}
             <div class="buttons">
                 <button class="save" on:click=save>{t.save_record()}</button>

@@ -86,7 +86,7 @@ fn GoalForm(editor: Editor, index: usize) -> impl IntoView {
                 <input type="text" name="goal-points" inputmode="numeric" maxlength="4" value=first.points.to_string() on:input=price />
             </label>
         </div>
-        <Choices legend=t.boxes_goal_kind() name="goal-kind" options=kinds chosen=kind on_change=take_kind />
+        <Choices legend=t.boxes_goal_kind() name="goal-kind" options=kinds chosen=move || kind.get() on_change=take_kind />
         {part(move || match kind.get() {
             GoalKind::Row => view! { <RowForm editor index /> }.into_any(),
             GoalKind::Colour | GoalKind::Handle => view! { <PatternGrid editor index /> }.into_any(),

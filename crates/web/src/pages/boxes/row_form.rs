@@ -48,7 +48,7 @@ pub(super) fn RowForm(editor: Editor, index: usize) -> impl IntoView {
     ];
     view! {
         <RowOfSelect editor index of=first.of />
-        <Choices legend=t.boxes_row_count() name="row-count" options=counts chosen=count on_change=take />
+        <Choices legend=t.boxes_row_count() name="row-count" options=counts chosen=move || count.get() on_change=take />
         <When is=live(move || count.get() == Count::Lines)><Lines editor index /></When>
     }
 }

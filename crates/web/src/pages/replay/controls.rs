@@ -91,7 +91,7 @@ pub(super) fn Looks(show: Show) -> impl IntoView {
     let seen = (seats.len() > 1).then(|| {
         let options = seats.into_iter().map(|seat| (Perspective::Seat(seat), show.name(seat)));
         let options = options.chain([(Perspective::Open, t.replay_open_hands())]).collect();
-        view! { <Choices legend=t.replay_who_looks() name="perspective" options chosen=show.perspective on_change=move |chosen| show.perspective.set(chosen) /> }
+        view! { <Choices legend=t.replay_who_looks() name="perspective" options chosen=move || show.perspective.get() on_change=move |chosen| show.perspective.set(chosen) /> }
     });
     let speeds = vec![
         (Speed::Slow, t.replay_slow()),
@@ -105,7 +105,7 @@ pub(super) fn Looks(show: Show) -> impl IntoView {
                 <p class="legend">{t.replay_rounds()}</p>
                 <div class="replay-rounds">{rounds}</div>
             </div>
-            <Choices legend=t.replay_speed() name="speed" options=speeds chosen=show.speed on_change=move |chosen| show.speed.set(chosen) />
+            <Choices legend=t.replay_speed() name="speed" options=speeds chosen=move || show.speed.get() on_change=move |chosen| show.speed.set(chosen) />
             <p class="aside replay-keys"><b>{t.keys_title()}</b>" "{t.replay_keys()}</p>
         </section>
     }

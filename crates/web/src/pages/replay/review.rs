@@ -61,7 +61,7 @@ pub(super) fn ReviewOf(show: Show) -> impl IntoView {
     let seats = show.seats();
     let choose = (seats.len() > 1).then(|| {
         let options = seats.into_iter().map(|seat| (seat, show.name(seat))).collect();
-        view! { <Choices legend=t.replay_review_whose() name="whose" options chosen=whose on_change=look_at /> }
+        view! { <Choices legend=t.replay_review_whose() name="whose" options chosen=move || whose.get() on_change=look_at /> }
     });
     let said = live(move || match state.get() {
         State::NotAsked => String::new(),

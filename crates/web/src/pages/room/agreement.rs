@@ -98,14 +98,14 @@ fn Form(room: Room) -> impl IntoView {
         let usual = usual_grace(round.get());
         let known = GRACES.into_iter().chain((!GRACES.contains(&usual)).then_some(usual));
         let options = known.map(|seconds| (seconds, words(seconds))).collect();
-        let grace = live(move || draft.with(|settings| settings.grace_seconds));
+        let grace = move || draft.with(|settings| settings.grace_seconds);
         view! { <Choices legend=t.room_grace() name="grace" options chosen=grace on_change=take_grace /> }
     };
     let goals = memo(move || draft.with(|settings| settings.goals.clone()));
     let take_goals = move |goals: GoalsWish| change(&|settings| settings.goals = goals.clone());
-    let variant = live(move || draft.with(|settings| settings.variant));
+    let variant = move || draft.with(|settings| settings.variant);
     let take_variant = move |variant| change(&|settings| settings.variant = variant);
-    let spectators = live(move || draft.with(|settings| settings.spectators));
+    let spectators = move || draft.with(|settings| settings.spectators);
     let take_spectators = move |spectators| change(&|settings| settings.spectators = spectators);
     let content = room.content();
     let has_variants = Setup::most_players(&content, Variant::FourCard) > 1;
@@ -114,7 +114,7 @@ fn Form(room: Room) -> impl IntoView {
         <details class="change">
             <summary>{t.room_change_settings()}</summary>
             <div class="form">
-                <Choices legend=t.room_time() name="round" options=rounds.to_vec() chosen=round on_change=take_round />
+                <Choices legend=t.room_time() name="round" options=rounds.to_vec() chosen=move || round.get() on_change=take_round />
                 {part(graces)}
                 <p class="aside">{t.room_grace_text()}</p>
                 <GoalsForm goals content on_change=take_goals />

@@ -160,7 +160,7 @@ fn spot(t: &LaterTexts, paper: &Paper, (player, column): Spot) -> String {
 #[component]
 fn ExchangeCard(desk: Desk, player: usize) -> impl IntoView {
     let t = later_texts();
-    let is_used = live(move || desk.paper.with(|paper| paper.players[player].exchange_used));
+    let is_used = move || desk.paper.with(|paper| paper.players[player].exchange_used);
     let change = move |is_used| desk.paper.update(|paper| paper.players[player].exchange_used = is_used);
     let options = vec![(false, t.sheet_exchange_unused()), (true, t.sheet_exchange_used())];
     view! { <Choices legend=t.step_exchange() name="sheet-exchange" options chosen=is_used on_change=change /> }

@@ -30,7 +30,7 @@ pub(super) fn Finding(entry: SideboardEntry) -> impl IntoView {
             <p>{question}</p>
             <Colours entry />
             <When is=has_ends>
-                <Choices legend=t.sheet_end() name="sheet-end" options=ends.clone() chosen=entry.end on_change=move |chosen| entry.end.set(chosen) quiet=true />
+                <Choices legend=t.sheet_end() name="sheet-end" options=ends.clone() chosen=move || entry.end.get() on_change=move |chosen| entry.end.set(chosen) quiet=true />
             </When>
             {part(move || entry.tapped.with(|tapped| !tapped.is_empty()).then(|| view! { <Candidates entry /> }))}
             <When is=live(move || settings.keys.get() == Keys::Play)>

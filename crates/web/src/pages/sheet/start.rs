@@ -18,7 +18,7 @@ use crate::words::box_title;
 pub(super) fn StartPage(desk: Desk) -> impl IntoView {
     let t = later_texts();
     let is_alone = memo(move || desk.paper.with(|paper| paper.players.len() == 1));
-    let variant = live(move || desk.paper.with(|paper| paper.variant));
+    let variant = move || desk.paper.with(|paper| paper.variant);
     let take_variant = move |variant| desk.paper.update(|paper| paper.variant = variant);
     view! {
         <p class="aside">{t.sheet_lead()}</p>

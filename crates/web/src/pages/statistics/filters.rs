@@ -55,7 +55,7 @@ pub(super) fn Filters(wish: Wish, known: Arc<Known>) -> impl IntoView {
     let any = t.statistics_any();
     view! {
         <section class="filters" aria-label=t.statistics_filter()>
-            <Choices legend=t.statistics_filter() name="company" options=companies chosen=wish.company on_change=move |chosen| wish.company.set(chosen) />
+            <Choices legend=t.statistics_filter() name="company" options=companies chosen=move || wish.company.get() on_change=move |chosen| wish.company.set(chosen) />
             <div class="filter-grid">
                 {question(wish, t.statistics_goal(), (None, any.clone()), goals, |filter| &filter.goal, |filter| &mut filter.goal)}
                 {question(wish, t.statistics_players(), (None, any.clone()), players, |filter| &filter.players, |filter| &mut filter.players)}

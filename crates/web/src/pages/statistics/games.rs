@@ -48,7 +48,7 @@ pub(super) fn Games(book: Book, wish: Wish, known: Arc<Known>) -> impl IntoView 
     view! {
         <section class="statistics-games">
             <h2 tabindex="-1">{t.statistics_list()}</h2>
-            <Choices legend=t.statistics_order() name="order" options=orders chosen=order on_change=move |chosen| order.set(chosen) quiet=true />
+            <Choices legend=t.statistics_order() name="order" options=orders chosen=move || order.get() on_change=move |chosen| order.set(chosen) quiet=true />
             <ul>{part(list)}</ul>
             <When is=has_more>
                 <button on:click=move |_| shown.update(|shown| *shown += 5 * PAGE)>{t.statistics_more()}</button>
