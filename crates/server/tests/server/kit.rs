@@ -181,7 +181,7 @@ impl Node {
         // Tells the ids of different guests apart, who may own the same seat.
         let name = GUESTS.fetch_add(1, Ordering::Relaxed).to_string();
         let mut conversation = Conversation::new(name, Pauses::default());
-        for update in seen.iter() {
+        if let Some(update) = seen {
             conversation.saw(update);
         }
         let hello = conversation.opened(token.map(str::to_owned), 0);
