@@ -33,7 +33,7 @@ const done = arguments[0];
 const worked = () => new Promise((then) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = then; port2.postMessage(0); });
 const took = async (selector) => { const begin = performance.now(); document.querySelector(selector).click(); await worked(); document.body.offsetHeight;
   return Math.round((performance.now() - begin) * 10) / 10; };
-(async () => { const times = []; for (const step of ['.hand-card', '.turn', '.end.right', '.trial']) times.push(await took(step)); done(times); })();";
+(async () => { const times = []; for (const step of ['.hand-card', '.turn', '.end.right', '.trial button']) times.push(await took(step)); done(times); })();";
 
 /// Lets a master decide for the first seat of the game as it stands, in a worker of its own, and tells the longest time.
 const MASTER: &str = "
