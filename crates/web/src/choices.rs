@@ -2,7 +2,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use crate::live::{Change, Look, live};
+use crate::live::{Change, Current, live};
 
 /// One of a few: radio buttons that look like a row of buttons.
 #[component]
@@ -14,7 +14,7 @@ pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
     #[prop(into)]
     name: String,
     options: Vec<(T, String)>,
-    #[prop(into)] chosen: Look<T>,
+    #[prop(into)] chosen: Current<T>,
     #[prop(into)] on_change: Change<T>,
     /// Whether the question itself is only heard.
     #[prop(optional)]

@@ -53,15 +53,15 @@ impl Handler {
 
 /// A value to look at. Unlike a signal it costs nothing for each type that it can have.
 #[derive(Clone)]
-pub(crate) struct Look<T>(Arc<dyn Fn() -> T + Send + Sync>);
+pub(crate) struct Current<T>(Arc<dyn Fn() -> T + Send + Sync>);
 
-impl<T, F: Fn() -> T + Send + Sync + 'static> From<F> for Look<T> {
+impl<T, F: Fn() -> T + Send + Sync + 'static> From<F> for Current<T> {
     fn from(look: F) -> Self {
         Self(Arc::new(look))
     }
 }
 
-impl<T> Look<T> {
+impl<T> Current<T> {
     /// Looks now, and again when what it reads changes.
     pub(crate) fn get(&self) -> T {
         (self.0)()

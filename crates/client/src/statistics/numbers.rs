@@ -3,7 +3,7 @@ use super::played::Played;
 /// How many games the trend looks back.
 const TREND: usize = 10;
 /// The most points of a trend; more would be a blur, and its table endless.
-const MOMENTS: usize = 60;
+const POINTS: usize = 60;
 /// Points are gathered in steps of five, of ten where they lie far apart.
 const STEPS: [u16; 2] = [5, 10];
 const BUCKETS: u16 = 14;
@@ -106,8 +106,8 @@ pub struct TrendPoint {
 
 /// Follows the mean of the last ten games from the oldest to the newest.
 pub fn trend(games: &[&Played]) -> Vec<TrendPoint> {
-    let step = games.len().div_ceil(MOMENTS).max(1);
-    let moment = |end: usize| {
+    let step = games.len().div_ceil(POINTS).max(1);
+    let point = |end: usize| {
         let last = &games[end.saturating_sub(TREND)..end];
         TrendPoint {
             number: end,
@@ -116,9 +116,9 @@ pub fn trend(games: &[&Played]) -> Vec<TrendPoint> {
         }
     };
     // Counted from the end, so that the last game is always there.
-    let mut moments: Vec<TrendPoint> = (1..=games.len()).rev().step_by(step).map(moment).collect();
-    moments.reverse();
-    moments
+    let mut points: Vec<TrendPoint> = (1..=games.len()).rev().step_by(step).map(point).collect();
+    points.reverse();
+    points
 }
 
 #[cfg(test)]
@@ -184,14 +184,14 @@ mod tests {
         let (low, high) = (&games[0], &games[1]);
         let mut all = vec![low; 15];
         all.extend(vec![high; 10]);
-        let moments = trend(&all);
-        assert_eq!(moments.len(), 25);
-        assert!((moments[24].mean - f64::from(high.points())).abs() < 1e-9);
-        assert!((moments[14].mean - f64::from(low.points())).abs() < 1e-9);
+        let points = trend(&all);
+        assert_eq!(points.len(), 25);
+        assert!((points[24].mean - f64::from(high.points())).abs() < 1e-9);
+        assert!((points[14].mean - f64::from(low.points())).abs() < 1e-9);
         let halves = f64::midpoint(f64::from(low.points()), f64::from(high.points()));
-        assert!((moments[19].mean - halves).abs() < 1e-9);
+        assert!((points[19].mean - halves).abs() < 1e-9);
         let many = trend(&vec![low; 1001]);
-        assert!(many.len() <= MOMENTS && many.last().is_some_and(|moment| moment.number == 1001));
+        assert!(many.len() <= POINTS && many.last().is_some_and(|point| point.number == 1001));
         assert_eq!(trend(&[]), []);
     }
 

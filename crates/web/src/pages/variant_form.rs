@@ -2,13 +2,13 @@ use leptos::prelude::*;
 use sideboards_rules::Variant;
 
 use crate::choices::Choices;
-use crate::live::{Change, Look, live};
+use crate::live::{Change, Current, live};
 use crate::texts::texts;
 
 /// The usual game, or the one with four cards.
 #[component]
 pub(super) fn VariantForm(
-    #[prop(into)] variant: Look<Variant>,
+    #[prop(into)] variant: Current<Variant>,
     #[prop(into)] on_change: Change<Variant>,
 ) -> impl IntoView {
     let t = texts();
