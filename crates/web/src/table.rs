@@ -18,7 +18,7 @@ mod watched;
 use leptos::prelude::*;
 use sideboards_client::local::Draft;
 use sideboards_client::settings::Switch;
-use sideboards_rules::{CardId, Choice, Decision, End, Seat};
+use sideboards_rules::{CardId, Choice, Decision, End, Round, Seat};
 
 use self::scene::Scene;
 use crate::arrival::Arrival;
@@ -42,8 +42,8 @@ struct Table {
     scene: Memo<Scene>,
     /// Whether the player is asked if the exchange is meant.
     asks: RwSignal<bool>,
-    /// A goal that was touched, in words, and what the table was like then.
-    touched: RwSignal<Option<(String, Draft, Scene)>>,
+    /// A goal that was touched, in words, and what the player had done in which round until then.
+    touched: RwSignal<Option<(String, Draft, Round)>>,
 }
 
 impl Table {
@@ -99,15 +99,16 @@ impl Table {
         focus::rescue_to(".hint");
     }
 
-    /// Explains a goal until something else happens.
+    /// Explains a goal until the player does something else or a round begins; what others do does not take the words away.
     fn explain(self, words: String) {
-        self.touched.set(Some((words, self.play.draft.get_untracked(), self.scene.get_untracked())));
+        let round = self.scene.with_untracked(|scene| scene.round);
+        self.touched.set(Some((words, self.play.draft.get_untracked(), round)));
     }
 
     /// Gives what is explained just now.
     fn explained(self) -> Option<String> {
-        let (words, draft, scene) = self.touched.get()?;
-        (self.play.draft.with(|now| *now == draft) && self.scene.with(|now| *now == scene)).then_some(words)
+        let (words, draft, round) = self.touched.get()?;
+        (self.play.draft.with(|now| *now == draft) && self.scene.with(|now| now.round == round)).then_some(words)
     }
 
     fn ask_advice(self) {

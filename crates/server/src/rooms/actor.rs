@@ -85,6 +85,8 @@ struct OutOfReach;
 struct Guest {
     id: VisitorId,
     address: Option<IpAddr>,
+    /// What the guest knew on arrival.
+    knew: Option<Box<Knowledge>>,
     /// What versions are counted in for this guest, if not in what they are counted in for all others.
     epoch: Option<String>,
     /// What the guest came with; who that is can change when the log goes back.
@@ -98,6 +100,12 @@ struct Guest {
     /// What goes out with the next update.
     letters: Vec<Utf8Bytes>,
     is_leaving: bool,
+}
+
+/// The version that a client had before, and the epoch that it belongs to.
+struct Knowledge {
+    epoch: String,
+    version: u64,
 }
 
 /// What is answered once everything is kept.
@@ -300,9 +308,7 @@ impl Actor {
         let token = visitor.hello.token.as_deref().map(TokenHash::of);
         let key = token.as_ref().map(|token| self.room.owner_of(token));
         let is_impostor = key == Some(None);
-        // A client ahead of the log lies, or the database has gone back unnoticed. Either way this update is not newer than what
-        // the client has.
-        let epoch = self.has_future(&visitor.hello).then(secret::epoch);
+        let knew = Knowledge::of(&visitor.hello).filter(|_| !is_impostor);
         // It may be judged again, after other nodes have told something.
         self.guests.retain(|guest| guest.id != visitor.id);
         self.guests.push(Guest {
@@ -310,9 +316,9 @@ impl Actor {
             address: visitor.address,
             token,
             key: key.flatten(),
-            version: (visitor.hello.since)
-                .filter(|_| !is_impostor && epoch.is_none() && self.is_of_epoch(&visitor.hello)),
-            epoch,
+            version: knew.as_ref().map(|knew| knew.version),
+            knew: knew.map(Box::new),
+            epoch: None,
             outbox: visitor.outbox.clone(),
             is_told: false,
             letters: Vec::new(),
@@ -326,15 +332,10 @@ impl Actor {
         Reply::Answer(visitor.id, Answer { id: visitor.command.clone(), outcome })
     }
 
-    /// Tells whether the client's version belongs to the current epoch.
-    fn is_of_epoch(&self, hello: &Hello) -> bool {
-        hello.epoch.as_deref() == Some(&*self.rooms.0.vitals.epoch())
-    }
-
     /// Tells whether a client is ahead of this node.
     fn has_future(&self, hello: &Hello) -> bool {
-        let is_ahead = hello.since.is_some_and(|since| since > self.room.version());
-        is_ahead && self.is_of_epoch(hello) && !is_broken!(LateNodeTellsOldVersion)
+        let epoch = self.rooms.0.vitals.epoch();
+        Knowledge::of(hello).is_some_and(|knew| knew.is_ahead_of(&epoch, self.room.version()))
     }
 
     fn command(&mut self, id: VisitorId, command: &Command, now: u64) -> Result<u64, Refused> {
@@ -424,6 +425,17 @@ impl Actor {
             self.finished.extend(self.finished_game(now));
         }
         self.pending.push(line);
+    }
+}
+
+impl Knowledge {
+    fn of(hello: &Hello) -> Option<Self> {
+        Some(Self { epoch: hello.epoch.clone()?, version: hello.since? })
+    }
+
+    /// Tells whether it is more than what a version of an epoch says.
+    fn is_ahead_of(&self, epoch: &str, version: u64) -> bool {
+        self.epoch == epoch && self.version > version && !is_broken!(LateNodeTellsOldVersion)
     }
 }
 

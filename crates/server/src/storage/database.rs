@@ -126,6 +126,9 @@ impl Database {
                     .execute(&mut *connection)
                     .await?;
             }
+            if !is_shared {
+                sqlx::query(statements::END_OUTAGES).bind(time.cast_signed()).execute(&mut *connection).await?;
+            }
             if epoch.as_ref() != Some(&diagnosis.epoch) {
                 sqlx::query(statements::SET_EPOCH).bind(diagnosis.epoch.as_str()).execute(&mut *connection).await?;
             }

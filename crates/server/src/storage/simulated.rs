@@ -388,8 +388,13 @@ impl Link {
         let time = if is_node_trusted { pulse.now } else { self.database.0.audit.time() };
         let diagnosis = pulse.diagnose(time, &nodes, epoch.as_deref(), is_shared);
         let node = pulse.node.clone();
-        self.proceed(transaction, move |tables| tables.beat(&node, time, epoch.as_deref(), diagnosis), |_| {})
-            .await
+        let beat = move |tables: &mut Tables| {
+            if !is_shared {
+                tables.end_outages(time);
+            }
+            tables.beat(&node, time, epoch.as_deref(), diagnosis)
+        };
+        self.proceed(transaction, beat, |_| {}).await
     }
 
     pub(super) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {

@@ -25,7 +25,12 @@ pub(super) const EPOCH: &str = "SELECT value FROM facts WHERE name = 'epoch'";
 pub(super) const SET_EPOCH: &str = "INSERT INTO facts (name, value) VALUES ('epoch', $1) \
                                     ON CONFLICT (name) DO UPDATE SET value = excluded.value";
 
-pub(super) const OUTAGES: &str = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY began";
+pub(super) const OUTAGES: &str =
+    "SELECT began, ended FROM outages WHERE ended > $1 AND began < ended ORDER BY began";
+
+/// Only with a file, whose server may be started again after the clock of its machine was set back: an outage that would end in
+/// the future is over.
+pub(super) const END_OUTAGES: &str = "UPDATE outages SET ended = $1 WHERE ended > $1";
 
 pub(super) const ADD_OUTAGE: &str =
     "INSERT INTO outages (began, ended) VALUES ($1, $2) ON CONFLICT (began) DO NOTHING";

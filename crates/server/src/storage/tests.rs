@@ -253,6 +253,21 @@ async fn nodes_know_of_each_other_on_postgresql() {
     assert_eq!(heard, [("a", 1)], "what a node writes itself it knows");
 }
 
+/// Found by the simulator: the clock of the machine was set back while the server was down, and an outage that ended a few
+/// seconds after the new time was not given back.
+#[tokio::test]
+async fn an_outage_is_over_when_the_clock_was_set_back_since() {
+    let folder = Folder::new();
+    let storage = open(&format!("sqlite:{}", folder.0.join("rooms.db").display()), "one").await;
+    storage.beat(&pulse("before", 40_000)).await.expect("an answer");
+    let slept = storage.beat(&pulse("one", 140_000)).await.expect("an answer");
+    assert_eq!(slept.outages, [Outage { began: 40_000, ended: 140_000 }]);
+    let set_back = storage.beat(&pulse("two", 138_000)).await.expect("an answer");
+    assert_eq!(set_back.outages, [Outage { began: 40_000, ended: 138_000 }]);
+    let further = storage.beat(&pulse("three", 30_000)).await.expect("an answer");
+    assert_eq!(further.outages, [], "it would not have begun yet");
+}
+
 #[tokio::test]
 async fn other_addresses_are_refused() {
     for url in ["", "mysql://localhost/x", "rooms.db", "sqlite::memory:", "sqlite://?mode=memory"] {

@@ -8,6 +8,7 @@ use super::super::{Farewell, Outgoing};
 use super::{Actor, Guest, Message, Reply};
 use crate::metrics::Metrics;
 use crate::room::Key;
+use crate::secret;
 
 impl Actor {
     /// Answers, now that everything is kept.
@@ -41,6 +42,9 @@ impl Actor {
             if guest.key.is_some_and(|key| self.room.seat_of(key).is_none()) {
                 // The seat was freed; its former owner may go on watching.
                 (guest.key, guest.version) = (None, None);
+            }
+            if !guest.is_told {
+                guest.count_in(&epoch, version);
             }
             if guest.is_leaving || guest.version == Some(version) && guest.is_told {
                 continue;
@@ -90,6 +94,20 @@ impl Actor {
 }
 
 impl Guest {
+    /// Settles what versions are counted in before the first update, by the epoch of that update: a heartbeat may have brought
+    /// another one since the guest came.
+    fn count_in(&mut self, epoch: &str, version: u64) {
+        let Some(knew) = &self.knew else { return };
+        // A client ahead of the log lies, or the database has gone back unnoticed. Either way this update is not newer than what
+        // the client has.
+        if self.epoch.is_none() && knew.is_ahead_of(epoch, version) {
+            self.epoch = Some(secret::epoch());
+        }
+        if self.epoch.is_some() || knew.epoch != epoch {
+            self.version = None;
+        }
+    }
+
     /// Forgets what the guest knows: it is told everything anew.
     pub(super) fn forget(&mut self) {
         (self.version, self.is_told, self.epoch) = (None, false, None);

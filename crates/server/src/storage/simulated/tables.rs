@@ -73,6 +73,11 @@ impl Tables {
         kept
     }
 
+    /// Ends outages that would end in the future.
+    pub(super) fn end_outages(&mut self, time: u64) {
+        self.outages.values_mut().for_each(|ended| *ended = time.min(*ended));
+    }
+
     /// Writes what follows from a heartbeat.
     pub(super) fn beat(&mut self, node: &str, time: u64, known: Option<&str>, diagnosis: Diagnosis) -> Beat {
         if let Some(outage) = diagnosis.outage {
@@ -86,6 +91,7 @@ impl Tables {
             self.nodes.remove(dead);
         }
         let outages = self.outages.iter().map(|(began, ended)| Outage { began: *began, ended: *ended });
+        let outages = outages.filter(|outage| outage.began < outage.ended);
         Beat { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
     }
 
