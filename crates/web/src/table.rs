@@ -108,7 +108,8 @@ impl Table {
     /// Gives what is explained just now.
     fn explained(self) -> Option<String> {
         let (words, draft, round) = self.touched.get()?;
-        (self.play.draft.with(|now| *now == draft) && self.scene.with(|now| now.round == round)).then_some(words)
+        (self.play.draft.with(|now| *now == draft) && self.scene.with(|now| now.round == round))
+            .then_some(words)
     }
 
     fn ask_advice(self) {

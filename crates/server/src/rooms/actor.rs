@@ -64,6 +64,8 @@ pub(super) struct Actor {
     finished: Vec<FinishedRow>,
     /// The latest version that was sent.
     told: u64,
+    /// When to look for an abandoned append, and the pause before that.
+    look: Option<(Instant, Duration)>,
     condition: Condition,
 }
 
@@ -143,6 +145,7 @@ impl Actor {
                     pending: Vec::new(),
                     finished: Vec::new(),
                     told: 0,
+                    look: None,
                     condition: Condition::Sound,
                 };
                 actor.expect_missing();
@@ -384,7 +387,7 @@ impl Actor {
     /// Forgets what could not be stored, and refuses what asked for it.
     fn go_adrift(&mut self, batch: &mut Vec<Message>) {
         if !self.pending.is_empty() {
-            self.look_again();
+            self.expect_late_append();
         }
         self.pending.clear();
         self.finished.clear();

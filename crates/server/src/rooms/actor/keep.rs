@@ -6,20 +6,20 @@ use std::time::Duration;
 
 use sideboards_protocol::{RefusalCode, Refused};
 use sideboards_rules::PerSeat;
-use tokio::time::sleep;
+use tokio::time::Instant;
 
 use super::super::message::{read, write};
 use super::{Actor, Condition, Message, OutOfReach, Rooms, unavailable};
 use crate::clock::milliseconds;
 use crate::room::{BrokenLog, Occupant, Room};
 use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
-use crate::task;
 
 /// How old storage's idea of when a room was last used may be.
 const STALE: Duration = Duration::from_hours(1);
 
-/// The pauses, in seconds, between looks at whether an abandoned append was stored after all.
-const LOOKS: [u64; 5] = [1, 2, 4, 8, 16];
+/// The first and the last pause between looks at whether an abandoned append was stored after all.
+const FIRST_LOOK: Duration = Duration::from_secs(1);
+const LAST_LOOK: Duration = Duration::from_secs(16);
 
 /// What there is under a code.
 pub(super) enum Loaded {
@@ -54,7 +54,7 @@ impl Actor {
         if batch.iter().any(|message| matches!(message, Message::Renewed)) {
             return self.reload().await;
         }
-        if self.has_news(batch) {
+        if self.is_time_to_look() || self.has_news(batch) {
             return self.fetch_news().await;
         }
         Ok(())
@@ -139,18 +139,18 @@ impl Actor {
         }
     }
 
-    /// Looks at the log a few times more. The database may carry out an abandoned commit after the room is loaded again, and a
+    /// Looks at the log a few times more: the database may carry out an abandoned commit after the room is loaded again, and a
     /// node gets no notice of its own writes.
-    pub(super) fn look_again(&self) {
-        let door = self.door.clone();
-        task::spawn(async move {
-            for seconds in LOOKS {
-                sleep(Duration::from_secs(seconds)).await;
-                let Some(door) = door.upgrade() else { return };
-                // A room that has closed meanwhile is loaded again when needed.
-                let _ = door.send(Message::Elsewhere(None)).await;
-            }
-        });
+    pub(super) fn expect_late_append(&mut self) {
+        self.look = Some((Instant::now() + FIRST_LOOK, FIRST_LOOK));
+    }
+
+    /// Tells whether it is time to look, and plans the next look, after a longer pause.
+    fn is_time_to_look(&mut self) -> bool {
+        let now = Instant::now();
+        let Some((_, pause)) = self.look.filter(|(at, _)| *at <= now) else { return false };
+        self.look = Some((now + pause * 2, pause * 2)).filter(|(_, pause)| *pause <= LAST_LOOK);
+        true
     }
 
     /// Loads the room again and forgets what did not happen.

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use sideboards_bots::Level;
 use sideboards_protocol::seat_number;
+use tokio::time::Instant;
 
 use super::super::watch::ROOM_RETENTION;
 use super::{Actor, Condition, LINGER, Message};
@@ -186,6 +187,7 @@ impl Actor {
                 .is_some_and(|node| *node != self.rooms.0.vitals.own)
         });
         let glance = (has_strangers && !self.guests.is_empty()).then_some(GLANCE);
-        [due, blink, glance].into_iter().flatten().min().unwrap_or(LINGER).min(LINGER)
+        let look = self.look.map(|(at, _)| at.saturating_duration_since(Instant::now()));
+        [due, blink, glance, look].into_iter().flatten().min().unwrap_or(LINGER).min(LINGER)
     }
 }
