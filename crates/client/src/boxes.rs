@@ -4,7 +4,7 @@ mod cycle;
 mod search;
 mod verdict;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::sync::Arc;
 
 use sideboards_rules::{Content, ContentErrors};
@@ -51,15 +51,20 @@ pub struct KeptBox {
 }
 
 impl KeptBox {
-    fn new(id: u32, text: &str) -> Self {
-        Self { id, text: text.to_owned(), content: Content::parse(text).map(Arc::new) }
+    fn new(id: u32, text: &str, read: ReadFile) -> Self {
+        Self { id, text: text.to_owned(), content: read(text).map(Arc::new) }
     }
 }
+
+/// Reads a content file.
+type ReadFile = fn(&str) -> Result<Content, ContentErrors>;
 
 /// All boxes of a front end.
 #[derive(Debug)]
 pub struct Boxes<'s> {
     storage: &'s dyn Storage,
+    /// What reads content files. It is large, and most players have no own boxes: a front end may load it later.
+    read_file: Cell<Option<ReadFile>>,
     /// What was read last, so that it is read once.
     read: RefCell<(String, Vec<KeptBox>)>,
     /// Boxes of others that are played with and not kept.
@@ -68,16 +73,41 @@ pub struct Boxes<'s> {
 
 impl<'s> Boxes<'s> {
     /// Opens the boxes in a storage.
-    pub const fn new(storage: &'s dyn Storage) -> Self {
-        Self { storage, read: RefCell::new((String::new(), Vec::new())), borrowed: RefCell::new(Vec::new()) }
+    pub fn new(storage: &'s dyn Storage) -> Self {
+        let boxes = Self::closed(storage);
+        boxes.learn_to_read();
+        boxes
+    }
+
+    /// Finds the boxes in a storage without being able to read them: until [`Self::learn_to_read`] it is as if only the classic
+    /// one was there.
+    pub const fn closed(storage: &'s dyn Storage) -> Self {
+        Self {
+            storage,
+            read_file: Cell::new(None),
+            read: RefCell::new((String::new(), Vec::new())),
+            borrowed: RefCell::new(Vec::new()),
+        }
+    }
+
+    /// Makes own boxes readable.
+    pub fn learn_to_read(&self) {
+        self.read_file.set(Some(Content::parse));
+    }
+
+    /// Tells whether there is something that cannot be read yet.
+    pub fn must_learn_to_read(&self) -> bool {
+        let is_there = |name: &str| self.storage.get(name).is_some_and(|stored| !stored.is_empty());
+        self.read_file.get().is_none() && [KEPT, EARLIER].into_iter().any(is_there)
     }
 
     /// Returns everything that is kept, also boxes with faults.
     pub fn kept(&self) -> Vec<KeptBox> {
+        let Some(read) = self.read_file.get() else { return Vec::new() };
         let (raw, boxes) = &mut *self.read.borrow_mut();
         // Another tab may have changed them. Where nothing can be kept, what was read is all there is.
         if let Some(stored) = self.storage.get(KEPT).filter(|stored| stored != raw) {
-            *boxes = unpack(&stored);
+            *boxes = unpack(&stored, read);
             *raw = stored;
         }
         boxes.clone()
@@ -138,6 +168,7 @@ impl<'s> Boxes<'s> {
 
     /// Keeps a box; one with the same cards and goals is replaced.
     pub fn keep(&self, new: &OwnBox) {
+        self.learn_to_read();
         let is_same =
             |kept: &KeptBox| kept.content.as_ref().is_ok_and(|kept| kept.hash() == new.content.hash());
         match self.kept().iter().find(|kept| is_same(kept)) {
@@ -148,10 +179,11 @@ impl<'s> Boxes<'s> {
 
     /// Keeps another content file, good or bad, and returns its number.
     pub fn add(&self, text: &str) -> u32 {
+        self.learn_to_read();
         let ids: Vec<u32> = self.kept().iter().map(|kept| kept.id).collect();
         let next = ids.iter().max().map_or(Some(1), |last| last.checked_add(1));
         let id = next.or_else(|| (1..u32::MAX).find(|id| !ids.contains(id))).expect("boxes are few");
-        self.change(|boxes| boxes.push(KeptBox::new(id, &clean(text))));
+        self.change(|boxes| boxes.push(KeptBox::new(id, &clean(text), Content::parse)));
         id
     }
 
@@ -159,7 +191,7 @@ impl<'s> Boxes<'s> {
     pub fn write(&self, id: u32, text: &str) {
         self.change(|boxes| {
             if let Some(kept) = boxes.iter_mut().find(|kept| kept.id == id) {
-                *kept = KeptBox::new(id, &clean(text));
+                *kept = KeptBox::new(id, &clean(text), Content::parse);
             }
         });
     }
@@ -181,7 +213,11 @@ impl<'s> Boxes<'s> {
     /// Returns boxes of others, and own ones as they were.
     fn others(&self) -> impl Iterator<Item = OwnBox> + use<> {
         // The newest first: names may have changed where cards and goals have not.
-        let earlier = self.earlier().into_iter().rev().filter_map(|text| OwnBox::read(&text).ok());
+        let read = self.read_file.get();
+        let earlier = self.earlier().into_iter().rev().filter_map(move |text| {
+            let content = Arc::new(read?(&text).ok()?);
+            Some(OwnBox { text, content })
+        });
         self.borrowed.borrow().clone().into_iter().chain(earlier)
     }
 
@@ -191,6 +227,8 @@ impl<'s> Boxes<'s> {
     }
 
     fn change(&self, change: impl FnOnce(&mut Vec<KeptBox>)) {
+        // What cannot be read would be lost.
+        self.learn_to_read();
         let mut boxes = self.kept();
         change(&mut boxes);
         try_set(self.storage, KEPT, &pack(&boxes));
@@ -199,10 +237,10 @@ impl<'s> Boxes<'s> {
     }
 }
 
-fn unpack(stored: &str) -> Vec<KeptBox> {
+fn unpack(stored: &str, read: ReadFile) -> Vec<KeptBox> {
     let entry = |entry: &str| {
         let (id, text) = entry.split_once('\n')?;
-        Some(KeptBox::new(id.parse().ok()?, text))
+        Some(KeptBox::new(id.parse().ok()?, text, read))
     };
     stored.split(BETWEEN).filter_map(entry).collect()
 }
@@ -225,14 +263,33 @@ mod tests {
     use crate::storage::Memory;
 
     #[test]
+    fn boxes_that_cannot_be_read_yet_are_not_lost() {
+        let memory = Memory::default();
+        let file = ContentDraft { name: "mine".to_owned(), ..ContentDraft::of(&Content::classic()) }.write();
+        assert!(!Boxes::closed(&memory).must_learn_to_read(), "there are none");
+        Boxes::new(&memory).add(&file);
+        let boxes = Boxes::closed(&memory);
+        assert!(boxes.must_learn_to_read() && boxes.kept().is_empty());
+        assert_eq!(boxes.playable().len(), 1, "the classic one");
+        // Whoever changes them reads them first.
+        boxes.add(&file);
+        assert_eq!(boxes.kept().len(), 2);
+        assert!(!boxes.must_learn_to_read());
+    }
+
+    #[test]
     fn boxes_are_packed_and_unpacked() {
         let text = ContentDraft::of(&Content::classic()).write();
-        let boxes = [KeptBox::new(3, &text), KeptBox::new(7, "not yet"), KeptBox::new(8, "")];
-        let unpacked = unpack(&pack(&boxes));
+        let boxes = [
+            KeptBox::new(3, &text, Content::parse),
+            KeptBox::new(7, "not yet", Content::parse),
+            KeptBox::new(8, "", Content::parse),
+        ];
+        let unpacked = unpack(&pack(&boxes), Content::parse);
         let told: Vec<(u32, &str, bool)> =
             unpacked.iter().map(|kept| (kept.id, kept.text.as_str(), kept.content.is_ok())).collect();
         assert_eq!(told, [(3, text.as_str(), true), (7, "not yet", false), (8, "", false)]);
-        assert!(unpack("").is_empty());
+        assert!(unpack("", Content::parse).is_empty());
     }
 
     #[test]

@@ -9,6 +9,7 @@ use crate::seed::Stream;
 use crate::shuffle::below;
 use crate::{CardId, Deck, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsError, Seed, Suggestion, hex};
 
+mod classic;
 mod draft;
 mod faults;
 mod file;
@@ -38,9 +39,7 @@ impl Content {
 
     /// Gives the content that comes with the game.
     pub fn classic() -> Arc<Self> {
-        static CLASSIC: LazyLock<Arc<Content>> = LazyLock::new(|| {
-            Arc::new(Content::parse(Content::CLASSIC).expect("the embedded content is tested"))
-        });
+        static CLASSIC: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(classic::open()));
         Arc::clone(&CLASSIC)
     }
 

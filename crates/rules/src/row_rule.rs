@@ -37,6 +37,12 @@ pub enum RowOf {
 }
 
 impl RowOf {
+    /// Reads what [`Display`](fmt::Display) writes.
+    pub(crate) fn parse(text: &str) -> Option<Self> {
+        let any = Aspect::ALL.into_iter().map(Self::Any).find(|any| any.to_string() == text);
+        any.or_else(|| text.parse().ok().map(Self::Only))
+    }
+
     /// Gives the values whose rows are looked at.
     pub fn values(self) -> &'static [Value] {
         &Value::ALL[self.lanes()]

@@ -16,8 +16,8 @@ pub(crate) struct Browser;
 const PREFIX: &str = "sideboards.";
 
 thread_local! {
-    /// Boxes stay in memory as long as the page.
-    static BOXES: &'static Boxes<'static> = Box::leak(Box::new(Boxes::new(&Browser)));
+    /// Boxes stay in memory as long as the page. What reads own ones comes when there are any: see [`crate::later`].
+    static BOXES: &'static Boxes<'static> = Box::leak(Box::new(Boxes::closed(&Browser)));
 }
 
 /// Returns the boxes of this browser.

@@ -41,19 +41,32 @@ mod words;
 
 use js_sys::{Array, Function};
 use sideboards_client::settings::Options;
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+use crate::browser::boxes;
 use crate::texts::Language;
 
 /// Shows the page; bots think in a worker that runs a script, other languages are loaded from where the list says, and the
-/// function loads the styles of later parts.
+/// function loads the styles of later parts. It fails if there are own boxes, and what reads them cannot be loaded.
 #[wasm_bindgen]
-pub fn start(worker: String, sources: Array, language: &str, words: String, style: Function) {
-    let language = Language::parse(language).unwrap_or_default();
+pub async fn start(
+    worker: String,
+    sources: Array,
+    language: String,
+    words: String,
+    style: Function,
+) -> Result<(), JsError> {
+    let language = Language::parse(&language).unwrap_or_default();
     texts::know(&sources);
     texts::learn(language, words);
     later::know_style(style);
+    // A game that is taken up may be played with one of them.
+    if boxes().must_learn_to_read() {
+        later::learn_to_read_boxes().await?;
+    }
     app::show(worker, language);
+    Ok(())
 }
 
 /// Answers what the page asks its worker, or nothing if what it takes to think cannot be loaded.

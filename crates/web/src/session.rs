@@ -5,11 +5,13 @@ mod questions;
 use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use sideboards_client::local::{Asked, LocalGame, LocalSession, Purpose, save};
 use sideboards_rules::{Decision, Seat};
 
 use crate::browser::{Browser, boxes};
 use crate::focus;
+use crate::later;
 use crate::motion;
 use crate::play::Play;
 use crate::thinking::Thinker;
@@ -52,19 +54,33 @@ impl Session {
     fn follow_other_tabs(self) {
         // For as long as the page is there.
         let _listener = window_event_listener_untyped("storage", move |_| {
-            if Purpose::Table.text(&Browser) == self.with_untracked(|game| game.map(save)) {
+            if !boxes().must_learn_to_read() {
+                self.take_over();
                 return;
             }
-            match Purpose::Table.load(&Browser, boxes()) {
-                Some(game) => {
-                    self.lay_out(game);
-                    if !document().hidden() {
-                        self.ask_bots();
-                    }
+            // The other tab has made a box, and perhaps plays with it.
+            spawn_local(async move {
+                if later::learn_to_read_boxes().await.is_ok() {
+                    self.take_over();
                 }
-                None => self.local.set(None),
-            }
+            });
         });
+    }
+
+    /// Takes over the game that is kept, unless it is the one on the table.
+    fn take_over(self) {
+        if Purpose::Table.text(&Browser) == self.with_untracked(|game| game.map(save)) {
+            return;
+        }
+        match Purpose::Table.load(&Browser, boxes()) {
+            Some(game) => {
+                self.lay_out(game);
+                if !document().hidden() {
+                    self.ask_bots();
+                }
+            }
+            None => self.local.set(None),
+        }
     }
 
     /// Makes room for a game.

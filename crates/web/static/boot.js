@@ -61,7 +61,7 @@ const again = (error) => {
 Promise.all([import("{{app.js}}"), words()])
   .then(async ([app, words]) => {
     await app.default({ module_or_path: "{{app.wasm}}" });
-    app.start("{{worker.js}}", Object.entries(texts).map(([code, files]) => [code, ...files]), language, words, laterStyle);
+    await app.start("{{worker.js}}", Object.entries(texts).map(([code, files]) => [code, ...files]), language, words, laterStyle);
     keep("sessionStorage", "retried", "no");
     setTimeout(laterStyle, 500);
   })

@@ -185,8 +185,7 @@ fn read_row(table: &mut Table, points: Option<Points>, reader: &mut Reader) -> O
 }
 
 pub(super) fn row_of(word: &str) -> Result<RowOf, FaultKind> {
-    let any = Aspect::ALL.into_iter().map(RowOf::Any).find(|any| any.to_string() == word);
-    any.or_else(|| word.parse().ok().map(RowOf::Only)).ok_or_else(|| FaultKind::RowOf { word: short(word) })
+    RowOf::parse(word).ok_or_else(|| FaultKind::RowOf { word: short(word) })
 }
 
 fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> Vec<Suggestion> {

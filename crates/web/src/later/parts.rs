@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
 
 use super::{Draw, Load};
+use crate::browser::boxes;
 use crate::{pages, thinking};
 
 /// Cuts here: `part!(NAME in FILE: Page)` makes a loader NAME for a page that comes with all others in FILE.
@@ -29,6 +30,14 @@ part!(BOXES in boxes: BoxesPage);
 part!(DAILY in daily: DailyPage);
 part!(REPLAY in replay: ReplayPage);
 part!(STATISTICS in statistics: StatisticsPage);
+
+/// Makes own boxes readable; most players have none.
+#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
+#[wasm_split(own_boxes, wasm_split_path = ::leptos::wasm_split, fallible)]
+pub(crate) fn learn_to_read_boxes() -> Result<(), SplitLoaderError> {
+    boxes().learn_to_read();
+    Ok(())
+}
 
 /// Answers what the page asks its worker; the page itself never thinks so hard.
 #[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
