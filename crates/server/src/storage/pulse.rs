@@ -120,8 +120,9 @@ impl Pulse {
         let (began, gap) = match self.last {
             // What happened since the backup is undone, so that time does not count.
             _ if went_back => (seen?, Duration::ZERO),
-            // A file has no other node that could have served it meanwhile, however short the time was.
-            None if !is_shared => (seen?, Duration::ZERO),
+            // A file has no other node that could have served it meanwhile, however short the time was. If the clock of the
+            // machine was set back since, nobody knows how long it was.
+            None if !is_shared => (seen?.min(time.saturating_sub(1)), Duration::ZERO),
             Some(last) if !is_shared && is_overdue(last, time) => {
                 // A beat whose answer was lost has noted what was before it.
                 let noted = nodes.iter().find(|(node, seen)| *node == self.node && is_overdue(last, *seen));
@@ -158,6 +159,13 @@ mod tests {
         assert_eq!(diagnosis.alive, ["me"]);
         let first = pulse(None).diagnose(10_500, &[], None, false);
         assert_eq!(first.outage, None, "before the first start nothing was interrupted");
+    }
+
+    /// Found by the simulator: after a restart with a clock that had been set back, players had no time left to come back.
+    #[test]
+    fn a_restart_is_an_outage_even_if_the_clock_was_set_back() {
+        let diagnosis = pulse(None).diagnose(9_500, &nodes(&[("before", 10_000)]), Some("old"), false);
+        assert_eq!(diagnosis.outage, Some(Outage { began: 9_499, ended: 9_500 }));
     }
 
     #[test]
