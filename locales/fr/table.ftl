@@ -158,7 +158,7 @@ discards-have = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
-say-start = Choisis deux cartes, dans l’ordre et le sens que tu veux.
+say-start = Choisis deux cartes, dans le sens que tu veux.
 say-start-second = Pose une deuxième carte, à gauche ou à droite.
 say-choose = Choisis une carte. Touche-la encore pour la pivoter.
 say-choose-end = Pose-la à l’une des deux extrémités.

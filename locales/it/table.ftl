@@ -160,7 +160,7 @@ discards-have = { $count ->
     [one] { $count } carta scartata
    *[other] { $count } carte scartate
 }
-say-start = Scegli due carte per cominciare, nell’ordine e nel verso che vuoi.
+say-start = Scegli due carte, ciascuna nel verso che vuoi.
 say-start-second = Ora una seconda carta, a sinistra o a destra.
 say-choose = Scegli una carta. Toccala di nuovo per ruotarla.
 say-choose-end = Mettila a una delle due estremità.

@@ -2,7 +2,7 @@ boxes-lead = Les poignées, les motifs et les points de ce jeu sont notre recons
 boxes-none = Tu n’as pas encore ajouté de boîte.
 boxes-kept = Chaque modification est aussitôt enregistrée dans ce navigateur. Rien n’est envoyé nulle part.
 boxes-all = Toutes tes boîtes
-boxes-nameless = Boîte illisible
+boxes-nameless = Boîte avec des erreurs
 boxes-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

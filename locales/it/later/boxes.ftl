@@ -2,7 +2,7 @@ boxes-lead = Le maniglie, gli schemi e i punti di questo gioco sono una nostra r
 boxes-none = Non hai ancora una scatola tua.
 boxes-kept = Ogni modifica viene salvata subito in questo browser. Non viene inviato nulla.
 boxes-all = Tutte le tue scatole
-boxes-nameless = Scatola illeggibile
+boxes-nameless = Scatola con errori
 boxes-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
