@@ -58,14 +58,24 @@ row-of = { $of ->
     [turquoise] turquoise
     [pink] rose
     [orange] orange
-    [black] noir
+    [black] noire
     [flower] fleur
     [square] carré
    *[bar] barre
 }
 goal-longest = Plus longue rangée ({ $of })
-goal-two-longest = Les deux plus longues rangées ({ $of })
-goal-lines = Plus longues rangées des lignes { $lines } ({ $of })
+goal-two-longest = Les deux plus longues rangées ({ $of ->
+    [rouge] rouges
+    [rose] roses
+    [noire] noires
+   *[other] { $of }
+})
+goal-lines = Plus longues rangées des lignes { $lines } ({ $of ->
+    [rouge] rouges
+    [rose] roses
+    [noire] noires
+   *[other] { $of }
+})
 goal-says-colour = { $points ->
     [one] { $points } point par motif d’une même couleur
    *[other] { $points } points par motif d’une même couleur
@@ -148,7 +158,7 @@ discards-have = { $count ->
     [one] { $count } carte défaussée
    *[other] { $count } cartes défaussées
 }
-say-start = Choisis deux cartes, dans l’ordre et le sens que tu veux.
+say-start = Choisis deux cartes, dans le sens que tu veux.
 say-start-second = Pose une deuxième carte, à gauche ou à droite.
 say-choose = Choisis une carte. Touche-la encore pour la pivoter.
 say-choose-end = Pose-la à l’une des deux extrémités.
@@ -212,8 +222,14 @@ fact-lengthens = { $drawers ->
     [one] rangées qui comptent : de { $before } à { $drawers } tiroir
    *[other] rangées qui comptent : de { $before } à { $drawers } tiroirs
 }
-fact-keeps-open = la rangée de { $drawers } ({ $value }) peut encore s’allonger
-fact-closes = la rangée de { $drawers } ({ $value }) ne peut plus s’allonger
+fact-keeps-open = la rangée de { $drawers } ({ $value ->
+    [noir] noire
+   *[other] { $value }
+}) peut encore s’allonger
+fact-closes = la rangée de { $drawers } ({ $value ->
+    [noir] noire
+   *[other] { $value }
+}) ne peut plus s’allonger
 fact-prepares = { $cards ->
     [one] { $cards } carte inconnue sur { $of } compléterait une combinaison
    *[other] { $cards } cartes inconnues sur { $of } compléteraient une combinaison

@@ -54,18 +54,30 @@ goal-pattern = { $name ->
 row-of = { $of ->
     [colour] qualsiasi colore
     [handle] qualsiasi maniglia
-    [red] rosso
+    [red] rossa
     [turquoise] turchese
     [pink] rosa
     [orange] arancione
-    [black] nero
+    [black] nera
     [flower] fiore
     [square] quadrato
    *[bar] barretta
 }
 goal-longest = Fila più lunga ({ $of })
-goal-two-longest = Le due file più lunghe ({ $of })
-goal-lines = File più lunghe, righe { $lines } ({ $of })
+goal-two-longest = Le due file più lunghe ({ $of ->
+    [rossa] rosse
+    [turchese] turchesi
+    [arancione] arancioni
+    [nera] nere
+   *[other] { $of }
+})
+goal-lines = File più lunghe, righe { $lines } ({ $of ->
+    [rossa] rosse
+    [turchese] turchesi
+    [arancione] arancioni
+    [nera] nere
+   *[other] { $of }
+})
 goal-says-colour = { $points ->
     [one] { $points } punto per ogni schema di un solo colore
    *[other] { $points } punti per ogni schema di un solo colore
@@ -148,7 +160,7 @@ discards-have = { $count ->
     [one] { $count } carta scartata
    *[other] { $count } carte scartate
 }
-say-start = Scegli due carte per cominciare, nell’ordine e nel verso che vuoi.
+say-start = Scegli due carte, ciascuna nel verso che vuoi.
 say-start-second = Ora una seconda carta, a sinistra o a destra.
 say-choose = Scegli una carta. Toccala di nuovo per ruotarla.
 say-choose-end = Mettila a una delle due estremità.
@@ -209,8 +221,16 @@ fact-lengthens = { $drawers ->
     [one] file che contano: da { $before } a { $drawers } cassetto
    *[other] file che contano: da { $before } a { $drawers } cassetti
 }
-fact-keeps-open = la fila di { $drawers } ({ $value }) può ancora allungarsi
-fact-closes = la fila di { $drawers } ({ $value }) non può più allungarsi
+fact-keeps-open = la fila di { $drawers } ({ $value ->
+    [rosso] rossa
+    [nero] nera
+   *[other] { $value }
+}) può ancora allungarsi
+fact-closes = la fila di { $drawers } ({ $value ->
+    [rosso] rossa
+    [nero] nera
+   *[other] { $value }
+}) non può più allungarsi
 fact-prepares = { $kind ->
     [colour] con { $cards } delle { $of } carte non viste completeresti una combinazione di colori
    *[handle] con { $cards } delle { $of } carte non viste completeresti una combinazione di maniglie

@@ -89,7 +89,7 @@ notice-time-over = O tempo acabou: o servidor jogou no teu lugar.
 notice-went-back = O servidor voltou a um momento anterior da partida. O jogo continua a partir daí.
 refused = { $code ->
     [no-such-room] Esta sala não existe, ou já não existe.
-    [bad-token] Este link já não dá um lugar aqui.
+    [bad-token] Este link já não te dá lugar aqui.
     [full] Todos os lugares estão ocupados.
     [bad-settings] Estas definições não servem para esta caixa e este número de jogadores.
     [bad-content] Não se pode jogar com esta caixa: tem um erro ou cartas a menos para dois jogadores.

@@ -1,8 +1,8 @@
-boxes-lead = Les poignées, les motifs et les points de ce jeu sont notre reconstitution : nous n’avions pas les images des vraies cartes. Si tu possèdes la boîte, saisis ce que montrent tes cartes. Tu joueras et compteras alors avec tes propres cartes.
+boxes-lead = Les poignées, les motifs et les points de ce jeu sont notre reconstitution : nous n’avions pas les images des vraies cartes. Si tu possèdes la boîte, saisis ce que montrent tes cartes : tu pourras jouer et compter les points avec elles.
 boxes-none = Tu n’as pas encore ajouté de boîte.
 boxes-kept = Chaque modification est aussitôt enregistrée dans ce navigateur. Rien n’est envoyé nulle part.
 boxes-all = Toutes tes boîtes
-boxes-nameless = Boîte illisible
+boxes-nameless = Boîte avec des erreurs
 boxes-cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -22,7 +22,7 @@ boxes-delete = Supprimer
 boxes-delete-sure = Supprimer « { $name } » ? Les parties jouées avec cette boîte ne pourront plus être ouvertes.
 boxes-delete-yes = Supprimer
 boxes-new-title = Une nouvelle boîte
-boxes-new-text = Elle commence comme une copie de la boîte classique. Les couleurs des cartes sont très probablement justes ; les poignées, les motifs et les points sont à vérifier.
+boxes-new-text = Au départ, c’est une copie de la boîte classique. Les couleurs des cartes sont très probablement justes ; vérifie les poignées, les motifs et les points sur les tiennes.
 boxes-new-default = Ma boîte
 boxes-new = Créer
 boxes-import-title = Importer une boîte

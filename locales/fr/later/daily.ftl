@@ -30,8 +30,8 @@ daily-best = Les meilleurs résultats
 daily-nameless = Anonyme
 
 daily-possible = Ce qui était possible
-daily-possible-text = « Le meilleur après coup » connaît toutes les cartes dès le départ. Le maître n’en savait pas plus que toi. Le nombre sous une carte indique le tour où elle a été posée.
-daily-hindsight = Le meilleur après coup
+daily-possible-text = « Le jeu parfait » connaît toutes les cartes dès le départ. Le maître n’en savait pas plus que toi. Le nombre sous une carte indique le tour où elle a été posée.
+daily-hindsight = Le jeu parfait
 daily-master = Un maître
 daily-failed = Le calcul n’a pas abouti.
 daily-order-heard = Posées à ces tours, depuis la gauche : { $rounds }

@@ -1,6 +1,6 @@
 deal-shared = La donne était fixée avant la première carte, et un nombre aléatoire venu de toi y a contribué.
 deal-fixed = La donne était fixée avant la première carte, sans nombre aléatoire venu de toi.
-deal-late = Cette page a été ouverte après que la donne a été fixée. Ce qu’elle a vu depuis concorde avec la partie enregistrée.
+deal-late = La donne était déjà fixée quand cette page a été ouverte. Tout ce que la page a vu depuis concorde avec la partie enregistrée.
 deal-mismatch = Quelque chose ne concorde pas.
 deal-fault = { $what ->
     [goals] Ce ne sont pas les objectifs fixés au début.

@@ -60,7 +60,7 @@ replay-copy-link = Copier le lien vers ce moment
 
 replay-review-title = Analyse
 replay-review-text = Chaque décision est rejouée des milliers de fois pour voir ce qu’elle valait. Seul compte ce qu’on pouvait savoir à ce moment-là.
-replay-review-whose = La partie de qui ?
+replay-review-whose = Pour quel joueur ?
 replay-review-ask = Analyser cette partie
 replay-review-thinking = Chaque décision est examinée… cela prend un moment.
 replay-review-failed = L’analyse n’a pas abouti. Réessaie.

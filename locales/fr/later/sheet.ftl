@@ -1,6 +1,6 @@
 sheet-lead = Pour une partie avec de vraies cartes : indique qui joue et avec quels objectifs, saisis chaque commode, et la feuille compte les points.
 sheet-steps = Étapes
-sheet-start = Mise en place
+sheet-start = Début
 sheet-result = Résultat
 sheet-progress = { $cards } sur 8
 sheet-players = Joueurs
@@ -47,7 +47,7 @@ sheet-missing = { $count ->
 sheet-why = Pourquoi pas { $count } ?
 sheet-why-title = { $name }, { $goal } : pourquoi pas { $count } ?
 sheet-why-most = { $count ->
-    [one] { $count } seule compte : un tiroir compte une fois par objectif, et toutes les autres partagent des tiroirs avec elle.
+    [one] Une seule compte : un tiroir ne compte qu’une fois par objectif, et toutes les autres partagent des tiroirs avec elle.
    *[other] On ne peut pas en placer plus de { $count } sans partager un tiroir, et un tiroir ne compte qu’une fois par objectif.
 }
 sheet-why-which = Non comptée : { $number } sur { $of } (en pointillés).

@@ -15,10 +15,10 @@ statistics-where = Lieu
 statistics-device = Sur cet appareil
 statistics-online = En ligne
 statistics-since = Période
-statistics-always = illimitée
+statistics-always = depuis le début
 statistics-last-days = { $days ->
-    [one] { $days } jour
-   *[other] { $days } jours
+    [one] dernier jour
+   *[other] { $days } derniers jours
 }
 statistics-count = { $count ->
     [one] { $count } partie

@@ -2,7 +2,7 @@ boxes-lead = Le maniglie, gli schemi e i punti di questo gioco sono una nostra r
 boxes-none = Non hai ancora una scatola tua.
 boxes-kept = Ogni modifica viene salvata subito in questo browser. Non viene inviato nulla.
 boxes-all = Tutte le tue scatole
-boxes-nameless = Scatola illeggibile
+boxes-nameless = Scatola con errori
 boxes-cards = { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -22,7 +22,7 @@ boxes-delete = Elimina
 boxes-delete-sure = Eliminare «{ $name }»? Le partite giocate con questa scatola non si potranno più aprire.
 boxes-delete-yes = Elimina
 boxes-new-title = Una nuova scatola
-boxes-new-text = Comincia come copia della scatola classica. I colori delle carte sono molto probabilmente giusti; maniglie, schemi e punti sono da controllare.
+boxes-new-text = All’inizio è una copia della scatola classica. I colori delle carte sono molto probabilmente giusti; controlla maniglie, schemi e punti sulle tue.
 boxes-new-default = La mia scatola
 boxes-new = Crea
 boxes-import-title = Importa una scatola

@@ -22,8 +22,8 @@ replay-lays-right = { $name ->
    *[other] { $name } aggiunge una carta a destra.
 }
 replay-chose = { $name ->
-    [Tu] Hai giocato, a faccia in giù.
-   *[other] { $name } ha giocato, a faccia in giù.
+    [Tu] Hai giocato, a carte coperte.
+   *[other] { $name } ha giocato, a carte coperte.
 }
 replay-took-back = { $name ->
     [Tu] Annulli la mossa.
@@ -57,7 +57,7 @@ replay-copy-link = Copia link a questo momento
 
 replay-review-title = Analisi
 replay-review-text = Da ogni decisione in poi la partita viene giocata migliaia di volte, per vedere quanto valeva la scelta. Conta solo ciò che si poteva sapere in quel momento.
-replay-review-whose = La partita di chi?
+replay-review-whose = Per quale giocatore?
 replay-review-ask = Analizza questa partita
 replay-review-thinking = Analisi di ogni decisione… ci vuole un momento.
 replay-review-failed = L’analisi non è riuscita. Riprova.

@@ -41,7 +41,7 @@ rules-play-four = Variante a quattro carte: ricevi quattro carte, giocane due, p
 rules-play-four-players = La variante a quattro carte si gioca da due a sei giocatori.
 
 rules-combination-title = Obiettivi da 1 a 14: combinazioni
-rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema si può ruotare e capovolgere a specchio.
+rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema vale anche ruotato e a specchio.
 rules-combination-turns = Contano anche i quarti di giro. Con gli schemi di questa scatola non fa differenza.
 rules-combination-once = Un cassetto conta una volta sola per ogni obiettivo, ma può contare di nuovo per un altro. Si contano quante più combinazioni possibile.
 rules-combination-patterns = Il libretto spiega due obiettivi: tre cassetti dello stesso colore per 4 punti e due maniglie in diagonale per 3 punti. I nostri obiettivi 2 e 8 si ispirano a quelli. La loro forma e il loro numero, e tutti gli altri schemi, punti e nomi, sono nostri.

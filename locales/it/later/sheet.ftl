@@ -1,6 +1,6 @@
 sheet-lead = Per una partita con le carte vere: indica chi gioca e con quali obiettivi, inserisci ogni comodino, e il foglio conta i punti.
 sheet-steps = Passi
-sheet-start = Preparazione
+sheet-start = Inizio
 sheet-result = Risultato
 sheet-progress = { $cards } di 8
 sheet-players = Giocatori

@@ -17,8 +17,8 @@ statistics-online = Online
 statistics-since = Periodo
 statistics-always = da sempre
 statistics-last-days = { $days ->
-    [one] { $days } giorno
-   *[other] { $days } giorni
+    [one] ultimo giorno
+   *[other] ultimi { $days } giorni
 }
 statistics-count = { $count ->
     [one] { $count } partita

@@ -22,8 +22,8 @@ replay-lays-right = { $name ->
    *[other] { $name } juntou uma carta à direita.
 }
 replay-chose = { $name ->
-    [Tu] Já jogaste, com a face para baixo.
-   *[other] { $name } já jogou, com a face para baixo.
+    [Tu] Já jogaste, ainda sem mostrar.
+   *[other] { $name } já jogou, ainda sem mostrar.
 }
 replay-took-back = { $name ->
     [Tu] Desfizeste a jogada.

@@ -41,7 +41,7 @@ rules-play-four = Variante de quatro cartas: dão-se quatro, colocam-se duas, pa
 rules-play-four-players = A variante de quatro cartas é para dois a seis jogadores.
 
 rules-combination-title = Objetivos 1 a 14: combinações
-rules-combination-what = Uma combinação é um conjunto de gavetas que mostra o padrão do objetivo, todas da mesma cor ou todas com o mesmo tipo de puxador. O padrão pode ser rodado e invertido (como num espelho).
+rules-combination-what = Uma combinação é um conjunto de gavetas que forma o padrão do objetivo, todas da mesma cor ou todas com o mesmo tipo de puxador. O padrão pode ser rodado e invertido (como num espelho).
 rules-combination-turns = Os quartos de volta também contam. Com os padrões desta caixa, não faz diferença.
 rules-combination-once = Cada gaveta conta uma só vez por objetivo, mas pode voltar a contar para outro objetivo. Contam tantas combinações quantas for possível.
 rules-combination-patterns = O folheto explica dois objetivos: três gavetas da mesma cor por 4 pontos e dois puxadores na diagonal por 3 pontos. Os nossos objetivos 2 e 8 inspiram-se neles. A forma e o número deles, e todos os outros padrões, pontos e nomes, são nossos.
@@ -52,7 +52,7 @@ rules-row-what = Uma fila é uma sequência horizontal, sem interrupções, de g
 rules-row-single = Uma única gaveta é uma fila de uma. Uma gaveta sem puxador não pertence a nenhuma fila de puxadores.
 rules-row-two = As duas filas mais longas são duas filas diferentes; podem ter a mesma cor e estar na mesma linha.
 rules-row-numbers = O texto não diz qual dos objetivos 19 a 26 tem que cor ou que puxador: seguimos a ordem em que os folhetos os enumeram.
-rules-row-lines = As linhas contam-se de cima. Os objetivos 27 e 28 somam a fila mais longa da linha 1 e a mais longa da linha 4; os objetivos 29 e 30, as das linhas 2 e 3. A ordem destes quatro números é nossa.
+rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 somam a fila mais longa da linha 1 e a mais longa da linha 4; os objetivos 29 e 30, as das linhas 2 e 3. A ordem destes quatro números é nossa.
 rules-example-row = Em destaque: a fila vermelha mais longa
 
 rules-bonus-title = Bónus de fila

@@ -15,7 +15,7 @@ statistics-where = Onde
 statistics-device = Neste aparelho
 statistics-online = Online
 statistics-since = Período
-statistics-always = sempre
+statistics-always = desde sempre
 statistics-last-days = { $days ->
     [one] último dia
    *[other] últimos { $days } dias
