@@ -26,10 +26,10 @@ room-closed = Nie możesz wejść
 room-as-guest = Wejdź jako gość
 room-seats = Przy stole
 room-passing = { $free ->
-    [0] Każdy podaje karty następnej osobie, ostatnia – pierwszej.
-    [one] Każdy podaje karty następnej osobie, ostatnia – pierwszej. { $free } miejsce jest wolne.
-    [few] Każdy podaje karty następnej osobie, ostatnia – pierwszej. { $free } miejsca są wolne.
-   *[many] Każdy podaje karty następnej osobie, ostatnia – pierwszej. { $free } miejsc jest wolnych.
+    [0] Każda osoba podaje karty następnej na liście, ostatnia – pierwszej.
+    [one] Każda osoba podaje karty następnej na liście, ostatnia – pierwszej. { $free } miejsce jest wolne.
+    [few] Każda osoba podaje karty następnej na liście, ostatnia – pierwszej. { $free } miejsca są wolne.
+   *[many] Każda osoba podaje karty następnej na liście, ostatnia – pierwszej. { $free } miejsc jest wolnych.
 }
 room-host = gospodarz
 room-swap = Zamień się miejscami: { $name }
@@ -50,7 +50,7 @@ room-keep-box = Zapisz to pudełko
 room-box-kept = Pudełko zapisano w tej przeglądarce.
 room-time = Czas na rundę
 room-no-limit = bez limitu
-room-grace = Bot przejmuje grę po
+room-grace = Czas, po którym gra bot
 room-grace-text = Tyle czasu można być bez połączenia, zanim grę przejmie bot. Miejsce można odzyskać w każdej chwili.
 room-spectators = Oglądanie gry
 time-seconds = { $count } s

@@ -1,5 +1,5 @@
-deal-shared = Alle Karten standen fest, bevor die erste ausgeteilt war, und eine Zufallszahl von dir steckt darin.
-deal-fixed = Alle Karten standen fest, bevor die erste ausgeteilt war. Eine Zufallszahl von dir steckt nicht darin.
+deal-shared = Alle Karten standen fest, bevor die erste ausgeteilt war, und eine Zufallszahl von deinem Gerät ist eingeflossen.
+deal-fixed = Alle Karten standen fest, bevor die erste ausgeteilt war. Eine Zufallszahl von deinem Gerät ist nicht eingeflossen.
 deal-late = Diese Seite wurde erst geöffnet, als die Karten schon feststanden. Was sie seither gesehen hat, passt zur Aufzeichnung.
 deal-mismatch = Da passt etwas nicht zusammen.
 deal-fault = { $what ->
@@ -16,4 +16,4 @@ deal-fault = { $what ->
    *[other] Der Nachweis gehört zu einem anderen Spiel.
 }
 check-title = Selbst nachprüfen
-check-text = Die erste Zahl bekamen alle, bevor die erste Karte ausgeteilt war, die zweite am Ende. Mit beiden prüft „sideboards verify“ das beendete Spiel.
+check-text = Die erste Zahl bekamen alle, bevor die erste Karte ausgeteilt war, die zweite am Ende. Mit beiden prüft der Befehl „sideboards verify“ das beendete Spiel.

@@ -56,7 +56,7 @@ rules-row-lines = Zeilen werden von oben gezählt. Die Aufträge 27 und 28 zähl
 rules-example-row = Hervorgehoben: die längste rote Reihe
 
 rules-bonus-title = Reihenbonus
-rules-bonus-table = Wer die meisten Schubladen für den Reihenauftrag hat, bekommt Bonuspunkte; spielen mehr mit, gibt es auch für die nächsten Plätze welche.
+rules-bonus-table = Wer die meisten Schubladen für den Reihenauftrag hat, bekommt einen Bonus; bei mehr Personen gibt es ihn auch für die nächsten Plätze.
 rules-bonus-players = Personen
 rules-bonus-most = 1. Platz
 rules-bonus-second = 2. Platz

@@ -142,7 +142,7 @@ fault-type = { $what }: expected { $expected }, found { $found }
 # $what (String) - a key
 fault-huge = { $what }: the number is far too large
 # $most (Number) - letters
-fault-name = A name has 1 to { $most } printable characters, with no space at either end
+fault-name = A name must have 1 to { $most } printable characters, with no space at either end
 # $text (String) - as in the file
 # $why (String) - what is wrong with it
 fault-card = Card “{ $text }”: { $why }

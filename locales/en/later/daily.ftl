@@ -37,7 +37,7 @@ daily-nameless = Anonymous
 ## What was possible
 
 daily-possible = What was possible
-daily-possible-text = “Best in hindsight” knows every card from the start. The master knew no more than you did. The number under each card is the round it was placed in.
+daily-possible-text = “Best in hindsight” is what was possible with every card known from the start. The master knew no more than you did. The number under each card is the round it was placed in.
 daily-hindsight = Best in hindsight
 daily-master = A master
 daily-failed = This couldn’t be calculated.

@@ -1,7 +1,7 @@
 ### The deal of an online game, checked at its end.
 
-deal-shared = The deal was fixed before the first card was dealt, and a random number from you went into it.
-deal-fixed = The deal was fixed before the first card was dealt. No random number from you went into it.
+deal-shared = The deal was fixed before the first card was dealt, and a random number from your device went into it.
+deal-fixed = The deal was fixed before the first card was dealt. No random number from your device went into it.
 deal-late = This page was opened after the deal was fixed. Everything it has seen since matches the record.
 deal-mismatch = Something doesn’t match.
 # $what (String) - the kind of fault
@@ -19,4 +19,4 @@ deal-fault = { $what ->
    *[other] The proof belongs to a different game.
 }
 check-title = Verify the deal yourself
-check-text = Everyone received the first number before the first card was dealt, and the second at the end. With both, “sideboards verify” checks the finished game.
+check-text = Everyone received the first number before the first card was dealt, and the second at the end. With both, the command “sideboards verify” checks the finished game.

@@ -23,7 +23,7 @@ replay-lays-left = { $name } added a card on the left.
 replay-lays-right = { $name } added a card on the right.
 # What is laid is still secret.
 # $name (String) - who
-replay-chose = { $name } has chosen in secret.
+replay-chose = { $name } chose in secret.
 # $name (String) - who
 replay-took-back = { $name } undid the move.
 # $name (String) - who

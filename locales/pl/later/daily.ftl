@@ -28,7 +28,7 @@ daily-best = Najlepsze wyniki
 daily-nameless = Anonim
 
 daily-possible = Co było możliwe
-daily-possible-text = „Najlepsza gra po fakcie” zna wszystkie karty od początku. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
+daily-possible-text = „Najlepsza gra po fakcie” to wynik osiągalny przy wszystkich kartach znanych od początku. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
 daily-hindsight = Najlepsza gra po fakcie
 daily-master = Mistrz
 daily-failed = Nie udało się tego obliczyć.

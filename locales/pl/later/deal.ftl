@@ -1,5 +1,5 @@
-deal-shared = Rozdanie było ustalone, zanim rozdano pierwszą kartę, i użyto w nim twojej liczby losowej.
-deal-fixed = Rozdanie było ustalone, zanim rozdano pierwszą kartę. Nie użyto w nim twojej liczby losowej.
+deal-shared = Rozdanie było ustalone, zanim rozdano pierwszą kartę, i użyto w nim liczby losowej z twojego urządzenia.
+deal-fixed = Rozdanie było ustalone, zanim rozdano pierwszą kartę. Nie użyto w nim liczby losowej z twojego urządzenia.
 deal-late = Ta strona została otwarta już po ustaleniu rozdania. Wszystko, co od tej pory widziała, zgadza się z zapisem.
 deal-mismatch = Coś się nie zgadza.
 deal-fault = { $what ->
