@@ -129,6 +129,20 @@ pub enum StorageError {
     /// The file that is open is no longer the one under its name.
     #[error("{0} was deleted, moved or replaced")]
     Gone(String),
+    /// Another program has changed the file that is open.
+    #[error(
+        "another program has changed {0}, so nothing more is written to it; put a whole database in its place (restore a backup, \
+         or rename the file back), or stop the server first"
+    )]
+    Changed(String),
+    /// The file cannot be read as a database.
+    #[error("{path} is damaged ({said}); restore a backup")]
+    Damaged {
+        /// Which.
+        path: String,
+        /// What is wrong with it.
+        said: String,
+    },
     /// It takes too long.
     #[error("the database does not answer")]
     Timeout,

@@ -5,9 +5,10 @@
 //! error is thrown away.
 
 mod append;
+mod files;
 mod script;
 
-use std::fs::{DirBuilder, File, Metadata, OpenOptions, TryLockError};
+use std::fs::{DirBuilder, File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -16,6 +17,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{Mutex, OwnedMutexGuard, RwLock};
 
+use self::files::{Files, Finding, log_of};
 use self::script::Script;
 use super::{STATEMENT_TIMEOUT, StorageError, migrate};
 
@@ -41,19 +43,6 @@ struct Writer {
     connection: Option<SqliteConnection>,
     files: Files,
 }
-
-/// Which files are open: a file of the same name may be another one.
-#[derive(Debug)]
-struct Files {
-    database: Identity,
-    /// The write-ahead log, which is made by the first transaction.
-    log: Option<Identity>,
-    /// Keeps other servers away, whatever name they know the file by.
-    _lock: File,
-}
-
-/// Names a file whatever it is called.
-type Identity = (u64, u64);
 
 impl Sqlite {
     /// Opens a file, which is made if there is none, and brings its tables up to date.
@@ -81,6 +70,7 @@ impl Sqlite {
         #[cfg(unix)]
         let options = options.vfs("unix-excl");
         let files = Files::lock(&path)?;
+        files.check_before_opening(&path)?;
         let mut connection = connect(&options, &path).await?;
         migrate(&mut connection).await?;
         let readers = RwLock::new(readers(&options));
@@ -105,9 +95,19 @@ impl Sqlite {
     async fn connect(&self) -> Result<SqliteTransaction, StorageError> {
         let mut writer = Arc::clone(&self.0.writer).lock_owned().await;
         // Taken out, so that a transaction that is given up leaves no connection behind.
-        let connection = match writer.connection.take() {
-            Some(connection) if writer.files.are_in_place(&self.0.path) => connection,
-            unusable => self.reconnect(&mut writer, unusable).await?,
+        let connection = writer.connection.take();
+        if connection.is_none() {
+            // The one before may still be closing, which moves the log into the database.
+            writer.files.forget_conditions();
+        }
+        let connection = match (connection, writer.files.look(&self.0.path)) {
+            (Some(connection), Finding::AsLeft) => connection,
+            (unusable, Finding::Changed) => {
+                // If it was closed, SQLite would mix what it knows with what is there now.
+                unusable.map(Box::new).map(Box::leak);
+                return Err(writer.files.give_up(&self.0.path));
+            }
+            (unusable, _) => self.reconnect(&mut writer, unusable).await?,
         };
         Ok(SqliteTransaction { connection, writer, path: self.0.path.clone() })
     }
@@ -119,9 +119,9 @@ impl Sqlite {
         unusable: Option<SqliteConnection>,
     ) -> Result<SqliteConnection, StorageError> {
         let Shared { path, options, readers: pool, .. } = &*self.0;
-        if writer.files.are_in_place(path) {
+        if writer.files.look(path) == Finding::AsLeft {
             // If the old connection was the last one, SQLite removes its log when it is closed, and makes another one.
-            writer.files.log = None;
+            writer.files.forget_log();
             return connect(options, path).await;
         }
         let mut old = pool.write().await;
@@ -136,13 +136,13 @@ impl Sqlite {
             None => return Err(StorageError::Gone(path.display().to_string())),
         };
         old.close().await;
-        if find(path) == Some(writer.files.database) {
+        if writer.files.is_database(path) {
             // Only the log was gone, and closing the connections has moved what was in it to the file.
             tracing::error!(file = %path.display(), "the log of the database was deleted; opening it again");
-            writer.files.log = None;
+            writer.files.forget_log();
         } else {
             // Another file must not be given the log of this one.
-            if find(&log_of(path)) == writer.files.log {
+            if writer.files.is_log(&log_of(path)) {
                 let log = log_of(path);
                 std::fs::remove_file(&log).map_err(|source| StorageError::file(&log, source))?;
             }
@@ -186,36 +186,6 @@ impl SqliteTransaction {
     }
 }
 
-impl Files {
-    fn lock(path: &Path) -> Result<Self, StorageError> {
-        let failed = |source| StorageError::file(path, source);
-        let lock = File::open(path).map_err(failed)?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(StorageError::InUse(path.display().to_string())),
-            Err(TryLockError::Error(source)) => return Err(failed(source)),
-        }
-        let database = identity(&lock.metadata().map_err(failed)?);
-        Ok(Self { database, log: None, _lock: lock })
-    }
-
-    /// Tells whether the files that are open are those that a restarted server would find.
-    fn are_in_place(&self, path: &Path) -> bool {
-        find(path) == Some(self.database) && (self.log.is_none() || find(&log_of(path)) == self.log)
-    }
-
-    /// Checks that what was just written is in files that a restarted server would find.
-    fn check(&mut self, path: &Path) -> Result<(), StorageError> {
-        if self.log.is_none() {
-            self.log = find(&log_of(path));
-        }
-        if self.log.is_some() && self.are_in_place(path) {
-            return Ok(());
-        }
-        Err(StorageError::Gone(path.display().to_string()))
-    }
-}
-
 /// Creates the file and its folder, private to the user, if they are missing.
 fn create(path: &Path) -> Result<(), StorageError> {
     let mut builder = DirBuilder::new();
@@ -243,6 +213,10 @@ async fn connect(options: &SqliteConnectOptions, path: &Path) -> Result<SqliteCo
         sqlx::Error::Database(said) if said.code().as_deref() == Some("5") => {
             StorageError::InUse(path.display().to_string())
         }
+        // Malformed, or no database at all.
+        sqlx::Error::Database(said) if matches!(said.code().as_deref(), Some("11" | "26")) => {
+            StorageError::Damaged { path: path.display().to_string(), said: said.message().to_owned() }
+        }
         _ => error.into(),
     })
 }
@@ -267,27 +241,4 @@ async fn rescue(mut connection: SqliteConnection, path: &Path) -> Result<PathBuf
         .and_then(|file| file.sync_all())
         .map_err(|source| StorageError::file(&rescued, source))?;
     Ok(rescued)
-}
-
-fn log_of(path: &Path) -> PathBuf {
-    let mut name = path.as_os_str().to_owned();
-    name.push("-wal");
-    name.into()
-}
-
-fn find(path: &Path) -> Option<Identity> {
-    std::fs::metadata(path).ok().map(|metadata| identity(&metadata))
-}
-
-#[cfg(unix)]
-fn identity(metadata: &Metadata) -> Identity {
-    use std::os::unix::fs::MetadataExt;
-    (metadata.dev(), metadata.ino())
-}
-
-/// Where files have no number, the time at which they were made has to do.
-#[cfg(not(unix))]
-fn identity(metadata: &Metadata) -> Identity {
-    let made = metadata.created().ok().and_then(|made| made.duration_since(std::time::UNIX_EPOCH).ok());
-    (0, made.map_or(0, |made| made.as_nanos() as u64))
 }

@@ -263,9 +263,11 @@ async fn an_outage_is_over_when_the_clock_was_set_back_since() {
     let slept = storage.beat(&pulse("one", 140_000)).await.expect("an answer");
     assert_eq!(slept.outages, [Outage { began: 40_000, ended: 140_000 }]);
     let set_back = storage.beat(&pulse("two", 138_000)).await.expect("an answer");
-    assert_eq!(set_back.outages, [Outage { began: 40_000, ended: 138_000 }]);
+    let moment = Outage { began: 137_999, ended: 138_000 };
+    assert_eq!(set_back.outages, [Outage { began: 40_000, ended: 138_000 }, moment]);
     let further = storage.beat(&pulse("three", 30_000)).await.expect("an answer");
-    assert_eq!(further.outages, [], "it would not have begun yet");
+    let moment = Outage { began: 29_999, ended: 30_000 };
+    assert_eq!(further.outages, [moment], "the others would not have begun yet");
 }
 
 #[tokio::test]

@@ -94,6 +94,66 @@ async fn a_replaced_file_is_taken_over() {
     assert_eq!(storage.beat(&later).await.expect("a beat").epoch, "later", "the database has gone back");
 }
 
+/// Found by an attack: a server whose file was emptied went on acknowledging, and nothing was found after a restart.
+#[tokio::test]
+async fn nothing_is_acknowledged_in_files_that_others_have_changed() {
+    for (name, length) in [("rooms.db", 0), ("rooms.db", 2000), ("rooms.db-wal", 0), ("rooms.db-wal", 5000)] {
+        let folder = Folder::new();
+        let path = folder.0.join("rooms.db");
+        let storage = open(&url(&path), "one").await;
+        for number in 1..4 {
+            assert_eq!(storage.append(append("a", number, "before")).await, Written::Kept);
+        }
+        let file = fs::OpenOptions::new().write(true).open(folder.0.join(name)).expect("it is there");
+        file.set_len(length).expect("it can be cut");
+        for _ in 0..2 {
+            assert_eq!(storage.append(append("a", 4, "after")).await, Written::Failed, "{name} {length}");
+            let refused = storage.beat(&pulse("one", 5)).await;
+            assert!(matches!(refused, Err(StorageError::Changed(_))), "{name} {length}");
+        }
+        if name == "rooms.db" {
+            let log = fs::metadata(folder.0.join("rooms.db-wal.set-aside")).expect("the log is kept");
+            assert!(log.len() > 0 && !folder.0.join("rooms.db-wal").exists());
+        }
+    }
+}
+
+/// Found by an attack: a backup copied over the file of a running server was mixed with the log of the server.
+#[tokio::test]
+async fn a_backup_that_is_copied_over_the_file_is_whole_after_a_restart() {
+    let folder = Folder::new();
+    let (path, backup) = (folder.0.join("rooms.db"), folder.0.join("backup.db"));
+    let storage = open(&url(&path), "one").await;
+    for number in 1..40 {
+        assert_eq!(storage.append(append("a", number, &"x".repeat(100_000))).await, Written::Kept);
+        if number == 20 {
+            storage.copy_into(&backup).await.expect("a backup");
+        }
+    }
+    fs::copy(&backup, &path).expect("it can be overwritten");
+    assert_eq!(storage.append(append("a", 40, "after")).await, Written::Failed);
+    assert_eq!(reread(&path, &folder).await.len(), 20);
+    // A whole database under the name is taken over by the running server as well.
+    fs::rename(&backup, &path).expect("it can be replaced");
+    assert_eq!(storage.append(append("a", 21, "after")).await, Written::Kept);
+    assert_eq!(reread(&path, &folder).await.len(), 21);
+}
+
+#[tokio::test]
+async fn an_empty_file_beside_a_log_is_not_taken_for_a_new_database() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    fs::write(&path, "").expect("a file");
+    fs::write(folder.0.join("rooms.db-wal"), "what was acknowledged").expect("a log");
+    let refused = Storage::open(&url(&path), "one", Arc::new(Metrics::default())).await;
+    assert!(matches!(refused, Err(StorageError::Damaged { .. })));
+    assert!(folder.0.join("rooms.db-wal").exists());
+    fs::write(&path, "this is no database, but it is long enough to be taken for one".repeat(100))
+        .expect("a file");
+    let refused = Storage::open(&url(&path), "one", Arc::new(Metrics::default())).await;
+    assert!(matches!(refused, Err(StorageError::Damaged { .. })));
+}
+
 #[tokio::test]
 async fn a_file_that_cannot_be_written_fails_in_time() {
     let folder = Folder::new();
@@ -179,5 +239,5 @@ async fn a_damaged_file_is_told_at_once() {
     let path = folder.0.join("rooms.db");
     fs::write(&path, "this is no database, and never was one").expect("a file");
     let opened = Storage::open(&url(&path), "one", Arc::new(Metrics::default())).await;
-    assert!(matches!(opened, Err(StorageError::Database(_))), "{opened:?}");
+    assert!(matches!(opened, Err(StorageError::Damaged { .. })), "{opened:?}");
 }
