@@ -138,8 +138,8 @@ impl Rooms {
             let code = drawn.map_or_else(secret::room_code, secret::room_code_for);
             let mut room = Room::empty(code.clone(), Arc::clone(&self.0.content));
             let secret = Entry::SecretDrawn { secret: secret::deal_secret() };
-            let entries = [opened.clone(), secret, room.judge_newcomer(&wish.name, &token)?];
             let at = self.now();
+            let entries = [opened.clone(), secret, room.judge_newcomer(&wish.name, &token, at)?];
             let lines = entries.map(Line::from);
             for line in &lines {
                 room.apply(line, at).expect("an empty room can be opened");

@@ -25,6 +25,9 @@ const MOST_GAMES: u32 = 100;
 /// How much may happen from one deal to the next: a hundred times what people need.
 const MOST_ENTRIES: u32 = 10_000;
 
+/// How long nothing must have happened in a room with more entries before it takes another one, in milliseconds.
+const REST: u64 = 10_000;
+
 /// How few seats make a table worth a room.
 const FEWEST: usize = 2;
 
@@ -41,12 +44,15 @@ impl Room {
     }
 
     /// Seats a newcomer, if a seat is free.
-    pub(crate) fn judge_newcomer(&self, name: &str, token: &str) -> Result<Entry, Refused> {
+    pub(crate) fn judge_newcomer(&self, name: &str, token: &str, now: u64) -> Result<Entry, Refused> {
         if self.stage() == Stage::Playing {
             return Err(not_now("a game is being played"));
         }
-        if self.is_crowded() {
-            return Err(Refused::new(RefusalCode::Exhausted, "this room has reached its limit of entries"));
+        if self.needs_rest(now) {
+            return Err(Refused::new(
+                RefusalCode::Exhausted,
+                "too much happens in this room; try again in a moment",
+            ));
         }
         self.free_seat()?;
         Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
@@ -68,8 +74,8 @@ impl Room {
             return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
         // Others must be able to clear up, and to come back.
-        let is_crowded = self.is_crowded() && self.host != Some(key) && command.deed != Deed::Return;
-        let is_tired = self.occupants[seat.index()].is_tiring() || is_crowded;
+        let must_wait = self.needs_rest(now) && self.host != Some(key) && command.deed != Deed::Return;
+        let is_tired = self.occupants[seat.index()].is_tiring() || must_wait;
         if is_tired && is_fuss(&command.deed) {
             return Err(Refused::new(RefusalCode::Exhausted, "too many commands in one game"));
         }
@@ -217,6 +223,12 @@ impl Room {
     /// Tells whether so much has happened since the last deal that it can only be mischief.
     pub(crate) const fn is_crowded(&self) -> bool {
         self.entries_since_deal >= MOST_ENTRIES
+    }
+
+    /// Tells whether a crowded room has to be left alone for a moment. It stays usable, so that one of its visitors cannot close
+    /// it for all others, but its log grows slowly.
+    fn needs_rest(&self, now: u64) -> bool {
+        self.is_crowded() && now < self.touched + REST
     }
 
     /// Checks that the seat numbers of a command are current.

@@ -42,7 +42,7 @@ impl Story {
         story.happen(Entry::SecretDrawn { secret });
         for index in 0..people {
             let name = format!("P{}", index + 1);
-            let entry = story.room.judge_newcomer(&name, &token(index)).expect("there is room");
+            let entry = story.room.judge_newcomer(&name, &token(index), 0).expect("there is room");
             story.happen(entry);
             story.happen(Entry::Came { seat: index as u8 + 1, node: "node".to_owned() });
         }
@@ -159,7 +159,7 @@ fn the_host_arranges_the_room_and_nobody_else() {
     story.accept(0, Deed::Start);
     assert_eq!(story.game().setup().variant(), Variant::FourCard);
     assert_eq!(story.refuse(0, Deed::Remove(3)), RefusalCode::NotNow);
-    assert!(story.room.judge_newcomer("Late", "x").is_err());
+    assert!(story.room.judge_newcomer("Late", "x", 0).is_err());
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn a_table_has_two_to_six() {
         story.accept(0, Deed::AddBot { level: Level::Random });
     }
     assert_eq!(story.refuse(0, Deed::AddBot { level: Level::Random }), RefusalCode::Full);
-    let full = story.room.judge_newcomer("One more", "x").expect_err("it is full");
+    let full = story.room.judge_newcomer("One more", "x", 0).expect_err("it is full");
     assert_eq!(full.code, RefusalCode::Full);
 }
 
@@ -248,14 +248,16 @@ fn nobody_makes_a_log_without_end() {
 }
 
 #[test]
-fn a_room_in_which_too_much_happens_takes_no_more_newcomers() {
+fn a_room_in_which_too_much_happens_takes_newcomers_slowly() {
     let mut story = Story::new(2, 0);
     while !story.room.is_crowded() {
         story.happen(Entry::Went { seat: 2 });
         story.happen(Entry::Came { seat: 2, node: "node".to_owned() });
     }
-    let newcomer = story.room.judge_newcomer("Zoë", "token");
+    let newcomer = story.room.judge_newcomer("Zoë", "token", story.now);
     assert_eq!(newcomer.expect_err("it is enough").code, RefusalCode::Exhausted);
+    let later = story.room.judge_newcomer("Zoë", "token", story.now + 10_000);
+    assert!(later.is_ok(), "nobody closes a room for everybody else");
     assert_eq!(story.refuse(1, Deed::Rename("Zoë".to_owned())), RefusalCode::Exhausted);
     story.accept(0, Deed::Remove(2));
     story.accept(0, Deed::AddBot { level: Level::Master });

@@ -364,7 +364,7 @@ impl Actor {
     fn sit(&mut self, name: &str, token: &str, now: u64) -> Result<SeatNumber, Refused> {
         // The same request is judged again when another node was faster; its own seat is no reason for a second one.
         if self.room.owner(token).is_none() {
-            let entry = self.room.judge_newcomer(name, token)?;
+            let entry = self.room.judge_newcomer(name, token, now)?;
             self.happen(entry, now);
         }
         let seat = self.room.owner(token).and_then(|key| self.room.seat_of(key));

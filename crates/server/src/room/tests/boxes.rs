@@ -11,10 +11,10 @@ fn a_room_plays_with_the_box_it_was_opened_with() {
     let mut story = Story::empty();
     story.happen(Entry::OpenedWith { settings, content: WEEKEND.to_owned() });
     for index in 0..2 {
-        let entry = story.room.judge_newcomer("P", &token(index)).expect("there is room");
+        let entry = story.room.judge_newcomer("P", &token(index), 0).expect("there is room");
         story.happen(entry);
     }
-    let third = story.room.judge_newcomer("P", &token(2)).expect_err("the box has cards for two");
+    let third = story.room.judge_newcomer("P", &token(2), 0).expect_err("the box has cards for two");
     assert_eq!(third.code, RefusalCode::Full);
     assert_eq!(story.refuse(0, Deed::AddBot { level: Level::Joiner }), RefusalCode::Full);
     let goals = |text: &str| Settings { goals: text.parse().expect("goals"), ..Settings::default() };
@@ -43,7 +43,7 @@ fn too_few_cards_are_found_before_they_are_dealt() {
     let mut story = Story::empty();
     story.happen(Entry::OpenedWith { settings: Settings::default(), content: small });
     for index in 0..2 {
-        let entry = story.room.judge_newcomer("P", &token(index)).expect("there is room");
+        let entry = story.room.judge_newcomer("P", &token(index), 0).expect("there is room");
         story.happen(entry);
     }
     story.accept(0, Deed::Settings(Settings { variant: Variant::FourCard, ..Settings::default() }));
