@@ -39,3 +39,4 @@ share-send = Senden …
 share-copy = Text kopieren
 share-copy-link = Link zu diesen Karten kopieren
 share-copied = Kopiert.
+share-me = Ich

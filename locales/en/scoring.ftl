@@ -55,3 +55,5 @@ share-send = Send…
 share-copy = Copy text
 share-copy-link = Copy link to this deal
 share-copied = Copied.
+# the player in a result that is sent to friends
+share-me = Me

@@ -39,3 +39,4 @@ share-send = Envoyer…
 share-copy = Copier le texte
 share-copy-link = Copier le lien de la donne
 share-copied = C’est copié.
+share-me = Moi

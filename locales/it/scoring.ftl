@@ -39,3 +39,4 @@ share-send = Invia…
 share-copy = Copia testo
 share-copy-link = Copia link a queste carte
 share-copied = Copiato.
+share-me = Io

@@ -42,3 +42,4 @@ share-send = Wyślij…
 share-copy = Kopiuj tekst
 share-copy-link = Kopiuj link do rozdania
 share-copied = Skopiowano.
+share-me = Ja

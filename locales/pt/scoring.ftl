@@ -39,3 +39,4 @@ share-send = Enviar…
 share-copy = Copiar texto
 share-copy-link = Copiar link do desafio
 share-copied = Copiado.
+share-me = Eu

@@ -96,7 +96,7 @@ fn Palettes(settings: Settings) -> impl IntoView {
         <fieldset class="choices">
             <legend>{t.settings_palette()}</legend>
             <div class="palettes">{Palette::ALL.iter().copied().map(palette).collect_view()}</div>
-            <p class="aside">{t.labelled(&t.settings_preview(), &card_words(t, &face))}</p>
+            <p class="only-heard">{t.labelled(&t.settings_preview(), &card_words(t, &face))}</p>
         </fieldset>
     }
 }

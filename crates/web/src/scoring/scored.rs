@@ -68,11 +68,15 @@ pub(crate) fn verdict(t: &Texts, scored: &Scored, you: Option<Seat>) -> (String,
 /// Tells a result in a few lines to friends.
 pub(crate) fn scored_text(t: &Texts, scored: &Scored) -> String {
     let titles = scored.goals().map(|goal| goal_title(t, goal));
+    // "You" would be the friend who reads it.
+    let name = |seat| {
+        Some(scored.name(seat).to_owned()).filter(|name| *name != t.you()).unwrap_or_else(|| t.share_me())
+    };
     let lines = scored.by_place().into_iter().map(|seat| {
         let points = t.points_count(scored.scores.of(seat).total.0);
         match scored.scores.rating() {
             Some(rating) => t.labelled(&points, &t.rating(rating.step())),
-            None => t.labelled(scored.name(seat), &points),
+            None => t.labelled(&name(seat), &points),
         }
     });
     let lines: Vec<String> = lines.collect();
