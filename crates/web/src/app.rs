@@ -3,8 +3,9 @@ use sideboards_client::place::Place;
 use sideboards_rules::Content;
 
 use crate::arrival::{Arrival, soon};
+use crate::browser::boxes;
 use crate::drawing::Definitions;
-use crate::later::{self, Later};
+use crate::later::{self, Draw, Later, Loading};
 use crate::live::{When, effect, live, part};
 use crate::newest;
 use crate::online::Visit;
@@ -72,25 +73,47 @@ fn Page() -> impl IntoView {
         <a class="skip" href="#content">{t.skip()}</a>
         <When is=has_navigation><Navigation /></When>
         <main id="content" tabindex="-1">
-            {part(move || match way.place() {
-                Place::Home => view! { <Home /> }.into_any(),
-                Place::NewGame => view! { <NewGame /> }.into_any(),
-                Place::Game => view! { <GamePage /> }.into_any(),
-                Place::Online => view! { <Later load=later::ONLINE /> }.into_any(),
-                Place::Room => view! { <Later load=later::ROOM /> }.into_any(),
-                Place::Tutorial => view! { <Later load=later::TUTORIAL /> }.into_any(),
-                Place::Rules => view! { <Later load=later::RULES /> }.into_any(),
-                Place::Settings => view! { <SettingsPage /> }.into_any(),
-                Place::Sheet => view! { <Later load=later::SHEET /> }.into_any(),
-                Place::Boxes => view! { <Later load=later::BOXES /> }.into_any(),
-                Place::Daily => view! { <Later load=later::DAILY /> }.into_any(),
-                Place::Replay => view! { <Later load=later::REPLAY /> }.into_any(),
-                Place::Statistics => view! { <Later load=later::STATISTICS /> }.into_any(),
-                Place::Licences => view! { <Later load=later::LICENCES /> }.into_any(),
-                Place::Nowhere => view! { <Nowhere /> }.into_any(),
+            {part(move || {
+                let place = way.place();
+                // Another tab may have made a box since.
+                if boxes().must_learn_to_read() {
+                    view! { <Later load=with_boxes /> }.into_any()
+                } else {
+                    draw(place)
+                }
             })}
         </main>
     }
+}
+
+/// Draws a page.
+fn draw(place: Place) -> AnyView {
+    match place {
+        Place::Home => view! { <Home /> }.into_any(),
+        Place::NewGame => view! { <NewGame /> }.into_any(),
+        Place::Game => view! { <GamePage /> }.into_any(),
+        Place::Online => view! { <Later load=later::ONLINE /> }.into_any(),
+        Place::Room => view! { <Later load=later::ROOM /> }.into_any(),
+        Place::Tutorial => view! { <Later load=later::TUTORIAL /> }.into_any(),
+        Place::Rules => view! { <Later load=later::RULES /> }.into_any(),
+        Place::Settings => view! { <SettingsPage /> }.into_any(),
+        Place::Sheet => view! { <Later load=later::SHEET /> }.into_any(),
+        Place::Boxes => view! { <Later load=later::BOXES /> }.into_any(),
+        Place::Daily => view! { <Later load=later::DAILY /> }.into_any(),
+        Place::Replay => view! { <Later load=later::REPLAY /> }.into_any(),
+        Place::Statistics => view! { <Later load=later::STATISTICS /> }.into_any(),
+        Place::Licences => view! { <Later load=later::LICENCES /> }.into_any(),
+        Place::Nowhere => view! { <Nowhere /> }.into_any(),
+    }
+}
+
+/// Loads what reads own boxes, then draws the page.
+fn with_boxes() -> Loading {
+    Box::pin(async {
+        later::learn_to_read_boxes().await?;
+        let draw: Draw = || draw(untrack(|| expect_context::<Way>().place()));
+        Ok(draw)
+    })
 }
 
 fn title(place: Place) -> String {

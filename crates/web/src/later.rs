@@ -19,10 +19,13 @@ use crate::live::part;
 use crate::texts::{self, texts};
 
 /// Draws a part of the page.
-type Draw = fn() -> AnyView;
+pub(crate) type Draw = fn() -> AnyView;
+
+/// What draws a part of the page, when it has come.
+pub(crate) type Loading = Pin<Box<dyn Future<Output = Result<Draw, SplitLoaderError>>>>;
 
 /// Loads what draws a part of the page.
-pub(crate) type Load = fn() -> Pin<Box<dyn Future<Output = Result<Draw, SplitLoaderError>>>>;
+pub(crate) type Load = fn() -> Loading;
 
 /// How far a part is.
 #[derive(Clone, Copy)]
