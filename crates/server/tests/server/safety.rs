@@ -101,6 +101,8 @@ async fn pages_of_others_may_not_connect() {
         ("https://example.org.evil.example", false),
         ("https://example.org", true),
         (&format!("http://{host}"), true),
+        (&format!("http://{host}\r\norigin: https://evil.example"), false),
+        (&format!("http://{host}\r\norigin: http://{host}"), false),
     ] {
         let mut raw = Raw::connect(&node).await;
         let answer = raw.upgrade(&host, &room.room, &format!("origin: {origin}\r\n")).await;
