@@ -22,6 +22,8 @@ async fn what_cannot_be_done_is_refused_with_a_code() {
     let node = Node::start(folder.database());
     let (status, code) = refused(&node, "POST /api/rooms", "{}").await;
     assert_eq!((status, code), (400, RefusalCode::Malformed));
+    let (status, code) = refused(&node, "POST /api/rooms", r#"["A"]"#).await;
+    assert_eq!((status, code), (400, RefusalCode::Malformed), "a body is an object");
     let (status, code) = refused(&node, "POST /api/rooms", r#"{"name":" \n "}"#).await;
     assert_eq!((status, code), (400, RefusalCode::BadName));
     let (_, code) = refused(&node, "POST /api/rooms", r#"{"name":"A","settings":{"goals":"1,2,3"}}"#).await;
