@@ -79,6 +79,7 @@ impl Bucket {
     }
 
     /// Takes one out, or tells when there will be one.
+    #[expect(clippy::cast_sign_loss, reason = "it is at least 1")]
     fn take_or_wait(&mut self) -> Result<(), Wait> {
         if self.take() {
             return Ok(());
