@@ -1,3 +1,5 @@
+use sideboards_rules::{is_invisible, is_picture};
+
 /// The longest name that fits on the table.
 pub const NAME_LENGTH: usize = 16;
 
@@ -109,43 +111,10 @@ impl Kind {
             _ if is_mark(letter) => Self::Mark,
             '\u{1f1e6}'..='\u{1f1ff}' => Self::Region,
             '\u{1f3fb}'..='\u{1f3ff}' => Self::Tone,
-            '\u{2190}'..='\u{21ff}'
-            | '\u{2300}'..='\u{23ff}'
-            | '\u{25a0}'..='\u{27bf}'
-            | '\u{2b00}'..='\u{2bff}'
-            | '\u{1f000}'..='\u{1faff}' => Self::Picture,
+            _ if is_picture(letter) => Self::Picture,
             _ => Self::Letter,
         }
     }
-}
-
-/// Tells whether a character has no picture of its own: it could turn a name round, or make two names look the same.
-const fn is_invisible(letter: char) -> bool {
-    matches!(
-        letter,
-        '\u{ad}'
-            | '\u{34f}'
-            | '\u{61c}'
-            | '\u{70f}'
-            | '\u{115f}'..='\u{1160}'
-            | '\u{17b4}'..='\u{17b5}'
-            | '\u{180b}'..='\u{180f}'
-            | '\u{200b}'..='\u{200f}'
-            | '\u{2028}'..='\u{202e}'
-            | '\u{2060}'..='\u{206f}'
-            | '\u{2800}'
-            | '\u{3164}'
-            | '\u{fdd0}'..='\u{fdef}'
-            | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}'
-            | '\u{ffa0}'
-            | '\u{fff0}'..='\u{ffff}'
-            | '\u{13430}'..='\u{1345f}'
-            | '\u{1bca0}'..='\u{1bca3}'
-            | '\u{1d173}'..='\u{1d17a}'
-            | '\u{e000}'..='\u{f8ff}'
-            | '\u{40000}'..='\u{10ffff}'
-    )
 }
 
 /// Tells whether a character is a combining mark that could be stacked without end.

@@ -2,7 +2,9 @@
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use sideboards_protocol::{Deed, Happening, RefusalCode, Settings};
+use sideboards_protocol::{
+    Command, Deed, Happening, NewRoom, RefusalCode, SeatTaken, ServerMessage, Settings,
+};
 
 const PAGE: &str = include_str!("../../../docs/PROTOCOL.md");
 
@@ -132,6 +134,28 @@ const EVENTS: usize = {
     }
     count(&Happening::Finished)
 };
+
+/// Client writers replay the example, so it has to be what this version says.
+#[test]
+fn the_example_of_a_session_can_be_read() {
+    let session = include_str!("../../../examples/online-session.txt");
+    let (opening, socket) = session.split_once("\nGET /ws/rooms/").expect("a request, then a socket");
+    let sent = |text: &'static str| text.lines().filter_map(|line| line.strip_prefix("> "));
+    let came = |text: &'static str| text.lines().filter_map(|line| line.strip_prefix("< "));
+    sent(opening).for_each(|body| drop(read::<NewRoom>(body)));
+    came(opening).for_each(|body| drop(read::<SeatTaken>(body)));
+    let mut waiting: Vec<String> = sent(socket).map(|text| read::<Command>(text).id).collect();
+    assert!(waiting.len() > 3, "{waiting:?}");
+    for text in came(socket) {
+        match read(text) {
+            ServerMessage::Answer(answer) => waiting.retain(|id| *id != answer.id),
+            message @ ServerMessage::Update(_) => {
+                assert_eq!(serde_json::to_string(&message).expect("JSON"), text);
+            }
+        }
+    }
+    assert!(waiting.is_empty(), "{waiting:?} are not answered");
+}
 
 #[test]
 fn the_settings_of_the_page_are_the_settings() {

@@ -52,6 +52,7 @@ mod sight;
 mod table;
 mod value;
 mod view;
+mod visible;
 
 pub use card::{Card, CardError, CardText, LINES};
 pub use colour::{Colour, UnknownColour};
@@ -86,6 +87,7 @@ pub use sight::{PlayerSight, Sight};
 pub use table::{Table, TableError, TablePlayer};
 pub use value::{Aspect, UnknownValue, Value};
 pub use view::View;
+pub use visible::{is_invisible, is_picture};
 
 /// The code in the README compiles and runs.
 #[cfg(doctest)]

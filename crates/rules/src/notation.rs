@@ -44,6 +44,12 @@ pub enum NotationError {
     /// Too many cards for a sideboard.
     #[error(transparent)]
     TooManyCards(#[from] TooManyCards),
+    /// Not a choice of cards, though it may be another decision.
+    #[error("{text:?} places no card (start CARD CARD, left CARD, right CARD; one space)")]
+    Choice {
+        /// The text.
+        text: String,
+    },
     /// Not a decision.
     #[error(
         "{text:?} is not a decision (start CARD CARD, left CARD, right CARD, exchange, take-back; one space)"
@@ -107,7 +113,7 @@ impl Notation for Choice {
             }
             ["left", card] => place(End::Left, card),
             ["right", card] => place(End::Right, card),
-            _ => Err(NotationError::Decision { text: text.chars().take(40).collect() }),
+            _ => Err(NotationError::Choice { text: text.chars().take(40).collect() }),
         }
     }
 }
@@ -127,7 +133,10 @@ impl Notation for Decision {
         match text {
             "exchange" => Ok(Self::Exchange),
             "take-back" => Ok(Self::TakeBack),
-            _ => Choice::read(text, deck).map(Self::from),
+            _ => Choice::read(text, deck).map(Self::from).map_err(|error| match error {
+                NotationError::Choice { text } => NotationError::Decision { text },
+                error => error,
+            }),
         }
     }
 }

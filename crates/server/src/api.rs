@@ -18,7 +18,7 @@ use axum::http::StatusCode;
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use sideboards_protocol::{MAX_CONTENT, RefusalCode, Refused};
+use sideboards_protocol::MAX_CONTENT;
 use utoipa_axum::router::{OpenApiRouter, UtoipaMethodRouterExt};
 use utoipa_axum::routes;
 
@@ -78,10 +78,9 @@ async fn limit(
     request: Request,
     next: Next,
 ) -> Response {
-    if !server.gate.may_ask(client.address) {
+    if let Err(wait) = server.gate.may_ask(client.address) {
         Metrics::count(&server.metrics.turned_away);
-        let refused = Refused::new(RefusalCode::TooMany, "too many requests; wait a moment");
-        return Failure::from(refused).into_response();
+        return Failure::too_many("too many requests; wait a moment", wait).into_response();
     }
     if !server.hosts.is_own_page(request.headers()) {
         return (StatusCode::FORBIDDEN, "pages of others may not play here\n").into_response();

@@ -49,6 +49,13 @@ pub(crate) struct Bucket {
     filled: Instant,
 }
 
+/// An address has asked for more than it may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wait {
+    /// How long until it may ask again.
+    pub(crate) seconds: u64,
+}
+
 impl Bucket {
     /// Makes a full bucket; one that holds nothing never runs out.
     pub(crate) fn new(size: u32, rate: f64) -> Self {
@@ -69,6 +76,16 @@ impl Bucket {
         }
         self.level -= 1.0;
         true
+    }
+
+    /// Takes one out, or tells when there will be one.
+    #[expect(clippy::cast_sign_loss, reason = "it is at least 1")]
+    fn take_or_wait(&mut self) -> Result<(), Wait> {
+        if self.take() {
+            return Ok(());
+        }
+        // Whole seconds, as in a header, and not too early.
+        Err(Wait { seconds: ((1.0 - self.level) / self.rate).ceil().max(1.0) as u64 })
     }
 
     fn is_full(&self) -> bool {
@@ -106,20 +123,20 @@ impl Gate {
         self.proxies.iter().any(|proxy| proxy.contains(peer.to_canonical()))
     }
 
-    pub(crate) fn may_open(&self, address: IpAddr) -> bool {
-        self.visit(address, |visits| visits.rooms.take())
+    pub(crate) fn may_open(&self, address: IpAddr) -> Result<(), Wait> {
+        self.visit(address, |visits| visits.rooms.take_or_wait())
     }
 
-    pub(crate) fn may_sit(&self, address: IpAddr) -> bool {
-        self.visit(address, |visits| visits.seats.take())
+    pub(crate) fn may_sit(&self, address: IpAddr) -> Result<(), Wait> {
+        self.visit(address, |visits| visits.seats.take_or_wait())
     }
 
-    pub(crate) fn may_enter_result(&self, address: IpAddr) -> bool {
-        self.visit(address, |visits| visits.results.take())
+    pub(crate) fn may_enter_result(&self, address: IpAddr) -> Result<(), Wait> {
+        self.visit(address, |visits| visits.results.take_or_wait())
     }
 
-    pub(crate) fn may_ask(&self, address: IpAddr) -> bool {
-        self.visit(address, |visits| visits.requests.take())
+    pub(crate) fn may_ask(&self, address: IpAddr) -> Result<(), Wait> {
+        self.visit(address, |visits| visits.requests.take_or_wait())
     }
 
     /// Lets a socket in until the ticket is dropped.
@@ -242,8 +259,9 @@ mod tests {
     fn what_is_too_much_is_turned_away_and_others_are_not() {
         let gate = gate(Limits { rooms: 2, connections: 1, commands: 1, ..Limits::NONE }, &[]);
         let (one, other) = (ip("1.1.1.1"), ip("2.2.2.2"));
-        assert!(gate.may_open(one) && gate.may_open(one) && !gate.may_open(one));
-        assert!(gate.may_open(other));
+        let wait = [(), (), ()].map(|()| gate.may_open(one).err());
+        assert_eq!(wait, [None, None, Some(Wait { seconds: 1800 })], "two an hour");
+        assert_eq!(gate.may_open(other), Ok(()));
         let ticket = gate.connect(one).expect("the first socket");
         assert!(gate.connect(one).is_none());
         assert!(gate.connect(other).is_some());
@@ -258,6 +276,6 @@ mod tests {
         let gate = gate(Limits::NONE, &[]);
         let tickets: Vec<Ticket> = (0..1000).filter_map(|_| gate.connect(ip("1.1.1.1"))).collect();
         assert_eq!(tickets.len(), 1000);
-        assert!((0..1000).all(|_| gate.may_open(ip("1.1.1.1")) && gate.may_ask(ip("1.1.1.1"))));
+        assert!((0..1000).all(|_| gate.may_open(ip("1.1.1.1")).and(gate.may_ask(ip("1.1.1.1"))).is_ok()));
     }
 }

@@ -124,7 +124,12 @@ impl Hosts {
 
     /// Tells whether a page may talk to us: one of our own, or a program that is no page.
     pub(crate) fn is_own_page(&self, headers: &HeaderMap) -> bool {
-        let Some(origin) = headers.get(ORIGIN) else { return true };
+        let mut origins = headers.get_all(ORIGIN).iter();
+        let Some(origin) = origins.next() else { return true };
+        // No browser sends two, and it is anybody's guess which of them a proxy has checked.
+        if origins.next().is_some() {
+            return false;
+        }
         let host = headers.get(HOST).and_then(|host| host.to_str().ok());
         let Ok(origin) = origin.to_str() else { return false };
         let is_host = ["http://", "https://"]

@@ -15,6 +15,7 @@ mod hosts;
 mod listener;
 mod log;
 mod metrics;
+mod object;
 mod page;
 mod room;
 mod rooms;
@@ -29,12 +30,15 @@ mod task;
 
 use std::io;
 use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::{from_fn_with_state, map_response};
 use sideboards_rules::Content;
+use sqlx::sqlite::SqliteConnectOptions;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
@@ -118,7 +122,12 @@ impl App {
     /// this one when it is there again.
     pub async fn open(config: &Config, stopping: watch::Receiver<bool>) -> Result<Self, StorageError> {
         let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
+        let missing = missing_file(&config.database);
         let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
+        if let Some(file) = missing {
+            // A misspelt path looks like this too.
+            tracing::info!(file = %file.display(), "a new database was made: there was no such file");
+        }
         tracing::info!(node, "the database is open");
         let rooms = Rooms::new(Content::classic(), storage, Clock::start(), node, Arc::clone(&metrics));
         rooms.watch().await?;
@@ -154,6 +163,13 @@ impl App {
     pub async fn answer(&self, listener: TcpListener, stopping: watch::Receiver<bool>) -> io::Result<()> {
         listener::answer(listener, &self.server, &self.router, stopping).await
     }
+}
+
+/// Gives the file of an SQLite database that is not there yet.
+fn missing_file(database: &str) -> Option<PathBuf> {
+    let options =
+        SqliteConnectOptions::from_str(database).ok().filter(|_| database.starts_with("sqlite:"))?;
+    Some(options.get_filename().to_owned()).filter(|file| !file.exists())
 }
 
 async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {

@@ -113,7 +113,7 @@ impl Refusal {
         match self {
             Self::Address => {
                 "HTTP/1.1 429 Too Many Requests\r\ncontent-type: text/plain\r\nconnection: close\r\n\
-                 content-length: 39\r\n\r\ntoo many connections from this address\n"
+                 retry-after: 10\r\ncontent-length: 39\r\n\r\ntoo many connections from this address\n"
             }
             Self::Server => {
                 "HTTP/1.1 503 Service Unavailable\r\ncontent-type: text/plain\r\nconnection: close\r\n\

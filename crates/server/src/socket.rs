@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Extension, Path, State as Extract};
+use axum::http::header::RETRY_AFTER;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use futures_util::future::BoxFuture;
@@ -30,8 +31,9 @@ use self::handshake::Handshake;
 use self::meter::Meter;
 use crate::client::Client;
 use crate::connections::{Permit, Stage};
-use crate::gate::{Bucket, Ticket};
+use crate::gate::{Bucket, Ticket, Wait};
 use crate::metrics::{GaugeGuard, Metrics};
+use crate::object::Object;
 use crate::rooms::{Door, Farewell, Message, Outgoing, Visitor, VisitorId};
 use crate::secret;
 use crate::state::Server;
@@ -55,6 +57,9 @@ const READ_BUFFER: usize = 1024;
 /// How many bytes are gathered before they are sent: an answer and an update go together.
 const WRITE_BUFFER: usize = 8192;
 
+/// When to try again if all connections of an address are in use: only its owner knows when one will be free.
+const CONNECTION_WAIT: Wait = Wait { seconds: 10 };
+
 /// Makes a socket of a request.
 pub(crate) async fn connect(
     Extract(server): Extract<Arc<Server>>,
@@ -70,10 +75,16 @@ pub(crate) async fn connect(
     if !secret::is_room_code(&room) {
         return StatusCode::NOT_FOUND.into_response();
     }
-    let ticket = Some(()).filter(|()| server.gate.may_ask(client.address));
-    let Some(ticket) = ticket.and_then(|()| server.gate.connect(client.address)) else {
-        Metrics::count(&server.metrics.turned_away);
-        return (StatusCode::TOO_MANY_REQUESTS, "too many connections from this address\n").into_response();
+    let ticket = (server.gate.may_ask(client.address))
+        .and_then(|()| server.gate.connect(client.address).ok_or(CONNECTION_WAIT));
+    let ticket = match ticket {
+        Ok(ticket) => ticket,
+        Err(Wait { seconds }) => {
+            Metrics::count(&server.metrics.turned_away);
+            let headers = [(RETRY_AFTER, seconds.to_string())];
+            let why = "too many connections from this address\n";
+            return (StatusCode::TOO_MANY_REQUESTS, headers, why).into_response();
+        }
     };
     let permit = permit.map(|Extension(permit)| permit);
     // Counted before the handshake, so a server that stops waits for sockets that are just being made.
@@ -298,7 +309,7 @@ impl Connection {
         }
         if !is_allowed {
             Metrics::count(&self.server.metrics.turned_away);
-            let id = read(frame).map(|command| command.id).unwrap_or_default();
+            let id = read(frame).map_or_else(|answer| answer.id, |command| command.id);
             let refused = Refused::new(RefusalCode::TooMany, "too many commands; wait a moment");
             return self.send(vec![write(Answer { id, outcome: Outcome::Refused(refused) })]).await;
         }
@@ -343,10 +354,11 @@ fn read(frame: &Frame) -> Result<Command, Answer> {
         Answer { id, outcome: Outcome::Refused(refused) }
     };
     let Frame::Text(text) = frame else { return Err(refuse(String::new(), "commands are text".to_owned())) };
-    let command: Command =
+    let Object(command): Object<Command> =
         serde_json::from_str(text).map_err(|error| refuse(id_of(text), error.to_string()))?;
     if command.id.len() > MAX_ID {
-        return Err(refuse(String::new(), format!("an id has at most {MAX_ID} bytes")));
+        // The whole id, or its client would wait for an answer for ever.
+        return Err(refuse(command.id, format!("an id has at most {MAX_ID} bytes")));
     }
     Ok(command)
 }
@@ -357,8 +369,7 @@ fn id_of(text: &str) -> String {
     struct Named {
         id: String,
     }
-    let named: Option<Named> = serde_json::from_str(text).ok();
-    named.map(|named| named.id).filter(|id| id.len() <= MAX_ID).unwrap_or_default()
+    serde_json::from_str(text).map(|Object(Named { id })| id).unwrap_or_default()
 }
 
 fn write(answer: Answer) -> Utf8Bytes {

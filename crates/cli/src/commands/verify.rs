@@ -1,14 +1,16 @@
+mod claim;
 mod game;
 mod report;
 
 use std::path::PathBuf;
 
 use clap::Args;
-use sideboards_protocol::{DealFault, Nonce, check_chain, check_seed};
+use sideboards_protocol::{DealFault, DealProof, Nonce, check_chain, check_seed};
 use sideboards_rules::{Hash256, Record, Round};
 
+use self::claim::{Claim, Proof};
 use self::game::Game;
-use self::report::{Proof, Report};
+use self::report::Report;
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
 use crate::input;
@@ -16,9 +18,14 @@ use crate::input;
 /// Check a finished online game: was the deal fixed before the first card, is every decision legal, and is the
 /// record complete and unchanged?
 ///
-/// Takes the finished game from the server (`GET /api/games/GAME`), or a record together with the commitment.
-/// Give the commitment, the chain values and the nonce that you noted during the game: without them, the game is only
-/// checked for consistency with itself. If something does not match, the exit status is 1 and one line says what.
+/// Takes the finished game with its proof, as the server gives it (`GET /api/games/GAME`). Give the commitment, the chain
+/// values and the nonce that you noted during the game: without them, the game is only checked for consistency with
+/// itself. If something does not match, the exit status is 1 and one line says what. Otherwise the output says what is
+/// proven, and what is not.
+///
+/// A bare record has no proof, so it cannot show where its seed came from. It can be compared with the commitment and
+/// at least one chain value, but not with a nonce. Only the records of older servers, which committed to the seed alone,
+/// can be compared with the commitment by itself. If what you give is not enough for a check, the exit status is 2.
 #[derive(Debug, Args)]
 pub(crate) struct Verify {
     /// The finished game as JSON, or its record; `-` for standard input
@@ -32,7 +39,7 @@ pub(crate) struct Verify {
     #[arg(long, value_name = "DIGITS")]
     chain: Vec<Hash256>,
 
-    /// Your own nonce, 32 digits
+    /// Your own nonce, 32 digits; needs the finished game with its proof
     #[arg(long, value_name = "DIGITS")]
     nonce: Option<Nonce>,
 
@@ -44,6 +51,29 @@ pub(crate) struct Verify {
     content: ContentArgument,
 }
 
+/// Why a game was not verified.
+enum Trouble {
+    /// Something does not match.
+    Fault(DealFault),
+    /// What was given is not enough to tell. This says nothing against the game.
+    Input(&'static str),
+}
+
+const NEEDS_COMMITMENT: &str = "a record needs --commitment DIGITS";
+
+const NEEDS_PROOF: &str = "a record alone cannot be compared with this commitment, which is not a hash of the seed alone. \
+    Give the finished game with its proof (GET /api/games/GAME), or a chain value that you noted (--chain). \
+    What can be checked without them: all decisions are legal, and the game is finished";
+
+const NONCE_NEEDS_PROOF: &str = "a record alone cannot show which nonces are part of its seed: --nonce needs the finished \
+    game with its proof (GET /api/games/GAME)";
+
+impl From<DealFault> for Trouble {
+    fn from(fault: DealFault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
 impl Verify {
     pub(crate) fn run(&self) -> Result<(), Failure> {
         let game = Game::read(&self.file, self.content.load()?)?;
@@ -51,48 +81,81 @@ impl Verify {
         let no = |reason: String| Failure::no(format!("{name}: {reason}"));
         let record = game.record().map_err(&no)?;
         let commitment = self.commitment.or(game.commitment);
-        let commitment = commitment.ok_or_else(|| Failure::bad("a record needs --commitment DIGITS"))?;
-        let checked = self.check(&game, &record, commitment);
+        let commitment = commitment.ok_or_else(|| Failure::bad(NEEDS_COMMITMENT))?;
+        let checked = match self.check(&game, &record, commitment) {
+            Ok(claim) => Ok(claim),
+            Err(Trouble::Fault(fault)) => Err(fault),
+            Err(Trouble::Input(why)) => return Err(Failure::bad(format!("{name}: {why}"))),
+        };
         if self.json {
             Report::new(&record, commitment, &checked).print_json()?;
         }
-        let proof = checked.map_err(|fault| no(fault.to_string()))?;
-        if self.json {
-            return Ok(());
-        }
-        proof.print(&record, self.commitment.is_some())
+        let claim = checked.map_err(|fault| no(fault.to_string()))?;
+        if self.json { Ok(()) } else { claim.print(&record) }
     }
 
     /// Checks everything that can be checked with what there is.
-    fn check(&self, game: &Game, record: &Record, commitment: Hash256) -> Result<Proof, DealFault> {
+    fn check(&self, game: &Game, record: &Record, commitment: Hash256) -> Result<Claim, Trouble> {
         if game.commitment.is_some_and(|told| told != commitment) {
-            return Err(DealFault::Commitment);
+            return Err(DealFault::Commitment.into());
         }
         let (chain, proof) = match &game.proof {
-            Some(proof) if proof.terms.game != game.name => return Err(DealFault::Game),
+            Some(proof) if proof.terms.game != game.name => return Err(DealFault::Game.into()),
             Some(proof) => {
                 let chain = proof.check(record, &commitment.to_string())?;
                 (chain, if proof.terms.has_nonces() { Proof::Shared } else { Proof::ServerOnly })
             }
-            None => match check_seed(record, &commitment.to_string()) {
-                Err(DealFault::Commitment) if !self.chain.is_empty() => {
-                    let chain = check_chain(record, commitment)?;
-                    let rounds =
-                        chain.iter().rposition(|value| self.chain.contains(value)).unwrap_or_default();
-                    (chain, Proof::RecordOnly { rounds })
-                }
-                checked => (checked?, Proof::SeedOnly),
-            },
+            None => self.check_without_proof(game, record, commitment)?,
         };
         if !self.chain.iter().all(|told| chain.contains(told)) {
-            return Err(DealFault::Chain { round: usize::from(Round::COUNT) });
+            return Err(DealFault::Chain { round: usize::from(Round::COUNT) }.into());
         }
-        let nonces =
-            || game.proof.iter().flat_map(|proof| &proof.terms.seats).filter_map(|seat| seat.nonce());
+        self.check_nonce(game.proof.as_ref())?;
+        Ok(Claim {
+            proof,
+            is_kept: self.commitment.is_some(),
+            rounds: self.rounds_covered(&chain),
+            names: game.names(),
+        })
+    }
+
+    /// Checks a game that has no proof: with its chain, or as one whose server committed to the seed alone.
+    fn check_without_proof(
+        &self,
+        game: &Game,
+        record: &Record,
+        commitment: Hash256,
+    ) -> Result<(Vec<Hash256>, Proof), Trouble> {
+        let chain = check_chain(record, commitment)?;
+        if self.nonce.is_some() {
+            return Err(without_proof(game, NONCE_NEEDS_PROOF));
+        }
+        if check_seed(record, &commitment.to_string()).is_ok() {
+            return Ok((chain, Proof::SeedOnly));
+        }
+        // The chain begins with the commitment, which says nothing about the record.
+        if self.chain.iter().all(|told| *told == commitment) {
+            return Err(without_proof(game, NEEDS_PROOF));
+        }
+        Ok((chain, Proof::RecordOnly))
+    }
+
+    fn check_nonce(&self, proof: Option<&DealProof>) -> Result<(), DealFault> {
+        let mut nonces =
+            proof.into_iter().flat_map(|proof| &proof.terms.seats).filter_map(|seat| seat.nonce());
         match &self.nonce {
-            Some(_) if game.proof.is_none() => Err(DealFault::NoProof),
-            Some(own) if !nonces().any(|nonce| nonce.parse().as_ref() == Ok(own)) => Err(DealFault::Nonce),
-            _ => Ok(proof),
+            Some(own) if !nonces.any(|nonce| nonce.parse().as_ref() == Ok(own)) => Err(DealFault::Nonce),
+            _ => Ok(()),
         }
     }
+
+    /// Counts how many of the seven rounds, the start among them, the given chain values cover.
+    fn rounds_covered(&self, chain: &[Hash256]) -> usize {
+        chain.iter().rposition(|value| self.chain.contains(value)).unwrap_or_default()
+    }
+}
+
+/// Tells apart a server that gives no proof, which is a fault, and a bare record, which cannot have one.
+fn without_proof(game: &Game, why: &'static str) -> Trouble {
+    if game.is_bare_record() { Trouble::Input(why) } else { DealFault::NoProof.into() }
 }

@@ -73,6 +73,23 @@ fn a_database_that_is_none_is_told() {
     assert!(call("sqlite:/proc/nowhere/rooms.db").contains("cannot be used"));
 }
 
+/// Missing folders are made. The log says so, because a misspelt path is answered by an empty server.
+#[test]
+fn a_new_database_is_in_the_log() {
+    let folder = TempFolder::new("serve-new");
+    let database = format!("sqlite:{}", folder.path("some/where/rooms.db"));
+    let log = || {
+        let mut child = start(&["serve", "--listen", "127.0.0.1:0", "--database", &database], &folder);
+        address(&mut child);
+        child.kill().expect("it can be ended");
+        let output = child.wait_with_output().expect("it ends");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    let (first, second) = (log(), log());
+    assert!(first.contains("a new database was made") && first.contains("some/where/rooms.db"), "{first}");
+    assert!(!second.contains("a new database was made"), "{second}");
+}
+
 /// What stands in the file counts unless the command line says otherwise, and a misspelt name is found.
 #[test]
 fn settings_come_from_a_file() {

@@ -55,8 +55,9 @@ fn said_about_record(from: &str, to: &str) -> String {
 #[test]
 fn a_finished_game_is_verified_as_it_is_served() {
     let text = call(&["verify", "-"], game().to_string()).good();
-    assert!(text.contains("fixed before the first one was dealt") && text.contains("all legal"), "{text}");
-    assert!(text.contains("Not proven: that you were told this commitment"), "{text}");
+    assert!(text.starts_with("The game is consistent with itself:") && text.contains("all legal"), "{text}");
+    assert!(text.contains("Not proven: that the cards were fixed before the first one was dealt"), "{text}");
+    assert!(text.contains("Not proven: that these decisions were played"), "{text}");
     let (commitment, chain) = (game()["commitment"].as_str().expect("digits").to_owned(), chain(&game()));
     let nonce = "FFEEDDCCBBAA99887766554433221100";
     let kept = [
@@ -72,6 +73,7 @@ fn a_finished_game_is_verified_as_it_is_served() {
         nonce,
     ];
     let text = call(&kept, game().to_string()).good();
+    assert!(text.starts_with("The deal is as announced: the cards were fixed before"), "{text}");
     assert!(!text.contains("Not proven"), "{text}");
     let json: Value =
         serde_json::from_str(&call(&["verify", "-", "--json"], game().to_string()).good()).expect("JSON");
@@ -79,6 +81,7 @@ fn a_finished_game_is_verified_as_it_is_served() {
         (&json["verified"], &json["proof"], &json["fault"]),
         (&json!(true), &json!("shared"), &Value::Null)
     );
+    assert_eq!(json["unproven"], json!(["commitment", "decisions"]));
 }
 
 #[test]
@@ -115,7 +118,7 @@ fn whatever_is_changed_in_a_proof_is_named() {
     let other_secret = |game: &mut Value| game["proof"]["secret"] = "ab".repeat(32).into();
     assert!(said_about(other_secret).contains("secret"));
     assert!(said_about(|game| game["game"] = "ej62fhzvkhay-2".into()).contains("another game"));
-    assert!(said_about(|game| game["proof"] = Value::Null).contains("the commitment does not match"));
+    assert!(said_about(|game| game["proof"] = Value::Null).contains("the server gives no proof"));
     assert!(
         said_about(|game| game["proof"]["chain"] = "ab".repeat(32).into())
             .contains("the chain does not match")
@@ -141,7 +144,8 @@ fn a_record_is_verified_with_commitment_and_chain() {
         call(&["verify", "-", "--commitment", &chain[0], "--chain", &chain[last]], record)
     };
     let text = verify(record_of(&game), 7).good();
-    assert!(text.contains("Not proven: where the seed came from"), "{text}");
+    assert!(text.starts_with("The record is as announced:"), "{text}");
+    assert!(text.contains("Not proven: where the seed came from, and that it was fixed before"), "{text}");
     let text = verify(record_of(&game), 3).good();
     assert!(text.contains("Not proven: the decisions after round 2"), "{text}");
     for (from, to) in [
@@ -151,15 +155,64 @@ fn a_record_is_verified_with_commitment_and_chain() {
     ] {
         assert_eq!(verify(&record_of(&game).replace(from, to), 7).status, 1, "{from}");
     }
-    // The commitment alone says nothing about the record.
-    assert_eq!(call(&["verify", "-", "--commitment", &chain[0]], record_of(&game)).status, 1);
+}
+
+/// The game may be honest: without its proof nobody can tell, so nobody is accused.
+#[test]
+fn what_a_record_alone_cannot_show_is_an_error_about_the_input() {
+    let (game, chain) = (game(), chain(&game()));
+    let verify = |options: &[&str]| {
+        let arguments = [&["verify", "-", "--commitment", &chain[0]], options].concat();
+        call(&arguments, record_of(&game)).bad()
+    };
+    // The chain begins with the commitment, which alone says nothing about the record.
+    for options in [&[][..], &["--chain", &chain[0]], &["--json"]] {
+        let error = verify(options);
+        assert!(error.contains("a record alone cannot be compared with this commitment"), "{error}");
+        assert!(error.contains("/api/games/GAME") && error.contains("--chain"), "{error}");
+    }
+    for options in [&[][..], &["--chain", &chain[7]]] {
+        let nonce = ["--nonce", "FFEEDDCCBBAA99887766554433221100"];
+        let error = verify(&[&nonce, options].concat());
+        assert!(error.contains("--nonce needs the finished game with its proof"), "{error}");
+    }
+}
+
+#[test]
+fn names_are_compared_with_those_at_the_start() {
+    let about_names = |game: &Value| {
+        let text = call(&["verify", "-"], game.to_string()).good();
+        text.lines().find(|line| line.contains("names")).unwrap_or_default().to_owned()
+    };
+    assert_eq!(about_names(&game()), "");
+    for players in [json!(["Zoë", "Lidia"]), json!(["Lidia", "Peter"]), json!(["Lidia"]), json!([])] {
+        let mut game = game();
+        game["players"] = players;
+        let said = about_names(&game);
+        assert!(said.starts_with("Not proven: the names in `players`"), "{game}: {said}");
+    }
+    let told = seed_commitment();
+    let older = json!({"game":"a-1","finished":1,"players":["A","B"],"commitment":told,"record":record()});
+    assert!(about_names(&older).contains("only the server's word"));
+}
+
+/// Anybody can remove a proof and commit to a seed after the game.
+#[test]
+fn a_commitment_that_was_not_kept_proves_nothing_about_the_time() {
+    let mut forged = game();
+    forged["proof"] = Value::Null;
+    forged["commitment"] = parsed(record_of(&forged)).seed().commitment().into();
+    let text = call(&["verify", "-"], forged.to_string()).good();
+    assert!(text.starts_with("The game is consistent with itself: seed and commitment belong"), "{text}");
+    assert!(text.contains("Not proven: that the cards were fixed before the first one was dealt"), "{text}");
+    assert!(text.contains("Not proven: goals, variant, players and decisions"), "{text}");
 }
 
 #[test]
 fn a_deal_of_an_older_server_is_verified_and_it_is_said_what_is_not_proven() {
     let told = seed_commitment();
     let text = call(&["verify", "-", "--commitment", &told], record()).good();
-    assert!(text.contains("fixed before the first one was dealt") && text.contains("all legal"), "{text}");
+    assert!(text.starts_with("The seed is as announced: it was fixed before the first card"), "{text}");
     assert!(text.contains("Not proven: goals, variant, players and decisions"), "{text}");
     let json = call(&["verify", "-", "--json", "--commitment", &told.to_uppercase()], record()).good();
     let json: Value = serde_json::from_str(&json).expect("JSON");
@@ -176,6 +229,8 @@ fn another_deal_is_answered_with_no() {
     let line = record().lines().find(|line| line.starts_with("seed ")).expect("a seed").to_owned();
     let other = record().replace(&line, &format!("seed {}", "ab".repeat(32)));
     let outcome = call(&["verify", "-", "--commitment", &seed_commitment()], other);
+    assert_eq!(outcome.status, 1, "these cards were never in those hands");
+    let outcome = call(&["verify", "-", "--commitment", &"ab".repeat(32)], game().to_string());
     assert_eq!(outcome.status, 1);
     assert!(outcome.err.contains("the commitment does not match"), "{}", outcome.err);
 }

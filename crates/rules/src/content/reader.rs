@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::faults::{Fault, FaultKind, Field, Place, ValueKind};
+use crate::visible::turns_text;
 
 /// Collects the faults of one file.
 #[derive(Debug)]
@@ -98,11 +99,11 @@ impl<'v, 'i> Table<'v, 'i> {
         as_text(Field::Key(key), value, reader)
     }
 
-    /// Takes a name: a short printable text.
+    /// Takes a name: a short printable text that does not turn the text around it.
     pub(super) fn name(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<String>> {
         let (span, name) = self.text(key, reader)?;
         let is_good = (1..=FaultKind::MAX_NAME).contains(&name.chars().count())
-            && !name.chars().any(char::is_control)
+            && !name.chars().any(|letter| letter.is_control() || turns_text(letter))
             && name.trim() == name;
         if !is_good {
             reader.fault(&span, FaultKind::Name);

@@ -105,6 +105,19 @@ fn values_of_the_wrong_type() {
     );
 }
 
+/// A name that turns the text around it round could pass for another one.
+#[test]
+fn names_that_turn_the_text_around_them() {
+    for letter in ["\u{202e}", "\u{2066}", "\u{200f}"] {
+        check(
+            &changed("name = \"classic\"", &format!("name = \"clas{letter}sic\"")),
+            &expect!["8:8: a name has 1 to 60 printable characters and no space at either end"],
+        );
+    }
+    let family = changed("name = \"classic\"", "name = \"👨\u{200d}👩\u{200d}👧 ❤\u{fe0f}\"");
+    Content::parse(&family).expect("emoji keep their joiners");
+}
+
 #[test]
 fn patterns_goals_and_suggestions() {
     check(&changed("    \"##.\",\n    \"..#\",\n", ""), &expect!["33:11: the pattern is empty"]);

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use sideboards_rules::{
-    Card, CardId, Content, Decision, End, Notation, NotationError, Placed, Placement, Sideboard, Start,
-    Turned,
+    Card, CardId, Choice, Content, Decision, End, Notation, NotationError, Placed, Placement, Sideboard,
+    Start, Turned,
 };
 
 use crate::kit::motley_content;
@@ -99,6 +99,8 @@ fn what_is_not_a_decision_is_named() {
     assert!(error("left K-PbT-OsRx").contains("drawer 5"));
     assert!(error("left R-R-R-R-R-").contains("not in this box"));
     assert!(error(&"x".repeat(100_000)).len() < 200, "a long text is not repeated at length");
+    let exchange = Choice::read("exchange", content.deck()).expect_err("not a choice").to_string();
+    assert!(exchange.contains("places no card") && !exchange.contains("take-back"), "{exchange}");
     let nine = ["R-TbPfOsK-"; 9].join(" ");
     assert!(matches!(Sideboard::read(&nine, content.deck()), Err(NotationError::TooManyCards(_))));
 }

@@ -6,11 +6,12 @@ use serde::de::DeserializeOwned;
 use tokio::time::timeout;
 
 use super::Failure;
+use crate::object::Object;
 
 /// How long the body of a request may take to arrive.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// The JSON body of a request.
+/// The body of a request, a JSON object.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Body<T>(pub(crate) T);
 
@@ -19,7 +20,7 @@ impl<T: DeserializeOwned, S: Send + Sync> FromRequest<S> for Body<T> {
 
     async fn from_request(request: Request, state: &S) -> Result<Self, Failure> {
         let body = timeout(BODY_TIMEOUT, Json::from_request(request, state)).await;
-        let Json(body) = body.map_err(|_| Failure::slow_body())??;
+        let Json(Object(body)) = body.map_err(|_| Failure::slow_body())??;
         Ok(Self(body))
     }
 }

@@ -56,9 +56,8 @@ pub(crate) async fn enter(
         return Err(Refused::new(RefusalCode::NotNow, "that day is over, or has not begun").into());
     }
     let (record, points) = replay(day, &entry.record)?;
-    if !server.gate.may_enter_result(client.address) {
-        return Err(Refused::new(RefusalCode::TooMany, "too many results from this address today").into());
-    }
+    (server.gate.may_enter_result(client.address))
+        .map_err(|wait| Failure::too_many("too many results from this address today", wait))?;
     let (day, name) = (day.to_string(), clean_name(&entry.name));
     storage
         .keep_daily(&DailyRow { day: day.clone(), player: player.clone(), name, points, record, at })

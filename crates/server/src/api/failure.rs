@@ -1,9 +1,11 @@
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
+use axum::http::header::RETRY_AFTER;
 use axum::response::{IntoResponse, Response};
 use sideboards_protocol::{RefusalCode, Refused};
 
+use crate::gate::Wait;
 use crate::storage::StorageError;
 
 /// A request that is refused.
@@ -11,19 +13,30 @@ use crate::storage::StorageError;
 pub(crate) struct Failure {
     status: StatusCode,
     refused: Refused,
+    /// When to ask again, if that is known.
+    wait: Option<Wait>,
 }
 
 impl Failure {
     /// Refuses a request whose body does not arrive.
     pub(super) fn slow_body() -> Self {
         let refused = Refused::new(RefusalCode::Malformed, "the body did not arrive in time");
-        Self { status: StatusCode::REQUEST_TIMEOUT, refused }
+        Self { status: StatusCode::REQUEST_TIMEOUT, refused, wait: None }
+    }
+
+    /// Refuses a client that has asked for too much.
+    pub(super) fn too_many(what: &str, wait: Wait) -> Self {
+        Self { wait: Some(wait), ..Refused::new(RefusalCode::TooMany, what).into() }
     }
 }
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        (self.status, Json(self.refused)).into_response()
+        let retry_after = self.wait.map(|wait| [(RETRY_AFTER, wait.seconds.to_string())]);
+        match retry_after {
+            Some(header) => (self.status, header, Json(self.refused)).into_response(),
+            None => (self.status, Json(self.refused)).into_response(),
+        }
     }
 }
 
@@ -51,7 +64,7 @@ impl From<Refused> for Failure {
             | RefusalCode::BadSettings
             | RefusalCode::BadContent => StatusCode::BAD_REQUEST,
         };
-        Self { status, refused }
+        Self { status, refused, wait: None }
     }
 }
 
@@ -61,7 +74,7 @@ impl From<JsonRejection> for Failure {
         match rejection.status() {
             StatusCode::PAYLOAD_TOO_LARGE => Refused { code: RefusalCode::TooLarge, ..refused }.into(),
             StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-                Self { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, refused }
+                Self { status: StatusCode::UNSUPPORTED_MEDIA_TYPE, refused, wait: None }
             }
             _ => refused.into(),
         }

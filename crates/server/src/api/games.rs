@@ -32,9 +32,9 @@ pub(crate) async fn mine(
     if asked.seats.len() > MANY {
         return Err(Refused::new(RefusalCode::TooLarge, format!("at most {MANY} seats")).into());
     }
-    if !asked.seats.iter().all(|_| server.gate.may_ask(client.address)) {
-        return Err(Refused::new(RefusalCode::TooMany, "too many requests; wait a moment").into());
-    }
+    (asked.seats.iter())
+        .try_for_each(|_| server.gate.may_ask(client.address))
+        .map_err(|wait| Failure::too_many("too many requests; wait a moment", wait))?;
     let look_at_all = async {
         let mut games = Vec::with_capacity(asked.seats.len());
         for key in asked.seats {

@@ -1,5 +1,7 @@
 use std::fmt::Write;
+use std::sync::Arc;
 
+use axum::extract::State as Extract;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use qrcodegen::{QrCode, QrCodeEcc};
@@ -9,6 +11,7 @@ use super::Failure;
 use super::path::RoomCode;
 use super::rooms::link;
 use crate::hosts::Base;
+use crate::state::Server;
 
 /// How many empty squares stand round the code, as its standard asks.
 const MARGIN: i32 = 4;
@@ -20,10 +23,16 @@ const MARGIN: i32 = 4;
     params(("room" = String, Path, description = "The room code", pattern = "^[02-9a-hjkmnp-z]{12}$")),
     responses(
         (status = 200, body = String, content_type = "image/svg+xml", description = "The picture"),
-        (status = 404, body = Refused, description = "This is not a valid room code")
+        (status = 404, body = Refused, description = "There is no such room")
     )
 )]
-pub(crate) async fn qr(RoomCode(room): RoomCode, Base(base): Base) -> Result<impl IntoResponse, Failure> {
+pub(crate) async fn qr(
+    Extract(server): Extract<Arc<Server>>,
+    RoomCode(room): RoomCode,
+    Base(base): Base,
+) -> Result<impl IntoResponse, Failure> {
+    // A link that leads nowhere is worse than none.
+    server.rooms.look(&room, None).await?;
     let link = link(&base, &room);
     let code = QrCode::encode_text(&link, QrCodeEcc::Medium)
         .map_err(|error| Refused::new(RefusalCode::TooLarge, error))?;

@@ -37,9 +37,9 @@ pub(crate) async fn open(
     check(&wish.name, wish.token.as_deref())?;
     // A custom box is stored, so it counts as several rooms.
     let rooms = if wish.content.is_some() { BOX_ROOMS } else { 1 };
-    if !(0..rooms).all(|_| server.gate.may_open(client.address)) {
-        return Err(Refused::new(RefusalCode::TooMany, "too many rooms from this address").into());
-    }
+    (0..rooms)
+        .try_for_each(|_| server.gate.may_open(client.address))
+        .map_err(|wait| Failure::too_many("too many rooms from this address", wait))?;
     let taken = server.rooms.open(&wish).await?;
     tracing::info!(room = taken.room, "room opened");
     Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
@@ -66,9 +66,8 @@ pub(crate) async fn sit(
     Body(wish): Body<NewSeat>,
 ) -> Result<(StatusCode, Json<SeatTaken>), Failure> {
     check(&wish.name, wish.token.as_deref())?;
-    if !server.gate.may_sit(client.address) {
-        return Err(Refused::new(RefusalCode::TooMany, "too many seats from this address").into());
-    }
+    (server.gate.may_sit(client.address))
+        .map_err(|wait| Failure::too_many("too many seats from this address", wait))?;
     let taken = server.rooms.sit(&room, wish).await?;
     Ok((StatusCode::CREATED, Json(seat_taken(taken, &base))))
 }

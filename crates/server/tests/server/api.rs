@@ -22,6 +22,8 @@ async fn what_cannot_be_done_is_refused_with_a_code() {
     let node = Node::start(folder.database());
     let (status, code) = refused(&node, "POST /api/rooms", "{}").await;
     assert_eq!((status, code), (400, RefusalCode::Malformed));
+    let (status, code) = refused(&node, "POST /api/rooms", r#"["A"]"#).await;
+    assert_eq!((status, code), (400, RefusalCode::Malformed), "a body is an object");
     let (status, code) = refused(&node, "POST /api/rooms", r#"{"name":" \n "}"#).await;
     assert_eq!((status, code), (400, RefusalCode::BadName));
     let (_, code) = refused(&node, "POST /api/rooms", r#"{"name":"A","settings":{"goals":"1,2,3"}}"#).await;
@@ -33,6 +35,8 @@ async fn what_cannot_be_done_is_refused_with_a_code() {
         assert_eq!((status, code), (404, RefusalCode::NoSuchRoom), "{room}");
         let seat = refused(&node, &format!("POST /api/rooms/{room}/seats"), r#"{"name":"A"}"#).await;
         assert_eq!(seat, (404, RefusalCode::NoSuchRoom), "{room}");
+        let picture = refused(&node, &format!("GET /api/rooms/{room}/qr.svg"), "").await;
+        assert_eq!(picture, (404, RefusalCode::NoSuchRoom), "{room}");
     }
     assert_eq!(refused(&node, "GET /api/games/abcdefghjkmn-1", "").await, (404, RefusalCode::NoSuchGame));
     assert_eq!(ask(&node, "GET /api/nonsense", "").await.0, 404);

@@ -82,7 +82,8 @@ async fn nobody_is_left_without_an_answer() {
     let room = serde_json::to_string(&room).expect("JSON");
     assert_eq!(status(&node, "POST /api/rooms", &room).await, 503);
     assert_eq!(status(&node, "GET /readyz", "").await, 503);
-    assert!(asked.elapsed() < 2 * LIMIT, "requests took {:?}", asked.elapsed());
+    assert_eq!(status(&node, "GET /api/rooms/abcdefghjkmn/qr.svg", "").await, 503);
+    assert!(asked.elapsed() < 3 * LIMIT, "requests took {:?}", asked.elapsed());
 
     postgres.start_again().expect("it starts");
     until_ready(&node).await;

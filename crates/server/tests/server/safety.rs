@@ -72,6 +72,8 @@ async fn nonsense_is_refused_and_harms_nobody() {
         r#"{"id":1,"do":"ping"}"#,
         r#"{"id":"1","do":{"remove":-1}}"#,
         r#"{"id":"1","do":{"remove":99999999999}}"#,
+        r#"{"id":"1","version":1.0,"do":"ping"}"#,
+        r#"["1",5,"ping"]"#,
         &nested,
         &long_id,
     ] {
@@ -79,6 +81,9 @@ async fn nonsense_is_refused_and_harms_nobody() {
         assert!(answer.contains("malformed"), "{text}: {answer}");
         if text.starts_with(r#"{"id":"1""#) {
             assert!(answer.contains(r#""id":"1""#), "which command it was: {answer}");
+        }
+        if text == long_id {
+            assert!(answer.contains(&"x".repeat(41)), "the client finds its command again: {answer}");
         }
     }
     let huge = format!(r#"{{"id":"1","do":{{"rename":"{}"}}}}"#, "x".repeat(MAX_MESSAGE));
@@ -101,12 +106,25 @@ async fn pages_of_others_may_not_connect() {
         ("https://example.org.evil.example", false),
         ("https://example.org", true),
         (&format!("http://{host}"), true),
+        (&format!("http://{host}\r\norigin: https://evil.example"), false),
+        (&format!("http://{host}\r\norigin: http://{host}"), false),
     ] {
         let mut raw = Raw::connect(&node).await;
         let answer = raw.upgrade(&host, &room.room, &format!("origin: {origin}\r\n")).await;
         assert_eq!(answer.starts_with("HTTP/1.1 101"), is_welcome, "{origin}: {answer}");
         assert_eq!(answer.starts_with("HTTP/1.1 403"), !is_welcome, "{origin}: {answer}");
     }
+}
+
+/// Sends a request, and gives the seconds to wait that its answer names.
+async fn retry_after(node: &Node, what: &str, body: &str) -> Option<u64> {
+    let mut raw = Raw::connect(node).await;
+    let (host, length) = (&node.host, body.len());
+    let head =
+        format!("{what} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\ncontent-type: application/json");
+    raw.send(format!("{head}\r\ncontent-length: {length}\r\n\r\n{body}").as_bytes()).await;
+    let answer = String::from_utf8_lossy(&raw.read_to_end().await).into_owned();
+    answer.lines().find_map(|line| line.strip_prefix("retry-after: ")?.trim().parse().ok())
 }
 
 #[tokio::test]
@@ -120,9 +138,12 @@ async fn whoever_wants_too_much_is_turned_away() {
         .await
         .expect("an answer");
     assert_eq!(status, 429, "{body}");
+    assert_eq!(retry_after(&node, "POST /api/rooms", r#"{"name":"A"}"#).await, Some(1800), "two an hour");
     let mut guest = node.enter(&room.room, Some(&room.token)).await;
     let _second = node.enter(&room.room, None).await;
     assert!(within("connect", Connection::open(&node.host, &room.room)).await.is_err(), "a third socket");
+    let answer = Raw::connect(&node).await.upgrade(&node.host, &room.room, "").await;
+    assert!(answer.starts_with("HTTP/1.1 429") && answer.contains("retry-after: "), "{answer}");
     // Somebody else behind the same proxy is not turned away.
     let mut raw = Raw::connect(&node).await;
     let answer = raw.upgrade(&node.host, &room.room, "x-forwarded-for: 9.9.9.9\r\n").await;

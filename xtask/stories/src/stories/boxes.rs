@@ -192,7 +192,7 @@ pub(crate) async fn the_editor_of_boxes_fits_on_a_phone(stage: &Stage) -> Result
     let browser = stage.browser(Screen::Phone).await?;
     browser.go("/").await?;
     let languages = [
-        ("en", "Line 2, character 8: A name has 1 to 60"),
+        ("en", "Line 2, character 8: A name must have 1 to 60"),
         ("de", "Zeile 2, Zeichen 8: Ein Name hat 1 bis 60"),
         ("pl", "Wiersz 2, znak 8: Nazwa ma od 1 do 60"),
     ];

@@ -1,9 +1,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use sideboards_protocol::{DealProof, FinishedGame};
+use sideboards_protocol::{DealProof, DealSeat, FinishedGame};
 use sideboards_rules::{Content, Hash256, Record, RecordFault};
 
+use super::claim::Names;
 use crate::failure::Failure;
 use crate::input;
 
@@ -16,6 +17,8 @@ pub(super) struct Game {
     pub(super) name: String,
     pub(super) commitment: Option<Hash256>,
     pub(super) proof: Option<DealProof>,
+    /// The names that the server tells; none if only the record is known.
+    players: Option<Vec<String>>,
     record: String,
     content: Arc<Content>,
 }
@@ -25,7 +28,8 @@ impl Game {
     pub(super) fn read(file: &Path, content: Arc<Content>) -> Result<Self, Failure> {
         let text = input::text(Some(file), MAX_FILE)?;
         if !text.trim_start().starts_with('{') {
-            return Ok(Self { name: String::new(), commitment: None, proof: None, record: text, content });
+            let (name, commitment, proof, players) = (String::new(), None, None, None);
+            return Ok(Self { name, commitment, proof, players, record: text, content });
         }
         let bad = |error: &dyn std::fmt::Display| {
             Failure::bad(format!("{}: not a finished game: {error}", input::name(Some(file))))
@@ -40,9 +44,27 @@ impl Game {
             name: game.game,
             commitment: Some(commitment),
             proof: game.proof,
+            players: Some(game.players),
             record: game.record,
             content,
         })
+    }
+
+    /// Tells whether there is nothing but a record.
+    pub(super) const fn is_bare_record(&self) -> bool {
+        self.players.is_none()
+    }
+
+    /// Compares the names that the server tells with those that its proof covers.
+    pub(super) fn names(&self) -> Names {
+        match (&self.players, &self.proof) {
+            (None, _) => Names::Covered,
+            (Some(_), None) => Names::Unproven,
+            (Some(players), Some(proof)) => {
+                let at_start = proof.terms.seats.iter().map(name_at_start);
+                if at_start.eq(players.iter().cloned()) { Names::Covered } else { Names::Changed }
+            }
+        }
     }
 
     /// Reads the record, or says why it does not belong to the game.
@@ -53,5 +75,13 @@ impl Game {
             }
             _ => format!("the record cannot be read: {error}"),
         })
+    }
+}
+
+/// Names a seat as the list of players does.
+fn name_at_start(seat: &DealSeat) -> String {
+    match seat {
+        DealSeat::Person { name, .. } => name.clone(),
+        DealSeat::Bot { level } => level.to_string(),
     }
 }
