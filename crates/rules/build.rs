@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use toml::de::{DeTable, DeValue};
 
-const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../content/classic.toml");
+/// From the folder of this crate, in which Cargo runs build scripts.
+const FILE: &str = "../../content/classic.toml";
 
 fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed=build.rs");

@@ -166,6 +166,8 @@ impl Actor {
                     // Rare and large: no room keeps a place for it.
                     Box::pin(self.rooms.history_went_back()).await.map_err(|_| OutOfReach)?;
                     self.told = 0;
+                    // Keys may have changed owners.
+                    self.leaving.clear();
                 }
                 (self.room, self.number, self.at, self.due) = (*room, number, due.1, due);
                 self.is_ours = false;

@@ -60,13 +60,15 @@ impl Actor {
         outages.iter().find_map(|outage| self.room.interruption(outage.began, outage.ended))
     }
 
-    /// Expects people who were connected to this node before the room was loaded: they have a moment to come back.
+    /// Expects people who were connected to this node before the room was loaded: they have a moment to come back. That moment does
+    /// not begin anew whenever it cannot be stored that they have gone.
     pub(super) fn expect_missing(&mut self) {
-        let now = self.rooms.now();
+        let (now, before) = (self.rooms.now(), std::mem::take(&mut self.leaving));
+        let since = |key: Key| before.iter().find(|(left, _)| *left == key).map_or(now, |(_, since)| *since);
         let own = &self.rooms.0.vitals.own;
         let is_ours = |person: &Person| person.node.as_ref() == Some(own);
         let missing = self.room.occupants().iter().filter(|who| who.person().is_some_and(is_ours));
-        self.leaving = missing.map(|who| (who.key, now)).collect();
+        self.leaving = missing.map(|who| (who.key, since(who.key))).collect();
     }
 
     /// Tells whether the room will be deleted tomorrow for disuse: it must not be in memory then.
@@ -106,14 +108,17 @@ impl Actor {
     fn went(&mut self, now: u64) -> Option<Entry> {
         let is_back = |key: &Key| self.guests.iter().any(|guest| guest.key == Some(*key));
         self.leaving.retain(|(key, _)| !is_back(key));
-        while let Some(index) = self.leaving.iter().position(|(_, since)| since + milliseconds(BLINK) <= now)
-        {
-            let (key, _) = self.leaving.swap_remove(index);
-            let Some(seat) = self.room.seat_of(key) else { continue };
-            let person = self.room.occupants()[seat.index()].person();
-            // A person connected to another node by now is not gone.
-            if person.is_some_and(|person| person.node.as_ref() == Some(&self.rooms.0.vitals.own)) {
-                return Some(Entry::Went { seat: seat_number(seat) });
+        let is_over = |(_, since): &(Key, u64)| since + milliseconds(BLINK) <= now;
+        while let Some(index) = self.leaving.iter().position(is_over) {
+            let seat = self.room.seat_of(self.leaving[index].0);
+            let person = seat.and_then(|seat| Some((seat, self.room.occupants()[seat.index()].person()?)));
+            match person {
+                // They stay in the list until this has happened: it may turn out that it could not be stored.
+                Some((seat, person)) if person.node.as_ref() == Some(&self.rooms.0.vitals.own) => {
+                    return Some(Entry::Went { seat: seat_number(seat) });
+                }
+                // A person connected to another node by now is not gone.
+                _ => drop(self.leaving.swap_remove(index)),
             }
         }
         None
