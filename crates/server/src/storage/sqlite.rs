@@ -17,7 +17,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{Mutex, OwnedMutexGuard, RwLock};
 
-use self::files::{Files, Finding, log_of};
+use self::files::{Files, Finding, check_before_opening, log_of};
 use self::script::Script;
 use super::{STATEMENT_TIMEOUT, StorageError, migrate};
 
@@ -70,7 +70,7 @@ impl Sqlite {
         #[cfg(unix)]
         let options = options.vfs("unix-excl");
         let files = Files::lock(&path)?;
-        files.check_before_opening(&path)?;
+        check_before_opening(&path)?;
         let mut connection = connect(&options, &path).await?;
         migrate(&mut connection).await?;
         let readers = RwLock::new(readers(&options));

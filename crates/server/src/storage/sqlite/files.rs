@@ -64,18 +64,6 @@ impl Files {
         }
     }
 
-    /// Refuses an empty file beside a log with something in it: SQLite would delete the log, and nobody empties a database on
-    /// purpose and leaves its log.
-    pub(super) fn check_before_opening(&self, path: &Path) -> Result<(), StorageError> {
-        let length = |path: &Path| std::fs::metadata(path).map_or(0, |metadata| metadata.len());
-        let log = log_of(path);
-        if length(path) > 0 || length(&log) == 0 {
-            return Ok(());
-        }
-        let said = format!("it is empty, but {} is not; move that file away to begin anew", log.display());
-        Err(StorageError::Damaged { path: path.display().to_string(), said })
-    }
-
     pub(super) fn look(&self, path: &Path) -> Finding {
         let log = self.log.as_ref();
         if !self.is_database(path) || log.is_some_and(|log| find(&log_of(path)) != Some(log.identity)) {
@@ -157,6 +145,18 @@ impl Known {
         read_head(&self.file, &mut head).ok()?;
         Some(Condition { length, head })
     }
+}
+
+/// Refuses an empty file beside a log with something in it: SQLite would delete the log, and nobody empties a database on
+/// purpose and leaves its log.
+pub(super) fn check_before_opening(path: &Path) -> Result<(), StorageError> {
+    let length = |path: &Path| std::fs::metadata(path).map_or(0, |metadata| metadata.len());
+    let log = log_of(path);
+    if length(path) > 0 || length(&log) == 0 {
+        return Ok(());
+    }
+    let said = format!("it is empty, but {} is not; move that file away to begin anew", log.display());
+    Err(StorageError::Damaged { path: path.display().to_string(), said })
 }
 
 /// Returns the path of the write-ahead log.
