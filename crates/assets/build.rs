@@ -74,7 +74,7 @@ fn placeholder(page: &Path) {
     fs::write(page.join("0"), text).expect("OUT_DIR can be written");
     // The licences are printed by every build.
     fs::copy("licences.txt", page.join("1")).expect("the licences are here");
-    let files = [("/", "text/html; charset=utf-8"), ("/licences.txt", "text/plain; charset=utf-8")];
+    let files = [("/page.html", "text/html; charset=utf-8"), ("/licences.txt", "text/plain; charset=utf-8")];
     let entries: String = files
         .iter()
         .enumerate()

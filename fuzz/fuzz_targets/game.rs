@@ -32,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// Mostly something that is legal for somebody.
+/// Mostly something that is legal for some seat.
 fn decision(game: &Game, seat: Seat, step: &[u8]) -> Decision {
     let legal = game.legal(seat);
     if step[0] < 240 && !legal.is_empty() {

@@ -1,4 +1,4 @@
-//! Whatever comes over the wire is a message or is refused; a message is written as it was, and a table is read or is none.
+//! Any text over the wire is a message or is refused; a message is written as it was, and a table is read or is none.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

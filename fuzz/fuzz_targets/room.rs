@@ -1,13 +1,13 @@
-//! Whatever a server sends, a line a message: the client takes it over or leaves it out.
+//! Any messages of a server, one per line: the client applies or ignores them.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
 use sideboards_client::Storage;
 use sideboards_client::clock::Stopped;
-use sideboards_client::room::{Effect, FinishedGame, Known};
+use sideboards_client::room::{Effect, FetchedGame, Known};
 use sideboards_client::storage::Memory;
 use sideboards_protocol::wire::{self, Unread};
-use sideboards_protocol::{Deed, FinishedGame as Answer};
+use sideboards_protocol::{Deed, FinishedGame};
 use sideboards_rules::{Content, Seed};
 
 thread_local! {
@@ -23,8 +23,8 @@ fuzz_target!(|text: &str| {
     known.opened(0);
     known.conversation.ask(Deed::Start, 0);
     for (now, line) in (1..).zip(text.lines()) {
-        if let Ok(game) = wire::read::<Answer>(line) {
-            FinishedGame::from(game).read(&[Content::classic()]);
+        if let Ok(game) = wire::read::<FinishedGame>(line) {
+            FetchedGame::from(game).read(&[Content::classic()]);
         }
         for effect in known.conversation.received(line, now) {
             known.take(&effect);

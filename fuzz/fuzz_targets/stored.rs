@@ -8,6 +8,7 @@ use sideboards_client::daily::Diary;
 use sideboards_client::history::{History, merged, read_archive, write_archive};
 use sideboards_client::local::{load, save};
 use sideboards_client::new_game::Plan;
+use sideboards_client::puzzles::{Address, Book, Mistakes};
 use sideboards_client::room::Keyring;
 use sideboards_client::sheet::KeptSheet;
 use sideboards_client::statistics::{Played, csv};
@@ -30,6 +31,17 @@ fuzz_target!(|text: &str| {
     }
     let diary = Diary::parse(text);
     assert_eq!(Diary::parse(&diary.to_string()), diary);
+
+    if let Some(book) = Book::parse(text) {
+        assert_eq!(Book::parse(&book.to_string()), Some(book));
+    }
+    if let Some(mistakes) = Mistakes::parse(text) {
+        assert_eq!(Mistakes::parse(&mistakes.to_string()), Some(mistakes));
+    }
+    if let Ok(address) = Address::read(text, &boxes) {
+        let written = address.to_string();
+        assert_eq!(Address::read(&written, &boxes).map(|read| read.to_string()), Ok(written));
+    }
 
     let storage = Memory::default();
     for name in ["history", "boxes", "earlier-boxes", "plan", "rooms", "sheet", "sheet.step", "sheet.rounds"]

@@ -1,9 +1,9 @@
-home-online = Online mit anderen
+home-online = Online mit anderen spielen
 home-online-text = Raum öffnen und Link schicken. Ohne Konto; am Stück oder über mehrere Tage.
 online-title = Online spielen
-online-lead = Für zwei bis sechs Personen. Niemand braucht ein Konto: Ein Link genügt.
+online-lead = Für zwei bis sechs Personen. Ganz ohne Konto: Ein Link genügt.
 online-name = Dein Name
-online-open-title = Ein neuer Raum
+online-open-title = Neuer Raum
 online-open = Raum öffnen
 online-join-title = Eingeladen?
 online-code = Code oder Link
@@ -18,7 +18,7 @@ my-games-gathering = Noch nicht begonnen
 my-games-over = Zu Ende
 my-games-gone = Gibt es nicht mehr
 my-games-forget = Aus der Liste nehmen
-my-games-forget-sure = Diesen Platz aufgeben? Zurück bekommst du ihn nur mit seinem persönlichen Link.
+my-games-forget-sure = Diesen Platz aufgeben? Zurück bekommst du ihn nur über deinen persönlichen Link.
 my-games-forget-which = Aus der Liste nehmen: { $game }
 
 room-title = Raum { $code }
@@ -40,7 +40,7 @@ room-full = Alle Plätze sind besetzt.
 room-needs-two = Mindestens zwei müssen am Tisch sitzen
 room-waits-for-host = Warten, bis { $name } das Spiel startet.
 room-leave = Raum verlassen
-room-leave-sure = Raum verlassen? Im laufenden Spiel spielt ein Bot für dich, bis du zurückkommst; sonst wird dein Platz frei.
+room-leave-sure = Raum verlassen? Du gibst deinen Platz auf. Läuft eine Partie, spielt ein Bot sie für dich zu Ende.
 room-hidden = Hier läuft ein Spiel ohne Publikum. Wenn es zu Ende ist, kannst du beim nächsten mitspielen.
 
 room-settings = Spieleinstellungen
@@ -49,7 +49,7 @@ room-keep-box = Diese Schachtel speichern
 room-box-kept = Die Schachtel ist in diesem Browser gespeichert.
 room-time = Zeit pro Runde
 room-no-limit = ohne Limit
-room-grace = Wartezeit, bis ein Bot einspringt
+room-grace = Ein Bot springt ein nach
 room-grace-text = So lange darf jemand offline sein, bevor ein Bot einspringt. Den Platz kann man sich jederzeit zurückholen.
 room-spectators = Publikum
 time-seconds = { $count } s
@@ -100,6 +100,8 @@ refused = { $code ->
     [illegal] Die Regeln erlauben das nicht.
     [too-many] Das war zu viel auf einmal. Versuch es gleich noch einmal.
     [exhausted] Dieser Raum hat sein Limit erreicht. Öffne einen neuen.
+    [locked] Dieser Raum ist abgeschlossen.
+    [removed] Du wurdest aus diesem Raum entfernt.
     [unavailable] Der Server kann gerade nichts speichern, versucht es aber weiter.
     [protocol] Diese Seite ist veraltet. Lade sie neu.
    *[other] Das hat nicht geklappt.
@@ -107,3 +109,4 @@ refused = { $code ->
 
 say-sending = Wird gesendet …
 watching = Du schaust zu.
+room-back = Zurück zum Spiel

@@ -7,46 +7,59 @@ rules = Regeln
 settings = Einstellungen
 main-navigation = Hauptmenü
 
-home-lead = Fünf Schubladen pro Karte, acht Karten nebeneinander, drei Aufträge. Ein Kartenspiel für eine bis sechs Personen, in einer Viertelstunde gespielt.
+home-lead = Lege acht Karten nebeneinander, sodass Schubladen und Griffe drei Aufträge erfüllen.
+home-facts = 1–6 Personen · 15 Minuten · ohne Konto
+home-know = Ich kenne das Spiel
 home-continue = Weiterspielen
 home-continue-where = Runde { $round } von { $rounds }
+home-again = Wie beim letzten Mal
 home-finished = Ergebnis ansehen
+home-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
 home-solo = Allein spielen
-home-solo-text = Eine Knobelei für unterwegs: Was machst du aus den Karten, die kommen?
 home-bots = Gegen Bots spielen
-home-bots-text = Ein bis fünf Gegner, von schusselig bis meisterhaft. Sie sehen nur, was du an ihrer Stelle sehen würdest.
 home-device = An einem Gerät
-home-device-text = Zwei bis sechs Personen reichen das Handy herum. Ein Vorhang hält die Handkarten geheim.
-home-learn = In drei Minuten gelernt
-home-learn-text = Legen, drehen, tauschen, werten: einfach mitmachen.
+home-learn = In drei Minuten lernen
 home-daily-text = Jeden Tag eine Partie, dieselben Karten für alle, und nur der erste Versuch zählt.
-home-besides = Am echten Tisch und nach dem Spiel
-home-sheet-text = Gib die Sideboards vom Tisch ein; die Seite berechnet und erklärt die Punkte.
+home-besides = Echte Karten und frühere Spiele
 home-past = Frühere Spiele
-home-past-text = Geh deine Spiele Zug für Zug durch: Was war jede Wahl wert?
-home-statistics-text = Wie du spielst: nach Aufträgen, Personenzahl und Bots.
-home-boxes-text = Trag ein, was deine Karten zeigen, und spiel damit.
 home-load = Gespeichertes Spiel öffnen
-home-offline = Nach dem ersten Besuch läuft alles auch ohne Netz, außer dem Online-Spiel.
+home-offline = Nach dem ersten Besuch läuft alles außer dem Online-Spiel auch ohne Netz.
 home-box = Eine inoffizielle Ausgabe des Kartenspiels von Hartwig Jakubik. Wenn es dir gefällt, kauf dir das echte Spiel.
 licences = Lizenzen
 
 new-title = Neues Spiel
 new-who = Wer spielt?
+new-players = { $count ->
+    [one] { $count } Person
+   *[other] { $count } am Tisch
+}
+new-add-bot = Bot dazusetzen
+new-change = { $name }. Ändern
+new-strength = Stärke
+new-make-person = Mensch statt Bot
+new-make-bot = Bot statt Mensch
+new-remove = Entfernen
+new-done = Fertig
 new-solo = Allein
 new-bots = Gegen Bots
-new-device = An einem Gerät
-new-how-many-bots = Wie viele Bots?
-new-how-many-people = Wie viele Personen?
-new-bot = Bot { $number }
 new-name = Name von Person { $number }
-new-also-bots = Bots am Tisch
-new-none = keine
 new-goals = Aufträge
 new-goals-random = Zufällig
 new-goals-suggestion = Empfehlung { $name }
-new-goals-chosen = Selbst gewählt
-new-goals-drawn-later = Beim Start werden drei Aufträge gezogen.
+new-goals-drawn-later = Beim Start werden drei Aufträge gezogen
+new-goal-other = Anderen wählen
+new-die = Drei neue Aufträge würfeln
+goals-preset = { $name ->
+    [first-evening] Erster Abend
+    [A] Zum Aufwärmen
+    [B] Rote Gipfel
+    [C] In voller Blüte
+    [D] Treppauf
+   *[tight-corners] Enge Ecken
+}
 new-variant = Variante
 new-standard = Standard
 new-standard-text = Erst drei Karten, dann zwei; ein Tausch pro Spiel.
@@ -54,8 +67,14 @@ new-four-card = Vier Karten
 new-four-card-text = Erst vier Karten, dann drei; kein Tausch.
 new-hints = Tipps
 new-hints-text = Ein Knopf am Tisch fragt den Meister um Rat.
+new-more = Mehr Optionen
+new-word = Code der Partie
+new-word-text = Wer dasselbe Wort eingibt, bekommt dieselben Karten. Bleibt das Feld leer, wird neu gemischt.
 new-start = Los geht’s
 new-same-deal = Jemand hat dir eine Partie geschickt: dieselben Karten in derselben Reihenfolge.
+sent-beat = Dieselben Karten. Schlag { $points }.
+sent-same = Dieselben Karten. Du bist dran.
+sent-change = Andere Mitspieler
 new-box = Schachtel
 box-classic = Klassisch
 new-box-missing = Diese Partie braucht eine Schachtel, die in diesem Browser fehlt. Füge sie hinzu und öffne den Link noch einmal, oder beginne ein anderes Spiel.
@@ -63,14 +82,14 @@ new-box-missing = Diese Partie braucht eine Schachtel, die in diesem Browser feh
 settings-title = Einstellungen
 settings-language = Sprache
 settings-theme = Darstellung
-theme-device = Wie das Gerät
+theme-device = Automatisch
 theme-light = Hell
 theme-dark = Dunkel
 settings-palette = Farben der Schubladen
 palette-classic = Klassisch
 palette-classic-text = Die Farben aus der Schachtel.
 palette-clear = Deutlich
-palette-clear-text = Bei jeder Art von Farbsehen gut zu unterscheiden.
+palette-clear-text = Auch bei Farbsehschwäche gut zu unterscheiden.
 palette-tones = Abgestuft
 palette-tones-text = Von dunkel bis hell, auch ohne Farben erkennbar.
 settings-marks = Zeichen auf den Schubladen
@@ -79,11 +98,20 @@ marks-letters = Buchstaben
 marks-textures = Schraffuren
 settings-swift = Karten legen
 swift-off = Erst bestätigen
-swift-on = Gilt sofort
+swift-on = Sofort legen
+settings-previews = Vorschau beim Anlegen
+preview-pointed = Formen, nur wo du hinzeigst
+preview-full = Formen und Punkte an beiden Enden
 settings-hints = Tipps
 switch-on = An
 switch-off = Aus
 settings-preview = Vorschau
+settings-sound = Ton
+settings-volume = Lautstärke
+volume-low = Leise
+volume-medium = Mittel
+volume-high = Laut
+settings-touch = Vibration
 settings-kept = Die Einstellungen werden in diesem Browser gespeichert. Nichts wird verschickt.
 
 update-ready = Eine neue Version ist da.
@@ -93,7 +121,7 @@ nowhere-text = Unter dieser Adresse gibt es nichts.
 nowhere-home = Zur Startseite
 no-game-title = Kein Spiel auf dem Tisch
 no-game-text = Fang eins an oder öffne ein gespeichertes.
-load-player = Das ist kein gespeichertes Spiel: Zeile { $line } nennt niemanden, der mitspielt.
+load-player = Das ist kein gespeichertes Spiel: In Zeile { $line } fehlt ein Name.
 load-record = Das ist keine Sideboards-Aufzeichnung: Zeile { $line } ist nicht lesbar.
 load-other-box = Für dieses Spiel fehlt dir die Schachtel (ihr Fingerabdruck beginnt mit { $hash }). Füge sie hinzu und öffne das Spiel dann noch einmal.
 load-illegal = Diese Aufzeichnung verstößt bei Zug { $number } gegen die Regeln.

@@ -51,9 +51,10 @@ goal-pattern = { $name ->
     [Staircase] Freitreppe
    *[other] { $name }
 }
+goal-pattern-of-handles = { $pattern } (Griffe)
 row-of = { $of ->
-    [colour] Farbe beliebig
-    [handle] Griff beliebig
+    [colour] Farbe egal
+    [handle] Griff egal
     [red] rot
     [turquoise] türkis
     [pink] rosa
@@ -65,7 +66,7 @@ row-of = { $of ->
 }
 goal-longest = Längste Reihe ({ $of })
 goal-two-longest = Die zwei längsten Reihen ({ $of })
-goal-lines = Längste Reihen in Zeile { $lines } ({ $of })
+goal-lines = Längste Reihen, Zeilen { $lines } ({ $of })
 goal-says-colour = { $points ->
     [one] { $points } Punkt pro Muster in einer Farbe
    *[other] { $points } Punkte pro Muster in einer Farbe
@@ -75,8 +76,8 @@ goal-says-handle = { $points ->
    *[other] { $points } Punkte pro Muster mit gleichem Griff
 }
 goal-says-row = { $points ->
-    [one] { $points } Punkt für jede Schublade, die zählt
-   *[other] { $points } Punkte für jede Schublade, die zählt
+    [one] { $points } Punkt pro Schublade
+   *[other] { $points } Punkte pro Schublade
 }
 goal-has-combinations = { $count ->
     [one] { $count } Kombination
@@ -94,14 +95,16 @@ goal-has-drawers = { $count ->
 }
 goals-title = Aufträge
 goal-light = Auf den Sideboards zeigen
+# A drawer that was tapped is in no combination and no row that counts.
+drawer-alone = bringt noch keine Punkte
 
-round-of = Runde { $round } von { $rounds }
+round-of = Runde { $round }/{ $rounds }
 points-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 your-sideboard = Dein Sideboard
-sideboard-of = Sideboard: { $name }
+sideboard-of = Sideboard von { $name }
 sideboard-empty = Noch keine Karte
 your-hand = Deine Handkarten
 lay-here = { $end ->
@@ -111,7 +114,13 @@ lay-here = { $end ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }{ $more }
-lay-first = Diese Karte zuerst legen
+# The same, without what it would bring.
+# $end (String) - left or right
+lay-plain = { $end ->
+    [left] Links anlegen
+   *[right] Rechts anlegen
+}
+lay-first = Lege deine erste Karte
 makes-colour = { $count ->
     [one] { $count } Farbkombination
    *[other] { $count } Farbkombinationen
@@ -137,6 +146,8 @@ exchange-yes = Tauschen
 cancel = Abbrechen
 exchange-unused = Tauschkarte: unbenutzt 1 Punkt wert
 exchange-used = Getauscht
+exchanged-who = { $name } tauscht Karten
+mute = Stumm
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Nachziehstapel
@@ -150,15 +161,16 @@ discards-have = { $count ->
 }
 say-start = Wähle zwei Startkarten, beliebig gedreht.
 say-start-second = Jetzt eine zweite Karte, links oder rechts daneben.
-say-choose = Wähle eine Karte. Erneutes Antippen dreht sie.
+say-choose = Wähle eine Karte. Noch einmal antippen dreht sie.
 say-choose-end = Lege sie an einem der beiden Enden an.
 say-confirm = Passt das so? Du kannst es noch zurücknehmen.
-say-waiting = Gelegt. Warten auf die anderen.
-passes-to = Was du nicht legst, geht nach links: { $name }
-passes-from = Karten bekommst du von rechts: { $name }
+say-waiting = Gelegt. Warten auf { $names }.
+passes-to = Was du nicht legst, geht an { $name }
+passes-from = Karten bekommst du von { $name }
 passes-discard = Was du nicht legst, wird abgeworfen
 thinking = überlegt
 placed = hat gelegt
+plays-later = kommt noch dran
 you = Du
 player = Person { $number }
 bot-level = { $level ->
@@ -166,6 +178,12 @@ bot-level = { $level ->
     [apprentice] Lehrling
     [joiner] Geselle
    *[master] Meister
+}
+bot-temper = { $level ->
+    [random] Legt, was gerade zur Hand ist.
+    [apprentice] Nimmt, was sofort am meisten bringt.
+    [joiner] Plant das ganze Sideboard.
+   *[master] Plant voraus und behält alle im Blick.
 }
 name-numbered = { $name } { $number }
 look-closer = Genauer ansehen
@@ -177,7 +195,19 @@ news-lifted = Wieder aufgenommen.
 news-chosen = Gelegt. Warten auf die anderen.
 news-taken-back = Zurückgenommen.
 news-exchanged = Zwei neue Karten.
-news-round = Runde { $round }. Deine Handkarten: { $hand }.
+news-brings = { $points ->
+    [one] { $points } Punkt mehr, zusammen { $sum }.
+   *[other] { $points } Punkte mehr, zusammen { $sum }.
+}
+news-own = Du: +{ $points }, zusammen { $sum }.
+news-brief = { $name }: { $end ->
+    [left] links
+    [right] rechts
+   *[start] Start
+} +{ $points }.
+news-round = Runde { $round }.
+news-hand = Deine Handkarten: { $hand }.
+news-read-out = Tisch vorlesen
 news-other = { $name ->
     [Du] Du hast gelegt: { $card }.
    *[other] { $name } hat gelegt: { $card }.
@@ -192,18 +222,18 @@ hint = Tipp
 hint-title = Was würde der Meister tun?
 hint-thinking = Der Meister überlegt …
 hint-points = am Ende etwa { $points } Punkte
-hint-wins = gewinnt { $percent } % der Spiele
-hint-best = beste Wahl
+hint-wins = Siegchance { $percent } %
+hint-best = Bester Zug
 hint-cost = { $cost } Punkte weniger
-hint-close = etwa gleich gut
-hint-try = Ausprobieren
+hint-close = Etwa gleich gut
+hint-why = Warum?
 hint-exchange = Tauschkarte benutzen
 hint-start = Mit diesen beiden starten
 hint-left = Links anlegen
 hint-right = Rechts anlegen
 fact-completes = { $count ->
-    [one] vollendet eine Kombination: { $value }
-   *[other] vollendet { $count } Kombinationen: { $value }
+    [one] ergibt eine Kombination: { $value }
+   *[other] ergibt { $count } Kombinationen: { $value }
 }
 fact-lengthens = Schubladen für den Reihenauftrag: { $drawers } statt { $before }
 fact-keeps-open = { $drawers }er-Reihe kann weiterwachsen: { $value }
@@ -212,7 +242,7 @@ fact-prepares = { $kind ->
     [colour] mit { $cards } von { $of } unbekannten Karten gelingt eine Farbkombination
    *[handle] mit { $cards } von { $of } unbekannten Karten gelingt eine Griffkombination
 }
-fact-race = Rennen um den Reihenbonus: { $own } gegen { $others }
+fact-race = Wettlauf um den Reihenbonus: { $own } zu { $others }
 fact-passes = { $to ->
     [you] { $points ->
             [0] du hast wenig von dem, was du bekommst
@@ -227,10 +257,12 @@ fact-passes = { $to ->
 }
 fact-exchange = kostet den Punkt der Tauschkarte
 
-curtain-title = Gib das Gerät an { $name }
+curtain-title = Gib das Gerät an
 curtain-text = Handkarten sind geheim. Alle anderen schauen jetzt weg.
 curtain-lift = Ich bin { $name }
 curtain-take-back = Moment, { $name } nimmt den Zug zurück
+reveal-title = Runde { $round }: alle haben gelegt
+reveal-next = Weiter mit { $name }
 
 menu = Menü
 save-record = Als Datei speichern
@@ -239,5 +271,5 @@ leave-game = Spiel beenden
 leave-sure = Dieses Spiel beenden? Es wird nicht gespeichert.
 leave-yes = Beenden
 keys-title = Tasten
-keys-text = 1 bis 4: Karte wählen · R: drehen · ← →: links/rechts anlegen · Enter: fertig · Rücktaste: zurücknehmen · X: tauschen · H: Tipp
+keys-text = 1 bis 4: Karte wählen · R: drehen · ← →: links/rechts anlegen · Enter: fertig · Rücktaste: zurücknehmen · X: tauschen · H: Tipp · T: Tisch vorlesen · ?: Regeln
 player-list = Die anderen

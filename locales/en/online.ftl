@@ -22,7 +22,7 @@ my-games-gathering = Waiting to start
 my-games-over = Finished
 my-games-gone = No longer exists
 my-games-forget = Remove from list
-my-games-forget-sure = Give up this seat? You can only get it back with its personal link.
+my-games-forget-sure = Give up this seat? You can only get it back with your personal link.
 # $game (String) - its name
 my-games-forget-which = Remove from list: { $game }
 
@@ -52,7 +52,7 @@ room-needs-two = You need at least two players to start
 # $name (String) - the host
 room-waits-for-host = Waiting for { $name } to start the game.
 room-leave = Leave the room
-room-leave-sure = Leave the room? If a game is in progress, a bot plays for you until you return; otherwise you give up your seat.
+room-leave-sure = Leave the room? You give up your seat. If a game is in progress, a bot finishes it for you.
 room-hidden = A game is in progress and isn’t open to spectators. You can take a seat for the next one.
 
 ## What is agreed
@@ -132,6 +132,8 @@ refused = { $code ->
     [illegal] The rules don’t allow that.
     [too-many] Too much at once. Try again in a moment.
     [exhausted] This room has reached its limit. Open a new one.
+    [locked] The host has locked this room.
+    [removed] The host has taken you out of this room.
     [unavailable] The server can’t save anything right now. It will keep trying.
     [protocol] This page is out of date. Please reload it.
    *[other] Something went wrong.
@@ -141,3 +143,4 @@ refused = { $code ->
 
 say-sending = Sending…
 watching = You’re watching.
+room-back = Back to the game

@@ -16,27 +16,27 @@ labelled = { $label }: { $text }
 
 ## First page
 
-home-lead = Five drawers to a card, eight cards to a sideboard, three goals to chase. A card game for one to six players in 15 minutes.
+home-lead = Place eight cards side by side so that their drawers and handles match three goals.
+home-facts = 1–6 players · 15 minutes · no account
+home-know = I know how to play
 home-continue = Resume game
 # $round (Number) - the round
 # $rounds (Number) - how many there are
 home-continue-where = Round { $round } of { $rounds }
+home-again = Same settings as last time
 home-finished = See the result
+# $days (Number) - how many
+home-streak = { $days ->
+    [one] { $days } day in a row
+   *[other] { $days } days in a row
+}
 home-solo = Play solo
-home-solo-text = A puzzle for the commute: how much can you make of the cards you’re dealt?
 home-bots = Play against bots
-home-bots-text = One to five opponents, from scatterbrain to master. They see no more than you would in their seat.
 home-device = Pass and play
-home-device-text = Two to six players share one device. A curtain hides your hand between turns.
 home-learn = Learn in three minutes
-home-learn-text = Place, rotate, exchange, score: learn by doing.
 home-daily-text = One puzzle a day, the same cards for everyone, and only your first try counts.
-home-besides = At the real table, and after the game
-home-sheet-text = Enter the sideboards from your table; the page adds up the points and shows why.
+home-besides = Real cards and past games
 home-past = Past games
-home-past-text = Replay your games move by move and see what each choice was worth.
-home-statistics-text = How you do by goal, player count and opponent.
-home-boxes-text = Enter what’s printed on your own cards, then play with them.
 home-load = Open a saved game
 home-offline = After your first visit, everything except online play works offline.
 home-box = An unofficial edition of Hartwig Jakubik’s card game. If you enjoy it, buy the real thing.
@@ -46,32 +46,59 @@ licences = Licences
 
 new-title = New game
 new-who = Who’s playing?
+# $count (Number) - at the table
+new-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+new-add-bot = Add a bot
+# What a tap on a player does.
+# $name (String) - who
+new-change = { $name }. Change
+new-strength = Strength
+new-make-person = Switch to a person
+new-make-bot = Switch to a bot
+new-remove = Remove
+new-done = Done
 new-solo = Solo
 new-bots = Against bots
-new-device = Pass and play
-new-how-many-bots = How many bots?
-new-how-many-people = How many people?
-# $number (Number) - which bot
-new-bot = Bot { $number }
 # $number (Number) - which person
 new-name = Player { $number }’s name
-new-also-bots = Bots at the table
-new-none = none
 new-goals = Goals
 new-goals-random = Random
 # $name (String) - a letter
 new-goals-suggestion = Suggestion { $name }
-new-goals-chosen = Pick your own
-new-goals-drawn-later = Three goals will be drawn when the game starts.
+new-goals-drawn-later = Three goals will be drawn when the game starts
+# A tap on a goal card.
+new-goal-other = Choose another
+new-die = Roll three new goals
+# Three goals that go together. First evening: easy. A: easy bends. B: peaks and red rows. C: bends and flowers. D: stairs. Tight corners: hard.
+# $name (String) - which
+goals-preset = { $name ->
+    [first-evening] First evening
+    [A] Warm-up
+    [B] Red peaks
+    [C] In bloom
+    [D] Up the stairs
+   *[tight-corners] Tight corners
+}
 new-variant = Variant
 new-standard = Standard
 new-standard-text = Start with three cards, then hands of two; one exchange per game.
 new-four-card = Four cards
 new-four-card-text = Start with four cards, then hands of three; no exchange.
 new-hints = Hints
-new-hints-text = Adds a button that asks the master for advice.
+new-hints-text = Adds a button that asks a master for advice.
+new-more = More options
+# A word that decides which cards are dealt.
+new-word = Deal code
+new-word-text = Everyone who types the same word gets the same cards. Leave it empty for a new deal.
 new-start = Start game
 new-same-deal = Someone has sent you a deal: same cards, same order.
+# $points (Number) - what a friend has scored
+sent-beat = Same cards. Beat { $points }.
+sent-same = Same cards. Your turn.
+sent-change = Change players
 new-box = Box
 box-classic = Classic
 new-box-missing = This deal uses a box you don’t have in this browser. Add the box and open the link again, or start a different game.
@@ -86,7 +113,7 @@ theme-light = Light
 theme-dark = Dark
 settings-palette = Drawer colours
 palette-classic = Classic
-palette-classic-text = The colours of the box.
+palette-classic-text = As in the box.
 palette-clear = Distinct
 palette-clear-text = Easy to tell apart with any type of colour vision.
 palette-tones = Tones
@@ -98,6 +125,9 @@ marks-textures = Textures
 settings-swift = Placing a card
 swift-off = Ask me to confirm
 swift-on = Place it straight away
+settings-previews = Placement previews
+preview-pointed = Shapes, at the end you point to
+preview-full = Shapes and points, at both ends
 settings-hints = Hints
 settings-keys = Single-key shortcuts
 keys-play = On
@@ -105,6 +135,12 @@ keys-nothing = Off
 switch-on = On
 switch-off = Off
 settings-preview = Preview
+settings-sound = Sound
+settings-volume = Volume
+volume-low = Low
+volume-medium = Medium
+volume-high = High
+settings-touch = Vibration
 settings-kept = Your settings are saved in this browser and never leave it.
 
 ## New versions, errors

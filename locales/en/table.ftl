@@ -71,6 +71,9 @@ goal-pattern = { $name ->
     [Staircase] Staircase
    *[other] { $name }
 }
+# A pattern of handles whose name a pattern of colours has too
+# $pattern (String) - the name of the pattern
+goal-pattern-of-handles = { $pattern } (handles)
 # What a row goal looks at.
 # $of (String) - colour, handle, or one colour or handle
 row-of = { $of ->
@@ -91,11 +94,11 @@ goal-longest = Longest row ({ $of })
 goal-two-longest = Two longest rows ({ $of })
 # $lines (String) - numbers of lines, as 1 + 4
 # $of (String) - what the goal looks at
-goal-lines = Longest rows in lines { $lines } ({ $of })
+goal-lines = Longest rows, lines { $lines } ({ $of })
 # $points (Number) - for one combination
 goal-says-colour = { $points ->
-    [one] { $points } point for each of these in a single colour
-   *[other] { $points } points for each of these in a single colour
+    [one] { $points } point for each of these in one colour
+   *[other] { $points } points for each of these in one colour
 }
 # $points (Number) - for one combination
 goal-says-handle = { $points ->
@@ -104,8 +107,8 @@ goal-says-handle = { $points ->
 }
 # $points (Number) - for one drawer
 goal-says-row = { $points ->
-    [one] { $points } point per drawer in the scoring rows
-   *[other] { $points } points per drawer in the scoring rows
+    [one] { $points } point per drawer
+   *[other] { $points } points per drawer
 }
 # $count (Number) - combinations
 # $points (Number) - all points for them
@@ -127,6 +130,8 @@ goal-has-drawers = { $count ->
 }
 goals-title = Goals
 goal-light = Highlight on the sideboards
+# A drawer that was tapped is in no combination and no row that counts.
+drawer-alone = not scoring yet
 
 ## Playing
 
@@ -154,7 +159,13 @@ lay-here = { $end ->
     [one] { $points } point
    *[other] { $points } points
 }{ $more }
-lay-first = Place this card first
+# The same, without what it would bring.
+# $end (String) - left or right
+lay-plain = { $end ->
+    [left] Add to the left end
+   *[right] Add to the right end
+}
+lay-first = Place your first card
 # $count (Number) - combinations more
 makes-colour = { $count ->
     [one] { $count } colour combination
@@ -183,6 +194,9 @@ exchange-yes = Exchange
 cancel = Cancel
 exchange-unused = Exchange card: 1 point if unused
 exchange-used = Exchanged
+# $name (String) - who
+exchanged-who = { $name } exchanges cards
+mute = Mute
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Draw pile
@@ -196,12 +210,13 @@ discards-have = { $count ->
     [one] { $count } card discarded
    *[other] { $count } cards discarded
 }
-say-start = Choose two cards to start with, in any order and either way up.
+say-start = Choose two cards to start, either way up.
 say-start-second = Now place a second card to its left or right.
 say-choose = Choose a card. Tap it again to rotate it.
 say-choose-end = Now add it to either end.
 say-confirm = Happy with that? You can still undo it.
-say-waiting = Placed. Waiting for the others.
+# $names (String) - of the players that the table waits for
+say-waiting = Placed. Waiting for { $names }.
 # $name (String) - the neighbour
 passes-to = Cards you don’t place go to { $name }
 # $name (String) - the neighbour
@@ -209,6 +224,8 @@ passes-from = You get cards from { $name }
 passes-discard = Cards you don’t place are discarded
 thinking = thinking
 placed = ready
+# Somebody around one device who comes later.
+plays-later = plays later
 you = You
 # $number (Number) - the seat, from 1
 player = Player { $number }
@@ -219,6 +236,14 @@ bot-level = { $level ->
     [apprentice] Apprentice
     [joiner] Carpenter
    *[master] Master
+}
+# How a bot plays, in one short sentence.
+# $level (String) - random, apprentice, joiner or master
+bot-temper = { $level ->
+    [random] Plays whatever comes to hand.
+    [apprentice] Goes for the most points right now.
+    [joiner] Plans the whole sideboard.
+   *[master] Plans ahead and watches everyone.
 }
 # $name (String) - of a person or a bot
 # $number (Number) - to tell apart those who are called the same
@@ -234,9 +259,29 @@ news-lifted = Picked up again.
 news-chosen = Placed. Waiting for the others.
 news-taken-back = Undone.
 news-exchanged = Two new cards.
+# $points (Number) - what the cards on trial bring
+# $sum (Number) - all points
+news-brings = { $points ->
+    [one] { $points } point more, { $sum } in all.
+   *[other] { $points } points more, { $sum } in all.
+}
+# $points (Number) - what the last cards brought
+# $sum (Number) - all points
+news-own = You: +{ $points }, { $sum } in all.
+# $name (String) - who
+# $end (String) - left or right, or start
+# $points (Number) - what it brought
+news-brief = { $name }: { $end ->
+    [left] left
+    [right] right
+   *[start] start
+} +{ $points }.
 # $round (Number) - the round that begins
+news-round = Round { $round }.
 # $hand (String) - the cards in words
-news-round = Round { $round }. Your hand: { $hand }.
+news-hand = Your hand: { $hand }.
+# A button that is only heard, and a key.
+news-read-out = Read out the table
 # $name (String) - who
 # $card (String) - the card in words
 news-other = { $name } placed: { $card }.
@@ -256,11 +301,11 @@ hint-thinking = Thinking it through…
 hint-points = about { $points } points at the end
 # $percent (Number) - expected share of victory
 hint-wins = wins { $percent }% of games
-hint-best = best
+hint-best = Best
 # $cost (Decimal) - points less than the best
 hint-cost = { $cost } points worse
-hint-close = almost as good
-hint-try = Try it
+hint-close = Almost as good
+hint-why = Why?
 hint-exchange = Use your exchange card
 hint-start = Start with these two
 hint-left = Add to the left end
@@ -292,7 +337,7 @@ fact-prepares = { $kind ->
 }
 # $own (Number) - drawers
 # $others (Number) - drawers
-fact-race = row bonus race: { $own } to { $others }
+fact-race = race for the row bonus: { $own } to { $others }
 # $to (String) - you, or other
 # $name (String) - to whom
 # $points (Number) - how many
@@ -312,13 +357,18 @@ fact-exchange = gives up the point for an unused exchange card
 
 ## Around one device
 
-# $name (String) - who
-curtain-title = Pass the device to { $name }
+# Above the name of the next player, which stands large.
+curtain-title = Pass the device to
 curtain-text = Hands are secret. No peeking, everyone else!
 # $name (String) - who
 curtain-lift = I’m { $name }
 # $name (String) - who
 curtain-take-back = Wait, { $name } wants to undo
+
+# $round (Number) - the round that has ended, from 1
+reveal-title = Round { $round }: all cards are down
+# $name (String) - who comes next
+reveal-next = Next: { $name }
 
 ## The menu of the table
 
@@ -329,5 +379,5 @@ leave-game = End this game
 leave-sure = End this game? It won’t be saved.
 leave-yes = End game
 keys-title = Shortcuts
-keys-text = 1–4: choose a card · R: rotate · ← →: add to that end · Enter: confirm · Backspace: undo · X: exchange · H: hint
+keys-text = 1–4: choose a card · R: rotate · ← →: add to that end · Enter: confirm · Backspace: undo · X: exchange · H: hint · T: read out the table · ?: rules
 player-list = Other players

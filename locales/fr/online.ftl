@@ -1,5 +1,5 @@
-home-online = En ligne entre amis
-home-online-text = Ouvre une salle et envoie le lien. Sans compte ; d’une traite ou sur plusieurs jours.
+home-online = Jouer en ligne entre amis
+home-online-text = Ouvre une salle et envoie le lien. Sans compte ; en direct ou sur plusieurs jours.
 online-title = Jouer en ligne
 online-lead = De deux à six joueurs. Pas besoin de compte : un lien suffit.
 online-name = Ton nom
@@ -13,7 +13,7 @@ online-unreachable = Le serveur est injoignable. Tu peux quand même jouer sur c
 online-offline-hint = Tu es hors ligne. Tu peux quand même jouer sur cet appareil.
 my-games = Tes parties
 my-games-your-turn = À toi de jouer
-my-games-others-turn = Les autres réfléchissent
+my-games-others-turn = On attend les autres
 my-games-gathering = Pas encore commencée
 my-games-over = Terminée
 my-games-gone = N’existe plus
@@ -40,7 +40,7 @@ room-full = Toutes les places sont prises.
 room-needs-two = Il faut au moins deux joueurs
 room-waits-for-host = On attend que { $name } lance la partie.
 room-leave = Quitter la salle
-room-leave-sure = Quitter la salle ? Si une partie est en cours, un bot joue à ta place jusqu’à ton retour ; sinon, ta place se libère.
+room-leave-sure = Quitter le salon ? Tu perds ta place. Si une partie est en cours, un bot la termine pour toi.
 room-hidden = Une partie est en cours, sans spectateurs. Tu pourras prendre place pour la suivante.
 
 room-settings = Réglages de la partie
@@ -49,7 +49,7 @@ room-keep-box = Enregistrer cette boîte
 room-box-kept = La boîte est enregistrée dans ce navigateur.
 room-time = Temps par tour
 room-no-limit = sans limite
-room-grace = Un bot prend le relais après
+room-grace = Délai avant l’arrivée d’un bot
 room-grace-text = Durée hors ligne tolérée avant qu’un bot prenne le relais. On peut reprendre sa place à tout moment.
 room-spectators = Spectateurs
 time-seconds = { $count } s
@@ -65,9 +65,9 @@ invite-only-here = Cette adresse ne fonctionne que sur cet ordinateur. Lance le 
 invite-copy = Copier le lien
 invite-qr = Code QR avec le lien vers cette salle
 personal-title = Continuer sur un autre appareil
-personal-text = Ce lien, c’est ta place. Garde-le pour toi : toute personne qui l’a peut jouer à ta place.
+personal-text = Ce lien, c’est ta place. Garde-le pour toi : toute personne qui l’a peut jouer en ton nom.
 
-line-connected = Connexion établie
+line-connected = En ligne
 line-connecting = Connexion…
 line-offline = Hors ligne
 time-left = encore { $time }
@@ -100,10 +100,13 @@ refused = { $code ->
     [illegal] Les règles ne le permettent pas.
     [too-many] Trop de demandes à la fois. Réessaie dans un instant.
     [exhausted] Cette salle a atteint sa limite. Ouvres-en une nouvelle.
+    [locked] Cette salle est verrouillée.
+    [removed] On t’a fait sortir de cette salle.
     [unavailable] Le serveur ne peut rien enregistrer pour l’instant. Il continue d’essayer.
     [protocol] Cette page n’est plus à jour. Recharge-la.
    *[other] Quelque chose n’a pas marché.
 }
 
 say-sending = Envoi…
-watching = Mode spectateur.
+watching = Tu regardes la partie.
+room-back = Retour à la partie

@@ -7,25 +7,24 @@ rules = Règles
 settings = Réglages
 main-navigation = Navigation principale
 
-home-lead = Cinq tiroirs par carte, huit cartes par commode, trois objectifs. Un jeu de cartes pour un à six joueurs, en un quart d’heure.
+home-lead = Pose huit cartes côte à côte et combine tiroirs et poignées pour remplir trois objectifs.
+home-facts = 1 à 6 joueurs · 15 minutes · sans compte
+home-know = Je connais déjà le jeu
 home-continue = Reprendre la partie
 home-continue-where = Tour { $round } sur { $rounds }
+home-again = Avec tes derniers réglages
 home-finished = Voir le résultat
+home-streak = { $days ->
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
 home-solo = Jouer en solo
-home-solo-text = Un casse-tête pour le trajet : que feras-tu des cartes qui viennent ?
 home-bots = Jouer contre des bots
-home-bots-text = De un à cinq adversaires, de la tête en l’air au maître. Ils n’en voient pas plus que toi.
 home-device = Autour d’un seul appareil
-home-device-text = Deux à six joueurs se passent l’appareil. Un rideau garde les mains secrètes.
 home-learn = Apprendre en trois minutes
-home-learn-text = Poser, pivoter, échanger, compter : on apprend en jouant.
 home-daily-text = Une donne par jour, les mêmes cartes pour tout le monde, et seul le premier essai compte.
-home-besides = Autour d’une vraie table, et après la partie
-home-sheet-text = Saisis les commodes de ta table ; la page compte les points et les explique.
+home-besides = Vraies cartes et parties passées
 home-past = Parties passées
-home-past-text = Revois tes parties pas à pas : que valait chaque choix ?
-home-statistics-text = Tes résultats par objectif, nombre de joueurs et adversaire.
-home-boxes-text = Indique ce que montrent tes cartes et joue avec.
 home-load = Ouvrir une partie enregistrée
 home-offline = Après ta première visite, tout fonctionne sans réseau, sauf le jeu en ligne.
 home-box = Une édition non officielle du jeu de cartes de Hartwig Jakubik. Si le jeu te plaît, achète la boîte.
@@ -33,20 +32,34 @@ licences = Licences
 
 new-title = Nouvelle partie
 new-who = Qui joue ?
+new-players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+new-add-bot = Ajouter un bot
+new-change = { $name }. Modifier
+new-strength = Niveau
+new-make-person = Faire jouer une personne
+new-make-bot = Faire jouer un bot
+new-remove = Retirer
+new-done = Terminé
 new-solo = En solo
 new-bots = Contre des bots
-new-device = Un seul appareil
-new-how-many-bots = Combien de bots ?
-new-how-many-people = Combien de personnes ?
-new-bot = Bot { $number }
 new-name = Nom du joueur { $number }
-new-also-bots = Bots à la table
-new-none = aucun
 new-goals = Objectifs
 new-goals-random = Au hasard
 new-goals-suggestion = Suggestion { $name }
-new-goals-chosen = Au choix
-new-goals-drawn-later = Trois objectifs seront tirés au sort au départ.
+new-goals-drawn-later = Trois objectifs seront tirés au sort au départ
+new-goal-other = En choisir un autre
+new-die = Tirer trois nouveaux objectifs
+goals-preset = { $name ->
+    [first-evening] Première soirée
+    [A] Échauffement
+    [B] Pics rouges
+    [C] En fleurs
+    [D] Dans l’escalier
+   *[tight-corners] Virages serrés
+}
 new-variant = Variante
 new-standard = Standard
 new-standard-text = Trois cartes au départ, puis deux ; un échange par partie.
@@ -54,8 +67,14 @@ new-four-card = Quatre cartes
 new-four-card-text = Quatre cartes au départ, puis trois ; pas d’échange.
 new-hints = Conseils
 new-hints-text = Ajoute un bouton pour demander conseil à un maître.
+new-more = Plus d’options
+new-word = Code de la donne
+new-word-text = Avec le même mot, tout le monde reçoit les mêmes cartes. Laisse vide pour une nouvelle donne.
 new-start = Commencer
 new-same-deal = On t’a envoyé une donne : les mêmes cartes dans le même ordre.
+sent-beat = Mêmes cartes. Fais mieux que { $points }.
+sent-same = Mêmes cartes. À toi de jouer.
+sent-change = Changer les joueurs
 new-box = Boîte
 box-classic = Classique
 new-box-missing = Cette donne utilise une boîte que tu n’as pas dans ce navigateur. Ajoute-la, puis rouvre le lien ; ou commence une autre partie.
@@ -79,11 +98,20 @@ marks-letters = Lettres
 marks-textures = Textures
 settings-swift = Pose d’une carte
 swift-off = Demander confirmation
-swift-on = Valider aussitôt
+swift-on = Poser directement
+settings-previews = Aperçus aux extrémités de la commode
+preview-pointed = Formes, du côté visé
+preview-full = Formes et points, des deux côtés
 settings-hints = Conseils
 switch-on = Oui
 switch-off = Non
 settings-preview = Aperçu
+settings-sound = Son
+settings-volume = Volume
+volume-low = Faible
+volume-medium = Moyen
+volume-high = Fort
+settings-touch = Vibration
 settings-kept = Les réglages sont enregistrés dans ce navigateur. Rien n’est envoyé.
 
 update-ready = Une nouvelle version est disponible.
@@ -107,7 +135,7 @@ later-missing = Cette partie de la page n’a pas pu être chargée.
 later-again = Réessayer
 
 sheet-title = Feuille de score
-boxes-title = Ta propre boîte
+boxes-title = Ta boîte
 daily-title = Donne du jour
 daily-practice = Entraînement
 replay-title = Revoir une partie

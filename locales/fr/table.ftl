@@ -51,31 +51,34 @@ goal-pattern = { $name ->
     [Staircase] Grand escalier
    *[other] { $name }
 }
+goal-pattern-of-handles = { $pattern } (poignées)
 row-of = { $of ->
-    [colour] couleur libre
-    [handle] poignée libre
+    [colour] unicolore
+    [handle] de poignées identiques
     [red] rouge
     [turquoise] turquoise
     [pink] rose
     [orange] orange
     [black] noire
-    [flower] fleur
-    [square] carré
-   *[bar] barre
+    [flower] de fleurs
+    [square] de carrés
+   *[bar] de barres
 }
-goal-longest = Plus longue rangée ({ $of })
-goal-two-longest = Les deux plus longues rangées ({ $of ->
+goal-longest = Plus longue rangée { $of }
+goal-two-longest = Les deux plus longues rangées { $of ->
+    [unicolore] unicolores
     [rouge] rouges
     [rose] roses
     [noire] noires
    *[other] { $of }
-})
-goal-lines = Plus longues rangées des lignes { $lines } ({ $of ->
+}
+goal-lines = Plus longues rangées { $of ->
+    [unicolore] unicolores
     [rouge] rouges
     [rose] roses
     [noire] noires
    *[other] { $of }
-})
+} (lignes { $lines })
 goal-says-colour = { $points ->
     [one] { $points } point par motif d’une même couleur
    *[other] { $points } points par motif d’une même couleur
@@ -104,6 +107,8 @@ goal-has-drawers = { $count ->
 }
 goals-title = Objectifs
 goal-light = Montrer sur les commodes
+# A drawer that was tapped is in no combination and no row that counts.
+drawer-alone = ne compte encore pour aucun objectif
 
 round-of = Tour { $round } sur { $rounds }
 points-count = { $points ->
@@ -121,7 +126,13 @@ lay-here = { $end ->
     [one] { $points } point
    *[other] { $points } points
 }{ $more }
-lay-first = Poser cette carte en premier
+# The same, without what it would bring.
+# $end (String) - left or right
+lay-plain = { $end ->
+    [left] Ajouter à gauche
+   *[right] Ajouter à droite
+}
+lay-first = Pose ta première carte
 makes-colour = { $count ->
     [one] { $count } combinaison de couleur
    *[other] { $count } combinaisons de couleur
@@ -131,8 +142,8 @@ makes-handle = { $count ->
    *[other] { $count } combinaisons de poignées
 }
 makes-row = { $count ->
-    [one] rangée plus longue de { $count } tiroir
-   *[other] rangée plus longue de { $count } tiroirs
+    [one] rangée allongée de { $count } tiroir
+   *[other] rangée allongée de { $count } tiroirs
 }
 end-waits = Choisis d’abord une carte
 turn = Pivoter
@@ -147,6 +158,8 @@ exchange-yes = Échanger
 cancel = Annuler
 exchange-unused = Carte Échange : 1 point si elle n’est pas utilisée
 exchange-used = Échange utilisé
+exchanged-who = { $name } échange ses cartes
+mute = Couper le son
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Pioche
@@ -160,15 +173,16 @@ discards-have = { $count ->
 }
 say-start = Choisis deux cartes, dans le sens que tu veux.
 say-start-second = Pose une deuxième carte, à gauche ou à droite.
-say-choose = Choisis une carte. Touche-la encore pour la pivoter.
+say-choose = Choisis une carte. Touche-la encore : elle pivote.
 say-choose-end = Pose-la à l’une des deux extrémités.
 say-confirm = Ça te va ? Tu peux encore changer d’avis.
-say-waiting = Carte posée. On attend les autres.
+say-waiting = Carte posée. On attend { $names }.
 passes-to = Les cartes que tu ne poses pas vont à { $name }
 passes-from = { $name } te passe ses cartes
 passes-discard = Les cartes que tu ne poses pas sont défaussées
 thinking = réfléchit
 placed = a posé
+plays-later = joue plus tard
 you = Toi
 player = Joueur { $number }
 bot-level = { $level ->
@@ -177,17 +191,35 @@ bot-level = { $level ->
     [joiner] Menuisier
    *[master] Maître
 }
+bot-temper = { $level ->
+    [random] Pose ce qui lui tombe sous la main.
+    [apprentice] Prend le plus de points tout de suite.
+    [joiner] Pense à toute sa commode.
+   *[master] Voit loin et surveille tout le monde.
+}
 name-numbered = { $name } { $number }
 look-closer = Voir de plus près
 close = Fermer
 
-news-laid-left = Posée à gauche.
-news-laid-right = Posée à droite.
+news-laid-left = Carte posée à gauche.
+news-laid-right = Carte posée à droite.
 news-lifted = Carte reprise en main.
 news-chosen = Carte posée. On attend les autres.
 news-taken-back = Coup annulé.
 news-exchanged = Deux nouvelles cartes.
-news-round = Tour { $round }. Ta main : { $hand }.
+news-brings = { $points ->
+    [one] { $points } point de plus, { $sum } en tout.
+   *[other] { $points } points de plus, { $sum } en tout.
+}
+news-own = Toi : +{ $points }, { $sum } en tout.
+news-brief = { $name } { $end ->
+    [left] à gauche
+    [right] à droite
+   *[start] pour commencer
+}, +{ $points }.
+news-round = Tour { $round }.
+news-hand = Ta main : { $hand }.
+news-read-out = Lire toute la table
 news-other = { $name ->
     [Toi] Tu as posé : { $card }.
    *[other] { $name } a posé : { $card }.
@@ -202,16 +234,13 @@ hint = Conseil
 hint-title = Que ferait un maître ?
 hint-thinking = Le maître réfléchit…
 hint-points = environ { $points } points à la fin
-hint-wins = { $percent ->
-    [one] gagne { $percent } partie sur 100
-   *[other] gagne { $percent } parties sur 100
-}
-hint-best = le meilleur coup
-hint-cost = points en moins : { $cost }
-hint-close = presque aussi bon
-hint-try = Essayer
+hint-wins = { $percent } % de victoires
+hint-best = Meilleur coup
+hint-cost = { $cost } pt de moins
+hint-close = Presque aussi bon
+hint-why = Pourquoi ?
 hint-exchange = Utiliser la carte Échange
-hint-start = Commencer par ces deux-là
+hint-start = Commencer avec ces deux-là
 hint-left = Ajouter à gauche
 hint-right = Ajouter à droite
 fact-completes = { $count ->
@@ -222,14 +251,28 @@ fact-lengthens = { $drawers ->
     [one] rangées qui comptent : de { $before } à { $drawers } tiroir
    *[other] rangées qui comptent : de { $before } à { $drawers } tiroirs
 }
-fact-keeps-open = la rangée de { $drawers } ({ $value ->
-    [noir] noire
-   *[other] { $value }
-}) peut encore s’allonger
-fact-closes = la rangée de { $drawers } ({ $value ->
-    [noir] noire
-   *[other] { $value }
-}) ne peut plus s’allonger
+fact-keeps-open = la rangée { $value ->
+    [rouge] rouge de { $drawers }
+    [turquoise] turquoise de { $drawers }
+    [rose] rose de { $drawers }
+    [orange] orange de { $drawers }
+    [noir] noire de { $drawers }
+   *[other] de { $drawers ->
+            [one] { $drawers } { $value }
+           *[other] { $drawers } { $value }s
+        }
+} peut encore s’allonger
+fact-closes = la rangée { $value ->
+    [rouge] rouge de { $drawers }
+    [turquoise] turquoise de { $drawers }
+    [rose] rose de { $drawers }
+    [orange] orange de { $drawers }
+    [noir] noire de { $drawers }
+   *[other] de { $drawers ->
+            [one] { $drawers } { $value }
+           *[other] { $drawers } { $value }s
+        }
+} ne peut plus s’allonger
 fact-prepares = { $cards ->
     [one] { $cards } carte inconnue sur { $of } compléterait une combinaison
    *[other] { $cards } cartes inconnues sur { $of } compléteraient une combinaison
@@ -252,10 +295,12 @@ fact-passes = { $to ->
 }
 fact-exchange = coûte le point de la carte Échange
 
-curtain-title = Passe l’appareil à { $name }
-curtain-text = Les mains sont secrètes. Que personne d’autre ne regarde !
-curtain-lift = Je suis { $name }
+curtain-title = Passe l’appareil à
+curtain-text = Les mains sont secrètes : on ne regarde pas !
+curtain-lift = C’est moi, { $name }
 curtain-take-back = Attends, { $name } change d’avis
+reveal-title = Tour { $round } : tout le monde a posé
+reveal-next = À { $name } de jouer
 
 menu = Menu
 save-record = Enregistrer dans un fichier
@@ -264,5 +309,5 @@ leave-game = Arrêter la partie
 leave-sure = Arrêter cette partie ? Elle ne sera pas conservée.
 leave-yes = Arrêter
 keys-title = Touches
-keys-text = 1 à 4 : choisir une carte · R : pivoter · ← → : poser à cette extrémité · Entrée : valider · Retour arrière : annuler le coup · X : échanger · H : conseil
+keys-text = 1 à 4 : choisir une carte · R : pivoter · ← → : poser à cette extrémité · Entrée : valider · Retour arrière : annuler le coup · X : échanger · H : conseil · T : lire toute la table · ? : règles
 player-list = Les autres

@@ -1,5 +1,5 @@
-home-online = Online con gli amici
-home-online-text = Apri una stanza e manda il link. Senza account; tutto d’un fiato o in più giorni.
+home-online = Gioca online con gli amici
+home-online-text = Apri una stanza e manda il link. Senza account; in tempo reale o in più giorni.
 online-title = Gioca online
 online-lead = Da due a sei giocatori. Non serve un account: basta un link.
 online-name = Il tuo nome
@@ -40,7 +40,7 @@ room-full = Tutti i posti sono occupati.
 room-needs-two = Servono almeno due giocatori
 room-waits-for-host = In attesa che { $name } avvii la partita.
 room-leave = Lascia la stanza
-room-leave-sure = Lasciare la stanza? Se c’è una partita in corso, un bot gioca al posto tuo finché non torni; altrimenti il tuo posto si libera.
+room-leave-sure = Lasciare la stanza? Perdi il tuo posto. Se c’è una partita in corso, un bot la finisce per te.
 room-hidden = È in corso una partita senza spettatori. Potrai sederti per la prossima.
 
 room-settings = Impostazioni della partita
@@ -49,7 +49,7 @@ room-keep-box = Salva questa scatola
 room-box-kept = La scatola è salvata in questo browser.
 room-time = Tempo per turno
 room-no-limit = senza limite
-room-grace = Un bot subentra dopo
+room-grace = Attesa prima del bot
 room-grace-text = Quanto si può restare offline prima che subentri un bot. Il posto si può riprendere in ogni momento.
 room-spectators = Spettatori
 time-seconds = { $count } s
@@ -65,9 +65,9 @@ invite-only-here = Questo indirizzo funziona solo su questo computer. Avvia il s
 invite-copy = Copia il link
 invite-qr = Codice QR con il link a questa stanza
 personal-title = Continua su un altro dispositivo
-personal-text = Questo link è il tuo posto. Non condividerlo: chi ce l’ha può giocare al posto tuo.
+personal-text = Questo link è il tuo posto. Non condividerlo: chi ce l’ha può giocare a nome tuo.
 
-line-connected = Connessione attiva
+line-connected = Online
 line-connecting = Connessione…
 line-offline = Offline
 time-left = ancora { $time }
@@ -100,6 +100,8 @@ refused = { $code ->
     [illegal] Le regole non lo permettono.
     [too-many] Troppe richieste in una volta. Riprova tra un momento.
     [exhausted] Questa stanza ha raggiunto il limite. Aprine una nuova.
+    [locked] Questa stanza è chiusa.
+    [removed] Non fai più parte di questa stanza: chi ospita ti ha fatto uscire.
     [unavailable] Il server al momento non riesce a salvare nulla, ma continua a provarci.
     [protocol] Questa pagina non è aggiornata. Ricaricala.
    *[other] Qualcosa è andato storto.
@@ -107,3 +109,4 @@ refused = { $code ->
 
 say-sending = Invio…
 watching = Stai guardando la partita.
+room-back = Torna alla partita

@@ -7,25 +7,24 @@ rules = Regole
 settings = Impostazioni
 main-navigation = Navigazione principale
 
-home-lead = Cinque cassetti per carta, otto carte per comodino, tre obiettivi. Un gioco di carte da uno a sei giocatori, in un quarto d’ora.
+home-lead = Affianca otto carte e combina cassetti e maniglie per completare tre obiettivi.
+home-facts = 1–6 giocatori · 15 minuti · senza account
+home-know = Conosco già il gioco
 home-continue = Continua la partita
 home-continue-where = Turno { $round } di { $rounds }
+home-again = Con le ultime impostazioni
 home-finished = Guarda il risultato
+home-streak = { $days ->
+    [one] { $days } giorno di fila
+   *[other] { $days } giorni di fila
+}
 home-solo = Gioca in solitario
-home-solo-text = Un rompicapo da viaggio: quanto riesci a ricavare dalle carte che arrivano?
 home-bots = Gioca contro i bot
-home-bots-text = Da uno a cinque avversari, dallo sbadato al maestro. Vedono solo quello che vedresti tu al loro posto.
 home-device = Insieme su un dispositivo
-home-device-text = Da due a sei persone si passano il dispositivo. Un sipario nasconde le carte in mano.
 home-learn = Impara in tre minuti
-home-learn-text = Gioca, ruota, scambia, conta i punti: si impara facendo.
 home-daily-text = Una partita al giorno, le stesse carte per tutti, e conta solo il primo tentativo.
-home-besides = Al tavolo vero e dopo la partita
-home-sheet-text = Inserisci i comodini del tuo tavolo: la pagina conta i punti e li spiega.
+home-besides = Carte vere e partite passate
 home-past = Partite passate
-home-past-text = Rivedi le tue partite passo per passo: quanto valeva ogni scelta?
-home-statistics-text = I tuoi risultati per obiettivo, giocatori e avversari.
-home-boxes-text = Inserisci ciò che mostrano le tue carte e gioca con quelle.
 home-load = Apri una partita salvata
 home-offline = Dopo la prima visita funziona tutto anche senza rete, tranne il gioco online.
 home-box = Un’edizione non ufficiale del gioco di carte di Hartwig Jakubik. Se ti piace, compra la scatola.
@@ -33,20 +32,34 @@ licences = Licenze
 
 new-title = Nuova partita
 new-who = Chi gioca?
+new-players = { $count ->
+    [one] { $count } giocatore
+   *[other] { $count } giocatori
+}
+new-add-bot = Aggiungi un bot
+new-change = { $name }. Modifica
+new-strength = Livello
+new-make-person = Fai giocare una persona
+new-make-bot = Fai giocare un bot
+new-remove = Togli
+new-done = Fatto
 new-solo = In solitario
 new-bots = Contro i bot
-new-device = Un dispositivo
-new-how-many-bots = Quanti bot?
-new-how-many-people = Quante persone?
-new-bot = Bot { $number }
 new-name = Nome del giocatore { $number }
-new-also-bots = Bot al tavolo
-new-none = nessuno
 new-goals = Obiettivi
 new-goals-random = A caso
 new-goals-suggestion = Suggerimento { $name }
-new-goals-chosen = A scelta
-new-goals-drawn-later = I tre obiettivi vengono pescati all’inizio.
+new-goals-drawn-later = I tre obiettivi vengono estratti all’inizio
+new-goal-other = Scegline un altro
+new-die = Estrai tre nuovi obiettivi
+goals-preset = { $name ->
+    [first-evening] Prima serata
+    [A] Riscaldamento
+    [B] Punte rosse
+    [C] In fiore
+    [D] Su per le scale
+   *[tight-corners] Alle strette
+}
 new-variant = Variante
 new-standard = Normale
 new-standard-text = Tre carte all’inizio, poi due; uno scambio a partita.
@@ -54,8 +67,14 @@ new-four-card = Quattro carte
 new-four-card-text = Quattro carte all’inizio, poi tre; nessuno scambio.
 new-hints = Consigli
 new-hints-text = Aggiunge un pulsante per chiedere consiglio a un maestro.
+new-more = Altre opzioni
+new-word = Codice della partita
+new-word-text = Con la stessa parola tutti ricevono le stesse carte. Lascia vuoto per carte nuove.
 new-start = Inizia
 new-same-deal = Ti hanno mandato una sfida: stesse carte, stesso ordine.
+sent-beat = Stesse carte. Batti { $points }.
+sent-same = Stesse carte. Tocca a te.
+sent-change = Cambia i giocatori
 new-box = Scatola
 box-classic = Classica
 new-box-missing = Questa sfida usa una scatola che non hai in questo browser. Aggiungila e riapri il link, oppure inizia un’altra partita.
@@ -80,10 +99,19 @@ marks-textures = Trame
 settings-swift = Quando giochi una carta
 swift-off = Chiedi conferma
 swift-on = Gioca subito
+settings-previews = Anteprime alle estremità del comodino
+preview-pointed = Forme, dal lato indicato
+preview-full = Forme e punti, da entrambi i lati
 settings-hints = Consigli
 switch-on = Sì
 switch-off = No
 settings-preview = Anteprima
+settings-sound = Suoni
+settings-volume = Volume
+volume-low = Basso
+volume-medium = Medio
+volume-high = Alto
+settings-touch = Vibrazione
 settings-kept = Le impostazioni restano in questo browser. Non viene inviato nulla.
 
 update-ready = È disponibile una nuova versione.

@@ -51,6 +51,7 @@ goal-pattern = { $name ->
     [Staircase] Scalinata
    *[other] { $name }
 }
+goal-pattern-of-handles = { $pattern } (maniglie)
 row-of = { $of ->
     [colour] qualsiasi colore
     [handle] qualsiasi maniglia
@@ -59,25 +60,43 @@ row-of = { $of ->
     [pink] rosa
     [orange] arancione
     [black] nera
-    [flower] fiore
-    [square] quadrato
-   *[bar] barretta
+    [flower] fiori
+    [square] quadrati
+   *[bar] barrette
 }
-goal-longest = Fila più lunga ({ $of })
-goal-two-longest = Le due file più lunghe ({ $of ->
-    [rossa] rosse
-    [turchese] turchesi
-    [arancione] arancioni
-    [nera] nere
-   *[other] { $of }
-})
-goal-lines = File più lunghe, righe { $lines } ({ $of ->
-    [rossa] rosse
-    [turchese] turchesi
-    [arancione] arancioni
-    [nera] nere
-   *[other] { $of }
-})
+goal-longest = { $of ->
+    [rossa] Fila rossa più lunga
+    [turchese] Fila turchese più lunga
+    [rosa] Fila rosa più lunga
+    [arancione] Fila arancione più lunga
+    [nera] Fila nera più lunga
+    [fiori] Fila di fiori più lunga
+    [quadrati] Fila di quadrati più lunga
+    [barrette] Fila di barrette più lunga
+   *[other] Fila più lunga ({ $of })
+}
+goal-two-longest = { $of ->
+    [rossa] Le due file rosse più lunghe
+    [turchese] Le due file turchesi più lunghe
+    [rosa] Le due file rosa più lunghe
+    [arancione] Le due file arancioni più lunghe
+    [nera] Le due file nere più lunghe
+    [fiori] Le due file di fiori più lunghe
+    [quadrati] Le due file di quadrati più lunghe
+    [barrette] Le due file di barrette più lunghe
+   *[other] Le due file più lunghe ({ $of })
+}
+goal-lines = { $of ->
+    [rossa] File rosse più lunghe, righe { $lines }
+    [turchese] File turchesi più lunghe, righe { $lines }
+    [rosa] File rosa più lunghe, righe { $lines }
+    [arancione] File arancioni più lunghe, righe { $lines }
+    [nera] File nere più lunghe, righe { $lines }
+    [fiori] File di fiori più lunghe, righe { $lines }
+    [quadrati] File di quadrati più lunghe, righe { $lines }
+    [barrette] File di barrette più lunghe, righe { $lines }
+   *[other] File più lunghe, righe { $lines } ({ $of })
+}
 goal-says-colour = { $points ->
     [one] { $points } punto per ogni schema di un solo colore
    *[other] { $points } punti per ogni schema di un solo colore
@@ -106,6 +125,8 @@ goal-has-drawers = { $count ->
 }
 goals-title = Obiettivi
 goal-light = Mostra sui comodini
+# A drawer that was tapped is in no combination and no row that counts.
+drawer-alone = non conta ancora per nessun obiettivo
 
 round-of = Turno { $round } di { $rounds }
 points-count = { $points ->
@@ -123,7 +144,13 @@ lay-here = { $end ->
     [one] { $points } punto
    *[other] { $points } punti
 }{ $more }
-lay-first = Comincia con questa carta
+# The same, without what it would bring.
+# $end (String) - left or right
+lay-plain = { $end ->
+    [left] Aggiungi a sinistra
+   *[right] Aggiungi a destra
+}
+lay-first = Gioca la prima carta
 makes-colour = { $count ->
     [one] { $count } combinazione di colori
    *[other] { $count } combinazioni di colori
@@ -149,6 +176,8 @@ exchange-yes = Scambia
 cancel = Annulla
 exchange-unused = Carta Scambio: 1 punto se non usata
 exchange-used = Scambio usato
+exchanged-who = { $name } scambia le carte
+mute = Silenzia
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Mazzo
@@ -161,16 +190,17 @@ discards-have = { $count ->
    *[other] { $count } carte scartate
 }
 say-start = Scegli due carte, ciascuna nel verso che vuoi.
-say-start-second = Ora una seconda carta, a sinistra o a destra.
+say-start-second = Ora gioca la seconda, a sinistra o a destra.
 say-choose = Scegli una carta. Toccala di nuovo per ruotarla.
-say-choose-end = Mettila a una delle due estremità.
+say-choose-end = Aggiungila a una delle due estremità.
 say-confirm = Va bene così? Puoi ancora ripensarci.
-say-waiting = Fatto. Aspettiamo gli altri.
-passes-to = Le carte che non giochi passano a: { $name }
-passes-from = Le carte arrivano da { $name }
+say-waiting = Fatto. Aspettiamo { $names }.
+passes-to = Le carte che non giochi passano a { $name }
+passes-from = Ricevi le carte da { $name }
 passes-discard = Le carte che non giochi vengono scartate
 thinking = sta pensando
 placed = ha giocato
+plays-later = gioca più tardi
 you = Tu
 player = Giocatore { $number }
 bot-level = { $level ->
@@ -179,17 +209,35 @@ bot-level = { $level ->
     [joiner] Falegname
    *[master] Maestro
 }
+bot-temper = { $level ->
+    [random] Gioca quello che capita.
+    [apprentice] Prende subito più punti che può.
+    [joiner] Pensa a tutto il suo comodino.
+   *[master] Guarda lontano e tiene d’occhio tutti.
+}
 name-numbered = { $name } { $number }
 look-closer = Guarda da vicino
 close = Chiudi
 
-news-laid-left = Aggiunta a sinistra.
-news-laid-right = Aggiunta a destra.
+news-laid-left = Carta aggiunta a sinistra.
+news-laid-right = Carta aggiunta a destra.
 news-lifted = Carta di nuovo in mano.
 news-chosen = Fatto. Aspettiamo gli altri.
 news-taken-back = Mossa annullata.
 news-exchanged = Due carte nuove.
-news-round = Turno { $round }. Le tue carte: { $hand }.
+news-brings = { $points ->
+    [one] { $points } punto in più, { $sum } in tutto.
+   *[other] { $points } punti in più, { $sum } in tutto.
+}
+news-own = Tu: +{ $points }, { $sum } in tutto.
+news-brief = { $name }: { $end ->
+    [left] a sinistra
+    [right] a destra
+   *[start] inizio
+}, +{ $points }.
+news-round = Turno { $round }.
+news-hand = Le tue carte: { $hand }.
+news-read-out = Leggi tutto il tavolo
 news-other = { $name ->
     [Tu] Hai giocato: { $card }.
    *[other] { $name } ha giocato: { $card }.
@@ -204,11 +252,11 @@ hint = Consiglio
 hint-title = Che cosa farebbe un maestro?
 hint-thinking = Il maestro ci pensa…
 hint-points = circa { $points } punti alla fine
-hint-wins = vittorie: { $percent } su 100
-hint-best = la mossa migliore
+hint-wins = { $percent }% di vittorie
+hint-best = Mossa migliore
 hint-cost = { $cost } punti in meno
-hint-close = quasi altrettanto buona
-hint-try = Prova
+hint-close = Quasi pari
+hint-why = Perché?
 hint-exchange = Usa la carta Scambio
 hint-start = Comincia con queste due
 hint-left = Aggiungi a sinistra
@@ -221,16 +269,40 @@ fact-lengthens = { $drawers ->
     [one] file che contano: da { $before } a { $drawers } cassetto
    *[other] file che contano: da { $before } a { $drawers } cassetti
 }
-fact-keeps-open = la fila di { $drawers } ({ $value ->
-    [rosso] rossa
-    [nero] nera
-   *[other] { $value }
-}) può ancora allungarsi
-fact-closes = la fila di { $drawers } ({ $value ->
-    [rosso] rossa
-    [nero] nera
-   *[other] { $value }
-}) non può più allungarsi
+fact-keeps-open = la fila { $value ->
+    [rosso] rossa di { $drawers }
+    [nero] nera di { $drawers }
+    [fiore] di { $drawers ->
+            [one] { $drawers } fiore
+           *[other] { $drawers } fiori
+        }
+    [quadrato] di { $drawers ->
+            [one] { $drawers } quadrato
+           *[other] { $drawers } quadrati
+        }
+    [barretta] di { $drawers ->
+            [one] { $drawers } barretta
+           *[other] { $drawers } barrette
+        }
+   *[other] { $value } di { $drawers }
+} può ancora allungarsi
+fact-closes = la fila { $value ->
+    [rosso] rossa di { $drawers }
+    [nero] nera di { $drawers }
+    [fiore] di { $drawers ->
+            [one] { $drawers } fiore
+           *[other] { $drawers } fiori
+        }
+    [quadrato] di { $drawers ->
+            [one] { $drawers } quadrato
+           *[other] { $drawers } quadrati
+        }
+    [barretta] di { $drawers ->
+            [one] { $drawers } barretta
+           *[other] { $drawers } barrette
+        }
+   *[other] { $value } di { $drawers }
+} non può più allungarsi
 fact-prepares = { $kind ->
     [colour] con { $cards } delle { $of } carte non viste completeresti una combinazione di colori
    *[handle] con { $cards } delle { $of } carte non viste completeresti una combinazione di maniglie
@@ -250,10 +322,12 @@ fact-passes = { $to ->
 }
 fact-exchange = costa il punto della carta Scambio
 
-curtain-title = Ora gioca { $name }
-curtain-text = Passa il dispositivo. Le carte sono segrete: nessun altro deve guardare.
-curtain-lift = Sono { $name }
+curtain-title = Passa il dispositivo a
+curtain-text = Le carte sono segrete. Non si sbircia!
+curtain-lift = Sono io, { $name }
 curtain-take-back = Un momento, { $name } ci ripensa
+reveal-title = Turno { $round }: hanno giocato tutti
+reveal-next = Ora tocca a { $name }
 
 menu = Menu
 save-record = Salva su file
@@ -262,5 +336,5 @@ leave-game = Termina la partita
 leave-sure = Terminare questa partita? Non verrà salvata.
 leave-yes = Termina
 keys-title = Tasti
-keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: annulla mossa · X: scambia · H: consiglio
+keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: annulla mossa · X: scambia · H: consiglio · T: leggi il tavolo · ?: regole
 player-list = Gli altri

@@ -1,6 +1,6 @@
-home-online = Przez internet ze znajomymi
+home-online = Graj online ze znajomymi
 home-online-text = Otwórz pokój i wyślij link. Bez konta; na żywo albo przez kilka dni.
-online-title = Gra przez internet
+online-title = Gra online
 online-lead = Dla 2–6 osób. Bez zakładania konta: wystarczy link.
 online-name = Twoje imię lub nick
 online-open-title = Nowy pokój
@@ -18,7 +18,7 @@ my-games-gathering = Jeszcze się nie zaczęła
 my-games-over = Zakończona
 my-games-gone = Już nie istnieje
 my-games-forget = Usuń z listy
-my-games-forget-sure = Zrezygnować z tego miejsca? Odzyskasz je tylko przez osobisty link.
+my-games-forget-sure = Zrezygnować z tego miejsca? Odzyskasz je tylko dzięki osobistemu linkowi.
 my-games-forget-which = Usuń z listy: { $game }
 
 room-title = Pokój { $code }
@@ -41,7 +41,7 @@ room-full = Wszystkie miejsca są zajęte.
 room-needs-two = Do startu potrzeba co najmniej dwóch graczy
 room-waits-for-host = Czekamy, aż { $name } zacznie grę.
 room-leave = Opuść pokój
-room-leave-sure = Opuścić pokój? Jeśli trwa gra, bot zagra za ciebie, dopóki nie wrócisz; w przeciwnym razie zwolnisz miejsce.
+room-leave-sure = Wyjść z pokoju? Zwalniasz swoje miejsce. Jeśli trwa partia, bot dokończy ją za ciebie.
 room-hidden = Trwa gra bez widzów. Gdy się skończy, możesz usiąść do następnej.
 
 room-settings = Ustawienia gry
@@ -50,9 +50,9 @@ room-keep-box = Zapisz to pudełko
 room-box-kept = Pudełko zapisano w tej przeglądarce.
 room-time = Czas na rundę
 room-no-limit = bez limitu
-room-grace = Czas, po którym gra bot
+room-grace = Bot przejmuje grę po
 room-grace-text = Tyle czasu można być bez połączenia, zanim grę przejmie bot. Miejsce można odzyskać w każdej chwili.
-room-spectators = Oglądanie gry
+room-spectators = Widzowie
 time-seconds = { $count } s
 time-minutes = { $count } min
 time-hours = { $count } godz.
@@ -103,6 +103,8 @@ refused = { $code ->
     [illegal] Zasady na to nie pozwalają.
     [too-many] Za dużo naraz. Spróbuj za chwilę.
     [exhausted] Ten pokój osiągnął swój limit. Otwórz nowy.
+    [locked] Ten pokój jest zamknięty.
+    [removed] Usunięto cię z tego pokoju.
     [unavailable] Serwer nie może teraz niczego zapisać, ale wciąż próbuje.
     [protocol] Ta strona jest nieaktualna. Wczytaj ją ponownie.
    *[other] Coś poszło nie tak.
@@ -110,3 +112,4 @@ refused = { $code ->
 
 say-sending = Wysyłanie…
 watching = Oglądasz grę.
+room-back = Wróć do gry

@@ -7,46 +7,61 @@ rules = Zasady
 settings = Ustawienia
 main-navigation = Menu główne
 
-home-lead = Pięć szuflad na karcie, osiem kart w komodzie, trzy cele. Gra karciana dla 1–6 osób, na kwadrans.
+home-lead = Wyłóż obok siebie osiem kart tak, by szuflady i uchwyty pasowały do trzech celów.
+home-facts = 1–6 osób · 15 minut · bez konta
+home-know = Znam już tę grę
 home-continue = Graj dalej
 home-continue-where = Runda { $round } z { $rounds }
+home-again = Z ostatnimi ustawieniami
 home-finished = Zobacz wynik
+home-streak = { $days ->
+    [one] { $days } dzień z rzędu
+    [few] { $days } dni z rzędu
+   *[many] { $days } dni z rzędu
+}
 home-solo = Zagraj solo
-home-solo-text = Łamigłówka na drogę: ile wyciśniesz z kart, które przyjdą?
 home-bots = Zagraj z botami
-home-bots-text = Od jednego do pięciu przeciwników, od roztrzepańca po mistrza. Widzą tylko tyle, ile ty na ich miejscu.
 home-device = Na jednym urządzeniu
-home-device-text = Od dwóch do sześciu osób podaje sobie telefon. Kurtyna zasłania karty na ręce.
 home-learn = Naucz się w trzy minuty
-home-learn-text = Wykładanie, obracanie, wymiana, punktacja – wszystko w praktyce.
 home-daily-text = Jedno rozdanie dziennie, te same karty dla wszystkich, a liczy się tylko pierwsza próba.
-home-besides = Przy prawdziwym stole i po grze
-home-sheet-text = Wprowadź komody ze stołu, a strona policzy i wyjaśni punkty.
+home-besides = Prawdziwe karty i poprzednie gry
 home-past = Poprzednie gry
-home-past-text = Przejrzyj swoje gry krok po kroku: ile był wart każdy wybór?
-home-statistics-text = Jak ci idzie: według celów, przeciwników i liczby graczy.
-home-boxes-text = Wpisz, co pokazują twoje karty, i graj nimi.
 home-load = Otwórz zapisaną grę
-home-offline = Po pierwszej wizycie wszystko poza grą przez internet działa bez połączenia.
+home-offline = Po pierwszej wizycie wszystko poza grą online działa bez połączenia.
 home-box = Nieoficjalna edycja gry karcianej Hartwiga Jakubika. Podoba ci się? Kup wersję pudełkową.
 licences = Licencje
 
 new-title = Nowa gra
 new-who = Kto gra?
+new-players = { $count ->
+    [one] { $count } gracz
+    [few] { $count } graczy
+   *[many] { $count } graczy
+}
+new-add-bot = Dodaj bota
+new-change = { $name }. Zmień
+new-strength = Poziom
+new-make-person = Zamień na człowieka
+new-make-bot = Zamień na bota
+new-remove = Usuń
+new-done = Gotowe
 new-solo = Solo
 new-bots = Z botami
-new-device = Jedno urządzenie
-new-how-many-bots = Ile botów?
-new-how-many-people = Ile osób?
-new-bot = Bot { $number }
 new-name = Imię gracza { $number }
-new-also-bots = Boty przy stole
-new-none = brak
 new-goals = Cele
 new-goals-random = Losowe
 new-goals-suggestion = Sugestia { $name }
-new-goals-chosen = Własny wybór
-new-goals-drawn-later = Trzy cele zostaną wylosowane na początku gry.
+new-goals-drawn-later = Trzy cele zostaną wylosowane na początku gry
+new-goal-other = Wybierz inny
+new-die = Wylosuj trzy nowe cele
+goals-preset = { $name ->
+    [first-evening] Pierwszy wieczór
+    [A] Rozgrzewka
+    [B] Czerwone szczyty
+    [C] W rozkwicie
+    [D] Po schodach
+   *[tight-corners] Ciasne kąty
+}
 new-variant = Wariant
 new-standard = Podstawowy
 new-standard-text = Na start trzy karty, potem po dwie; jedna wymiana na grę.
@@ -54,8 +69,14 @@ new-four-card = Cztery karty
 new-four-card-text = Na start cztery karty, potem po trzy; bez wymiany.
 new-hints = Podpowiedzi
 new-hints-text = Przycisk na stole pozwala poprosić mistrza o radę.
+new-more = Więcej opcji
+new-word = Kod rozdania
+new-word-text = Kto wpisze to samo słowo, dostanie te same karty. Zostaw puste pole, aby dostać nowe rozdanie.
 new-start = Zaczynamy
 new-same-deal = Ktoś przysłał ci rozdanie: te same karty w tej samej kolejności.
+sent-beat = Te same karty. Pobij { $points }.
+sent-same = Te same karty. Twoja kolej.
+sent-change = Zmień graczy
 new-box = Pudełko
 box-classic = Klasyczne
 new-box-missing = To rozdanie wymaga pudełka, którego nie masz w tej przeglądarce. Dodaj je i otwórz link jeszcze raz albo zacznij inną grę.
@@ -63,15 +84,15 @@ new-box-missing = To rozdanie wymaga pudełka, którego nie masz w tej przegląd
 settings-title = Ustawienia
 settings-language = Język
 settings-theme = Motyw
-theme-device = Jak w urządzeniu
+theme-device = Jak w systemie
 theme-light = Jasny
 theme-dark = Ciemny
 settings-palette = Kolory szuflad
 palette-classic = Klasyczne
 palette-classic-text = Kolory z pudełka.
 palette-clear = Wyraźne
-palette-clear-text = Łatwe do odróżnienia przy każdym rodzaju widzenia barw.
-palette-tones = Tonalne
+palette-clear-text = Czytelne także przy zaburzeniach widzenia barw.
+palette-tones = Stopniowane
 palette-tones-text = Od ciemnych do jasnych, czytelne także bez barw.
 settings-marks = Oznaczenia szuflad
 marks-both = Litery i desenie
@@ -80,10 +101,19 @@ marks-textures = Desenie
 settings-swift = Wykładanie karty
 swift-off = Pytaj o potwierdzenie
 swift-on = Zatwierdzaj od razu
+settings-previews = Podgląd przy dokładaniu
+preview-pointed = Kształty na wskazanym końcu
+preview-full = Kształty i punkty na obu końcach
 settings-hints = Podpowiedzi
-switch-on = Włączone
-switch-off = Wyłączone
+switch-on = Wł.
+switch-off = Wył.
 settings-preview = Podgląd
+settings-sound = Dźwięk
+settings-volume = Głośność
+volume-low = Cicho
+volume-medium = Średnio
+volume-high = Głośno
+settings-touch = Wibracje
 settings-kept = Ustawienia są zapisywane w tej przeglądarce. Nic nie jest nigdzie wysyłane.
 
 update-ready = Dostępna jest nowa wersja.
@@ -99,8 +129,8 @@ load-other-box = Ta gra wymaga pudełka, którego nie masz (suma kontrolna { $ha
 load-illegal = Ten zapis łamie zasady w ruchu nr { $number }.
 labelled = { $label }: { $text }
 settings-keys = Skróty klawiszowe
-keys-play = Włączone
-keys-nothing = Wyłączone
+keys-play = Wł.
+keys-nothing = Wył.
 
 later-coming = Chwileczkę…
 later-missing = Nie udało się wczytać tej części strony.

@@ -51,6 +51,7 @@ goal-pattern = { $name ->
     [Staircase] Schody
    *[other] { $name }
 }
+goal-pattern-of-handles = { $pattern } (uchwyty)
 row-of = { $of ->
     [colour] dowolny kolor
     [handle] dowolny uchwyt
@@ -67,19 +68,19 @@ goal-longest = Najdłuższy rząd ({ $of })
 goal-two-longest = Dwa najdłuższe rzędy ({ $of })
 goal-lines = Najdłuższe rzędy, poziomy { $lines } ({ $of })
 goal-says-colour = { $points ->
-    [one] { $points } punkt za każdy taki układ w jednym kolorze
-    [few] { $points } punkty za każdy taki układ w jednym kolorze
-   *[many] { $points } punktów za każdy taki układ w jednym kolorze
+    [one] { $points } punkt za układ w jednym kolorze
+    [few] { $points } punkty za układ w jednym kolorze
+   *[many] { $points } punktów za układ w jednym kolorze
 }
 goal-says-handle = { $points ->
-    [one] { $points } punkt za każdy taki układ z jednakowych uchwytów
-    [few] { $points } punkty za każdy taki układ z jednakowych uchwytów
-   *[many] { $points } punktów za każdy taki układ z jednakowych uchwytów
+    [one] { $points } punkt za układ z jednakowymi uchwytami
+    [few] { $points } punkty za układ z jednakowymi uchwytami
+   *[many] { $points } punktów za układ z jednakowymi uchwytami
 }
 goal-says-row = { $points ->
-    [one] { $points } punkt za każdą szufladę w rzędzie
-    [few] { $points } punkty za każdą szufladę w rzędzie
-   *[many] { $points } punktów za każdą szufladę w rzędzie
+    [one] { $points } punkt za każdą szufladę
+    [few] { $points } punkty za każdą szufladę
+   *[many] { $points } punktów za każdą szufladę
 }
 goal-has-combinations = { $count ->
     [one] { $count } kombinacja
@@ -101,6 +102,8 @@ goal-has-drawers = { $count ->
 }
 goals-title = Cele
 goal-light = Pokaż na komodach
+# A drawer that was tapped is in no combination and no row that counts.
+drawer-alone = jeszcze nie daje punktów
 
 round-of = Runda { $round } z { $rounds }
 points-count = { $points ->
@@ -120,7 +123,13 @@ lay-here = { $end ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }{ $more }
-lay-first = Wyłóż tę kartę jako pierwszą
+# The same, without what it would bring.
+# $end (String) - left or right
+lay-plain = { $end ->
+    [left] Dołóż z lewej
+   *[right] Dołóż z prawej
+}
+lay-first = Wyłóż pierwszą kartę
 makes-colour = { $count ->
     [one] { $count } kombinacja kolorów
     [few] { $count } kombinacje kolorów
@@ -149,6 +158,8 @@ exchange-yes = Wymień
 cancel = Anuluj
 exchange-unused = Karta wymiany: niewykorzystana daje 1 punkt
 exchange-used = Po wymianie
+exchanged-who = { $name } wymienia karty
+mute = Wycisz
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Talia
@@ -167,12 +178,13 @@ say-start-second = Teraz druga karta, z lewej albo z prawej strony.
 say-choose = Wybierz kartę. Dotknij jej ponownie, aby ją obrócić.
 say-choose-end = Teraz dołóż ją z lewej albo z prawej strony.
 say-confirm = Pasuje? Możesz jeszcze cofnąć ruch.
-say-waiting = Wyłożone. Czekamy na pozostałych.
+say-waiting = Wyłożone. Czekamy na: { $names }.
 passes-to = Karty, których nie wyłożysz, dostaje { $name }
 passes-from = Karty podaje ci { $name }
 passes-discard = Karty, których nie wyłożysz, są odrzucane
 thinking = myśli
 placed = już po ruchu
+plays-later = zagra później
 you = Ty
 player = Gracz { $number }
 bot-level = { $level ->
@@ -180,6 +192,12 @@ bot-level = { $level ->
     [apprentice] Uczeń
     [joiner] Stolarz
    *[master] Mistrz
+}
+bot-temper = { $level ->
+    [random] Wykłada, co popadnie.
+    [apprentice] Zgarnia od razu jak najwięcej punktów.
+    [joiner] Planuje całą komodę.
+   *[master] Planuje naprzód i obserwuje wszystkich.
 }
 name-numbered = { $name } { $number }
 look-closer = Zobacz z bliska
@@ -191,7 +209,20 @@ news-lifted = Karta znów na ręce.
 news-chosen = Wyłożone. Czekamy na pozostałych.
 news-taken-back = Ruch cofnięty.
 news-exchanged = Dwie nowe karty.
-news-round = Runda { $round }. Twoje karty: { $hand }.
+news-brings = { $points ->
+    [one] { $points } punkt więcej, razem { $sum }.
+    [few] { $points } punkty więcej, razem { $sum }.
+   *[many] { $points } punktów więcej, razem { $sum }.
+}
+news-own = Ty: +{ $points }, razem { $sum }.
+news-brief = { $name }: { $end ->
+    [left] lewy koniec
+    [right] prawy koniec
+   *[start] początek
+}, +{ $points }.
+news-round = Runda { $round }.
+news-hand = Twoje karty: { $hand }.
+news-read-out = Odczytaj cały stół
 news-other = { $name ->
     [Ty] Wykładasz: { $card }.
    *[other] { $name } wykłada: { $card }.
@@ -207,11 +238,11 @@ hint = Podpowiedź
 hint-title = Co zrobiłby mistrz?
 hint-thinking = Mistrz się zastanawia…
 hint-points = około { $points } punktu na koniec
-hint-wins = wygrywa { $percent }% partii
-hint-best = najlepszy ruch
+hint-wins = szansa na wygraną: { $percent }%
+hint-best = Najlepszy ruch
 hint-cost = o { $cost } punktu mniej
-hint-close = prawie równie dobry
-hint-try = Wypróbuj
+hint-close = Prawie równie dobry
+hint-why = Dlaczego?
 hint-exchange = Użyj karty wymiany
 hint-start = Zacznij od tych dwóch
 hint-left = Dołóż z lewej
@@ -261,10 +292,12 @@ fact-passes = { $to ->
 }
 fact-exchange = tracisz punkt za kartę wymiany
 
-curtain-title = Podaj urządzenie: { $name }
+curtain-title = Podaj urządzenie:
 curtain-text = Karty na ręce są tajne. Niech nikt inny teraz nie patrzy.
 curtain-lift = To ja, { $name }
 curtain-take-back = Chwila, { $name } cofa ruch
+reveal-title = Runda { $round }: wszyscy zagrali
+reveal-next = Teraz { $name }
 
 menu = Menu
 save-record = Zapisz do pliku
@@ -273,5 +306,5 @@ leave-game = Zakończ grę
 leave-sure = Zakończyć tę grę? Nie zostanie zapisana.
 leave-yes = Zakończ
 keys-title = Klawisze
-keys-text = 1–4: wybierz kartę · R: obróć · ← →: dołóż z lewej lub z prawej · Enter: gotowe · Backspace: cofnij · X: wymiana · H: podpowiedź
+keys-text = 1–4: wybierz kartę · R: obróć · ← →: dołóż z lewej lub z prawej · Enter: gotowe · Backspace: cofnij · X: wymiana · H: podpowiedź · T: odczytaj stół · ?: zasady
 player-list = Pozostali

@@ -1,5 +1,5 @@
 home-online = Jogar online com amigos
-home-online-text = Abre uma sala e partilha o link. Sem conta; de uma só vez ou ao longo de vários dias.
+home-online-text = Abre uma sala e partilha o link. Sem conta; em tempo real ou ao longo de vários dias.
 online-title = Jogar online
 online-lead = Para dois a seis jogadores. Ninguém precisa de conta: basta um link.
 online-name = O teu nome
@@ -11,7 +11,7 @@ online-join = Entrar
 online-code-fault = Isto não é um código nem um link para uma sala.
 online-unreachable = Não é possível contactar o servidor. Podes jogar na mesma neste aparelho.
 online-offline-hint = Estás offline. Podes jogar na mesma neste aparelho.
-my-games = As minhas partidas
+my-games = As tuas partidas
 my-games-your-turn = É a tua vez
 my-games-others-turn = À espera dos outros
 my-games-gathering = Ainda não começou
@@ -40,16 +40,16 @@ room-full = Todos os lugares estão ocupados.
 room-needs-two = São precisos pelo menos dois jogadores
 room-waits-for-host = À espera de que { $name } comece a partida.
 room-leave = Sair da sala
-room-leave-sure = Sair da sala? Se houver uma partida em curso, um bot joga no teu lugar até voltares; senão, o lugar fica livre.
+room-leave-sure = Sair da sala? Perdes o teu lugar. Se houver um jogo a decorrer, um bot termina-o por ti.
 room-hidden = Está a decorrer uma partida sem espectadores. Podes sentar-te para a próxima.
 
 room-settings = Definições da partida
-room-change-settings = Mudar
+room-change-settings = Alterar
 room-keep-box = Guardar esta caixa
 room-box-kept = A caixa está guardada neste navegador.
 room-time = Tempo por ronda
 room-no-limit = sem limite
-room-grace = Um bot entra ao fim de
+room-grace = Espera até entrar um bot
 room-grace-text = Tempo que se pode estar offline antes de entrar um bot. O lugar pode ser retomado a qualquer momento.
 room-spectators = Espectadores
 time-seconds = { $count } s
@@ -65,7 +65,7 @@ invite-only-here = Este endereço só funciona neste computador. Inicia o servid
 invite-copy = Copiar link
 invite-qr = Código QR com o link para esta sala
 personal-title = Continuar noutro aparelho
-personal-text = Este link é o teu lugar. Guarda-o em segredo: quem o tiver pode jogar no teu lugar.
+personal-text = Este link é o teu lugar. Guarda-o em segredo: quem o tiver pode jogar por ti.
 
 line-connected = Online
 line-connecting = A ligar…
@@ -100,6 +100,8 @@ refused = { $code ->
     [illegal] As regras não o permitem.
     [too-many] Demasiados pedidos. Tenta daqui a pouco.
     [exhausted] Esta sala atingiu o limite. Abre uma nova.
+    [locked] Esta sala está trancada.
+    [removed] Quem organiza tirou-te desta sala.
     [unavailable] O servidor não consegue guardar nada neste momento, mas continua a tentar.
     [protocol] Esta página está desatualizada. Recarrega-a.
    *[other] Algo correu mal.
@@ -107,3 +109,4 @@ refused = { $code ->
 
 say-sending = A enviar…
 watching = Estás a assistir.
+room-back = Voltar ao jogo

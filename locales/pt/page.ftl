@@ -7,25 +7,24 @@ rules = Regras
 settings = Definições
 main-navigation = Navegação principal
 
-home-lead = Cinco gavetas por carta, oito cartas por cómoda, três objetivos a cumprir. Um jogo de cartas de um quarto de hora, para um a seis jogadores.
+home-lead = Coloca oito cartas lado a lado e combina gavetas e puxadores para cumprir três objetivos.
+home-facts = 1 a 6 jogadores · 15 minutos · sem conta
+home-know = Já conheço o jogo
 home-continue = Continuar a partida
 home-continue-where = Ronda { $round } de { $rounds }
+home-again = Com as últimas definições
 home-finished = Ver o resultado
+home-streak = { $days ->
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}
 home-solo = Jogar a solo
-home-solo-text = Um quebra-cabeças para a viagem: quantos pontos consegues fazer com as cartas que saem?
 home-bots = Jogar contra bots
-home-bots-text = De um a cinco adversários, do cabeça no ar ao mestre. Só veem o que tu verias no lugar deles.
 home-device = No mesmo aparelho
-home-device-text = Duas a seis pessoas passam o aparelho de mão em mão. Uma cortina esconde as cartas.
 home-learn = Aprender em três minutos
-home-learn-text = Colocar, rodar, trocar, pontuar: tudo na prática.
 home-daily-text = Uma partida por dia, as mesmas cartas para todos, e só conta a primeira tentativa.
-home-besides = Com cartas de verdade e depois da partida
-home-sheet-text = Regista as cómodas da tua mesa; a página conta os pontos e explica-os.
+home-besides = Cartas de verdade e partidas anteriores
 home-past = Partidas anteriores
-home-past-text = Revê as tuas partidas passo a passo: quanto valeu cada escolha?
-home-statistics-text = Como te sais por objetivo, número de jogadores e adversário.
-home-boxes-text = Regista o que mostram as tuas cartas e joga com elas.
 home-load = Abrir uma partida guardada
 home-offline = Depois da primeira visita, tudo funciona sem internet, menos o jogo online.
 home-box = Uma edição não oficial do jogo de cartas de Hartwig Jakubik. Se gostas do jogo, compra a caixa.
@@ -33,20 +32,34 @@ licences = Licenças
 
 new-title = Nova partida
 new-who = Quem joga?
+new-players = { $count ->
+    [one] { $count } jogador
+   *[other] { $count } jogadores
+}
+new-add-bot = Adicionar um bot
+new-change = { $name }. Alterar
+new-strength = Nível
+new-make-person = Pôr uma pessoa a jogar
+new-make-bot = Pôr um bot a jogar
+new-remove = Retirar
+new-done = Pronto
 new-solo = A solo
 new-bots = Contra bots
-new-device = No mesmo aparelho
-new-how-many-bots = Quantos bots?
-new-how-many-people = Quantas pessoas?
-new-bot = Bot { $number }
 new-name = Nome do jogador { $number }
-new-also-bots = Bots à mesa
-new-none = nenhum
 new-goals = Objetivos
-new-goals-random = Sorteados
+new-goals-random = Ao acaso
 new-goals-suggestion = Sugestão { $name }
-new-goals-chosen = Escolhidos
-new-goals-drawn-later = Os três objetivos são sorteados no início da partida.
+new-goals-drawn-later = Os três objetivos são sorteados no início da partida
+new-goal-other = Escolher outro
+new-die = Sortear três objetivos novos
+goals-preset = { $name ->
+    [first-evening] Primeiro serão
+    [A] Aquecimento
+    [B] Picos vermelhos
+    [C] Em flor
+    [D] Escada acima
+   *[tight-corners] Espaço apertado
+}
 new-variant = Variante
 new-standard = Normal
 new-standard-text = Começas com três cartas e depois tens sempre duas; uma troca por partida.
@@ -54,8 +67,14 @@ new-four-card = Quatro cartas
 new-four-card-text = Começas com quatro cartas e depois tens sempre três; sem troca.
 new-hints = Dicas
 new-hints-text = Acrescenta um botão para pedir conselho ao mestre.
+new-more = Mais opções
+new-word = Código da partida
+new-word-text = Com a mesma palavra, todos recebem as mesmas cartas. Deixa em branco para cartas novas.
 new-start = Começar
 new-same-deal = Recebeste um desafio: as mesmas cartas, na mesma ordem.
+sent-beat = As mesmas cartas. Faz melhor do que { $points }.
+sent-same = As mesmas cartas. É a tua vez.
+sent-change = Mudar os jogadores
 new-box = Caixa
 box-classic = Clássica
 new-box-missing = Este desafio usa uma caixa que não tens neste navegador. Adiciona-a e abre o link outra vez, ou começa outra partida.
@@ -80,10 +99,19 @@ marks-textures = Texturas
 settings-swift = Ao colocar uma carta
 swift-off = Pedir confirmação
 swift-on = Colocar logo
+settings-previews = Pré-visualização nas pontas da cómoda
+preview-pointed = Formas, na ponta indicada
+preview-full = Formas e pontos, nas duas pontas
 settings-hints = Dicas
 switch-on = Sim
 switch-off = Não
 settings-preview = Pré-visualização
+settings-sound = Som
+settings-volume = Volume
+volume-low = Baixo
+volume-medium = Médio
+volume-high = Alto
+settings-touch = Vibração
 settings-kept = As definições ficam guardadas neste navegador. Nada é enviado.
 
 update-ready = Há uma versão nova.
@@ -107,7 +135,7 @@ later-missing = Não foi possível carregar esta parte da página.
 later-again = Tentar de novo
 
 sheet-title = Folha de pontuação
-boxes-title = A tua própria caixa
+boxes-title = A tua caixa
 daily-title = Partida do dia
 daily-practice = Treino
 replay-title = Repetição

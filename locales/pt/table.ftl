@@ -51,6 +51,7 @@ goal-pattern = { $name ->
     [Staircase] Escadaria
    *[other] { $name }
 }
+goal-pattern-of-handles = { $pattern } (puxadores)
 row-of = { $of ->
     [colour] qualquer cor
     [handle] qualquer puxador
@@ -59,21 +60,43 @@ row-of = { $of ->
     [pink] rosa
     [orange] laranja
     [black] preta
-    [flower] flor
-    [square] quadrado
-   *[bar] barra
+    [flower] flores
+    [square] quadrados
+   *[bar] barras
 }
-goal-longest = Fila mais longa ({ $of })
-goal-two-longest = Duas filas mais longas ({ $of ->
-    [vermelha] vermelhas
-    [preta] pretas
-   *[other] { $of }
-})
-goal-lines = Filas mais longas, linhas { $lines } ({ $of ->
-    [vermelha] vermelhas
-    [preta] pretas
-   *[other] { $of }
-})
+goal-longest = { $of ->
+    [vermelha] Fila vermelha mais longa
+    [turquesa] Fila turquesa mais longa
+    [rosa] Fila rosa mais longa
+    [laranja] Fila laranja mais longa
+    [preta] Fila preta mais longa
+    [flores] Fila de flores mais longa
+    [quadrados] Fila de quadrados mais longa
+    [barras] Fila de barras mais longa
+   *[other] Fila mais longa ({ $of })
+}
+goal-two-longest = { $of ->
+    [vermelha] Duas filas vermelhas mais longas
+    [turquesa] Duas filas turquesa mais longas
+    [rosa] Duas filas rosa mais longas
+    [laranja] Duas filas laranja mais longas
+    [preta] Duas filas pretas mais longas
+    [flores] Duas filas de flores mais longas
+    [quadrados] Duas filas de quadrados mais longas
+    [barras] Duas filas de barras mais longas
+   *[other] Duas filas mais longas ({ $of })
+}
+goal-lines = { $of ->
+    [vermelha] Filas vermelhas mais longas, linhas { $lines }
+    [turquesa] Filas turquesa mais longas, linhas { $lines }
+    [rosa] Filas rosa mais longas, linhas { $lines }
+    [laranja] Filas laranja mais longas, linhas { $lines }
+    [preta] Filas pretas mais longas, linhas { $lines }
+    [flores] Filas de flores mais longas, linhas { $lines }
+    [quadrados] Filas de quadrados mais longas, linhas { $lines }
+    [barras] Filas de barras mais longas, linhas { $lines }
+   *[other] Filas mais longas, linhas { $lines } ({ $of })
+}
 goal-says-colour = { $points ->
     [one] { $points } ponto por padrão de uma só cor
    *[other] { $points } pontos por padrão de uma só cor
@@ -102,6 +125,8 @@ goal-has-drawers = { $count ->
 }
 goals-title = Objetivos
 goal-light = Mostrar nas cómodas
+# A drawer that was tapped is in no combination and no row that counts.
+drawer-alone = ainda não conta para nenhum objetivo
 
 round-of = Ronda { $round } de { $rounds }
 points-count = { $points ->
@@ -109,7 +134,7 @@ points-count = { $points ->
    *[other] { $points } pontos
 }
 your-sideboard = A tua cómoda
-sideboard-of = Cómoda: { $name }
+sideboard-of = Cómoda de { $name }
 sideboard-empty = Ainda sem cartas
 your-hand = A tua mão
 lay-here = { $end ->
@@ -119,7 +144,13 @@ lay-here = { $end ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }{ $more }
-lay-first = Colocar esta carta primeiro
+# The same, without what it would bring.
+# $end (String) - left or right
+lay-plain = { $end ->
+    [left] Juntar à esquerda
+   *[right] Juntar à direita
+}
+lay-first = Coloca a primeira carta
 makes-colour = { $count ->
     [one] { $count } combinação de cor
    *[other] { $count } combinações de cor
@@ -145,6 +176,8 @@ exchange-yes = Trocar
 cancel = Cancelar
 exchange-unused = Carta de troca: 1 ponto se não for usada
 exchange-used = Troca já feita
+exchanged-who = { $name } troca cartas
+mute = Silenciar
 exchange-mark-unused = +1
 exchange-mark-used = ×
 pile = Pilha de jogo
@@ -161,12 +194,13 @@ say-start-second = Agora coloca outra, à esquerda ou à direita.
 say-choose = Escolhe uma carta. Toca nela outra vez para a rodar.
 say-choose-end = Coloca a carta numa das duas pontas.
 say-confirm = Está bem assim? Ainda podes desfazer.
-say-waiting = Jogada feita. À espera dos outros.
+say-waiting = Jogada feita. À espera de { $names }.
 passes-to = As cartas que não colocares vão para { $name }
 passes-from = Recebes cartas de { $name }
 passes-discard = As cartas que não colocares são descartadas
 thinking = a pensar
 placed = já jogou
+plays-later = joga depois
 you = Tu
 player = Jogador { $number }
 bot-level = { $level ->
@@ -174,6 +208,12 @@ bot-level = { $level ->
     [apprentice] Aprendiz
     [joiner] Marceneiro
    *[master] Mestre
+}
+bot-temper = { $level ->
+    [random] Joga o que lhe vem à mão.
+    [apprentice] Quer já o máximo de pontos.
+    [joiner] Planeia a cómoda inteira.
+   *[master] Vê longe e está de olho em todos.
 }
 name-numbered = { $name } { $number }
 look-closer = Ver de perto
@@ -185,7 +225,19 @@ news-lifted = Carta de volta à mão.
 news-chosen = Jogada feita. À espera dos outros.
 news-taken-back = Jogada desfeita.
 news-exchanged = Duas cartas novas.
-news-round = Ronda { $round }. A tua mão: { $hand }.
+news-brings = { $points ->
+    [one] Mais { $points } ponto, { $sum } ao todo.
+   *[other] Mais { $points } pontos, { $sum } ao todo.
+}
+news-own = Tu: +{ $points }, { $sum } ao todo.
+news-brief = { $name }: { $end ->
+    [left] à esquerda
+    [right] à direita
+   *[start] início
+}, +{ $points }.
+news-round = Ronda { $round }.
+news-hand = A tua mão: { $hand }.
+news-read-out = Ler a mesa toda
 news-other = { $name ->
     [Tu] Colocaste: { $card }.
    *[other] { $name } colocou: { $card }.
@@ -200,11 +252,11 @@ hint = Dica
 hint-title = O que faria um mestre?
 hint-thinking = A pensar…
 hint-points = cerca de { $points } pontos no fim
-hint-wins = ganha { $percent }% das partidas
-hint-best = a melhor jogada
-hint-cost = { $cost } pontos a menos
-hint-close = quase tão boa
-hint-try = Experimentar
+hint-wins = { $percent }% de vitórias
+hint-best = Melhor jogada
+hint-cost = menos { $cost } pontos
+hint-close = Quase tão boa
+hint-why = Porquê?
 hint-exchange = Usar a carta de troca
 hint-start = Começar com estas duas
 hint-left = Juntar à esquerda
@@ -217,16 +269,40 @@ fact-lengthens = { $drawers ->
     [one] as filas que contam passam de { $before } para { $drawers } gaveta
    *[other] as filas que contam passam de { $before } para { $drawers } gavetas
 }
-fact-keeps-open = a fila de { $drawers } ({ $value ->
-    [vermelho] vermelha
-    [preto] preta
-   *[other] { $value }
-}) ainda pode crescer
-fact-closes = a fila de { $drawers } ({ $value ->
-    [vermelho] vermelha
-    [preto] preta
-   *[other] { $value }
-}) já não pode crescer
+fact-keeps-open = a fila { $value ->
+    [vermelho] vermelha de { $drawers }
+    [preto] preta de { $drawers }
+    [flor] de { $drawers ->
+            [one] { $drawers } flor
+           *[other] { $drawers } flores
+        }
+    [quadrado] de { $drawers ->
+            [one] { $drawers } quadrado
+           *[other] { $drawers } quadrados
+        }
+    [barra] de { $drawers ->
+            [one] { $drawers } barra
+           *[other] { $drawers } barras
+        }
+   *[other] { $value } de { $drawers }
+} ainda pode crescer
+fact-closes = a fila { $value ->
+    [vermelho] vermelha de { $drawers }
+    [preto] preta de { $drawers }
+    [flor] de { $drawers ->
+            [one] { $drawers } flor
+           *[other] { $drawers } flores
+        }
+    [quadrado] de { $drawers ->
+            [one] { $drawers } quadrado
+           *[other] { $drawers } quadrados
+        }
+    [barra] de { $drawers ->
+            [one] { $drawers } barra
+           *[other] { $drawers } barras
+        }
+   *[other] { $value } de { $drawers }
+} já não pode crescer
 fact-prepares = { $kind ->
     [colour] com { $cards } das { $of } cartas por ver, completas uma combinação de cor
    *[handle] com { $cards } das { $of } cartas por ver, completas uma combinação de puxadores
@@ -246,10 +322,12 @@ fact-passes = { $to ->
 }
 fact-exchange = custa o ponto da carta de troca
 
-curtain-title = Passa o aparelho para { $name }
-curtain-text = As mãos são secretas. Os outros não espreitam!
+curtain-title = Passa o aparelho para
+curtain-text = As mãos são secretas. Não vale espreitar!
 curtain-lift = Sou eu, { $name }
 curtain-take-back = Espera, { $name } quer desfazer
+reveal-title = Ronda { $round }: todos jogaram
+reveal-next = A seguir: { $name }
 
 menu = Menu
 save-record = Guardar em ficheiro
@@ -258,5 +336,5 @@ leave-game = Terminar a partida
 leave-sure = Terminar esta partida? Não ficará guardada.
 leave-yes = Terminar
 keys-title = Atalhos
-keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: confirmar · Backspace: desfazer · X: trocar · H: dica
+keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: confirmar · Backspace: desfazer · X: trocar · H: dica · T: ler a mesa · ?: regras
 player-list = Outros jogadores

@@ -16,7 +16,7 @@ pub(crate) enum Advisories {
 }
 
 impl Advisories {
-    /// Says at the end of a long run what was left out; nothing if all was checked.
+    /// Reports what was left out, at the end of a long run; nothing if all was checked.
     pub(crate) fn reservation(self) -> Option<&'static str> {
         match self {
             Self::Checked => None,

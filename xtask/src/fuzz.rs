@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 use crate::run;
 
 /// The targets, each with the folder whose files it begins with.
-const TARGETS: [(&str, &str); 8] = [
+const TARGETS: [(&str, &str); 11] = [
     ("notation", "fuzz/seeds/notation"),
     ("content", "content"),
     ("record", "fuzz/seeds/record"),
@@ -16,6 +16,9 @@ const TARGETS: [(&str, &str); 8] = [
     ("codes", "fuzz/seeds/codes"),
     ("stored", "crates/client/tests/samples/storage"),
     ("room", "fuzz/seeds/room"),
+    ("puzzles", "fuzz/seeds/puzzles"),
+    ("image", "fuzz/seeds/image"),
+    ("pixels", "fuzz/seeds/pixels"),
 ];
 
 /// What `cargo fuzz` would set, without the sanitizer that needs a nightly toolchain: the code has no unsafe part.
@@ -51,7 +54,7 @@ pub(crate) fn run(seconds: u32) -> Result<()> {
     Ok(())
 }
 
-/// Gives the name of this machine's target: with it named, build scripts are not instrumented.
+/// Returns the name of this machine's target: with it named, build scripts are not instrumented.
 fn host() -> Result<String> {
     let version = run::output(Command::new("rustc").arg("-vV"))?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));

@@ -30,12 +30,14 @@ pub(crate) fn kill() -> Result<()> {
 const POSTGRES: [&str; 4] = ["--database", "postgres", "--nodes", "2"];
 
 /// Faults that need a file system of our own, which only root can mount.
-const WITH_ROOT: [&str; 3] = ["disk-full", "read-only", "frozen"];
+const WITH_ROOT: [&str; 4] = ["disk-full", "read-only", "read-only-mount", "frozen"];
 
 /// Breaks the disk, the database file and the network while rooms play.
 pub(crate) fn faults() -> Result<()> {
     let once = |fault| ["kill", "--fault", fault, "--times", "1"];
-    for fault in ["io-errors", "deleted", "replaced", "proxy-clients"] {
+    for fault in
+        ["io-errors", "deleted", "replaced", "truncated", "log-truncated", "overwritten", "proxy-clients"]
+    {
         run(&once(fault))?;
     }
     for fault in ["pause", "proxy-database"] {

@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Context, Result, bail};
 
@@ -19,9 +20,19 @@ pub(crate) fn prepare() -> Result<()> {
     debian_package("c++", "g++")?;
     debian_package("chromium", "chromium")?;
     debian_package("chromedriver", "chromium-driver")?;
+    engines()?;
     debian_package("sqlite3", "sqlite3")?;
     // Debian also starts a server of its own at once. We leave it alone: the tests have theirs.
     debian_package_if(!postgres_for_tests::is_installed(), "PostgreSQL", "postgresql")
+}
+
+/// Makes sure that Firefox and `WebKit` are there, with their drivers.
+pub(crate) fn engines() -> Result<()> {
+    debian_package("firefox-esr", "firefox-esr")?;
+    debian_package_if(!run::answers("WebKitWebDriver", &["--help"]), "WebKit", "webkit2gtk-driver")?;
+    // WebKit has no headless mode.
+    debian_package_if(!run::answers("Xvfb", &["-help"]), "Xvfb", "xvfb")?;
+    geckodriver().map(drop)
 }
 
 /// Makes sure that everything is there that a server is operated with.
@@ -39,7 +50,12 @@ pub(crate) fn operating() -> Result<()> {
     Ok(())
 }
 
-/// Tells whether we are root.
+/// Makes sure that pictures can be joined to a film.
+pub(crate) fn ffmpeg() -> Result<()> {
+    debian_package_if(!run::answers("ffmpeg", &["-version"]), "ffmpeg", "ffmpeg")
+}
+
+/// Returns whether we are root.
 pub(crate) fn is_root() -> Result<bool> {
     Ok(run::output(Command::new("id").arg("-u"))?.trim() == "0")
 }
@@ -47,7 +63,7 @@ pub(crate) fn is_root() -> Result<bool> {
 /// The version of axe-core, which looks for what shuts people out.
 const AXE: &str = "4.14.0";
 
-/// Gives the script of axe-core, from npm if it is not there yet.
+/// Returns the script of axe-core, from npm if it is not there yet.
 pub(crate) fn axe() -> Result<PathBuf> {
     let folder = run::target().join("axe").join(AXE);
     let script = folder.join("package/axe.min.js");
@@ -72,7 +88,7 @@ pub(crate) fn python_venv() -> Result<()> {
 const CYCLONEDX: [&str; 4] =
     ["@cyclonedx/cyclonedx-library@10.3.0", "ajv@8.20.0", "ajv-formats@3.0.1", "ajv-formats-draft2019@1.6.1"];
 
-/// Gives the folder into which npm has installed them.
+/// Returns the folder into which npm has installed them.
 pub(crate) fn cyclonedx() -> Result<PathBuf> {
     let folder = run::target().join("tools/cyclonedx");
     let is_complete = folder.join("complete");
@@ -92,23 +108,41 @@ pub(crate) fn cyclonedx() -> Result<PathBuf> {
 /// The version of cargo-deny, which checks dependencies.
 const CARGO_DENY: &str = "0.20.2";
 
-/// Gives the program cargo-deny, from crates.io if it is not there yet.
+/// Returns the program cargo-deny, from crates.io if it is not there yet.
 pub(crate) fn cargo_deny() -> Result<PathBuf> {
-    let folder = run::target().join("tools");
-    let program = folder.join("bin/cargo-deny");
-    let wanted = format!("cargo-deny {CARGO_DENY}");
-    let is_there =
-        run::output(Command::new(&program).arg("--version")).is_ok_and(|version| version.trim() == wanted);
+    cargo_program("cargo-deny", CARGO_DENY)
+}
+
+/// The version of geckodriver, which drives Firefox. Debian has no package of it.
+const GECKODRIVER: &str = "0.37.1";
+
+/// Returns the program geckodriver, from crates.io if it is not there yet.
+pub(crate) fn geckodriver() -> Result<PathBuf> {
+    cargo_program("geckodriver", GECKODRIVER)
+}
+
+/// Returns the path of a program from crates.io.
+pub(crate) fn program(name: &str) -> PathBuf {
+    run::target().join("tools/bin").join(name)
+}
+
+fn cargo_program(name: &str, version: &str) -> Result<PathBuf> {
+    let program = program(name);
+    // Some print more than this line.
+    let wanted = format!("{name} {version}");
+    let is_there = run::output(Command::new(&program).arg("--version")).is_ok_and(|said| {
+        said.strip_prefix(&wanted).is_some_and(|rest| rest.is_empty() || rest.starts_with([' ', '\n']))
+    });
     if !is_there {
-        let root = folder.to_str().context("a path that is text")?;
+        let root = run::target().join("tools");
+        let root = root.to_str().context("a path that is text")?;
         // It runs for seconds: what optimising it takes is never made up for.
         let quick = [
             ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
             ("CARGO_PROFILE_RELEASE_LTO", "off"),
             ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
         ];
-        let install =
-            ["install", "--quiet", "--locked", "--version", CARGO_DENY, "--root", root, "cargo-deny"];
+        let install = ["install", "--quiet", "--locked", "--version", version, "--root", root, name];
         run::cargo(&install, &quick)?;
     }
     Ok(program)
@@ -157,19 +191,25 @@ fn debian_package(program: &str, package: &str) -> Result<()> {
 }
 
 fn debian_package_if(is_missing: bool, program: &str, package: &str) -> Result<()> {
+    // Updating the package lists once is enough.
+    static IS_UPDATED: AtomicBool = AtomicBool::new(false);
     if !is_missing {
         return Ok(());
     }
     let sudo = sudo(program, package)?;
-    for arguments in [&["update"][..], &["install", "-y", "--no-install-recommends", package]] {
-        let words: Vec<&str> = [sudo, &["apt-get"], arguments].concat();
+    let mut steps = vec![vec!["install", "-y", "--no-install-recommends", package]];
+    if !IS_UPDATED.swap(true, Ordering::Relaxed) {
+        steps.insert(0, vec!["update"]);
+    }
+    for arguments in steps {
+        let words: Vec<&str> = [sudo, &["apt-get"], arguments.as_slice()].concat();
         run::command(Command::new(words[0]).args(&words[1..]).env("DEBIAN_FRONTEND", "noninteractive"))
             .with_context(|| format!("{program} is missing; install it with: apt-get install {package}"))?;
     }
     Ok(())
 }
 
-/// Gives what has to stand before a command that only root may run.
+/// Returns what has to stand before a command that only root may run.
 fn sudo(program: &str, package: &str) -> Result<&'static [&'static str]> {
     match () {
         () if is_root()? => Ok(&[]),

@@ -2,6 +2,7 @@
 
 mod deny;
 mod fuzz;
+mod laboratory;
 mod load;
 mod machine;
 mod operate;
@@ -37,6 +38,9 @@ cargo xtask COMMAND
   operate          run the server behind Caddy, restart, move and restore it while rooms play, and check its systemd unit
   simulate-server …  run the whole server in simulated worlds: --seeds N, --seed S, --fault NAME, --mutations (docs/SIMULATION.md)
   schemathesis     test the server against its OpenAPI description (needs Python)
+  wheel            build the Python package into target/laboratory/dist (needs Python 3.11 or later)
+  laboratory       build the Python package, install it into a fresh environment and test it there
+  laboratory-speed measure the Python package beside rs_poker, OpenSpiel and PettingZoo
   lighthouse       run Lighthouse on the home page and the table (needs Node.js)
   pictures         make the pictures in the README from what the program prints and shows
 ";
@@ -71,6 +75,9 @@ fn dispatch(arguments: &[String]) -> Result<()> {
         ["stories", name] => stories::tell(name),
         ["measure"] => stories::measure(),
         ["schemathesis"] => schemathesis::run(),
+        ["wheel"] => laboratory::build().map(|wheel| println!("{}", wheel.display())),
+        ["laboratory"] => laboratory::test(),
+        ["laboratory-speed"] => laboratory::speed(),
         ["load", ref arguments @ ..] => load::run(arguments),
         ["operate"] => operate::run(),
         ["simulate-server", ref arguments @ ..] => simulation::run(arguments),
@@ -107,6 +114,7 @@ fn test() -> Result<()> {
         run::cargo(&["doc", "--workspace", "--no-deps", "--locked"], &[("RUSTDOCFLAGS", "-D warnings")])
     })?;
     step("requests against their description", schemathesis::run)?;
+    step("the laboratory", laboratory::test)?;
     step("the simulator", simulation::test)?;
     step("WebAssembly", wasm::run)?;
     step("the page", stories::build)?;

@@ -5,12 +5,12 @@ use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 
-/// Gives the root of the workspace.
+/// Returns the root of the workspace.
 pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask is in the workspace").to_owned()
 }
 
-/// Gives the folder that cargo builds into.
+/// Returns the folder that cargo builds into.
 pub(crate) fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), Into::into)
 }
@@ -31,7 +31,7 @@ pub(crate) fn command(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Tells whether a program is there and answers.
+/// Returns whether a program is there and answers.
 pub(crate) fn answers(program: &str, arguments: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());

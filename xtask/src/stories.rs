@@ -12,8 +12,11 @@ pub(crate) fn build() -> Result<()> {
     run::cargo(&["build", "--release", "--locked"], &[])
 }
 
-/// Tells the stories whose name contains some words.
+/// Runs the stories whose engine and name ("Firefox: a room") contain some words.
 pub(crate) fn tell(name: &str) -> Result<()> {
+    if !name.to_lowercase().starts_with("chromium") {
+        machine::engines()?;
+    }
     stories(&[name])
 }
 
@@ -24,6 +27,7 @@ pub(crate) fn measure() -> Result<()> {
 
 /// Takes the pictures of the README.
 pub(crate) fn pictures() -> Result<()> {
+    machine::ffmpeg()?;
     stories(&["--pictures", "docs/images"])
 }
 
@@ -31,11 +35,12 @@ fn stories(arguments: &[&str]) -> Result<()> {
     build()?;
     let axe = machine::axe()?;
     run::cargo(&["build", "--locked", "-p", "stories"], &[])?;
-    let program = run::target().join("debug/stories");
-    run::command(Command::new(program).arg(server()).arg(axe).args(arguments))
+    let mut program = Command::new(run::target().join("debug/stories"));
+    program.env("GECKODRIVER", machine::program("geckodriver"));
+    run::command(program.arg(server()).arg(axe).args(arguments))
 }
 
-/// Gives the program that [`build`] makes.
+/// Returns the program that [`build`] makes.
 pub(crate) fn server() -> PathBuf {
     run::target().join("release/sideboards")
 }

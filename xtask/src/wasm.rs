@@ -62,7 +62,7 @@ impl Host {
         Ok(Self { store, instance })
     }
 
-    /// Gives three goals and sixty cards, as the golden file has them.
+    /// Returns three goals and sixty cards, as the golden file has them.
     fn deal(&mut self, seed: &str) -> Result<String> {
         self.spell(seed)?;
         let mut numbers = Vec::new();
@@ -75,7 +75,7 @@ impl Host {
         Ok(numbers.join(" "))
     }
 
-    /// Gives the digest of a game between bots.
+    /// Returns the digest of a game between bots.
     fn game(&mut self, seed: &str, playouts: u32) -> Result<u64> {
         self.spell(seed)?;
         let game = self.instance.get_typed_func::<u32, u64>(&self.store, "game")?;

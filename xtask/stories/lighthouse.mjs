@@ -44,7 +44,7 @@ try {
       const score = (name) => Math.round(lhr.categories[name].score * 100);
       const audit = (name) => lhr.audits[name].displayValue;
       console.log(`${form} ${path}: performance ${score("performance")}, accessibility ${score("accessibility")}, best practices ${score("best-practices")}; first paint ${audit("first-contentful-paint")}, largest ${audit("largest-contentful-paint")}, blocking ${audit("total-blocking-time")}, shift ${audit("cumulative-layout-shift")}, bytes ${audit("total-byte-weight")}`);
-      good &&= score("performance") >= 95 && score("accessibility") === 100;
+      good &&= score("performance") >= (form === "mobile" ? 97 : 100) && score("accessibility") === 100;
     }
   }
 } finally {
@@ -52,6 +52,6 @@ try {
   child.kill();
 }
 if (!good) {
-  console.error("below what we promise: performance 95, accessibility 100");
+  console.error("below what we promise: performance 97 on a phone and 100 on a computer, accessibility 100");
   process.exitCode = 1;
 }

@@ -4,7 +4,7 @@ use anyhow::Result;
 
 use crate::is_quick;
 
-/// Compresses with Brotli, as small as it gets unless somebody waits for it.
+/// Compresses with Brotli: best quality for releases, fast for quick builds.
 pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut output = Vec::new();
     let quality = if is_quick() { 1 } else { 11 };

@@ -39,9 +39,10 @@ struct Kind {
 
 fn kind(path: &str) -> Result<Kind> {
     let (mime, compress) = match path.rsplit_once('.') {
-        None => ("text/html; charset=utf-8", true),
+        None => bail!("{path} has no ending"),
         Some((_, "bin")) => ("application/octet-stream", true),
         Some((_, "css")) => ("text/css; charset=utf-8", true),
+        Some((_, "html")) => ("text/html; charset=utf-8", true),
         Some((_, "js")) => ("text/javascript; charset=utf-8", true),
         Some((_, "png")) => ("image/png", false),
         Some((_, "svg")) => ("image/svg+xml; charset=utf-8", true),

@@ -5,6 +5,7 @@
 //! compressed form. `page.rs` lists all of it for `crates/assets`.
 
 mod compress;
+mod documents;
 mod list;
 mod page;
 mod parts;
@@ -27,12 +28,12 @@ fn main() -> Result<()> {
     list::write(&folder, &files)
 }
 
-/// Tells whether the page shall be there soon rather than be small: `SIDEBOARDS_PAGE=quick`.
+/// Returns whether to build quickly rather than small: `SIDEBOARDS_PAGE=quick`.
 fn is_quick() -> bool {
     is_wished("quick") || is_pseudo()
 }
 
-/// Tells whether a language that nobody speaks takes the place of English, for developers: `SIDEBOARDS_PAGE=pseudo`.
+/// Returns whether the pseudo-language takes the place of English, for developers: `SIDEBOARDS_PAGE=pseudo`.
 fn is_pseudo() -> bool {
     is_wished("pseudo")
 }
@@ -41,7 +42,7 @@ fn is_wished(wish: &str) -> bool {
     std::env::var("SIDEBOARDS_PAGE").is_ok_and(|wished| wished == wish)
 }
 
-/// Gives the root of the workspace.
+/// Returns the root of the workspace.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("the bundler is in build").to_owned()
 }

@@ -5,6 +5,7 @@ use anyhow::{Context, Result, ensure};
 use locales::{Locales, SOURCE};
 use sha2::{Digest, Sha256};
 
+use crate::documents::Documents;
 use crate::shrink;
 use crate::wasm::Module;
 use crate::{is_pseudo, root};
@@ -39,9 +40,12 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     let locales = root().join("locales");
     let pseudo = is_pseudo().then(|| locales::pseudo(&locales)).transpose()?;
     let mut texts = Vec::new();
-    for (language, lines) in Locales::read(&locales)?.lines {
+    let spoken = Locales::read(&locales)?;
+    let mut documents = Documents::new(spoken.names);
+    for (language, lines) in spoken.lines {
         let code = language.code;
         let [first, later] = pseudo.clone().filter(|_| code == SOURCE).unwrap_or(lines);
+        documents.add(&code, &first)?;
         files.hashed(&format!("{code}.txt"), first.into_bytes());
         files.hashed(&format!("{code}-later.txt"), later.into_bytes());
         texts.push(format!("{code}: [\"{{{{{code}.txt}}}}\", \"{{{{{code}-later.txt}}}}\"]"));
@@ -50,18 +54,23 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
         let style = files.fill(&shrink::style(&sheets))?;
         files.hashed(name, style.into_bytes());
     }
-    for name in ["worker.js", "boot.js", "manifest.webmanifest"] {
+    for name in ["worker.js", "early.js", "boot.js", "manifest.webmanifest"] {
         let text = fs::read_to_string(statics.join(name)).context(name)?;
-        let text = files.fill(&text.replace("{{texts}}", &format!("{{ {} }}", texts.join(", "))))?;
+        let text = text.replace("{{texts}}", &format!("{{ {} }}", texts.join(", ")));
+        let text = files.fill(&text.replace("{{languages}}", &documents.languages()))?;
         files.hashed(name, shrink::script(&text).into_bytes());
     }
     files.plain("/licences.txt", read(&root().join("crates/assets/licences.txt"))?);
     files.plain("/robots.txt", read(&statics.join("robots.txt"))?);
-    let index = files.fill(&fs::read_to_string(statics.join("index.html"))?)?;
-    files.plain("/", index.into_bytes());
+    let index = fs::read_to_string(statics.join("index.html"))?;
+    for (path, document) in documents.write(&index) {
+        let document = files.fill(&document)?;
+        files.plain(&path, document.into_bytes());
+    }
     // The service worker holds the whole list, so it comes last.
     let worker = fs::read_to_string(statics.join("sw.js"))?
         .replace("{{version}}", &files.version())
+        .replace("{{languages}}", &documents.languages())
         .replace("{{files}}", &files.listed());
     files.plain("/sw.js", worker.into_bytes());
     Ok(files.files)
@@ -117,20 +126,20 @@ impl Files {
         Ok(filled)
     }
 
-    /// Gives a hash of the whole page.
+    /// Returns a hash of the whole page.
     fn version(&self) -> String {
         let all: Vec<u8> = self.files.iter().flat_map(|file| Sha256::digest(&file.bytes)).collect();
         digest(&all)
     }
 
-    /// Gives all paths as a list in JavaScript.
+    /// Returns all paths as a list in JavaScript.
     fn listed(&self) -> String {
         let paths: Vec<String> = self.files.iter().map(|file| format!("{:?}", file.path)).collect();
         format!("[{}]", paths.join(","))
     }
 }
 
-/// Gives enough of a hash to tell versions apart.
+/// Returns enough of a hash to tell versions apart.
 pub(crate) fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes)[..6].iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -60,7 +60,7 @@ pub(crate) fn cut(whole: &[u8], folder: &Path) -> Result<Cut> {
 }
 
 impl Cut {
-    /// Gives the file with the pieces.
+    /// Returns the file with the pieces.
     pub(crate) fn together(&self) -> Vec<u8> {
         self.pieces.iter().flat_map(|piece| piece.wasm.iter().copied()).collect()
     }

@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
-/// Gives the folder in which cargo keeps the source of packages.
+/// Returns the folder in which cargo keeps the source of packages.
 pub(crate) fn cargo_home() -> Result<PathBuf> {
     let home = || Some(std::env::home_dir()?.join(".cargo"));
     std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(home).context("cargo has no home")
 }
 
-/// Gives flags that shorten paths to what is the same on every machine, so that the page is too. It saves a few bytes as well.
+/// Returns flags that shorten paths to what is the same on every machine, so that the page is too. It saves a few bytes as well.
 pub(crate) fn remapped(root: &Path, cargo_home: &Path) -> Result<Vec<String>> {
     let mut folders = vec![root.to_owned(), cargo_home.to_owned()];
     // One folder for each registry. They come last: the last flag that fits counts.

@@ -10,7 +10,7 @@ use crate::{is_quick, paths, root};
 const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Leptos compiles a view once, not once for each type that it can have: a tenth less over the wire. Nothing here has so much to
-/// hash that the large way to do it would be worth its bytes. And whoever cuts the program must know what refers to what.
+/// hash that the large way to do it would be worth its bytes. And the splitter must know what refers to what.
 const RUSTFLAGS: [&str; 4] =
     ["--cfg=erase_components", "--cfg=sha2_backend_soft=\"compact\"", "-C", "link-arg=--emit-relocs"];
 
@@ -47,7 +47,7 @@ pub(crate) fn build() -> Result<Module> {
     Ok(module)
 }
 
-/// Gives all flags for the compiler, in the form that allows spaces in them.
+/// Returns all flags for the compiler, in the form that allows spaces in them.
 fn rustflags() -> Result<String> {
     let mut flags: Vec<String> = RUSTFLAGS.map(str::to_owned).to_vec();
     flags.extend(paths::remapped(&root(), &paths::cargo_home()?)?);
@@ -75,7 +75,7 @@ fn bind(wasm: &Path) -> Result<Module> {
     })
 }
 
-/// Gives a folder of its own beside the program: a build that waits for us holds the lock of the usual one.
+/// Returns a folder of its own beside the program: a build that waits for us holds the lock of the usual one.
 fn target_folder() -> PathBuf {
     let program = std::env::current_exe().expect("a running program has a path");
     program.ancestors().nth(2).expect("cargo puts programs into target/PROFILE").join("page")

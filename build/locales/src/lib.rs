@@ -1,6 +1,6 @@
 //! Turns `locales` into functions and into what the page loads.
 //!
-//! A wrong key, one that a language lacks, a misspelt variable and a missing plural do not compile, and a text that nobody
+//! A wrong key, one that a language lacks, a misspelt variable and a missing plural do not compile, and a text that nothing
 //! shows is a warning. A language becomes one text with a message a line; `crates/web/src/texts/message.rs` reads such
 //! lines. That is all there is of Fluent at run time, which keeps fifty kilobytes off the wire.
 
@@ -26,6 +26,8 @@ pub struct Locales {
     pub functions: String,
     /// Rust code: the languages and their plural forms.
     pub languages: String,
+    /// The names of the messages that the first page needs, in the order of the lines.
+    pub names: Vec<String>,
     /// The messages of each language, one a line: those that the first page needs, and those of its later parts.
     pub lines: Vec<(Language, [String; 2])>,
 }
@@ -49,7 +51,8 @@ impl Locales {
         }
         let functions =
             generate::functions("Texts", &english[0])? + &generate::functions("LaterTexts", &english[1])?;
-        Ok(Self { functions, languages: code::languages(&languages), lines })
+        let names = english[0].messages.keys().cloned().collect();
+        Ok(Self { functions, languages: code::languages(&languages), names, lines })
     }
 }
 
@@ -59,7 +62,7 @@ fn read(folder: &Path, language: &Language) -> Result<[Locale; 2]> {
     Ok([Locale::read(&folder, language)?, Locale::read(&folder.join("later"), language)?])
 }
 
-/// Gives the messages of a language that nobody speaks, in place of English: those of the first page, and those of its later
+/// Returns the messages of the pseudo-language, in place of English: those of the first page, and those of its later
 /// parts. Developers see with it what is not translated and what does not fit.
 pub fn pseudo(folder: &Path) -> Result<[String; 2]> {
     let [first, later] = read(folder, &Language::list(folder)?[0])?;

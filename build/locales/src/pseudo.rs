@@ -1,9 +1,9 @@
-//! A language that nobody speaks: English with accents, longer words, and brackets at both ends of every message. A text without
+//! A pseudo-language: English with accents, longer words, and brackets at both ends of every message. A text without
 //! brackets did not come from the locale files; a text that does not fit would not fit in some language either.
 
 use crate::locale::{Locale, Piece, Text};
 
-/// Turns a language into the one that nobody speaks.
+/// Turns a language into the pseudo-language.
 pub(crate) fn of(locale: &Locale) -> Locale {
     let messages = locale.messages.iter().map(|(name, message)| (name.clone(), text(message)));
     Locale { language: locale.language.clone(), messages: messages.collect() }

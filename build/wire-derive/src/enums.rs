@@ -5,7 +5,7 @@ use syn::{DataEnum, Error, Fields, Result, Variant};
 use crate::attributes::Container;
 use crate::fields::{read_named, write_named};
 
-/// Tells whether an enum is a mere list of words.
+/// Returns whether an enum is a mere list of words.
 pub(crate) fn is_plain(data: &DataEnum) -> bool {
     data.variants.iter().all(|variant| matches!(variant.fields, Fields::Unit))
 }

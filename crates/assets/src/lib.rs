@@ -9,7 +9,7 @@ pub struct File {
     pub mime: &'static str,
     /// Whether the path changes with what is in it, so that a browser may keep it for ever.
     pub is_hashed: bool,
-    /// Tells versions of the file apart.
+    /// Identifies the version of the file.
     pub tag: &'static str,
     /// What is in it.
     pub bytes: &'static [u8],
@@ -27,7 +27,7 @@ pub fn file(path: &str) -> Option<&'static File> {
     FILES.iter().find(|file| file.path == path)
 }
 
-/// Gives the licences of everything in the program and in the page.
+/// Returns the licences of everything in the program and in the page.
 pub fn licences() -> &'static str {
     let file = file("/licences.txt").expect("every page has its licences");
     str::from_utf8(file.bytes).expect("licences are text")

@@ -43,7 +43,7 @@ impl Bot for Apprentice {
     }
 }
 
-/// Gives what the sideboard is worth with a choice.
+/// Returns what the sideboard is worth with a choice.
 fn points_with(running: &Running, choice: &Choice) -> Points {
     let mut with = *running;
     choice.steps().for_each(|(placed, end)| with.add(placed, end));

@@ -1,4 +1,4 @@
-//! The best that somebody who knew all cards could have made of a solo deal.
+//! The best possible play of a solo deal when all cards are known.
 //!
 //! The cards of a deal come in a fixed order: three for the start, then two and two. Using the exchange card means to
 //! skip one of these pairs, so there are seven pairs for six rounds, and skipping none leaves the last one over. Rows
@@ -7,8 +7,8 @@
 //! end when even the best conceivable cards could not make them better than what was found.
 
 use sideboards_rules::{
-    COLUMNS, CardId, Choice, Content, Counts, Decision, End, Goals, Placed, Placement, Points, RowCount,
-    Running, Scorer, Seed, Sideboard, Start, Turned,
+    COLUMNS, CardId, Content, Counts, Decision, End, ExchangeCard, Game, Goals, Placed, Placement, Points,
+    RowCount, Running, Scorer, Seat, Seed, Sideboard, Start, Turned,
 };
 use thiserror::Error;
 
@@ -51,7 +51,76 @@ pub fn hindsight(
 ) -> Result<Hindsight, TooFewCards> {
     let cards = Cards::of(&content.shuffled(seed))?;
     let scorer = Scorer::new(content, goals);
-    Ok(Search::new(&scorer, &cards, exchange).run())
+    Ok(solve(&scorer, &cards, exchange))
+}
+
+fn solve(scorer: &Scorer, cards: &Cards, exchange: Exchange) -> Hindsight {
+    let mut search = Search::new(scorer, &cards.pairs, exchange);
+    search.begin(cards.start);
+    search.best.expect("every start leads somewhere").into_hindsight()
+}
+
+/// The best way to go on with a solo game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Continuation {
+    /// What the game is worth in the end.
+    pub total: Points,
+    /// How it is played on; empty if the game is over.
+    pub decisions: Vec<Decision>,
+}
+
+/// Why the best way to go on cannot be found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum CannotContinue {
+    /// What others do is not known.
+    #[error("the best way to go on can only be found in solo games")]
+    NotAlone,
+    /// Discards would come back, and in what order depends on what is discarded.
+    #[error("the pile has {cards} cards; the best way to go on can only be found with {needed} or more")]
+    PileTooSmall {
+        /// How many it has.
+        cards: usize,
+        /// How many it takes.
+        needed: usize,
+    },
+}
+
+/// Finds the best way to go on with a solo game, knowing the order of the pile.
+pub fn continuation(game: &Game) -> Result<Continuation, CannotContinue> {
+    if !game.setup().players().is_solo() {
+        return Err(CannotContinue::NotAlone);
+    }
+    let seat = Seat::new(0);
+    let sideboard = game.sideboard(seat);
+    let has_exchange = game.exchange_card(seat) == ExchangeCard::Unused;
+    let mut pairs = Vec::new();
+    let mut rounds_left = COLUMNS - sideboard.len();
+    match *game.hand(seat).cards() {
+        [first, second] => pairs.push([first, second]),
+        // The start is a round of two cards.
+        [_, _, _] => rounds_left -= 2,
+        _ => {}
+    }
+    let needed = if game.is_over() { 0 } else { 2 * (rounds_left + usize::from(has_exchange) - pairs.len()) };
+    let pile = game.pile();
+    if pile.len() < needed {
+        return Err(CannotContinue::PileTooSmall { cards: pile.len(), needed });
+    }
+    pairs.extend(pile[..needed].chunks_exact(2).map(|pair| [pair[0], pair[1]]));
+    let scorer = Scorer::new(game.content(), game.setup().goals());
+    let mut search = Search::new(&scorer, &pairs, Exchange::Allowed);
+    match *game.hand(seat).cards() {
+        [first, second, third] => search.begin([first, second, third]),
+        _ => search.search(&Position {
+            start: None,
+            running: scorer.running_on(sideboard),
+            next_pair: 0,
+            has_exchange,
+            rounds_left,
+        }),
+    }
+    let best = search.best.expect("every game ends somehow");
+    Ok(Continuation { total: best.total, decisions: best.decisions() })
 }
 
 /// The cards of a deal in the order in which they come.
@@ -77,27 +146,28 @@ impl Cards {
 }
 
 /// A step of play: a card is added, perhaps after an exchange.
-type Step = (bool, Placement);
+type Ply = (bool, Placement);
 
 struct Search<'a> {
     scorer: &'a Scorer<'a>,
-    cards: &'a Cards,
+    pairs: &'a [[CardId; 2]],
     exchange: Exchange,
     best: Option<Best>,
     /// The steps from the start to where the search is.
-    steps: Vec<Step>,
+    steps: Vec<Ply>,
 }
 
 struct Best {
     total: Points,
-    start: Start,
-    steps: Vec<Step>,
+    /// Unless the start cards lay already.
+    start: Option<Start>,
+    steps: Vec<Ply>,
 }
 
 /// Where the search is.
 #[derive(Clone, Copy)]
 struct Position<'a> {
-    start: Start,
+    start: Option<Start>,
     running: Running<'a>,
     next_pair: usize,
     has_exchange: bool,
@@ -105,28 +175,28 @@ struct Position<'a> {
 }
 
 impl<'a> Search<'a> {
-    fn new(scorer: &'a Scorer<'a>, cards: &'a Cards, exchange: Exchange) -> Self {
-        Self { scorer, cards, exchange, best: None, steps: Vec::new() }
+    fn new(scorer: &'a Scorer<'a>, pairs: &'a [[CardId; 2]], exchange: Exchange) -> Self {
+        Self { scorer, pairs, exchange, best: None, steps: Vec::new() }
     }
 
-    fn run(mut self) -> Hindsight {
-        for start in self.starts() {
+    /// Searches from the deal on.
+    fn begin(&mut self, hand: [CardId; 3]) {
+        for start in self.starts(hand) {
             let mut running = self.scorer.running();
             running.add(start.left, End::Right);
             running.add(start.right, End::Right);
-            let rounds_left = self.cards.pairs.len() - 1;
+            let rounds_left = self.pairs.len() - 1;
+            let start = Some(start);
             self.search(&Position { start, running, next_pair: 0, has_exchange: true, rounds_left });
         }
-        self.best.expect("every start leads somewhere").into_hindsight()
     }
 
-    /// Gives one of each pair of mirrored starts, and one of each pair that a half turn of everything makes of another.
-    fn starts(&self) -> Vec<Start> {
+    /// Returns one of each pair of mirrored starts, and one of each pair that a half turn of everything makes of another.
+    fn starts(&self, [first, second, third]: [CardId; 3]) -> Vec<Start> {
         let left_ways: &[Turned] = match self.scorer.row().count {
             RowCount::Longest | RowCount::TwoLongest => &[Turned::AsPrinted],
             RowCount::InLines(_) => &Turned::ALL,
         };
-        let [first, second, third] = self.cards.start;
         let mut starts = Vec::new();
         for (left, right) in [(first, second), (first, third), (second, third)] {
             for &left_turned in left_ways {
@@ -160,7 +230,7 @@ impl<'a> Search<'a> {
 
     /// Tries all ways to add a card of the next pair, those that are worth most at once first.
     fn place(&mut self, position: &Position<'a>, is_after_exchange: bool) {
-        let pair = self.cards.pairs[position.next_pair];
+        let pair = self.pairs[position.next_pair];
         let mut placements: [(Counts, Placement); 8] = std::array::from_fn(|index| {
             let (turned, end) = (Turned::ALL[index >> 1 & 1], End::ALL[index & 1]);
             let placement = Placement { card: pair[index >> 2], turned, end };
@@ -199,17 +269,20 @@ impl<'a> Search<'a> {
 }
 
 impl Best {
-    fn into_hindsight(self) -> Hindsight {
-        let mut decisions = vec![Choice::Start(self.start).into()];
-        let mut sideboard = Sideboard::EMPTY;
-        sideboard.add(self.start.left, End::Right);
-        sideboard.add(self.start.right, End::Right);
+    fn decisions(&self) -> Vec<Decision> {
+        let mut decisions: Vec<Decision> = self.start.map(Decision::Start).into_iter().collect();
         for &(is_after_exchange, placement) in &self.steps {
             decisions.extend(is_after_exchange.then_some(Decision::Exchange));
-            decisions.push(Choice::Place(placement).into());
-            sideboard.add(placement.placed(), placement.end);
+            decisions.push(Decision::Place(placement));
         }
-        let exchange_used = self.steps.iter().any(|(is_after_exchange, _)| *is_after_exchange);
+        decisions
+    }
+
+    fn into_hindsight(self) -> Hindsight {
+        let decisions = self.decisions();
+        let choices = decisions.iter().filter_map(Decision::choice);
+        let sideboard = choices.fold(Sideboard::EMPTY, |sideboard, choice| sideboard.with(&choice));
+        let exchange_used = decisions.contains(&Decision::Exchange);
         Hindsight { total: self.total, decisions, sideboard, exchange_used }
     }
 }
@@ -271,7 +344,7 @@ mod tests {
             let mut cards = Cards::of(&content.shuffled(&seed)).expect("enough cards");
             cards.pairs.truncate(3 + usize::from(number % 8 == 0));
             for exchange in [Exchange::Allowed, Exchange::Forbidden] {
-                let found = Search::new(&scorer, &cards, exchange).run();
+                let found = solve(&scorer, &cards, exchange);
                 assert_eq!(found.total, naive(&scorer, &cards, exchange), "{number} {exchange:?}");
             }
         }

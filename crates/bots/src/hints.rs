@@ -1,6 +1,6 @@
 //! Advice: what each decision is expected to lead to, and why.
 //!
-//! Everybody is expected to go on as a routine player does, who lays what promises most and does not search.
+//! All players are expected to go on as a routine player does: lay what promises most, without search.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -39,7 +39,7 @@ pub struct Hint {
     pub facts: Vec<Fact>,
 }
 
-/// Somebody who looks over a player's shoulder, and sees no more than the player.
+/// An adviser who looks over a player's shoulder, and sees no more than the player.
 #[derive(Debug)]
 pub struct Adviser {
     words: Xoshiro256PlusPlus,
@@ -54,7 +54,7 @@ impl Adviser {
 
     /// Makes an adviser whose samples follow from a seed, and who plays out so many games for a view.
     pub fn new(seed: &Seed, playouts: u32) -> Self {
-        // Who wants to learn asks for points, and not only for enough of them.
+        // Maximise points, not only the lead: players learn more from that.
         let style = Style { enough: f64::INFINITY, ..Style::default() };
         Self { words: Xoshiro256PlusPlus::from_seed(seed.0), playouts, style, prospects: None }
     }
@@ -96,7 +96,7 @@ impl Adviser {
         hints
     }
 
-    /// Says what a game is worth to a seat before its cards are dealt; the view is that of a spectator then.
+    /// Returns the value of a game for a seat before its cards are dealt, from a spectator's view.
     pub(crate) fn par(&mut self, view: &View, seat: Seat) -> f64 {
         let prospects = Prospects::kept(self.prospects.take(), view, &self.style);
         let par = search::par(view, &prospects, &self.style, seat, self.playouts, &mut self.words);
@@ -104,7 +104,7 @@ impl Adviser {
         par
     }
 
-    /// Says what final scores are worth to a seat.
+    /// Returns the value of final scores for a seat.
     pub(crate) fn worth(&self, scores: &Scores, seat: Seat) -> f64 {
         self.style.worth(scores, seat)
     }

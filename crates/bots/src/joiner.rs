@@ -65,19 +65,19 @@ impl Bot for Joiner {
     }
 }
 
-/// Says what sideboards are worth to a joiner.
+/// Values sideboards for a joiner.
 struct Judge<'v> {
     view: &'v View<'v>,
     imagined: ArrayVec<CardId, { Joiner::IMAGINED }>,
 }
 
 impl Judge<'_> {
-    /// Gives what a sideboard is worth now; alone, with the bonus for its rows.
+    /// Returns what a sideboard is worth now; alone, with the bonus for its rows.
     fn points(&self, running: &Running) -> f64 {
         self.price(running.counts())
     }
 
-    /// Gives what the imagined cards would make of a sideboard on average, if there is room for one.
+    /// Returns what the imagined cards would make of a sideboard on average, if there is room for one.
     fn hopes(&self, running: &Running) -> f64 {
         if running.cards() == COLUMNS || self.imagined.is_empty() {
             return self.points(running);

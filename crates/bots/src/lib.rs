@@ -15,7 +15,9 @@ mod review;
 mod search;
 
 pub use apprentice::Apprentice;
-pub use hindsight::{Exchange, Hindsight, TooFewCards, hindsight};
+pub use hindsight::{
+    CannotContinue, Continuation, Exchange, Hindsight, TooFewCards, continuation, hindsight,
+};
 pub use hints::{Adviser, Fact, Hint, facts};
 pub use joiner::Joiner;
 pub use level::{Level, UnknownLevel};
@@ -26,7 +28,7 @@ pub use search::{Budget, Playouts, Style};
 
 use sideboards_rules::{Decision, View};
 
-/// Somebody who decides for a seat.
+/// Decides for a seat.
 pub trait Bot: Send {
     /// Decides what the viewer does next; it is the viewer's turn to lay cards.
     ///

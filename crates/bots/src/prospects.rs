@@ -16,16 +16,16 @@ use sideboards_rules::{
 mod ahead;
 mod row;
 mod strands;
-mod table;
 #[cfg(test)]
 mod tests;
+mod worth_table;
 
 pub(crate) use ahead::Ahead;
 pub(crate) use strands::{Strands, Weave};
 
 use crate::search::Style;
 use row::RowProspects;
-use table::{Alphabet, Kept, Table};
+use worth_table::{Alphabet, WorthForm, WorthTable};
 
 /// What sideboards of one game may become.
 #[derive(Debug)]
@@ -41,7 +41,7 @@ pub(crate) struct Prospects {
 
 #[derive(Debug)]
 struct CombinationProspects {
-    table: Table,
+    table: WorthTable,
     points: f32,
 }
 
@@ -63,7 +63,7 @@ impl Prospects {
             let find = |trail| scorer.combinations_on(kinds[kind], trail);
             let worth = |find| f64::from((points[kind] * find).0);
             CombinationProspects {
-                table: Table::new(&alphabet, temperature, Kept::Worth, find, worth),
+                table: WorthTable::new(&alphabet, temperature, WorthForm::Worth, find, worth),
                 points: f32::from(points[kind].0),
             }
         });
@@ -88,7 +88,7 @@ impl Prospects {
         self.is_exact
     }
 
-    /// Gives the scale of what choices differ by, in points.
+    /// Returns the scale of what choices differ by, in points.
     pub(crate) fn temperature(&self) -> f32 {
         self.temperature
     }

@@ -16,7 +16,7 @@ use crate::{Adviser, Hint};
 /// A game as one seat played it. Worth is measured in points alone, and at a table in points of lead.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// Whose game it is.
+    /// The seat under review.
     pub seat: Seat,
     /// What such a game is worth before the cards are dealt.
     pub par: f64,
@@ -34,7 +34,7 @@ pub struct Review {
     pub result: f64,
     /// The points in the end.
     pub points: Points,
-    /// The best that somebody who knew all cards could have made of it, alone.
+    /// The best possible play with all cards known, in a solo game.
     pub hindsight: Option<Hindsight>,
 }
 
@@ -58,7 +58,7 @@ pub struct ReviewedDecision {
 /// Cards that went to the neighbour.
 #[derive(Clone, Copy, Debug)]
 pub struct Passed {
-    /// Who got them.
+    /// The seat that got them.
     pub to: Seat,
     /// The cards.
     pub cards: Hand,
@@ -78,7 +78,7 @@ pub enum ReviewError {
         /// Where it stands.
         round: Round,
     },
-    /// Nobody sits there.
+    /// The seat is not taken.
     #[error("seat {seat} is empty")]
     NoSuchSeat {
         /// The seat.
@@ -160,7 +160,7 @@ impl Replay<'_> {
                         self.decisions.iter_mut().rev().find_map(|decision| decision.passed.as_mut());
                     let laid = choice.steps().map(|(placed, _)| placed).next();
                     if let (Some(passed), Some(placed)) = (passed, laid) {
-                        // Only what came in the round before: later it is somebody else's merit.
+                        // Only what came in the round before: later cards are not this choice's doing.
                         if passed.cards.contains(placed.card) && passed.laid.is_none() {
                             passed.laid = Some((placed, Points(after.0 - before.0)));
                         }

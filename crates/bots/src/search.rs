@@ -24,7 +24,7 @@ use crate::prospects::Prospects;
 use candidate::Candidate;
 use lookahead::Lookahead;
 use playout::Playout;
-use world::{Player, World};
+use world::{World, WorldSeat};
 
 /// The most decisions there are: the starts of the four-card variant.
 const MOST_DECISIONS: usize = 48;
@@ -77,7 +77,7 @@ impl<'v> Search<'v> {
         search
     }
 
-    /// Tells how many decisions are tried.
+    /// Returns how many decisions are tried.
     pub(crate) fn candidates(&self) -> usize {
         self.candidates.len()
     }
@@ -105,12 +105,12 @@ impl<'v> Search<'v> {
         self.candidates.iter().enumerate().map(estimate).collect()
     }
 
-    /// Tells how many games were played out.
+    /// Returns how many games were played out.
     fn playouts(&self) -> u32 {
         self.candidates.iter().map(|candidate| candidate.worlds).sum()
     }
 
-    /// Says what everybody does in the playouts.
+    /// Sets the policy of all seats in the playouts.
     pub(crate) fn routine(&self) -> Decision {
         let playout = Playout::new(self.prospects, &self.scorer, self.view.setup(), &self.style);
         let mut world = self.world.clone();
@@ -118,8 +118,8 @@ impl<'v> Search<'v> {
         playout.decision(&world, self.seat, self.view.pile_size() + self.view.discard_size())
     }
 
-    /// Gives what the viewer has.
-    fn player(&self) -> Player {
+    /// Returns what the viewer has.
+    fn player(&self) -> WorldSeat {
         let mut player = self.world.seats[self.seat.index()].clone();
         player.hand = self.view.hand().cards().iter().copied().collect();
         player
@@ -160,7 +160,7 @@ impl<'v> Search<'v> {
         self.open = keep;
     }
 
-    /// Gives the standard error of the difference between two open candidates, which were tried in the same worlds.
+    /// Returns the standard error of the difference between two open candidates, which were tried in the same worlds.
     fn error_between(&self, one: usize, other: usize) -> f64 {
         let worlds = f64::from(self.worlds);
         let product = |row: usize, column: usize| self.products[row * self.candidates.len() + column];
@@ -187,7 +187,7 @@ impl<'v> Search<'v> {
         }
     }
 
-    /// Says what each candidate is worth by looking at every card that may come.
+    /// Returns the value of each candidate over every card that may come.
     fn look_ahead(&mut self) {
         let setup = self.view.setup();
         let has_exchange = self.view.exchange_card(self.seat) == ExchangeCard::Unused;
@@ -221,7 +221,7 @@ impl<'v> Search<'v> {
     }
 }
 
-/// Says what a game is worth to a seat before its cards are dealt.
+/// Returns the value of a game for a seat before its cards are dealt.
 pub(crate) fn par(
     view: &View,
     prospects: &Prospects,
@@ -241,7 +241,7 @@ pub(crate) fn par(
     (0..worlds).map(|_| play()).sum::<f64>() / f64::from(worlds)
 }
 
-/// Gives the decision that stands for all that only differ by looking at the sideboard in a mirror or upside down.
+/// Returns the decision that stands for all that only differ by looking at the sideboard in a mirror or upside down.
 ///
 /// Only starts have such images: later, what lies already tells left from right.
 pub(crate) fn representative(decision: &Decision, view: &View) -> Decision {

@@ -167,7 +167,7 @@ fn par_luck_and_skill_add_up_to_the_result() {
     }
 }
 
-/// Luck is nothing on average, even for somebody who plays anyhow: it was 0.1 ± 0.3 (one standard error) over 400 such
+/// Luck averages zero, even for random play: it was 0.1 ± 0.3 (one standard error) over 400 such
 /// games. Over 120 the standard error is 0.5.
 #[test]
 fn luck_is_nothing_on_average() {

@@ -1,7 +1,7 @@
-//! The hindsight optimum can be played, and nobody does better.
+//! The hindsight optimum can be played, and no play beats it.
 
-use sideboards_bots::{Exchange, Level, TooFewCards, hindsight};
-use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
+use sideboards_bots::{CannotContinue, Exchange, Level, TooFewCards, continuation, hindsight};
+use sideboards_rules::{COLUMNS, Content, Game, Points, Seat, Seed, Setup, Variant, Viewer};
 
 fn seed(number: u32) -> Seed {
     let parent: Seed = "hindsight".parse().expect("every text is a seed");
@@ -57,4 +57,54 @@ fn boxes_whose_discards_come_back_are_refused() {
         Content::parse(&format!("format = 1\nname = \"small\"\ncards = {cards:?}\n{goals}")).expect("a box");
     let refused = hindsight(&content, content.random_goals(&seed(0)), &seed(0), Exchange::Allowed);
     assert_eq!(refused.map(|best| best.total), Err(TooFewCards { cards: 16 }));
+}
+
+/// Plays a game on in every possible way, without any thought.
+fn naive(game: &Game) -> Points {
+    let seat = Seat::new(0);
+    if game.is_over() {
+        return game.scores().of(seat).total;
+    }
+    let play = |decision| {
+        let mut next = game.clone();
+        next.decide(seat, decision).expect("a legal decision");
+        naive(&next)
+    };
+    game.legal(seat).iter().map(play).max().expect("there is something to decide")
+}
+
+#[test]
+fn the_best_way_to_go_on_agrees_with_plain_recursion() {
+    let content = Content::classic();
+    let seat = Seat::new(0);
+    for number in 0..200 {
+        let goals = content.random_goals(&seed(number));
+        let setup = Setup::new(&content, 1, Variant::Standard, goals).expect("a possible game");
+        let mut game = Game::new(Content::classic(), setup, seed(number));
+        let mut bot = Level::ALL[number as usize % 3].bot(&seed(number));
+        let rounds = if number % 20 == 0 { 3 } else { number as usize % 3 };
+        while game.sideboard(seat).len() + rounds < COLUMNS {
+            let decision = bot.decide(&game.view(Viewer::Seat(seat)));
+            game.decide(seat, decision).expect("a legal decision");
+        }
+        let best = continuation(&game).expect("enough cards");
+        assert_eq!(best.total, naive(&game), "deal {number}");
+        for decision in best.decisions {
+            game.decide(seat, decision).expect("a legal decision");
+        }
+        assert!(game.is_over() && game.scores().of(seat).total == best.total, "deal {number}");
+    }
+}
+
+#[test]
+fn going_on_from_the_deal_is_hindsight() {
+    let content = Content::classic();
+    let goals = content.random_goals(&seed(7));
+    let setup = Setup::new(&content, 1, Variant::Standard, goals).expect("a possible game");
+    let best = hindsight(&content, goals, &seed(7), Exchange::Allowed).expect("enough cards");
+    let on = continuation(&Game::new(Content::classic(), setup, seed(7))).expect("enough cards");
+    assert_eq!((on.total, on.decisions), (best.total, best.decisions));
+    let setup = Setup::new(&content, 2, Variant::Standard, goals).expect("a possible game");
+    let table = Game::new(Content::classic(), setup, seed(7));
+    assert_eq!(continuation(&table), Err(CannotContinue::NotAlone));
 }

@@ -96,7 +96,7 @@ fn wins(bot: Level, against: Level, deals: u32, name: &str, make: fn(Level, &See
     shares / f64::from(2 * deals)
 }
 
-/// Gives the mean points alone, and those of the best play without exchange.
+/// Returns the mean points alone, and those of the best play without exchange.
 fn alone(level: Level, deals: u32, name: &str, make: fn(Level, &Seed) -> Box<dyn Bot>) -> (f64, f64) {
     let (mut points, mut best) = (0_u32, 0_u32);
     for number in 0..deals {

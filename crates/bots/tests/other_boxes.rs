@@ -41,7 +41,7 @@ fn play_everything(text: &str, goals: Option<[i64; 3]>) {
     assert!(tables > 0);
 }
 
-/// Gives the classic box with other cards, made of its own.
+/// Returns the classic box with other cards, made of its own.
 fn with_cards(change: impl FnOnce(&str) -> String) -> String {
     let cards = CLASSIC.find("cards = [").expect("a list of cards") + "cards = [".len();
     let end = cards + CLASSIC[cards..].find("]\n").expect("its end");

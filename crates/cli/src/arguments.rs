@@ -7,8 +7,8 @@ use sideboards_rules::{Content, Goals, Players, Seat, Seed};
 
 use crate::commands::{
     completions::Completions, content::ContentCommand, deal::Deal, hint::HintCommand, licences::Licences,
-    replay::Replay, review::ReviewCommand, score::Score, serve::Serve, simulate::Simulate, solve::Solve,
-    tournament::TournamentCommand, verify::Verify,
+    puzzles::Puzzles, read::ReadCommand, replay::Replay, review::ReviewCommand, score::Score, serve::Serve,
+    simulate::Simulate, solve::Solve, tournament::TournamentCommand, verify::Verify,
 };
 use crate::failure::Failure;
 use crate::input;
@@ -38,12 +38,14 @@ pub(crate) enum Command {
     Serve(Serve),
     Score(Score),
     Deal(Deal),
+    Read(ReadCommand),
     Replay(Replay),
     Verify(Verify),
     Hint(HintCommand),
     Review(ReviewCommand),
     Simulate(Simulate),
     Solve(Solve),
+    Puzzles(Puzzles),
     Tournament(TournamentCommand),
     Content(ContentCommand),
     Licences(Licences),
@@ -106,7 +108,7 @@ pub(crate) enum GoalsChoice {
 }
 
 impl GoalsChoice {
-    /// Gives the goals of the game of a seed.
+    /// Returns the goals of the game of a seed.
     pub(crate) fn of_game(self, content: &Content, seed: &Seed) -> Goals {
         match self {
             Self::Fixed(goals) => goals,

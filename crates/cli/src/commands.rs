@@ -5,6 +5,8 @@ pub(crate) mod content;
 pub(crate) mod deal;
 pub(crate) mod hint;
 pub(crate) mod licences;
+pub(crate) mod puzzles;
+pub(crate) mod read;
 pub(crate) mod replay;
 pub(crate) mod review;
 pub(crate) mod score;

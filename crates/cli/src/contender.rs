@@ -31,7 +31,7 @@ pub(crate) enum ContenderError {
 }
 
 impl Contender {
-    /// Tells whether it decides the same on every machine.
+    /// Returns whether it decides the same on every machine.
     pub(crate) fn is_repeatable(&self) -> bool {
         !matches!(self.limit, Some(Limit::Milliseconds(_)))
     }

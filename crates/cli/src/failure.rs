@@ -8,7 +8,7 @@ pub(crate) enum Failure {
     No(String),
     /// Bad usage or input.
     Bad(String),
-    /// Whoever read our output has gone, as `head` does: nothing is wrong.
+    /// The reader of our output has gone, as `head` does: nothing is wrong.
     NobodyReads,
 }
 
@@ -21,7 +21,7 @@ impl Failure {
         Self::Bad(reason.to_string())
     }
 
-    /// Tells the reason and gives the exit status that stands for it.
+    /// Prints the reason and returns the exit status for it.
     pub(crate) fn report(&self) -> ExitCode {
         match self {
             Self::No(reason) => {

@@ -11,8 +11,8 @@ use sideboards_rules::{Content, ContentErrors, Record, RecordError, RecordFault}
 use crate::failure::Failure;
 use crate::shared::{self, Kind};
 
-/// Reads a text of at most `limit` bytes from a file, or from standard input if there is none or it is `-`.
-pub(crate) fn text(path: Option<&Path>, limit: usize) -> Result<String, Failure> {
+/// Reads at most `limit` bytes from a file, or from standard input if it is `-`.
+pub(crate) fn bytes(path: Option<&Path>, limit: usize) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::new();
     open(path)?
         .take(limit as u64 + 1)
@@ -21,7 +21,12 @@ pub(crate) fn text(path: Option<&Path>, limit: usize) -> Result<String, Failure>
     if bytes.len() > limit {
         return Err(Failure::bad(format!("{} is too large: more than {limit} bytes", name(path))));
     }
-    utf8(bytes).map_err(|reason| Failure::bad(format!("{} {reason}", name(path))))
+    Ok(bytes)
+}
+
+/// Reads a text of at most `limit` bytes from a file, or from standard input if there is none or it is `-`.
+pub(crate) fn text(path: Option<&Path>, limit: usize) -> Result<String, Failure> {
+    utf8(bytes(path, limit)?).map_err(|reason| Failure::bad(format!("{} {reason}", name(path))))
 }
 
 /// Opens a file, or standard input.
@@ -64,7 +69,7 @@ pub(crate) fn record(path: &Path, content: Arc<Content>) -> Result<Record, Failu
     Record::parse(&text, content).map_err(|error| refuse(&name(Some(path)), &error))
 }
 
-/// Says why a text is not a record, and what to do about another box.
+/// Explains why a text is not a record, and what to do about another box.
 fn refuse(name: &str, error: &RecordError) -> Failure {
     let hint = match error.fault {
         RecordFault::OtherContent { .. } => "; give its box with --content FILE",
@@ -82,7 +87,7 @@ pub(crate) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Gives the name of what is read.
+/// Returns the name of what is read.
 pub(crate) fn name(path: Option<&Path>) -> String {
     match path {
         Some(path) if path != Path::new("-") => {

@@ -9,6 +9,7 @@ mod input;
 mod output;
 mod plot;
 mod pool;
+mod puzzle_json;
 mod score_json;
 mod shared;
 mod simulation;
@@ -34,12 +35,14 @@ fn main() -> ExitCode {
         Some(Command::Serve(serve)) => serve.run(),
         Some(Command::Score(score)) => score.run(),
         Some(Command::Deal(deal)) => deal.run(),
+        Some(Command::Read(read)) => read.run(),
         Some(Command::Replay(replay)) => replay.run(),
         Some(Command::Verify(verify)) => verify.run(),
         Some(Command::Hint(hint)) => hint.run(),
         Some(Command::Review(review)) => review.run(),
         Some(Command::Simulate(simulate)) => simulate.run(),
         Some(Command::Solve(solve)) => solve.run(),
+        Some(Command::Puzzles(puzzles)) => puzzles.run(),
         Some(Command::Tournament(tournament)) => tournament.run(),
         Some(Command::Content(content)) => content.run(),
         Some(Command::Licences(Licences)) => Licences::run(),

@@ -2,7 +2,7 @@ use std::io::{ErrorKind, Write};
 
 use crate::failure::Failure;
 
-/// Prints a text, with its colours only where somebody sees them: not into files or pipes, and not with `NO_COLOR`.
+/// Prints a text, with colours only on terminals: not into files or pipes, and not with `NO_COLOR`.
 pub(crate) fn print(text: &str) -> Result<(), Failure> {
     write(&mut anstream::stdout().lock(), text)
 }
@@ -12,7 +12,7 @@ pub(crate) fn write(to: &mut impl Write, text: &str) -> Result<(), Failure> {
     to.write_all(text.as_bytes()).and_then(|()| to.flush()).map_err(|error| cannot_write(&error))
 }
 
-/// Says why something could not be written.
+/// Explains why something could not be written.
 pub(crate) fn cannot_write(error: &std::io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::NobodyReads,

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::failure::Failure;
 
-/// Gives the number of threads: as asked for, else one for each core, and no more than there is work.
+/// Returns the number of threads: as asked for, else one for each core, and no more than there is work.
 pub(crate) fn threads(asked: Option<u16>, work: u32) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     asked.map_or_else(cores, usize::from).min(work as usize)
@@ -13,7 +13,7 @@ pub(crate) fn threads(asked: Option<u16>, work: u32) -> usize {
 
 /// Does pieces of work that are numbered from 0, each thread into a result of its own.
 ///
-/// Which thread does what is chance: results must add up to the same whatever their order.
+/// Threads take work in random order: results must add up to the same in any order.
 pub(crate) fn run<R: Send>(
     work: u32,
     threads: usize,
@@ -29,7 +29,7 @@ pub(crate) fn run<R: Send>(
         let mut result = begin();
         while let Ok(first) = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take) {
             let end = take(first).expect("the work that was just taken");
-            // Nobody needs to go on when a result cannot be kept.
+            // Stop all threads when a result cannot be kept.
             (first..end)
                 .try_for_each(|number| each(&mut result, number))
                 .inspect_err(|_| next.store(work, Ordering::Relaxed))?;

@@ -53,7 +53,7 @@ impl<'n> ScoresJson<'n> {
         }
     }
 
-    /// Gives the scores of a game that goes on: nobody has won and nothing is rated.
+    /// Returns the scores of a running game: no winner, no rating.
     pub(crate) fn unfinished(names: &'n [String], tallies: &[Tally], scores: &Scores) -> Self {
         Self { winners: Vec::new(), rating: None, ..Self::new(names, tallies, scores) }
     }

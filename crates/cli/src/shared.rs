@@ -93,7 +93,7 @@ impl<'a> Source<'a> {
     }
 }
 
-/// Tells whether a byte is a letter of codes.
+/// Returns whether a byte is a letter of codes.
 const fn is_letter(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')
 }

@@ -20,7 +20,7 @@ use crate::pool;
 #[derive(Debug)]
 pub(crate) struct Simulation {
     pub(crate) content: Arc<Content>,
-    /// A table that was checked to be possible, with whatever goals.
+    /// A table that was checked to be possible, with any goals.
     pub(crate) players: Players,
     pub(crate) variant: Variant,
     pub(crate) goals: GoalsChoice,
@@ -54,7 +54,7 @@ impl SeatStatistics {
         self.points as f64 / self.games as f64
     }
 
-    /// Gives the standard deviation of the points of a game.
+    /// Returns the standard deviation of the points of a game.
     pub(crate) fn deviation(&self) -> f64 {
         let (games, points, squares) =
             (u128::from(self.games), u128::from(self.points), u128::from(self.squares));
@@ -64,12 +64,12 @@ impl SeatStatistics {
         ((games * squares - points * points) as f64 / (games * (games - 1)) as f64).sqrt()
     }
 
-    /// Gives the share of the games that were won; who ties wins a part.
+    /// Returns the share of the games that were won; a tie counts in part.
     pub(crate) fn wins(&self) -> f64 {
         self.shares as f64 / (Self::SHARES * self.games) as f64
     }
 
-    /// Gives how far the true mean is from the measured one at most, in 95 of 100 such simulations; one game does not say.
+    /// Returns how far the true mean is from the measured one at most, in 95 of 100 such simulations; one game does not say.
     pub(crate) fn mean_error(&self) -> Option<f64> {
         (self.games > 1).then(|| 1.96 * self.deviation() / (self.games as f64).sqrt())
     }
@@ -78,7 +78,7 @@ impl SeatStatistics {
         self.time.as_secs_f64() / self.timed_decisions.max(1) as f64
     }
 
-    /// Gives the longest time that a decision took, of those that were timed.
+    /// Returns the longest time that a decision took, of those that were timed.
     pub(crate) fn longest_decision_seconds(&self) -> f64 {
         self.longest.as_secs_f64()
     }

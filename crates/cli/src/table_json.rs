@@ -4,7 +4,8 @@ use serde::Deserialize;
 use serde_json::Value;
 use sideboards_client::sheet::{Paper, PaperPlayer};
 use sideboards_rules::{
-    Content, Goals, Notation, Placed, Sideboard, Table, TableError, TablePlayer, UnknownVariant, Variant,
+    Content, Goals, Notation, Placed, Sideboard, Tabletop, TabletopError, TabletopPlayer, UnknownVariant,
+    Variant,
 };
 
 #[derive(Debug, Deserialize)]
@@ -33,7 +34,7 @@ pub(crate) struct NamedTable<'c> {
     pub(crate) goals: Goals,
     pub(crate) names: Vec<String>,
     pub(crate) sideboards: Vec<Sideboard>,
-    pub(crate) table: Table<'c>,
+    pub(crate) table: Tabletop<'c>,
 }
 
 impl<'c> NamedTable<'c> {
@@ -77,10 +78,10 @@ impl<'c> NamedTable<'c> {
         variant: Variant,
         goals: Goals,
         names: Vec<String>,
-        players: Vec<TablePlayer>,
+        players: Vec<TabletopPlayer>,
     ) -> Result<Self, String> {
         let sideboards: Vec<Sideboard> = players.iter().map(|player| player.sideboard).collect();
-        let table = Table::new(content, variant, goals, players)
+        let table = Tabletop::new(content, variant, goals, players)
             .map_err(|error| explain(&error, &names, &sideboards, content))?;
         Ok(Self { goals, names, sideboards, table })
     }
@@ -91,7 +92,7 @@ fn placeholder(number: usize) -> String {
     format!("Player {number}")
 }
 
-/// Gives the name of a player, or one that stands for it.
+/// Returns the name of a player, or one that stands for it.
 fn name_of(player: &Value, number: usize) -> Result<String, String> {
     match player.get("name") {
         Some(Value::String(name)) if name.chars().any(char::is_control) => {
@@ -103,7 +104,11 @@ fn name_of(player: &Value, number: usize) -> Result<String, String> {
 }
 
 impl PlayerFile {
-    fn read(player: Value, name: &str, content: &Content) -> Result<(Option<String>, TablePlayer), String> {
+    fn read(
+        player: Value,
+        name: &str,
+        content: &Content,
+    ) -> Result<(Option<String>, TabletopPlayer), String> {
         if !player.is_object() {
             return Err(format!("player {name:?}: a player is a JSON object with cards"));
         }
@@ -120,23 +125,23 @@ impl PlayerFile {
         }
         let sideboard =
             Sideboard::try_from(cards.as_slice()).map_err(|error| format!("player {name:?}: {error}"))?;
-        Ok((file.name, TablePlayer { sideboard, exchange_used: file.exchange_used }))
+        Ok((file.name, TabletopPlayer { sideboard, exchange_used: file.exchange_used }))
     }
 }
 
-/// Says what is wrong with a table in the names that its players have.
-fn explain(error: &TableError, names: &[String], sideboards: &[Sideboard], content: &Content) -> String {
+/// Explains what is wrong with a table, by the names of its players.
+fn explain(error: &TabletopError, names: &[String], sideboards: &[Sideboard], content: &Content) -> String {
     match *error {
-        TableError::Players(_) | TableError::FourCardAlone => error.to_string(),
-        TableError::NoCards { seat } => {
+        TabletopError::Players(_) | TabletopError::FourCardAlone => error.to_string(),
+        TabletopError::NoCards { seat } => {
             format!("player {:?} has no cards; a sideboard has 1 to 8", names[seat.index()])
         }
-        TableError::CardTwice { seat, card } => {
+        TabletopError::CardTwice { seat, card } => {
             let lying = sideboards[seat.index()].cards().iter().rfind(|placed| placed.card == card);
             let text = lying.map(|placed| content.deck().text(placed).to_string()).unwrap_or_default();
             format!("player {:?}, card {text:?}: this card is already on the table", names[seat.index()])
         }
-        TableError::NoExchangeCards { seat } => {
+        TabletopError::NoExchangeCards { seat } => {
             format!(
                 "player {:?} used an exchange card, but the four-card variant has none",
                 names[seat.index()]

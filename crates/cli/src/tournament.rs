@@ -14,7 +14,7 @@ use crate::{pool, simulation};
 #[derive(Debug)]
 pub(crate) struct Tournament {
     pub(crate) content: Arc<Content>,
-    /// A table that was checked to be possible, with whatever goals.
+    /// A table that was checked to be possible, with any goals.
     pub(crate) players: Players,
     pub(crate) variant: Variant,
     pub(crate) goals: GoalsChoice,
@@ -88,7 +88,7 @@ impl Tournament {
         Ok(total)
     }
 
-    /// Lets each bot play all deals alone, and compares with the best play of somebody who knew the cards and could not
+    /// Lets each bot play all deals alone, and compares with the best play when all cards are known and one could not
     /// exchange.
     pub(crate) fn alone(
         &self,
@@ -139,7 +139,7 @@ impl Encounter {
         self.others.add(other.others);
     }
 
-    /// Gives the share of the games that the bot won; who ties wins a part.
+    /// Returns the share of the games that the bot won; a tie counts in part.
     pub(crate) fn wins(&self) -> Measured {
         self.shares.measured(Tournament::SHARES as f64 * self.seats as f64)
     }
@@ -148,7 +148,7 @@ impl Encounter {
         self.points.measured(self.seats as f64)
     }
 
-    /// Gives the mean points of the others.
+    /// Returns the mean points of the others.
     pub(crate) fn others(&self) -> Measured {
         self.others.measured(self.seats as f64 * (self.seats - 1) as f64)
     }
@@ -171,12 +171,12 @@ impl Alone {
         self.points.measured(1.0)
     }
 
-    /// Gives the optimum on average; it has the point of its unused exchange card.
+    /// Returns the optimum on average; it has the point of its unused exchange card.
     pub(crate) fn optimum(&self) -> Measured {
         self.optimum.measured(1.0)
     }
 
-    /// Gives the points as a share of the optimum, less a part of it that is not counted.
+    /// Returns the points as a share of the optimum, less a part of it that is not counted.
     pub(crate) fn of_optimum(&self, apart: f64) -> Measured {
         let count = self.points.count as f64;
         let (points, optimum) = (self.points.sum as f64, self.optimum.sum as f64 - apart * count);
@@ -204,7 +204,7 @@ impl Sums {
         self.squares += other.squares;
     }
 
-    /// Gives the mean in larger units.
+    /// Returns the mean in larger units.
     fn measured(&self, unit: f64) -> Measured {
         let count = self.count as f64;
         let mean = self.sum as f64 / count;

@@ -11,11 +11,11 @@ use sideboards_rules::{Content, ContentErrors};
 
 pub use self::cycle::{Tap, tap};
 pub use self::search::begins_with;
-pub use self::verdict::Verdict;
+pub use self::verdict::BoxVerdict;
 use crate::storage::{Storage, try_set};
 
 /// Name of the own boxes in storage: content files, each below a line with its number, with a form feed between them.
-const KEPT: &str = "boxes";
+const STORAGE_KEY: &str = "boxes";
 /// Name of the boxes as they were before they were changed, because games were played with them.
 const EARLIER: &str = "earlier-boxes";
 const BETWEEN: char = '\u{c}';
@@ -95,10 +95,10 @@ impl<'s> Boxes<'s> {
         self.read_file.set(Some(Content::parse));
     }
 
-    /// Tells whether there is something that cannot be read yet.
+    /// Returns whether there is something that cannot be read yet.
     pub fn must_learn_to_read(&self) -> bool {
         let is_there = |name: &str| self.storage.get(name).is_some_and(|stored| !stored.is_empty());
-        self.read_file.get().is_none() && [KEPT, EARLIER].into_iter().any(is_there)
+        self.read_file.get().is_none() && [STORAGE_KEY, EARLIER].into_iter().any(is_there)
     }
 
     /// Returns everything that is kept, also boxes with faults.
@@ -106,7 +106,7 @@ impl<'s> Boxes<'s> {
         let Some(read) = self.read_file.get() else { return Vec::new() };
         let (raw, boxes) = &mut *self.read.borrow_mut();
         // Another tab may have changed them. Where nothing can be kept, what was read is all there is.
-        if let Some(stored) = self.storage.get(KEPT).filter(|stored| stored != raw) {
+        if let Some(stored) = self.storage.get(STORAGE_KEY).filter(|stored| stored != raw) {
             *boxes = unpack(&stored, read);
             *raw = stored;
         }
@@ -231,9 +231,9 @@ impl<'s> Boxes<'s> {
         self.learn_to_read();
         let mut boxes = self.kept();
         change(&mut boxes);
-        try_set(self.storage, KEPT, &pack(&boxes));
+        try_set(self.storage, STORAGE_KEY, &pack(&boxes));
         // Where there is no room to keep them, they are here until this value is dropped.
-        *self.read.borrow_mut() = (self.storage.get(KEPT).unwrap_or_default(), boxes);
+        *self.read.borrow_mut() = (self.storage.get(STORAGE_KEY).unwrap_or_default(), boxes);
     }
 }
 
@@ -271,7 +271,7 @@ mod tests {
         let boxes = Boxes::closed(&memory);
         assert!(boxes.must_learn_to_read() && boxes.kept().is_empty());
         assert_eq!(boxes.playable().len(), 1, "the classic one");
-        // Whoever changes them reads them first.
+        // Read before changing.
         boxes.add(&file);
         assert_eq!(boxes.kept().len(), 2);
         assert!(!boxes.must_learn_to_read());

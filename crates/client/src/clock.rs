@@ -1,6 +1,6 @@
 //! The time of day, as the front end knows it.
 
-/// Tells the time.
+/// A clock.
 pub trait Clock: std::fmt::Debug {
     /// Returns the milliseconds since 1970.
     fn now(&self) -> u64;

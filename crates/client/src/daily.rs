@@ -7,7 +7,7 @@ use sideboards_protocol::KEY_LENGTH;
 use sideboards_rules::Seed;
 
 pub use self::diary::{Diary, DiaryEntry, State, Streaks, still_counts};
-pub use self::order::Order;
+pub use self::order::LayingOrder;
 use crate::storage::{Storage, try_set};
 
 /// Name of the secret under which a server knows this device.

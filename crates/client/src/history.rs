@@ -8,7 +8,7 @@ pub use self::past::{Origin, Past};
 use crate::storage::{NotKept, Storage, try_set};
 
 /// Name of the history in storage: a line a game, the oldest first.
-const KEPT: &str = "history";
+const STORAGE_KEY: &str = "history";
 
 /// How many games are kept; a line has about 200 letters, and browsers have room for a few million.
 const MOST: usize = 5000;
@@ -39,7 +39,7 @@ impl<'s> History<'s> {
         }
         lines.push(&line);
         let forgotten = lines.len().saturating_sub(MOST);
-        try_set(self.0, KEPT, &lines[forgotten..].join("\n"));
+        try_set(self.0, STORAGE_KEY, &lines[forgotten..].join("\n"));
     }
 
     /// Replaces all past games; the oldest are forgotten if there are too many.
@@ -49,16 +49,16 @@ impl<'s> History<'s> {
         // What this version cannot read may be of a newer one.
         let strange = kept.lines().filter(|line| Past::parse(line).is_none()).map(str::to_owned);
         let lines: Vec<String> = strange.chain(games[forgotten..].iter().map(Past::to_string)).collect();
-        self.0.set(KEPT, &lines.join("\n"))
+        self.0.set(STORAGE_KEY, &lines.join("\n"))
     }
 
     /// Forgets all past games.
     pub fn forget(self) {
-        self.0.remove(KEPT);
+        self.0.remove(STORAGE_KEY);
     }
 
     fn text(self) -> String {
-        self.0.get(KEPT).unwrap_or_default()
+        self.0.get(STORAGE_KEY).unwrap_or_default()
     }
 }
 
@@ -84,11 +84,11 @@ mod tests {
         history.keep(&two);
         history.keep(&Past { when: 30, ..solo.clone() });
         assert_eq!(history.all(), [solo.clone(), two]);
-        storage.set(KEPT, &format!("from a newer version\n{solo}")).expect("memory keeps");
+        storage.set(STORAGE_KEY, &format!("from a newer version\n{solo}")).expect("memory keeps");
         assert_eq!(history.all(), [solo]);
         assert_eq!(history.replace(&[]), Ok(()));
-        assert_eq!(storage.get(KEPT).as_deref(), Some("from a newer version"));
+        assert_eq!(storage.get(STORAGE_KEY).as_deref(), Some("from a newer version"));
         history.forget();
-        assert_eq!(storage.get(KEPT), None);
+        assert_eq!(storage.get(STORAGE_KEY), None);
     }
 }

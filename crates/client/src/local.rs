@@ -1,6 +1,7 @@
 //! Games that run on this device: one person, bots, or several people around it.
 
 mod asking;
+mod cast;
 mod consequences;
 mod draft;
 mod game;
@@ -12,11 +13,12 @@ mod session;
 mod standing;
 
 pub use self::asking::Asked;
+pub use self::cast::{Character, bot_at};
 pub use self::consequences::{Consequences, News};
 pub use self::draft::Draft;
 pub use self::game::LocalGame;
 pub use self::player::Player;
-pub use self::promise::Promise;
+pub use self::promise::{Promise, before};
 pub use self::purpose::Purpose;
 pub use self::saved::{LoadError, load, save};
 pub use self::session::{Decided, LocalSession};

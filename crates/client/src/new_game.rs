@@ -2,6 +2,7 @@
 
 mod deal;
 mod plan;
+mod seating;
 mod wish;
 
 pub use self::deal::{deal, deal_from, redeal};

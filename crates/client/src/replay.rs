@@ -4,6 +4,6 @@ mod found;
 mod grade;
 mod steps;
 
-pub use self::found::{Asked, Fault, Found, step_of};
+pub use self::found::{FoundGame, NoReplay, ReplayRequest, step_of};
 pub use self::grade::Grade;
 pub use self::steps::{Happened, Moment, Perspective, decisions_of, moments, rounds};

@@ -74,6 +74,30 @@ impl Options for Palette {
     }
 }
 
+/// How much the ends of the own row say about a card that is taken up.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Preview {
+    /// What it would be part of, at the end that is pointed at. No points: weighing is the game.
+    #[default]
+    Pointed,
+    /// At both ends, with points.
+    Full,
+    /// Nothing.
+    Off,
+}
+
+impl Options for Preview {
+    const ALL: &'static [Self] = &[Self::Pointed, Self::Full, Self::Off];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Pointed => "pointed",
+            Self::Full => "full",
+            Self::Off => "off",
+        }
+    }
+}
+
 /// What tells the colours of drawers apart besides the colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Marks {
@@ -140,6 +164,73 @@ impl Options for Keys {
     }
 }
 
+/// Whether the game may be heard, or felt.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Sense {
+    /// It may.
+    #[default]
+    On,
+    /// It may not.
+    Off,
+}
+
+impl Sense {
+    /// Returns the other one.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::On => Self::Off,
+            Self::Off => Self::On,
+        }
+    }
+}
+
+impl Options for Sense {
+    const ALL: &'static [Self] = &[Self::On, Self::Off];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::On => "on",
+            Self::Off => "off",
+        }
+    }
+}
+
+/// How loud the game is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Volume {
+    /// For a room where others sleep.
+    Low,
+    /// As cards on a table are.
+    #[default]
+    Medium,
+    /// For a room where others talk.
+    High,
+}
+
+impl Volume {
+    /// Returns the part of what a loudspeaker can do.
+    pub const fn level(self) -> f32 {
+        match self {
+            Self::Low => 0.12,
+            Self::Medium => 0.28,
+            Self::High => 0.55,
+        }
+    }
+}
+
+impl Options for Volume {
+    const ALL: &'static [Self] = &[Self::Low, Self::Medium, Self::High];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Low => "low",
+            Self::Medium => "medium",
+            Self::High => "high",
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -162,5 +253,7 @@ mod tests {
         check::<Marks>();
         check::<Switch>();
         check::<Keys>();
+        check::<Sense>();
+        check::<Volume>();
     }
 }

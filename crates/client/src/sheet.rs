@@ -11,7 +11,7 @@ pub use self::conflict::{Conflict, conflicts};
 pub use self::evening::{Evening, EveningLine};
 pub use self::export::{bg_stats, table};
 pub use self::finder::{can_follow, candidates};
-pub use self::kept::{KeptSheet, Step};
+pub use self::kept::{KeptSheet, SheetStep};
 #[cfg(test)]
 pub(crate) use self::paper::worked_example;
-pub use self::paper::{Outcome, Paper, PaperPlayer, Spot};
+pub use self::paper::{Paper, PaperPlayer, PaperScores, Spot};

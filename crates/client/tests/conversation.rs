@@ -1,6 +1,6 @@
 //! A conversation with a room: what happens goes in, what to do comes out.
 
-use sideboards_client::room::{Conversation, Effect, Order, Pauses};
+use sideboards_client::room::{Conversation, Effect, Pauses, UpdateOrder};
 use sideboards_protocol::wire::{self, Unread};
 use sideboards_protocol::{
     Accepted, Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, Refused, RoomState,
@@ -64,6 +64,9 @@ fn update(epoch: &str, since: Option<u64>, version: u64) -> Update {
         content: None,
         next_secret_hash: None,
         seats: Vec::new(),
+        capacity: 6,
+        locked: false,
+        starts: None,
         deadline: None,
     };
     Update { since, version, epoch: epoch.to_owned(), now: 0, events: Vec::new(), room, table: None }
@@ -114,7 +117,7 @@ fn what_was_asked_offline_is_sent_after_the_hello() {
     assert_eq!(opening.len(), 2);
     assert_eq!(
         opening[0].deed,
-        Deed::Hello(Hello { protocol: PROTOCOL, token: None, since: None, epoch: None })
+        Deed::Hello(Hello { protocol: PROTOCOL, token: None, since: None, epoch: None, name: None })
     );
     assert_eq!((opening[1].id.as_str(), &opening[1].deed), ("tab-1", &decision()));
 }
@@ -174,17 +177,17 @@ fn a_refused_command_is_done_with() {
 #[test]
 fn versions_count_within_an_epoch() {
     let mut conversation = entered();
-    assert_eq!(conversation.order(&update("e", Some(3), 4)), Order::Resync, "nothing is known");
+    assert_eq!(conversation.order(&update("e", Some(3), 4)), UpdateOrder::Resync, "nothing is known");
     conversation.saw(&update("e", None, 4));
-    assert_eq!(conversation.order(&update("e", Some(4), 6)), Order::Next);
-    assert_eq!(conversation.order(&update("e", Some(5), 6)), Order::Resync, "something was missed");
-    assert_eq!(conversation.order(&update("e", None, 4)), Order::Resync, "it is told anew");
-    assert_eq!(conversation.order(&update("e", None, 3)), Order::Backwards);
-    assert_eq!(conversation.order(&update("f", None, 3)), Order::WentBack);
-    assert_eq!(conversation.order(&update("f", Some(4), 6)), Order::Resync, "another 4");
+    assert_eq!(conversation.order(&update("e", Some(4), 6)), UpdateOrder::Next);
+    assert_eq!(conversation.order(&update("e", Some(5), 6)), UpdateOrder::Resync, "something was missed");
+    assert_eq!(conversation.order(&update("e", None, 4)), UpdateOrder::Resync, "it is told anew");
+    assert_eq!(conversation.order(&update("e", None, 3)), UpdateOrder::Backwards);
+    assert_eq!(conversation.order(&update("f", None, 3)), UpdateOrder::WentBack);
+    assert_eq!(conversation.order(&update("f", Some(4), 6)), UpdateOrder::Resync, "another 4");
     conversation.saw(&update("f", None, 3));
     assert_eq!(conversation.version(), 3, "whatever was told last is true");
-    assert_eq!(conversation.order(&update("f", Some(3), 4)), Order::Next);
+    assert_eq!(conversation.order(&update("f", Some(3), 4)), UpdateOrder::Next);
 }
 
 #[test]
@@ -211,7 +214,7 @@ fn who_is_not_let_in_stays_outside() {
     assert_eq!(effects, [Effect::Close, Effect::NotLetIn(refusal(RefusalCode::NoSuchRoom))]);
     assert_eq!((conversation.closed(2), conversation.hurry(100_000)), (Vec::new(), Vec::new()));
     assert_eq!(conversation.wake_at(), None);
-    // Unless it comes as somebody else.
+    // Unless it enters with another token.
     assert_eq!(conversation.reenter(100_000), [Effect::Close, Effect::Connect]);
 }
 

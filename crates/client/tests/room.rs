@@ -4,10 +4,12 @@ use sideboards_client::Storage;
 use sideboards_client::clock::Stopped;
 use sideboards_client::history::{History, Origin};
 use sideboards_client::local::{LocalGame, News};
-use sideboards_client::room::{ConnectionState, Effect, Entry, Keyring, Known, Notice, UpdateEffects};
+use sideboards_client::room::{
+    Admission, ConnectionState, Effect, Gesture, Keyring, Known, Notice, UpdateEffects,
+};
 use sideboards_client::storage::Memory;
 use sideboards_protocol::wire;
-use sideboards_protocol::{Command, Deed, RefusalCode, Update};
+use sideboards_protocol::{Command, Deed, Reaction, RefusalCode, SeatLoss, Update};
 use sideboards_rules::{CardId, Choice, Content, Placement, Seat, Seed};
 
 const CODE: &str = "abcd2345wxyz";
@@ -90,7 +92,7 @@ fn who_is_not_let_in_stays_outside() {
     let (mut known, _) = known();
     let hello = open(&mut known).remove(0);
     assert_eq!(hear(&mut known, &refusal(&hello.id, "no-such-room")), []);
-    assert_eq!(known.entry, Entry::Refused(RefusalCode::NoSuchRoom));
+    assert_eq!(known.admission, Admission::Refused(RefusalCode::NoSuchRoom));
     assert!(!known.is_outdated);
 }
 
@@ -113,11 +115,11 @@ fn a_page_that_is_out_of_date_knows_it() {
     open(&mut known);
     hear(&mut known, "nonsense");
     assert!(!known.is_outdated);
-    // Who plays goes on seeing the table.
+    // A player keeps seeing the table.
     update(&mut known, &room(r#""version":4"#, "playing", "null"));
     let hello = open(&mut known).remove(0);
     hear(&mut known, &refusal(&hello.id, "protocol"));
-    assert_eq!((known.entry, known.is_outdated), (Entry::In, true));
+    assert_eq!((known.admission, known.is_outdated), (Admission::In, true));
 }
 
 #[test]
@@ -126,7 +128,7 @@ fn events_count_only_if_they_follow_on() {
     let went = r#""events":[{"went":{"seat":2}}]"#;
     let effects = update(&mut known, &room(&format!(r#""version":4,{went}"#), "gathering", "null"));
     assert_eq!((effects.notice, effects.is_other_game), (None, true));
-    assert_eq!((known.entry, known.connection), (Entry::In, ConnectionState::Connected));
+    assert_eq!((known.admission, known.connection), (Admission::In, ConnectionState::Connected));
     let effects = update(&mut known, &room(&format!(r#""since":4,"version":5,{went}"#), "gathering", "null"));
     assert_eq!((effects.notice, effects.is_other_game), (Some(Notice::Went(2)), false));
     let effects =
@@ -141,15 +143,20 @@ fn events_count_only_if_they_follow_on() {
     assert_eq!(known.connection, ConnectionState::Offline);
 }
 
+/// The table of a game that is over, in which we had the second seat.
+fn finished(is_replaced: bool) -> String {
+    let path = format!("{}/../../examples/two-players.txt", env!("CARGO_MANIFEST_DIR"));
+    let record = std::fs::read_to_string(path).expect("an example").replace('\n', "\\n");
+    format!(
+        r#"{{"variant":"standard","goals":[2,8,19],"round":7,"commitment":"c","you":2,"pile":0,"discards":0,"seats":[],
+        "players":[{{"bot":{{"level":"master"}}}},{{"person":{{"name":"Ann","online":true,"replaced":{is_replaced}}}}}],"record":"{record}"}}"#
+    )
+}
+
 #[test]
 fn a_finished_game_is_kept_once() {
     let (mut known, storage) = known();
-    let path = format!("{}/../../examples/two-players.txt", env!("CARGO_MANIFEST_DIR"));
-    let record = std::fs::read_to_string(path).expect("an example").replace('\n', "\\n");
-    let table = format!(
-        r#"{{"variant":"standard","goals":[2,8,19],"round":7,"commitment":"c","pile":0,"discards":0,"seats":[],
-        "players":[{{"person":{{"name":"Ann","online":true,"replaced":false}}}},{{"bot":{{"level":"master"}}}}],"record":"{record}"}}"#
-    );
+    let table = finished(false);
     update(&mut known, &room(r#""version":4"#, "playing", "null"));
     let over = room(r#""since":4,"version":5,"events":["finished"]"#, "over", &table);
     assert_eq!(update(&mut known, &over).news, Some(News::Over));
@@ -157,7 +164,7 @@ fn a_finished_game_is_kept_once() {
     assert!(known.finished.as_ref().is_some_and(LocalGame::is_over) && known.checked.is_some());
     let past = History::new(storage).all();
     assert_eq!(past.len(), 1);
-    assert_eq!((&past[0].origin, past[0].you), (&Origin::Room(format!("{CODE}-1")), Some(Seat::new(0))));
+    assert_eq!((&past[0].origin, past[0].you), (&Origin::Room(format!("{CODE}-1")), Some(Seat::new(1))));
     assert!(storage.names().contains(&format!("deals.{CODE}")));
 }
 
@@ -171,4 +178,57 @@ fn a_highlight_is_sent_when_it_changes() {
     assert!(known.highlight(Some(choice), 0).is_some());
     assert!(known.highlight(Some(choice), 0).is_none(), "the server knows it");
     assert!(known.highlight(None, 0).is_some());
+}
+
+/// A game that a bot finished is in the list, and nobody's in statistics.
+#[test]
+fn a_game_that_a_bot_finished_is_not_ours() {
+    let (mut known, storage) = known();
+    update(&mut known, &room(r#""version":4"#, "playing", "null"));
+    update(&mut known, &room(r#""since":4,"version":5,"events":["finished"]"#, "over", &finished(true)));
+    let past = History::new(storage).all();
+    assert_eq!((past.len(), past[0].you), (1, None));
+}
+
+#[test]
+fn who_loses_the_seat_knows_why_and_comes_back_as_a_spectator() {
+    let (mut known, storage) = known();
+    open(&mut known);
+    update(&mut known, &room(r#""version":4"#, "gathering", "null"));
+    assert_eq!(hear(&mut known, r#"{"seat-lost":"removed"}"#), []);
+    assert_eq!(known.lost_seat, Some(SeatLoss::Removed));
+    assert_eq!(Keyring::new(storage).token(CODE), None, "the token owns nothing any more");
+    known.conversation.watch_as(Some("Zoë".to_owned()));
+    let Deed::Hello(hello) = open(&mut known).remove(0).deed else { panic!("a hello comes first") };
+    assert_eq!((hello.token, hello.name.as_deref()), (None, Some("Zoë")));
+    known.reenter(0);
+    assert_eq!(known.lost_seat, None);
+}
+
+/// Who was in and is not wanted any more does not knock for ever.
+#[test]
+fn a_locked_door_is_the_end() {
+    for code in ["locked", "removed"] {
+        let (mut known, _) = known();
+        let hello = open(&mut known).remove(0);
+        let accepted =
+            format!(r#"{{"answer":{{"id":"{}","outcome":{{"accepted":{{"version":4}}}}}}}}"#, hello.id);
+        hear(&mut known, &accepted);
+        update(&mut known, &room(r#""version":4"#, "gathering", "null"));
+        let hello = open(&mut known).remove(0);
+        hear(&mut known, &refusal(&hello.id, code));
+        assert!(matches!(known.admission, Admission::Refused(_)), "{code}");
+        assert_eq!(known.conversation.wake_at(), None, "{code}");
+    }
+}
+
+#[test]
+fn what_others_do_is_told() {
+    let (mut known, _) = known();
+    update(&mut known, &room(r#""version":4"#, "playing", "null"));
+    let events = r#""events":[{"reacted":{"seat":2,"reaction":"fire"}},{"nudged":{"seat":1,"by":2}}]"#;
+    let effects = update(&mut known, &room(&format!(r#""since":4,"version":6,{events}"#), "playing", "null"));
+    assert_eq!(effects.gestures, [Gesture::Reacted(2, Reaction::Fire), Gesture::Nudged(2)]);
+    hear(&mut known, r#"{"watchers":{"count":2,"names":["Zoë"]}}"#);
+    assert_eq!((known.watchers.count, known.watchers.names.as_slice()), (2, ["Zoë".to_owned()].as_slice()));
 }

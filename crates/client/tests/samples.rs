@@ -9,12 +9,14 @@ use sideboards_client::history::{History, Past, merged, read_archive, write_arch
 use sideboards_client::link::Link;
 use sideboards_client::local::{Player, Purpose, load, save};
 use sideboards_client::new_game::{Mode, Plan};
+use sideboards_client::puzzles::{Book, Mistakes, Mode as RunMode, Outcome};
 use sideboards_client::room::Keyring;
 use sideboards_client::settings::{Keys, Marks, Options, Palette, Switch, Theme, kept};
-use sideboards_client::sheet::{KeptSheet, Step, table};
+use sideboards_client::sheet::{KeptSheet, SheetStep, table};
 use sideboards_client::statistics::Played;
 use sideboards_client::storage::{Folder, Memory};
 use sideboards_client::{Storage, codes};
+use sideboards_puzzles::Puzzle;
 use sideboards_rules::{Content, ContentDraft, Day, Seed, Variant};
 
 fn path(name: &str) -> PathBuf {
@@ -119,7 +121,7 @@ fn the_sheet_opens() {
     let sheet = KeptSheet::new(&storage);
     let boxes = [Content::classic()];
     let paper = sheet.paper(&boxes).expect("a sheet");
-    assert_eq!(sheet.step(paper.players.len()), Step::Outcome);
+    assert_eq!(sheet.step(paper.players.len()), SheetStep::Outcome);
     assert_eq!(sheet.names(), ["Lidia", "Carina", "Peter"]);
     let rounds = sheet.rounds();
     assert!(rounds.len() == 2 && rounds.iter().all(|code| codes::sheet::read(code, &boxes).is_ok()));
@@ -134,6 +136,22 @@ fn the_diary_opens() {
     assert_eq!(diary.waiting().count(), 1);
     assert_eq!(Some(diary.to_string()), storage.get("daily"));
     assert_eq!(key(&storage, || Seed([0; 32])).as_deref(), Some("00112233445566778899aabbccddeeff"));
+}
+
+#[test]
+fn what_is_remembered_of_puzzles_opens() {
+    let storage = storage();
+    let book = Book::kept(&storage);
+    assert_eq!(Some(book.to_string()), storage.get("puzzles"));
+    assert_eq!((book.totals(), book.best_run(RunMode::ThreeMinutes)), ((2, 1), 7));
+    assert_eq!(book.days().of(Day::FIRST), Some(Outcome::Right));
+    let mistakes = Mistakes::kept(&storage);
+    assert_eq!(Some(mistakes.to_string()), storage.get("puzzle-mistakes"));
+    assert_eq!(mistakes.iter().count(), 3);
+    for mistake in mistakes.iter() {
+        let record = codes::record::read(&mistake.code, &[Content::classic()]).expect("a record");
+        assert!(Puzzle::open(mistake.kind, record).is_ok());
+    }
 }
 
 #[test]

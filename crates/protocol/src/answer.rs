@@ -68,9 +68,9 @@ pub enum RefusalCode {
     NoSuchRoom,
     /// The game does not exist.
     NoSuchGame,
-    /// Nobody sits on that seat.
+    /// The seat is not taken.
     NoSuchSeat,
-    /// Only somebody with a seat can do that.
+    /// Only the owner of a seat can do that.
     NotSeated,
     /// Only the host can do that.
     NotHost,
@@ -86,6 +86,10 @@ pub enum RefusalCode {
     Full,
     /// At least two seats must be taken.
     TooFew,
+    /// The host has locked the room: only owners of seats come in.
+    Locked,
+    /// The host removed the owner of this token from the room.
+    Removed,
     /// A name needs a letter that can be seen.
     BadName,
     /// The settings cannot be played.

@@ -2,7 +2,7 @@ use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
 use wire_derive::Wire;
 
-use crate::{SeatNumber, Settings, text};
+use crate::{Reaction, SeatNumber, Settings, text};
 
 /// Something that a client wants.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
@@ -23,19 +23,20 @@ pub struct Command {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Deed {
-    /// Says who is there; always the first command of a connection.
+    /// Identifies the client; always the first command of a connection.
     Hello(Hello),
     /// Decides, as text of a record: `start CARD CARD`, `left CARD`, `right CARD`, `exchange` or `take-back`.
     Decide(String),
-    /// Tells what the player is about to lay, or nothing: it is laid when the time is over.
+    /// Announces what the player is about to lay, or nothing: it is laid when the time is over.
     Highlight(Option<String>),
     /// Adds 32 random hexadecimal digits to the seed of the next game; once a game, between games.
     Nonce(String),
     /// Changes the own name.
     Rename(String),
-    /// Changes places with whoever sits there, before a game.
+    /// Asks for another seat, between games. A bot changes places at once; a person has to ask for the own seat in return. The own
+    /// seat takes the question back.
     MoveTo(SeatNumber),
-    /// Gives up the own seat; during a game a bot goes on playing it.
+    /// Gives up the own seat. During a game, a bot plays on, and the seat is freed when the game is over.
     Leave,
     /// Seats a bot. Host only, before a game.
     AddBot {
@@ -48,19 +49,29 @@ pub enum Deed {
     Remove(SeatNumber),
     /// Changes the settings. Host only, before a game.
     Settings(Settings),
-    /// Deals. Host only, between games.
+    /// Agrees to the next game, or no longer does; between games.
+    Ready(bool),
+    /// Deals before the first game. After a game, deals in a moment to all who are ready by then. Host only.
     Start,
-    /// Deals again after a game; anybody who has a seat.
-    Rematch,
+    /// Agrees that a bot places for a seat in this round, because its owner is online and does not. In games without a clock.
+    PlaceFor(SeatNumber),
     /// Lets a bot play a seat until its owner takes it back. Host only, during a game.
     Replace(SeatNumber),
     /// Takes the own seat back from the bot that plays it.
     Return,
+    /// Lets nobody else in, or everybody again. Host only.
+    Lock(bool),
+    /// Reminds a seat that the others wait; once a round.
+    Nudge(SeatNumber),
+    /// Shows a reaction to everybody.
+    React(Reaction),
+    /// Agrees to end the game without a result, or no longer does. In the first round the host alone decides.
+    End(bool),
     /// Asks for a sign of life.
     Ping,
 }
 
-/// Who is there.
+/// The client.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Hello {
@@ -75,4 +86,7 @@ pub struct Hello {
     /// The epoch of that version. In another epoch, or without it, everything is told anew.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub epoch: Option<String>,
+    /// How a spectator wants to be called; seats have their names.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub name: Option<String>,
 }

@@ -42,7 +42,7 @@ pub struct DailyTable {
     pub histogram: Vec<DailyCount>,
     /// The best results, at most ten, the best first.
     pub best: Vec<DailyBest>,
-    /// The result of whoever asks, if there is one.
+    /// The caller's own result, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<DailyPlace>,
 }
@@ -67,7 +67,7 @@ pub struct DailyBest {
     pub points: u16,
 }
 
-/// Where somebody stands.
+/// A place on the leaderboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyPlace {
@@ -78,7 +78,7 @@ pub struct DailyPlace {
 }
 
 impl DailyTable {
-    /// Makes the table of a day, in which somebody may have a number of points.
+    /// Makes the leaderboard of a day; the caller may be on it.
     pub fn new(day: String, histogram: Vec<DailyCount>, best: Vec<DailyBest>, own: Option<u16>) -> Self {
         let count = |is_meant: &dyn Fn(&DailyCount) -> bool| {
             histogram.iter().filter(|bar| is_meant(bar)).map(|bar| bar.count).sum::<u32>()

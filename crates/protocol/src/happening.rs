@@ -3,20 +3,20 @@ use sideboards_bots::Level;
 use sideboards_rules::{CardId, CardText, Deck, Event, Hand};
 use wire_derive::Wire;
 
-use crate::{SeatNumber, seat_number, text};
+use crate::{Reaction, SeatNumber, seat_number, text};
 
-/// Something that happened in a room, as somebody may know it.
+/// Something that happened in a room, as its recipient may know it.
 ///
-/// Those that only concern one seat reach nobody else: what others draw is never told.
+/// Those that concern one seat reach that seat only: what others draw is never told.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Happening {
-    /// Somebody sat down.
+    /// A person sat down.
     Sat {
         /// Where.
         seat: SeatNumber,
-        /// Who.
+        /// The seat.
         name: String,
     },
     /// The host seated a bot.
@@ -40,43 +40,108 @@ pub enum Happening {
         /// The other.
         with: SeatNumber,
     },
-    /// Somebody has another name.
+    /// A person has another name.
     Renamed {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
         /// The new name.
         name: String,
     },
-    /// Somebody else is the host.
+    /// Another seat is the host.
     Host {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
     /// The settings are others.
     SettingsChanged,
-    /// Somebody is connected.
+    /// A person is connected.
     Came {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
-    /// Somebody is no longer connected.
+    /// A person is no longer connected.
     Went {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
     /// A bot plays a seat until its owner takes it back.
     Replaced {
-        /// Whose.
+        /// The seat.
         seat: SeatNumber,
     },
     /// An owner took a seat back.
     Returned {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
+    /// A person left the game: a bot plays on, and the seat is freed when the game is over.
+    Left {
+        /// The seat.
+        seat: SeatNumber,
+    },
+    /// A person agrees to the next game, or no longer does.
+    Ready {
+        /// The seat.
+        seat: SeatNumber,
+        /// Whether the person agrees.
+        ready: bool,
+    },
+    /// The host said that the next game begins soon.
+    Starting {
+        /// When, in milliseconds since 1970 by the clock of the server.
+        at: u64,
+    },
+    /// A person asks for the seat of another one, or no longer does.
+    SwapWanted {
+        /// Who asks.
+        seat: SeatNumber,
+        /// For which seat; none if the question was taken back.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        with: Option<SeatNumber>,
+    },
+    /// The host locked the room, or opened it again.
+    Locked {
+        /// Whether it is locked.
+        locked: bool,
+    },
+    /// A person agrees that a bot places for a seat in this round.
+    BotWanted {
+        /// For whom.
+        seat: SeatNumber,
+        /// Who agrees.
+        by: SeatNumber,
+    },
+    /// All others agreed, and a bot placed for a seat.
+    BotPlaced {
+        /// For whom.
+        seat: SeatNumber,
+    },
+    /// A person reminds a seat that the others wait.
+    Nudged {
+        /// Who is reminded.
+        seat: SeatNumber,
+        /// Who reminds.
+        by: SeatNumber,
+    },
+    /// A person shows a reaction.
+    Reacted {
+        /// The seat.
+        seat: SeatNumber,
+        /// Which.
+        reaction: Reaction,
+    },
+    /// A person agrees to end the game, or no longer does.
+    EndWanted {
+        /// The seat.
+        seat: SeatNumber,
+        /// Whether the person agrees.
+        wanted: bool,
+    },
+    /// The game was ended without a result.
+    Abandoned,
     /// A person added a nonce to the seed of the next game.
     NonceAdded {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
     /// A game begins.
@@ -97,17 +162,17 @@ pub enum Happening {
     },
     /// A seat has laid its cards for this round.
     Chose {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
     /// A seat took back what it had laid.
     TookBack {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
     /// A seat turned its exchange card to X.
     Exchanged {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
     },
     /// You discarded cards.
@@ -118,16 +183,16 @@ pub enum Happening {
     },
     /// What a seat laid is open now.
     Revealed {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
         /// What: `start CARD CARD`, `left CARD` or `right CARD`.
         choice: String,
     },
     /// Cards that you passed on, or were passed.
     Passed {
-        /// Who passed.
+        /// The seat that passed.
         from: SeatNumber,
-        /// Who received.
+        /// The seat that received.
         to: SeatNumber,
         /// The cards.
         #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
@@ -146,7 +211,7 @@ pub enum Happening {
     },
     /// The game is over and a seat shows what is left in its hand.
     Leftover {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
         /// The cards.
         #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
@@ -154,7 +219,7 @@ pub enum Happening {
     },
     /// The game is over and a seat shows what it discarded when it exchanged.
     Opened {
-        /// Who.
+        /// The seat.
         seat: SeatNumber,
         /// The cards.
         #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
@@ -165,7 +230,7 @@ pub enum Happening {
 }
 
 impl Happening {
-    /// Writes what happened in the game; whoever gets it must belong to the audience of the event.
+    /// Writes an event of the game. The recipient must belong to the audience of the event.
     pub fn of(event: &Event, deck: &Deck) -> Self {
         let cards = |hand: &Hand| texts(deck, hand.cards().iter().copied());
         match event {

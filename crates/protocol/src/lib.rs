@@ -8,6 +8,8 @@ mod daily;
 mod deal;
 mod happening;
 mod name;
+mod object;
+mod reaction;
 mod rest;
 mod room;
 mod settings;
@@ -26,17 +28,19 @@ pub use deal::{
     Witness, check_chain, check_seed,
 };
 pub use happening::Happening;
-pub use name::{NAME_LENGTH, clean_name};
+pub use name::{NAME_LENGTH, NAME_UNITS, clean_name, name_length};
+pub use object::Object;
+pub use reaction::Reaction;
 pub use rest::{FinishedGame, MyGame, MyGames, NewRoom, NewSeat, RoomInfo, SeatKey, SeatTaken};
 pub use room::{Occupant, Person, RoomState, Stage};
-pub use settings::{GoalsWish, MAX_ROUND_SECONDS, Settings, SettingsError};
+pub use settings::{AT_LEISURE, GoalsWish, MAX_ROUND_SECONDS, ROUND_SECONDS, Settings, SettingsError};
 pub use table::{Table, TableError, TableSeat, round_number};
 #[cfg(feature = "template")]
 pub use template::{Personal, UpdateTemplate};
-pub use update::{ServerMessage, Update};
+pub use update::{SeatLoss, ServerMessage, Update, Watchers};
 
 /// The version of everything in this crate. It grows when an old client could no longer understand the server.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// The longest message that a client may send, in bytes.
 pub const MAX_MESSAGE: usize = 4096;
@@ -47,7 +51,7 @@ pub const MAX_CONTENT: usize = 32 * 1024;
 /// The longest id of a command, in bytes.
 pub const MAX_ID: usize = 40;
 
-/// The letters and digits of codes and tokens; nobody mixes them up.
+/// The letters and digits of codes and tokens; none look alike.
 pub const CODE_ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
 
 /// The length of the token of a seat: 130 bits.
@@ -56,6 +60,11 @@ pub const TOKEN_LENGTH: usize = 26;
 /// Makes a token of random bytes.
 pub fn token_of(bytes: &[u8; TOKEN_LENGTH]) -> String {
     bytes.iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
+}
+
+/// Returns whether a field need not be written.
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// A seat as it is written: counted from 1.

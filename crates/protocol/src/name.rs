@@ -1,7 +1,14 @@
 use sideboards_rules::{is_invisible, is_picture};
 
-/// The longest name that fits on the table.
+/// The longest name that fits on the table, in characters as people count them: a letter with its accents is one, and so is an
+/// emoji made of several.
 pub const NAME_LENGTH: usize = 16;
+
+/// How many code points one such character may have: families with four colours of skin have eleven.
+const MAX_CLUSTER: usize = 12;
+
+/// As many UTF-16 units as the longest name can have: what an input field must take.
+pub const NAME_UNITS: usize = NAME_LENGTH * MAX_CLUSTER * 2;
 
 /// How many combining marks may follow a letter: accents of every language, but no towers.
 const MAX_MARKS: usize = 2;
@@ -9,11 +16,22 @@ const MAX_MARKS: usize = 2;
 /// Cleans a name: one line, at most [`NAME_LENGTH`] characters, nothing invisible, nothing that changes how the text around
 /// it is drawn. Letters keep their accents, and emoji made of several characters stay whole.
 pub fn clean_name(name: &str) -> String {
+    let clean: String = clusters(name).into_iter().take(NAME_LENGTH).map(|cluster| cluster.text).collect();
+    clean.trim_end().to_owned()
+}
+
+/// Counts the characters of a name as people do, also those that [`clean_name`] cuts off.
+pub fn name_length(name: &str) -> usize {
+    clusters(name).len()
+}
+
+/// Splits a name into what is drawn as one, without anything that must not be in a name.
+fn clusters(name: &str) -> Vec<Cluster> {
     let mut clusters: Vec<Cluster> = Vec::new();
     let (mut has_gap, mut is_joined) = (false, false);
     for letter in name.chars() {
         let kind = Kind::of(letter);
-        let last = clusters.last_mut().filter(|_| !has_gap);
+        let last = clusters.last_mut().filter(|last| !has_gap && last.text.chars().count() < MAX_CLUSTER - 1);
         match (kind, last) {
             (Kind::Invisible, _) | (Kind::Mark | Kind::Selector | Kind::Joiner, None) => {}
             (Kind::Space, _) => has_gap = true,
@@ -48,16 +66,7 @@ pub fn clean_name(name: &str) -> String {
         }
         is_joined = false;
     }
-    let mut clean = String::new();
-    let mut length = 0;
-    for cluster in clusters {
-        length += cluster.text.chars().count();
-        if length > NAME_LENGTH {
-            break;
-        }
-        clean.push_str(&cluster.text);
-    }
-    clean.trim_end().to_owned()
+    clusters
 }
 
 const ZERO_WIDTH_JOINER: char = '\u{200d}';
@@ -117,7 +126,7 @@ impl Kind {
     }
 }
 
-/// Tells whether a character is a combining mark that could be stacked without end.
+/// Returns whether a character is a combining mark that could be stacked without end.
 const fn is_mark(letter: char) -> bool {
     matches!(
         letter,
@@ -215,8 +224,17 @@ mod tests {
         {
             assert_eq!(clean_name(emoji), emoji);
         }
-        assert_eq!(clean_name(&family.repeat(3)), family.repeat(2), "none is cut in two");
-        assert_eq!(clean_name(&format!("{}🇵🇱", "x".repeat(15))), "x".repeat(15));
+        assert_eq!(
+            clean_name(&family.repeat(20)),
+            family.repeat(16),
+            "each counts as one, none is cut in two"
+        );
+        let flag = format!("{}🇵🇱", "x".repeat(15));
+        assert_eq!((clean_name(&flag), name_length(&flag)), (flag.clone(), 16));
+        assert_eq!(name_length(&format!("{flag}y")), 17, "what is too much is counted");
+        let tower = format!("👨{}", "\u{200d}👨".repeat(1000));
+        assert!(clean_name(&tower).chars().count() <= NAME_LENGTH * MAX_CLUSTER, "nobody joins without end");
+        assert!(clean_name(&tower).encode_utf16().count() <= NAME_UNITS);
         assert_eq!(clean_name("👨\u{200d} A\u{200d}👩"), "👨 A👩", "a joiner joins pictures");
     }
 }

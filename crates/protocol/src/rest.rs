@@ -49,7 +49,7 @@ pub struct SeatTaken {
     pub room: String,
     /// The seat.
     pub seat: SeatNumber,
-    /// The secret that owns the seat. The server keeps only a hash of it: whoever loses it has lost the seat.
+    /// The secret that owns the seat. The server stores only a hash of it: a lost token is a lost seat.
     pub token: String,
     /// The address of the room, for others.
     pub link: String,
@@ -76,7 +76,7 @@ pub struct MyGames {
     pub seats: Vec<SeatKey>,
 }
 
-/// How a game of somebody stands.
+/// The state of one of the player's games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGame {
@@ -94,7 +94,7 @@ pub struct MyGame {
     pub now: u64,
 }
 
-/// What everybody who knows its code may know of a room.
+/// What a room shows to all who know its code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RoomInfo {
@@ -118,6 +118,9 @@ pub struct FinishedGame {
     pub finished: u64,
     /// Who played, the first seat first.
     pub players: Vec<String>,
+    /// The seats of people for whom a bot finished the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub bot_finished: Vec<SeatNumber>,
     /// The commitment that was told before the first card was dealt.
     pub commitment: String,
     /// The record, as in `docs/RECORD.md`.
@@ -131,8 +134,18 @@ pub struct FinishedGame {
 }
 
 impl RoomInfo {
-    /// Tells whether another person can sit down.
+    /// Returns whether another person can sit down now.
     pub fn has_room(&self) -> bool {
-        self.state.stage != Stage::Playing && self.state.seats.len() < sideboards_rules::MAX_PLAYERS
+        self.state.stage != Stage::Playing && !self.state.locked && !self.is_full()
+    }
+
+    /// Returns whether all seats are taken.
+    pub fn is_full(&self) -> bool {
+        self.state.seats.len() >= usize::from(self.state.capacity)
+    }
+
+    /// Returns whether a newcomer can watch the game.
+    pub fn may_watch(&self) -> bool {
+        self.state.settings.spectators && !self.state.locked
     }
 }

@@ -2,9 +2,9 @@ use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
 use wire_derive::Wire;
 
-use crate::{SeatNumber, Settings, text};
+use crate::{SeatNumber, Settings, is_default, text};
 
-/// A room as everybody sees it, except for `you`.
+/// A room as all visitors see it, except for `you`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RoomState {
@@ -17,7 +17,7 @@ pub struct RoomState {
     /// Who may change the room.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<SeatNumber>,
-    /// The seat of whoever gets this message; spectators have none.
+    /// The recipient's seat; spectators have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<SeatNumber>,
     /// What is agreed.
@@ -31,9 +31,22 @@ pub struct RoomState {
     pub next_secret_hash: Option<String>,
     /// Who sits there, the first seat first.
     pub seats: Vec<Occupant>,
+    /// How many seats there can be: six, or fewer around a small box.
+    #[serde(default = "all_seats")]
+    pub capacity: u8,
+    /// Whether only owners of seats are let in.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub locked: bool,
+    /// When the next game begins at the latest, because the host said so, in milliseconds since 1970 by the clock of the server.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub starts: Option<u64>,
     /// When the time for this round is over, in milliseconds since 1970 by the clock of the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deadline: Option<u64>,
+}
+
+const fn all_seats() -> u8 {
+    sideboards_rules::MAX_PLAYERS as u8
 }
 
 /// What goes on in a room.
@@ -54,7 +67,7 @@ pub enum Stage {
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Occupant {
-    /// Somebody who came by the link: a person, or a program that plays for itself.
+    /// A client that came by the link: a person, or a program that plays for itself.
     Person(Person),
     /// A bot of the server.
     Bot {
@@ -62,11 +75,18 @@ pub enum Occupant {
         #[serde(with = "text")]
         #[cfg_attr(feature = "schema", schema(value_type = String))]
         level: Level,
+        /// How many games of this room it has won on this seat.
+        #[serde(default, skip_serializing_if = "is_default")]
+        wins: u32,
     },
 }
 
-/// Somebody who came by the link.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
+/// A client that came by the link.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a field of its own on the wire, and any of them go together"
+)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
     /// How the person wants to be called.
@@ -78,4 +98,22 @@ pub struct Person {
     /// What the person adds to the seed of the next game, between games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
+    /// Whether the person has left: the seat is freed when the game is over.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub left: bool,
+    /// Whether the person agrees to the next game.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ready: bool,
+    /// How many games of this room the person has won; shared victories count for each.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub wins: u32,
+    /// The seat that the person asks for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub wants: Option<SeatNumber>,
+    /// The seats that agree that a bot places for the person in this round.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub place_for: Vec<SeatNumber>,
+    /// Whether the person agrees to end the game without a result.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub ends: bool,
 }

@@ -11,6 +11,13 @@ use crate::text;
 /// The longest time for a round: four weeks.
 pub const MAX_ROUND_SECONDS: u32 = 28 * 24 * 60 * 60;
 
+/// The times for a round that people are offered, in order: 30 seconds, 1, 2 and 5 minutes, 1 and 12 hours, 1, 2, 3 and 7 days.
+pub const ROUND_SECONDS: [u32; 10] =
+    [30, 60, 120, 300, 3_600, 43_200, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400];
+
+/// From how many seconds a round on a game is played at leisure: people look in now and then instead of waiting.
+pub const AT_LEISURE: u32 = 3_600;
+
 /// The shortest time for a round, and for coming back.
 const MIN_SECONDS: u32 = 5;
 
@@ -30,7 +37,7 @@ pub struct Settings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 2_419_200))]
     pub round_seconds: Option<u32>,
-    /// How long somebody may be away before a bot plays the seat, in seconds.
+    /// How long a person may be away before a bot plays the seat, in seconds.
     #[serde(default = "usual_grace")]
     #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 2_419_200))]
     pub grace_seconds: u32,
@@ -86,7 +93,7 @@ pub enum GoalsWish {
 }
 
 impl GoalsWish {
-    /// Gives the goals of a game with a seed.
+    /// Returns the goals of a game with a seed.
     pub fn resolve(&self, content: &Content, seed: &Seed) -> Result<Goals, GoalsError> {
         match self {
             Self::Random => Ok(content.random_goals(seed)),
@@ -163,6 +170,11 @@ mod tests {
         };
         assert_eq!(check(|_| ()), Ok(()));
         assert_eq!(check(|settings| settings.round_seconds = Some(MAX_ROUND_SECONDS)), Ok(()));
+        assert!(ROUND_SECONDS.is_sorted() && ROUND_SECONDS.contains(&AT_LEISURE));
+        for seconds in ROUND_SECONDS {
+            let settings = Settings { round_seconds: Some(seconds), ..Settings::default() };
+            assert_eq!(settings.check(&content), Ok(()));
+        }
         let too_short = check(|settings| settings.round_seconds = Some(1));
         assert_eq!(too_short, Err(SettingsError::Seconds { seconds: 1 }));
         let too_long = check(|settings| settings.grace_seconds = u32::MAX);

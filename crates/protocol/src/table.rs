@@ -9,7 +9,7 @@ use wire_derive::Wire;
 use crate::happening::texts;
 use crate::{DealProof, DealTerms, Occupant, SeatNumber, seat_number, seat_of, text};
 
-/// A game as somebody sees it: a [`Sight`] in texts.
+/// A game as one viewer sees it: a [`Sight`] in texts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Table {
@@ -81,7 +81,7 @@ pub struct TableSeat {
 }
 
 impl Table {
-    /// Writes what somebody sees of a game that is not over.
+    /// Writes the sight of a game that is not over.
     pub fn of(sight: &Sight, deck: &Deck, commitment: String) -> Self {
         Self {
             variant: sight.setup.variant(),
@@ -103,7 +103,7 @@ impl Table {
         }
     }
 
-    /// Reads what somebody sees.
+    /// Reads the sight.
     pub fn read(&self, content: &Content) -> Result<Sight, TableError> {
         let deck = content.deck();
         let viewer = match self.you {
@@ -212,7 +212,7 @@ mod tests {
 
     use super::*;
 
-    /// What is sent arrives, at every moment of some games and for everybody who looks.
+    /// What is sent arrives, at every moment of some games and for every viewer.
     #[test]
     fn a_sight_survives_being_sent() {
         let content = Content::classic();

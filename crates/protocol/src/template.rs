@@ -1,7 +1,7 @@
 //! Updates to many at once: what all of them are told is written once, with gaps for what only one of them may know.
 //!
-//! The text comes from the sight of a spectator. So whatever nobody thought of when a field was added is told as spectators know
-//! it, and never as somebody else does.
+//! The text comes from the sight of a spectator. So a new field that was forgotten here is told as spectators know
+//! it, never as a seat does.
 
 use std::fmt::Write;
 use std::ops::Range;
@@ -23,7 +23,7 @@ pub struct UpdateTemplate {
     gaps: Vec<Range<usize>>,
 }
 
-/// What fills the gaps for somebody.
+/// What fills the gaps for one recipient.
 #[derive(Clone, Copy, Debug)]
 pub struct Personal<'a> {
     /// The version before the first of the events.
@@ -67,7 +67,7 @@ impl UpdateTemplate {
         Self { text, gaps }
     }
 
-    /// Writes the update for somebody, with the JSON of each event that it may know of.
+    /// Writes the update for a recipient, with the JSON of each event that it may see.
     pub fn write<'e>(&self, personal: &Personal, events: impl Iterator<Item = &'e str>) -> String {
         let Personal { since, you, sight, deck } = *personal;
         let mut text = String::with_capacity(self.text.len() + 1024);
@@ -147,7 +147,7 @@ mod tests {
     use crate::{Happening, Occupant, Person, RoomState, Settings, Stage, Table};
 
     fn person(name: &str) -> Occupant {
-        Occupant::Person(Person { name: name.to_owned(), online: true, replaced: false, nonce: None })
+        Occupant::Person(Person { name: name.to_owned(), online: true, ..Person::default() })
     }
 
     fn update(sight: &Sight, content: &Content, since: Option<u64>, you: Option<SeatNumber>) -> Update {
@@ -163,6 +163,9 @@ mod tests {
             content: None,
             next_secret_hash: None,
             seats: names.map(person).to_vec(),
+            capacity: 6,
+            locked: false,
+            starts: None,
             deadline: Some(3),
         };
         let table = Table::of(sight, content.deck(), "@".to_owned());

@@ -12,6 +12,34 @@ pub enum ServerMessage {
     Answer(Answer),
     /// What has happened.
     Update(Box<Update>),
+    /// The recipient no longer owns a seat, and watches from now on.
+    SeatLost(SeatLoss),
+    /// Who watches.
+    Watchers(Watchers),
+}
+
+/// Why somebody lost a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub enum SeatLoss {
+    /// The owner left.
+    Left,
+    /// The host removed the owner.
+    Removed,
+    /// The next game began, and the owner had not agreed to it.
+    NotReady,
+}
+
+/// The people without a seat who are connected to the same node.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Wire)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
+pub struct Watchers {
+    /// How many they are.
+    pub count: u32,
+    /// The names of those who gave one, at most 12.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub names: Vec<String>,
 }
 
 /// What has happened since a version, and how everything is now.

@@ -44,7 +44,7 @@ fn every_deed_of_the_page_can_be_read_and_none_is_missing() {
         .collect();
     names.sort();
     names.dedup();
-    assert_eq!(names.len(), 15, "{names:?}");
+    assert_eq!(names.len(), 20, "{names:?}");
 }
 
 #[test]
@@ -68,13 +68,15 @@ fn every_code_of_the_page_is_one_and_none_is_missing() {
         | RefusalCode::Illegal
         | RefusalCode::Full
         | RefusalCode::TooFew
+        | RefusalCode::Locked
+        | RefusalCode::Removed
         | RefusalCode::BadName
         | RefusalCode::BadSettings
         | RefusalCode::BadContent
         | RefusalCode::TooLarge
         | RefusalCode::TooMany
         | RefusalCode::Exhausted
-        | RefusalCode::Unavailable => 22,
+        | RefusalCode::Unavailable => 24,
     };
     assert_eq!(codes.len(), all(RefusalCode::Full), "{codes:?}");
 }
@@ -86,6 +88,7 @@ fn every_event_of_the_page_is_one_and_none_is_missing() {
     let fields = json!({
         "seat": 1, "with": 2, "from": 1, "to": 2, "name": "Zoë", "level": "joiner", "commitment": "c",
         "cards": [], "choice": "left ObRsT-P-Kf", "nonce": "00112233445566778899aabbccddeeff",
+        "ready": true, "at": 5, "locked": true, "by": 1, "reaction": "fire", "wanted": true,
     });
     let reshuffled = json!({"reshuffled": {"cards": 6}});
     for name in &told {
@@ -115,6 +118,17 @@ const EVENTS: usize = {
             | Happening::Went { .. }
             | Happening::Replaced { .. }
             | Happening::Returned { .. }
+            | Happening::Left { .. }
+            | Happening::Ready { .. }
+            | Happening::Starting { .. }
+            | Happening::SwapWanted { .. }
+            | Happening::Locked { .. }
+            | Happening::BotWanted { .. }
+            | Happening::BotPlaced { .. }
+            | Happening::Nudged { .. }
+            | Happening::Reacted { .. }
+            | Happening::EndWanted { .. }
+            | Happening::Abandoned
             | Happening::NonceAdded { .. }
             | Happening::Started { .. }
             | Happening::TimeOver { .. }
@@ -129,7 +143,7 @@ const EVENTS: usize = {
             | Happening::Drew { .. }
             | Happening::Leftover { .. }
             | Happening::Opened { .. }
-            | Happening::Finished => 26,
+            | Happening::Finished => 37,
         }
     }
     count(&Happening::Finished)
@@ -149,7 +163,7 @@ fn the_example_of_a_session_can_be_read() {
     for text in came(socket) {
         match read(text) {
             ServerMessage::Answer(answer) => waiting.retain(|id| *id != answer.id),
-            message @ ServerMessage::Update(_) => {
+            message => {
                 assert_eq!(serde_json::to_string(&message).expect("JSON"), text);
             }
         }

@@ -55,6 +55,7 @@ fn game() -> FinishedGame {
         game: terms.game.clone(),
         finished: 1_794_787_200_000,
         players: vec!["Lidia".to_owned(), "Zoë".to_owned()],
+        bot_finished: Vec::new(),
         commitment: commitment.to_string(),
         record: record.to_string(),
         proof: Some(DealProof { terms, secret: secret.to_string(), chain }),

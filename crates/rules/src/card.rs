@@ -36,12 +36,12 @@ impl Card {
         Self(drawers)
     };
 
-    /// Gives the drawers from the top.
+    /// Returns the drawers from the top.
     pub const fn drawers(&self) -> &[Drawer; LINES] {
         &self.0
     }
 
-    /// Gives the card turned by 180 degrees: the same drawers bottom up.
+    /// Returns the card turned by 180 degrees: the same drawers bottom up.
     #[must_use]
     pub fn turned(&self) -> Self {
         let mut drawers = self.0;
@@ -49,13 +49,13 @@ impl Card {
         Self(drawers)
     }
 
-    /// Gives the one of the two ways up that stands for both, so that two prints of the same card compare equal.
+    /// Returns the one of the two ways up that stands for both, so that two prints of the same card compare equal.
     #[must_use]
     pub fn canonical(&self) -> Self {
         (*self).min(self.turned())
     }
 
-    /// Gives its text without asking for memory.
+    /// Returns its text without asking for memory.
     pub fn text(&self) -> CardText {
         let mut text = CardText::new();
         for drawer in &self.0 {

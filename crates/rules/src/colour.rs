@@ -22,7 +22,7 @@ impl Colour {
     /// The five colours in the order of the rule booklet.
     pub const ALL: [Self; 5] = [Self::Red, Self::Turquoise, Self::Pink, Self::Orange, Self::Black];
 
-    /// Gives the letter that stands for the colour in every notation.
+    /// Returns the letter that stands for the colour in every notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Red => 'R',

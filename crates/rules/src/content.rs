@@ -16,7 +16,7 @@ mod file;
 mod reader;
 
 pub use draft::{ContentDraft, ContentPart, CountDraft, GoalDraft, SuggestionDraft};
-pub use faults::{ContentErrors, Fault, FaultKind, Field, Place, ValueKind};
+pub use faults::{ContentErrors, Fault, FaultKind, Field, TextPosition, ValueKind};
 
 /// A box: its cards, its goals and its suggested trios of goals.
 ///
@@ -37,7 +37,7 @@ impl Content {
     /// The content file that comes with the game.
     pub const CLASSIC: &str = include_str!("../../../content/classic.toml");
 
-    /// Gives the content that comes with the game.
+    /// Returns the content that comes with the game.
     pub fn classic() -> Arc<Self> {
         static CLASSIC: LazyLock<Arc<Content>> = LazyLock::new(|| Arc::new(classic::open()));
         Arc::clone(&CLASSIC)
@@ -55,12 +55,12 @@ impl Content {
         Self { name, deck, goals, suggestions, hash, compiled }
     }
 
-    /// Gives the name of the box.
+    /// Returns the name of the box.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Gives the cards.
+    /// Returns the cards.
     pub fn deck(&self) -> &Deck {
         &self.deck
     }
@@ -70,23 +70,23 @@ impl Content {
         &self.goals
     }
 
-    /// Gives the suggested trios of goals.
+    /// Returns the suggested trios of goals.
     pub fn suggestions(&self) -> &[Suggestion] {
         &self.suggestions
     }
 
-    /// Tells whether no card shows any colour or handle twice. Then combinations are counted by a method that is quick whatever
+    /// Returns whether no card shows any colour or handle twice. Then combinations are counted by a method that is quick whatever
     /// the goals are; otherwise an odd box can take thousands of times as long.
     pub fn is_quick(&self) -> bool {
         self.compiled.steps.is_some()
     }
 
-    /// Gives the fingerprint of everything that a game depends on.
+    /// Returns the fingerprint of everything that a game depends on.
     pub fn hash(&self) -> ContentHash {
         self.hash
     }
 
-    /// Gives a goal that is known to be in this box.
+    /// Returns a goal that is known to be in this box.
     ///
     /// # Panics
     /// If it is of another box.
@@ -122,7 +122,7 @@ impl Content {
         Goals { colour: draw(GoalKind::Colour), handle: draw(GoalKind::Handle), row: draw(GoalKind::Row) }
     }
 
-    /// Gives all cards in the order in which a seed deals them, the first one first.
+    /// Returns all cards in the order in which a seed deals them, the first one first.
     pub fn shuffled(&self, seed: &Seed) -> Vec<CardId> {
         Pile::shuffled(self.deck.len(), seed).remaining().to_vec()
     }

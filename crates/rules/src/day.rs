@@ -7,7 +7,7 @@ use crate::{Content, Record, Seed, Setup, Variant};
 
 /// A day of the Gregorian calendar, of the years 1 to 9999; as text it is `2026-11-15`.
 ///
-/// Every day has one solo deal that is the same for everybody; `docs/DAILY.md` tells how it follows from the date.
+/// Each day has one solo deal, the same for all players; `docs/DAILY.md` defines how it follows from the date.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Day {
     /// Days since 1970-01-01.
@@ -24,7 +24,7 @@ impl Day {
     /// The last day of all: 9999-12-31.
     pub const LAST: Self = Self { number: *NUMBERS.end() };
 
-    /// Gives a date, if the calendar has it.
+    /// Returns a date, if the calendar has it.
     pub fn new(year: u16, month: u8, day: u8) -> Option<Self> {
         let is_date = (1..=9999).contains(&year)
             && (1..=12).contains(&month)
@@ -32,17 +32,17 @@ impl Day {
         is_date.then(|| Self { number: number(year, month, day) })
     }
 
-    /// Gives the day that is so many days after 1970-01-01, or before.
+    /// Returns the day that is so many days after 1970-01-01, or before.
     pub fn from_number(number: i32) -> Option<Self> {
         NUMBERS.contains(&number).then_some(Self { number })
     }
 
-    /// Tells how many days after 1970-01-01 it is.
+    /// Returns how many days after 1970-01-01 it is.
     pub const fn number(self) -> i32 {
         self.number
     }
 
-    /// Gives year, month and day.
+    /// Returns year, month and day.
     pub fn date(self) -> (u16, u8, u8) {
         // Years begin in March here, so that the odd day of leap years is their last one.
         let days = self.number + DAYS_TO_1970;
@@ -56,17 +56,17 @@ impl Day {
         (year.cast_unsigned() as u16, month.cast_unsigned() as u8, day.cast_unsigned() as u8)
     }
 
-    /// Gives the day before, if there is one.
+    /// Returns the day before, if there is one.
     pub fn previous(self) -> Option<Self> {
         Self::from_number(self.number - 1)
     }
 
-    /// Gives the day after, if there is one.
+    /// Returns the day after, if there is one.
     pub fn next(self) -> Option<Self> {
         Self::from_number(self.number + 1)
     }
 
-    /// Gives the seed of the daily deal: that of the text `sideboards daily 1 2026-11-15`.
+    /// Returns the seed of the daily deal: that of the text `sideboards daily 1 2026-11-15`.
     pub fn seed(self) -> Seed {
         let Ok(seed) = format!("sideboards daily 1 {self}").parse();
         seed

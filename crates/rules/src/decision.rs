@@ -21,7 +21,7 @@ pub struct Placement {
 }
 
 impl Placement {
-    /// Gives all ways to add a card: either way up, at either end.
+    /// Returns all ways to add a card: either way up, at either end.
     pub fn ways(card: CardId) -> [Self; 4] {
         let [left, right] = End::ALL;
         let [as_printed, half_turn] = Turned::ALL;
@@ -29,7 +29,7 @@ impl Placement {
             .map(|(turned, end)| Self { card, turned, end })
     }
 
-    /// Gives the card as it will lie.
+    /// Returns the card as it will lie.
     pub const fn placed(&self) -> Placed {
         Placed { card: self.card, turned: self.turned }
     }
@@ -45,7 +45,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Gives the cards in the order in which they are laid, each with the end where it goes.
+    /// Returns the cards in the order in which they are laid, each with the end where it goes.
     pub fn steps(&self) -> impl Iterator<Item = (Placed, End)> + use<> {
         let (first, second) = match self {
             Self::Start(start) => ((start.left, End::Right), Some((start.right, End::Right))),
@@ -64,12 +64,12 @@ pub enum Decision {
     Place(Placement),
     /// Discard the hand and draw a new one, once a game.
     Exchange,
-    /// Take back what was laid this round, as long as somebody has not laid yet.
+    /// Take back what was laid this round, while another seat has not laid yet.
     TakeBack,
 }
 
 impl Decision {
-    /// Gives the cards that it lays, if it lays any.
+    /// Returns the cards that it lays, if it lays any.
     pub const fn choice(&self) -> Option<Choice> {
         match *self {
             Self::Start(start) => Some(Choice::Start(start)),

@@ -16,7 +16,7 @@ impl CardId {
         Self(index as u8)
     }
 
-    /// Gives the position in the deck.
+    /// Returns the position in the deck.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -30,7 +30,7 @@ impl CardSet {
     /// No card.
     pub const EMPTY: Self = Self(0);
 
-    /// Gives the set of the first `count` cards of a deck.
+    /// Returns the set of the first `count` cards of a deck.
     pub const fn first(count: usize) -> Self {
         match count {
             0 => Self(0),
@@ -38,7 +38,7 @@ impl CardSet {
         }
     }
 
-    /// Tells whether a card is in the set.
+    /// Returns whether a card is in the set.
     pub const fn contains(self, card: CardId) -> bool {
         self.0 >> card.0 & 1 == 1
     }
@@ -50,29 +50,29 @@ impl CardSet {
         is_new
     }
 
-    /// Tells how many cards are in the set.
+    /// Returns how many cards are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Tells whether no card is in the set.
+    /// Returns whether no card is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Gives the cards that are in either set.
+    /// Returns the cards that are in either set.
     #[must_use]
     pub const fn union(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
 
-    /// Gives the cards that are in both sets.
+    /// Returns the cards that are in both sets.
     #[must_use]
     pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 
-    /// Gives the cards of this set that are not in the other.
+    /// Returns the cards of this set that are not in the other.
     #[must_use]
     pub const fn without(self, other: Self) -> Self {
         Self(self.0 & !other.0)
@@ -122,12 +122,12 @@ impl Deck {
         Self { cards }
     }
 
-    /// Tells how many cards there are.
+    /// Returns how many cards there are.
     pub fn len(&self) -> usize {
         self.cards.len()
     }
 
-    /// Tells whether there are none, which no valid content has.
+    /// Returns whether there are none, which no valid content has.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
@@ -137,7 +137,7 @@ impl Deck {
         self.cards.iter().enumerate().map(|(index, card)| (CardId::new(index), card))
     }
 
-    /// Gives all cards as a set.
+    /// Returns all cards as a set.
     pub fn all(&self) -> CardSet {
         CardSet::first(self.len())
     }
@@ -147,7 +147,7 @@ impl Deck {
         (index < self.len()).then(|| CardId::new(index))
     }
 
-    /// Gives a card as it is printed.
+    /// Returns a card as it is printed.
     ///
     /// # Panics
     /// If the number is of a card of a larger deck.
@@ -155,7 +155,7 @@ impl Deck {
         &self.cards[card.index()]
     }
 
-    /// Gives a card the way up that it lies.
+    /// Returns a card the way up that it lies.
     pub fn face(&self, placed: Placed) -> Card {
         placed.turned.apply(self.card(placed.card))
     }

@@ -4,51 +4,51 @@ use crate::{Choice, Hand, Seat};
 
 /// Something that happened at the table.
 ///
-/// A game that is told to everybody by events reveals nothing as long as each event reaches only its
+/// Events reveal no secrets as long as each one reaches only its
 /// [`audience`](Self::audience).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A seat was dealt its first hand.
     Dealt {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The cards.
         cards: Hand,
     },
     /// A seat has laid its cards for this round; which ones is still secret.
     Chose {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat took back what it had laid.
     TookBack {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat turned its exchange card to X.
     Exchanged {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// A seat discarded cards during the game, face down.
     Discarded {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The cards.
         cards: Hand,
     },
     /// Everyone has laid, so what a seat laid is open now.
     Revealed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// What it laid.
         choice: Choice,
     },
     /// A seat passed the rest of its hand to the left.
     Passed {
-        /// Who passed.
+        /// The seat that passed.
         from: Seat,
-        /// Who received.
+        /// The seat that received.
         to: Seat,
         /// The cards.
         cards: Hand,
@@ -60,21 +60,21 @@ pub enum Event {
     },
     /// A seat drew.
     Drew {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The cards.
         cards: Hand,
     },
     /// The game is over and a seat discards what is left in its hand, open now.
     Leftover {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The cards.
         cards: Hand,
     },
     /// The game is over, so what a seat discarded when it exchanged is open now.
     Opened {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The cards.
         cards: Hand,
@@ -84,7 +84,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Tells who may see the event.
+    /// Returns who may see the event.
     pub const fn audience(&self) -> Audience {
         match *self {
             Self::Dealt { seat, .. } | Self::Discarded { seat, .. } | Self::Drew { seat, .. } => {
@@ -115,7 +115,7 @@ pub enum Audience {
 }
 
 impl Audience {
-    /// Tells whether somebody belongs to the audience.
+    /// Returns whether a viewer belongs to the audience.
     pub fn includes(self, viewer: Viewer) -> bool {
         match (self, viewer) {
             (Self::Everyone, _) => true,
@@ -126,12 +126,12 @@ impl Audience {
     }
 }
 
-/// Somebody who looks at a game.
+/// A seat or a spectator that looks at a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Viewer {
     /// A player.
     Seat(Seat),
-    /// Somebody who sees only what everyone sees.
+    /// A spectator sees only what everyone sees.
     Spectator,
 }
 

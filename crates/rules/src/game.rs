@@ -15,11 +15,12 @@ mod play;
 pub use legal::{Decisions, Illegal};
 
 pub(crate) use knowledge::Knowledge;
+pub(crate) use legal::Situation;
 pub(crate) use pile::Pile;
 
 /// A game with all its secrets.
 ///
-/// It is determined by content, setup, seed and decisions in order. Only an engine that is trusted with everybody's
+/// It is determined by content, setup, seed and decisions in order. Only an engine that is trusted with all
 /// cards holds one; players, bots and spectators get a [`View`].
 #[derive(Clone, Debug)]
 pub struct Game {
@@ -28,13 +29,13 @@ pub struct Game {
     pub(crate) seed: Seed,
     pub(crate) round: Round,
     pub(crate) pile: Pile,
-    pub(crate) players: PerSeat<Player>,
+    pub(crate) players: PerSeat<SeatState>,
     pub(crate) knowledge: Knowledge,
 }
 
 /// What lies in front of a player and what the player holds.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Player {
+pub(crate) struct SeatState {
     /// Cards stay in the hand until everyone has chosen.
     pub(crate) hand: Hand,
     pub(crate) sideboard: Sideboard,
@@ -74,13 +75,13 @@ impl Game {
         game
     }
 
-    /// Gives the events of the deal, which come before those of the first decision.
+    /// Returns the events of the deal, which come before those of the first decision.
     pub fn dealt(&self) -> impl Iterator<Item = Event> {
         debug_assert!(self.round == Round::Start, "hands change after the start");
         self.setup.players().seats().map(|seat| Event::Dealt { seat, cards: self.players[seat].hand })
     }
 
-    /// Gives everything that a seat may decide now.
+    /// Returns everything that a seat may decide now.
     pub fn legal(&self, seat: Seat) -> Decisions {
         Decisions::of(self, seat)
     }
@@ -100,60 +101,60 @@ impl Game {
         Ok(events)
     }
 
-    /// Gives what somebody may see.
+    /// Returns the view of a viewer.
     ///
     /// # Panics
-    /// If nobody sits on the seat.
+    /// If the seat is not taken.
     pub fn view(&self, viewer: Viewer) -> View<'_> {
         View::new(self, viewer)
     }
 
-    /// Gives the content.
+    /// Returns the content.
     pub fn content(&self) -> &Arc<Content> {
         &self.content
     }
 
-    /// Gives the setup.
+    /// Returns the setup.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Gives the seed, which tells every card to come.
+    /// Returns the seed, which tells every card to come.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Tells where the game stands.
+    /// Returns where the game stands.
     pub fn round(&self) -> Round {
         self.round
     }
 
-    /// Tells whether all sideboards are finished.
+    /// Returns whether all sideboards are finished.
     pub fn is_over(&self) -> bool {
         self.round == Round::Over
     }
 
-    /// Gives the hand of a seat.
+    /// Returns the hand of a seat.
     pub fn hand(&self, seat: Seat) -> &Hand {
         &self.players[seat].hand
     }
 
-    /// Gives the sideboard of a seat.
+    /// Returns the sideboard of a seat.
     pub fn sideboard(&self, seat: Seat) -> &Sideboard {
         &self.players[seat].sideboard
     }
 
-    /// Gives the cards that are still to be drawn, the next one first.
+    /// Returns the cards that are still to be drawn, the next one first.
     pub fn pile(&self) -> &[CardId] {
         self.pile.remaining()
     }
 
-    /// Gives the discarded cards, the first one first.
+    /// Returns the discarded cards, the first one first.
     pub fn discards(&self) -> &[CardId] {
         self.pile.discards()
     }
 
-    /// Gives the exchange card of a seat.
+    /// Returns the exchange card of a seat.
     pub fn exchange_card(&self, seat: Seat) -> ExchangeCard {
         match self.players[seat].exchanged {
             _ if !self.setup.variant().has_exchange() => ExchangeCard::None,
@@ -162,7 +163,7 @@ impl Game {
         }
     }
 
-    /// Tells whether the table waits for a seat.
+    /// Returns whether the table waits for a seat.
     pub fn is_waiting_for(&self, seat: Seat) -> bool {
         !self.is_over() && self.setup.players().has(seat) && self.players[seat].choice.is_none()
     }

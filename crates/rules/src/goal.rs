@@ -50,7 +50,7 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// Tells which of the three kinds the goal is.
+    /// Returns which of the three kinds the goal is.
     pub fn kind(&self) -> GoalKind {
         match &self.rule {
             GoalRule::Combination(combination) => match combination.aspect {
@@ -61,7 +61,7 @@ impl Goal {
         }
     }
 
-    /// Gives the points for one combination or for one drawer of a counted row.
+    /// Returns the points for one combination or for one drawer of a counted row.
     pub fn points(&self) -> Points {
         match &self.rule {
             GoalRule::Combination(combination) => combination.points,

@@ -15,7 +15,7 @@ pub struct Goals {
 }
 
 impl Goals {
-    /// Gives the number of the goal of one kind.
+    /// Returns the number of the goal of one kind.
     pub const fn of(&self, kind: GoalKind) -> GoalNumber {
         match kind {
             GoalKind::Colour => self.colour,
@@ -24,7 +24,7 @@ impl Goals {
         }
     }
 
-    /// Gives the three numbers: colour, handle, row.
+    /// Returns the three numbers: colour, handle, row.
     pub const fn numbers(&self) -> [u8; 3] {
         [self.colour.0, self.handle.0, self.row.0]
     }

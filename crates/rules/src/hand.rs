@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::CardId;
 
-/// The cards that somebody holds, passes, draws or discards at once: at most four, in the order they came.
+/// Cards held, passed, drawn or discarded at once: at most four, in the order they came.
 #[derive(Clone, Copy)]
 pub struct Hand {
     cards: [CardId; Self::MAX],
@@ -16,22 +16,22 @@ impl Hand {
     /// No cards.
     pub const EMPTY: Self = Self { cards: [CardId::new(0); Self::MAX], len: 0 };
 
-    /// Gives the cards.
+    /// Returns the cards.
     pub fn cards(&self) -> &[CardId] {
         &self.cards[..self.len()]
     }
 
-    /// Tells how many cards there are.
+    /// Returns how many cards there are.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Tells whether there are none.
+    /// Returns whether there are none.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Tells whether a card is among them.
+    /// Returns whether a card is among them.
     pub fn contains(&self, card: CardId) -> bool {
         self.cards().contains(&card)
     }

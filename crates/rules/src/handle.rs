@@ -18,7 +18,7 @@ impl Handle {
     /// The three handles in the order of the rule booklet.
     pub const ALL: [Self; 3] = [Self::Flower, Self::Square, Self::Bar];
 
-    /// Gives the letter that stands for the handle in every notation.
+    /// Returns the letter that stands for the handle in every notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Flower => 'f',

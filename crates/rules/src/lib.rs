@@ -36,6 +36,7 @@ mod hand;
 mod handle;
 mod hash;
 mod hex;
+mod lean;
 mod notation;
 mod pattern;
 mod points;
@@ -49,7 +50,7 @@ mod setup;
 mod shuffle;
 mod sideboard;
 mod sight;
-mod table;
+mod tabletop;
 mod value;
 mod view;
 mod visible;
@@ -58,7 +59,7 @@ pub use card::{Card, CardError, CardText, LINES};
 pub use colour::{Colour, UnknownColour};
 pub use content::{
     Content, ContentDraft, ContentErrors, ContentHash, ContentPart, CountDraft, Fault, FaultKind, Field,
-    GoalDraft, Place, SuggestionDraft, ValueKind,
+    GoalDraft, SuggestionDraft, TextPosition, ValueKind,
 };
 pub use day::{Day, NotADay};
 pub use decision::{Choice, Decision, Placement, Start};
@@ -71,6 +72,7 @@ pub use goals::{Goals, GoalsError, Suggestion};
 pub use hand::Hand;
 pub use handle::{Handle, UnknownHandle};
 pub use hash::{Hash256, NotAHash};
+pub use lean::LeanGame;
 pub use notation::{Notation, NotationError};
 pub use pattern::{Pattern, PatternError};
 pub use points::Points;
@@ -84,7 +86,7 @@ pub use setup::{Setup, SetupError, UnknownVariant, Variant};
 pub use shuffle::{below, shuffle};
 pub use sideboard::{COLUMNS, End, Placed, Sideboard, TooManyCards, Turned};
 pub use sight::{PlayerSight, Sight};
-pub use table::{Table, TableError, TablePlayer};
+pub use tabletop::{Tabletop, TabletopError, TabletopPlayer};
 pub use value::{Aspect, UnknownValue, Value};
 pub use view::View;
 pub use visible::{is_invisible, is_picture};

@@ -18,7 +18,7 @@ pub trait Notation: Sized {
 }
 
 impl Deck {
-    /// Gives the text of something, to be displayed.
+    /// Returns the text of something, to be displayed.
     pub fn text<'a>(&'a self, item: &'a impl Notation) -> impl fmt::Display {
         fmt::from_fn(move |f| item.write(self, f))
     }

@@ -45,23 +45,28 @@ impl Pattern {
         }
     }
 
-    /// Tells how many drawers a combination has.
+    /// Returns how many drawers a combination has.
     pub fn drawers(&self) -> usize {
         self.cells.len()
     }
 
-    /// Gives width and height.
+    /// Returns width and height.
     pub fn size(&self) -> (usize, usize) {
         let extent = |side: fn(&Cell) -> usize| self.cells.iter().map(side).max().map_or(0, |last| last + 1);
         (extent(|cell| cell.0), extent(|cell| cell.1))
     }
 
-    /// Tells whether the pattern has a drawer at a column and a line, both from 0.
+    /// Returns whether the pattern has a drawer at a column and a line, both from 0.
     pub fn contains(&self, column: usize, line: usize) -> bool {
         self.cells.contains(&(column, line))
     }
 
-    /// Gives the different arrangements that mirroring and turning make of the pattern and that fit on a sideboard.
+    /// Returns the pattern in every way up and round that a sideboard can show, each once and the printed one first.
+    pub fn symmetries(&self) -> Vec<Self> {
+        self.orientations().into_iter().map(|cells| Self { cells }).collect()
+    }
+
+    /// Returns the different arrangements that mirroring and turning make of the pattern and that fit on a sideboard.
     pub(crate) fn orientations(&self) -> Vec<Vec<Cell>> {
         let mut all: Vec<Vec<Cell>> = Vec::with_capacity(8);
         for symmetry in 0..8 {
@@ -165,6 +170,13 @@ mod tests {
         let bend = pattern("..../.##./...#").expect("a pattern");
         assert_eq!(bend.to_string(), "##./..#");
         assert_eq!(pattern(&bend.to_string()), Ok(bend));
+    }
+
+    #[test]
+    fn symmetries_are_drawn_from_the_printed_one_on() {
+        let peak = pattern(".#./#.#").expect("a pattern");
+        let drawn: Vec<String> = peak.symmetries().iter().map(ToString::to_string).collect();
+        assert_eq!(drawn, [".#./#.#", "#.#/.#.", ".#/#./.#", "#./.#/#."]);
     }
 
     #[test]

@@ -13,7 +13,7 @@ pub use parse::{RecordError, RecordFault};
 /// Everything that determines a game: content, setup, seed and decisions in order.
 ///
 /// Its text is made to be read in a diff; `docs/RECORD.md` describes it. A record need not be finished, and it need not
-/// be legal until somebody has replayed it.
+/// be legal until it is replayed.
 #[derive(Clone, Debug)]
 pub struct Record {
     content: Arc<Content>,
@@ -44,27 +44,27 @@ impl Record {
         self.decisions.push((seat, decision));
     }
 
-    /// Gives the content.
+    /// Returns the content.
     pub fn content(&self) -> &Arc<Content> {
         &self.content
     }
 
-    /// Gives the fingerprint of the content.
+    /// Returns the fingerprint of the content.
     pub fn content_hash(&self) -> ContentHash {
         self.content.hash()
     }
 
-    /// Gives the setup.
+    /// Returns the setup.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
 
-    /// Gives the seed.
+    /// Returns the seed.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Gives the decisions in order.
+    /// Returns the decisions in order.
     pub fn decisions(&self) -> &[(Seat, Decision)] {
         &self.decisions
     }
@@ -116,7 +116,7 @@ impl fmt::Display for Record {
 pub struct BadDecision {
     /// Which decision, counted from 1.
     pub number: usize,
-    /// Whose it is.
+    /// Its seat.
     pub seat: Seat,
     /// Its text.
     pub text: String,

@@ -15,7 +15,7 @@ impl Round {
     /// How many rounds follow the start.
     pub const COUNT: u8 = 6;
 
-    /// Gives how many cards everyone lays.
+    /// Returns how many cards everyone lays.
     pub const fn cards(self) -> usize {
         match self {
             Self::Start => 2,
@@ -24,7 +24,7 @@ impl Round {
         }
     }
 
-    /// Gives what follows.
+    /// Returns what follows.
     pub(crate) const fn next(self) -> Self {
         match self {
             Self::Start => Self::Placing(1),

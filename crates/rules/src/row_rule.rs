@@ -17,7 +17,7 @@ pub struct RowRule {
 }
 
 impl RowRule {
-    /// Tells how many rows count at most; the solo bonus depends on it.
+    /// Returns how many rows count at most; the solo bonus depends on it.
     pub const fn rows(&self) -> usize {
         match self.count {
             RowCount::Longest => 1,
@@ -43,12 +43,12 @@ impl RowOf {
         any.or_else(|| text.parse().ok().map(Self::Only))
     }
 
-    /// Gives the values whose rows are looked at.
+    /// Returns the values whose rows are looked at.
     pub fn values(self) -> &'static [Value] {
         &Value::ALL[self.lanes()]
     }
 
-    /// Gives the indices of those values, see [`Value::index`].
+    /// Returns the indices of those values, see [`Value::index`].
     pub(crate) const fn lanes(self) -> Range<usize> {
         match self {
             Self::Any(aspect) => aspect.lanes(),
@@ -56,7 +56,7 @@ impl RowOf {
         }
     }
 
-    /// Tells whether colours or handles make the rows.
+    /// Returns whether colours or handles make the rows.
     pub const fn aspect(self) -> Aspect {
         match self {
             Self::Any(aspect) => aspect,
@@ -118,7 +118,7 @@ impl LineSet {
         if set == 0 { Err(LinesError::Empty) } else { Ok(Self(set)) }
     }
 
-    /// Tells how many lines there are.
+    /// Returns how many lines there are.
     #[expect(clippy::len_without_is_empty, reason = "there is always one")]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize

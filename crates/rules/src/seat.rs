@@ -20,7 +20,7 @@ impl Seat {
         Self(index as u8)
     }
 
-    /// Gives the position at the table, from 0.
+    /// Returns the position at the table, from 0.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
@@ -62,17 +62,17 @@ impl Players {
         }
     }
 
-    /// Gives the number.
+    /// Returns the number.
     pub const fn count(self) -> usize {
         self.0 as usize
     }
 
-    /// Tells whether one plays alone.
+    /// Returns whether one plays alone.
     pub const fn is_solo(self) -> bool {
         self.0 == 1
     }
 
-    /// Tells whether a seat is taken.
+    /// Returns whether a seat is taken.
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < self.0
     }
@@ -82,7 +82,7 @@ impl Players {
         (0..self.0).map(Seat)
     }
 
-    /// Gives the seat on the left, to which cards are passed.
+    /// Returns the seat on the left, to which cards are passed.
     pub const fn left_of(self, seat: Seat) -> Seat {
         Seat(if seat.0 + 1 == self.0 { 0 } else { seat.0 + 1 })
     }

@@ -32,7 +32,7 @@ pub(crate) enum Stream {
 }
 
 impl Stream {
-    /// Gives the nonce; the numbers are fixed for ever, see `docs/DEAL.md`.
+    /// Returns the nonce; the numbers are fixed for ever, see `docs/DEAL.md`.
     const fn nonce(self) -> u64 {
         match self {
             Self::Shuffle { number } => number as u64,
@@ -43,14 +43,14 @@ impl Stream {
 }
 
 impl Seed {
-    /// Gives the random words for one purpose.
+    /// Returns the random words for one purpose.
     pub(crate) fn stream(&self, stream: Stream) -> ChaCha20Rng {
         let mut words = ChaCha20Rng::from_seed(self.0);
         words.set_stream(stream.nonce());
         words
     }
 
-    /// Gives the seed of one game in a series that this seed stands for.
+    /// Returns the seed of one game in a series that this seed stands for.
     #[must_use]
     pub fn child(&self, number: u32) -> Self {
         let mut bytes = [0; 32];
@@ -58,9 +58,9 @@ impl Seed {
         Self(bytes)
     }
 
-    /// Gives what can be told of a seed before a game without telling anything of the cards: the SHA-256 of its 64 digits.
+    /// Returns what can be told of a seed before a game without telling anything of the cards: the SHA-256 of its 64 digits.
     ///
-    /// Whoever kept it can check in the end that the seed was not changed; `printf %s SEED | sha256sum` gives the same.
+    /// Compare it in the end to check that the seed was not changed; `printf %s SEED | sha256sum` prints the same.
     pub fn commitment(&self) -> String {
         let digest: [u8; 32] = Sha256::digest(self.to_string()).into();
         Self(digest).to_string()

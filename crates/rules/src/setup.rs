@@ -19,12 +19,12 @@ impl Variant {
     /// Both variants.
     pub const ALL: [Self; 2] = [Self::Standard, Self::FourCard];
 
-    /// Tells how many cards everyone is dealt.
+    /// Returns how many cards everyone is dealt.
     pub const fn dealt(self) -> usize {
         self.hand() + 1
     }
 
-    /// Tells how many cards everyone holds from the first round on.
+    /// Returns how many cards everyone holds from the first round on.
     pub const fn hand(self) -> usize {
         match self {
             Self::Standard => 2,
@@ -32,7 +32,7 @@ impl Variant {
         }
     }
 
-    /// Tells whether everyone has an exchange card.
+    /// Returns whether everyone has an exchange card.
     pub const fn has_exchange(self) -> bool {
         matches!(self, Self::Standard)
     }
@@ -93,14 +93,14 @@ impl Setup {
         Ok(Self { content: content.hash(), players, variant, goals })
     }
 
-    /// Tells how many cards are on the table and in hands when everyone places the last card.
+    /// Returns how many cards are on the table and in hands when everyone places the last card.
     ///
     /// An exchange needs no more: what it discards can be shuffled and drawn again.
     pub const fn cards_needed(players: Players, variant: Variant) -> usize {
         players.count() * (COLUMNS - 1 + variant.hand())
     }
 
-    /// Tells how many can play with a box; nobody, if it has too few cards for the smallest table.
+    /// Returns how many can play with a box; none if it has too few cards for the smallest table.
     pub fn most_players(content: &Content, variant: Variant) -> usize {
         let fits = |players: &Players| Self::cards_needed(*players, variant) <= content.deck().len();
         let possible = (1..=MAX_PLAYERS).filter_map(|players| Players::new(players).ok());
@@ -108,22 +108,22 @@ impl Setup {
         if most == 1 && variant == Variant::FourCard { 0 } else { most }
     }
 
-    /// Gives the fingerprint of the box that it was checked for.
+    /// Returns the fingerprint of the box that it was checked for.
     pub const fn content(&self) -> ContentHash {
         self.content
     }
 
-    /// Gives the number of players.
+    /// Returns the number of players.
     pub const fn players(&self) -> Players {
         self.players
     }
 
-    /// Gives the variant.
+    /// Returns the variant.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// Gives the three goals.
+    /// Returns the three goals.
     pub const fn goals(&self) -> Goals {
         self.goals
     }
@@ -132,7 +132,7 @@ impl Setup {
 /// Why a game cannot be set up.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    /// Nobody, or too many.
+    /// No players, or too many.
     #[error(transparent)]
     Players(#[from] PlayersError),
     /// Goals of another box.

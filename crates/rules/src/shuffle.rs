@@ -47,7 +47,7 @@ mod tests {
         assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
     }
 
-    /// Gives these words, one after the other.
+    /// A generator of fixed words, one after the other.
     struct Words(Vec<u32>);
 
     impl rand_core::TryRng for Words {

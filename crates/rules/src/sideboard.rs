@@ -18,7 +18,7 @@ impl Turned {
     /// Both ways up.
     pub const ALL: [Self; 2] = [Self::AsPrinted, Self::HalfTurn];
 
-    /// Gives the other way up.
+    /// Returns the other way up.
     #[must_use]
     pub const fn opposite(self) -> Self {
         match self {
@@ -27,7 +27,7 @@ impl Turned {
         }
     }
 
-    /// Gives what a card shows when it lies this way up.
+    /// Returns what a card shows when it lies this way up.
     pub fn apply(self, card: &Card) -> Card {
         match self {
             Self::AsPrinted => *card,
@@ -97,7 +97,7 @@ impl Sideboard {
         self.len += 1;
     }
 
-    /// Gives the sideboard as it is with a choice.
+    /// Returns the sideboard as it is with a choice.
     ///
     /// # Panics
     /// If that would be more than eight cards.
@@ -107,22 +107,22 @@ impl Sideboard {
         self
     }
 
-    /// Gives the cards from left to right.
+    /// Returns the cards from left to right.
     pub fn cards(&self) -> &[Placed] {
         &self.placed[..self.len()]
     }
 
-    /// Tells how many cards lie.
+    /// Returns how many cards lie.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Tells whether no card lies yet.
+    /// Returns whether no card lies yet.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Tells whether all eight cards lie.
+    /// Returns whether all eight cards lie.
     pub const fn is_full(&self) -> bool {
         self.len() == COLUMNS
     }

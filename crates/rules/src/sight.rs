@@ -4,12 +4,12 @@ use crate::{
     CardSet, Choice, Decisions, ExchangeCard, Hand, MAX_PLAYERS, Round, Seat, Setup, Sideboard, Viewer,
 };
 
-/// All that somebody sees of a game at one moment, as plain data that can be sent and kept.
+/// All that one viewer sees of a game at one moment, as plain data that can be sent and stored.
 ///
-/// What is not in here nobody can learn from it: a [`View`](crate::View) is compared by it.
+/// Two [`View`](crate::View)s are equal if their sights are: a sight holds all that a view can tell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sight {
-    /// Who looks.
+    /// The viewer.
     pub viewer: Viewer,
     /// Players, variant and goals.
     pub setup: Setup,
@@ -29,7 +29,7 @@ pub struct Sight {
     pub players: ArrayVec<PlayerSight, MAX_PLAYERS>,
 }
 
-/// What somebody sees of a player.
+/// What the viewer sees of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerSight {
     /// The sideboard without what is still secret.
@@ -45,7 +45,7 @@ pub struct PlayerSight {
 }
 
 impl Sight {
-    /// Gives the seat of the viewer, if it is a player.
+    /// Returns the seat of the viewer, if it is a player.
     pub const fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -53,15 +53,15 @@ impl Sight {
         }
     }
 
-    /// Gives what is seen of a player.
+    /// Returns what is seen of a player.
     ///
     /// # Panics
-    /// If nobody sits there.
+    /// If the seat is not taken.
     pub fn player(&self, seat: Seat) -> &PlayerSight {
         &self.players[seat.index()]
     }
 
-    /// Gives everything that the viewer may decide now.
+    /// Returns everything that the viewer may decide now.
     pub fn legal(&self) -> Decisions {
         let Some(seat) = self.seat() else { return Decisions::NOTHING };
         let can_exchange = self.player(seat).exchange == ExchangeCard::Unused;

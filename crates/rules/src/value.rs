@@ -17,12 +17,12 @@ impl Aspect {
     /// Both aspects.
     pub const ALL: [Self; 2] = [Self::Colour, Self::Handle];
 
-    /// Gives the values that drawers can show in this aspect.
+    /// Returns the values that drawers can show in this aspect.
     pub fn values(self) -> &'static [Value] {
         &Value::ALL[self.lanes()]
     }
 
-    /// Gives the indices of those values, see [`Value::index`].
+    /// Returns the indices of those values, see [`Value::index`].
     pub(crate) const fn lanes(self) -> Range<usize> {
         match self {
             Self::Colour => 0..Colour::ALL.len(),
@@ -65,7 +65,7 @@ impl Value {
         Self::Handle(Handle::Bar),
     ];
 
-    /// Gives the position of the value in [`Value::ALL`].
+    /// Returns the position of the value in [`Value::ALL`].
     pub const fn index(self) -> usize {
         match self {
             Self::Colour(colour) => colour as usize,
@@ -73,7 +73,7 @@ impl Value {
         }
     }
 
-    /// Tells which aspect of a drawer the value belongs to.
+    /// Returns which aspect of a drawer the value belongs to.
     pub const fn aspect(self) -> Aspect {
         match self {
             Self::Colour(_) => Aspect::Colour,
@@ -81,7 +81,7 @@ impl Value {
         }
     }
 
-    /// Tells whether a drawer shows the value.
+    /// Returns whether a drawer shows the value.
     pub fn is_on(self, drawer: Drawer) -> bool {
         match self {
             Self::Colour(colour) => drawer.colour == colour,

@@ -25,12 +25,12 @@ impl<'g> View<'g> {
         Self { game, viewer }
     }
 
-    /// Tells who looks.
+    /// Returns who looks.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
 
-    /// Gives the seat of the viewer, if it is a player.
+    /// Returns the seat of the viewer, if it is a player.
     pub fn seat(&self) -> Option<Seat> {
         match self.viewer {
             Viewer::Seat(seat) => Some(seat),
@@ -38,67 +38,67 @@ impl<'g> View<'g> {
         }
     }
 
-    /// Gives the content.
+    /// Returns the content.
     pub fn content(&self) -> &'g Arc<Content> {
         &self.game.content
     }
 
-    /// Gives the setup.
+    /// Returns the setup.
     pub fn setup(&self) -> &'g Setup {
         &self.game.setup
     }
 
-    /// Gives a scorer for the goals of the game.
+    /// Returns a scorer for the goals of the game.
     pub fn scorer(&self) -> Scorer<'g> {
         Scorer::new(self.content(), self.setup().goals())
     }
 
-    /// Tells where the game stands.
+    /// Returns where the game stands.
     pub fn round(&self) -> Round {
         self.game.round
     }
 
-    /// Gives the sideboard of a seat without what is still secret.
+    /// Returns the sideboard of a seat without what is still secret.
     pub fn sideboard(&self, seat: Seat) -> &'g Sideboard {
         self.game.sideboard(seat)
     }
 
-    /// Gives the exchange card of a seat.
+    /// Returns the exchange card of a seat.
     pub fn exchange_card(&self, seat: Seat) -> ExchangeCard {
         self.game.exchange_card(seat)
     }
 
-    /// Tells whether the table waits for a seat.
+    /// Returns whether the table waits for a seat.
     pub fn is_waiting_for(&self, seat: Seat) -> bool {
         self.game.is_waiting_for(seat)
     }
 
-    /// Tells how many cards a seat holds; cards that are laid but still secret count.
+    /// Returns how many cards a seat holds; cards that are laid but still secret count.
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.game.players[seat].hand.len()
     }
 
-    /// Tells how many cards can be drawn before the discard pile is needed.
+    /// Returns how many cards can be drawn before the discard pile is needed.
     pub fn pile_size(&self) -> usize {
         self.game.pile.remaining().len()
     }
 
-    /// Tells how many cards are discarded.
+    /// Returns how many cards are discarded.
     pub fn discard_size(&self) -> usize {
         self.game.pile.discards().len()
     }
 
-    /// Gives the viewer's own hand; a spectator has none.
+    /// Returns the viewer's own hand; a spectator has none.
     pub fn hand(&self) -> Hand {
         self.seat().map_or(Hand::EMPTY, |seat| self.game.players[seat].hand)
     }
 
-    /// Gives what the viewer has laid and can still take back.
+    /// Returns what the viewer has laid and can still take back.
     pub fn choice(&self) -> Option<Choice> {
         self.game.players[self.seat()?].choice
     }
 
-    /// Gives everything that the viewer may decide now.
+    /// Returns everything that the viewer may decide now.
     pub fn legal(&self) -> Decisions {
         match self.seat() {
             Some(seat) => self.game.legal(seat),
@@ -106,26 +106,26 @@ impl<'g> View<'g> {
         }
     }
 
-    /// Gives the cards that the viewer knows to be in somebody's hand, because it held them and passed them on.
+    /// Returns the cards that the viewer knows to be in another hand, because it held them and passed them on.
     ///
-    /// They are in the order of the deck: the order in a stranger's hand is nobody's business.
+    /// They are in deck order: the order within another hand stays secret.
     pub fn known_hand(&self, seat: Seat) -> impl Iterator<Item = CardId> {
         self.known_among(self.game.players[seat].hand.cards()).iter()
     }
 
-    /// Gives the discarded cards that the viewer knows; all of them when the game is over.
+    /// Returns the discarded cards that the viewer knows; all of them when the game is over.
     pub fn known_discards(&self) -> CardSet {
         self.known_among(self.game.pile.discards())
     }
 
-    /// Gives the cards that can be anywhere: in the pile, among the unknown discards or in an unknown hand.
+    /// Returns the cards that can be anywhere: in the pile, among the unknown discards or in an unknown hand.
     pub fn unseen(&self) -> CardSet {
         let players = self.setup().players();
         let placed = players.seats().flat_map(|seat| self.sideboard(seat).cards()).map(|placed| placed.card);
         self.content().deck().all().without(placed.collect()).without(self.located())
     }
 
-    /// Gives the final scores once the game is over.
+    /// Returns the final scores once the game is over.
     pub fn scores(&self) -> Option<Scores> {
         self.game.is_over().then(|| self.game.scores())
     }
@@ -135,7 +135,7 @@ impl<'g> View<'g> {
         cards.intersection(self.located())
     }
 
-    /// Gives the hidden cards whose place the viewer knows.
+    /// Returns the hidden cards whose place the viewer knows.
     fn located(&self) -> CardSet {
         match self.viewer {
             // What was discarded is open in the end; what is left in the pile never is.
@@ -145,7 +145,7 @@ impl<'g> View<'g> {
         }
     }
 
-    /// Gives all that the viewer sees, as data.
+    /// Returns all that the viewer sees, as data.
     pub fn sight(&self) -> Sight {
         Sight {
             viewer: self.viewer,
@@ -168,7 +168,7 @@ impl<'g> View<'g> {
         }
     }
 
-    /// Gives all that can be told apart: the rest follows from it.
+    /// Returns all that can be told apart: the rest follows from it.
     fn all(&self) -> impl PartialEq + fmt::Debug {
         (self.sight(), self.legal(), self.unseen(), self.scores())
     }

@@ -27,6 +27,7 @@ use self::failure::Failure;
 use crate::client::Client;
 use crate::log::log;
 use crate::metrics::Metrics;
+use crate::preview;
 use crate::socket;
 use crate::state::{Server, State};
 
@@ -44,6 +45,7 @@ pub(crate) fn router(state: State) -> Router {
         .routes(routes!(rooms::look))
         .routes(routes!(rooms::sit))
         .routes(routes!(picture::qr))
+        .routes(routes!(picture::seat_qr))
         .routes(routes!(games::mine))
         .routes(routes!(games::finished))
         .routes(routes!(daily::enter))
@@ -57,6 +59,7 @@ pub(crate) fn router(state: State) -> Router {
         .route("/api/openapi.json", get(described))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(limit)
+        .route("/room/{room}", get(preview::room))
         .route("/ws/rooms/{room}", get(socket::connect))
         .layer(from_fn(log))
         .with_state(state)

@@ -18,7 +18,7 @@ const CLOSING_TIMEOUT: Duration = Duration::from_secs(1);
 
 /// What a connection is doing, the most expendable first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(crate) enum Stage {
+pub(crate) enum ConnectionStage {
     /// It has sent no whole request, or is idle between two.
     Waiting,
     /// Its request is being answered.
@@ -63,7 +63,7 @@ struct Open {
 }
 
 /// A stage, and a number that grows with each change: the longest in a stage comes first.
-type Rank = (Stage, u64);
+type Rank = (ConnectionStage, u64);
 
 impl Connections {
     pub(crate) fn new(per_address: u32, total: usize) -> Arc<Self> {
@@ -107,7 +107,7 @@ impl Connections {
         if let Some(address) = address {
             *open.addresses.entry(address).or_default() += 1;
         }
-        let rank = (Stage::Waiting, open.number());
+        let rank = (ConnectionStage::Waiting, open.number());
         let evicted = Arc::new(Notify::new());
         open.ranked.insert(rank, Arc::clone(&evicted));
         Some(Ok(Permit { connections: Arc::clone(self), address, rank: Mutex::new(rank), evicted }))
@@ -136,7 +136,8 @@ impl Open {
     }
 
     fn evict(&mut self) -> bool {
-        let Some(first) = self.ranked.first_entry().filter(|first| first.key().0 < Stage::Seated) else {
+        let Some(first) = self.ranked.first_entry().filter(|first| first.key().0 < ConnectionStage::Seated)
+        else {
             return false;
         };
         first.remove().notify_one();
@@ -171,7 +172,7 @@ pub(crate) struct Permit {
 
 impl Permit {
     /// Notes what the connection is doing.
-    pub(crate) fn enter(&self, stage: Stage) {
+    pub(crate) fn enter(&self, stage: ConnectionStage) {
         let mut open = self.connections.lock();
         let mut rank = self.rank.lock().expect("counting never panics");
         if let Some(evicted) = open.ranked.remove(&*rank) {
@@ -247,7 +248,13 @@ mod tests {
     #[test]
     fn the_most_expendable_connection_makes_room() {
         let connections = Connections::new(0, 4);
-        let mut permits = [Stage::Seated, Stage::Watching, Stage::Waiting, Stage::Answering].map(|stage| {
+        let mut permits = [
+            ConnectionStage::Seated,
+            ConnectionStage::Watching,
+            ConnectionStage::Waiting,
+            ConnectionStage::Answering,
+        ]
+        .map(|stage| {
             let permit = admit(&connections, None).expect("a place");
             permit.enter(stage);
             Some(permit)
@@ -255,7 +262,7 @@ mod tests {
         let mut players = Vec::new();
         for victim in [2, 3, 1] {
             let newcomer = admit(&connections, None).expect("room is made");
-            newcomer.enter(Stage::Seated);
+            newcomer.enter(ConnectionStage::Seated);
             players.push(newcomer);
             assert!(permits[victim].take().is_some_and(|permit| is_evicted(&permit)), "{victim}");
         }
@@ -267,8 +274,8 @@ mod tests {
     fn of_two_idle_connections_the_longer_idle_one_goes() {
         let connections = Connections::new(0, 2);
         let (one, other) = (admit(&connections, None).expect("one"), admit(&connections, None).expect("two"));
-        one.enter(Stage::Answering);
-        one.enter(Stage::Waiting);
+        one.enter(ConnectionStage::Answering);
+        one.enter(ConnectionStage::Waiting);
         let _third = admit(&connections, None).expect("room is made");
         assert!(is_evicted(&other) && !is_evicted(&one));
     }

@@ -25,7 +25,7 @@ use tower::Service;
 
 use self::stream::Stream;
 use self::trouble::Trouble;
-use crate::connections::{Permit, Refusal, Stage};
+use crate::connections::{ConnectionStage, Permit, Refusal};
 use crate::metrics::{Gauge, Metrics};
 use crate::state::Server;
 
@@ -162,7 +162,7 @@ impl Connection {
         let requests = {
             let permit = Arc::clone(&permit);
             service_fn(move |mut request: hyper::Request<Incoming>| {
-                permit.enter(Stage::Answering);
+                permit.enter(ConnectionStage::Answering);
                 let extensions = request.extensions_mut();
                 extensions.insert(ConnectInfo(peer));
                 extensions.insert(at);
@@ -171,7 +171,7 @@ impl Connection {
                 let permit = Arc::clone(&permit);
                 async move {
                     let answer = answer.await;
-                    permit.enter(Stage::Waiting);
+                    permit.enter(ConnectionStage::Waiting);
                     answer
                 }
             })

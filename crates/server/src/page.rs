@@ -1,22 +1,57 @@
 use axum::body::Body;
 use axum::http::header::{
-    ACCEPT_ENCODING, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG, IF_NONE_MATCH, VARY,
+    ACCEPT_ENCODING, ACCEPT_LANGUAGE, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG,
+    IF_NONE_MATCH, VARY,
 };
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use sideboards_assets::File;
 
-/// Serves a file of the page. Paths that look like a page of the game get the page, which finds its way itself.
+/// The document of every place that has none of its own.
+const PAGE: &str = "/page.html";
+
+/// Serves a file of the page. The home page is there in each language; other paths that look like a page of the game get one
+/// that finds its way itself.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response();
     }
     let path = uri.path();
     let is_place = !path.rsplit('/').next().unwrap_or_default().contains('.') && !is_reserved(path);
-    match sideboards_assets::file(path).or_else(|| sideboards_assets::file("/").filter(|_| is_place)) {
-        Some(file) => answer(file, &headers),
+    let own = if path == "/" { home(&headers) } else { sideboards_assets::file(path) };
+    match own.or_else(|| sideboards_assets::file(PAGE).filter(|_| is_place)) {
+        Some(file) => answer(file, path == "/", &headers),
         None => StatusCode::NOT_FOUND.into_response(),
     }
+}
+
+/// Returns the document of every place that has none of its own, as text.
+pub(crate) fn document() -> Option<&'static str> {
+    std::str::from_utf8(sideboards_assets::file(PAGE)?.bytes).ok()
+}
+
+/// Finds the home page in the language that the browser likes best.
+fn home(request: &HeaderMap) -> Option<&'static File> {
+    let in_language = |code: &str| sideboards_assets::file(&format!("/{code}.html"));
+    languages(request).iter().find_map(|code| in_language(code)).or_else(|| in_language("en"))
+}
+
+/// Lists the codes of the languages that a browser asks for, the best one first.
+pub(crate) fn languages(request: &HeaderMap) -> Vec<String> {
+    let values = request.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
+    let mut asked: Vec<(String, f32)> = values.flat_map(|value| value.split(',')).map(weighed).collect();
+    asked.retain(|(_, weight)| *weight > 0.0);
+    // Equal weights keep their order.
+    asked.sort_by(|(_, one), (_, other)| other.total_cmp(one));
+    asked.into_iter().map(|(tag, _)| tag.split('-').next().unwrap_or_default().to_lowercase()).collect()
+}
+
+/// Splits what a browser asks for from how much it is wanted.
+fn weighed(offer: &str) -> (String, f32) {
+    let mut parts = offer.split(';').map(str::trim);
+    let name = parts.next().unwrap_or_default().to_owned();
+    let weight = parts.find_map(|part| part.strip_prefix("q=")?.parse().ok());
+    (name, weight.unwrap_or(1.0))
 }
 
 /// Tells whether a path is for programs: a mistake there is answered with a plain no.
@@ -26,7 +61,7 @@ fn is_reserved(path: &str) -> bool {
         .any(|prefix| path.strip_prefix(prefix).is_some_and(|rest| rest.is_empty() || rest.starts_with('/')))
 }
 
-fn answer(file: &'static File, request: &HeaderMap) -> Response {
+fn answer(file: &'static File, is_translated: bool, request: &HeaderMap) -> Response {
     let (encoding, bytes) = encode(file, request);
     let tag = format!("\"{}{}\"", file.tag, encoding.map(|name| format!("-{name}")).unwrap_or_default());
     let keep = if file.is_hashed { "public, max-age=31536000, immutable" } else { "no-cache" };
@@ -41,7 +76,8 @@ fn answer(file: &'static File, request: &HeaderMap) -> Response {
     let headers = response.headers_mut();
     headers.insert(ETAG, tag.parse().expect("tags are plain text"));
     headers.insert(CACHE_CONTROL, keep.parse().expect("plain text"));
-    headers.insert(VARY, "accept-encoding".parse().expect("plain text"));
+    let vary = if is_translated { "accept-encoding, accept-language" } else { "accept-encoding" };
+    headers.insert(VARY, vary.parse().expect("plain text"));
     if let Some(name) = encoding {
         headers.insert(CONTENT_ENCODING, name.parse().expect("plain text"));
     }
@@ -59,16 +95,8 @@ fn encode(file: &File, request: &HeaderMap) -> (Option<&'static str>, &'static [
 /// Tells whether a browser takes an encoding; `q=0` says no.
 fn takes(request: &HeaderMap, encoding: &str) -> bool {
     let values = request.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
-    values.flat_map(|value| value.split(',')).any(|offer| {
-        let mut parts = offer.split(';').map(str::trim);
-        let is_meant = parts.next().is_some_and(|name| name.eq_ignore_ascii_case(encoding));
-        let is_refused = parts.any(|part| {
-            part.strip_prefix("q=")
-                .and_then(|weight| weight.parse::<f32>().ok())
-                .is_some_and(|weight| weight <= 0.0)
-        });
-        is_meant && !is_refused
-    })
+    let mut offers = values.flat_map(|value| value.split(',')).map(weighed);
+    offers.any(|(name, weight)| name.eq_ignore_ascii_case(encoding) && weight > 0.0)
 }
 
 #[cfg(test)]
@@ -89,7 +117,7 @@ mod tests {
         let headers = headers
             .iter()
             .map(|(name, value)| (name.parse().expect("a name"), value.parse().expect("a value")));
-        answer(&SCRIPT, &headers.collect())
+        answer(&SCRIPT, false, &headers.collect())
     }
 
     async fn body(response: Response) -> Vec<u8> {
@@ -115,6 +143,17 @@ mod tests {
             assert_eq!(response.headers()[VARY], "accept-encoding");
             assert_eq!(body(response).await, bytes, "{accepted}");
         }
+    }
+
+    #[test]
+    fn languages_come_by_weight() {
+        let asked = |header: &'static str| {
+            languages(&[(ACCEPT_LANGUAGE, header.parse().expect("a value"))].into_iter().collect())
+        };
+        assert_eq!(asked("de-AT,de;q=0.9,en;q=0.8"), ["de", "de", "en"]);
+        assert_eq!(asked("en;q=0.2, PL, it;q=0"), ["pl", "en"]);
+        assert_eq!(asked("*"), ["*"]);
+        assert!(languages(&HeaderMap::new()).is_empty());
     }
 
     #[tokio::test]

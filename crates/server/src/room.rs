@@ -2,8 +2,10 @@
 //!
 //! Whatever happens is an [`Entry`]. A room is what its entries make of it, on every node and after every restart.
 
+mod agreement;
 mod apply;
 mod clock;
+mod company;
 mod deal;
 mod entry;
 #[cfg(feature = "simulation")]
@@ -11,6 +13,7 @@ mod inspect;
 mod judge;
 mod occupant;
 mod pause;
+mod rematch;
 mod show;
 mod telling;
 #[cfg(test)]
@@ -19,18 +22,20 @@ mod tests;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-use sideboards_protocol::{DealProof, Happening, Settings, Stage};
+use sideboards_protocol::{DealProof, Happening, SeatLoss, Settings, Stage};
 use sideboards_rules::{Choice, Content, Event, Game, PerSeat, Record, Round, Seat, Viewer};
 
 pub(crate) use apply::BrokenLog;
 pub(crate) use clock::Thought;
 use deal::{Deal, NextSecret};
-pub(crate) use entry::{By, Entry, Issued, Line, StartSecrets};
-pub(crate) use judge::{Verdict, not_seated};
+pub(crate) use entry::{By, Entry, Issued, LogLine, StartSecrets};
+pub(crate) use judge::{Verdict, locked, not_seated};
 pub(crate) use occupant::{Key, Occupant, Person, Who};
 
-/// How many moments are remembered for clients that come back: a whole game of six.
-const MOMENTS: usize = 64;
+use crate::secret::TokenHash;
+
+/// Versions whose events are kept for clients that reconnect: a whole game of six.
+const MAX_RECENT_VERSIONS: usize = 64;
 
 /// A room.
 #[derive(Clone, Debug)]
@@ -46,9 +51,15 @@ pub(crate) struct Room {
     /// How many occupants there ever were.
     keys: Key,
     games: u32,
+    /// Whether only owners of seats are let in.
+    locked: bool,
+    /// When the next game begins at the latest.
+    starts: Option<u64>,
+    /// Who lost a seat, and how.
+    former: VecDeque<(TokenHash, SeatLoss)>,
     /// The server's part of the seed of the next game; rooms of older servers have none before their next game.
     next_secret: Option<NextSecret>,
-    table: Option<Table>,
+    table: Option<RoomGame>,
     /// How many public events have happened.
     version: u64,
     /// When the last entry was made.
@@ -59,12 +70,13 @@ pub(crate) struct Room {
     renumbered: u64,
     /// How much has happened since the last deal: logs must not grow without end.
     entries_since_deal: u32,
-    moments: VecDeque<Moment>,
+    /// What happened at the latest versions.
+    recent: VecDeque<VersionEvents>,
 }
 
 /// The game that is played, or was played last.
 #[derive(Clone, Debug)]
-struct Table {
+struct RoomGame {
     game: Game,
     record: Record,
     deal: Deal,
@@ -80,11 +92,15 @@ struct Table {
     highlights: PerSeat<Option<Choice>>,
     /// The version that gave each seat what it has to decide about now.
     since: PerSeat<u64>,
+    /// Who agrees that a bot places for a seat in this round.
+    bot_wanted: PerSeat<Vec<Key>>,
+    /// Who has nudged whom in this round.
+    nudges: Vec<(Key, Key)>,
 }
 
 /// What happened at one version.
 #[derive(Clone, Debug)]
-struct Moment {
+struct VersionEvents {
     version: u64,
     /// Public events.
     open: Vec<Happening>,
@@ -104,6 +120,9 @@ impl Room {
             host: None,
             keys: 0,
             games: 0,
+            locked: false,
+            starts: None,
+            former: VecDeque::new(),
             next_secret: None,
             table: None,
             version: 0,
@@ -111,7 +130,7 @@ impl Room {
             resumed: 0,
             renumbered: 0,
             entries_since_deal: 0,
-            moments: VecDeque::new(),
+            recent: VecDeque::new(),
         }
     }
 
@@ -165,7 +184,7 @@ impl Room {
     }
 
     /// Gives the game, while one is played.
-    fn running(&self) -> Option<&Table> {
+    fn running(&self) -> Option<&RoomGame> {
         self.table.as_ref().filter(|table| !table.game.is_over())
     }
 

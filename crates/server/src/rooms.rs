@@ -25,13 +25,13 @@ use self::thinkers::Thinkers;
 use self::vitals::Vitals;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
-use crate::room::{Entry, Line, Room};
+use crate::room::{Entry, LogLine, Room};
 use crate::secret;
 use crate::storage::{Append, Due, Storage, Written};
 use crate::task;
 
 pub(crate) use message::{Look, Message};
-pub(crate) use visitor::{Farewell, Outbox, Outgoing, Visitor, VisitorId};
+pub(crate) use visitor::{Farewell, Outgoing, OutgoingSender, Visitor, VisitorId};
 
 /// How long a request may wait for rooms or the database.
 pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
@@ -140,7 +140,7 @@ impl Rooms {
             let secret = Entry::SecretDrawn { secret: secret::deal_secret() };
             let at = self.now();
             let entries = [opened.clone(), secret, room.judge_newcomer(&wish.name, &token, at)?];
-            let lines = entries.map(Line::from);
+            let lines = entries.map(LogLine::from);
             for line in &lines {
                 room.apply(line, at).expect("an empty room can be opened");
             }

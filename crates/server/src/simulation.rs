@@ -29,7 +29,6 @@ use tokio::time::sleep;
 
 use self::person::{Party, Person};
 use self::world::World;
-use crate::room::Occupant;
 
 pub(crate) use audit::Audit;
 pub(crate) use chance::fill;
@@ -170,16 +169,19 @@ fn is_done(world: &World, party: &Party) -> bool {
     let room = party.room.lock().expect("nobody panics at a party").clone();
     let Some(room) = room else { return false };
     let state = world.audit().look(&room, |room| {
-        let has_people = room.occupants().iter().any(Occupant::is_online);
-        (room.stage() == Stage::Over || !has_people, room.version())
+        let has_people =
+            room.occupants().iter().any(|who| who.person().is_some_and(|person| person.node.is_some()));
+        // Nobody comes into a locked room that all of its people have left.
+        let is_shut = room.is_locked() && !has_people;
+        (room.stage() == Stage::Over || !has_people, is_shut, room.version())
     });
-    let Some((is_over, version)) = state else { return false };
+    let Some((is_over, is_shut, version)) = state else { return false };
     if version == 0 {
         // The room was opened after the backup that the database has gone back to.
         return true;
     }
     let seen = party.seen.lock().expect("nobody panics at a party");
-    is_over && seen.iter().all(|seen| seen.load(Relaxed) == version)
+    is_over && (is_shut || seen.iter().all(|seen| seen.load(Relaxed) == version))
 }
 
 /// Does the work of another thread here, after a while.

@@ -18,23 +18,26 @@ use hyper::upgrade::Upgraded;
 use hyper_util::rt::TokioIo;
 use serde::Deserialize;
 use sideboards_protocol::{
-    Answer, Command, Deed, MAX_ID, MAX_MESSAGE, Outcome, PROTOCOL, RefusalCode, Refused, ServerMessage,
+    Answer, Command, Deed, MAX_ID, MAX_MESSAGE, Object, Outcome, PROTOCOL, RefusalCode, Refused,
+    ServerMessage,
 };
+use tokio::io::AsyncWriteExt;
 use tokio::sync::mpsc;
 use tokio::time::{sleep, timeout};
 use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::protocol::frame::Frame as RawFrame;
+use tokio_tungstenite::tungstenite::protocol::frame::coding::{Data, OpCode};
 use tokio_tungstenite::tungstenite::protocol::{Role, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Message as Frame, Utf8Bytes};
+use tokio_tungstenite::tungstenite::{Error, Message as Frame, Utf8Bytes};
 
-use self::end::End;
+use self::end::CloseReason;
 use self::handshake::Handshake;
 use self::meter::Meter;
 use crate::client::Client;
-use crate::connections::{Permit, Stage};
+use crate::connections::{ConnectionStage, Permit};
 use crate::gate::{Bucket, Ticket, Wait};
 use crate::metrics::{GaugeGuard, Metrics};
-use crate::object::Object;
-use crate::rooms::{Door, Farewell, Message, Outgoing, Visitor, VisitorId};
+use crate::rooms::{Door, Farewell, Message, Outgoing, OutgoingSender, Visitor, VisitorId};
 use crate::secret;
 use crate::state::Server;
 
@@ -52,10 +55,10 @@ const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 const OUTBOX: usize = 32;
 
 /// How many bytes are read at once: a command is short, and there may be ten thousand sockets.
-const READ_BUFFER: usize = 1024;
+const READ_BUFFER: usize = 512;
 
-/// How many bytes are gathered before they are sent: an answer and an update go together.
-const WRITE_BUFFER: usize = 8192;
+/// The longest head of a frame without a mask, in bytes.
+const FRAME_HEAD: usize = 10;
 
 /// When to try again if all connections of an address are in use: only its owner knows when one will be free.
 const CONNECTION_WAIT: Wait = Wait { seconds: 10 };
@@ -91,13 +94,13 @@ pub(crate) async fn connect(
     let counted = server.metrics.connections.enter();
     handshake.accept(async move |stream| {
         if let Some(permit) = &permit {
-            permit.enter(Stage::Watching);
+            permit.enter(ConnectionStage::Watching);
         }
         let config = WebSocketConfig::default()
             .max_message_size(Some(MAX_MESSAGE))
             .max_frame_size(Some(MAX_MESSAGE))
             .read_buffer_size(READ_BUFFER)
-            .write_buffer_size(WRITE_BUFFER)
+            .write_buffer_size(0)
             .max_write_buffer_size(1 << 20);
         let stream = Meter::new(stream, server.gate.frames());
         let socket = WebSocketStream::from_raw_socket(stream, Role::Server, Some(config)).await;
@@ -110,7 +113,7 @@ enum Alarm {
     /// It is time to ask for a sign of life.
     Pulse,
     /// The server wants the connection to end.
-    End(End),
+    CloseReason(CloseReason),
 }
 
 struct Connection {
@@ -168,10 +171,10 @@ impl Connection {
     }
 
     /// Waits for the hello, and goes to the room with it.
-    async fn hello(&mut self, outbox: mpsc::Sender<Outgoing>) -> Result<(), End> {
+    async fn hello(&mut self, outbox: OutgoingSender) -> Result<(), CloseReason> {
         let interruption = self.interruption();
         let frame = tokio::select! {
-            frame = timeout(HELLO_TIMEOUT, self.first()) => frame.map_err(|_| End::NoHello)??,
+            frame = timeout(HELLO_TIMEOUT, self.first()) => frame.map_err(|_| CloseReason::NoHello)??,
             end = interruption => return Err(end),
         };
         let command = match read(&frame) {
@@ -192,7 +195,7 @@ impl Connection {
                     command: command.id,
                     outbox,
                 };
-                self.tell_room(Message::Enter(visitor)).await;
+                self.tell_room(Message::Enter(Box::new(visitor))).await;
                 Ok(())
             }
             Deed::Hello(_) => {
@@ -206,30 +209,30 @@ impl Connection {
         }
     }
 
-    async fn turn_away(&mut self, answer: Answer) -> End {
+    async fn turn_away(&mut self, answer: Answer) -> CloseReason {
         match self.send(vec![write(answer)]).await {
-            Ok(()) => End::Refused,
+            Ok(()) => CloseReason::Refused,
             Err(end) => end,
         }
     }
 
-    async fn serve(&mut self, letters: &mut mpsc::Receiver<Outgoing>) -> End {
+    async fn serve(&mut self, letters: &mut mpsc::Receiver<Box<Outgoing>>) -> CloseReason {
         // They are looked at when they go off, not whenever a message comes.
         let mut alarms: FuturesUnordered<BoxFuture<'static, Alarm>> = FuturesUnordered::new();
-        alarms.push(self.interruption().map(Alarm::End).boxed());
+        alarms.push(self.interruption().map(Alarm::CloseReason).boxed());
         alarms.push(sleep(PULSE).map(|()| Alarm::Pulse).boxed());
         let mut missed = 0;
         loop {
             let result = tokio::select! {
-                letter = letters.recv() => match letter {
+                letter = letters.recv() => match letter.map(|letter| *letter) {
                     Some(Outgoing::Texts(texts)) => {
                         self.note_seat();
                         self.send(texts).await
                     }
-                    Some(Outgoing::Goodbye(texts, Farewell::Refused)) => self.send(texts).await.and(Err(End::Refused)),
-                    Some(Outgoing::Goodbye(texts, Farewell::TryAgain)) => self.send(texts).await.and(Err(End::TryAgain)),
+                    Some(Outgoing::Goodbye(texts, Farewell::Refused)) => self.send(texts).await.and(Err(CloseReason::Refused)),
+                    Some(Outgoing::Goodbye(texts, Farewell::TryAgain)) => self.send(texts).await.and(Err(CloseReason::TryAgain)),
                     // The room has let us go because we did not read.
-                    None => Err(End::TooSlow),
+                    None => Err(CloseReason::TooSlow),
                 },
                 frame = self.next() => {
                     missed = 0;
@@ -239,13 +242,13 @@ impl Connection {
                     }
                 }
                 Some(alarm) = alarms.next() => match alarm {
-                    Alarm::Pulse if missed == MISSED_PULSES => Err(End::Gone),
+                    Alarm::Pulse if missed == MISSED_PULSES => Err(CloseReason::Gone),
                     Alarm::Pulse => {
                         missed += 1;
                         alarms.push(sleep(PULSE).map(|()| Alarm::Pulse).boxed());
                         self.ping().await
                     }
-                    Alarm::End(end) => Err(end),
+                    Alarm::CloseReason(end) => Err(end),
                 },
             };
             if let Err(end) = result {
@@ -255,7 +258,7 @@ impl Connection {
     }
 
     /// Waits until the server wants the connection to end.
-    fn interruption(&self) -> impl Future<Output = End> + use<> {
+    fn interruption(&self) -> impl Future<Output = CloseReason> + use<> {
         let (mut stopping, permit) = (self.server.stopping.clone(), self.permit.clone());
         async move {
             let stopped = async { drop(stopping.wait_for(|stopping| *stopping).await) };
@@ -266,8 +269,8 @@ impl Connection {
                 }
             };
             tokio::select! {
-                () = stopped => End::Restart,
-                () = evicted => End::Full,
+                () = stopped => CloseReason::Restart,
+                () = evicted => CloseReason::Full,
             }
         }
     }
@@ -277,12 +280,12 @@ impl Connection {
         if std::mem::take(&mut self.has_token)
             && let Some(permit) = &self.permit
         {
-            permit.enter(Stage::Seated);
+            permit.enter(ConnectionStage::Seated);
         }
     }
 
     /// Waits for the first message.
-    async fn first(&mut self) -> Result<Frame, End> {
+    async fn first(&mut self) -> Result<Frame, CloseReason> {
         loop {
             let frame = self.next().await?;
             if !matches!(frame, Frame::Ping(_) | Frame::Pong(_)) {
@@ -292,17 +295,17 @@ impl Connection {
     }
 
     /// Waits for the next message or sign of life.
-    async fn next(&mut self) -> Result<Frame, End> {
+    async fn next(&mut self) -> Result<Frame, CloseReason> {
         match self.socket.next().await {
-            Some(Ok(Frame::Close(_))) => Err(End::Closed),
+            Some(Ok(Frame::Close(_))) => Err(CloseReason::Closed),
             Some(Ok(frame)) => Ok(frame),
             Some(Err(error)) => Err(error.into()),
-            None => Err(End::Gone),
+            None => Err(CloseReason::Gone),
         }
     }
 
     /// Takes a command to the room. Every frame counts, and too many of them end the connection: see [`Meter`].
-    async fn take(&mut self, frame: &Frame) -> Result<(), End> {
+    async fn take(&mut self, frame: &Frame) -> Result<(), CloseReason> {
         let is_allowed = self.commands.take();
         if matches!(frame, Frame::Ping(_) | Frame::Pong(_)) {
             return Ok(());
@@ -315,7 +318,7 @@ impl Connection {
         }
         match read(frame) {
             Ok(command) => {
-                self.tell_room(Message::Command(self.id, command)).await;
+                self.tell_room(Message::Command(self.id, Box::new(command))).await;
                 Ok(())
             }
             Err(answer) => self.send(vec![write(answer)]).await,
@@ -327,24 +330,36 @@ impl Connection {
         self.server.rooms.send_by(door, &self.room, message).await;
     }
 
-    async fn send(&mut self, texts: Vec<Utf8Bytes>) -> Result<(), End> {
+    /// Sends texts past the library, which would keep a buffer as long as the longest of them for every socket.
+    async fn send(&mut self, texts: Vec<Utf8Bytes>) -> Result<(), CloseReason> {
         let socket = &mut self.socket;
         let all = async move {
-            for text in texts {
-                socket.feed(Frame::Text(text)).await?;
-            }
-            socket.flush().await
+            // What the library has begun to send comes first, such as the answer to a ping.
+            socket.flush().await?;
+            let stream = socket.get_mut();
+            stream.write_all(&frames(texts)?).await?;
+            stream.flush().await?;
+            Ok::<_, Error>(())
         };
         match timeout(WRITE_TIMEOUT, all).await {
             Ok(Ok(())) => Ok(()),
-            Ok(Err(_)) | Err(_) => Err(End::Gone),
+            Ok(Err(_)) | Err(_) => Err(CloseReason::Gone),
         }
     }
 
-    async fn ping(&mut self) -> Result<(), End> {
+    async fn ping(&mut self) -> Result<(), CloseReason> {
         let ping = self.socket.send(Frame::Ping(Vec::new().into()));
-        timeout(WRITE_TIMEOUT, ping).await.ok().and_then(Result::ok).ok_or(End::Gone)
+        timeout(WRITE_TIMEOUT, ping).await.ok().and_then(Result::ok).ok_or(CloseReason::Gone)
     }
+}
+
+/// Writes texts as frames, which are sent in one packet if they are short: an answer and an update go together.
+fn frames(texts: Vec<Utf8Bytes>) -> Result<Vec<u8>, Error> {
+    let mut frames = Vec::with_capacity(texts.iter().map(|text| text.len() + FRAME_HEAD).sum());
+    for text in texts {
+        RawFrame::message(text, OpCode::Data(Data::Text), true).format(&mut frames)?;
+    }
+    Ok(frames)
 }
 
 /// Reads a command.

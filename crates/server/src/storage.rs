@@ -6,6 +6,7 @@ mod backup;
 mod database;
 mod kept;
 mod notices;
+mod players;
 mod postgres;
 mod pulse;
 #[cfg(feature = "simulation")]
@@ -30,6 +31,7 @@ use tokio::time::timeout;
 use self::backend::Backend;
 #[cfg(not(feature = "simulation"))]
 use self::database::Database as Backend;
+pub(crate) use self::players::FinishedPlayers;
 use self::writer::Applicant;
 use crate::metrics::Metrics;
 use crate::task;

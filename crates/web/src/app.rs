@@ -2,14 +2,14 @@ use leptos::prelude::*;
 use sideboards_client::place::Place;
 use sideboards_rules::Content;
 
-use crate::arrival::{Arrival, soon};
+use crate::arrival::{self, Arrival, soon};
 use crate::browser::boxes;
 use crate::drawing::Definitions;
 use crate::later::{self, Draw, Later, Loading};
-use crate::live::{When, effect, live, part};
+use crate::live::{When, effect, live, memo, part};
 use crate::newest;
 use crate::online::Visit;
-use crate::pages::{GamePage, Home, NewGame, Nowhere, SettingsPage};
+use crate::pages::{GamePage, Home, NewOrSent, Nowhere, SettingsPage};
 use crate::place::Way;
 use crate::session::Session;
 use crate::settings::Settings;
@@ -18,7 +18,7 @@ use crate::thinking::Thinker;
 
 /// Builds the page behind what the browser shows while it is loading, and then shows it.
 ///
-/// In small steps: a browser that is busy answers nobody.
+/// In small steps, so the browser stays responsive.
 pub(crate) fn show(worker: String, language: Language) {
     let arrival = Arrival::begin();
     let mount = move || mount_to_body(move || view! { <App worker language arrival /> });
@@ -28,11 +28,7 @@ pub(crate) fn show(worker: String, language: Language) {
         }
         soon(move || {
             mount();
-            arrival.go_on(|| {
-                if let Some(waiting) = document().get_element_by_id("waiting") {
-                    waiting.remove();
-                }
-            });
+            arrival.go_on(arrival::take_over);
         });
     });
 }
@@ -64,7 +60,9 @@ fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
 fn Page() -> impl IntoView {
     let way: Way = expect_context();
     let t = texts();
-    effect(move || document().set_title(&title(way.place())));
+    let visit: Visit = expect_context();
+    let is_own_turn = memo(move || visit.is_own_turn());
+    effect(move || document().set_title(&title(way.place(), is_own_turn.get())));
     let session: Session = expect_context();
     // The table needs all the room there is, and has a menu of its own.
     let is_playing = move || session.with(|game| game.is_some_and(|game| !game.is_over()));
@@ -72,6 +70,7 @@ fn Page() -> impl IntoView {
     view! {
         <a class="skip" href="#content">{t.skip()}</a>
         <When is=has_navigation><Navigation /></When>
+        <BackToRoom />
         <main id="content" tabindex="-1">
             {part(move || {
                 let place = way.place();
@@ -90,7 +89,7 @@ fn Page() -> impl IntoView {
 fn draw(place: Place) -> AnyView {
     match place {
         Place::Home => view! { <Home /> }.into_any(),
-        Place::NewGame => view! { <NewGame /> }.into_any(),
+        Place::NewGame => view! { <NewOrSent /> }.into_any(),
         Place::Game => view! { <GamePage /> }.into_any(),
         Place::Online => view! { <Later load=later::ONLINE /> }.into_any(),
         Place::Room => view! { <Later load=later::ROOM /> }.into_any(),
@@ -116,9 +115,11 @@ fn with_boxes() -> Loading {
     })
 }
 
-fn title(place: Place) -> String {
+/// Names the page; whose turn it is in a room is seen on every page, and in every tab.
+fn title(place: Place, is_own_turn: bool) -> String {
     let t = texts();
-    match word(place) {
+    let word = if is_own_turn { Some(format!("● {}", t.my_games_your_turn())) } else { word(place) };
+    match word {
         Some(word) => format!("{word} · {}", t.title()),
         None => t.title(),
     }
@@ -150,8 +151,8 @@ fn Navigation() -> impl IntoView {
     let way: Way = expect_context();
     let session: Session = expect_context();
     let visit: Visit = expect_context();
-    // Whoever plays comes back to the game.
-    let play = live(move || {
+    // During a game, "Play" leads back to it.
+    let play = memo(move || {
         let is_here = matches!(way.place(), Place::Game | Place::NewGame | Place::Room);
         let place = if session.with(|game| game.is_some()) { Place::Game } else { Place::NewGame };
         (visit.path().unwrap_or_else(|| place.path().to_owned()), is_here)
@@ -172,6 +173,23 @@ fn Navigation() -> impl IntoView {
             </nav>
         </header>
     }
+}
+
+/// Leads back to a room whose table waits for somebody who is elsewhere on the page.
+#[component]
+fn BackToRoom() -> impl IntoView {
+    let t = texts();
+    let (way, visit): (Way, Visit) = (expect_context(), expect_context());
+    let wanted = memo(move || {
+        let is_own_turn = visit.is_own_turn();
+        let path = visit.path().filter(|_| is_own_turn || visit.is_asked())?;
+        (way.place() != Place::Room).then_some((path, is_own_turn))
+    });
+    let link = move |(path, is_own_turn): (String, bool)| {
+        let turn = is_own_turn.then(|| view! { <b>{t.my_games_your_turn()}</b> });
+        view! { <p class="back-to-room" role="status">{turn}<a class="button main" href=path>{t.room_back()}</a></p> }
+    };
+    part(move || wanted.get().map(link))
 }
 
 /// Offers a new version once the browser has all of it.

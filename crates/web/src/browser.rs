@@ -6,7 +6,7 @@ use sideboards_client::history::History;
 use sideboards_client::room::Keyring;
 use sideboards_client::storage::NotKept;
 use sideboards_client::{Clock, Storage};
-use sideboards_rules::Seed;
+use sideboards_rules::{Day, Seed};
 
 /// This browser.
 #[derive(Debug)]
@@ -31,6 +31,13 @@ pub(crate) fn fresh_seed() -> Seed {
     let crypto = window().crypto().expect("browsers have it since 2011");
     crypto.get_random_values_with_u8_array(&mut bytes).expect("32 bytes are few");
     Seed(bytes)
+}
+
+/// Returns the day that it is where this device is.
+pub(crate) fn today() -> Day {
+    let now = js_sys::Date::new_0();
+    let date = Day::new(now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8);
+    date.unwrap_or(Day::FIRST)
 }
 
 /// Returns the games that were finished in this browser.

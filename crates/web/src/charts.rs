@@ -1,4 +1,4 @@
-//! Charts: pictures for those who see them, with a table behind each for everybody.
+//! Charts: pictures, each with its data as a table.
 
 mod bars;
 mod lines;
@@ -64,13 +64,13 @@ fn grid(scale: &scale::Scale) -> impl IntoView + use<> {
     lines.collect_view()
 }
 
-/// Gives how far down a value is drawn, in tenths so that the numbers stay short.
+/// Returns how far down a value is drawn, in tenths so that the numbers stay short.
 fn height_of(scale: &scale::Scale, value: f64) -> f64 {
     let height = SIZE.1 - TOP - BOTTOM;
     ((TOP + height * (1.0 - scale.share(value))) * 10.0).round() / 10.0
 }
 
-/// Tells which labels are written when there are more than fit: every so many.
+/// Returns which labels are written when there are more than fit: every so many.
 fn label_step<'a>(labels: impl ExactSizeIterator<Item = &'a String>) -> usize {
     let count = labels.len();
     // A letter is about six wide, and a little stays free between two labels.

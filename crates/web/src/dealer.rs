@@ -3,7 +3,7 @@ use sideboards_rules::{Decision, Seat};
 use crate::online::Room;
 use crate::session::Session;
 
-/// Who deals and keeps the game on the table.
+/// Deals and keeps the game on the table.
 #[derive(Clone, Copy)]
 pub(crate) enum Dealer {
     /// This device.
@@ -22,7 +22,7 @@ impl Dealer {
         }
     }
 
-    /// Tells whether a decision is on its way; until it has arrived there is no other one.
+    /// Returns whether a decision is on its way; until it has arrived there is no other one.
     pub(crate) fn is_deciding(self) -> bool {
         match self {
             Self::Device(_) => false,

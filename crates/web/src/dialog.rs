@@ -13,6 +13,19 @@ extern "C" {
     fn show_modal(this: &Modal);
 }
 
+/// Opens a dialog over everything else, once it is part of the page.
+pub(crate) fn show_modal(dialog: NodeRef<html::Dialog>) {
+    effect(move || {
+        if let Some(element) = dialog.get() {
+            request_animation_frame(move || {
+                if element.is_connected() && !element.open() {
+                    element.unchecked_ref::<Modal>().show_modal();
+                }
+            });
+        }
+    });
+}
+
 /// A dialog over the page; Escape and a click beside it close it.
 #[component]
 pub(crate) fn Dialog(
@@ -21,16 +34,7 @@ pub(crate) fn Dialog(
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
-    effect(move || {
-        if let Some(element) = dialog.get() {
-            // Not before it is part of the page.
-            request_animation_frame(move || {
-                if element.is_connected() && !element.open() {
-                    element.unchecked_ref::<Modal>().show_modal();
-                }
-            });
-        }
-    });
+    show_modal(dialog);
     let beside = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlDialogElement>().ok());
         if let Some(dialog) = target {

@@ -5,15 +5,20 @@ mod card;
 mod definitions;
 mod goal;
 mod lit;
+mod outline;
 #[cfg(test)]
 mod palettes;
+mod portrait;
+mod seat_mark;
 mod sideboard;
 
 pub(crate) use board::{Board, BoardCard, Look};
 pub(crate) use card::{card, card_back, drawer_front};
 pub(crate) use definitions::Definitions;
 pub(crate) use goal::goal_picture;
-pub(crate) use lit::{Glow, Lit, outline, switch_light};
+pub(crate) use lit::{Glow, Lit, Spotlight, Strength};
+pub(crate) use portrait::{face, portrait};
+pub(crate) use seat_mark::{seat_mark, seat_shape};
 pub(crate) use sideboard::small_sideboard;
 
 /// The size of a drawer, in units of the pictures.

@@ -1,16 +1,16 @@
 //! Where the keyboard is. What has the focus may disappear when a card is laid or a round ends; then the focus goes to what
-//! comes next, and nobody has to begin at the top of the page again.
+//! comes next, so that keyboard users need not start at the top of the page again.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{FocusOptions, HtmlElement};
 
-/// Gives the focus to the first of some elements, once the page has changed.
+/// Returns the focus to the first of some elements, once the page has changed.
 pub(crate) fn move_to(selector: &'static str) {
     request_animation_frame(move || focus(selector));
 }
 
-/// Gives the focus to the first of some elements if nothing has it, once the page has changed.
+/// Returns the focus to the first of some elements if nothing has it, once the page has changed.
 pub(crate) fn rescue_to(selector: &'static str) {
     request_animation_frame(move || {
         let focused = document().active_element();

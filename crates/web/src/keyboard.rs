@@ -22,7 +22,7 @@ pub(crate) fn listen(press: impl Fn(&KeyboardEvent) -> bool + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// Tells whether a key is meant for a dialog, a menu or a field.
+/// Returns whether a key is meant for a dialog, a menu or a field.
 pub(crate) fn is_elsewhere(key: &str) -> bool {
     let open = document().query_selector("dialog[open], details[open] > .menu-sheet").ok().flatten();
     let moves_in_field = matches!(
@@ -34,7 +34,7 @@ pub(crate) fn is_elsewhere(key: &str) -> bool {
         || moves_in_field && is_on("input")
 }
 
-/// Tells whether what has the focus is pressed by Enter and the space bar itself. A card that was taken by its number, and is
+/// Returns whether what has the focus is pressed by Enter and the space bar itself. A card that was taken by its number, and is
 /// disabled since, is not.
 pub(crate) fn is_on_control() -> bool {
     is_on("button:not(:disabled), a, summary, input")

@@ -1,4 +1,4 @@
-//! Parts of the page that come when somebody opens them, so that the first page is there soon.
+//! Parts of the page that are loaded when they are opened, so that the first page loads fast.
 //!
 //! The bundler cuts the program at the functions in [`parts`]; what only they need lies in files of its own.
 
@@ -76,7 +76,7 @@ pub(crate) fn Later(load: Load) -> impl IntoView {
             if matches!(arrived, State::Missing) {
                 failures.try_update_value(|failures| *failures += 1);
             }
-            // Whoever went on meanwhile needs it no more.
+            // The page may have been left meanwhile.
             state.try_set(arrived);
         });
     };

@@ -11,6 +11,7 @@
 
 mod app;
 mod arrival;
+mod back;
 mod browser;
 mod charts;
 mod choices;
@@ -26,6 +27,7 @@ mod motion;
 mod newest;
 mod online;
 mod pages;
+mod picture;
 mod place;
 mod play;
 mod points;
@@ -33,6 +35,7 @@ mod scoring;
 mod session;
 mod settings;
 mod sharing;
+mod sound;
 mod status;
 mod table;
 mod texts;

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 
 use crate::texts::texts;
 
-/// Tells `boot.js` to load it, and every open tab takes it.
+/// Asks `boot.js` to load it; every open tab takes it.
 const TAKE: &str = "sideboards-take-update";
 
-/// Says that there is one.
+/// Announces it.
 pub(crate) const READY: &str = "sideboards-update";
 
 /// Loads it.
@@ -22,12 +22,12 @@ pub(crate) fn offer() {
 
 fn dispatch(name: &str) {
     if let Ok(event) = web_sys::Event::new(name) {
-        // Nobody cancels it.
+        // It is never cancelled.
         let _ = window().dispatch_event(&event);
     }
 }
 
-/// Says that this page is out of date, and loads the newest one.
+/// A message that this page is out of date, with a button that loads the newest one.
 #[component]
 pub(crate) fn OutOfDate() -> impl IntoView {
     let t = texts();

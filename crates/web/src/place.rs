@@ -108,18 +108,18 @@ pub(crate) fn take_secret() -> String {
     hash
 }
 
-/// Gives what stands after the hash in the address, and leaves it there.
+/// Returns what stands after the hash in the address, and leaves it there.
 pub(crate) fn hash() -> String {
     let hash = window().location().hash().unwrap_or_default();
     hash.trim_start_matches('#').to_owned()
 }
 
-/// Gives scheme, host and port of this page.
+/// Returns scheme, host and port of this page.
 pub(crate) fn origin() -> String {
     window().location().origin().unwrap_or_default()
 }
 
-/// Gives what stands after the question mark in the address.
+/// Returns what stands after the question mark in the address.
 pub(crate) fn query() -> String {
     let search = window().location().search().unwrap_or_default();
     search.trim_start_matches('?').to_owned()

@@ -1,22 +1,22 @@
-//! What a player does and learns at the table, whoever deals the cards: this device or a server.
+//! What a player does and learns at the table, with cards dealt by this device or a server.
 
 use leptos::prelude::*;
 use sideboards_client::local::{Asked, Draft, News};
+use sideboards_client::sound::{Cue, handled};
 use sideboards_client::thinking::Advice;
-use sideboards_rules::{CardId, Choice, End, GoalKind, Seat};
+use sideboards_rules::{CardId, Choice, End, Seat};
 
 use crate::focus;
-use crate::motion;
+use crate::motion::{self, Occasion};
+use crate::sound;
 
-/// The part of a game that is nobody else's business.
+/// The private part of a game: drafts, hints, news.
 #[derive(Clone, Copy)]
 pub(crate) struct Play {
     pub(crate) draft: RwSignal<Draft>,
-    /// The goals whose combinations and rows are lit.
-    pub(crate) lit: RwSignal<Vec<GoalKind>>,
-    /// What happened last, for whoever looks.
+    /// What happened last, to be announced.
     pub(crate) news: RwSignal<Option<News>>,
-    /// What everybody laid in the round before.
+    /// What all seats laid in the round before.
     pub(crate) revealed: RwSignal<Vec<(Seat, Choice)>>,
     pub(crate) advice: RwSignal<AdviceState>,
 }
@@ -35,7 +35,6 @@ impl Play {
     pub(crate) fn new() -> Self {
         Self {
             draft: RwSignal::default(),
-            lit: RwSignal::new(GoalKind::ALL.to_vec()),
             news: RwSignal::new(None),
             revealed: RwSignal::default(),
             advice: RwSignal::default(),
@@ -47,7 +46,6 @@ impl Play {
         self.forget_trial();
         self.news.set(None);
         self.revealed.set(Vec::new());
-        self.lit.set(GoalKind::ALL.to_vec());
     }
 
     /// Takes everything up again: it counts now, or cannot any more.
@@ -58,17 +56,22 @@ impl Play {
 
     /// Takes up a card of the hand; one that is taken up is turned.
     pub(crate) fn take(self, card: CardId) {
-        self.draft.update(|draft| draft.take(card));
-        self.tell_taken(card);
+        self.handle(card, |draft| draft.take(card));
     }
 
     /// Turns the card that is taken up, or another one.
     pub(crate) fn turn(self, card: CardId) {
-        self.draft.update(|draft| draft.turn(card));
-        self.tell_taken(card);
+        self.handle(card, |draft| draft.turn(card));
     }
 
-    fn tell_taken(self, card: CardId) {
+    fn handle(self, card: CardId, change: impl FnOnce(&mut Draft)) {
+        let before = self.draft.get_untracked();
+        self.draft.update(change);
+        let cue = self.draft.with_untracked(|after| handled(&before, after));
+        if cue == Some(Cue::Turn) {
+            motion::turn(card);
+        }
+        sound::play(cue.map(|cue| (0, cue)).into_iter().collect());
         self.news.set(Some(News::Taken(self.draft.with_untracked(|draft| draft.held(card)))));
     }
 
@@ -77,9 +80,10 @@ impl Play {
         if self.draft.with_untracked(|draft| draft.taken().is_none()) {
             return false;
         }
-        motion::explain(&[], || {
+        let news = Some(News::Laid(end));
+        motion::explain(Occasion { news: news.clone(), ..Occasion::default() }, || {
             self.draft.update(|draft| draft.lay(end, in_round));
-            self.news.set(Some(News::Laid(end)));
+            self.news.set(news);
         });
         if self.choice(in_round).is_some() {
             focus::move_to(".confirm");
@@ -94,14 +98,15 @@ impl Play {
         if self.draft.with_untracked(|draft| draft.laid().is_empty()) {
             return;
         }
-        motion::explain(&[], || {
+        let news = Some(News::Lifted);
+        motion::explain(Occasion { news: news.clone(), ..Occasion::default() }, || {
             self.draft.update(|draft| draft.lift(card));
-            self.news.set(Some(News::Lifted));
+            self.news.set(news);
         });
         focus::rescue_to(".taken .hand-card");
     }
 
-    /// Gives what would count if it were confirmed now.
+    /// Returns what would count if it were confirmed now.
     pub(crate) fn choice(self, in_round: usize) -> Option<Choice> {
         self.draft.with_untracked(|draft| draft.choice(in_round))
     }

@@ -12,7 +12,7 @@ pub(crate) enum Space {
     Little,
 }
 
-/// What somebody has, and in brackets what would be added if the game ended now.
+/// A player's points, and in brackets what would be added if the game ended now.
 pub(crate) fn points_now(standing: Signal<Standing>, space: Space) -> AnyView {
     let t = texts();
     part(move || {
@@ -33,7 +33,7 @@ pub(crate) fn points_now(standing: Signal<Standing>, space: Space) -> AnyView {
     })
 }
 
-/// Says what would be added, and for what.
+/// Describes what would be added, and for what.
 fn reasons(t: &Texts, standing: Standing) -> String {
     let parts = [(t.step_bonus(), standing.bonus), (t.step_exchange(), standing.exchange)];
     let added = parts.into_iter().filter(|(_, points)| points.0 > 0);

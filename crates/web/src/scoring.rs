@@ -1,10 +1,19 @@
-//! The end of a game, told step by step.
+//! The end of a game: the scoring as a race, the verdict, and what to do next.
 
 mod after;
+mod alone;
+mod bars;
+mod confetti;
+mod finale;
+mod podium;
+mod race;
+mod ranks;
+mod rematch;
+mod result;
+mod run;
 mod scored;
 mod share;
-mod telling;
 
+pub(crate) use result::{GameResult, ResultPage};
 pub(crate) use scored::{Scored, score_table, scored_text, verdict};
 pub(crate) use share::{Share, ShareButtons};
-pub(crate) use telling::GameResult;

@@ -7,14 +7,16 @@ use std::time::Duration;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sideboards_client::local::{Asked, LocalGame, LocalSession, Purpose, save};
-use sideboards_rules::{Decision, Seat};
+use sideboards_rules::{Choice, Decision, Seat};
 
 use crate::browser::{Browser, boxes};
 use crate::focus;
 use crate::later;
-use crate::motion;
+use crate::motion::{self, Occasion};
 use crate::play::Play;
+use crate::texts::texts;
 use crate::thinking::Thinker;
+use crate::words::player_name;
 
 /// The game on this device.
 #[derive(Clone, Copy)]
@@ -143,7 +145,13 @@ impl Session {
     pub(crate) fn decide(self, seat: Seat, decision: Decision) {
         let Some(mut local) = self.local.get_untracked() else { return };
         let Ok(decided) = local.decide(seat, decision, &Browser, &Browser) else { return };
-        motion::explain(&decided.consequences.drawn, || {
+        let occasion = Occasion {
+            news: decided.news.clone(),
+            drawn: decided.consequences.drawn.clone(),
+            is_called: false,
+        };
+        self.announce(&decided.consequences.exchanged);
+        motion::explain(occasion, || {
             if decided.news.is_some() {
                 self.play.forget_trial();
                 self.play.news.set(decided.news.clone());
@@ -153,9 +161,23 @@ impl Session {
             }
             self.local.set(Some(local));
         });
-        focus::rescue_to(".hand-card:enabled, .curtain .main, .take-back:enabled, .teller .main");
+        focus::rescue_to(
+            ".hand-card:enabled, .curtain .main, .reveal .main, .take-back:enabled, .teller .main",
+        );
         self.end();
         self.ask_bots();
+    }
+
+    /// Tells the one who holds the device who has exchanged cards.
+    fn announce(self, exchanged: &[Seat]) {
+        let holder = self.local.with_untracked(|local| local.as_ref().and_then(LocalSession::holder));
+        for seat in exchanged {
+            self.with_untracked(|game| {
+                let Some(game) = game else { return };
+                let name = player_name(texts(), game.players(), *seat);
+                motion::toast(*seat, holder, game.setup().players(), texts().exchanged_who(&name));
+            });
+        }
     }
 
     /// Looks at the game, and again when it changes.
@@ -171,6 +193,24 @@ impl Session {
     /// Returns the game as it is now.
     pub(crate) fn game(self) -> Option<LocalGame> {
         self.local.with_untracked(|local| local.as_ref().map(|local| local.game().clone()))
+    }
+
+    /// Tells whether people around the device look at the last round together.
+    pub(crate) fn is_revealing(self) -> bool {
+        self.local.with(|local| local.as_ref().is_some_and(|local| local.revealed().is_some()))
+    }
+
+    /// Returns what everybody has laid in the round that they look at.
+    pub(crate) fn revealed(self) -> Vec<(Seat, Choice)> {
+        self.local.with_untracked(|local| {
+            local.as_ref().and_then(LocalSession::revealed).map(<[_]>::to_vec).unwrap_or_default()
+        })
+    }
+
+    /// Ends looking at the last round: the device goes to the next player.
+    pub(crate) fn end_reveal(self) {
+        self.local.update(|local| local.iter_mut().for_each(LocalSession::end_reveal));
+        focus::rescue_to(".curtain .main");
     }
 
     /// Returns the seat that has the device; none while it is passed round.

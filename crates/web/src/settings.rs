@@ -2,10 +2,14 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sideboards_client::settings::{self, Keys, Marks, Options, Palette, Switch, Theme};
+use sideboards_client::settings::{
+    self, Keys, Marks, Options, Palette, Preview, Sense, Switch, Theme, Volume,
+};
+use sideboards_client::sound::Cue;
 
 use crate::browser::Browser;
 use crate::live::effect;
+use crate::sound;
 use crate::texts::{self, Language};
 
 /// All settings.
@@ -15,11 +19,16 @@ pub(crate) struct Settings {
     pub(crate) theme: RwSignal<Theme>,
     pub(crate) palette: RwSignal<Palette>,
     pub(crate) marks: RwSignal<Marks>,
+    pub(crate) preview: RwSignal<Preview>,
     /// Whether the table offers hints.
     pub(crate) hints: RwSignal<Switch>,
     /// Whether a card counts as soon as it lies.
     pub(crate) swift: RwSignal<Switch>,
     pub(crate) keys: RwSignal<Keys>,
+    pub(crate) sound: RwSignal<Sense>,
+    pub(crate) volume: RwSignal<Volume>,
+    /// Whether a phone shakes a little when a card is laid.
+    pub(crate) touch: RwSignal<Sense>,
 }
 
 impl Settings {
@@ -32,10 +41,20 @@ impl Settings {
             theme: kept("theme"),
             palette: kept("palette"),
             marks: kept("marks"),
+            preview: kept("preview"),
             hints: kept("hints"),
             swift: kept("swift"),
             keys: kept("keys"),
+            sound: kept("sound"),
+            volume: kept("volume"),
+            touch: kept("touch"),
         }
+    }
+
+    /// Chooses how loud the game is; whoever chooses hears it at once.
+    pub(crate) fn hear(self, volume: Volume) {
+        self.volume.set(volume);
+        request_animation_frame(|| sound::play(vec![(0, Cue::Combination(2))]));
     }
 
     /// Chooses a language for good.
@@ -63,8 +82,8 @@ fn kept<T: Options>(name: &'static str) -> RwSignal<T> {
     signal
 }
 
-/// Tells the style sheet.
-fn show(attribute: &str, value: &str) {
+/// Shows the setting to the style sheet.
+pub(crate) fn show(attribute: &str, value: &str) {
     if let Some(root) = document().document_element() {
         // It fails only for names that are none.
         let _ = root.set_attribute(attribute, value);

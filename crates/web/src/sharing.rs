@@ -16,7 +16,7 @@ pub(crate) fn can_send() -> bool {
     Reflect::has(&window().navigator(), &"share".into()).unwrap_or(false)
 }
 
-/// Tells whether something can be copied: browsers allow it only where the connection is safe.
+/// Returns whether something can be copied: browsers allow it only where the connection is safe.
 pub(crate) fn can_copy() -> bool {
     Reflect::get(&window().navigator(), &"clipboard".into()).is_ok_and(|it| !it.is_undefined())
 }
@@ -24,7 +24,7 @@ pub(crate) fn can_copy() -> bool {
 pub(crate) fn send(text: &str) {
     let data = js_sys::Object::new();
     if Reflect::set(&data, &"text".into(), &text.into()).is_ok() {
-        // Whoever cancels has decided.
+        // Cancelling is no failure.
         spawn_local(async move {
             drop(JsFuture::from(share(&data).unwrap_or_else(|_| Promise::resolve(&JsValue::NULL))).await);
         });

@@ -1,14 +1,14 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use sideboards_client::room::{ConnectionState, Known, Notice, players_of};
-use sideboards_protocol::{Deed, Occupant, SeatNumber, seat_of};
+use sideboards_client::room::{ConnectionState, Gesture, Known, Notice, players_of};
+use sideboards_protocol::{Deed, Occupant, SeatLoss, SeatNumber, Stage, seat_of};
 
 use crate::browser::Browser;
 use crate::live::{When, live};
 use crate::newest::OutOfDate;
 use crate::online::Room;
-use crate::texts::{Texts, texts};
+use crate::texts::{Texts, later_texts, texts};
 use crate::words::{left_words, player_name};
 
 const SECOND: Duration = Duration::from_secs(1);
@@ -35,6 +35,7 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
         </div>
         <When is=live(move || room.look(|known| known.is_outdated))><OutOfDate /></When>
         <Replaced room />
+        <LostSeat room />
         <p class="notice" role="status">{notice}</p>
     }
 }
@@ -62,13 +63,14 @@ fn TimeLeft(room: Room) -> impl IntoView {
     }
 }
 
-/// Says that a bot plays for the one who looks, and how to end that.
+/// A message that a bot plays for the viewer, with a button to take over.
 #[component]
 fn Replaced(room: Room) -> impl IntoView {
     let t = texts();
     let is_replaced = live(move || {
         let is_replaced = room.look_at_state(|state| match state.seats.get(usize::from(state.you?) - 1)? {
-            Occupant::Person(person) => Some(person.replaced),
+            // After the game there is nothing left to take back.
+            Occupant::Person(person) => Some(person.replaced && state.stage == Stage::Playing),
             Occupant::Bot { .. } => None,
         });
         is_replaced.flatten() == Some(true)
@@ -83,6 +85,19 @@ fn Replaced(room: Room) -> impl IntoView {
     }
 }
 
+/// Says why the viewer has no seat any more.
+#[component]
+fn LostSeat(room: Room) -> impl IntoView {
+    let words = live(move || match room.look(|known| known.lost_seat)? {
+        SeatLoss::Left => None,
+        SeatLoss::Removed => Some(later_texts().lost_removed()),
+        SeatLoss::NotReady => Some(later_texts().lost_not_ready()),
+    });
+    view! {
+        <When is=live(move || words.get().is_some())><p class="banner" role="alert">{words}</p></When>
+    }
+}
+
 fn say(known: &Known, notice: Notice) -> String {
     let t = texts();
     match notice {
@@ -94,6 +109,23 @@ fn say(known: &Known, notice: Notice) -> String {
         Notice::TimeOver => t.notice_time_over(),
         Notice::WentBack => t.notice_went_back(),
         Notice::Refused(code) => t.refused(&code.to_string()),
+        Notice::Gesture(gesture) => say_gesture(known, gesture),
+    }
+}
+
+fn say_gesture(known: &Known, gesture: Gesture) -> String {
+    let (t, name) = (later_texts(), |seat| name(texts(), known, seat));
+    match gesture {
+        Gesture::Reacted(seat, reaction) => texts().labelled(&name(seat), &t.reaction(&reaction.to_string())),
+        Gesture::Nudged(seat) => t.notice_nudged(&name(seat)),
+        Gesture::SwapWanted(seat) => t.notice_swap(&name(seat)),
+        Gesture::Left(seat) => t.notice_left(&name(seat)),
+        Gesture::Ready(seat) => t.notice_ready(&name(seat)),
+        Gesture::Starting => t.notice_starting(),
+        Gesture::BotWanted(seat) => t.notice_bot_wanted(&name(seat)),
+        Gesture::BotPlaced => t.notice_bot_placed(),
+        Gesture::EndWanted(seat) => t.notice_end_wanted(&name(seat)),
+        Gesture::Abandoned => t.notice_abandoned(),
     }
 }
 

@@ -4,6 +4,7 @@ mod actions;
 mod advice;
 mod curtain;
 mod drag;
+mod end;
 mod goals;
 mod hand;
 mod keys;
@@ -11,27 +12,33 @@ mod menu;
 mod news;
 mod others;
 mod own_sideboard;
+mod reactions;
+mod reveal;
+mod row_race;
+mod rules_at_hand;
 mod scene;
 mod stock;
+mod waiting;
 mod watched;
 
 use leptos::prelude::*;
 use sideboards_client::local::Draft;
 use sideboards_client::settings::Switch;
-use sideboards_rules::{CardId, Choice, Decision, End, Round, Seat};
+use sideboards_rules::{CardId, Decision, End, Round, Seat};
 
 use self::scene::Scene;
 use crate::arrival::Arrival;
 use crate::dealer::Dealer;
-use crate::focus;
+use crate::drawing::Spotlight;
 use crate::live::{When, effect};
 use crate::online::Room;
-use crate::play::{AdviceState, Play};
+use crate::play::Play;
 use crate::session::Session;
 use crate::settings::Settings;
 use crate::texts::texts;
 
 pub(crate) use curtain::Curtain;
+pub(crate) use reveal::Reveal;
 
 /// What every part of the table works with.
 #[derive(Clone, Copy)]
@@ -42,8 +49,21 @@ struct Table {
     scene: Memo<Scene>,
     /// Whether the player is asked if the exchange is meant.
     asks: RwSignal<bool>,
-    /// A goal that was touched, in words, and what the player had done in which round until then.
-    touched: RwSignal<Option<(String, Draft, Round)>>,
+    /// Whether the rules of this game lie over the table.
+    rules: RwSignal<bool>,
+    /// What lay on trial before a hint was looked at, and the hint that is shown instead.
+    shown: StoredValue<Option<(Draft, Draft)>>,
+    inquiry: RwSignal<Option<Inquiry>>,
+}
+
+/// What the player wants to know of the board. It is answered until the player does something else or a round begins.
+#[derive(Clone, Debug)]
+struct Inquiry {
+    spotlight: Spotlight,
+    answer: String,
+    /// What the player had done by then, in which round.
+    draft: Draft,
+    round: Round,
 }
 
 impl Table {
@@ -70,14 +90,6 @@ impl Table {
         }
     }
 
-    /// Lays on trial what somebody advised.
-    fn try_choice(self, choice: &Choice) {
-        let in_round = self.scene.with_untracked(|scene| scene.round.cards());
-        self.play.draft.set(Draft::trying(choice, in_round));
-        self.play.advice.set(AdviceState::NotAsked);
-        focus::move_to(".confirm");
-    }
-
     /// Takes back what was placed as long as others have not, or a card that lies on trial, the last one if none is named.
     fn take_back(self, card: Option<CardId>) {
         if self.scene.with_untracked(|scene| scene.can_take_back) {
@@ -93,23 +105,24 @@ impl Table {
             && self.settings.hints.get() == Switch::On
     }
 
-    /// Closes the panel of hints; the keyboard goes back to the button that opens it.
-    fn close_advice(self) {
-        self.play.advice.set(AdviceState::NotAsked);
-        focus::rescue_to(".hint");
-    }
-
-    /// Explains a goal until the player does something else or a round begins; what others do does not take the words away.
-    fn explain(self, words: String) {
+    /// Answers a question about the board; asking the same again takes the answer away.
+    fn inquire(self, spotlight: Spotlight, answer: String) {
+        let is_same = self.spotlight() == spotlight;
         let round = self.scene.with_untracked(|scene| scene.round);
-        self.touched.set(Some((words, self.play.draft.get_untracked(), round)));
+        let draft = self.play.draft.get_untracked();
+        self.inquiry.set((!is_same).then_some(Inquiry { spotlight, answer, draft, round }));
     }
 
-    /// Gives what is explained just now.
-    fn explained(self) -> Option<String> {
-        let (words, draft, round) = self.touched.get()?;
-        (self.play.draft.with(|now| *now == draft) && self.scene.with(|now| now.round == round))
-            .then_some(words)
+    /// Returns the question that is answered now. What others do does not take the answer away.
+    fn inquiry(self) -> Option<Inquiry> {
+        self.inquiry.get().filter(|inquiry| {
+            self.play.draft.with(|now| *now == inquiry.draft)
+                && self.scene.with(|now| now.round == inquiry.round)
+        })
+    }
+
+    fn spotlight(self) -> Spotlight {
+        self.inquiry().map_or(Spotlight::Everything, |inquiry| inquiry.spotlight)
     }
 
     fn ask_advice(self) {
@@ -154,8 +167,9 @@ fn scene(look: Box<dyn Fn() -> Option<Scene> + Send + Sync>) -> Memo<Scene> {
 fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
     let settings: Settings = expect_context();
     let arrival: Arrival = expect_context();
-    let table =
-        Table { dealer, play, settings, scene, asks: RwSignal::new(false), touched: RwSignal::new(None) };
+    let [asks, rules] = [false; 2].map(RwSignal::new);
+    let (shown, inquiry) = (StoredValue::new(None), RwSignal::new(None));
+    let table = Table { dealer, play, settings, scene, asks, rules, shown, inquiry };
     let has_seat = scene.with_untracked(|scene| scene.seat.is_some());
     if has_seat {
         keys::listen(table);
@@ -165,6 +179,7 @@ fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
             <h1 class="only-heard">{texts().title()}</h1>
             <news::News table />
             <menu::TopBar table />
+            <rules_at_hand::RulesAtHand table />
             <When is=arrival.of(1)>
                 {has_seat.then(|| view! { <others::Others table /> })}
                 <goals::GoalCards table />

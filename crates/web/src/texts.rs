@@ -68,12 +68,12 @@ thread_local! {
     static SOURCES: RefCell<Vec<Source>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Gives the texts of the current language. The page is drawn anew when the language changes, so components may keep it.
+/// Returns the texts of the current language. The page is drawn anew when the language changes, so components may keep it.
 pub(crate) fn texts() -> &'static Texts {
     learnt(CURRENT.get()).expect("a language is spoken after it was learnt")
 }
 
-/// Gives all texts of the current language, in a part of the page that was loaded later.
+/// Returns all texts of the current language, in a part of the page that was loaded later.
 pub(crate) fn later_texts() -> &'static LaterTexts {
     learnt_later(CURRENT.get()).expect("a part is shown after its texts were learnt")
 }

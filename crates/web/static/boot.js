@@ -1,33 +1,26 @@
-// Runs beside the first frame, which shows only that something comes; what was chosen holds from the second one.
+// Loads the program, beside what the browser shows already. `early.js` has seen to what was chosen.
 const root = document.documentElement;
 
 // Browsers may forbid to keep anything; then everything is as if it was never chosen.
-const kept = (store, name) => {
+const kept = (name) => {
   try {
-    return window[store].getItem(`sideboards.${name}`);
+    return sessionStorage.getItem(`sideboards.${name}`);
   } catch {
     return null;
   }
 };
-const keep = (store, name, value) => {
+const keep = (name, value) => {
   try {
-    window[store].setItem(`sideboards.${name}`, value);
+    sessionStorage.setItem(`sideboards.${name}`, value);
     return true;
   } catch {
     return false;
   }
 };
 
-for (const name of ["theme", "palette", "marks"]) {
-  const chosen = kept("localStorage", name);
-  if (chosen) root.dataset[name] = chosen;
-}
-
 // The texts of one language are loaded beside the program. Each has two files: what the first page needs, and what comes later.
 const texts = {{texts}};
-const wanted = [kept("localStorage", "language"), ...navigator.languages];
-const language = wanted.map((tag) => tag?.slice(0, 2).toLowerCase()).find((code) => code in texts) ?? "en";
-root.lang = language;
+const language = root.lang in texts ? root.lang : "en";
 const words = async () => {
   const [first] = texts[language];
   const answer = await fetch(first);
@@ -53,16 +46,16 @@ const laterStyle = () =>
 // A page from yesterday may name files that the server of today does not have: load once more, but not for ever.
 const again = (error) => {
   console.error(error);
-  if (kept("sessionStorage", "retried") !== "yes" && keep("sessionStorage", "retried", "yes")) return location.reload();
+  if (kept("retried") !== "yes" && keep("retried", "yes")) return location.reload();
   const waiting = document.getElementById("waiting");
-  waiting?.append(Object.assign(document.createElement("p"), { className: "fault", textContent: `😕 ${error}` }));
+  waiting?.append(Object.assign(document.createElement("p"), { className: "update fault", textContent: `😕 ${error}` }));
 };
 
 Promise.all([import("{{app.js}}"), words()])
   .then(async ([app, words]) => {
     await app.default({ module_or_path: "{{app.wasm}}" });
     await app.start("{{worker.js}}", Object.entries(texts).map(([code, files]) => [code, ...files]), language, words, laterStyle);
-    keep("sessionStorage", "retried", "no");
+    keep("retried", "no");
     setTimeout(laterStyle, 500);
   })
   .catch(again);
@@ -78,15 +71,19 @@ addEventListener("sideboards-take-update", async () => {
 // With a service worker the game works without the network. A new version waits until the player says so; then every open
 // tab loads it, so that no tab mixes old and new files.
 if ("serviceWorker" in navigator) {
-  // The first one that takes control has the files of this page; those after it have others.
+  // Asked before anything is registered: on a first visit the new worker may take control at any moment, and has the files of
+  // this very page. Only those after it have others.
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (controlled) location.reload();
     controlled = true;
   });
-  const offer = (worker) => {
+  // A worker that finds another one at work brings a new version; the first of all finds none, whoever has control by then.
+  const offer = (registration, worker) => {
+    if (!worker) return;
+    const isNewer = registration.active !== null && registration.active !== worker;
     const tell = () => {
-      if (worker.state !== "installed" || !navigator.serviceWorker.controller) return;
+      if (worker.state !== "installed" || !isNewer) return;
       root.dataset.update = "ready";
       dispatchEvent(new Event("sideboards-update"));
     };
@@ -96,8 +93,8 @@ if ("serviceWorker" in navigator) {
   addEventListener("load", async () => {
     try {
       const registration = await navigator.serviceWorker.register("/sw.js", { updateViaCache: "none" });
-      for (const worker of [registration.waiting, registration.installing]) if (worker) offer(worker);
-      registration.addEventListener("updatefound", () => offer(registration.installing));
+      for (const worker of [registration.waiting, registration.installing]) offer(registration, worker);
+      registration.addEventListener("updatefound", () => offer(registration, registration.installing));
       document.addEventListener("visibilitychange", () => {
         if (document.visibilityState === "visible") registration.update().catch(() => {});
       });

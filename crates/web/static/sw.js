@@ -2,6 +2,11 @@
 const VERSION = "sideboards-{{version}}";
 const FILES = {{files}};
 
+// The home page is there in each language. What was chosen is not known here; the page itself sees to it.
+const LANGUAGES = {{languages}};
+const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => LANGUAGES.includes(code)) ?? "en";
+const documentOf = (path) => (path === "/" ? `/${spoken}.html` : "/page.html");
+
 addEventListener("install", (event) => {
   // A name with a hash never lies, so what the browser has already is not loaded again.
   const fresh = (file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" });
@@ -22,7 +27,7 @@ addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (event.request.method !== "GET" || url.origin !== location.origin) return;
   if (/^\/(api|ws)(\/|$)/.test(url.pathname)) return;
-  const wanted = event.request.mode === "navigate" ? "/" : url.pathname;
+  const wanted = event.request.mode === "navigate" ? documentOf(url.pathname) : url.pathname;
   if (!FILES.includes(wanted)) return;
   event.respondWith(caches.open(VERSION).then((cache) => cache.match(wanted)).then((kept) => kept ?? fetch(event.request)));
 });

@@ -1,11 +1,22 @@
-//! Rules for the style sheets: a class has one owner, and the page has one list of widths.
+//! Rules for the style sheets: a class has one owner, layouts change at listed widths, and sizes and colours are tokens.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Where layouts change: a small phone, a phone, a wide screen.
-const WIDTHS: [&str; 3] = ["500px", "700px", "1100px"];
+/// Where layouts change: a small phone, a phone, a wide screen, a very large one.
+const WIDTHS: [&str; 4] = ["500px", "700px", "1100px", "1600px"];
+
+/// Sheets that may contain colours: the palette itself, and the drawn wood of drawers, handles and grain.
+const COLOURED: [&str; 2] = ["10-colours.css", "30-cards.css"];
+
+/// Colours outside these sheets. Do not add any: give the colour a name in `10-colours.css`.
+const STRAY_COLOURS: [&str; 4] = ["#2a170b", "#c79a00", "#1192a0", "rgb(0 0 0 / 0.4)"];
+
+/// Sheets of the table and its result: sizes follow cards and window there, not the scale.
+fn is_fitted(sheet: &str) -> bool {
+    ("30".."60").contains(&sheet) || ("66".."70").contains(&sheet)
+}
 
 /// A selector of a style sheet, without its declarations.
 #[derive(Debug)]
@@ -75,15 +86,23 @@ fn list(text: &str) -> Vec<&str> {
     parts.map(str::trim).collect()
 }
 
-fn selectors(file: &str, sheet: &str) -> Vec<Selector> {
+/// Removes the comments of a sheet.
+fn code(sheet: &str) -> String {
     let parts = sheet.split("/*").enumerate();
-    let code: String = parts
-        .map(
-            |(index, part)| {
-                if index == 0 { part } else { part.split_once("*/").expect("an end of the comment").1 }
-            },
-        )
-        .collect();
+    let after = |part: &'_ str| part.split_once("*/").expect("an end of the comment").1.to_owned();
+    parts.map(|(index, part)| if index == 0 { part.to_owned() } else { after(part) }).collect()
+}
+
+/// Returns the declarations of a sheet, as property and value.
+fn declarations(code: &str) -> Vec<(&str, &str)> {
+    let ends = code.split(['{', '}', ';']).map(str::trim);
+    let is_property = |name: &str| name.chars().all(|letter| letter.is_alphanumeric() || letter == '-');
+    let pairs = ends.filter_map(|text| text.split_once(": "));
+    pairs.filter(|(name, _)| is_property(name)).collect()
+}
+
+fn selectors(file: &str, sheet: &str) -> Vec<Selector> {
+    let code = code(sheet);
     // What stands before a brace, after the brace or the declaration before it.
     let heads = code.split('{').map(|part| part.rsplit(['}', ';', '{']).next().unwrap_or_default().trim());
     let heads = heads.filter(|head| !head.is_empty() && !head.starts_with('@'));
@@ -161,4 +180,127 @@ fn layouts_change_at_listed_widths() {
             assert!(words.all(is_listed), "{file}: {line}");
         }
     }
+}
+
+/// Finds colours that are written down instead of named.
+fn colours(value: &str) -> Vec<&str> {
+    let is_literal = |part: &&str| {
+        let numeric =
+            ["rgb(", "rgba(", "hsl(", "hsla(", "oklch("].iter().find_map(|name| part.strip_prefix(name));
+        part.starts_with('#') || numeric.is_some_and(|rest| !rest.starts_with("var("))
+    };
+    let starts = value.char_indices().filter(|(_, letter)| letter.is_alphabetic() || *letter == '#');
+    let starts = starts
+        .filter(|(at, _)| !value[..*at].ends_with(|letter: char| letter.is_alphanumeric() || letter == '-'));
+    let until_end = |(at, _): (usize, char)| {
+        let rest = &value[at..];
+        let end =
+            if rest.starts_with('#') { rest.find([' ', ',', ')']) } else { rest.find(')').map(|at| at + 1) };
+        &rest[..end.unwrap_or(rest.len())]
+    };
+    starts.map(until_end).filter(is_literal).collect()
+}
+
+#[test]
+fn colours_have_names() {
+    assert_eq!(
+        colours("0 2px #fff, rgb(var(--shadow) / 0.3), rgb(0 0 0 / 0.4) 3px"),
+        ["#fff", "rgb(0 0 0 / 0.4)"]
+    );
+    for (file, sheet) in sheets().iter().filter(|(file, _)| !COLOURED.contains(&file.as_str())) {
+        for (property, value) in declarations(&code(sheet)) {
+            let stray = colours(value).into_iter().find(|colour| !STRAY_COLOURS.contains(colour));
+            assert_eq!(stray, None, "{file}: {property} needs a colour of 10-colours.css");
+        }
+    }
+}
+
+#[test]
+fn sizes_are_tokens() {
+    let own = |file: &str| file != "05-tokens.css" && !is_fitted(file);
+    for (file, sheet) in sheets().iter().filter(|(file, _)| own(file)) {
+        for (property, value) in declarations(&code(sheet)) {
+            let is_sized =
+                ["gap", "padding", "margin", "font-size"].iter().any(|name| property.starts_with(name));
+            assert!(
+                !is_sized || !value.contains("rem"),
+                "{file}: {property}: {value} needs a size of 05-tokens.css"
+            );
+        }
+    }
+}
+
+/// Returns the custom properties that a file or the files of a folder set from code.
+fn set_by_code(path: &Path) -> BTreeSet<String> {
+    if path.is_dir() {
+        let entries = fs::read_dir(path).expect("a folder");
+        return entries.flat_map(|entry| set_by_code(&entry.expect("an entry").path())).collect();
+    }
+    let text = fs::read_to_string(path).expect("a text");
+    let names = text.split("\"--").skip(1).filter_map(|rest| rest.split('"').next());
+    names.map(|name| format!("--{name}")).collect()
+}
+
+/// A misspelt property would silently have no value.
+#[test]
+fn every_used_property_is_defined() {
+    let sheets: Vec<(String, String)> =
+        sheets().into_iter().map(|(file, sheet)| (file, code(&sheet))).collect();
+    let all = || {
+        sheets.iter().flat_map(|(file, code)| declarations(code).into_iter().map(move |pair| (file, pair)))
+    };
+    let mut defined = set_by_code(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"));
+    defined.extend(all().map(|(_, (property, _))| property.to_owned()));
+    for (file, (property, value)) in all() {
+        for used in value.split("var(").skip(1).filter_map(|rest| rest.split_once(')')).map(|(used, _)| used)
+        {
+            let has_fallback = used.contains(',');
+            assert!(
+                has_fallback || defined.contains(used),
+                "{file}: {property} uses {used}, which is defined nowhere"
+            );
+        }
+    }
+}
+
+/// Reads everything that can give an element its class: the page, the home page before it, and words that become classes.
+fn sources() -> String {
+    fn read(path: &Path, into: &mut String) {
+        for entry in fs::read_dir(path).expect("a folder") {
+            let path = entry.expect("a file").path();
+            let is_text =
+                path.extension().is_some_and(|kind| ["rs", "html", "js"].iter().any(|text| kind == *text));
+            if path.is_dir() {
+                read(&path, into);
+            } else if is_text {
+                into.push_str(&fs::read_to_string(&path).expect("a text"));
+            }
+        }
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut text = String::new();
+    for folder in ["src", "static", "../../build/first-page/src", "../client/src", "../rules/src"] {
+        read(&root.join(folder), &mut text);
+    }
+    text
+}
+
+/// Found on screen: a class was renamed in the code and not in its sheet, so the podium no longer covered the boards.
+#[test]
+fn every_class_that_is_styled_is_used() {
+    let sources = sources();
+    let is_part = |letter: char| letter.is_alphanumeric() || letter == '-';
+    let words: BTreeSet<&str> = sources.split(|letter| !is_part(letter)).collect();
+    let is_used = |class: &str| {
+        let stem = class.trim_end_matches(|letter: char| letter.is_ascii_digit());
+        words.contains(class) || stem != class && sources.contains(&format!("{stem}{{"))
+    };
+    let sheets = sheets();
+    let selectors: Vec<Selector> = sheets.iter().flat_map(|(file, sheet)| selectors(file, sheet)).collect();
+    let unused: BTreeSet<(&str, &str)> = selectors
+        .iter()
+        .flat_map(|selector| selector.classes().into_iter().map(|class| (selector.file.as_str(), class)))
+        .filter(|(_, class)| !is_used(class))
+        .collect();
+    assert!(unused.is_empty(), "styled, but nothing has such a class: {unused:?}");
 }

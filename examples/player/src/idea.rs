@@ -10,7 +10,7 @@ pub fn greedy(content: &Content, sight: &Sight) -> Option<Decision> {
     choices.max_by_key(|choice| points_with(running, choice)).map(Decision::from)
 }
 
-/// Gives what a sideboard is worth with a choice.
+/// Returns what a sideboard is worth with a choice.
 fn points_with(mut sideboard: Running, choice: &Choice) -> Points {
     choice.steps().for_each(|(card, end)| sideboard.add(card, end));
     sideboard.points()

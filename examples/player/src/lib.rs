@@ -5,7 +5,7 @@
 //! * [`Connection`] carries commands and messages: a WebSocket with JSON.
 //! * [`Visit`] converses with a room on one connection after the other. What to say is decided by
 //!   [`Conversation`](sideboards_client::room::Conversation), which the page uses too.
-//! * [`Player`] puts them together and plays.
+//! * [`RoomPlayer`] puts them together and plays.
 //! * [`greedy`] is a tiny idea of how to play. Yours goes here.
 
 mod connection;
@@ -19,6 +19,6 @@ mod visit;
 pub use connection::Connection;
 pub use error::{BadLink, PlayerError};
 pub use idea::greedy;
-pub use player::Player;
+pub use player::RoomPlayer;
 pub use room_link::RoomLink;
 pub use visit::Visit;

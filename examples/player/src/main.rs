@@ -2,7 +2,7 @@
 
 use anyhow::Result;
 use clap::Parser;
-use sideboards_example_player::{Player, RoomLink, greedy};
+use sideboards_example_player::{RoomLink, RoomPlayer, greedy};
 use sideboards_protocol::DealVerdict;
 
 /// Play Sideboards in a room on any server
@@ -18,7 +18,7 @@ struct Arguments {
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<()> {
     let Arguments { link, name } = Arguments::parse();
-    let mut player = Player::sit_down(link.clone(), &name).await?;
+    let mut player = RoomPlayer::sit_down(link.clone(), &name).await?;
     println!("{name} has a seat in {link} and is waiting for the cards. Press Ctrl-C to stop.");
     loop {
         let table = player.play(greedy).await?;

@@ -13,9 +13,9 @@ use crate::{PlayerError, RoomLink, Visit, rest};
 /// How long to wait when the server is not there.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// Somebody who sits in a room and plays.
+/// A player with a seat in a room.
 #[derive(Debug)]
-pub struct Player {
+pub struct RoomPlayer {
     link: RoomLink,
     content: Arc<Content>,
     visit: Visit,
@@ -29,7 +29,7 @@ pub struct Player {
     deals: DealBook,
 }
 
-impl Player {
+impl RoomPlayer {
     /// Takes a seat.
     pub async fn sit_down(link: RoomLink, name: &str) -> Result<Self, PlayerError> {
         let seat = rest::take_seat(&link.host, &link.code, name).await?;
@@ -55,6 +55,10 @@ impl Player {
         &mut self,
         idea: impl Fn(&Content, &Sight) -> Option<Decision>,
     ) -> Result<Table, PlayerError> {
+        // Playing again means agreeing to the next game.
+        if let Some(deed) = self.next_deed(&idea)? {
+            self.visit.ask(deed);
+        }
         loop {
             match self.visit.next().await {
                 Effect::Update(update) => self.take_update(*update).await?,
@@ -63,7 +67,13 @@ impl Player {
                 Effect::NotLetIn(refused) => return Err(PlayerError::Refused(refused)),
                 Effect::Unread(unread) => return Err(unread.into()),
                 // The game is still there when the server is there again, and so is everything that it said yes to.
-                Effect::Lost | Effect::Postponed(..) | Effect::Connect | Effect::Send(_) | Effect::Close => {}
+                Effect::Lost
+                | Effect::SeatLost(_)
+                | Effect::Watchers(_)
+                | Effect::Postponed(..)
+                | Effect::Connect
+                | Effect::Send(_)
+                | Effect::Close => {}
             }
             if let Some(table) = self.finished_game() {
                 // Our nonce for the next game.
@@ -112,7 +122,7 @@ impl Player {
                 }
                 Ok(())
             }
-            // It came too late: the table has changed since, and we shall be told.
+            // It came too late: the table has changed, and an update follows.
             Outcome::Refused(Refused { code: RefusalCode::Outdated | RefusalCode::NotNow, .. }) => {
                 self.outdated_before = command.version + 1;
                 Ok(())
@@ -132,7 +142,7 @@ impl Player {
         Ok(self.deals.check(room, table, &record)?)
     }
 
-    /// Gives what there is to do, if the table waits for us and we know how the table is now.
+    /// Returns what there is to do, if the table waits for us and we know how the table is now.
     fn next_deed(
         &self,
         idea: &impl Fn(&Content, &Sight) -> Option<Decision>,
@@ -141,11 +151,12 @@ impl Player {
             return Ok(None);
         };
         let is_up_to_date = self.visit.conversation().is_answered() && *version >= self.outdated_before;
-        if room.stage != Stage::Playing || !is_up_to_date {
-            return Ok(None);
-        }
-        if is_replaced(room) {
-            return Ok(Some(Deed::Return));
+        match own_seat(room) {
+            Some(_) if !is_up_to_date => return Ok(None),
+            Some(own) if room.stage == Stage::Over => return Ok((!own.ready).then_some(Deed::Ready(true))),
+            Some(own) if room.stage == Stage::Playing && own.replaced => return Ok(Some(Deed::Return)),
+            Some(_) if room.stage == Stage::Playing => {}
+            Some(_) | None => return Ok(None),
         }
         let sight = table.read(&self.content)?;
         let is_waiting = sight.seat().is_some_and(|seat| sight.player(seat).is_waiting);
@@ -153,7 +164,7 @@ impl Player {
         Ok(decision.map(|decision| Deed::Decide(self.content.deck().text(&decision).to_string())))
     }
 
-    /// Gives the table of a game that has come to its end since we looked last.
+    /// Returns the table of a game that has come to its end since we looked last.
     fn finished_game(&mut self) -> Option<Table> {
         let Update { room, table, .. } = self.latest.as_ref()?;
         if room.stage != Stage::Over || room.games == self.games_seen {
@@ -171,8 +182,10 @@ fn draw_nonce() -> Nonce {
     format!("{:032x}", u128::from_be_bytes(bytes)).parse().expect("32 digits")
 }
 
-/// Tells whether we were away for so long that a bot plays for us.
-fn is_replaced(room: &RoomState) -> bool {
-    let own = room.you.and_then(|number| room.seats.get(usize::from(number) - 1));
-    matches!(own, Some(Occupant::Person(Person { replaced: true, .. })))
+/// Returns how the room shows us.
+fn own_seat(room: &RoomState) -> Option<&Person> {
+    match room.seats.get(usize::from(room.you?).checked_sub(1)?)? {
+        Occupant::Person(person) => Some(person),
+        Occupant::Bot { .. } => None,
+    }
 }

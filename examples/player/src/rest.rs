@@ -59,13 +59,13 @@ pub async fn request(host: &str, what: &str, body: &str) -> Result<(u16, String)
     Ok((status, body.to_owned()))
 }
 
-/// Gives the number and the body of an answer.
+/// Returns the number and the body of an answer.
 fn parts(answer: &str) -> Option<(u16, &str)> {
     let (head, body) = answer.split_once("\r\n\r\n")?;
     Some((head.split(' ').nth(1)?.parse().ok()?, body))
 }
 
-/// Gives a host with the port that it has anyway.
+/// Returns a host with the port that it has anyway.
 pub(crate) fn with_port(host: &str) -> String {
     if host.contains(':') { host.to_owned() } else { format!("{host}:80") }
 }

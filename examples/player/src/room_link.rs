@@ -19,7 +19,7 @@ impl FromStr for RoomLink {
         if link.starts_with("https://") {
             return Err(BadLink::Https);
         }
-        // What stands behind # is the secret of a seat that somebody else has.
+        // What stands behind # is the secret of another person's seat.
         let link = link.split_once('#').map_or(link, |(link, _)| link);
         let path = link.strip_prefix("http://").ok_or(BadLink::Shape)?;
         let (host, code) = path.split_once("/room/").ok_or(BadLink::Shape)?;

@@ -65,7 +65,7 @@ impl Visit {
         }
     }
 
-    /// Sends what is to be sent, for somebody who does not wait for more.
+    /// Sends what is pending, without waiting for more.
     pub async fn flush(&mut self) {
         let mut told = VecDeque::new();
         while let Some(effect) = self.carry_out().await {
@@ -74,7 +74,7 @@ impl Visit {
         self.effects = told;
     }
 
-    /// Opens, sends and closes, and returns the next effect that the visitor has to know. Somebody may stop waiting at any time,
+    /// Opens, sends and closes, and returns the next effect that the visitor has to know. Cancel-safe: the caller may stop waiting at any time,
     /// so an effect stays until it is carried out.
     async fn carry_out(&mut self) -> Option<Effect> {
         while let Some(effect) = self.effects.front().cloned() {
@@ -134,13 +134,13 @@ impl Visit {
         self.conversation.saw(update);
     }
 
-    /// Gives up the connection, which seems to be dead, for another one.
+    /// Drops a connection that seems dead, and opens another one.
     pub fn hang_up(&mut self) {
         let effects = self.conversation.closed(self.now());
         self.effects = effects.into();
     }
 
-    /// Gives what was said so far.
+    /// Returns what was said so far.
     pub const fn conversation(&self) -> &Conversation {
         &self.conversation
     }

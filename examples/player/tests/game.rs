@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 use std::time::Duration;
 
 use sideboards_client::room::{Effect, Pauses};
-use sideboards_example_player::{Player, PlayerError, RoomLink, Visit, greedy, rest};
+use sideboards_example_player::{PlayerError, RoomLink, RoomPlayer, Visit, greedy, rest};
 use sideboards_protocol::{
     DealVerdict, Deed, NewRoom, Occupant, Outcome, Person, RefusalCode, Settings, Table,
 };
@@ -39,7 +39,7 @@ async fn serve() -> String {
     host
 }
 
-async fn play(ada: &mut Player, bo: &mut Player) -> Result<(Table, Table), PlayerError> {
+async fn play(ada: &mut RoomPlayer, bo: &mut RoomPlayer) -> Result<(Table, Table), PlayerError> {
     let game = async { tokio::try_join!(ada.play(greedy), bo.play(greedy)) };
     tokio::time::timeout(Duration::from_secs(20), game).await.expect("an end")
 }
@@ -54,7 +54,7 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None, token: None };
     let seat = rest::open_room(&host, &room).await?;
     let link: RoomLink = seat.link.parse().expect("the server gives links");
-    let mut bo = Player::sit_down(link.clone(), "Bo").await?;
+    let mut bo = RoomPlayer::sit_down(link.clone(), "Bo").await?;
 
     let token = Some(seat.token.clone());
     let mut hosting = Visit::new(vec![link.host.clone()], &link.code, token, Pauses::default());
@@ -64,7 +64,7 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
         assert!(!matches!(effect, Effect::Answered(_, Outcome::Refused(_))), "{effect:?}");
     }
 
-    let mut ada = Player::on(link.clone(), seat);
+    let mut ada = RoomPlayer::on(link.clone(), seat);
     let (table, same) = play(&mut ada, &mut bo).await?;
     // Both came when the cards were dealt already.
     assert_eq!([ada.check_deal()?, bo.check_deal()?], [DealVerdict::Fixed; 2]);
@@ -83,7 +83,6 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
             break;
         }
     }
-    hosting.ask(Deed::Rematch);
     let rematch = async {
         loop {
             hosting.next().await;
@@ -101,14 +100,14 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
 async fn whoever_is_not_wanted_is_told() {
     let host = serve().await;
     let nowhere: RoomLink = format!("http://{host}/room/aaaaaaaaaaaa").parse().expect("a link");
-    let refused = Player::sit_down(nowhere, "Bo").await.expect_err("there is no such room");
+    let refused = RoomPlayer::sit_down(nowhere, "Bo").await.expect_err("there is no such room");
     assert!(matches!(refused, PlayerError::Status { status: 404, .. }), "{refused}");
 
     let room = NewRoom { name: "Ada".to_owned(), settings: Settings::default(), content: None, token: None };
     let mut seat = rest::open_room(&host, &room).await.expect("a room");
     seat.token = "somebody else's".to_owned();
     let link = seat.link.parse().expect("the server gives links");
-    let refused = Player::on(link, seat).play(greedy).await.expect_err("the token is wrong");
+    let refused = RoomPlayer::on(link, seat).play(greedy).await.expect_err("the token is wrong");
     assert!(
         matches!(refused, PlayerError::Refused(ref why) if why.code == RefusalCode::BadToken),
         "{refused}"

@@ -1,8 +1,8 @@
-boxes-lead = Griffe, Muster und Punkte in diesem Spiel sind unsere Rekonstruktion: Die Bilder der echten Karten lagen uns nicht vor. Wenn du die Schachtel besitzt, übertrage, was deine Karten zeigen. Dann spielst und wertest du mit deinen eigenen Karten.
+boxes-lead = Griffe, Muster und Punkte in diesem Spiel sind unsere Rekonstruktion: Bilder der echten Karten hatten wir nicht. Wenn du die Schachtel besitzt, übertrage, was deine Karten zeigen. Dann spielst und wertest du mit deinen eigenen Karten.
 boxes-none = Du hast noch keine eigene Schachtel.
 boxes-kept = Jede Änderung wird sofort in diesem Browser gespeichert. Nichts wird verschickt.
-boxes-all = Alle deine Schachteln
-boxes-nameless = Unlesbare Schachtel
+boxes-all = Alle meine Schachteln
+boxes-nameless = Schachtel mit Fehlern
 boxes-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -21,12 +21,12 @@ boxes-copy-name = { $name } (Kopie)
 boxes-delete = Löschen
 boxes-delete-sure = „{ $name }“ löschen? Spiele, die damit gespielt wurden, lassen sich dann nicht mehr öffnen.
 boxes-delete-yes = Löschen
-boxes-new-title = Eine neue Schachtel
-boxes-new-text = Sie beginnt als Kopie der klassischen Schachtel. Die Farben der Karten stimmen sehr wahrscheinlich; Griffe, Muster und Punkte prüfst du selbst.
+boxes-new-title = Neue Schachtel
+boxes-new-text = Deine Schachtel beginnt als Kopie der klassischen. Die Farben der Karten stimmen sehr wahrscheinlich; vergleiche Griffe, Muster und Punkte mit deinen Karten.
 boxes-new-default = Meine Schachtel
-boxes-new = Anlegen
-boxes-import-title = Eine Schachtel aus einer Datei
-boxes-import-text = Dieselbe Datei, die auch die Kommandozeile und der Server lesen.
+boxes-new = Erstellen
+boxes-import-title = Schachtel aus einer Datei
+boxes-import-text = Eine Datei, wie sie auch die Kommandozeile und der Server lesen.
 boxes-import = Datei öffnen
 
 boxes-link = Link
@@ -45,10 +45,10 @@ boxes-unreadable = Die Datei hat Fehler, die das Formular nicht zeigen kann. Beh
 boxes-tabs = Was möchtest du ändern?
 boxes-tab-cards = Karten
 boxes-tab-suggestions = Empfehlungen
-boxes-tab-text = Als Text
+boxes-tab-text = Text
 boxes-previous = Zurück
 boxes-next = Weiter
-boxes-search = Eine Karte nach ihren Farben von oben finden
+boxes-search = Karte nach Farben finden, von oben
 boxes-search-clear = Alle Karten
 boxes-card = Karte { $number }
 boxes-card-of = Karte { $number } von { $count }

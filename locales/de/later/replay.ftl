@@ -1,5 +1,5 @@
 replay-lead = Die Spiele, die in diesem Browser beendet wurden, das neueste zuerst.
-replay-none = In diesem Browser wurde noch kein Spiel beendet. Sobald es so weit ist, steht es hier.
+replay-none = In diesem Browser wurde noch kein Spiel beendet. Beendete Spiele erscheinen hier.
 replay-more = Mehr zeigen
 replay-place = Platz { $place } von { $players }
 replay-unreadable = Dieser Link führt zu keinem Spiel. Vielleicht fehlt ein Teil davon.
@@ -42,7 +42,7 @@ replay-play = Abspielen
 replay-hand = Handkarten
 replay-looks = Ansicht
 replay-who-looks = Aus wessen Sicht?
-replay-open-hands = Offene Handkarten
+replay-open-hands = Alle Karten offen
 replay-rounds = Nach Runde
 replay-round = Runde { $round }
 replay-speed = Tempo
@@ -65,11 +65,11 @@ replay-review-ready = Insgesamt verschenkt: { $cost } Punkte.
 replay-review-choices = Alle Entscheidungen
 replay-number = { $number }
 replay-par = Richtwert
-replay-par-text = was jemand mit Routine aus so einem Spiel macht
+replay-par-text = was jemand mit Erfahrung meist schafft
 replay-luck = Glück
-replay-luck-text = durch die Karten und durch die anderen
+replay-luck-text = was nicht an den Entscheidungen lag
 replay-skill = Können
-replay-skill-text = durch bessere oder schlechtere Züge als beim Richtwert
+replay-skill-text = durch bessere oder schlechtere Entscheidungen
 replay-result = Ergebnis
 replay-result-text = alle drei zusammen
 replay-measure-points = Gemessen in Punkten.
@@ -79,9 +79,9 @@ replay-optimum = { $points ->
    *[other] Wer alle Karten im Voraus kennt, schafft { $points } Punkte:
 }
 replay-grade = { $grade ->
-    [best] beste Wahl
-    [good] gut
-    [inaccuracy] ungenau
+    [best] bester Zug
+    [good] guter Zug
+    [inaccuracy] Ungenauigkeit
    *[mistake] Fehler
 }
 replay-cost = −{ $cost }
@@ -89,7 +89,7 @@ replay-card = Karte { $number }
 replay-card-turned = Karte { $number } (gedreht)
 replay-chosen = Gewählt:
 replay-best = Am besten:
-replay-luck-and-skill = Glück davor: { $luck } · Können: { $skill }
+replay-luck-and-skill = Glück vor dem Zug: { $luck } · Können: { $skill }
 replay-passed-to = Nach links weitergegeben: { $name }.
 replay-passed-laid = { $points ->
     [one] Dort gleich gelegt, für { $points } Punkt.

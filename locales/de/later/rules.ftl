@@ -56,7 +56,7 @@ rules-row-lines = Zeilen werden von oben gezählt. Die Aufträge 27 und 28 zähl
 rules-example-row = Hervorgehoben: die längste rote Reihe
 
 rules-bonus-title = Reihenbonus
-rules-bonus-table = Wer die meisten Schubladen für den Reihenauftrag hat, bekommt einen Bonus; bei mehr Personen gibt es ihn auch für die nächsten Plätze.
+rules-bonus-table = Wer die meisten Schubladen für den Reihenauftrag hat, bekommt einen Bonus; bei mehr Personen bekommen auch die nächsten Plätze einen.
 rules-bonus-players = Personen
 rules-bonus-most = 1. Platz
 rules-bonus-second = 2. Platz
@@ -80,3 +80,11 @@ rules-slips-portuguese = Portugiesisch: im Solo-Spiel 4, 4 und 4 Schubladen als 
 rules-slips-french = Französisch: Türkis heißt einmal Blau, und zwei Anmerkungen kennen nur die halbe Drehung. Bei uns ist es Türkis, und jede Drehung gilt.
 rules-slips-lines = Italienisch und Polnisch: Bei den Aufträgen 27 bis 30 ist von der obersten und untersten und von den beiden mittleren Zeilen die Rede. Wir folgen der deutschen, französischen und portugiesischen Ausgabe: Zeilen 1 und 4, Zeilen 2 und 3.
 rules-goals-title = Alle Aufträge
+at-hand-round = Eine Karte an ein Ende legen, den Rest nach links weitergeben, eine ziehen. Sieben Runden.
+at-hand-round-solo = Eine Karte an ein Ende legen, die andere abwerfen, zwei ziehen. Sieben Runden.
+at-hand-once = Eine Schublade zählt pro Auftrag nur einmal, darf aber für einen anderen noch einmal zählen.
+at-hand-drawers = { $drawers ->
+    [one] ab { $drawers } Schublade
+   *[other] ab { $drawers } Schubladen
+}
+at-hand-all = Alle Regeln

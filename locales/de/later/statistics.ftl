@@ -44,7 +44,7 @@ statistics-game-of = { $number }, { $date }
 
 statistics-bars = Der Balken zeigt den Schnitt, die Marke weiter rechts das beste Spiel.
 statistics-by-goal = Nach Auftrag
-statistics-goal-brings = Punkte für den Auftrag
+statistics-goal-brings = davon für den Auftrag
 statistics-by-players = Nach Personenzahl
 statistics-players-count = { $count ->
     [1] allein
@@ -80,7 +80,7 @@ statistics-unreadable = { $count ->
    *[other] { $count } Einträge nicht gezählt: Das sind keine beendeten Spiele.
 }
 
-statistics-keep-title = Deine Spiele als Datei
+statistics-keep-title = Spiele sichern
 statistics-keep-text = Ein neues Handy? Speichere hier alle Spiele und lade sie dort; keins zählt doppelt. Die Tabelle ist für Tabellenprogramme.
 statistics-save = Alle Spiele speichern
 statistics-csv = Als Tabelle speichern (CSV)

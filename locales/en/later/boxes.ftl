@@ -29,11 +29,11 @@ boxes-delete = Delete
 boxes-delete-sure = Delete “{ $name }”? You won’t be able to open games played with it.
 boxes-delete-yes = Delete
 boxes-new-title = New box
-boxes-new-text = Starts as a copy of the classic box. The card colours are very likely right; check the handles, patterns and points against your own.
+boxes-new-text = Your box starts as a copy of the classic one. The card colours are very likely right; check the handles, patterns and points against your own cards.
 boxes-new-default = My box
 boxes-new = Create
 boxes-import-title = Import a box
-boxes-import-text = The same file the command line and the server use.
+boxes-import-text = A box file, as used by the command line and the server.
 boxes-import = Open a file
 
 ## Links
@@ -147,7 +147,7 @@ fault-name = A name must have 1 to { $most } printable characters, with no space
 # $why (String) - what is wrong with it
 fault-card = Card “{ $text }”: { $why }
 # $letters (Number) - how many there are
-fault-card-length = 10 letters expected, two for each drawer, but found { $letters }
+fault-card-length = needs 10 letters, two for each drawer, but has { $letters }
 # $drawer (Number) - from the top
 # $letter (String) - what the file says
 fault-card-colour = drawer { $drawer } from the top has colour “{ $letter }” instead of R, T, P, O or K

@@ -11,7 +11,7 @@ daily-to-today = Go to today’s puzzle
 
 ## The table of the day
 
-daily-table-title = Leaderboard of the day
+daily-table-title = Daily leaderboard
 daily-sending = Sending your result…
 daily-waiting = Can’t reach the server. Your result is saved here and will be sent on your next visit, or as soon as you’re back online.
 daily-sent = Your result is on the leaderboard.

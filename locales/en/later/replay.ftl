@@ -5,7 +5,12 @@ replay-none = You haven’t finished a game in this browser yet. Finished games 
 replay-more = Show more
 # $place (Number) - 1 for the most points
 # $players (Number) - how many played
-replay-place = Rank { $place } of { $players }
+replay-place = { $place ->
+    [one] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+} of { $players }
 replay-unreadable = This link doesn’t lead to a game. Part of it may be missing.
 replay-other-box = This game was played with a box that isn’t in this browser. Whoever sent you the game can send you the box too.
 replay-not-over = This game is still in progress. You can replay it once it’s finished: hands stay secret until then.
@@ -23,12 +28,12 @@ replay-lays-left = { $name } added a card on the left.
 replay-lays-right = { $name } added a card on the right.
 # What is laid is still secret.
 # $name (String) - who
-replay-chose = { $name } chose in secret.
+replay-chose = { $name } placed face down.
 # $name (String) - who
 replay-took-back = { $name } undid the move.
 # $name (String) - who
 replay-exchanged = { $name } used the exchange card and drew two new cards.
-replay-passed = Everyone has placed. The remaining cards are passed to the left.
+replay-passed = All cards are down. The rest are passed to the left.
 # $step (Number) - which step, from 0
 # $steps (Number) - how many
 replay-step = Step { $step } of { $steps }
@@ -47,7 +52,7 @@ replay-speed = Speed
 replay-slow = Slow
 replay-normal = Normal
 replay-fast = Fast
-replay-keys = ← →: one step · Shift + ← →: one round · Home, End: first, last · Space: play or pause
+replay-keys = ← →: one step · Shift + ← →: one round · Home, End: start, end · Space: play or pause
 replay-graph = Points after each round
 replay-graph-round = Round
 replay-play-deal = Play this deal
@@ -57,7 +62,7 @@ replay-copy-link = Copy link to this moment
 
 replay-review-title = Review
 replay-review-text = Every decision is played out thousands of times to see what it was worth, using only what you could have known at the time.
-replay-review-whose = Review whose game?
+replay-review-whose = Whose game?
 replay-review-ask = Review this game
 replay-review-thinking = Checking every decision… this takes a moment.
 replay-review-failed = The review failed. Please try again.
@@ -67,13 +72,13 @@ replay-review-choices = Every decision
 # $number (Decimal) - any number
 replay-number = { $number }
 replay-par = Par
-replay-par-text = what a seasoned player usually makes of such a game
+replay-par-text = what an experienced player usually gets
 replay-luck = Luck
-replay-luck-text = from the cards and the other players
+replay-luck-text = what the decisions couldn’t change
 replay-skill = Skill
-replay-skill-text = from choosing better, or worse, than that player
+replay-skill-text = from better, or worse, decisions than that player’s
 replay-result = Result
-replay-result-text = the three combined
+replay-result-text = all three together
 replay-measure-points = Measured in points.
 replay-measure-lead = Measured as the lead over the best opponent, in points.
 # $points (Number) - the most possible
@@ -83,8 +88,8 @@ replay-optimum = { $points ->
 }
 # $grade (String) - best, good, inaccuracy or mistake
 replay-grade = { $grade ->
-    [best] best
-    [good] good
+    [best] best move
+    [good] good move
     [inaccuracy] inaccuracy
    *[mistake] mistake
 }
@@ -98,7 +103,7 @@ replay-chosen = Chosen:
 replay-best = Best:
 # $luck (String) - a number with its sign
 # $skill (String) - a number with its sign
-replay-luck-and-skill = Luck beforehand: { $luck } · Skill: { $skill }
+replay-luck-and-skill = Luck before the move: { $luck } · Skill: { $skill }
 # $name (String) - the neighbour
 replay-passed-to = Passed to the left: { $name }.
 # $points (Number) - what it brought there

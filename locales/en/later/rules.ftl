@@ -24,7 +24,7 @@ rules-box-suggestions = Two suggestion cards with four suggested sets of goals i
 rules-example-card = A card, and the same card rotated
 
 rules-setup-title = Setting up
-rules-setup-players = One to six players, aged 8 and up. Everyone takes an exchange card and puts it down +1 side up.
+rules-setup-players = One to six players, aged 8 and up. Everyone takes an exchange card and puts it in front of them, +1 side up.
 rules-setup-goals = Take one goal of each kind: choose them, draw them at random, or use one of the suggestions, which are recommended for your first games.
 rules-setup-suggestions = Which goals are suggested together is our own choice; suggestion B is modelled on the booklet’s example.
 rules-setup-deal = Shuffle and deal three cards to everyone. The rest form the draw pile, face down.
@@ -38,7 +38,7 @@ rules-play-round = Rounds 2 to 7: add one of your two cards, either way up, to t
 rules-play-fixed = Cards sit level with each other, with no gaps, and are never moved or rotated once placed.
 rules-play-end = After your eighth card, discard the last card in your hand. Nobody passes or draws, and the game is over.
 rules-play-exchange = Exchange: once per game, after your starting cards are down and before you choose a card, you may discard your hand and draw two new cards. Then turn your exchange card to its X side.
-rules-play-open = Cards are revealed when everyone has placed; until then you can undo yours. An exchange is seen at once and can’t be undone; the discarded cards stay secret until the end.
+rules-play-open = Cards are revealed once everyone has placed theirs; until then you can undo your move. Everyone sees an exchange at once, and it can’t be undone; the discarded cards stay secret until the end.
 rules-play-empty = When the draw pile runs out, the discards are shuffled to form a new one.
 rules-play-solo = Solo: place two of your three cards, discard the third and draw two. Then place one, discard the other and draw two, until you have placed eight. You may use your exchange card.
 rules-play-four = Four-card variant: deal four cards each; place two, pass two, draw one. After that you always hold three: place one, pass two, draw one. There are no exchange cards.
@@ -72,17 +72,27 @@ rules-bonus-solo = Playing solo, your own count decides: goals 17 to 26 give 2, 
 rules-bonus-solo-highest = Only the highest step you reach counts.
 
 rules-score-title = End of the game
-rules-score-total = Add up your colour combinations, handle combinations, 2 points for each drawer in your rows, the row bonus, and 1 point for an unused exchange card. The most points wins; tied players share the victory.
+rules-score-total = Add up your colour combinations, handle combinations, 2 points for each drawer in your rows, the row bonus, and 1 point for an unused exchange card. Whoever has the most points wins; tied players share the victory.
 rules-score-solo-exchange = The point for an unused exchange card counts in a solo game too.
 rules-score-solo = Playing solo, your score earns you a title:
 # $from (Number) - points
 rules-rating-from = from { $from }
 rules-example-title = A worked example
 rules-example-text = Three finished sideboards with goals 2, 8 and 19. The cards are ours; Lidia’s score and the red rows are those of the booklet’s example. Tap a goal to highlight its drawers.
-rules-slips-title = Slips in individual editions
+rules-slips-title = Slips in some editions
 rules-slips-italian = Italian: four suggestions on each of two cards, and at the end a bonus only for the second and third longest rows. We use four suggestions in all, and the longest row gets its bonus too.
 rules-slips-polish = Polish: all unbroken rows count, goals 19 to 26 ask for “the same” colour or shape, and two rows score “also” 2 points per drawer. We score the longest row, in the given colour or handle, at 2 points per drawer and no more.
 rules-slips-portuguese = Portuguese: solo steps of 4, 4 and 4 drawers for goals 15, 16 and 27 to 30, and an “11th” line. We use 7, 9 and 11 drawers, and line 1.
 rules-slips-french = French: turquoise is once called blue, and two notes mention only half turns. We say turquoise, and any rotation counts.
 rules-slips-lines = Italian and Polish: goals 27 to 30 speak of the top and bottom lines and of the two in the middle. We follow the German, French and Portuguese editions: lines 1 and 4, lines 2 and 3.
 rules-goals-title = All goals
+# The rules of one game, over its table.
+at-hand-round = Place one card at either end, pass the rest to the left, draw one. Seven rounds.
+at-hand-round-solo = Place one card at either end, discard the other, draw two. Seven rounds.
+at-hand-once = Each drawer counts once per goal, but can count again for another goal.
+# $drawers (Number) - at least so many
+at-hand-drawers = { $drawers ->
+    [one] from { $drawers } drawer
+   *[other] from { $drawers } drawers
+}
+at-hand-all = All the rules

@@ -86,7 +86,12 @@ statistics-newest-first = Newest first
 statistics-more = Show more
 # $place (Number) - 1 is the winner
 # $players (Number) - how many
-statistics-place = rank { $place } of { $players }
+statistics-place = { $place ->
+    [one] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+} of { $players }
 statistics-delete = Delete
 # $game (String) - its points
 # $date (String) - of the game
@@ -114,7 +119,7 @@ statistics-unreadable = { $count ->
 ## Taking along and deleting
 
 statistics-keep-title = Back up your games
-statistics-keep-text = New phone? Save all games here and import them there; none is counted twice. The table is for spreadsheets.
+statistics-keep-text = New phone? Save all games here and import them there; no game counts twice. The table is for spreadsheets.
 statistics-save = Save all games
 statistics-csv = Save as a table (CSV)
 statistics-bring = Import games from a file

@@ -1,5 +1,5 @@
 daily-lead = Une donne par jour, les mêmes cartes pour tout le monde. Seul ton premier essai compte.
-daily-rules = L’essai compte dès que tu as vu les cartes, et il n’y a pas de conseils. Tu peux l’interrompre et le reprendre plus tard. Ensuite, tu verras les résultats des autres et ce qui était possible, et tu pourras t’entraîner autant que tu veux.
+daily-rules = L’essai compte dès que tu vois les cartes, et il n’y a pas de conseils. Tu peux l’interrompre et le reprendre plus tard. Ensuite, tu verras les résultats des autres et ce qui était possible, et tu pourras t’entraîner autant que tu veux.
 daily-begin = Jouer la donne du jour
 daily-day-is-over = Ce jour est passé. Tu peux encore jouer sa donne, mais elle ne compte ni pour le classement ni pour ta série.
 daily-play-afterwards = Jouer cette donne

@@ -1,5 +1,5 @@
-deal-shared = La donne était fixée avant la première carte, et un nombre aléatoire venu de toi y a contribué.
-deal-fixed = La donne était fixée avant la première carte, sans nombre aléatoire venu de toi.
+deal-shared = La donne était fixée avant la première carte, et un nombre aléatoire de ton appareil y a contribué.
+deal-fixed = La donne était fixée avant la première carte, sans nombre aléatoire de ton appareil.
 deal-late = La donne était déjà fixée quand cette page a été ouverte. Tout ce que la page a vu depuis concorde avec la partie enregistrée.
 deal-mismatch = Quelque chose ne concorde pas.
 deal-fault = { $what ->
@@ -16,4 +16,4 @@ deal-fault = { $what ->
    *[other] La preuve appartient à une autre partie.
 }
 check-title = Vérifie la donne toi-même
-check-text = Tout le monde a reçu le premier nombre avant la distribution de la première carte, et le second à la fin. Avec les deux, « sideboards verify » contrôle la partie terminée.
+check-text = Tout le monde a reçu le premier nombre avant la distribution de la première carte, et le second à la fin. Avec les deux, la commande « sideboards verify » contrôle la partie terminée.

@@ -25,8 +25,8 @@ replay-lays-right = { $name ->
    *[other] { $name } pose une carte à droite.
 }
 replay-chose = { $name ->
-    [Toi] Tu as posé, face cachée.
-   *[other] { $name } a posé, face cachée.
+    [Toi] Tu as choisi en secret.
+   *[other] { $name } a choisi en secret.
 }
 replay-took-back = { $name ->
     [Toi] Tu annules ton coup.
@@ -70,11 +70,11 @@ replay-number = { $number }
 replay-par = Référence
 replay-par-text = ce qu’un joueur expérimenté tire d’une telle partie
 replay-luck = Chance
-replay-luck-text = due aux cartes et aux autres joueurs
+replay-luck-text = ce qui ne dépendait pas des décisions
 replay-skill = Habileté
-replay-skill-text = en décidant mieux, ou moins bien, qu’un joueur expérimenté
+replay-skill-text = décisions meilleures, ou moins bonnes, que celles d’un tel joueur
 replay-result = Résultat
-replay-result-text = les trois ensemble
+replay-result-text = la somme des trois
 replay-measure-points = Mesuré en points.
 replay-measure-lead = Mesuré en points d’avance sur le meilleur adversaire.
 replay-optimum = { $points ->
@@ -83,19 +83,19 @@ replay-optimum = { $points ->
 }
 replay-grade = { $grade ->
     [best] meilleur coup
-    [good] bon
-    [inaccuracy] imprécis
+    [good] bon coup
+    [inaccuracy] imprécision
    *[mistake] erreur
 }
 replay-cost = −{ $cost }
-replay-card = carte { $number }
-replay-card-turned = carte { $number } (pivotée)
+replay-card = carte { $number }
+replay-card-turned = carte { $number } (pivotée)
 replay-chosen = Coup joué :
 replay-best = Meilleur coup :
 replay-luck-and-skill = Chance avant ce coup : { $luck } · Habileté : { $skill }
 replay-passed-to = Carte passée à gauche : { $name }.
 replay-passed-laid = { $points ->
-    [one] Elle y a été posée aussitôt, pour { $points } point.
-   *[other] Elle y a été posée aussitôt, pour { $points } points.
+    [one] Elle a été posée aussitôt, pour { $points } point.
+   *[other] Elle a été posée aussitôt, pour { $points } points.
 }
-replay-passed-unused = Une autre carte y a été posée.
+replay-passed-unused = C’est une autre carte qui a été posée.

@@ -80,3 +80,11 @@ rules-slips-portuguese = Édition portugaise : en solo, des paliers de 4, 4 et 
 rules-slips-french = Édition française : le turquoise y devient une fois bleu, et deux notes ne parlent que du demi-tour. Pour nous, c’est turquoise, et toutes les rotations comptent.
 rules-slips-lines = Éditions italienne et polonaise : pour les objectifs 27 à 30, il est question des lignes du haut et du bas, et des deux du milieu. Nous suivons les éditions allemande, française et portugaise : lignes 1 et 4, lignes 2 et 3.
 rules-goals-title = Tous les objectifs
+at-hand-round = Pose une carte à une extrémité, passe le reste à gauche, pioches-en une. Sept tours.
+at-hand-round-solo = Pose une carte à une extrémité, défausse l’autre, pioches-en deux. Sept tours.
+at-hand-once = Un tiroir compte une seule fois par objectif, mais peut resservir pour un autre.
+at-hand-drawers = { $drawers ->
+    [one] dès { $drawers } tiroir
+   *[other] dès { $drawers } tiroirs
+}
+at-hand-all = Toutes les règles

@@ -1,11 +1,11 @@
-statistics-lead = Seules comptent les parties terminées dans ce navigateur. Rien n’est envoyé.
+statistics-lead = D’après les parties terminées dans ce navigateur. Rien n’est envoyé.
 statistics-reading = Lecture de tes parties : { $done } sur { $of }…
 statistics-empty = Aucune partie n’a encore été terminée ici. Joues-en une, ou importe tes parties d’un autre appareil.
 statistics-none = Aucune partie ne correspond à ces filtres.
 
 statistics-filter = Quelles parties ?
 statistics-all = Toutes
-statistics-others = Avec d’autres
+statistics-others = À plusieurs
 statistics-any = tous
 statistics-goal = Objectif
 statistics-players = Joueurs
@@ -15,7 +15,7 @@ statistics-where = Lieu
 statistics-device = Sur cet appareil
 statistics-online = En ligne
 statistics-since = Période
-statistics-always = depuis le début
+statistics-always = depuis toujours
 statistics-last-days = { $days ->
     [one] dernier jour
    *[other] { $days } derniers jours
@@ -44,7 +44,7 @@ statistics-game-of = { $number }, { $date }
 
 statistics-bars = La barre indique la moyenne, le repère au-delà le record.
 statistics-by-goal = Par objectif
-statistics-goal-brings = Points de l’objectif
+statistics-goal-brings = Ses points
 statistics-by-players = Par nombre de joueurs
 statistics-players-count = { $count ->
     [1] en solo
@@ -83,7 +83,7 @@ statistics-unreadable = { $count ->
    *[other] { $count } entrées non comptées : ce ne sont pas des parties terminées.
 }
 
-statistics-keep-title = Tes parties dans un fichier
+statistics-keep-title = Sauvegarder tes parties
 statistics-keep-text = Un nouveau téléphone ? Enregistre ici toutes tes parties et importe-les là-bas ; aucune ne compte deux fois. Le tableau est destiné aux tableurs.
 statistics-save = Enregistrer toutes les parties
 statistics-csv = Enregistrer un tableau (CSV)

@@ -1,5 +1,5 @@
 daily-lead = Una partita al giorno, con le stesse carte per tutti. Conta solo il tuo primo tentativo.
-daily-rules = Il tentativo conta appena hai visto le carte, e non ci sono consigli. Puoi interrompere e riprendere più tardi. Poi vedrai com’è andata agli altri e che cosa era possibile, e potrai allenarti quanto vuoi.
+daily-rules = Il tentativo conta dal momento in cui vedi le carte, e non ci sono consigli. Puoi interromperlo e riprenderlo più tardi. Poi vedrai com’è andata agli altri e che cosa era possibile, e potrai allenarti quanto vuoi.
 daily-begin = Gioca la partita di oggi
 daily-day-is-over = Questo giorno è passato. Puoi ancora giocarne la partita, ma non conta né per la classifica né per la tua serie.
 daily-play-afterwards = Gioca questa partita
@@ -27,7 +27,7 @@ daily-best = I risultati migliori
 daily-nameless = Anonimo
 
 daily-possible = Che cosa era possibile
-daily-possible-text = «Il meglio col senno di poi» conosce tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
+daily-possible-text = «Il meglio col senno di poi» è ciò che si poteva fare conoscendo tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
 daily-hindsight = Il meglio col senno di poi
 daily-master = Un maestro
 daily-failed = Non è stato possibile calcolarlo.

@@ -1,5 +1,5 @@
-deal-shared = La distribuzione era fissata prima della prima carta e comprende un numero casuale fornito da te.
-deal-fixed = La distribuzione era fissata prima della prima carta. Non comprende numeri casuali forniti da te.
+deal-shared = La distribuzione era fissata prima della prima carta e comprende un numero casuale del tuo dispositivo.
+deal-fixed = La distribuzione era fissata prima della prima carta. Non comprende numeri casuali del tuo dispositivo.
 deal-late = Questa pagina è stata aperta quando la distribuzione era già fissata. Quello che ha visto da allora concorda con la partita salvata.
 deal-mismatch = Qualcosa non torna.
 deal-fault = { $what ->
@@ -16,4 +16,4 @@ deal-fault = { $what ->
    *[other] La prova appartiene a un’altra partita.
 }
 check-title = Verifica da te la distribuzione
-check-text = Tutti hanno ricevuto il primo numero prima che fosse distribuita la prima carta, e il secondo alla fine. Con entrambi, «sideboards verify» controlla la partita finita.
+check-text = Tutti hanno ricevuto il primo numero prima che fosse distribuita la prima carta, e il secondo alla fine. Con entrambi, il comando «sideboards verify» controlla la partita finita.

@@ -22,8 +22,8 @@ replay-lays-right = { $name ->
    *[other] { $name } aggiunge una carta a destra.
 }
 replay-chose = { $name ->
-    [Tu] Hai giocato, a carte coperte.
-   *[other] { $name } ha giocato, a carte coperte.
+    [Tu] Hai scelto in segreto.
+   *[other] { $name } ha scelto in segreto.
 }
 replay-took-back = { $name ->
     [Tu] Annulli la mossa.
@@ -67,11 +67,11 @@ replay-number = { $number }
 replay-par = Riferimento
 replay-par-text = ciò che un giocatore esperto ricava di solito da una partita così
 replay-luck = Fortuna
-replay-luck-text = dovuta alle carte e agli altri giocatori
+replay-luck-text = ciò che non dipendeva dalle scelte
 replay-skill = Bravura
-replay-skill-text = decidendo meglio, o peggio, di un giocatore esperto
+replay-skill-text = scelte migliori, o peggiori, di quelle di un tale giocatore
 replay-result = Risultato
-replay-result-text = tutti e tre insieme
+replay-result-text = la somma dei tre
 replay-measure-points = Misurato in punti.
 replay-measure-lead = Misurato in punti di vantaggio sul miglior avversario.
 replay-optimum = { $points ->
@@ -79,16 +79,16 @@ replay-optimum = { $points ->
    *[other] Conoscendo tutte le carte in anticipo si potevano fare { $points } punti:
 }
 replay-grade = { $grade ->
-    [best] la migliore
-    [good] buona
-    [inaccuracy] imprecisa
+    [best] mossa migliore
+    [good] buona mossa
+    [inaccuracy] imprecisione
    *[mistake] errore
 }
 replay-cost = −{ $cost }
-replay-card = carta { $number }
-replay-card-turned = carta { $number } (ruotata)
+replay-card = carta { $number }
+replay-card-turned = carta { $number } (ruotata)
 replay-chosen = Scelta:
-replay-best = La migliore:
+replay-best = Mossa migliore:
 replay-luck-and-skill = Fortuna prima della mossa: { $luck } · Bravura: { $skill }
 replay-passed-to = Passata a sinistra: { $name }.
 replay-passed-laid = { $points ->

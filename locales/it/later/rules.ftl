@@ -12,7 +12,7 @@ source-reconstruction-text = Si vede solo in un’immagine che non abbiamo: ques
 
 rules-box-title = La scatola
 rules-box-cards = { $cards } carte Comodino: cinque cassetti uno sopra l’altro, in cinque colori, con tre tipi di maniglia.
-rules-box-deck = Chi possiede la scatola riferisce che ogni carta mostra ciascun colore una volta, più un fiore, un quadrato e una barretta. Dal numero di carte deduciamo che ogni ordine dei cinque colori compare una volta sola (capovolto è considerato lo stesso).
+rules-box-deck = Chi possiede la scatola riferisce che ogni carta mostra ciascun colore una volta, più un fiore, un quadrato e una barretta. Dal numero di carte deduciamo che ogni ordine dei cinque colori compare una volta sola (capovolto conta come lo stesso).
 rules-box-handles = La disposizione delle maniglie sulle carte è una nostra scelta.
 rules-box-exchange = Sei carte Scambio, una per giocatore, con +1 sul fronte e X sul retro.
 rules-box-goals = { $goals } carte Obiettivo di tre tipi: colori, maniglie, file. All’interno di un tipo, più alto è il numero, più difficile è l’obiettivo.
@@ -21,14 +21,14 @@ rules-example-card = Una carta e la stessa carta ruotata
 
 rules-setup-title = Preparazione
 rules-setup-players = Da uno a sei giocatori, dagli 8 anni in su. Ognuno prende una carta Scambio e la mette davanti a sé con il +1 in vista.
-rules-setup-goals = Un obiettivo per tipo: scelto, pescato o preso da uno dei suggerimenti, consigliati per le prime partite.
+rules-setup-goals = Un obiettivo per tipo: scelto, estratto a caso o preso da uno dei suggerimenti, consigliati per le prime partite.
 rules-setup-suggestions = Gli obiettivi suggeriti sono una nostra scelta; il suggerimento B si ispira all’esempio del libretto.
 rules-setup-deal = Mescola e distribuisci tre carte a testa. Le altre formano il mazzo, a faccia in giù.
 rules-setup-secret = Le carte in mano sono segrete.
 rules-setup-order = Le carte si distribuiscono e si pescano una alla volta, nell’ordine dei posti. Chiunque può rigiocare la stessa distribuzione.
 
 rules-play-title = Come si gioca
-rules-play-together = Si gioca tutti nello stesso momento: scegli, aggiungi, passa, pesca.
+rules-play-together = Giocano tutti contemporaneamente: scegli, gioca, passa, pesca.
 rules-play-start = Turno 1: scegli due delle tre carte e mettile una accanto all’altra, ciascuna nel verso che vuoi. Passa la terza al giocatore alla tua sinistra. Poi ognuno pesca una carta e ne ha due in mano.
 rules-play-round = Turni da 2 a 7: aggiungi una delle tue due carte, nel verso che vuoi, all’estremità sinistra o destra del tuo comodino. Passa l’altra a sinistra. Pesca una carta.
 rules-play-fixed = Le carte stanno allineate, senza sfalsarle né lasciare spazi, e una volta giocate non si spostano né si ruotano più.
@@ -80,3 +80,11 @@ rules-slips-portuguese = Edizione portoghese: in solitario, livelli di 4, 4 e 4 
 rules-slips-french = Edizione francese: una volta il turchese diventa blu, e due note parlano solo di mezzo giro. Per noi è turchese e vale ogni rotazione.
 rules-slips-lines = Edizioni italiana e polacca: per gli obiettivi da 27 a 30 si parla della riga in alto e di quella in basso, e delle due centrali. Seguiamo le edizioni tedesca, francese e portoghese: righe 1 e 4, righe 2 e 3.
 rules-goals-title = Tutti gli obiettivi
+at-hand-round = Gioca una carta a un’estremità, passa il resto a sinistra, pescane una. Sette turni.
+at-hand-round-solo = Gioca una carta a un’estremità, scarta l’altra, pescane due. Sette turni.
+at-hand-once = Un cassetto conta una volta per obiettivo, ma può contare anche per un altro.
+at-hand-drawers = { $drawers ->
+    [one] da { $drawers } cassetto
+   *[other] da { $drawers } cassetti
+}
+at-hand-all = Tutte le regole

@@ -1,4 +1,4 @@
-statistics-lead = Contano le partite finite in questo browser. Non viene inviato nulla.
+statistics-lead = In base alle partite finite in questo browser. Non viene inviato nulla.
 statistics-reading = Lettura delle tue partite: { $done } di { $of }…
 statistics-empty = Non hai ancora finito nessuna partita qui. Giocane una, o importa le tue partite da un altro dispositivo.
 statistics-none = Nessuna partita corrisponde a questi filtri.
@@ -29,7 +29,7 @@ statistics-games = Partite
 statistics-points = Punti
 statistics-mean = Media
 statistics-median = Mediana
-statistics-spread = Dispersione
+statistics-spread = Deviazione standard
 statistics-around = ± { $points }
 statistics-best = Migliore
 statistics-worst = Peggiore
@@ -44,7 +44,7 @@ statistics-game-of = { $number }, { $date }
 
 statistics-bars = La barra indica la media, il segno più a destra la partita migliore.
 statistics-by-goal = Per obiettivo
-statistics-goal-brings = Punti dall’obiettivo
+statistics-goal-brings = I suoi punti
 statistics-by-players = Per numero di giocatori
 statistics-players-count = { $count ->
     [1] in solitario
@@ -80,7 +80,7 @@ statistics-unreadable = { $count ->
    *[other] { $count } voci non contate: non sono partite finite.
 }
 
-statistics-keep-title = Le tue partite in un file
+statistics-keep-title = Backup delle tue partite
 statistics-keep-text = Telefono nuovo? Salva qui tutte le partite e importale là; nessuna conta due volte. La tabella è per i fogli di calcolo.
 statistics-save = Salva tutte le partite
 statistics-csv = Salva come tabella (CSV)

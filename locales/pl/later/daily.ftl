@@ -1,5 +1,5 @@
 daily-lead = Codziennie jedno rozdanie, dla wszystkich te same karty. Liczy się tylko twoja pierwsza próba.
-daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, i nie ma w niej podpowiedzi. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, a ćwiczyć możesz do woli.
+daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, a podpowiedzi nie ma. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, a ćwiczyć możesz do woli.
 daily-begin = Rozegraj dzisiejsze rozdanie
 daily-day-is-over = Ten dzień już minął. Możesz jeszcze rozegrać jego rozdanie, ale nie będzie się liczyć ani do rankingu, ani do serii.
 daily-play-afterwards = Rozegraj to rozdanie
@@ -28,8 +28,8 @@ daily-best = Najlepsze wyniki
 daily-nameless = Anonim
 
 daily-possible = Co było możliwe
-daily-possible-text = „Najlepsza gra po fakcie” to wynik osiągalny przy wszystkich kartach znanych od początku. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
-daily-hindsight = Najlepsza gra po fakcie
+daily-possible-text = „Wynik idealny” to tyle, ile można było zdobyć, znając od początku wszystkie karty. Mistrz nie wiedział więcej niż ty. Liczba pod kartą to runda, w której ją wyłożono.
+daily-hindsight = Wynik idealny
 daily-master = Mistrz
 daily-failed = Nie udało się tego obliczyć.
 daily-order-heard = Wyłożone w rundach, od lewej: { $rounds }

@@ -47,11 +47,11 @@ replay-review-ready = Łącznie stracone punkty: { $cost }.
 replay-review-choices = Wszystkie decyzje
 replay-number = { $number }
 replay-par = Norma
-replay-par-text = tyle z takiej gry wyciąga zwykle doświadczony gracz
+replay-par-text = tyle zwykle osiąga doświadczony gracz
 replay-luck = Szczęście
-replay-luck-text = wpływ kart i innych graczy
+replay-luck-text = co nie zależało od decyzji
 replay-skill = Umiejętności
-replay-skill-text = za decyzje lepsze lub gorsze niż u doświadczonego gracza
+replay-skill-text = za lepsze lub gorsze decyzje
 replay-result = Wynik
 replay-result-text = wszystko razem
 replay-measure-points = Mierzone w punktach.
@@ -62,8 +62,8 @@ replay-optimum = { $points ->
    *[many] Znając wszystkie karty z góry, można było zdobyć { $points } punktów:
 }
 replay-grade = { $grade ->
-    [best] najlepszy
-    [good] dobry
+    [best] najlepszy ruch
+    [good] dobry ruch
     [inaccuracy] niedokładność
    *[mistake] błąd
 }

@@ -1,7 +1,7 @@
 rules-title = Zasady
 rules-lead = Każdy buduje komodę z ośmiu kart. Trzy cele, takie same dla wszystkich, mówią, za które szuflady są punkty.
 rules-contents = Na tej stronie
-rules-source-title = Na ile to pewne
+rules-source-title = Na ile to pewne?
 rules-source-text = Naszym źródłem jest instrukcja w pięciu językach: mamy jej tekst, ale nie ilustracje. Dlatego każdy fragment ma oznaczenie:
 source-booklet = instrukcja
 source-booklet-text = Wydania są zgodne, pomijając pomyłki wymienione niżej.
@@ -88,3 +88,12 @@ rules-slips-portuguese = Wydanie portugalskie: w grze solo progi 4, 4 i 4 szufla
 rules-slips-french = Wydanie francuskie: turkusowy raz nazwano niebieskim, a dwie uwagi mówią tylko o obrocie o 180 stopni. U nas to turkusowy i wolno obracać dowolnie.
 rules-slips-lines = Wydania włoskie i polskie: przy celach 27–30 mowa o poziomie górnym i dolnym oraz o dwóch środkowych. Trzymamy się wydań niemieckiego, francuskiego i portugalskiego: poziomy 1 i 4, poziomy 2 i 3.
 rules-goals-title = Wszystkie cele
+at-hand-round = Dołóż kartę na jednym z końców, resztę podaj w lewo, dobierz jedną. Siedem rund.
+at-hand-round-solo = Dołóż kartę na jednym z końców, drugą odrzuć, dobierz dwie. Siedem rund.
+at-hand-once = Dla jednego celu szuflada liczy się tylko raz, ale może liczyć się też dla innego.
+at-hand-drawers = { $drawers ->
+    [one] od { $drawers } szuflady
+    [few] od { $drawers } szuflad
+   *[many] od { $drawers } szuflad
+}
+at-hand-all = Wszystkie zasady

@@ -13,7 +13,7 @@ statistics-opponents = Przeciwnicy
 statistics-people = ludzie
 statistics-where = Gdzie
 statistics-device = Na tym urządzeniu
-statistics-online = Przez internet
+statistics-online = Online
 statistics-since = Okres
 statistics-always = od początku
 statistics-last-days = { $days ->
@@ -86,7 +86,7 @@ statistics-unreadable = { $count ->
    *[many] Pominięto { $count } wpisów: to nie są zakończone gry.
 }
 
-statistics-keep-title = Twoje gry w pliku
+statistics-keep-title = Kopia zapasowa gier
 statistics-keep-text = Nowy telefon? Zapisz tutaj wszystkie gry i wczytaj je tam; żadna nie liczy się podwójnie. Tabelę otworzysz w arkuszu kalkulacyjnym.
 statistics-save = Zapisz wszystkie gry
 statistics-csv = Zapisz jako tabelę (CSV)

@@ -1,7 +1,7 @@
 boxes-lead = Os puxadores, os padrões e os pontos deste jogo são uma reconstrução nossa: não tínhamos as imagens das cartas verdadeiras. Se tens a caixa, regista o que as tuas cartas mostram e poderás jogar e contar os pontos com elas.
 boxes-none = Ainda não tens uma caixa tua.
 boxes-kept = Cada alteração fica logo guardada neste navegador. Nada é enviado para lado nenhum.
-boxes-all = Todas as minhas caixas
+boxes-all = Todas as tuas caixas
 boxes-nameless = Caixa com erros
 boxes-cards = { $count ->
     [one] { $count } carta
@@ -16,7 +16,7 @@ boxes-faults = { $count ->
    *[other] { $count } erros
 }
 boxes-edit = Editar
-boxes-copy = Copiar
+boxes-copy = Duplicar
 boxes-copy-name = { $name } (cópia)
 boxes-delete = Apagar
 boxes-delete-sure = Apagar «{ $name }»? As partidas jogadas com esta caixa deixarão de poder ser abertas.

@@ -3,7 +3,7 @@ daily-rules = A tentativa conta assim que vires as cartas, e não há dicas. Pod
 daily-begin = Jogar a partida de hoje
 daily-day-is-over = Este dia já passou. Ainda podes jogar a partida, mas não conta nem para a classificação nem para a tua série.
 daily-play-afterwards = Jogar esta partida
-daily-name-text = Todos o veem na classificação do dia deste servidor. Podes deixar em branco.
+daily-name-text = Fica visível para todos na classificação do dia deste servidor. Podes deixar em branco.
 daily-no-day = Não há partida para esse dia.
 daily-to-today = Ir para a partida de hoje
 
@@ -27,7 +27,7 @@ daily-best = Os melhores resultados
 daily-nameless = Anónimo
 
 daily-possible = O que era possível
-daily-possible-text = «O melhor possível» conhece todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
+daily-possible-text = «O melhor possível» é o que se podia fazer conhecendo todas as cartas desde o início. O mestre não sabia mais do que tu. O número por baixo de uma carta é a ronda em que foi colocada.
 daily-hindsight = O melhor possível
 daily-master = Um mestre
 daily-failed = Não foi possível calcular.

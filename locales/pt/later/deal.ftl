@@ -1,5 +1,5 @@
-deal-shared = A distribuição foi fixada antes da primeira carta e inclui um número aleatório teu.
-deal-fixed = A distribuição foi fixada antes da primeira carta. Não inclui nenhum número aleatório teu.
+deal-shared = A distribuição foi fixada antes da primeira carta e inclui um número aleatório do teu aparelho.
+deal-fixed = A distribuição foi fixada antes da primeira carta. Não inclui nenhum número aleatório do teu aparelho.
 deal-late = Esta página foi aberta quando a distribuição já estava fixada. Tudo o que viu desde então coincide com o registo.
 deal-mismatch = Há algo que não bate certo.
 deal-fault = { $what ->
@@ -16,4 +16,4 @@ deal-fault = { $what ->
    *[other] A prova pertence a outra partida.
 }
 check-title = Verifica tu a distribuição
-check-text = Todos receberam o primeiro número antes de ser dada a primeira carta, e o segundo no fim. Com os dois, «sideboards verify» confirma a partida terminada.
+check-text = Todos receberam o primeiro número antes de ser dada a primeira carta, e o segundo no fim. Com os dois, o comando «sideboards verify» confirma a partida terminada.

@@ -22,8 +22,8 @@ replay-lays-right = { $name ->
    *[other] { $name } juntou uma carta à direita.
 }
 replay-chose = { $name ->
-    [Tu] Já jogaste, ainda sem mostrar.
-   *[other] { $name } já jogou, ainda sem mostrar.
+    [Tu] Escolheste em segredo.
+   *[other] { $name } escolheu em segredo.
 }
 replay-took-back = { $name ->
     [Tu] Desfizeste a jogada.
@@ -67,11 +67,11 @@ replay-number = { $number }
 replay-par = Referência
 replay-par-text = o que um jogador experiente costuma tirar de uma partida assim
 replay-luck = Sorte
-replay-luck-text = vinda das cartas e dos outros
+replay-luck-text = o que não dependia das decisões
 replay-skill = Habilidade
-replay-skill-text = por decidir melhor, ou pior, do que um jogador experiente
+replay-skill-text = decisões melhores, ou piores, do que as desse jogador
 replay-result = Resultado
-replay-result-text = os três juntos
+replay-result-text = a soma dos três
 replay-measure-points = Medido em pontos.
 replay-measure-lead = Medido em pontos de vantagem sobre o melhor adversário.
 replay-optimum = { $points ->
@@ -79,20 +79,20 @@ replay-optimum = { $points ->
    *[other] Conhecendo todas as cartas de antemão, era possível fazer { $points } pontos:
 }
 replay-grade = { $grade ->
-    [best] a melhor
-    [good] boa
+    [best] melhor jogada
+    [good] boa jogada
     [inaccuracy] imprecisão
    *[mistake] erro
 }
 replay-cost = −{ $cost }
-replay-card = carta { $number }
-replay-card-turned = carta { $number } (rodada)
+replay-card = carta { $number }
+replay-card-turned = carta { $number } (rodada)
 replay-chosen = Escolhida:
-replay-best = A melhor:
+replay-best = Melhor jogada:
 replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }
 replay-passed-to = Carta passada para a esquerda: { $name }.
 replay-passed-laid = { $points ->
-    [one] Colocada logo, por { $points } ponto.
-   *[other] Colocada logo, por { $points } pontos.
+    [one] Foi logo colocada, por { $points } ponto.
+   *[other] Foi logo colocada, por { $points } pontos.
 }
 replay-passed-unused = Foi colocada outra carta.

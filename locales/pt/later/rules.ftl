@@ -56,7 +56,7 @@ rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 s
 rules-example-row = Em destaque: a fila vermelha mais longa
 
 rules-bonus-title = Bónus de fila
-rules-bonus-table = Quem tem mais gavetas para o objetivo de fila recebe um bónus; em mesas maiores, os seguintes também.
+rules-bonus-table = Quem tem mais gavetas para o objetivo de fila recebe um bónus; a partir de três jogadores, os seguintes também.
 rules-bonus-players = Jogadores
 rules-bonus-most = 1.º lugar
 rules-bonus-second = 2.º lugar
@@ -80,3 +80,11 @@ rules-slips-portuguese = Edição portuguesa: a solo, níveis de 4, 4 e 4 gaveta
 rules-slips-french = Edição francesa: o turquesa aparece uma vez como azul, e duas notas só falam de meia-volta. Para nós é turquesa, e valem todas as rotações.
 rules-slips-lines = Edições italiana e polaca: nos objetivos 27 a 30 fala-se da linha de cima e da de baixo, e das duas do meio. Seguimos as edições alemã, francesa e portuguesa: linhas 1 e 4, linhas 2 e 3.
 rules-goals-title = Todos os objetivos
+at-hand-round = Coloca uma carta numa ponta, passa o resto à esquerda, tira uma. Sete rondas.
+at-hand-round-solo = Coloca uma carta numa ponta, descarta a outra, tira duas. Sete rondas.
+at-hand-once = Uma gaveta conta uma vez por objetivo, mas pode contar também para outro.
+at-hand-drawers = { $drawers ->
+    [one] a partir de { $drawers } gaveta
+   *[other] a partir de { $drawers } gavetas
+}
+at-hand-all = Todas as regras

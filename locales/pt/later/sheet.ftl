@@ -17,7 +17,7 @@ sheet-reconstruction = Os puxadores, os padrões dos objetivos e os pontos da ca
 sheet-next = A seguir: { $name }
 sheet-back = Voltar
 sheet-to-result = Ver o resultado
-sheet-exchange-unused = Por usar: 1 ponto
+sheet-exchange-unused = Não usada: 1 ponto
 sheet-exchange-used = Usada
 sheet-which = Qual é a carta seguinte? Toca nas cores dela de cima para baixo e depois na carta.
 sheet-which-instead = Para substituir a carta { $number }, toca nas cores da carta certa.
@@ -32,7 +32,7 @@ sheet-left-over = { $count ->
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
 sheet-lies-at = Já colocada por { $name }
-sheet-keys = Teclas: { $colours }; Backspace anula uma cor, Enter fica com a única carta que resta.
+sheet-keys = Teclas: { $colours }; Backspace anula uma cor, Enter escolhe a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
 sheet-move-right = Mover para a direita

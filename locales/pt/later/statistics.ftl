@@ -1,4 +1,4 @@
-statistics-lead = Contam as partidas que terminaste neste navegador. Nada é enviado.
+statistics-lead = Com base nas partidas que terminaste neste navegador. Nada é enviado.
 statistics-reading = A ler as tuas partidas: { $done } de { $of }…
 statistics-empty = Ainda não terminaste aqui nenhuma partida. Joga uma, ou importa as tuas partidas de outro aparelho.
 statistics-none = Nenhuma partida corresponde a estes filtros.
@@ -29,7 +29,7 @@ statistics-games = Partidas
 statistics-points = Pontos
 statistics-mean = Média
 statistics-median = Mediana
-statistics-spread = Desvio
+statistics-spread = Desvio-padrão
 statistics-around = ± { $points }
 statistics-best = Melhor
 statistics-worst = Pior
@@ -44,7 +44,7 @@ statistics-game-of = { $number }, { $date }
 
 statistics-bars = A barra é a média; a marca mais à frente, a melhor partida.
 statistics-by-goal = Por objetivo
-statistics-goal-brings = Pontos do objetivo
+statistics-goal-brings = Os seus pontos
 statistics-by-players = Por número de jogadores
 statistics-players-count = { $count ->
     [1] a solo
@@ -80,7 +80,7 @@ statistics-unreadable = { $count ->
    *[other] { $count } entradas não contadas: não são partidas terminadas.
 }
 
-statistics-keep-title = As tuas partidas num ficheiro
+statistics-keep-title = Cópia de segurança das partidas
 statistics-keep-text = Telemóvel novo? Guarda aqui todas as partidas e importa-as lá; nenhuma conta duas vezes. A tabela é para folhas de cálculo.
 statistics-save = Guardar todas as partidas
 statistics-csv = Guardar como tabela (CSV)

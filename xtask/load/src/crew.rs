@@ -8,7 +8,7 @@ use tokio::task::JoinSet;
 pub(crate) struct Crew(JoinSet<Result<()>>);
 
 impl Crew {
-    /// Adds somebody.
+    /// Adds a task.
     pub(crate) fn employ(&mut self, player: impl Future<Output = Result<()>> + 'static) {
         self.0.spawn_local(player);
     }

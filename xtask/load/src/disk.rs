@@ -6,6 +6,7 @@ use std::os::unix::fs::MetadataExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
@@ -51,10 +52,10 @@ impl Disk {
                 run(Command::new("mount").args(["-t", "tmpfs", "-o", &size, "tmpfs"]).arg(&folder))?;
             }
             DiskKind::Ext4 => {
-                let image = folder.with_added_extension("img");
+                let image = image_of(&folder);
                 File::create(&image)?.set_len(u64::from(MEGABYTES) << 20)?;
                 run(Command::new("mkfs.ext4").arg("-q").arg(&image))?;
-                run(Command::new("mount").args(["-o", "loop"]).arg(&image).arg(&folder))?;
+                mount_image(&image, &folder)?;
             }
         }
         let caretaker = Command::new("sh")
@@ -69,7 +70,7 @@ impl Disk {
         Ok(Self { folder, caretaker })
     }
 
-    /// Gives the folder that it is mounted in.
+    /// Returns the folder that it is mounted in.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
@@ -89,9 +90,21 @@ impl Disk {
         Ok(())
     }
 
-    /// Gives the space back that [`Self::fill`] took.
+    /// Frees the space that [`Self::fill`] took. Linux may give it back a moment later.
     pub(crate) fn free(&self) -> Result<()> {
-        Ok(fs::remove_file(self.folder.join(BALLAST))?)
+        let ballast = self.folder.join(BALLAST);
+        fs::remove_file(&ballast)?;
+        for _ in 0..100 {
+            let written = fs::write(&ballast, [0; 1 << 14]);
+            fs::remove_file(&ballast)?;
+            match written {
+                Err(error) if error.kind() == ErrorKind::StorageFull => {
+                    std::thread::sleep(Duration::from_millis(20));
+                }
+                written => return Ok(written?),
+            }
+        }
+        bail!("{} stays full", self.folder.display())
     }
 
     /// Makes the folder and everything in it unchangeable, also for those who have a file open.
@@ -104,6 +117,22 @@ impl Disk {
     /// Undoes [`Self::lock`].
     pub(crate) fn unlock(&self) -> Result<()> {
         run(Command::new("chattr").args(["-R", "-i"]).arg(&self.folder))
+    }
+
+    /// Lets the file system go read-only as Linux does after a disk error, also for those who have a file open.
+    pub(crate) fn abort(&self) -> Result<()> {
+        run(Command::new("mount").args(["-o", "remount,abort"]).arg(&self.folder))
+    }
+
+    /// Repairs what [`Self::abort`] did. No file may be open.
+    pub(crate) fn repair(&self) -> Result<()> {
+        let image = image_of(&self.folder);
+        run(Command::new("umount").arg(&self.folder))?;
+        wait_until_detached(&image)?;
+        // It exits with 1 if it has repaired something.
+        let status = Command::new("e2fsck").arg("-p").arg(&image).stdout(Stdio::null()).status()?;
+        ensure!(status.code().is_some_and(|code| code <= 1), "e2fsck: {status}");
+        mount_image(&image, &self.folder)
     }
 
     /// Makes every write wait.
@@ -119,12 +148,35 @@ impl Disk {
 
 impl Drop for Disk {
     fn drop(&mut self) {
-        // `wait` closes the pipe first. If it fails there is nobody left to wait for.
+        // `wait` closes the pipe first. If it fails there is no process left to wait for.
         let _ = self.caretaker.wait();
     }
 }
 
-/// Tells whether we are root: whoever runs a process owns its folder in `/proc`.
+/// Returns the file that has an ext4 file system in it.
+fn image_of(folder: &Path) -> PathBuf {
+    folder.with_added_extension("img")
+}
+
+/// Waits until nothing uses an image any more. A browser that was started meanwhile may keep the file system for a moment in a name
+/// space of its own, and mounting the image again would bring back what is still read-only.
+fn wait_until_detached(image: &Path) -> Result<()> {
+    for _ in 0..200 {
+        let output = Command::new("losetup").arg("--associated").arg(image).output()?;
+        ensure!(output.status.success(), "losetup: {}", output.status);
+        if output.stdout.is_empty() {
+            return Ok(());
+        }
+        std::thread::sleep(Duration::from_millis(50));
+    }
+    bail!("another program keeps {} mounted", image.display())
+}
+
+fn mount_image(image: &Path, folder: &Path) -> Result<()> {
+    run(Command::new("mount").args(["-o", "loop,errors=remount-ro"]).arg(image).arg(folder))
+}
+
+/// Returns whether we are root: a process owns its folder in `/proc`.
 fn is_root() -> bool {
     fs::metadata("/proc/self").is_ok_and(|folder| folder.uid() == 0)
 }
@@ -153,7 +205,7 @@ mod tests {
         drop(disk);
         fs::remove_dir(&folder).context("it is unmounted and empty")?;
         // Only ext4 has an image.
-        let _ = fs::remove_file(folder.with_added_extension("img"));
+        let _ = fs::remove_file(image_of(&folder));
         Ok(())
     }
 
@@ -178,6 +230,23 @@ mod tests {
             assert!(file.write_all(b"locked").is_err());
             disk.unlock()?;
             Ok(file.write_all(b"after")?)
+        })
+    }
+
+    #[test]
+    fn an_aborted_file_system_is_read_only_until_it_is_repaired() -> Result<()> {
+        with_disk(DiskKind::Ext4, "aborted", |disk| {
+            let path = disk.folder().join("file");
+            let mut file = File::create(&path)?;
+            file.write_all(b"before")?;
+            file.sync_all()?;
+            disk.abort()?;
+            let refused = file.write_all(b"aborted").expect_err("read-only");
+            assert_eq!(refused.kind(), ErrorKind::ReadOnlyFilesystem);
+            drop(file);
+            disk.repair()?;
+            assert_eq!(fs::read(&path)?, b"before");
+            Ok(fs::write(&path, b"after")?)
         })
     }
 }

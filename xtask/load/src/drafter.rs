@@ -9,7 +9,6 @@ use crate::message::Update;
 /// A player who lays any card, as soon as it may.
 #[derive(Debug)]
 pub(crate) struct Drafter {
-    is_host: bool,
     words: Xoshiro256PlusPlus,
     commands: u64,
     /// The last moment for which there was a command: game, and round in it.
@@ -28,7 +27,7 @@ pub(crate) struct Command {
 /// How the ids of decisions begin.
 const DECISION: &str = "decision";
 
-/// Tells whether an answer is about a decision, and not about a rematch.
+/// Returns whether an answer is about a decision, and not about a rematch.
 pub(crate) fn is_decision(id: &str) -> bool {
     id.starts_with(DECISION)
 }
@@ -37,23 +36,23 @@ pub(crate) fn is_decision(id: &str) -> bool {
 const REMATCH: u8 = u8::MAX;
 
 impl Drafter {
-    /// Makes one; the host also asks for rematches.
-    pub(crate) fn new(number: u64, is_host: bool) -> Self {
+    /// Makes one, which agrees to every rematch.
+    pub(crate) fn new(number: u64) -> Self {
         let words = Xoshiro256PlusPlus::seed_from_u64(number);
-        Self { is_host, words, commands: 0, done: (0, 0) }
+        Self { words, commands: 0, done: (0, 0) }
     }
 
-    /// Gives the command that an update calls for, if it does. For each round there is one, however many updates tell
+    /// Returns the command that an update calls for, if it does. For each round there is one, however many updates tell
     /// of it.
     pub(crate) fn next(&mut self, update: &Update) -> Option<Command> {
         let table = update.table.as_ref()?;
         let (moment, kind, deed) = match update.room.stage {
-            Stage::Over if self.is_host => (REMATCH, "rematch", Deed::Rematch),
+            Stage::Over => (REMATCH, "rematch", Deed::Ready(true)),
             Stage::Playing if table.choice.is_none() => {
                 let decision = self.decision(table.round, &table.hand)?;
                 (table.round, DECISION, Deed::Decide(decision))
             }
-            Stage::Gathering | Stage::Playing | Stage::Over => return None,
+            Stage::Gathering | Stage::Playing => return None,
         };
         let moment = (update.room.games, moment);
         if self.done == moment {
@@ -92,13 +91,13 @@ mod tests {
         let text = format!(r#"{{"update":{update}}}"#);
         match Message::read(text.as_bytes()).expect("a message") {
             Message::Update(update) => drafter.next(&update).map(|command| command.text),
-            Message::Answer(_) => panic!("an update"),
+            Message::Answer(_) | Message::Watchers(_) => panic!("an update"),
         }
     }
 
     #[test]
     fn there_is_one_command_for_each_round_and_one_rematch() {
-        let mut drafter = Drafter::new(1, true);
+        let mut drafter = Drafter::new(1);
         let mut next = |version: u64, stage: &str, table: &str| {
             let room = format!(r#"{{"code":"A","stage":"{stage}","games":3}}"#);
             let update =
@@ -113,7 +112,7 @@ mod tests {
         assert!(command.starts_with(r#"{"id":"decision-2","version":8,"do":{"decide":""#), "{command}");
         assert!(command.ends_with(r#" C"}}"#), "{command}");
         let over = r#"{"round":7}"#;
-        assert!(next(9, "over", over).is_some_and(|command| command.contains("rematch")));
+        assert!(next(9, "over", over).is_some_and(|command| command.contains("ready")));
         assert_eq!(next(9, "over", over), None);
     }
 }

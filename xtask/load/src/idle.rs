@@ -8,10 +8,10 @@ use clap::Args;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 
 use crate::crew::Crew;
-use crate::place::{Kind, Place};
+use crate::full_room::{FullRoom, SEATS};
 use crate::report::{Report, megabytes};
+use crate::run_folder::{Kind, RunFolder};
 use crate::server::Server;
-use crate::table::{SEATS, Table};
 
 /// How long nothing happens before the server is measured.
 const REST: Duration = Duration::from_secs(5);
@@ -30,12 +30,12 @@ pub(crate) struct Idle {
 impl Idle {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
         raise_limit(self.connections as u64 + 1000)?;
-        let place = Place::new(self.database)?;
+        let place = RunFolder::new(self.database)?;
         let server = Server::start(program, &place).await?;
         let empty = server.usage()?;
         let rooms = self.connections.div_ceil(SEATS);
         let mut readers = Crew::default();
-        for table in Table::many(server.host(), rooms).await? {
+        for table in FullRoom::many(server.host(), rooms).await? {
             for mut wire in table.seats {
                 readers.employ(async move {
                     loop {

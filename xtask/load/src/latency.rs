@@ -1,13 +1,13 @@
-//! How long it takes until the others see what somebody decided.
+//! How long it takes until the others see a decision.
 
 use std::time::{Duration, Instant};
 
-use crate::table::SEATS;
+use crate::full_room::SEATS;
 
 /// How many arrivals are remembered until the answer tells which version was meant.
 const REMEMBERED: usize = 8;
 
-/// What is under way in one room: who decided what and when, and who has seen it.
+/// What is under way in one room: decisions, their times, and the seats that have seen them.
 ///
 /// Only the answer tells the version that has a decision, and it may come before the others see it or after.
 #[derive(Debug, Default)]
@@ -67,7 +67,7 @@ impl Times {
         self.0.extend(times);
     }
 
-    /// Tells how many there are.
+    /// Returns how many there are.
     pub(crate) fn len(&self) -> usize {
         self.0.len()
     }
@@ -77,7 +77,7 @@ impl Times {
         self.0.clear();
     }
 
-    /// Gives the times that so many of a thousand do not exceed.
+    /// Returns the given percentiles, in thousandths.
     pub(crate) fn per_mille<const N: usize>(&mut self, shares: [usize; N]) -> [Duration; N] {
         self.0.sort_unstable();
         shares.map(|share| {

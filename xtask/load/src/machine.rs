@@ -15,7 +15,7 @@ impl Machine {
         Self::read(&stat).context("/proc/stat has another form")
     }
 
-    /// Tells how busy the processors were since then, and how long the host of a virtual machine kept them for others: where
+    /// Returns how busy the processors were since then, and how long the host of a virtual machine kept them for others: where
     /// both together come near to 100 %, times tell of the machine rather than of the server.
     pub(crate) fn since(&self, before: &Self) -> String {
         let share = |part: u64| part * 100 / (self.all - before.all).max(1);

@@ -3,24 +3,24 @@
 mod crew;
 mod disk;
 mod drafter;
+mod full_room;
 mod idle;
 mod latency;
 mod machine;
 mod message;
 mod operate;
 mod paced;
-mod place;
 mod players;
 mod proxy;
+mod raw_socket;
 mod report;
+mod run_folder;
 mod server;
-mod table;
 mod throughput;
 mod torture;
 mod usage;
 mod versus;
 mod wait;
-mod wire;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -43,11 +43,11 @@ struct Arguments {
     #[arg(long, value_name = "PROGRAM", default_value = "target/release/sideboards")]
     server: PathBuf,
     #[command(subcommand)]
-    what: What,
+    what: LoadCommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum What {
+enum LoadCommand {
     Throughput(Throughput),
     Paced(Paced),
     Idle(Idle),
@@ -71,11 +71,11 @@ async fn main() -> ExitCode {
 
 async fn run(Arguments { server, what }: &Arguments) -> Result<()> {
     match what {
-        What::Throughput(throughput) => throughput.run(server).await,
-        What::Paced(paced) => paced.run(server).await,
-        What::Idle(idle) => idle.run(server).await,
-        What::Kill(torture) => torture.run(server).await,
-        What::Operate(operate) => operate.run(server).await,
-        What::Versus(versus) => versus.run(server).await,
+        LoadCommand::Throughput(throughput) => throughput.run(server).await,
+        LoadCommand::Paced(paced) => paced.run(server).await,
+        LoadCommand::Idle(idle) => idle.run(server).await,
+        LoadCommand::Kill(torture) => torture.run(server).await,
+        LoadCommand::Operate(operate) => operate.run(server).await,
+        LoadCommand::Versus(versus) => versus.run(server).await,
     }
 }

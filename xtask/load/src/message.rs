@@ -3,9 +3,10 @@
 //! All other clients read with `sideboards_protocol::wire`. It takes 17 µs for a usual update of 1.3 KB, serde 6 µs for all of it,
 //! and this 2 µs (2026-11-16): these generators share two cores with the server that they measure, and read tens of thousands of
 //! updates in a second. The test below compares it with the messages of the protocol. They never reconnect or send again
-//! either: who loses a connection here spoils the measurement.
+//! either: a lost connection spoils the measurement.
 
 use serde::Deserialize;
+use serde::de::IgnoredAny;
 use sideboards_protocol::Stage;
 
 /// A message of the server.
@@ -18,6 +19,9 @@ pub(crate) enum Message<'a> {
     /// How the room is.
     #[serde(borrow)]
     Update(Update<'a>),
+    /// Who watches, or that a seat is lost: nothing that these players care about.
+    #[serde(alias = "seat-lost")]
+    Watchers(IgnoredAny),
 }
 
 /// What became of a command.
@@ -86,19 +90,20 @@ impl<'a> Message<'a> {
     }
 }
 
-/// Tells whether a message is an update, without reading it: only the last of several has to be read.
+/// Returns whether a message is an update, without reading it: only the last of several has to be read.
 pub(crate) fn is_update(text: &[u8]) -> bool {
     text.starts_with(br#"{"update""#)
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use sideboards_protocol::{self as protocol, Accepted, RefusalCode, ServerMessage, wire};
     use sideboards_rules::{Content, Game, Seat, Seed, Setup, Variant, Viewer};
 
     use super::*;
 
-    fn an_update() -> protocol::Update {
+    /// An update to the second seat of a game that begins.
+    pub(crate) fn an_update() -> protocol::Update {
         let (content, seed) = (Content::classic(), Seed([3; 32]));
         let setup = Setup::new(&content, 2, Variant::Standard, content.random_goals(&seed)).expect("a game");
         let game = Game::new(content.clone(), setup, seed);
@@ -115,6 +120,9 @@ mod tests {
             content: None,
             next_secret_hash: None,
             seats: Vec::new(),
+            capacity: 6,
+            locked: false,
+            starts: None,
             deadline: None,
         };
         let (epoch, events) = ("e".to_owned(), Vec::new());

@@ -14,7 +14,7 @@ use clap::Args;
 use tokio::task::JoinSet;
 use tokio::time::timeout;
 
-use crate::players::{Acknowledged, Room, Signals};
+use crate::players::{Acknowledged, SeatedRoom, Signals};
 
 /// How long rooms may take to finish their last games.
 const FINISH_TIMEOUT: Duration = Duration::from_secs(30);
@@ -44,7 +44,7 @@ impl Operate {
 }
 
 /// Lets rooms play in the background.
-fn play(rooms: &[Room], signals: &Signals) -> JoinSet<Result<Acknowledged>> {
+fn play(rooms: &[SeatedRoom], signals: &Signals) -> JoinSet<Result<Acknowledged>> {
     let mut playing = JoinSet::new();
     for room in rooms {
         playing.spawn_local(room.clone().play(signals.clone()));

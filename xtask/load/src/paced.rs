@@ -1,4 +1,4 @@
-//! How soon everybody sees what somebody decided, when many rooms play at the pace of people in a hurry.
+//! How soon all players see a decision, when many rooms play at the pace of people in a hurry.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -11,23 +11,26 @@ use tokio::time::{MissedTickBehavior, interval_at};
 
 use crate::crew::Crew;
 use crate::drafter::{Command, Drafter};
+use crate::full_room::{FullRoom, SEATS};
 use crate::latency::{Times, UnderWay};
 use crate::machine::Machine;
 use crate::message::{Message, Outcome, is_update};
-use crate::place::{Kind, Place};
+use crate::raw_socket::RawSocket;
 use crate::report::{Report, megabytes};
+use crate::run_folder::{Kind, RunFolder};
 use crate::server::Server;
-use crate::table::{SEATS, Table};
-use crate::wire::Wire;
 
 /// How often each player decides.
 const PACE: Duration = Duration::from_secs(1);
 
-/// How long everybody plays before it counts.
+/// Warm-up before the measurement.
 const WARM_UP: Duration = GAME.saturating_add(Duration::from_secs(3));
 
 /// How long a game lasts: one decision in each round.
 const GAME: Duration = PACE.saturating_mul(7);
+
+/// How often the generator looks how late it is itself.
+const OWN_DELAY_PERIOD: Duration = Duration::from_millis(7);
 
 /// Let every player of many tables decide once a second
 #[derive(Debug, Args)]
@@ -48,8 +51,8 @@ pub(crate) struct Paced {
 
 /// A seat of a room with all that it needs to play.
 #[derive(Debug)]
-struct Player {
-    wire: Wire,
+struct PacedPlayer {
+    wire: RawSocket,
     seat: usize,
     drafter: Drafter,
     room: Rc<RefCell<UnderWay>>,
@@ -58,9 +61,9 @@ struct Player {
 
 impl Paced {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
-        let place = Place::new(self.database)?;
+        let place = RunFolder::new(self.database)?;
         let server = Server::start(program, &place).await?;
-        let tables = Table::many(server.host(), self.rooms).await?;
+        let tables = FullRoom::many(server.host(), self.rooms).await?;
         let times = Rc::new(RefCell::new(Times::default()));
         let mut players = Crew::default();
         let count = tables.len() as u32;
@@ -71,17 +74,21 @@ impl Paced {
         for table in tables {
             let room = Rc::new(RefCell::new(UnderWay::default()));
             for (seat, wire) in table.seats.into_iter().enumerate() {
-                let drafter = Drafter::new(number.into(), seat == 0);
+                let drafter = Drafter::new(number.into());
                 let (room, times) = (Rc::clone(&room), Rc::clone(&times));
                 // The four of a table take turns in quarters of a second.
                 let moment = beginning * (number / SEATS as u32) / count + PACE * seat as u32 / SEATS as u32;
-                players.employ(Player { wire, seat, drafter, room, times }.play(moment));
+                players.employ(PacedPlayer { wire, seat, drafter, room, times }.play(moment));
                 number += 1;
             }
         }
 
+        let late = Rc::new(RefCell::new(Times::default()));
+        players.employ(watch_own_delay(Rc::clone(&late)));
+
         players.work(WARM_UP).await?;
         times.borrow_mut().clear();
+        late.borrow_mut().clear();
         let (begin, before, machine) = (Instant::now(), server.usage()?, Machine::now()?);
         players.work(Duration::from_secs(self.seconds)).await?;
         let (wall, after) = (begin.elapsed().as_secs_f64(), server.usage()?);
@@ -99,6 +106,12 @@ impl Paced {
             let to_reach = if name.starts_with("99") { "15 ms" } else { "" };
             report.row(name, format!("{:.1} ms", time.as_secs_f64() * 1e3), to_reach);
         }
+        let [own] = late.borrow_mut().per_mille([990]);
+        report.row(
+            "of it by the generator, 99 of 100 within",
+            format!("{:.1} ms", own.as_secs_f64() * 1e3),
+            "",
+        );
         let a_second = (self.rooms * SEATS).to_string();
         report.row("decisions in a second", format!("{:.0}", decisions / wall), &a_second);
         report.row("CPUs that the server used", format!("{:.2}", after.cpu_since(&before) / wall), "");
@@ -109,7 +122,17 @@ impl Paced {
     }
 }
 
-impl Player {
+/// Measures how late this program is with something unrelated to the server: it may see the server's messages equally late.
+async fn watch_own_delay(late: Rc<RefCell<Times>>) -> Result<()> {
+    let mut ticks = interval_at(tokio::time::Instant::now(), OWN_DELAY_PERIOD);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
+    loop {
+        let due = ticks.tick().await;
+        late.borrow_mut().add(vec![due.elapsed()]);
+    }
+}
+
+impl PacedPlayer {
     /// Plays: what an update calls for is decided at the next moment of this player.
     async fn play(mut self, moment: Duration) -> Result<()> {
         let mut ticks = interval_at(tokio::time::Instant::now() + moment, PACE);
@@ -120,7 +143,7 @@ impl Player {
                 received = self.wire.receive() => {
                     received?;
                     ready = self.hear()?.or(ready);
-                    // A rematch is no decision: nobody waits for it.
+                    // A rematch is no decision, so it is not timed.
                     if let Some(rematch) = ready.take_if(|command| !command.is_decision) {
                         self.wire.send(&rematch.text).await?;
                     }

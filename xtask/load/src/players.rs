@@ -6,5 +6,6 @@ mod room;
 mod signals;
 mod verdict;
 
-pub(crate) use room::{Acknowledged, Room};
+pub(crate) use ledger::Ledger;
+pub(crate) use room::{Acknowledged, SeatedRoom};
 pub(crate) use signals::{Signals, Tolerance};

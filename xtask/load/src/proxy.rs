@@ -76,7 +76,7 @@ impl Proxy {
         Ok(Self { address, weather, listening })
     }
 
-    /// Gives host and port.
+    /// Returns host and port.
     pub(crate) fn address(&self) -> SocketAddr {
         self.address
     }
@@ -100,7 +100,7 @@ async fn connect(
     forecast: watch::Receiver<Weather>,
     words: Rc<RefCell<Xoshiro256PlusPlus>>,
 ) {
-    // Who cannot be connected finds the connection closed.
+    // If the server is unreachable, close the connection.
     let Ok(server) = TcpStream::connect(target).await else { return };
     let is_set = client.set_nodelay(true).and_then(|()| server.set_nodelay(true));
     if is_set.is_err() {

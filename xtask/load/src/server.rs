@@ -11,7 +11,7 @@ use rustix::process::{Pid, Resource, Rlimit, Signal, getrlimit, kill_process, pr
 use sideboards_example_player::rest;
 use tokio::time::timeout;
 
-use crate::place::Place;
+use crate::run_folder::RunFolder;
 use crate::usage::Usage;
 
 /// How long a server may take to get ready.
@@ -23,7 +23,7 @@ const EXIT_TIMEOUT: Duration = Duration::from_secs(20);
 /// How long `/readyz` may take to answer.
 const READYZ_TIMEOUT: Duration = Duration::from_secs(8);
 
-/// Limits that are off: everybody comes from the same address, as quickly as possible.
+/// Limits that are off: all players share one address and play as fast as they can.
 const NO_LIMITS: [&str; 6] = ["--limit-rooms", "0", "--limit-connections", "0", "--limit-commands", "0"];
 
 /// What a server is started with.
@@ -37,7 +37,7 @@ pub(crate) struct Launch {
 
 impl Launch {
     /// Starts the program on the database of a place, without limits.
-    pub(crate) fn new(program: &Path, place: &Place) -> Self {
+    pub(crate) fn new(program: &Path, place: &RunFolder) -> Self {
         Self {
             program: program.to_owned(),
             database: place.url().to_owned(),
@@ -90,11 +90,11 @@ pub(crate) struct Server {
 
 impl Server {
     /// Starts a server and waits until it is ready.
-    pub(crate) async fn start(program: &Path, place: &Place) -> Result<Self> {
+    pub(crate) async fn start(program: &Path, place: &RunFolder) -> Result<Self> {
         Launch::new(program, place).start().await
     }
 
-    /// Gives host and port.
+    /// Returns host and port.
     pub(crate) fn host(&self) -> &str {
         &self.host
     }
@@ -104,7 +104,7 @@ impl Server {
         self.launch.database = url;
     }
 
-    /// Tells what it has used so far.
+    /// Returns what it has used so far.
     pub(crate) fn usage(&self) -> Result<Usage> {
         Usage::of(self.child.as_ref().context("the server is dead")?.id())
     }
@@ -206,7 +206,7 @@ impl Server {
         Ok(readiness)
     }
 
-    /// Gives what it said.
+    /// Returns what it said.
     pub(crate) fn log(&self) -> String {
         std::fs::read_to_string(&self.log).unwrap_or_default()
     }

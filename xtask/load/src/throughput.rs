@@ -10,15 +10,15 @@ use clap::Args;
 
 use crate::crew::Crew;
 use crate::drafter::{Command, Drafter, is_decision};
+use crate::full_room::FullRoom;
 use crate::message::{Message, Outcome, is_update};
-use crate::place::{Kind, Place};
+use crate::raw_socket::RawSocket;
 use crate::report::{Report, megabytes};
+use crate::run_folder::{Kind, RunFolder};
 use crate::server::Server;
-use crate::table::Table;
 use crate::usage::Usage;
-use crate::wire::Wire;
 
-/// How long everybody plays before it counts.
+/// Warm-up before the measurement.
 const WARM_UP: Duration = Duration::from_secs(2);
 
 /// What the server counts its visits to the database with, and the updates that it sends.
@@ -58,10 +58,10 @@ pub(crate) async fn players(host: &str, rooms: usize) -> Result<(Crew, Rc<Counts
     let counts = Rc::new(Counts::default());
     let mut players = Crew::default();
     let mut number = 0;
-    for table in Table::many(host, rooms).await? {
-        for (seat, wire) in table.seats.into_iter().enumerate() {
+    for table in FullRoom::many(host, rooms).await? {
+        for wire in table.seats {
             number += 1;
-            players.employ(play(wire, Drafter::new(number, seat == 0), Rc::clone(&counts)));
+            players.employ(play(wire, Drafter::new(number), Rc::clone(&counts)));
         }
     }
     Ok((players, counts))
@@ -69,7 +69,7 @@ pub(crate) async fn players(host: &str, rooms: usize) -> Result<(Crew, Rc<Counts
 
 impl Throughput {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
-        let place = Place::new(self.database)?;
+        let place = RunFolder::new(self.database)?;
         let server = Server::start(program, &place).await?;
         let (mut players, counts) = players(server.host(), self.rooms).await?;
 
@@ -104,7 +104,7 @@ impl Throughput {
     }
 }
 
-async fn play(mut wire: Wire, mut drafter: Drafter, counts: Rc<Counts>) -> Result<()> {
+async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Counts>) -> Result<()> {
     loop {
         // What came with the answer to the start or the hello has been received already.
         let command = hear(&wire, &mut drafter, &counts)?;
@@ -116,7 +116,7 @@ async fn play(mut wire: Wire, mut drafter: Drafter, counts: Rc<Counts>) -> Resul
 }
 
 /// Hears what was received and gives the command that it calls for. Only the last update is read: it is complete.
-fn hear(wire: &Wire, drafter: &mut Drafter, counts: &Counts) -> Result<Option<Command>> {
+fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Counts) -> Result<Option<Command>> {
     let mut latest = None;
     for text in wire.texts() {
         if is_update(text) {

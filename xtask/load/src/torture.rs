@@ -13,13 +13,13 @@ use clap::Args;
 use tokio::task::JoinSet;
 use tokio::time::{sleep, timeout};
 
-use crate::place::{Kind, Place};
-use crate::players::{Acknowledged, Room, Signals};
+use crate::players::{Acknowledged, SeatedRoom, Signals};
 use crate::proxy::Proxy;
 use crate::report::Report;
+use crate::run_folder::{Kind, RunFolder};
 use crate::server::{Launch, Server};
 use chaos::{Chaos, Site};
-use fault::Fault;
+use fault::Disruption;
 
 /// How long rooms may take to finish their last games.
 const FINISH_TIMEOUT: Duration = Duration::from_secs(30);
@@ -35,8 +35,8 @@ const CALM: Duration = Duration::from_secs(1);
 #[derive(Debug, Args)]
 pub(crate) struct Torture {
     /// What is done
-    #[arg(long, value_enum, default_value_t = Fault::Kill)]
-    fault: Fault,
+    #[arg(long, value_enum, default_value_t = Disruption::Kill)]
+    fault: Disruption,
     /// How often
     #[arg(long, default_value_t = 5)]
     times: u32,
@@ -56,10 +56,7 @@ pub(crate) struct Torture {
 
 impl Torture {
     pub(crate) async fn run(&self, program: &Path) -> Result<()> {
-        ensure!(
-            self.fault != Fault::Replaced || self.times == 1,
-            "a database can be replaced only once: --times 1"
-        );
+        ensure!(!self.fault.puts_back() || self.times == 1, "rooms can be put back only once: --times 1");
         let place = self.fault.place(self.database, self.nodes)?;
         let proxies = self.proxies_before_database(&place).await?;
         let mut servers = Vec::new();
@@ -78,10 +75,15 @@ impl Torture {
         })
     }
 
-    async fn torture(&self, place: &Place, servers: &mut [Server], mut proxies: Vec<Proxy>) -> Result<()> {
+    async fn torture(
+        &self,
+        place: &RunFolder,
+        servers: &mut [Server],
+        mut proxies: Vec<Proxy>,
+    ) -> Result<()> {
         let direct: Rc<[String]> = servers.iter().map(|server| server.host().to_owned()).collect();
         let mut hosts = Rc::clone(&direct);
-        if self.fault == Fault::ProxyClients {
+        if self.fault == Disruption::ProxyClients {
             for host in &*direct {
                 proxies.push(Proxy::start(host.clone(), self.seed).await?);
             }
@@ -90,8 +92,9 @@ impl Torture {
         let signals = Signals::new(self.fault.tolerance());
         let mut rooms = JoinSet::new();
         for number in 0..self.rooms {
-            let room =
-                Room::open(&hosts, self.seed + number as u64).await.context("a room cannot be opened")?;
+            let room = SeatedRoom::open(&hosts, self.seed + number as u64)
+                .await
+                .context("a room cannot be opened")?;
             rooms.spawn_local(room.play(signals.clone()));
         }
 
@@ -118,8 +121,8 @@ impl Torture {
         Ok(())
     }
 
-    async fn proxies_before_database(&self, place: &Place) -> Result<Vec<Proxy>> {
-        if self.fault != Fault::ProxyDatabase {
+    async fn proxies_before_database(&self, place: &RunFolder) -> Result<Vec<Proxy>> {
+        if self.fault != Disruption::ProxyDatabase {
             return Ok(Vec::new());
         }
         let (_, address, _) = parts(place.url()).context("the database has an address")?;
@@ -140,7 +143,7 @@ impl Torture {
     }
 }
 
-/// Waits until a player finds that the server did what it must not do. Nobody stops as long as there are more games.
+/// Waits until a player finds a broken promise of the server. No player stops while there are more games.
 async fn first_failure(rooms: &mut JoinSet<Result<Acknowledged>>) -> anyhow::Error {
     match rooms.join_next().await {
         Some(Ok(Err(error))) => error,
@@ -161,13 +164,13 @@ async fn finish(mut rooms: JoinSet<Result<Acknowledged>>, host: &str) -> Result<
     Ok((games, decisions))
 }
 
-/// Gives the address of the database as it is reached through a proxy.
-fn through(place: &Place, proxy: &Proxy) -> Result<String> {
+/// Returns the address of the database as it is reached through a proxy.
+fn through(place: &RunFolder, proxy: &Proxy) -> Result<String> {
     let (user, _, name) = parts(place.url()).context("the database has an address")?;
     Ok(format!("{user}@{}/{name}", proxy.address()))
 }
 
-/// Gives what stands before, in and behind the host and port of a database.
+/// Returns what stands before, in and behind the host and port of a database.
 fn parts(url: &str) -> Option<(&str, &str, &str)> {
     let (user, rest) = url.split_once('@')?;
     let (address, name) = rest.split_once('/')?;

@@ -25,7 +25,7 @@ impl Usage {
         Ok(Self { cpu: Duration::from_millis(ticks * 1000 / a_second), memory: kilobytes * 1024 })
     }
 
-    /// Gives the seconds that processors worked since then.
+    /// Returns the seconds that processors worked since then.
     pub(crate) fn cpu_since(&self, before: &Self) -> f64 {
         self.cpu.saturating_sub(before.cpu).as_secs_f64()
     }

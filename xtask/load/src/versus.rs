@@ -17,14 +17,14 @@ use clap::Args;
 use self::draft::Seat;
 use self::opponent::Opponent;
 use crate::crew::Crew;
-use crate::place::{Kind, Place};
+use crate::full_room::SEATS;
 use crate::report::Report;
+use crate::run_folder::{Kind, RunFolder};
 use crate::server::Server;
-use crate::table::SEATS;
 use crate::throughput;
 use crate::usage::Usage;
 
-/// How long everybody plays before it counts: Node.js compiles what it runs often.
+/// Warm-up before the measurement: Node.js compiles what it runs often.
 const WARM_UP: Duration = Duration::from_secs(4);
 
 /// How long to look whether they still play at the end.
@@ -83,7 +83,7 @@ impl Versus {
     }
 
     async fn ours(&self, program: &Path) -> Result<Measured> {
-        let place = Place::new(Kind::Sqlite)?;
+        let place = RunFolder::new(Kind::Sqlite)?;
         let server = Server::start(program, &place).await?;
         let (mut players, counts) = throughput::players(server.host(), self.rooms).await?;
         self.measure(&mut players, || counts.accepted(), || server.usage()).await
@@ -91,7 +91,7 @@ impl Versus {
 
     async fn theirs(&self) -> Result<Measured> {
         let opponent = Opponent::start(&self.boardgame).await?;
-        // All sit down before anybody plays: Node.js has one thread, and who connects would wait behind all who draft.
+        // Seat all players before any plays: Node.js has one thread, so connecting would wait behind drafting.
         let mut seats = Vec::new();
         for table in 0..self.rooms {
             for seat in 0..SEATS {

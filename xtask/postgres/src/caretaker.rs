@@ -17,12 +17,12 @@ rm -rf -- "$2"
 "#;
 
 /// A process that clears up after us. It is told by the end of a pipe, which comes when we let go of it and also when we
-/// panic, are killed, or end while a static still holds the server, which nobody drops.
+/// panic, are killed, or end while a static still holds the server, which is never dropped.
 #[derive(Debug)]
 pub(crate) struct Caretaker(Child);
 
 impl Caretaker {
-    /// Makes a folder that belongs to whoever runs the server, and looks after it.
+    /// Makes a folder that belongs to the user of the server, and looks after it.
     pub(crate) fn of_a_new_folder(programs: &Programs) -> Result<(Self, PathBuf), PostgresError> {
         let folder = std::env::temp_dir().join(name());
         std::fs::create_dir(&folder).map_err(|error| PostgresError::folder(&folder, error))?;
@@ -45,7 +45,7 @@ impl Caretaker {
 
 impl Drop for Caretaker {
     fn drop(&mut self) {
-        // `wait` closes the pipe first. If it fails there is nobody left to wait for.
+        // `wait` closes the pipe first. If it fails there is no process left to wait for.
         let _ = self.0.wait();
     }
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::PostgresError;
 use crate::program::Programs;
 
-/// A new key on a curve that everybody knows, without a password.
+/// A new key on a common curve, without a password.
 const KEY: [&str; 5] = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 
 /// What a server presents, and what clients trust.

@@ -1,4 +1,4 @@
-//! A real PostgreSQL for tests: in a temporary folder, on a port of its own, gone when nobody needs it any more.
+//! A real PostgreSQL for tests: in a temporary folder, on a port of its own, removed after use.
 //!
 //! ```no_run
 //! # fn main() -> Result<(), postgres_for_tests::PostgresError> {
@@ -25,7 +25,7 @@ pub use port::free_port;
 use program::Programs;
 pub use program::is_installed;
 
-/// How often another port is tried when somebody else was quicker.
+/// How often another port is tried when one was taken meanwhile.
 const ATTEMPTS: u32 = 5;
 
 /// What every server is started with. It need not survive a power cut: what dies in tests are processes, and what they
@@ -69,7 +69,7 @@ impl Postgres {
         result.map(|()| postgres)
     }
 
-    /// Gives the address of the database that is always there.
+    /// Returns the address of the database that is always there.
     pub fn url(&self) -> String {
         self.url_of("postgres")
     }
@@ -119,7 +119,7 @@ impl Postgres {
         self.start_again()
     }
 
-    /// Ends the server at once, as a crash would: without a word to anybody, and without tidying up.
+    /// Kills the server as a crash would: without notice, and without tidying up.
     pub fn kill(&self) -> Result<(), PostgresError> {
         self.stop("immediate")
     }

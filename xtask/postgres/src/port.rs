@@ -8,7 +8,7 @@ use crate::PostgresError;
 const FIRST: u16 = 20_000;
 const COUNT: u16 = 10_000;
 
-/// Finds a port where nobody listens, for a server that is going to be restarted there.
+/// Finds a free port, for a server that is going to be restarted there.
 pub fn free_port() -> Result<u16, PostgresError> {
     let start = RandomState::new().hash_one(()) % u64::from(COUNT);
     (0..COUNT)

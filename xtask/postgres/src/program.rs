@@ -11,7 +11,7 @@ const VERSIONS: &str = "/usr/lib/postgresql";
 /// The user "nobody", under whom the server runs if we are root: it refuses root.
 const NOBODY: u32 = 65534;
 
-/// Tells whether PostgreSQL is on this machine.
+/// Returns whether PostgreSQL is on this machine.
 pub fn is_installed() -> bool {
     Programs::find().is_ok()
 }
@@ -35,12 +35,12 @@ impl Programs {
         Ok(Self { folder, other_user: is_root().then_some(NOBODY) })
     }
 
-    /// Gives their folder.
+    /// Returns their folder.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Gives the user who runs them, if we do not do so ourselves.
+    /// Returns the user who runs them, if we do not do so ourselves.
     pub(crate) const fn other_user(&self) -> Option<u32> {
         self.other_user
     }
@@ -72,7 +72,7 @@ impl Programs {
     }
 }
 
-/// Tells whether we are root: whoever runs a process owns its folder in `/proc`.
+/// Returns whether we are root: a process owns its folder in `/proc`.
 fn is_root() -> bool {
     std::fs::metadata("/proc/self").is_ok_and(|folder| folder.uid() == 0)
 }

@@ -1,18 +1,20 @@
+mod console;
+mod gestures;
+
 use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use axum::http::Method;
-use fantoccini::actions::{
-    InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
-};
 use fantoccini::elements::Element;
 use fantoccini::error::CmdError;
-use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand, WindowHandle};
+use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder, Locator};
 use serde_json::{Value, json};
 
-use crate::driver::Driver;
+use crate::driver::{Driver, Process};
+use crate::engine::Engine;
 
 /// How large a window is.
 #[derive(Clone, Copy, Debug)]
@@ -42,9 +44,14 @@ pub(crate) enum Memory {
 /// A browser with one window.
 pub(crate) struct Browser {
     client: Client,
+    engine: Engine,
     address: String,
     profile: PathBuf,
     keeps_profile: bool,
+    /// Ends with the last browser that it serves.
+    process: Option<Arc<Process>>,
+    /// Complaints of earlier pages, in engines whose driver does not collect them.
+    heard: Mutex<Vec<String>>,
 }
 
 impl Browser {
@@ -67,38 +74,27 @@ impl Browser {
         profile: PathBuf,
         memory: Memory,
     ) -> Result<Self> {
-        let flags = [
-            "--headless",
-            "--no-sandbox",
-            "--disable-gpu",
-            "--disable-quic",
-            "--no-first-run",
-            "--disable-background-networking",
-            "--disable-component-update",
-            "--disable-sync",
-            "--disable-dev-shm-usage",
-            "--lang=en-GB",
-        ];
-        let mut flags: Vec<String> = flags.map(str::to_owned).to_vec();
-        flags.push(format!("--user-data-dir={}", profile.display()));
-        let mut capabilities = Capabilities::new();
-        let cookies = if memory == Memory::Keeps { 1 } else { 2 };
-        let preferences = json!({
-            "download.default_directory": profile.join("downloads"),
-            "intl.accept_languages": "en-GB",
-            "profile.default_content_setting_values.cookies": cookies,
-        });
-        capabilities.insert("goog:chromeOptions".to_owned(), json!({ "args": flags, "prefs": preferences }));
-        capabilities.insert("goog:loggingPrefs".to_owned(), json!({ "browser": "ALL" }));
+        let engine = driver.engine();
+        let capabilities = engine.prepare(&profile, memory)?;
+        let process = driver.process().await?;
         let client = ClientBuilder::new(fantoccini_connector())
             .capabilities(capabilities)
-            .connect(&driver.address())
+            .connect(&process.address())
             .await
             .context("a browser")?;
-        let browser = Self { client, address, profile, keeps_profile: false };
+        let browser = Self {
+            client,
+            engine,
+            address,
+            profile,
+            keeps_profile: false,
+            process: Some(process),
+            heard: Mutex::default(),
+        };
         browser.resize(screen).await?;
-        // Movement is for people; stories are in a hurry unless they are about movement.
-        browser.emulate_media(&[("prefers-reduced-motion", "reduce")]).await?;
+        if engine == Engine::Chromium {
+            browser.emulate_media(&[("prefers-reduced-motion", "reduce")]).await?;
+        }
         Ok(browser)
     }
 
@@ -110,12 +106,34 @@ impl Browser {
         Self::open_in(driver, address, screen, profile, Memory::Keeps).await
     }
 
+    pub(crate) fn engine(&self) -> Engine {
+        self.engine
+    }
+
     pub(crate) async fn resize(&self, screen: Screen) -> Result<()> {
         let (width, height) = screen.size();
-        let is_phone = matches!(screen, Screen::Phone);
+        self.resize_to(width, height).await
+    }
+
+    pub(crate) async fn resize_to(&self, width: u32, height: u32) -> Result<()> {
+        if self.engine != Engine::Chromium {
+            return self.resize_window(width, height).await;
+        }
+        let is_phone = width.min(height) < 500;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": is_phone });
         self.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
         Ok(())
+    }
+
+    /// Makes the window so large that the page has this size.
+    async fn resize_window(&self, width: u32, height: u32) -> Result<()> {
+        self.client.set_window_size(width, height).await?;
+        let inner = format!("return [{width} - innerWidth, {height} - innerHeight]");
+        let missing = self.run(&inner).await?;
+        let missing = |index: usize| missing[index].as_u64().and_then(|pixels| u32::try_from(pixels).ok());
+        let (wider, higher) = (missing(0).unwrap_or_default(), missing(1).unwrap_or_default());
+        self.client.set_window_size(width + wider, height + higher).await?;
+        self.until(&format!("innerWidth === {width} && innerHeight === {height}")).await
     }
 
     pub(crate) async fn emulate_media(&self, features: &[(&str, &str)]) -> Result<()> {
@@ -127,18 +145,27 @@ impl Browser {
 
     /// Goes to a path of the game and waits until the page is there.
     pub(crate) async fn go(&self, path: &str) -> Result<()> {
-        self.client.goto(&format!("{}{path}", self.address)).await?;
+        self.visit(path).await?;
         self.arrive().await
     }
 
+    /// Goes to a path of the game and does not wait for the program.
+    pub(crate) async fn visit(&self, path: &str) -> Result<()> {
+        self.leave().await?;
+        Ok(self.client.goto(&format!("{}{path}", self.address)).await?)
+    }
+
     pub(crate) async fn reload(&self) -> Result<()> {
+        self.leave().await?;
         self.client.refresh().await?;
         self.arrive().await
     }
 
     /// Waits until the page is there, with the part of it that is loaded later.
-    async fn arrive(&self) -> Result<()> {
+    pub(crate) async fn arrive(&self) -> Result<()> {
+        self.until("document.body && !document.getElementById('waiting')").await?;
         self.see("main").await?;
+        self.listen().await?;
         self.until("!document.querySelector('.coming')").await
     }
 
@@ -237,45 +264,6 @@ impl Browser {
         bail!("never happened: {condition}\nthe page says: {page}")
     }
 
-    /// Presses keys one after the other, wherever the focus is.
-    pub(crate) async fn press(&self, keys: &[char]) -> Result<()> {
-        let mut actions = KeyActions::new("keys".to_owned());
-        for key in keys {
-            actions = actions.then(KeyAction::Down { value: *key }).then(KeyAction::Up { value: *key });
-        }
-        self.client.perform_actions(actions).await?;
-        Ok(())
-    }
-
-    /// Presses a key while the shift key is held.
-    pub(crate) async fn press_with_shift(&self, key: char) -> Result<()> {
-        const SHIFT: char = '\u{e008}';
-        let actions = KeyActions::new("keys".to_owned())
-            .then(KeyAction::Down { value: SHIFT })
-            .then(KeyAction::Down { value: key })
-            .then(KeyAction::Up { value: key })
-            .then(KeyAction::Up { value: SHIFT });
-        self.client.perform_actions(actions).await?;
-        Ok(())
-    }
-
-    /// Drags one thing onto another, as a mouse does.
-    pub(crate) async fn drag(&self, from: &str, to: &str) -> Result<()> {
-        let centre = |(x, y, width, height): (f64, f64, f64, f64)| (x + width / 2.0, y + height / 2.0);
-        let from = centre(self.see(from).await?.rectangle().await?);
-        let to = centre(self.see(to).await?.rectangle().await?);
-        let over =
-            |(x, y): (f64, f64)| PointerAction::MoveTo { duration: Some(Duration::from_millis(60)), x, y };
-        let actions = MouseActions::new("mouse".to_owned())
-            .then(over(from))
-            .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-            .then(over((f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1))))
-            .then(over(to))
-            .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-        self.client.perform_actions(actions).await?;
-        Ok(())
-    }
-
     pub(crate) async fn choose_file(&self, selector: &str, file: &Path) -> Result<()> {
         self.see(selector).await?.send_keys(file.to_str().context("a path that is text")?).await?;
         Ok(())
@@ -308,6 +296,7 @@ impl Browser {
 
     /// Sends a command of the `DevTools` protocol.
     pub(crate) async fn devtools(&self, command: &str, parameters: Value) -> Result<Value> {
+        ensure!(self.engine == Engine::Chromium, "{} has no such command: {command}", self.engine);
         let body = json!({ "cmd": command, "params": parameters });
         Ok(self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await?)
     }
@@ -319,18 +308,11 @@ impl Browser {
         self.client.clone().close().await?;
         Ok(())
     }
-
-    /// Gives all warnings and errors of the console since the last time.
-    pub(crate) async fn complaints(&self) -> Result<Vec<String>> {
-        let log = self.client.issue_cmd(Extra { path: "se/log", body: json!({ "type": "browser" }) }).await?;
-        let entries = log.as_array().cloned().unwrap_or_default();
-        let bad = entries.iter().filter(|entry| entry["level"] == "SEVERE" || entry["level"] == "WARNING");
-        Ok(bad.map(|entry| entry["message"].to_string()).collect())
-    }
 }
 
 impl Drop for Browser {
     fn drop(&mut self) {
+        self.process = None;
         if !self.keeps_profile {
             // The temporary folder is emptied by the system otherwise.
             let _ = std::fs::remove_dir_all(&self.profile);

@@ -1,10 +1,13 @@
 //! Plays the game in a real browser: `stories SERVER AXE [FILTER]`, where SERVER is the program that serves the game and AXE
-//! the script of axe-core. `stories SERVER AXE --pictures FOLDER` takes the pictures of the README instead, and `--measure`
+//! the script of axe-core. A few stories run in several engines; GECKODRIVER is the path of geckodriver, for Firefox.
+//! `stories SERVER AXE --pictures FOLDER` takes the pictures of the README instead, and `--measure`
 //! measures what a player feels.
 
 mod axe;
 mod browser;
 mod driver;
+mod engine;
+mod film;
 mod measure;
 mod pictures;
 mod play;
@@ -13,6 +16,7 @@ mod stories;
 mod versions;
 
 use std::path::PathBuf;
+use std::pin::Pin;
 use std::process::ExitCode;
 use std::time::Instant;
 
@@ -20,6 +24,7 @@ use anyhow::{Context, Result};
 
 use crate::browser::{Browser, Memory, Screen};
 use crate::driver::Driver;
+use crate::engine::Engine;
 use crate::server::Server;
 
 /// What every story works with.
@@ -48,64 +53,117 @@ fn main() -> Result<ExitCode> {
     let (wish, folder) = (arguments.next().unwrap_or_default(), arguments.next());
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
-        let stage = Stage { driver: Driver::start().await?, server: Server::start(&server).await?, axe };
+        let driver = Driver::start(Engine::Chromium).await?;
+        let stage = Stage { driver, server: Server::start(&server).await?, axe };
         match wish.as_str() {
             "--pictures" => pictures::take(&stage, &PathBuf::from(folder.context("which folder?")?)).await?,
             "--measure" => measure::run(&stage).await?,
-            filter => return Ok(tell(&stage, filter).await),
+            filter => return tell(stage, filter).await,
         }
         Ok(ExitCode::SUCCESS)
     })
 }
 
-/// Tells all stories whose name contains the filter.
-async fn tell(stage: &Stage, filter: &str) -> ExitCode {
+/// A story and its name.
+struct Story {
+    name: String,
+    tell: for<'a> fn(&'a Stage) -> Telling<'a>,
+}
+
+type Telling<'a> = Pin<Box<dyn Future<Output = Result<()>> + 'a>>;
+
+macro_rules! list {
+    ($($story:path),* $(,)?) => {
+        vec![$(Story {
+            name: stringify!($story).rsplit("::").next().unwrap_or_default().trim().replace('_', " "),
+            tell: |stage| Box::pin($story(stage)),
+        }),*]
+    };
+}
+
+/// Runs all stories whose engine and name contain the filter.
+async fn tell(mut stage: Stage, filter: &str) -> Result<ExitCode> {
+    let filter = filter.replace('_', " ").to_lowercase();
     let mut failed = 0;
-    macro_rules! tell {
-        ($($story:path),* $(,)?) => {
-            $(
-                let name = stringify!($story).rsplit("::").next().unwrap_or_default().trim().replace('_', " ");
-                if name.contains(&filter.replace('_', " ")) {
-                    let begin = Instant::now();
-                    let outcome = $story(stage).await;
-                    let seconds = begin.elapsed().as_secs_f64();
-                    match outcome {
-                        Ok(()) => println!("ok      {name} ({seconds:.1} s)"),
-                        Err(error) => {
-                            failed += 1;
-                            println!("FAILED  {name} ({seconds:.1} s)\n{error:#}");
-                        }
-                    }
+    for engine in Engine::ALL {
+        let mut stories = if engine == Engine::Chromium { only_in_chromium() } else { Vec::new() };
+        stories.extend(in_every_engine());
+        stories.retain(|story| format!("{engine}: {}", story.name).to_lowercase().contains(&filter));
+        if stories.is_empty() {
+            continue;
+        }
+        if stage.driver.engine() != engine {
+            stage.driver = Driver::start(engine).await?;
+        }
+        for Story { name, tell } in stories {
+            let begin = Instant::now();
+            let outcome = tell(&stage).await;
+            let seconds = begin.elapsed().as_secs_f64();
+            match outcome {
+                Ok(()) => println!("ok      {engine}: {name} ({seconds:.1} s)"),
+                Err(error) => {
+                    failed += 1;
+                    println!("FAILED  {engine}: {name} ({seconds:.1} s)\n{error:#}");
                 }
-            )*
-        };
+            }
+        }
     }
-    tell!(
+    Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Returns the stories that run in every engine: a handful, for what engines differ in.
+fn in_every_engine() -> Vec<Story> {
+    list!(
+        stories::engines::a_first_visit_is_not_told_of_a_new_version,
+        stories::engines::a_whole_game_with_bots_by_touch_and_drag,
+        stories::engines::two_people_play_in_a_room,
+        stories::offline::everything_works_without_the_network,
+        stories::offline::a_new_version_is_taken_as_a_whole,
+        stories::sheet::a_real_table_is_scored,
+    )
+}
+
+/// Returns the stories for which one engine is enough, or that need `DevTools`.
+fn only_in_chromium() -> Vec<Story> {
+    list!(
         stories::alone::a_whole_game_alone_by_mouse,
         stories::alone::a_game_survives_reload_and_closing,
         stories::alone::a_game_is_saved_and_opened,
         stories::alone::two_tabs_play_one_game,
         stories::alone::it_works_where_nothing_may_be_kept,
         stories::alone::the_cards_of_a_friend_come_by_link,
+        stories::home::the_home_page_is_there_before_the_program,
+        stories::home::nothing_jumps_when_the_program_takes_over,
+        stories::home::whoever_comes_back_plays_with_one_tap,
+        stories::home::a_first_visit_is_offered_no_new_version,
         stories::keyboard::a_whole_game_by_keyboard_only,
+        stories::heard::a_game_of_six_is_heard_in_few_words,
         stories::device::hands_stay_secret_around_one_device,
         stories::bots::bots_of_every_strength_and_hints,
+        stories::bots::hints_are_shown_on_the_board,
         stories::bots::the_four_card_variant,
         stories::boxes::a_box_is_transcribed,
         stories::boxes::the_editor_of_boxes_fits_on_a_phone,
         stories::drawers::textures_alone_tell_drawers_apart,
         stories::drawers::letters_follow_the_language,
         stories::learn::the_tutorial_by_doing,
+        stories::learn::the_tutorial_goes_on_and_back_and_survives_a_reload,
+        stories::learn::the_coach_never_jumps,
+        stories::learn::the_rules_are_at_hand,
         stories::daily::one_try_a_day_counts,
         stories::daily::a_day_without_the_network_is_sent_later,
+        stories::motion::cards_move_until_somebody_acts,
+        stories::motion::sound_comes_with_a_gesture_and_goes_with_a_button,
         stories::pages::every_page_in_every_language_is_accessible,
         stories::pages::everything_fits_on_a_phone,
         stories::pages::settings_are_kept,
-        stories::sheet::a_real_table_is_scored,
+        stories::scoring::the_winner_is_in_view_on_every_size,
+        stories::scoring::six_players_race_in_less_than_twenty_seconds,
+        stories::scoring::a_result_is_read_and_shared_by_keyboard,
+        stories::setup::seats_around_a_table,
+        stories::setup::goals_are_cards_and_start_covers_nothing,
         stories::sheet::a_sheet_by_keyboard_goes_to_a_file_and_a_picture,
         stories::statistics::statistics_count_filter_and_travel,
-        stories::offline::everything_works_without_the_network,
-        stories::offline::a_new_version_is_taken_as_a_whole,
         stories::online::two_people_and_a_bot_play_online,
         stories::online::a_seat_is_given_to_a_bot_and_taken_back,
         stories::online::doors_that_stay_shut_say_why,
@@ -114,6 +172,5 @@ async fn tell(stage: &Stage, filter: &str) -> ExitCode {
         stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,
         stories::replay::a_game_is_seen_again_and_reviewed,
         stories::replay::a_game_of_a_room_has_a_page,
-    );
-    if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    )
 }

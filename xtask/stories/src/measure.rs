@@ -56,17 +56,18 @@ pub(crate) async fn run(stage: &Stage) -> Result<()> {
     browser.go("/").await?;
     println!("bytes of the first load\n{}", browser.run(BYTES).await?.as_str().unwrap_or_default());
     for place in PLACES {
-        // Whoever comes here first has nothing yet.
+        // The first visit starts with an empty cache.
         let newcomer = stage.browser(Screen::Desktop).await?;
         newcomer.go(place).await?;
         println!("bytes that {place} loads besides: {}", newcomer.run(LATER).await?);
         newcomer.close().await?;
     }
     browser.go("/new?mode=bots").await?;
-    browser.click_nth("input[name=bots]", 4).await?;
-    for bot in 0..5 {
-        browser.see(&format!("input[name=bot-{bot}]")).await?;
-        browser.click_nth(&format!("input[name=bot-{bot}]"), 3).await?;
+    for _ in 0..3 {
+        browser.click(".chair.empty").await?;
+    }
+    for chair in 1..=5 {
+        play::set_level(&browser, chair, 3).await?;
     }
     browser.click(".start button").await?;
     println!(

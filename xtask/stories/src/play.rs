@@ -16,6 +16,27 @@ pub(crate) async fn start(browser: &Browser, mode: &str) -> Result<()> {
     Ok(())
 }
 
+/// Opens what most games do not need.
+pub(crate) async fn open_more(browser: &Browser) -> Result<()> {
+    browser.click(".more summary").await
+}
+
+/// Decides how strong the bot on a chair is, from 0 to 3.
+pub(crate) async fn set_level(browser: &Browser, chair: usize, level: usize) -> Result<()> {
+    browser.click(&format!(".chair-{chair}")).await?;
+    browser.see("dialog[open] .level").await?;
+    browser.click_nth(".level", level).await?;
+    browser.until("!document.querySelector('dialog')").await
+}
+
+/// Names the person on a chair.
+pub(crate) async fn set_name(browser: &Browser, chair: usize, name: &str) -> Result<()> {
+    browser.click(&format!(".chair-{chair}")).await?;
+    browser.see("dialog[open] input[name=sitter]").await?.send_keys(name).await?;
+    browser.click("dialog .main").await?;
+    browser.until("!document.querySelector('dialog')").await
+}
+
 /// Waits until so many cards lie, nothing moves, and it is this player's turn.
 pub(crate) async fn turn(browser: &Browser, lie: usize) -> Result<()> {
     browser
@@ -41,9 +62,9 @@ pub(crate) async fn lay_start(browser: &Browser) -> Result<()> {
 pub(crate) async fn lay_next(browser: &Browser, lie: usize) -> Result<()> {
     turn(browser, lie).await?;
     browser.click_nth(".hand-card", 0).await?;
-    browser.see(".end.left .badge").await?;
+    browser.see(".end.left .badge-points").await?;
     let promised = |side: &str| {
-        format!("return +document.querySelector('.end.{side} .badge').textContent.replace('−', '-')")
+        format!("return +document.querySelector('.end.{side} .badge-points').textContent.replace('−', '-')")
     };
     let left = browser.run(&promised("left")).await?;
     let right = browser.run(&promised("right")).await?;
@@ -66,20 +87,30 @@ pub(crate) async fn whole_game(browser: &Browser) -> Result<()> {
 pub(crate) async fn check_result(browser: &Browser, players: usize) -> Result<()> {
     browser.click(".teller .main").await?;
     browser.see(".verdict").await?;
-    // Whoever has won is in view, and no dead buttons stay.
-    browser
-        .until("((place) => place.top >= 0 && place.bottom <= innerHeight)(document.querySelector('.verdict').getBoundingClientRect())")
-        .await?;
+    winner_in_view(browser).await?;
     ensure!(browser.count(".teller").await? == 0, "there is nothing more to tell");
     let shown = "return [...document.querySelectorAll('.result-player h2 b')].map((b) => parseInt(b.textContent)).sort()";
     let summed = "return [...document.querySelectorAll('.result-table tfoot td')].map((td) => parseInt(td.textContent)).sort()";
     let (shown, summed) = (browser.run(shown).await?, browser.run(summed).await?);
     ensure!(shown == summed, "players have {shown}, the table says {summed}");
+    let ranked =
+        "return [...document.querySelectorAll('.rank summary b')].map((b) => parseInt(b.textContent)).sort()";
+    let ranked = browser.run(ranked).await?;
+    ensure!(shown == ranked, "players have {shown}, their ranks say {ranked}");
     ensure!(shown.as_array().map(Vec::len) == Some(players), "{shown} for {players} players");
     ensure!(
         browser.count(".result .columns .card").await? == players * CARDS,
         "every sideboard has eight cards"
     );
+    Ok(())
+}
+
+/// Waits until the verdict is in view, without anything that can be pressed no more.
+pub(crate) async fn winner_in_view(browser: &Browser) -> Result<()> {
+    browser
+        .until("((place) => place.top >= 0 && place.bottom <= innerHeight)(document.querySelector('.verdict').getBoundingClientRect())")
+        .await?;
+    ensure!(browser.count(".result button:disabled").await? == 0, "no dead buttons stay");
     Ok(())
 }
 

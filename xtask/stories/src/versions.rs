@@ -1,4 +1,5 @@
 use std::collections::HashMap;
+use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -69,11 +70,9 @@ impl File {
     fn updated(mut self, path: &str) -> Self {
         if let Ok(text) = String::from_utf8(self.bytes.clone()) {
             let text = text.replace("/assets/", "/assets/new-").replace("\"sideboards-", "\"sideboards-new");
-            let text = if path == "/" {
-                text.replace("<head>", "<head><meta name=version content=new>")
-            } else {
-                text
-            };
+            let is_page = Path::new(path).extension().is_some_and(|extension| extension == "html");
+            let text =
+                if is_page { text.replace("<head>", "<head><meta name=version content=new>") } else { text };
             // The service worker tells its caches by the beginning of their names.
             self.bytes = text.replace("startsWith(\"sideboards-new", "startsWith(\"sideboards-").into_bytes();
         }
@@ -88,8 +87,8 @@ fn renamed(path: &str) -> String {
 async fn serve(State(pages): State<Arc<Pages>>, request: Request) -> Response {
     let files = if pages.is_new.load(Ordering::Relaxed) { &pages.new } else { &pages.old };
     let path = request.uri().path();
-    let is_place = !path.contains('.');
-    match files.get(path).or_else(|| files.get("/").filter(|_| is_place)) {
+    let document = if path == "/" { "/en.html" } else { "/page.html" };
+    match files.get(path).or_else(|| files.get(document).filter(|_| !path.contains('.'))) {
         Some(file) => ([(CONTENT_TYPE, file.kind.clone())], file.bytes.clone()).into_response(),
         None => StatusCode::NOT_FOUND.into_response(),
     }

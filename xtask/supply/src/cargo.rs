@@ -38,17 +38,17 @@ pub(crate) struct Package {
 }
 
 impl Package {
-    /// Gives the folder with its source.
+    /// Returns the folder with its source.
     pub(crate) fn folder(&self) -> &Path {
         self.manifest_path.parent().expect("a manifest is in a folder")
     }
 
-    /// Tells whether it is a part of this workspace.
+    /// Returns whether it is a part of this workspace.
     pub(crate) fn is_own(&self) -> bool {
         self.source.is_none()
     }
 
-    /// Gives the licence as a valid SPDX expression; many manifests still write `MIT/Apache-2.0`.
+    /// Returns the licence as a valid SPDX expression; many manifests still write `MIT/Apache-2.0`.
     pub(crate) fn expression(&self) -> Result<String> {
         let declared = self.license.as_ref().with_context(|| format!("{} declares no licence", self.id))?;
         let canonical = spdx::Expression::canonicalize(declared).with_context(|| self.id.to_string())?;

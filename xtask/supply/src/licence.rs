@@ -70,7 +70,7 @@ fn is_notice(path: &Path) -> bool {
     name.starts_with("notice") || name.contains("third-party")
 }
 
-/// Gives the text of SPDX, with the authors in it as far as the manifest knows them.
+/// Returns the text of SPDX, with the authors in it as far as the manifest knows them.
 fn standard(licence: LicenseId, package: &Package) -> String {
     let names = package.authors.iter().map(|author| author.split(" <").next().unwrap_or(author));
     let holders = match names.collect::<Vec<_>>().join(", ") {

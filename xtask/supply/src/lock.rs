@@ -21,7 +21,7 @@ struct Locked {
     checksum: Option<String>,
 }
 
-/// Gives the SHA-256 of the archives of packages.
+/// Returns the SHA-256 of the archives of packages.
 pub(crate) fn checksums() -> Result<BTreeMap<PackageId, String>> {
     let lock: Lock = toml::from_str(&fs::read_to_string(root().join("Cargo.lock"))?).context("Cargo.lock")?;
     let hashed = lock.package.into_iter().filter_map(|package| {

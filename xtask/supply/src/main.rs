@@ -35,7 +35,7 @@ fn run(arguments: &[String]) -> Result<()> {
     }
 }
 
-/// Gives the root of the workspace.
+/// Returns the root of the workspace.
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).ancestors().nth(2).expect("this crate is in xtask").to_owned()
 }

@@ -33,7 +33,7 @@ pub(crate) fn write(file: &Path) -> Result<()> {
     Ok(())
 }
 
-/// Gives the target of this machine.
+/// Returns the target of this machine.
 fn host() -> Result<String> {
     let output = Command::new("rustc").arg("-vV").output()?;
     let version = String::from_utf8(output.stdout)?;

@@ -39,13 +39,13 @@ pub extern "C" fn push_seed(byte: u32) {
     SEED_TEXT.lock().expect("one thread").push(byte as u8);
 }
 
-/// Gives a goal that the seed draws: colour, handle, row.
+/// Returns a goal that the seed draws: colour, handle, row.
 #[unsafe(no_mangle)]
 pub extern "C" fn goal(kind: u32) -> u32 {
     Content::classic().random_goals(&seed()).numbers()[kind as usize].into()
 }
 
-/// Gives the card at a place of the shuffled order.
+/// Returns the card at a place of the shuffled order.
 #[unsafe(no_mangle)]
 pub extern "C" fn card(place: u32) -> u32 {
     Content::classic().shuffled(&seed())[place as usize].index() as u32

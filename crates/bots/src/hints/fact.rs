@@ -80,7 +80,7 @@ pub fn facts(view: &View, decision: &Decision) -> Vec<Fact> {
     let [old, new] = [view.sideboard(seat), &after].map(|sideboard| Lying::new(view, &scorer, sideboard));
     let mut facts = combinations(&old, &new);
     facts.extend(rows(&old, &new));
-    let scene = Scene { view, scorer, seat };
+    let scene = Situation { view, scorer, seat };
     facts.extend(scene.next_card(&after));
     facts.extend(scene.race(&after));
     facts.extend(scene.passes(&after, &passed));
@@ -112,14 +112,14 @@ impl<'v> Lying<'v> {
         self.tally.combinations(kind).iter().filter(has_value).count()
     }
 
-    /// Gives the rows that count, with their colour or handle; rows of one are nothing to speak of.
+    /// Returns the rows that count, with their colour or handle; rows of one are nothing to speak of.
     fn rows(&self) -> impl Iterator<Item = (&Row, Value)> {
         let value =
             |row: &Row| self.row_values.iter().copied().find(|value| self.shows(row.from, row.line, *value));
         self.tally.rows().iter().filter(|row| row.len() > 1).filter_map(move |row| Some((row, value(row)?)))
     }
 
-    /// Tells whether a row reaches an end, where the next card goes.
+    /// Returns whether a row reaches an end, where the next card goes.
     fn is_open(&self, row: &Row) -> bool {
         !self.sideboard.is_full() && (row.from == 0 || row.to + 1 == self.sideboard.len())
     }
@@ -163,13 +163,13 @@ fn rows(old: &Lying, new: &Lying) -> Vec<Fact> {
 }
 
 /// The table around a decision.
-struct Scene<'v> {
+struct Situation<'v> {
     view: &'v View<'v>,
     scorer: Scorer<'v>,
     seat: Seat,
 }
 
-impl Scene<'_> {
+impl Situation<'_> {
     fn next_card(&self, after: &Sideboard) -> Vec<Fact> {
         if after.is_full() {
             return Vec::new();

@@ -3,7 +3,7 @@ use sideboards_rules::{COLUMNS, CardId, Counts, End, LINES, Placement};
 use super::Prospects;
 use super::row::Joined;
 use super::strands::{Face, STRANDS, SYMBOLS, Strands};
-use super::table::Table;
+use super::worth_table::WorthTable;
 
 /// What one more card would make of a sideboard.
 ///
@@ -34,7 +34,7 @@ impl<'p> Ahead<'p> {
         Self { prospects, ends, is_last }
     }
 
-    /// Gives what the sideboard is worth with a card at one end.
+    /// Returns what the sideboard is worth with a card at one end.
     #[inline]
     pub(crate) fn worth(&self, face: &Face, end: End) -> f32 {
         let extensions = &self.ends[end as usize];
@@ -51,7 +51,7 @@ impl<'p> Ahead<'p> {
         }
     }
 
-    /// Gives what the sideboard is worth with a card, laid as well as possible.
+    /// Returns what the sideboard is worth with a card, laid as well as possible.
     #[inline]
     pub(crate) fn best_worth(&self, card: CardId) -> f32 {
         let [as_printed, half_turn] = self.prospects.weave.both_faces(card);
@@ -59,7 +59,7 @@ impl<'p> Ahead<'p> {
         best(End::Left).max(best(End::Right))
     }
 
-    /// Gives the best way to lay one of some cards, and what it is worth.
+    /// Returns the best way to lay one of some cards, and what it is worth.
     #[inline]
     pub(crate) fn best(&self, cards: &[CardId]) -> (f32, Placement) {
         let mut best: Option<(f32, Placement)> = None;
@@ -121,9 +121,9 @@ impl Prospects {
         last
     }
 
-    /// Gives what a sideboard is worth before all its cards lie.
+    /// Returns what a sideboard is worth before all its cards lie.
     pub(crate) fn worth(&self, strands: &Strands) -> f32 {
-        let worth = |table: &Table, strand: usize| table.worth(strands.cards, strands.codes[strand]);
+        let worth = |table: &WorthTable, strand: usize| table.worth(strands.cards, strands.codes[strand]);
         let mut sum = 0.0;
         for (kind, range) in self.combinations.iter().zip(Self::COMBINATION_STRANDS) {
             sum += range.map(|strand| worth(&kind.table, strand)).sum::<f32>();
@@ -132,12 +132,12 @@ impl Prospects {
         sum + if self.row.joined == Joined::Summed { rows.sum() } else { self.row.join(rows) }
     }
 
-    /// Gives what a sideboard is worth, full or not.
+    /// Returns what a sideboard is worth, full or not.
     pub(crate) fn worth_now(&self, strands: &Strands) -> f32 {
         if strands.cards == COLUMNS { self.full_worth(strands) } else { self.worth(strands) }
     }
 
-    /// Gives what a full sideboard is worth, with the bonus to be expected for its rows.
+    /// Returns what a full sideboard is worth, with the bonus to be expected for its rows.
     pub(crate) fn full_worth(&self, strands: &Strands) -> f32 {
         let counts = self.counts(strands);
         let [colour, handle] = &self.combinations;

@@ -5,7 +5,7 @@ use sideboards_rules::{
 };
 
 use super::strands::Weave;
-use super::table::{Alphabet, Kept, Table};
+use super::worth_table::{Alphabet, WorthForm, WorthTable};
 
 /// The most drawers that the rows of a goal can have: all of them.
 const MOST: usize = LINES * COLUMNS;
@@ -13,7 +13,7 @@ const MOST: usize = LINES * COLUMNS;
 /// What may become of the rows.
 #[derive(Debug)]
 pub(crate) struct RowProspects {
-    pub(crate) table: Table,
+    pub(crate) table: WorthTable,
     /// The strands in which the rows are.
     pub(crate) strands: Range<usize>,
     pub(crate) joined: Joined,
@@ -65,9 +65,9 @@ impl RowProspects {
             // The other rows that count are thought to be as long as this one.
             points * own as f64 + bonus(parts * own) / parts as f64
         };
-        let kept = if joined == Joined::Summed { Kept::Worth } else { Kept::Exponential };
+        let kept = if joined == Joined::Summed { WorthForm::Worth } else { WorthForm::Exponential };
         Self {
-            table: Table::new(&alphabet, temperature, kept, find, worth),
+            table: WorthTable::new(&alphabet, temperature, kept, find, worth),
             strands,
             joined,
             temperature: temperature as f32,
@@ -106,7 +106,7 @@ impl RowProspects {
     }
 }
 
-/// Gives the drawers that one strand alone brings.
+/// Returns the drawers that one strand alone brings.
 fn drawers(find: u8, counts_both: bool) -> u8 {
     (find >> 4) + if counts_both { find & 0xf } else { 0 }
 }
@@ -161,14 +161,14 @@ impl Rivals {
         Self { at_most }
     }
 
-    /// Gives the bonus to be expected with so many drawers in each row.
+    /// Returns the bonus to be expected with so many drawers in each row.
     fn bonus(&self, players: Players, drawers: usize) -> f64 {
         let rivals = players.count() - 1;
         let more = 1.0 - self.at_most[drawers.min(self.at_most.len() - 1)];
         let mut ways = 1.0;
         let mut bonus = 0.0;
         for (place, points) in Scores::row_bonuses(players.count()).iter().enumerate() {
-            // So many of the rivals have more, and all the others have not.
+            // This many rivals have more, and all the others have not.
             if place <= rivals {
                 let chance =
                     ways * libm::pow(more, place as f64) * libm::pow(1.0 - more, (rivals - place) as f64);

@@ -62,12 +62,12 @@ impl Weave {
         Self { faces, bases, powers, used: Value::COUNT + lines.len() }
     }
 
-    /// Tells how many strands there are; the others are empty.
+    /// Returns how many strands there are; the others are empty.
     pub(crate) fn used(&self) -> usize {
         self.used
     }
 
-    /// Tells how many symbols a strand has.
+    /// Returns how many symbols a strand has.
     pub(crate) fn symbols(&self, strand: usize) -> u32 {
         self.bases[strand]
     }
@@ -92,7 +92,7 @@ impl Weave {
         strands.cards += 1;
     }
 
-    /// Gives the code of a strand with one more symbol.
+    /// Returns the code of a strand with one more symbol.
     #[inline]
     pub(crate) fn extended(&self, strands: &Strands, strand: usize, symbol: u32, end: End) -> u32 {
         match end {
@@ -101,7 +101,7 @@ impl Weave {
         }
     }
 
-    /// Gives the chance of each symbol of some strands on a card of the deck that lies either way up.
+    /// Returns the chance of each symbol of some strands on a card of the deck that lies either way up.
     pub(crate) fn chances(&self, strands: std::ops::Range<usize>) -> Vec<f64> {
         let mut seen = vec![0_u32; self.bases[strands.start] as usize];
         for face in self.faces.iter().flatten() {

@@ -5,7 +5,7 @@ pub trait Budget: Send {
     /// Takes note that a search begins.
     fn begin(&mut self);
 
-    /// Tells whether a search may go on that has played out so many games.
+    /// Returns whether a search may go on that has played out so many games.
     fn allows(&mut self, playouts: u32) -> bool;
 }
 

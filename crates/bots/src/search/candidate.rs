@@ -46,17 +46,17 @@ impl Candidate {
         self.wins += if scores.of(seat).place == 1 { 1.0 / winners } else { 0.0 };
     }
 
-    /// Gives what the playouts brought on average.
+    /// Returns what the playouts brought on average.
     pub(super) fn mean(&self) -> f64 {
         self.sum / f64::from(self.worlds.max(1))
     }
 
-    /// Gives what playouts and the look ahead say together.
+    /// Returns what playouts and the look ahead say together.
     pub(super) fn value(&self, lookahead_weight: f64) -> f64 {
         self.mean() + lookahead_weight * f64::from(self.lookahead)
     }
 
-    /// Tells what the playouts say.
+    /// Returns what the playouts say.
     pub(super) fn estimate(&self, error: f64) -> Estimate {
         let worlds = f64::from(self.worlds.max(1));
         let points = self.points / worlds;

@@ -16,7 +16,7 @@ pub(crate) struct Lookahead<'p> {
 }
 
 impl Lookahead<'_> {
-    /// Gives what a sideboard is worth, looking some cards ahead.
+    /// Returns what a sideboard is worth, looking some cards ahead.
     ///
     /// The worth of a hand is that of its best card, so it is enough to know the worth of each card alone: sorted, it
     /// says how likely each is the best of a hand. What is drawn in one round is not missing in the next, and what is
@@ -44,7 +44,7 @@ impl Lookahead<'_> {
         self.best_of_hand(&worths, without - self.exchange(rounds - 1))
     }
 
-    /// Gives what a card makes of a sideboard, laid as well as possible.
+    /// Returns what a card makes of a sideboard, laid as well as possible.
     fn best_worth(&self, strands: &Strands, card: CardId, depth: usize, has_exchange: bool) -> f32 {
         let with = |way: Placement| {
             let mut next = *strands;
@@ -71,7 +71,7 @@ impl Lookahead<'_> {
         sum / hands
     }
 
-    /// Gives what an unused exchange card is worth, with so many rounds to come.
+    /// Returns what an unused exchange card is worth, with so many rounds to come.
     fn exchange(&self, rounds: usize) -> f32 {
         1.0 + self.exchange_a_round * rounds as f32
     }

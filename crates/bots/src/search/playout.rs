@@ -1,10 +1,10 @@
 use sideboards_rules::{COLUMNS, Choice, Decision, End, Placed, Scorer, Scores, Seat, Setup, Start, Turned};
 
 use super::style::Style;
-use super::world::{Pile, Player, World};
+use super::world::{Pile, World, WorldSeat};
 use crate::prospects::{Ahead, Prospects, Strands};
 
-/// Plays worlds out to their end: everybody lays what promises most.
+/// Plays worlds out to their end: each seat lays what promises most.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Playout<'p> {
     prospects: &'p Prospects,
@@ -67,7 +67,7 @@ impl<'p> Playout<'p> {
             world.pass(players, self.setup.variant(), pile);
             players.seats().for_each(|seat| self.decide(world, pile, seat));
         }
-        let counts = |player: &Player| (player.counts(self.prospects, self.scorer), player.has_exchange);
+        let counts = |player: &WorldSeat| (player.counts(self.prospects, self.scorer), player.has_exchange);
         let table: arrayvec::ArrayVec<_, { sideboards_rules::MAX_PLAYERS }> =
             world.seats.iter().map(counts).collect();
         self.scorer.scores(&table)
@@ -85,7 +85,7 @@ impl<'p> Playout<'p> {
         player.lay(self.prospects, &choice);
     }
 
-    /// Says what would be decided for a seat, with so many cards to draw.
+    /// Returns what would be decided for a seat, with a number of cards to draw.
     pub(crate) fn decision(&self, world: &World, seat: Seat, pile: usize) -> Decision {
         let (worth, choice) = self.choose(&world.seats[seat.index()]);
         if self.would_exchange(world, seat, pile, worth) { Decision::Exchange } else { choice.into() }
@@ -98,7 +98,7 @@ impl<'p> Playout<'p> {
     }
 
     /// Chooses what promises most.
-    fn choose(&self, player: &Player) -> (f32, Choice) {
+    fn choose(&self, player: &WorldSeat) -> (f32, Choice) {
         if player.strands.cards == 0 {
             return self.choose_start(player);
         }
@@ -107,7 +107,7 @@ impl<'p> Playout<'p> {
     }
 
     /// Chooses the two start cards.
-    fn choose_start(&self, player: &Player) -> (f32, Choice) {
+    fn choose_start(&self, player: &WorldSeat) -> (f32, Choice) {
         let mut best: Option<(f32, Start)> = None;
         for left in &player.hand {
             for turned in Turned::ALL {

@@ -37,7 +37,7 @@ impl Default for Style {
 }
 
 impl Style {
-    /// Says what final scores are worth to a seat: alone its points, else its lead.
+    /// Returns the value of final scores for a seat: its points in a solo game, else its lead.
     pub(crate) fn worth(&self, scores: &Scores, seat: Seat) -> f64 {
         let points = |index: usize| f64::from(scores.players()[index].total.0);
         let own = points(seat.index());

@@ -10,14 +10,14 @@ use crate::prospects::{Prospects, Strands};
 /// A game that may be, lean enough to be played out a million times.
 #[derive(Clone, Debug)]
 pub(crate) struct World {
-    pub(crate) seats: ArrayVec<Player, MAX_PLAYERS>,
+    pub(crate) seats: ArrayVec<WorldSeat, MAX_PLAYERS>,
     /// How many cards of the pile are drawn.
     drawn: usize,
 }
 
-/// What somebody has in a world.
+/// What a seat has in a world.
 #[derive(Clone, Debug)]
-pub(crate) struct Player {
+pub(crate) struct WorldSeat {
     pub(crate) strands: Strands,
     pub(crate) sideboard: Sideboard,
     pub(crate) hand: ArrayVec<CardId, { Hand::MAX }>,
@@ -36,7 +36,7 @@ impl World {
     pub(crate) fn new(view: &View, prospects: &Prospects) -> Self {
         let player = |seat: Seat| {
             let strands = prospects.strands(view.sideboard(seat));
-            Player {
+            WorldSeat {
                 outlook: prospects.worth(&strands),
                 strands,
                 sideboard: *view.sideboard(seat),
@@ -71,7 +71,7 @@ impl World {
         }
     }
 
-    /// Passes what everybody has left, and draws.
+    /// Passes all hands on, and draws.
     pub(crate) fn pass(&mut self, players: Players, variant: Variant, pile: &Pile) {
         if players.is_solo() {
             self.seats[0].hand.clear();
@@ -88,7 +88,7 @@ impl World {
         }
     }
 
-    /// Tells whether a seat can exchange in this round, and everybody still gets cards in the next one.
+    /// Returns whether a seat can exchange in this round with enough cards left for the next one.
     pub(crate) fn can_exchange(&self, seat: Seat, pile: usize) -> bool {
         let player = &self.seats[seat.index()];
         let is_last = player.strands.cards + 1 == COLUMNS;
@@ -112,7 +112,7 @@ impl World {
     }
 }
 
-impl Player {
+impl WorldSeat {
     /// Lays cards of the hand.
     pub(crate) fn lay(&mut self, prospects: &Prospects, choice: &Choice) {
         choice.steps().for_each(|(placed, end)| self.add(prospects, placed, end));

@@ -54,7 +54,7 @@ impl ContentCommand {
     }
 }
 
-/// Tells how many can play with the cards of a box, 0 if it is too small for anybody.
+/// Returns how many can play with the cards of a box; 0 if it is too small for any game.
 fn most_players(content: &Content, variant: Variant) -> usize {
     let is_enough = |count: &usize| {
         let players = Players::new(*count).expect("one to six players");

@@ -132,7 +132,7 @@ impl<'g> Replayed<'g> {
     }
 }
 
-/// Tells a game round by round: what everyone laid, and who exchanged.
+/// Prints a game round by round: what everyone laid, and who exchanged.
 fn rounds(record: &Record) -> String {
     let mut game: Game = record.deal();
     let mut text = format!("{}\n", bold("Start"));

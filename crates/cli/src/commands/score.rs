@@ -68,7 +68,7 @@ impl Score {
     fn score_lines(&self, content: &Content) -> Result<(), Failure> {
         let mut tables = input::open(self.file.as_deref())?;
         let mut results = std::io::BufWriter::new(std::io::stdout().lock());
-        // Who writes into our input may wait for the answer before the next table.
+        // Flush: the writer of our input may wait for the answer before the next table.
         let is_conversation = self.file.as_deref().is_none_or(|path| path == Path::new("-"));
         for number in 1.. {
             let Some(text) =

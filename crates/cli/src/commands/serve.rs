@@ -13,7 +13,7 @@ use self::settings::Settings;
 use crate::failure::Failure;
 use crate::terminal::bold;
 
-/// Where the game is unless somebody else is there: an address that stays the same keeps what the browser has saved.
+/// The default address. If it is free it stays the same, so the browser keeps what it has saved.
 const USUAL_PORT: u16 = 7425;
 
 /// Serve the game and online rooms to browsers

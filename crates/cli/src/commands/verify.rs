@@ -155,7 +155,7 @@ impl Verify {
     }
 }
 
-/// Tells apart a server that gives no proof, which is a fault, and a bare record, which cannot have one.
+/// Distinguishes a server that gives no proof (a fault) from a bare record (which cannot have one).
 fn without_proof(game: &Game, why: &'static str) -> Trouble {
     if game.is_bare_record() { Trouble::Input(why) } else { DealFault::NoProof.into() }
 }

@@ -53,7 +53,7 @@ fn one_hint(view: &View, number: usize, hint: &Hint) -> String {
     text
 }
 
-/// Draws how everybody played.
+/// Prints how each player played.
 pub(crate) fn reviews(record: &Record, reviews: &[Review]) -> String {
     reviews.iter().map(|review| one(record, review)).collect::<Vec<_>>().join("\n")
 }
@@ -135,7 +135,7 @@ fn passed_on(passed: &Passed, deck: &Deck) -> String {
     format!("{} {} {} {became}", dim("passed"), cards.join(" "), dim(format!("to seat {},", passed.to)))
 }
 
-/// Says a fact in words.
+/// Describes a fact.
 fn say(fact: &Fact) -> String {
     let plural =
         |count: u8, noun: &str| if count == 1 { format!("1 {noun}") } else { format!("{count} {noun}s") };

@@ -31,7 +31,7 @@ pub(super) fn goals(content: &Content, goals: Goals) -> String {
     text
 }
 
-/// Says what a goal rewards.
+/// Describes what a goal rewards.
 fn rewards(goal: &Goal) -> String {
     match &goal.rule {
         GoalRule::Combination(rule) => combination(rule),

@@ -1,11 +1,11 @@
-//! Colours. They are always written here and taken out again by `anstream` where nobody sees them.
+//! Colours. They are always written here; `anstream` strips them where the output is no terminal.
 
 use std::fmt::Display;
 
 use anstyle::{AnsiColor, Color, Effects, RgbColor, Style};
 use sideboards_rules::{Card, Colour, Drawer};
 
-/// Gives the look of a drawer: its colour behind letters that can be read on it.
+/// Returns the look of a drawer: its colour behind letters that can be read on it.
 fn style(colour: Colour) -> Style {
     let (behind, letters) = match colour {
         Colour::Red => (RgbColor(0xb8, 0x32, 0x2a), AnsiColor::BrightWhite),

@@ -74,7 +74,7 @@ fn sum(table: &Scored, score: &PlayerScore) -> String {
     parts + &bold(points(score.total))
 }
 
-/// Says who has won, or how well it went alone; while cards are missing, only who leads.
+/// Names the winner, or the rating of a solo game; while cards are missing, the leader.
 fn verdict(table: &Scored) -> String {
     let is_finished = table.sideboards.iter().all(Sideboard::is_full);
     let winners: Vec<&str> = table.scores.winners().map(|seat| table.names[seat.index()].as_str()).collect();
@@ -112,7 +112,7 @@ fn standings(table: &Scored) -> String {
     lines.collect::<String>() + "\n"
 }
 
-/// Gives the title of a solo rating.
+/// Returns the title of a solo rating.
 fn solo_title(rating: Rating) -> &'static str {
     match rating.step() {
         0 => "Flat pack: all parts are there, the rest comes with practice.",

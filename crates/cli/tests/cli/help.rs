@@ -16,7 +16,9 @@ fn help_tells_what_each_command_is_for() {
     ] {
         assert!(out.contains(part), "{part:?} in {out}");
     }
-    for command in ["serve", "score", "deal", "replay", "simulate", "solve", "content", "completions"] {
+    for command in
+        ["serve", "score", "deal", "replay", "simulate", "solve", "puzzles", "content", "completions"]
+    {
         let out = call(&[command, "--help"], "").good();
         assert!(out.lines().count() > 8, "{out}");
     }

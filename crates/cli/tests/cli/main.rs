@@ -7,6 +7,8 @@ mod help;
 mod kit;
 mod licences;
 mod links;
+mod puzzles;
+mod read;
 mod replay;
 mod score;
 mod serve;

@@ -16,7 +16,7 @@ fn the_bare_program_serves_the_game() {
     is_served(&[]);
 }
 
-/// Starts the program where it finds nothing of anybody else.
+/// Starts the program in a clean environment.
 fn start(arguments: &[&str], folder: &TempFolder) -> Child {
     run(Command::new(env!("CARGO_BIN_EXE_sideboards")).args(arguments), folder)
 }

@@ -15,7 +15,7 @@ fn all_pairs_on_mirrored_deals() {
     assert_eq!((&first["bot"], &first["among"]), (&"joiner".into(), &"random".into()));
     assert!(first["wins"].as_f64().expect("a share") > 0.9);
     assert!(first["points"].as_f64() > first["others"].as_f64());
-    // However many threads play, the games are the same.
+    // The games are the same with any number of threads.
     let one_thread = json(&[&arguments[..], &["--threads", "1"]].concat());
     assert_eq!(out, one_thread);
 }

@@ -157,7 +157,7 @@ fn a_record_is_verified_with_commitment_and_chain() {
     }
 }
 
-/// The game may be honest: without its proof nobody can tell, so nobody is accused.
+/// The game may be honest: without its proof there is no telling, so no accusation either.
 #[test]
 fn what_a_record_alone_cannot_show_is_an_error_about_the_input() {
     let (game, chain) = (game(), chain(&game()));
@@ -196,7 +196,7 @@ fn names_are_compared_with_those_at_the_start() {
     assert!(about_names(&older).contains("only the server's word"));
 }
 
-/// Anybody can remove a proof and commit to a seed after the game.
+/// A proof is easily removed, and a seed committed to after the game.
 #[test]
 fn a_commitment_that_was_not_kept_proves_nothing_about_the_time() {
     let mut forged = game();

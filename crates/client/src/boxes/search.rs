@@ -1,6 +1,6 @@
 use sideboards_rules::{Card, Colour};
 
-/// Tells whether a card shows some colours from the top, either way up.
+/// Returns whether a card shows some colours from the top, either way up.
 pub fn begins_with(card: &Card, colours: &[Colour]) -> bool {
     let shows =
         |card: &Card| card.drawers().iter().zip(colours).all(|(drawer, colour)| drawer.colour == *colour);

@@ -2,14 +2,14 @@ use sideboards_rules::{Content, ContentPart, Fault};
 
 /// What the loader says of a content file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct BoxVerdict {
     /// What is wrong, and what it belongs to.
     pub faults: Vec<(ContentPart, Fault)>,
     /// The hash of a good box.
     pub hash: Option<String>,
 }
 
-impl Verdict {
+impl BoxVerdict {
     /// Judges a text; faults find their part in a text that was written from a draft.
     pub fn of(text: &str, is_written: bool) -> Self {
         match Content::parse(text) {
@@ -40,12 +40,12 @@ mod tests {
     #[test]
     fn faults_are_found_at_their_part() {
         let mut draft = ContentDraft::of(&Content::classic());
-        assert!(Verdict::of(&draft.write(), true).hash.is_some());
+        assert!(BoxVerdict::of(&draft.write(), true).hash.is_some());
         draft.goals[4].points = 0;
         draft.name.clear();
-        let verdict = Verdict::of(&draft.write(), true);
+        let verdict = BoxVerdict::of(&draft.write(), true);
         assert_eq!(verdict.of_part(ContentPart::Goal(4)).len(), 1);
         assert_eq!(verdict.of_part(ContentPart::Whole).len(), 1);
-        assert_eq!(Verdict::of(&draft.write(), false).of_part(ContentPart::Whole).len(), 2);
+        assert_eq!(BoxVerdict::of(&draft.write(), false).of_part(ContentPart::Whole).len(), 2);
     }
 }

@@ -188,7 +188,7 @@ mod tests {
         for nonsense in ["", "x", "äöü", "AQ", &code[1..], &code[4..], &code[..code.len() - 4], &longer] {
             assert!(read(nonsense).is_none(), "{nonsense}");
         }
-        // Whatever is bent, there is a good box or none.
+        // Any damaged code gives a good box or none.
         let bytes = decode(&code).expect("our own letters");
         for index in (0..bytes.len()).step_by(7) {
             for value in [0, 1, 127, 255] {

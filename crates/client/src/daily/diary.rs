@@ -5,7 +5,7 @@ use sideboards_rules::Day;
 use crate::storage::{Storage, try_set};
 
 /// Name of the diary in storage.
-const KEPT: &str = "daily";
+const STORAGE_KEY: &str = "daily";
 
 /// How long after its day a try that was begun on it may be finished, in days; the server waits as long.
 const GRACE: i32 = 2;
@@ -67,12 +67,12 @@ pub struct Diary(Vec<DiaryEntry>);
 impl Diary {
     /// Returns the diary in a storage.
     pub fn kept(storage: &dyn Storage) -> Option<Self> {
-        storage.get(KEPT).map(|text| Self::parse(&text))
+        storage.get(STORAGE_KEY).map(|text| Self::parse(&text))
     }
 
     /// Keeps the diary.
     pub fn keep(&self, storage: &dyn Storage) {
-        try_set(storage, KEPT, &self.to_string());
+        try_set(storage, STORAGE_KEY, &self.to_string());
     }
 
     /// Reads a diary; lines that make no sense are left out.
@@ -94,7 +94,7 @@ impl Diary {
         }
     }
 
-    /// Says what became of the result of a day.
+    /// Notes what became of the result of a day.
     pub fn mark(&mut self, day: Day, state: State) {
         if let Some(entry) = self.0.iter_mut().find(|entry| entry.day == day) {
             entry.state = state;
@@ -124,13 +124,13 @@ impl Diary {
     }
 }
 
-/// Tells whether a try that was begun on its day still counts.
+/// Returns whether a try that was begun on its day still counts.
 pub fn still_counts(day: Day, today: Day) -> bool {
     (0..=GRACE).contains(&(today.number() - day.number()))
 }
 
 fn parse(line: &str) -> Option<DiaryEntry> {
-    let mut words = line.split(' ');
+    let mut words = line.split_ascii_whitespace();
     let day = words.next()?.parse().ok()?;
     let state = words.next()?;
     let state = State::ALL.into_iter().find(|known| known.name() == state)?;
@@ -169,6 +169,7 @@ mod tests {
         assert!(text.starts_with("2026-11-01 sent 30 AQ\n2026-11-02 afterwards 30 AQ\n"), "{text}");
         assert_eq!(Diary::parse(&text), diary);
         assert_eq!(Diary::parse(&format!("yesterday\n{text}2026-11-10 lost 3 x\n\n")), diary);
+        assert_eq!(Diary::parse(&text.replace('\n', "\r\r\n")), diary, "line ends of another system");
         assert_eq!(diary.waiting().map(|entry| entry.day).collect::<Vec<_>>(), [day(9)]);
     }
 

@@ -2,14 +2,14 @@ use sideboards_rules::{Decision, End, Record};
 
 /// When the cards of a sideboard were laid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Order {
+pub struct LayingOrder {
     /// The round of each card, from the left; the start is round 1.
     pub rounds: Vec<u8>,
     /// The round in which the exchange card was used.
     pub exchange: Option<u8>,
 }
 
-impl Order {
+impl LayingOrder {
     /// Reads the order of a solo game.
     pub fn of(record: &Record) -> Self {
         let mut order = Self::default();
@@ -43,7 +43,7 @@ mod tests {
         let path = format!("{}/../../examples/solo.txt", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("an example");
         let record = Record::parse(&text, Content::classic()).expect("a record");
-        let order = Order::of(&record);
+        let order = LayingOrder::of(&record);
         let mut rounds = order.rounds.clone();
         rounds.sort_unstable();
         assert_eq!(rounds, [1, 1, 2, 3, 4, 5, 6, 7]);

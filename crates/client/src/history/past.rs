@@ -13,7 +13,8 @@ pub struct Past {
     pub when: u64,
     /// Where it was played.
     pub origin: Origin,
-    /// The seat of the owner of the device; none if several people played around it, or bots alone.
+    /// The seat of the owner of the device; none if several people played around it, or bots alone, or if a bot finished the
+    /// game for the owner.
     pub you: Option<Seat>,
     /// Who played, by seat.
     pub players: Vec<Player>,
@@ -64,7 +65,7 @@ impl Past {
         LocalGame::resume(record, self.players.clone()).map_err(|_| CodeError::Nonsense)
     }
 
-    /// Tells whether two lines are about one game.
+    /// Returns whether two lines are about one game.
     pub fn is_same_game(&self, other: &Self) -> bool {
         (&self.origin, &self.code) == (&other.origin, &other.code)
     }

@@ -19,6 +19,8 @@ pub enum News {
     NextRound,
     /// The game is over.
     Over,
+    /// Somebody asked for everything that is on the table, for the so many-th time.
+    Asked(u32),
 }
 
 /// What decisions led to, as one player learns it.
@@ -26,8 +28,10 @@ pub enum News {
 pub struct Consequences {
     /// The cards that the player has just drawn.
     pub drawn: Vec<CardId>,
-    /// What everybody has laid, once it is open.
+    /// What all seats have laid, once it is open.
     pub revealed: Vec<(Seat, Choice)>,
+    /// Who else has exchanged cards.
+    pub exchanged: Vec<Seat>,
     /// Whether the game is over.
     pub is_over: bool,
 }
@@ -42,6 +46,7 @@ impl Consequences {
                     consequences.drawn.extend(cards.cards());
                 }
                 Event::Revealed { seat, choice } => consequences.revealed.push((*seat, *choice)),
+                Event::Exchanged { seat } if Some(*seat) != holder => consequences.exchanged.push(*seat),
                 Event::Finished => consequences.is_over = true,
                 _ => {}
             }
@@ -49,12 +54,12 @@ impl Consequences {
         consequences
     }
 
-    /// Tells whether a round has ended.
+    /// Returns whether a round has ended.
     pub fn is_new_round(&self) -> bool {
         !self.revealed.is_empty()
     }
 
-    /// Says what a decision came to.
+    /// Returns the news of a decision.
     pub fn news(&self, decision: Decision) -> News {
         match decision {
             _ if self.is_over => News::Over,

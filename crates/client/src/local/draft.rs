@@ -28,7 +28,7 @@ impl Draft {
         self.taken
     }
 
-    /// Tells whether any card is turned.
+    /// Returns whether any card is turned.
     pub fn has_turned(&self) -> bool {
         !self.turned.is_empty()
     }
@@ -44,7 +44,7 @@ impl Draft {
         &self.laid
     }
 
-    /// Tells whether a card lies on trial.
+    /// Returns whether a card lies on trial.
     pub fn has_laid(&self, card: CardId) -> bool {
         self.laid.iter().any(|(placed, _)| placed.card == card)
     }

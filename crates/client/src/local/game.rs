@@ -41,7 +41,7 @@ impl LocalGame {
         self.game.view(Viewer::Seat(seat))
     }
 
-    /// Returns what everybody may see.
+    /// Returns the view of a spectator.
     pub fn public(&self) -> View<'_> {
         self.game.view(Viewer::Spectator)
     }
@@ -76,17 +76,17 @@ impl LocalGame {
         self.setup().players().seats()
     }
 
-    /// Tells whether the game is over.
+    /// Returns whether the game is over.
     pub fn is_over(&self) -> bool {
         self.game.is_over()
     }
 
-    /// Tells how many decisions a seat has made: what was thought before one of them is out of date.
+    /// Returns how many decisions a seat has made: what was thought before one of them is out of date.
     pub fn turn(&self, seat: Seat) -> usize {
         self.record.decisions().iter().filter(|(who, _)| *who == seat).count()
     }
 
-    /// Tells whether a person has decided anything in a game that goes on.
+    /// Returns whether a person has decided anything in a game that goes on.
     pub fn is_under_way(&self) -> bool {
         !self.is_over() && self.people().any(|seat| self.turn(seat) > 0)
     }

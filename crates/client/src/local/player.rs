@@ -13,7 +13,7 @@ pub enum Player {
 }
 
 impl Player {
-    /// Makes a person; whatever does not fit a name is left out.
+    /// Makes a person; the name is sanitised.
     pub fn person(name: &str) -> Self {
         Self::Person(clean_name(name))
     }
@@ -27,7 +27,7 @@ impl Player {
         }
     }
 
-    /// Tells whether it is no bot.
+    /// Returns whether it is no bot.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }

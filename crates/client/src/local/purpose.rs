@@ -9,6 +9,9 @@ use crate::storage::{Storage, try_set};
 /// Name of the game on the table in storage.
 const TABLE: &str = "game";
 
+/// Name of the game of the tutorial in storage.
+const LESSON: &str = "lesson";
+
 /// What a game is played for, which says where it is kept and how the history calls it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
@@ -59,7 +62,8 @@ impl Purpose {
         match self {
             Self::Table => Some(TABLE.to_owned()),
             Self::Daily(day) => Some(format!("daily-{day}")),
-            Self::Practice | Self::Lesson => None,
+            Self::Lesson => Some(LESSON.to_owned()),
+            Self::Practice => None,
         }
     }
 
@@ -103,6 +107,6 @@ mod tests {
             ("daily-2026-11-15".to_owned(), Some("daily 2026-11-15".to_owned()))
         );
         assert_eq!(kept_and_remembered(Purpose::Practice), (String::new(), device));
-        assert_eq!(kept_and_remembered(Purpose::Lesson), (String::new(), None));
+        assert_eq!(kept_and_remembered(Purpose::Lesson), ("lesson".to_owned(), None));
     }
 }

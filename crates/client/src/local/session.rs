@@ -1,4 +1,4 @@
-use sideboards_rules::{Decision, Illegal, Seat};
+use sideboards_rules::{Choice, Decision, Illegal, Seat};
 
 use super::{Consequences, LocalGame, News, Purpose};
 use crate::boxes::Boxes;
@@ -11,6 +11,8 @@ pub struct LocalSession {
     game: LocalGame,
     holder: Option<Seat>,
     purpose: Purpose,
+    /// What everybody has laid in the last round, while all look at it together.
+    revealed: Option<Vec<(Seat, Choice)>>,
 }
 
 /// What a decision leads to.
@@ -27,7 +29,7 @@ impl LocalSession {
     pub fn new(game: LocalGame, purpose: Purpose, storage: &dyn Storage, boxes: &Boxes) -> Self {
         boxes.lend(game.content());
         purpose.keep(&game, storage);
-        Self { holder: game.only_person(), game, purpose }
+        Self { holder: game.only_person(), game, purpose, revealed: None }
     }
 
     /// Returns the game.
@@ -38,6 +40,16 @@ impl LocalSession {
     /// Returns the seat that has the device; none while it is passed round.
     pub fn holder(&self) -> Option<Seat> {
         self.holder
+    }
+
+    /// Returns what everybody has laid in the last round, while people around one device look at it together.
+    pub fn revealed(&self) -> Option<&[(Seat, Choice)]> {
+        self.revealed.as_deref()
+    }
+
+    /// Ends looking at the last round.
+    pub fn end_reveal(&mut self) {
+        self.revealed = None;
     }
 
     /// Returns the device to a seat.
@@ -58,17 +70,21 @@ impl LocalSession {
         let consequences = Consequences::of(&events, self.holder);
         let is_told = self.game.player(seat).is_person() || consequences.is_new_round();
         let news = is_told.then(|| consequences.news(decision));
-        self.pass_device();
+        self.pass_device(&consequences);
         self.purpose.remember(&self.game, storage, clock);
         Ok(Decided { consequences, news })
     }
 
-    /// Takes the device from its holder when another person comes next.
-    fn pass_device(&mut self) {
+    /// Takes the device from its holder when another person comes next. What a round has brought is for all to see first.
+    fn pass_device(&mut self, consequences: &Consequences) {
         let is_shared = self.game.people().nth(1).is_some();
         let next = self.game.waiting_person();
-        if is_shared && next.is_some() && next != self.holder {
+        let is_new_round = consequences.is_new_round() && !consequences.is_over;
+        if is_shared && next.is_some() && (next != self.holder || is_new_round) {
             self.holder = None;
+        }
+        if is_shared && is_new_round {
+            self.revealed = Some(consequences.revealed.clone());
         }
     }
 }
@@ -134,7 +150,16 @@ mod tests {
         assert_eq!(choose(&mut session, ada, &storage).news, Some(News::Chosen));
         assert_eq!(session.holder(), None);
         session.hold(bo);
+        assert_eq!(session.revealed(), None, "Bo has not placed");
         assert_eq!(choose(&mut session, bo, &storage).news, Some(News::NextRound));
         assert_eq!(session.holder(), None);
+        let seats = |session: &LocalSession| {
+            session.revealed().map(|all| all.iter().map(|(seat, _)| *seat).collect::<Vec<_>>())
+        };
+        assert_eq!(seats(&session), Some(vec![ada, bot, bo]), "all look at the round");
+        choose(&mut session, bot, &storage);
+        assert!(session.revealed().is_some(), "bots think meanwhile");
+        session.end_reveal();
+        assert_eq!(session.revealed(), None);
     }
 }

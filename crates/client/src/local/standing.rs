@@ -12,13 +12,13 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Tells how somebody stands while the game goes on.
+    /// Returns the standing of a seat during the game.
     pub fn of(score: &PlayerScore) -> Self {
         let PlayerScore { colour, handle, row, bonus, exchange, .. } = *score;
         Self { points: colour + handle + row, bonus, exchange }
     }
 
-    /// Tells how somebody stands when the game is over: nothing is added any more.
+    /// Returns the standing of a seat after the game, when nothing can be added.
     pub fn final_of(score: &PlayerScore) -> Self {
         Self { points: score.total, ..Self::default() }
     }

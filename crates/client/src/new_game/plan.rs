@@ -2,14 +2,14 @@ use std::sync::Arc;
 
 use sideboards_bots::Level;
 use sideboards_protocol::GoalsWish;
-use sideboards_rules::{Content, MAX_PLAYERS, Seed, Setup, Variant};
+use sideboards_rules::{Content, MAX_PLAYERS, Seed, Setup, SetupError, Variant};
 
-use super::Wish;
-use crate::local::Player;
+use super::{Wish, deal_from};
+use crate::local::{LocalGame, Player};
 use crate::storage::{Storage, try_set};
 
 /// Name of the plan in storage.
-const KEPT: &str = "plan";
+const STORAGE_KEY: &str = "plan";
 
 /// Who plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -72,12 +72,12 @@ impl Default for Plan {
 impl Plan {
     /// Returns the plan that was kept last.
     pub fn kept(storage: &dyn Storage) -> Option<Self> {
-        Self::parse(&storage.get(KEPT)?)
+        Self::parse(&storage.get(STORAGE_KEY)?)
     }
 
     /// Keeps the plan.
     pub fn keep(&self, storage: &dyn Storage) {
-        try_set(storage, KEPT, &self.to_text());
+        try_set(storage, STORAGE_KEY, &self.to_text());
     }
 
     /// Returns who sits where: people first.
@@ -102,6 +102,14 @@ impl Plan {
         boxes.iter().position(|content| content.hash().to_string() == self.content).unwrap_or(0)
     }
 
+    /// Deals a game with the box of the plan, or with the first of some if that one is gone.
+    pub fn deal(self, boxes: &[Arc<Content>], seed: Seed) -> Result<LocalGame, SetupError> {
+        let content = Arc::clone(&boxes[self.of_box(boxes)]);
+        let plan = self.fitted(&content);
+        let goals = plan.goals.resolve(&content, &seed).unwrap_or_else(|_| content.random_goals(&seed));
+        deal_from(content, plan.players(), plan.variant(), goals, seed)
+    }
+
     /// Changes what cannot be played with a box: it may have other goals, or too few cards.
     #[must_use]
     pub fn fitted(mut self, content: &Content) -> Self {
@@ -117,7 +125,7 @@ impl Plan {
             self.people.truncate(most);
             self.guests.truncate(most - self.people.len());
         }
-        // It can be granted, whatever is dealt.
+        // It can be granted with any deal.
         if self.goals.resolve(content, &Seed([0; 32])).is_err() {
             let first = content.suggestions().first();
             self.goals = first.map_or(GoalsWish::Random, |first| GoalsWish::Suggestion(first.name.clone()));
@@ -232,6 +240,13 @@ mod tests {
         let tiny: Vec<&str> = tiny.lines().filter(|line| !line.contains("R-PfTbK-Os")).collect();
         let tiny = Content::parse(&tiny.join("\n")).expect("a box for one");
         assert_eq!(plan.fitted(&tiny).players().len(), 1);
+    }
+
+    #[test]
+    fn a_plan_is_dealt_at_once() {
+        let plan = Plan { mode: Mode::Bots, content: "gone".to_owned(), ..Plan::default() };
+        let game = plan.deal(&[Content::classic()], Seed([7; 32])).expect("three can play");
+        assert_eq!((game.players().len(), game.content().hash()), (3, Content::classic().hash()));
     }
 
     #[test]

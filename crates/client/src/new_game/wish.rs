@@ -16,6 +16,8 @@ pub struct Wish {
     pub goals: Option<Goals>,
     /// The variant.
     pub variant: Variant,
+    /// The points of the player who sent it.
+    pub beat: Option<u16>,
     /// The place of its box among those that are here; the classic one is the first.
     pub of_box: usize,
 }
@@ -39,6 +41,7 @@ impl Wish {
                 "deal" if value.len() == 64 => wish.seed = value.parse().ok(),
                 "players" => wish.players = value.parse().ok().filter(|players| (1..=6).contains(players)),
                 "goals" => wish.goals = goals(value, content),
+                "beat" => wish.beat = value.parse().ok(),
                 "variant" => wish.variant = value.parse().unwrap_or_default(),
                 _ => {}
             }
@@ -47,15 +50,18 @@ impl Wish {
     }
 }
 
-/// Returns the address of a deal, without the origin: there others get the same cards in the same order.
+/// Returns the address of a deal, without the origin: there others get the same cards in the same order, and learn what to beat if
+/// one person has played it.
 pub fn deal_address(game: &LocalGame) -> String {
     let setup = game.setup();
     let goals = setup.goals().numbers().map(|number| number.to_string()).join("-");
     let variant = if setup.variant() == Variant::FourCard { "&variant=four-card" } else { "" };
     let is_classic = game.content().hash() == Content::classic().hash();
     let of_box = if is_classic { String::new() } else { format!("&box={}", box_mark(game.content())) };
+    let points = game.only_person().and_then(|seat| Some(game.public().scores()?.of(seat).total));
+    let beat = points.map_or_else(String::new, |points| format!("&beat={}", points.0));
     let (players, seed) = (setup.players(), game.record().seed());
-    format!("{}?deal={seed}&players={players}&goals={goals}{variant}{of_box}", Place::NewGame.path())
+    format!("{}?deal={seed}&players={players}&goals={goals}{variant}{of_box}{beat}", Place::NewGame.path())
 }
 
 /// Returns what names a box in an address: the beginning of its hash, which tells boxes apart among friends.
@@ -77,16 +83,16 @@ mod tests {
     fn a_deal_in_an_address_is_understood() {
         let boxes = [Content::classic(), weekend_box()];
         let seed = "ab".repeat(32);
-        let query = format!("deal={seed}&players=3&goals=2-8-19&variant=four-card");
+        let query = format!("deal={seed}&players=3&goals=2-8-19&variant=four-card&beat=41");
         let wish = Wish::parse(&query, &boxes).expect("the classic box is here");
         assert_eq!(wish.seed.map(|seed| seed.to_string()), Some(seed));
-        assert_eq!((wish.players, wish.variant), (Some(3), Variant::FourCard));
+        assert_eq!((wish.players, wish.variant, wish.beat), (Some(3), Variant::FourCard, Some(41)));
         assert_eq!(wish.goals.map(|goals| goals.numbers()), Some([2, 8, 19]));
     }
 
     #[test]
     fn nonsense_in_an_address_is_not_wished_for() {
-        let query = "deal=x&players=99&goals=1-2-3&variant=five&colour=mauve";
+        let query = "deal=x&players=99&goals=1-2-3&variant=five&beat=me&colour=mauve";
         assert_eq!(Wish::parse(query, &[Content::classic()]), Ok(Wish::default()));
     }
 

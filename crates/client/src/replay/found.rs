@@ -9,7 +9,7 @@ use crate::place::{Place, online_game};
 
 /// What an address asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum ReplayRequest {
     /// The list of past games.
     List,
     /// A record that is in the link itself.
@@ -20,18 +20,18 @@ pub enum Asked {
 
 /// A finished game to look at.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct FoundGame {
     /// The game.
     pub game: LocalGame,
     /// The own seat.
     pub you: Option<Seat>,
     /// Where it is found again.
-    pub asked: Asked,
+    pub asked: ReplayRequest,
 }
 
 /// Why there is nothing to look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum NoReplay {
     /// The link or the record says nothing.
     Unreadable,
     /// It was played with a box that is not here.
@@ -44,7 +44,7 @@ pub enum Fault {
     Unreachable,
 }
 
-impl Asked {
+impl ReplayRequest {
     /// Reads an address: its path and what stands after the hash.
     pub fn read(path: &str, hash: &str) -> Self {
         match (online_game(path), hash.trim_start_matches('#')) {
@@ -74,17 +74,17 @@ impl Asked {
     }
 }
 
-impl Found {
+impl FoundGame {
     /// Finds a game in a link; past games tell who played it.
-    pub fn in_code(code: &str, history: &[Past], boxes: &[Arc<Content>]) -> Result<Self, Fault> {
+    pub fn in_code(code: &str, history: &[Past], boxes: &[Arc<Content>]) -> Result<Self, NoReplay> {
         let record = codes::record::read(code, boxes).map_err(|error| match error {
-            CodeError::Nonsense => Fault::Unreadable,
-            CodeError::OtherBox => Fault::OtherBox,
+            CodeError::Nonsense => NoReplay::Unreadable,
+            CodeError::OtherBox => NoReplay::OtherBox,
         })?;
         let players = vec![Player::person(""); record.setup().players().count()];
         let past = history.iter().rfind(|past| past.code == code && past.players.len() == players.len());
         let (players, you) = past.map_or((players, None), |past| (past.players.clone(), past.you));
-        Self::new(record, players, you, Asked::Code(code.to_owned()))
+        Self::new(record, players, you, ReplayRequest::Code(code.to_owned()))
     }
 
     /// Finds a game of the server among the past ones, which need no network.
@@ -94,17 +94,22 @@ impl Found {
         Some(Self {
             game: past.game(boxes).ok().filter(LocalGame::is_over)?,
             you: past.you,
-            asked: Asked::Room(name.to_owned()),
+            asked: ReplayRequest::Room(name.to_owned()),
         })
     }
 
     /// Takes a record and who played it.
-    pub fn new(record: Record, players: Vec<Player>, you: Option<Seat>, asked: Asked) -> Result<Self, Fault> {
+    pub fn new(
+        record: Record,
+        players: Vec<Player>,
+        you: Option<Seat>,
+        asked: ReplayRequest,
+    ) -> Result<Self, NoReplay> {
         if players.len() != record.setup().players().count() {
-            return Err(Fault::Unreadable);
+            return Err(NoReplay::Unreadable);
         }
-        let game = LocalGame::resume(record, players).map_err(|_| Fault::Unreadable)?;
-        if game.is_over() { Ok(Self { game, you, asked }) } else { Err(Fault::NotOver) }
+        let game = LocalGame::resume(record, players).map_err(|_| NoReplay::Unreadable)?;
+        if game.is_over() { Ok(Self { game, you, asked }) } else { Err(NoReplay::NotOver) }
     }
 }
 
@@ -126,12 +131,16 @@ mod tests {
 
     #[test]
     fn addresses_are_read_as_they_are_written() {
-        for asked in [Asked::List, Asked::Code("AQI".to_owned()), Asked::Room("abcd2345wxyz-1".to_owned())] {
+        for asked in [
+            ReplayRequest::List,
+            ReplayRequest::Code("AQI".to_owned()),
+            ReplayRequest::Room("abcd2345wxyz-1".to_owned()),
+        ] {
             let address = asked.address(Some(7));
             let (rest, hash) = address.split_once('#').unwrap_or((&address, ""));
             let (path, query) = rest.split_once('?').unwrap_or((rest, ""));
-            assert_eq!(Asked::read(path, hash), asked);
-            assert_eq!(step_of(query), (asked != Asked::List).then_some(7));
+            assert_eq!(ReplayRequest::read(path, hash), asked);
+            assert_eq!(step_of(query), (asked != ReplayRequest::List).then_some(7));
         }
         assert_eq!(step_of("step=x"), None);
         assert_eq!(step_of(""), None);
@@ -142,16 +151,16 @@ mod tests {
         let game = example("three-players");
         let code = codes::record::write(game.record());
         let boxes = [Content::classic()];
-        let found = Found::in_code(&code, &[], &boxes).expect("a game");
+        let found = FoundGame::in_code(&code, &[], &boxes).expect("a game");
         assert_eq!(
             (found.you, found.game.players()),
             (None, [Player::person(""), Player::person(""), Player::person("")].as_slice())
         );
         let past = Past::of(&game, Some(Seat::new(0)), Origin::Device, 1);
-        let found = Found::in_code(&code, &[past], &boxes).expect("a game");
+        let found = FoundGame::in_code(&code, &[past], &boxes).expect("a game");
         assert_eq!((found.you, found.game.players()), (Some(Seat::new(0)), game.players()));
-        assert_eq!(Found::in_code(&code, &[], &[]).map(drop), Err(Fault::OtherBox));
-        assert_eq!(Found::in_code("nonsense", &[], &boxes).map(drop), Err(Fault::Unreadable));
+        assert_eq!(FoundGame::in_code(&code, &[], &[]).map(drop), Err(NoReplay::OtherBox));
+        assert_eq!(FoundGame::in_code("nonsense", &[], &boxes).map(drop), Err(NoReplay::Unreadable));
     }
 
     #[test]
@@ -161,7 +170,7 @@ mod tests {
         let (seat, decision) = game.record().decisions()[0];
         record.push(seat, decision);
         let code = codes::record::write(&record);
-        assert_eq!(Found::in_code(&code, &[], &[Content::classic()]).map(drop), Err(Fault::NotOver));
+        assert_eq!(FoundGame::in_code(&code, &[], &[Content::classic()]).map(drop), Err(NoReplay::NotOver));
     }
 
     #[test]
@@ -169,8 +178,9 @@ mod tests {
         let game = example("two-players");
         let past = Past::of(&game, Some(Seat::new(1)), Origin::Room("abcd-1".to_owned()), 1);
         let boxes = [Content::classic()];
-        let found = Found::in_history("abcd-1", std::slice::from_ref(&past), &boxes).expect("it is there");
-        assert_eq!((found.you, found.asked.clone()), (Some(Seat::new(1)), Asked::of(&past)));
-        assert!(Found::in_history("abcd-2", &[past], &boxes).is_none());
+        let found =
+            FoundGame::in_history("abcd-1", std::slice::from_ref(&past), &boxes).expect("it is there");
+        assert_eq!((found.you, found.asked.clone()), (Some(Seat::new(1)), ReplayRequest::of(&past)));
+        assert!(FoundGame::in_history("abcd-2", &[past], &boxes).is_none());
     }
 }

@@ -13,7 +13,7 @@ pub struct Moment {
     pub game: Game,
     /// What led to it.
     pub happened: Happened,
-    /// What everybody laid, if this ended a round.
+    /// What all seats laid, if this ended a round.
     pub revealed: Vec<(Seat, Choice)>,
 }
 
@@ -40,7 +40,7 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// Tells whether the hand of a seat may be seen.
+    /// Returns whether the hand of a seat may be seen.
     pub fn sees(self, seat: Seat) -> bool {
         match self {
             Self::Seat(own) => own == seat,
@@ -180,7 +180,7 @@ mod tests {
             assert_eq!(moment.hand(first, perspective).map(|hand| hand.len()), Some(1), "two of three lie");
         }
         assert_eq!(moment.hand(second, Perspective::Open).map(|hand| hand.len()), Some(3));
-        // Then everything is open, for everybody.
+        // Then everything is open to all viewers.
         assert_eq!(moments[2].newest(first, Perspective::Seat(second)).len(), 2);
     }
 

@@ -1,13 +1,14 @@
 use sideboards_protocol::wire::{self, Unread};
 use sideboards_protocol::{
-    Accepted, Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, Refused, ServerMessage, Update,
+    Accepted, Answer, Command, Deed, Hello, Outcome, PROTOCOL, RefusalCode, Refused, SeatLoss, ServerMessage,
+    Update, Watchers,
 };
 
 use super::outbox::Outbox;
 use super::reconnect::{Due, Reconnect};
 use super::{Pauses, Time};
 
-/// A client's conversation with a room, whatever happens to the connection.
+/// A client's conversation with a room. It outlives connections.
 ///
 /// It numbers commands and sends them until they are answered, says when to connect, greets, and reads what arrives. It has no
 /// socket and no clock: the caller tells it what happens and when, and carries out the effects in their order. Nothing else
@@ -22,6 +23,8 @@ pub struct Conversation {
     /// Whether a hello was accepted since we last came in.
     is_in: bool,
     seen: Option<Seen>,
+    /// How we want to be called while we watch.
+    name: Option<String>,
 }
 
 /// The last update that the player has seen.
@@ -52,13 +55,17 @@ pub enum Effect {
     Answered(Command, Outcome),
     /// The server cannot carry out a command at the moment, or the hello. It is sent again.
     Postponed(Command, RefusalCode),
+    /// The seat is no longer ours; we watch.
+    SeatLost(SeatLoss),
+    /// Who watches.
+    Watchers(Watchers),
     /// The server said something that cannot be read.
     Unread(Unread),
 }
 
 /// How an update relates to the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+pub enum UpdateOrder {
     /// Its events are what has happened since.
     Next,
     /// Its events say nothing: something was missed, or nothing was known.
@@ -73,7 +80,20 @@ impl Conversation {
     /// Begins a conversation. Commands get ids that begin with a prefix that no other client has, not even another tab.
     pub const fn new(prefix: String, pauses: Pauses) -> Self {
         let reconnect = Reconnect::new(pauses);
-        Self { outbox: Outbox::new(prefix), reconnect, pauses, hello: None, is_in: false, seen: None }
+        Self {
+            outbox: Outbox::new(prefix),
+            reconnect,
+            pauses,
+            hello: None,
+            is_in: false,
+            seen: None,
+            name: None,
+        }
+    }
+
+    /// Tells the others who watches, from the next connection on.
+    pub fn watch_as(&mut self, name: Option<String>) {
+        self.name = name;
     }
 
     /// Does what is due.
@@ -103,7 +123,8 @@ impl Conversation {
     pub fn opened(&mut self, token: Option<String>, now: Time) -> Vec<Effect> {
         self.reconnect.connected(now);
         let (since, epoch) = self.seen.clone().map(|seen| (seen.version, seen.epoch)).unzip();
-        let hello = Hello { protocol: PROTOCOL, token, since, epoch };
+        let name = self.name.clone().filter(|_| token.is_none());
+        let hello = Hello { protocol: PROTOCOL, token, since, epoch, name };
         let hello = self.outbox.fleeting(Deed::Hello(hello), self.version());
         self.hello = Some(hello.id.clone());
         std::iter::once(&hello).chain(&self.outbox.take_all()).map(send).collect()
@@ -125,7 +146,7 @@ impl Conversation {
         self.tick(now)
     }
 
-    /// Comes in again, as somebody else or to everything anew.
+    /// Enters again, with another token or from the beginning.
     pub fn reenter(&mut self, now: Time) -> Vec<Effect> {
         (self.seen, self.is_in, self.hello) = (None, false, None);
         self.reconnect = Reconnect::new(self.pauses);
@@ -168,6 +189,8 @@ impl Conversation {
         match wire::read(text) {
             Ok(ServerMessage::Update(update)) => vec![Effect::Update(update)],
             Ok(ServerMessage::Answer(answer)) => self.take_answer(answer, now),
+            Ok(ServerMessage::SeatLost(loss)) => vec![Effect::SeatLost(loss)],
+            Ok(ServerMessage::Watchers(watchers)) => vec![Effect::Watchers(watchers)],
             Err(unread) => vec![Effect::Unread(unread)],
         }
     }
@@ -203,27 +226,27 @@ impl Conversation {
             }
             Outcome::Refused(refused) => refused,
         };
-        // Who was in once comes back, whatever the server has against it now; but never with a protocol that it does not speak.
-        if refused.code == RefusalCode::Protocol || !(self.is_in || is_passing(refused.code)) {
+        // Once admitted, keep reconnecting after any refusal that may pass.
+        if is_final(refused.code) || !(self.is_in || is_passing(refused.code)) {
             let mut effects = self.end();
             effects.push(Effect::NotLetIn(refused));
             return effects;
         }
-        let hello = Hello { protocol: PROTOCOL, token: None, since: None, epoch: None };
+        let hello = Hello { protocol: PROTOCOL, token: None, since: None, epoch: None, name: None };
         let hello = Command { id, version: self.version(), deed: Deed::Hello(hello) };
         let mut effects = vec![Effect::Postponed(hello, refused.code)];
         effects.extend(self.closed(now));
         effects
     }
 
-    /// Tells how an update relates to what the player sees.
-    pub fn order(&self, update: &Update) -> Order {
-        let Some(seen) = &self.seen else { return Order::Resync };
+    /// Returns how an update relates to what the player sees.
+    pub fn order(&self, update: &Update) -> UpdateOrder {
+        let Some(seen) = &self.seen else { return UpdateOrder::Resync };
         match (seen.epoch == update.epoch, update.version < seen.version) {
-            (false, true) => Order::WentBack,
-            (true, true) => Order::Backwards,
-            (true, false) if update.since == Some(seen.version) => Order::Next,
-            _ => Order::Resync,
+            (false, true) => UpdateOrder::WentBack,
+            (true, true) => UpdateOrder::Backwards,
+            (true, false) if update.since == Some(seen.version) => UpdateOrder::Next,
+            _ => UpdateOrder::Resync,
         }
     }
 
@@ -242,20 +265,25 @@ impl Conversation {
         self.outbox.waiting()
     }
 
-    /// Tells whether all commands are answered.
+    /// Returns whether all commands are answered.
     pub fn is_answered(&self) -> bool {
         self.unanswered().next().is_none()
     }
 
-    /// Tells whether a decision is on its way.
+    /// Returns whether a decision is on its way.
     pub fn is_deciding(&self) -> bool {
         self.unanswered().any(|command| matches!(command.deed, Deed::Decide(_)))
     }
 }
 
-/// Tells whether the same command may succeed a little later.
+/// Returns whether the same command may succeed a little later.
 const fn is_passing(code: RefusalCode) -> bool {
     matches!(code, RefusalCode::Unavailable | RefusalCode::TooMany)
+}
+
+/// Returns whether even somebody who was in cannot come back: another protocol, or the host does not want it.
+const fn is_final(code: RefusalCode) -> bool {
+    matches!(code, RefusalCode::Protocol | RefusalCode::Removed | RefusalCode::Locked)
 }
 
 fn send(command: &Command) -> Effect {

@@ -6,7 +6,7 @@ use super::Keyring;
 use crate::storage::{Storage, try_set};
 
 /// What the names of deals in storage begin with; the code of the room follows.
-const KEPT: &str = "deals.";
+const STORAGE_PREFIX: &str = "deals.";
 
 /// Returns what is known about a room.
 pub(super) fn read(storage: &dyn Storage, room: &str) -> Option<DealBook> {
@@ -22,14 +22,14 @@ pub(super) fn tidy(storage: &dyn Storage, visited: &str) {
     let keys = Keyring::new(storage).all();
     let is_kept = |room: &str| room == visited || keys.iter().any(|key| key.room == room);
     for name in storage.names() {
-        if name.strip_prefix(KEPT).is_some_and(|room| !is_kept(room)) {
+        if name.strip_prefix(STORAGE_PREFIX).is_some_and(|room| !is_kept(room)) {
             storage.remove(&name);
         }
     }
 }
 
 fn name(room: &str) -> String {
-    format!("{KEPT}{room}")
+    format!("{STORAGE_PREFIX}{room}")
 }
 
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::boxes::OwnBox;
 
 /// A finished game, as the server tells it to all who know its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FinishedGame {
+pub struct FetchedGame {
     /// The names by seat.
     pub players: Vec<String>,
     record: String,
@@ -15,13 +15,13 @@ pub struct FinishedGame {
     content: Option<String>,
 }
 
-impl From<protocol::FinishedGame> for FinishedGame {
+impl From<protocol::FinishedGame> for FetchedGame {
     fn from(protocol::FinishedGame { players, record, content, .. }: protocol::FinishedGame) -> Self {
         Self { players, record, content }
     }
 }
 
-impl FinishedGame {
+impl FetchedGame {
     /// Returns the box that it was played with, if it is not the classic one.
     pub fn own_box(&self) -> Option<OwnBox> {
         self.content.as_ref().and_then(|text| OwnBox::read(text).ok())
@@ -47,7 +47,7 @@ mod tests {
             r#"{{"game":"abcd-1","finished":1,"players":["Ann","Bo"],"commitment":"00","record":"{}"}}"#,
             record.replace('\n', "\\n")
         );
-        let game = FinishedGame::from(wire::read::<protocol::FinishedGame>(&answer).expect("a game"));
+        let game = FetchedGame::from(wire::read::<protocol::FinishedGame>(&answer).expect("a game"));
         assert_eq!(game.players, ["Ann", "Bo"]);
         assert_eq!(game.read(&[Content::classic()]).map(|read| read.to_string()), Some(record));
         assert!(game.read(&[]).is_none(), "the box is not here");

@@ -7,7 +7,7 @@ use super::Notice;
 use crate::local::{Consequences, News};
 
 /// Gathers what has become open, and what was drawn.
-pub(super) fn consequences(events: &[Happening], deck: &Deck) -> Consequences {
+pub(super) fn consequences(events: &[Happening], deck: &Deck, you: Option<SeatNumber>) -> Consequences {
     let mut consequences = Consequences::default();
     for event in events {
         match event {
@@ -18,6 +18,9 @@ pub(super) fn consequences(events: &[Happening], deck: &Deck) -> Consequences {
             Happening::Revealed { seat, choice } => {
                 consequences.revealed.extend(seat_of(*seat).zip(Choice::read(choice, deck).ok()));
             }
+            Happening::Exchanged { seat } if Some(*seat) != you => {
+                consequences.exchanged.extend(seat_of(*seat));
+            }
             Happening::Finished => consequences.is_over = true,
             _ => {}
         }
@@ -25,7 +28,7 @@ pub(super) fn consequences(events: &[Happening], deck: &Deck) -> Consequences {
     consequences
 }
 
-/// Says what happened to a seat in the game, the greatest first.
+/// Returns what happened to a seat in the game, the most important first.
 pub(super) fn news(
     events: &[Happening],
     consequences: &Consequences,
@@ -45,7 +48,7 @@ pub(super) fn news(
     })
 }
 
-/// Says what other people at the table do.
+/// Returns what other people at the table do.
 pub(super) fn notice(events: &[Happening], you: Option<SeatNumber>) -> Option<Notice> {
     events.iter().rev().find_map(|event| match event {
         Happening::TimeOver { seat } if Some(*seat) == you => Some(Notice::TimeOver),
@@ -76,13 +79,16 @@ mod tests {
             Happening::Revealed { seat: 1, choice: text },
             Happening::Revealed { seat: 9, choice: "nonsense".to_owned() },
             Happening::Drew { cards: vec![drawn] },
+            Happening::Exchanged { seat: 1 },
+            Happening::Exchanged { seat: 2 },
         ];
-        let found = consequences(&events, deck);
+        let found = consequences(&events, deck, Some(1));
         assert_eq!(found.revealed, [(Seat::new(0), choice)]);
         assert_eq!(found.drawn, [CardId::new(7)]);
+        assert_eq!(found.exchanged, [Seat::new(1)], "what you did yourself you know");
         assert_eq!(news(&events, &found, Some(1)), Some(News::NextRound));
         events.push(Happening::Finished);
-        assert_eq!(news(&events, &consequences(&events, deck), Some(1)), Some(News::Over));
+        assert_eq!(news(&events, &consequences(&events, deck, Some(1)), Some(1)), Some(News::Over));
     }
 
     #[test]

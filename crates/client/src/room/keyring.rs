@@ -3,7 +3,7 @@ use sideboards_protocol::SeatKey;
 use crate::storage::{Storage, try_set};
 
 /// Name of the keys in storage: a line `CODE TOKEN` each, the latest first.
-const KEPT: &str = "rooms";
+const STORAGE_KEY: &str = "rooms";
 
 /// As many as the server looks at in one question.
 const MOST: usize = 50;
@@ -20,7 +20,7 @@ impl<'s> Keyring<'s> {
 
     /// Returns all keys.
     pub fn all(self) -> Vec<SeatKey> {
-        let text = self.0.get(KEPT).unwrap_or_default();
+        let text = self.0.get(STORAGE_KEY).unwrap_or_default();
         let keys = text.lines().filter_map(|line| line.split_once(' '));
         keys.map(|(room, token)| SeatKey { room: room.to_owned(), token: token.to_owned() }).collect()
     }
@@ -46,7 +46,7 @@ impl<'s> Keyring<'s> {
 
     fn write(self, keys: &[SeatKey]) {
         let text: String = keys.iter().map(|key| format!("{} {}\n", key.room, key.token)).collect();
-        try_set(self.0, KEPT, &text);
+        try_set(self.0, STORAGE_KEY, &text);
     }
 }
 
@@ -67,7 +67,7 @@ mod tests {
         assert_eq!(keyring.token("abcdefgh2345").as_deref(), Some("new-secret"));
         keyring.forget("abcdefgh2345");
         assert_eq!(keyring.token("abcdefgh2345"), None);
-        storage.set(KEPT, "nonsense\n\n").expect("memory keeps");
+        storage.set(STORAGE_KEY, "nonsense\n\n").expect("memory keeps");
         assert_eq!(keyring.all(), []);
     }
 }

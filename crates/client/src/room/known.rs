@@ -1,7 +1,8 @@
 use std::sync::Arc;
 
 use sideboards_protocol::{
-    DealBook, DealFault, DealVerdict, Deed, NONCE_LENGTH, Occupant, RefusalCode, RoomState, Update,
+    DealBook, DealFault, DealVerdict, Deed, NONCE_LENGTH, Occupant, RefusalCode, RoomState, SeatLoss, Update,
+    Watchers,
 };
 use sideboards_rules::{Choice, Content, Decision, Seed, Sight};
 
@@ -17,7 +18,7 @@ pub struct Known {
     /// The box that is played with.
     pub content: Arc<Content>,
     /// Whether we are in.
-    pub entry: Entry,
+    pub admission: Admission,
     /// How the connection is.
     pub connection: ConnectionState,
     /// The room as it was told last.
@@ -30,8 +31,14 @@ pub struct Known {
     pub checked: Option<CheckedDeal>,
     /// When the round is over.
     pub deadline: Option<Countdown>,
+    /// When the next game begins at the latest, because the host said so.
+    pub starts: Option<Countdown>,
     /// What is shown for a moment.
     pub notice: Option<Notice>,
+    /// Why our seat is no longer ours, until we come in again.
+    pub lost_seat: Option<SeatLoss>,
+    /// Who watches.
+    pub watchers: Watchers,
     /// Whether the server said something that only a newer page knows.
     pub is_outdated: bool,
     /// What is said, and when.
@@ -47,7 +54,7 @@ pub struct Known {
 
 /// Whether we are in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Entry {
+pub enum Admission {
     /// The server has not answered yet.
     Waiting,
     /// We are in.
@@ -85,14 +92,17 @@ impl Known {
         Self {
             code,
             content: Content::classic(),
-            entry: Entry::Waiting,
+            admission: Admission::Waiting,
             connection: ConnectionState::Connecting,
             state: None,
             sight: None,
             finished: None,
             checked: None,
             deadline: None,
+            starts: None,
             notice: None,
+            lost_seat: None,
+            watchers: Watchers::default(),
             is_outdated: false,
             conversation: Conversation::new(prefix, Pauses::default()),
             highlighted: None,
@@ -126,16 +136,16 @@ impl Known {
         self.conversation.ask(Deed::Highlight(choice), now)
     }
 
-    /// Tells whether the server may lay for us when the time is over.
+    /// Returns whether the server may lay for us when the time is over.
     fn has_time_and_seat(&self) -> bool {
         self.state.as_ref().is_some_and(|state| state.settings.round_seconds.is_some() && state.you.is_some())
     }
 
     /// Comes in again, with another seat or without.
     pub fn reenter(&mut self, now: Time) -> Vec<Effect> {
-        self.entry = Entry::Waiting;
+        self.admission = Admission::Waiting;
         // It may be about ourselves.
-        self.notice = None;
+        (self.notice, self.lost_seat) = (None, None);
         self.connection = ConnectionState::Connecting;
         self.conversation.reenter(now)
     }
@@ -186,7 +196,7 @@ impl Known {
 pub fn players_of(seats: &[Occupant]) -> Vec<Player> {
     let player = |occupant: &Occupant| match occupant {
         Occupant::Person(person) => Player::Person(person.name.clone()),
-        Occupant::Bot { level } => Player::Bot(*level),
+        Occupant::Bot { level, .. } => Player::Bot(*level),
     };
     seats.iter().map(player).collect()
 }

@@ -1,5 +1,7 @@
 use sideboards_protocol::{RefusalCode, SeatNumber};
 
+use super::Gesture;
+
 /// Something that people in a room want to know for a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
@@ -19,4 +21,6 @@ pub enum Notice {
     Refused(RefusalCode),
     /// The server has lost something that we knew.
     WentBack,
+    /// Somebody did something that concerns us.
+    Gesture(Gesture),
 }

@@ -1,7 +1,7 @@
 use sideboards_protocol::wire::Unread;
 use sideboards_protocol::{Command, Deed, Outcome, RefusalCode};
 
-use super::{ConnectionState, Effect, Entry, Known, Notice};
+use super::{Admission, ConnectionState, Effect, Keyring, Known, Notice};
 
 impl Known {
     /// Notes what the conversation has led to, and returns what to show for a moment. Updates are for [`Known::apply`].
@@ -16,10 +16,21 @@ impl Known {
             }
             Effect::NotLetIn(refused) => {
                 self.is_outdated |= refused.code == RefusalCode::Protocol;
-                // Who has seen the table goes on seeing it.
-                if self.entry == Entry::Waiting {
-                    self.entry = Entry::Refused(refused.code);
+                // Keep showing a table that was shown, unless the host does not want it.
+                let is_unwanted = matches!(refused.code, RefusalCode::Removed | RefusalCode::Locked);
+                if self.admission == Admission::Waiting || is_unwanted {
+                    self.admission = Admission::Refused(refused.code);
                 }
+                None
+            }
+            Effect::SeatLost(loss) => {
+                // The token owns nothing any more, and a hello with it would be refused.
+                Keyring::new(self.storage).forget(&self.code);
+                self.lost_seat = Some(*loss);
+                None
+            }
+            Effect::Watchers(watchers) => {
+                self.watchers = watchers.clone();
                 None
             }
             Effect::Unread(unread) => {
@@ -31,7 +42,7 @@ impl Known {
             Effect::Answered(command, Outcome::Accepted(accepted)) => {
                 // One that was sent again and is older than what we know may belong to another game.
                 if let Deed::Decide(decision) = &command.deed
-                    && self.entry == Entry::In
+                    && self.admission == Admission::In
                     && accepted.version > self.conversation.version()
                 {
                     self.note_decision(decision);
@@ -45,8 +56,10 @@ impl Known {
         match command.deed {
             // A highlight that comes too late does not matter any more.
             Deed::Highlight(_) => None,
-            // Who was in comes back, and is told only if the server has trouble.
-            Deed::Hello(_) if self.entry == Entry::In && code != RefusalCode::Unavailable => None,
+            // A reaction or a nudge too many is not worth a word.
+            Deed::React(_) | Deed::Nudge(_) if code == RefusalCode::NotNow => None,
+            // Once admitted, it reconnects; show only trouble of the server.
+            Deed::Hello(_) if self.admission == Admission::In && code != RefusalCode::Unavailable => None,
             _ => Some(Notice::Refused(code)),
         }
     }

@@ -1,10 +1,10 @@
 use std::sync::Arc;
 
-use sideboards_protocol::{DealFault, Update, seat_of};
+use sideboards_protocol::{DealFault, Occupant, Person, Update, seat_of};
 use sideboards_rules::{Content, Record, Sight};
 
-use super::known::{CheckedDeal, ConnectionState, Entry, Known, players_of};
-use super::{Countdown, Notice, Order, happened};
+use super::known::{Admission, CheckedDeal, ConnectionState, Known, players_of};
+use super::{Countdown, Gesture, Notice, UpdateOrder, happened};
 use crate::clock::Clock;
 use crate::history::{History, Origin, Past};
 use crate::local::{Consequences, LocalGame, News};
@@ -18,6 +18,8 @@ pub struct UpdateEffects {
     pub news: Option<News>,
     /// What to show for a moment.
     pub notice: Option<Notice>,
+    /// What people do with each other.
+    pub gestures: Vec<Gesture>,
     /// Whether another game has begun.
     pub is_other_game: bool,
     /// Whether the cards in front of us have changed, so that nothing lies on trial any more.
@@ -26,21 +28,22 @@ pub struct UpdateEffects {
 }
 
 impl Known {
-    /// Tells what an update will change, before it is applied.
+    /// Returns what an update will change, before it is applied.
     pub fn effects_of(&self, update: &Update, content: &Content) -> UpdateEffects {
         let you = update.room.you;
         let order = self.conversation.order(update);
-        let events = if order == Order::Next { update.events.as_slice() } else { &[] };
-        let consequences = happened::consequences(events, content.deck());
+        let events = if order == UpdateOrder::Next { update.events.as_slice() } else { &[] };
+        let consequences = happened::consequences(events, content.deck(), you);
         let sight = update.table.as_ref().and_then(|table| table.read(content).ok());
         let cards = |sight: &Sight| (sight.hand, sight.round, sight.choice, sight.viewer);
         UpdateEffects {
             news: happened::news(events, &consequences, you),
-            notice: if order == Order::WentBack {
+            notice: if order == UpdateOrder::WentBack {
                 Some(Notice::WentBack)
             } else {
                 happened::notice(events, you)
             },
+            gestures: Gesture::of_all(events, you),
             is_other_game: self.state.as_ref().is_none_or(|before| before.games != update.room.games),
             has_other_cards: self.sight.as_ref().map(cards) != sight.as_ref().map(cards),
             consequences,
@@ -63,8 +66,10 @@ impl Known {
         self.finish(&update, clock);
         self.conversation.saw(&update);
         self.connection = ConnectionState::Connected;
-        self.entry = Entry::In;
-        self.deadline = update.room.deadline.map(|deadline| Countdown::until(deadline, update.now, clock));
+        self.admission = Admission::In;
+        let countdown = |end| Countdown::until(end, update.now, clock);
+        self.deadline = update.room.deadline.map(countdown);
+        self.starts = update.room.starts.map(countdown);
         self.state = Some(update.room);
         self.sight = effects.sight;
     }
@@ -86,10 +91,16 @@ impl Known {
         self.checked = Some(CheckedDeal { commitment, chain, deal });
         let players = players_of(&table.players);
         self.finished = record.ok().and_then(|record| LocalGame::resume(record, players).ok());
-        // Spectators have not played.
-        if let (Some(game), Some(you)) = (&self.finished, update.room.you) {
+        // Spectators have not played. The seat is that of the game: in the room it may have moved up already.
+        if let (Some(game), Some(you)) = (&self.finished, table.you.and_then(seat_of)) {
             let origin = Origin::Room(format!("{}-{}", self.code, update.room.games));
-            History::new(self.storage).keep(&Past::of(game, seat_of(you), origin, clock.now()));
+            // What a bot finished does not count as ours.
+            let own = Some(you).filter(|you| !is_replaced(table.players.get(you.index())));
+            History::new(self.storage).keep(&Past::of(game, own, origin, clock.now()));
         }
     }
+}
+
+fn is_replaced(player: Option<&Occupant>) -> bool {
+    matches!(player, Some(Occupant::Person(Person { replaced: true, .. })))
 }

@@ -56,7 +56,7 @@ impl Evening {
 struct People {
     /// Their names, and whether these were written down.
     known: Vec<(String, bool)>,
-    /// Who sat where in the round before.
+    /// The seats of the round before.
     before: Vec<usize>,
 }
 

@@ -14,7 +14,7 @@ pub fn candidates(deck: &Deck, tapped: &[Colour]) -> Vec<Placed> {
     deck.iter().flat_map(ways).filter(shows).collect()
 }
 
-/// Tells whether another drawer of some colour can follow.
+/// Returns whether another drawer of some colour can follow.
 pub fn can_follow(deck: &Deck, tapped: &[Colour], colour: Colour) -> bool {
     let longer = [tapped, &[colour]].concat();
     longer.len() <= sideboards_rules::LINES && !candidates(deck, &longer).is_empty()

@@ -16,8 +16,8 @@ const MOST_NAMES: usize = 24;
 
 /// A step of writing a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Who plays for what.
+pub enum SheetStep {
+    /// Players and goals.
     Start,
     /// The cards of a player.
     Sideboard(usize),
@@ -46,12 +46,12 @@ impl<'s> KeptSheet<'s> {
     }
 
     /// Returns the step that was taken last, for a number of players.
-    pub fn step(self, players: usize) -> Step {
+    pub fn step(self, players: usize) -> SheetStep {
         read_step(&self.0.get(STEP).unwrap_or_default(), players)
     }
 
     /// Keeps the step.
-    pub fn keep_step(self, step: Step) {
+    pub fn keep_step(self, step: SheetStep) {
         try_set(self.0, STEP, &write_step(step));
     }
 
@@ -88,19 +88,19 @@ impl<'s> KeptSheet<'s> {
     }
 }
 
-fn read_step(text: &str, players: usize) -> Step {
+fn read_step(text: &str, players: usize) -> SheetStep {
     match (text, text.parse::<usize>()) {
-        ("outcome", _) => Step::Outcome,
-        (_, Ok(player)) if player < players => Step::Sideboard(player),
-        _ => Step::Start,
+        ("outcome", _) => SheetStep::Outcome,
+        (_, Ok(player)) if player < players => SheetStep::Sideboard(player),
+        _ => SheetStep::Start,
     }
 }
 
-fn write_step(step: Step) -> String {
+fn write_step(step: SheetStep) -> String {
     match step {
-        Step::Start => "start".to_owned(),
-        Step::Sideboard(player) => player.to_string(),
-        Step::Outcome => "outcome".to_owned(),
+        SheetStep::Start => "start".to_owned(),
+        SheetStep::Sideboard(player) => player.to_string(),
+        SheetStep::Outcome => "outcome".to_owned(),
     }
 }
 
@@ -114,11 +114,11 @@ mod tests {
     fn a_step_survives_being_kept() {
         let storage = Memory::default();
         let sheet = KeptSheet::new(&storage);
-        for step in [Step::Start, Step::Sideboard(0), Step::Sideboard(2), Step::Outcome] {
+        for step in [SheetStep::Start, SheetStep::Sideboard(0), SheetStep::Sideboard(2), SheetStep::Outcome] {
             sheet.keep_step(step);
             assert_eq!(sheet.step(3), step);
         }
-        assert_eq!(read_step("3", 3), Step::Start, "there is no fourth player");
+        assert_eq!(read_step("3", 3), SheetStep::Start, "there is no fourth player");
     }
 
     #[test]

@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use sideboards_rules::{
-    CardId, Content, Goals, Placed, Scorer, Scores, Seed, Sideboard, Table, TableError, TablePlayer, Tally,
-    Variant,
+    CardId, Content, Goals, Placed, Scorer, Scores, Seed, Sideboard, Tabletop, TabletopError, TabletopPlayer,
+    Tally, Variant,
 };
 
 /// What is written on a score sheet; it may still be wrong.
@@ -33,7 +33,7 @@ pub struct PaperPlayer {
 
 /// What a paper is worth.
 #[derive(Clone, Debug)]
-pub struct Outcome {
+pub struct PaperScores {
     /// What counts, by player.
     pub tallies: Vec<Tally>,
     /// The points.
@@ -70,7 +70,7 @@ impl Paper {
         if self.players.len() == 1 { Variant::Standard } else { self.variant }
     }
 
-    /// Tells whether any card is written down.
+    /// Returns whether any card is written down.
     pub fn has_cards(&self) -> bool {
         self.players.iter().any(|player| !player.cards.is_empty())
     }
@@ -87,15 +87,15 @@ impl Paper {
     }
 
     /// Scores what is written, if it can lie on a table.
-    pub fn outcome(&self) -> Result<Outcome, TableError> {
-        let table = Table::new(&self.content, self.variant(), self.goals, self.table_players())?;
-        Ok(Outcome { tallies: table.tallies().collect(), scores: table.scores() })
+    pub fn outcome(&self) -> Result<PaperScores, TabletopError> {
+        let table = Tabletop::new(&self.content, self.variant(), self.goals, self.table_players())?;
+        Ok(PaperScores { tallies: table.tallies().collect(), scores: table.scores() })
     }
 
     /// Returns what counts of each player. Without exchange cards none was used.
-    pub fn table_players(&self) -> Vec<TablePlayer> {
+    pub fn table_players(&self) -> Vec<TabletopPlayer> {
         let has_exchange = self.variant().has_exchange();
-        let player = |index: usize| TablePlayer {
+        let player = |index: usize| TabletopPlayer {
             sideboard: self.sideboard(index),
             exchange_used: self.players[index].exchange_used && has_exchange,
         };
@@ -168,7 +168,7 @@ mod tests {
         assert_eq!(paper.mistakes(), [((0, 3), (2, 7))]);
         let card = paper.players[0].cards[3].card;
         assert_eq!(paper.find(card, Some((0, 3))), Some((2, 7)));
-        assert_eq!(paper.outcome().err(), Some(TableError::CardTwice { seat: Seat::new(2), card }));
+        assert_eq!(paper.outcome().err(), Some(TabletopError::CardTwice { seat: Seat::new(2), card }));
     }
 
     #[test]

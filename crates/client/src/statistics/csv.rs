@@ -91,7 +91,7 @@ fn cells(game: &Played) -> [String; COLUMNS.len()] {
     ]
 }
 
-/// Says who sat where and had how many points.
+/// Writes the names and points by seat.
 fn table(game: &Played) -> String {
     let seat = |(player, score): (&Player, &sideboards_rules::PlayerScore)| {
         let who = match player {

@@ -72,7 +72,7 @@ impl Since {
 }
 
 impl Filter {
-    /// Tells whether a game is counted now, in milliseconds since 1970.
+    /// Returns whether a game is counted now, in milliseconds since 1970.
     pub fn admits(&self, game: &Played, now: u64) -> bool {
         let company = match self.company {
             Company::Any => true,

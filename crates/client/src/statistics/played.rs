@@ -34,7 +34,7 @@ impl Played {
         self.content.goal(self.goals.of(kind))
     }
 
-    /// Tells whether a goal was played for.
+    /// Returns whether a goal was played for.
     pub fn has_goal(&self, goal: &Goal) -> bool {
         self.goal(goal.kind()) == goal
     }
@@ -44,7 +44,7 @@ impl Played {
         &self.past.players
     }
 
-    /// Tells whether it was played alone.
+    /// Returns whether it was played alone.
     pub fn is_solo(&self) -> bool {
         self.players().len() == 1
     }
@@ -59,7 +59,7 @@ impl Played {
         self.own().map_or(0, |own| own.total.0)
     }
 
-    /// Tells whether the game was won or shared; a solo game never is.
+    /// Returns whether the game was won or shared; a solo game never is.
     pub fn is_won(&self) -> bool {
         !self.is_solo() && self.own().is_some_and(|own| own.place == 1)
     }

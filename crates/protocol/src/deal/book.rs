@@ -40,7 +40,7 @@ impl DealBook {
         }
     }
 
-    /// Gives the command that adds a nonce to the next game, if the server waits for one.
+    /// Returns the command that adds a nonce to the next game, if the server waits for one.
     pub fn contribute(&mut self, room: &RoomState, draw: impl FnOnce() -> Nonce) -> Option<Deed> {
         let is_asked = room.stage != Stage::Playing && room.next_secret_hash.is_some();
         own_seat(room).filter(|person| is_asked && person.nonce.is_none())?;

@@ -61,7 +61,7 @@ pub fn check_chain(record: &Record, commitment: Hash256) -> Result<Vec<Hash256>,
     Ok(chain)
 }
 
-/// Tells whether a text is a certain hash.
+/// Returns whether a text is a certain hash.
 pub(super) fn is_hash(text: &str, hash: Hash256) -> bool {
     text.parse() == Ok(hash)
 }

@@ -86,14 +86,14 @@ impl DealTerms {
         }
     }
 
-    /// Tells whether somebody other than the server had a part in the seed.
+    /// Returns whether any player had a part in the seed, not the server alone.
     pub fn has_nonces(&self) -> bool {
         self.seats.iter().any(|seat| seat.nonce().is_some())
     }
 }
 
 impl DealSeat {
-    /// Gives the nonce, if there is one.
+    /// Returns the nonce, if there is one.
     pub fn nonce(&self) -> Option<&str> {
         match self {
             Self::Person { nonce, .. } => nonce.as_deref(),

@@ -22,7 +22,7 @@ struct Transcript {
     end: Table,
 }
 
-/// Who sits at the table of these tests: us, somebody else and a bot.
+/// The seats in these tests: us, another person and a bot.
 fn seats(own_nonce: Option<&str>) -> Vec<DealSeat> {
     vec![
         DealSeat::Person { name: "Ann".to_owned(), nonce: own_nonce.map(str::to_owned) },
@@ -34,7 +34,7 @@ fn seats(own_nonce: Option<&str>) -> Vec<DealSeat> {
 fn room(stage: Stage, games: u32, own_nonce: Option<&str>) -> RoomState {
     let person = |name: &str, nonce: Option<&str>| {
         let nonce = nonce.map(str::to_owned);
-        Occupant::Person(Person { name: name.to_owned(), online: true, replaced: false, nonce })
+        Occupant::Person(Person { name: name.to_owned(), online: true, nonce, ..Person::default() })
     };
     RoomState {
         code: "abcd2345wxyz".to_owned(),
@@ -48,8 +48,11 @@ fn room(stage: Stage, games: u32, own_nonce: Option<&str>) -> RoomState {
         seats: vec![
             person("Ann", own_nonce),
             person("Zoë", Some(OTHER)),
-            Occupant::Bot { level: Level::Master },
+            Occupant::Bot { level: Level::Master, wins: 0 },
         ],
+        capacity: 6,
+        locked: false,
+        starts: None,
         deadline: None,
     }
 }
@@ -238,7 +241,7 @@ fn goals_that_change_after_the_start_are_found() {
 fn changed_decisions_are_found() {
     let honest = Transcript::honest();
     let record = honest.record();
-    // The last decision is changed after everybody saw what was laid.
+    // The last decision is changed after all seats saw what was laid.
     let mut last = honest.clone();
     last.retell(&with_other_last_decision(&record));
     assert_eq!(last.check(), Err(DealFault::Shown));

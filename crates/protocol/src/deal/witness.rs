@@ -47,7 +47,7 @@ pub enum DealVerdict {
 }
 
 impl Witness {
-    /// Gives the nonce that was drawn for this game.
+    /// Returns the nonce that was drawn for this game.
     pub const fn nonce(&self) -> Option<&Nonce> {
         self.nonce.as_ref()
     }
@@ -199,7 +199,7 @@ impl fmt::Display for Witness {
 }
 
 impl Told {
-    /// Tells apart what can be told only once.
+    /// Identifies what can be told only once.
     const fn kind(&self) -> (u8, u8) {
         match self {
             Self::SecretHash(_) => (0, 0),
@@ -262,7 +262,7 @@ fn fingerprint(table: &Table) -> u64 {
     short_hash(&text)
 }
 
-/// Gives the first eight bytes of a hash.
+/// Returns the first eight bytes of a hash.
 fn short_hash(text: &str) -> u64 {
     let Hash256(bytes) = Hash256::of(text);
     u64::from_be_bytes(*bytes.first_chunk().expect("a hash has 32 bytes"))

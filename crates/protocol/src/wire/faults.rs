@@ -26,7 +26,7 @@ impl Faults {
         }
     }
 
-    /// Says whether what was read counts. What is unknown comes first: in a newer message other things may be missing.
+    /// Returns whether the message was read. Report unknown words first: in a newer message other fields may be missing.
     pub(super) fn verdict(self) -> Result<(), Unread> {
         match self {
             Self { newer: Some(word), .. } => Err(Unread::Newer { word }),

@@ -33,7 +33,7 @@ impl Json {
         reader.rest.is_empty().then_some(value)
     }
 
-    /// Gives a field; one that is not there is null.
+    /// Returns a field; one that is not there is null.
     pub(crate) fn get(&self, name: &str) -> &Self {
         let Self::Object(fields) = self else { return &Self::Null };
         fields.iter().find(|(field, _)| field == name).map_or(&Self::Null, |(_, value)| value)
@@ -55,7 +55,7 @@ impl Json {
         &[]
     }
 
-    /// Gives name and value of an object with one field, or of a mere name.
+    /// Returns name and value of an object with one field, or of a mere name.
     pub(crate) fn variant(&self, faults: &mut Faults) -> (&str, &Self) {
         match self {
             Self::Text(name) => (name, &Self::Null),

@@ -12,8 +12,8 @@ use super::*;
 use crate::{
     Accepted, Answer, Command, DailyBest, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof,
     DealSeat, DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, NewRoom, NewSeat,
-    Occupant, Outcome, Person, RefusalCode, Refused, RoomInfo, RoomState, SeatKey, SeatTaken, ServerMessage,
-    Settings, Stage, Table, Update,
+    Object, Occupant, Outcome, Person, Reaction, RefusalCode, Refused, RoomInfo, RoomState, SeatKey,
+    SeatLoss, SeatTaken, ServerMessage, Settings, Stage, Table, Update, Watchers,
 };
 
 /// Checks that a message is the same for both, and also what is left of it when a field is missing or is something else.
@@ -23,11 +23,13 @@ fn both_agree<T: Wire + Serialize + DeserializeOwned + PartialEq + Debug>(messag
     assert_eq!(read::<T>(&value.to_string()).as_ref(), Ok(message));
     for broken in broken(&value) {
         let text = broken.to_string();
-        assert_eq!(read::<T>(&text).ok(), serde_json::from_str(&text).ok(), "{text}");
+        let serde = serde_json::from_str(&text).ok().map(|Object(read)| read);
+        assert_eq!(read::<T>(&text).ok(), serde, "{text}");
     }
 }
 
-/// Gives a value without each of its fields in turn, with something else in its place, and with a field that nobody knows.
+/// Returns a value without each of its fields in turn, with something else in its place, with an unknown field, and with
+/// lists in place of objects: serde would take the fields of a structure from them.
 fn broken(value: &Value) -> Vec<Value> {
     let mut all = vec![serde_json::json!("?"), serde_json::json!(-1.5), serde_json::json!(300)];
     match value {
@@ -45,6 +47,8 @@ fn broken(value: &Value) -> Vec<Value> {
             let mut more = fields.clone();
             more.insert("unheard_of".to_owned(), serde_json::json!({ "a": -1.5 }));
             all.push(Value::Object(more));
+            all.push(Value::Array(fields.values().cloned().collect()));
+            all.push(Value::Array(Vec::new()));
         }
         Value::Array(items) => {
             for (index, item) in items.iter().enumerate() {
@@ -61,7 +65,7 @@ fn broken(value: &Value) -> Vec<Value> {
 }
 
 fn a_room() -> RoomState {
-    let person = Person { name: "Zoë \"Z\"".to_owned(), online: true, replaced: false, nonce: None };
+    let person = Person { name: "Zoë \"Z\"".to_owned(), online: true, ..Person::default() };
     RoomState {
         code: "abcd2345wxyz".to_owned(),
         stage: Stage::Playing,
@@ -83,10 +87,20 @@ fn a_room() -> RoomState {
                 online: false,
                 replaced: true,
                 nonce: Some("0a".repeat(16)),
+                left: true,
+                ready: true,
+                wins: 2,
+                wants: Some(1),
+                place_for: vec![1, 3],
+                ends: true,
                 ..person
             }),
-            Occupant::Bot { level: Level::Master },
+            Occupant::Bot { level: Level::Master, wins: 1 },
+            Occupant::Bot { level: Level::Random, wins: 0 },
         ],
+        capacity: 6,
+        locked: true,
+        starts: Some(1_800_000_000_001),
         deadline: Some(1_800_000_000_000),
     }
 }
@@ -135,6 +149,18 @@ fn happenings() -> Vec<Happening> {
         Happening::Went { seat: 2 },
         Happening::Replaced { seat: 2 },
         Happening::Returned { seat: 2 },
+        Happening::Left { seat: 2 },
+        Happening::Ready { seat: 2, ready: true },
+        Happening::Starting { at: 5 },
+        Happening::SwapWanted { seat: 2, with: Some(1) },
+        Happening::SwapWanted { seat: 2, with: None },
+        Happening::Locked { locked: true },
+        Happening::BotWanted { seat: 2, by: 1 },
+        Happening::BotPlaced { seat: 2 },
+        Happening::Nudged { seat: 2, by: 1 },
+        Happening::Reacted { seat: 2, reaction: Reaction::Fire },
+        Happening::EndWanted { seat: 2, wanted: false },
+        Happening::Abandoned,
         Happening::NonceAdded { seat: 2 },
         Happening::Started { commitment: text("c0ffee") },
         Happening::TimeOver { seat: 1 },
@@ -176,6 +202,8 @@ fn updates_are_the_same_for_both() {
             content: None,
             next_secret_hash: None,
             deadline: None,
+            locked: false,
+            starts: None,
             ..a_room()
         };
         let update = Update { since: None, events: Vec::new(), room, table: None, ..an_update() };
@@ -194,12 +222,25 @@ fn answers_are_the_same_for_both() {
 }
 
 #[test]
+fn notices_are_the_same_for_both() {
+    for (loss, _) in SeatLoss::WORDS {
+        both_agree(&ServerMessage::SeatLost(*loss));
+    }
+    for names in [Vec::new(), vec!["Zoë \"Z\"".to_owned()]] {
+        both_agree(&ServerMessage::Watchers(Watchers { count: 3, names }));
+    }
+    assert_eq!(Reaction::WORDS.len(), Reaction::ALL.len());
+    assert_eq!(Reaction::Applause.to_string(), "applause");
+}
+
+#[test]
 fn commands_are_the_same_for_both() {
     let hello = |token: Option<&str>, since| Hello {
         protocol: 1,
         token: token.map(str::to_owned),
         since,
         epoch: token.map(|_| "an epoch".to_owned()),
+        name: since.map(|_| "Zoë".to_owned()),
     };
     let deeds = [
         Deed::Hello(hello(None, None)),
@@ -216,12 +257,16 @@ fn commands_are_the_same_for_both() {
         Deed::Settings(a_room().settings),
         Deed::Settings(Settings::default()),
         Deed::Start,
-        Deed::Rematch,
+        Deed::Ready(true),
+        Deed::PlaceFor(2),
+        Deed::Lock(false),
+        Deed::Nudge(3),
+        Deed::End(true),
         Deed::Replace(4),
         Deed::Return,
         Deed::Ping,
     ];
-    for deed in deeds {
+    for deed in deeds.into_iter().chain(Reaction::ALL.map(Deed::React)) {
         both_agree(&Command { id: "a-1".to_owned(), version: 7, deed });
     }
 }
@@ -260,6 +305,7 @@ fn bodies_are_the_same_for_both() {
             game: text("abcd2345wxyz-1"),
             finished: 5,
             players: vec![text("Ann"), text("master")],
+            bot_finished: content.iter().map(|_| 1).collect(),
             commitment: text("c0ffee"),
             record: text("a\nrecord"),
             proof: content.as_ref().and(a_table().proof),

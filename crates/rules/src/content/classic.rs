@@ -18,7 +18,7 @@ struct PreparedGoal {
 enum PreparedRule {
     /// Drawers that show a pattern.
     Combination(Aspect, &'static [&'static str]),
-    /// So many of the longest rows of something.
+    /// This many of the longest rows of something.
     Longest(&'static str, u8),
     /// The longest rows of something in some lines.
     Lines(&'static str, &'static [i64]),

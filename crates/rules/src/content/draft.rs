@@ -4,14 +4,14 @@ mod read;
 mod write;
 
 use super::file::FORMAT;
-use super::{Content, Place};
+use super::{Content, TextPosition};
 use crate::pattern::Cell;
 use crate::{
     Aspect, Card, CombinationRule, Goal, GoalKind, GoalNumber, GoalRule, LineSet, Pattern, Points, RowCount,
     RowOf, RowRule,
 };
 
-/// A box that somebody is writing down: everything has its form, but nothing needs to be right yet.
+/// A box in the editor: everything has its form, but nothing needs to be valid yet.
 ///
 /// Goals have the numbers of their places, from 1. [`ContentDraft::write`] makes a content file of it, and
 /// [`Content::parse`] tells what is wrong with that.
@@ -60,7 +60,7 @@ pub struct GoalDraft {
 /// Which rows count for a goal that is being written down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountDraft {
-    /// So many of the longest.
+    /// This many of the longest.
     Longest(i64),
     /// The longest in each of these lines, counted from 1.
     Lines(Vec<i64>),

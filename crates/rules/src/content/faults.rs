@@ -6,14 +6,14 @@ use crate::{CardError, Deck, GoalKind, GoalsError, LinesError, PatternError, Poi
 
 /// A place in a text, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Place {
+pub struct TextPosition {
     /// The line.
     pub line: usize,
     /// The letter in the line.
     pub column: usize,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for TextPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.line, self.column)
     }
@@ -75,7 +75,7 @@ impl fmt::Display for ValueKind {
 #[error("{place}: {kind}")]
 pub struct Fault {
     /// Where.
-    pub place: Place,
+    pub place: TextPosition,
     /// What.
     pub kind: FaultKind,
 }
@@ -230,7 +230,7 @@ pub enum FaultKind {
         /// The name.
         name: String,
     },
-    /// More faults than anybody reads.
+    /// More faults than a report lists.
     #[error("there are more faults; fix these first")]
     More,
 }

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use toml::de::DeTable;
 
 use super::faults::FaultKind;
-use super::reader::{At, Reader, Table, short};
+use super::reader::{At, Reader, TomlTable, short};
 use super::{Content, ContentErrors, trio};
 use crate::{
     Aspect, Card, CombinationRule, Deck, Goal, GoalKind, GoalNumber, GoalRule, LineSet, Pattern, Points,
@@ -26,7 +26,7 @@ pub(super) fn parse(text: &str) -> Result<Content, ContentErrors> {
     for error in errors {
         reader.fault(&error.span().unwrap_or(0..0), FaultKind::Syntax(error.message().to_owned()));
     }
-    // What a broken line says is anybody's guess: its meaning is looked at once the file is TOML.
+    // Don't guess what a broken line means: validate once the file is TOML.
     let content = if reader.has_faults() { None } else { read(root.get_ref(), &mut reader) };
     match content {
         Some(content) if !reader.has_faults() => Ok(content),
@@ -35,7 +35,7 @@ pub(super) fn parse(text: &str) -> Result<Content, ContentErrors> {
 }
 
 fn read(root: &DeTable, reader: &mut Reader) -> Option<Content> {
-    let mut file = Table::new(root, 0..0);
+    let mut file = TomlTable::new(root, 0..0);
     if let Some((span, found)) = file.number("format", reader)
         && found != FORMAT
     {
@@ -52,7 +52,7 @@ fn read(root: &DeTable, reader: &mut Reader) -> Option<Content> {
     Some(Content::new(name?.1, deck?, goals?, suggestions?))
 }
 
-fn read_cards(file: &mut Table, reader: &mut Reader) -> Option<Deck> {
+fn read_cards(file: &mut TomlTable, reader: &mut Reader) -> Option<Deck> {
     let (list, texts) = file.texts("cards", reader)?;
     let mut cards = Vec::with_capacity(texts.len());
     let mut first_seen = BTreeMap::new();
@@ -83,8 +83,8 @@ fn read_cards(file: &mut Table, reader: &mut Reader) -> Option<Deck> {
     (cards.len() <= Deck::MAX_CARDS).then(|| Deck::new(cards))
 }
 
-/// Gives the goals in the order of their numbers, or nothing if any of them has a fault.
-fn read_goals(tables: Vec<Table>, reader: &mut Reader) -> Option<Vec<Goal>> {
+/// Returns the goals in the order of their numbers, or nothing if any of them has a fault.
+fn read_goals(tables: Vec<TomlTable>, reader: &mut Reader) -> Option<Vec<Goal>> {
     let mut by_number = BTreeMap::<u8, At<Option<Goal>>>::new();
     for mut table in tables {
         if reader.is_full() {
@@ -133,7 +133,7 @@ fn check_numbers<T>(by_number: &BTreeMap<u8, At<T>>, reader: &mut Reader) -> boo
     has_no_gap
 }
 
-fn read_goal(table: &mut Table, reader: &mut Reader) -> Option<(String, GoalRule)> {
+fn read_goal(table: &mut TomlTable, reader: &mut Reader) -> Option<(String, GoalRule)> {
     let name = table.name("name", reader);
     let points = table.number("points", reader).and_then(|(span, points)| {
         let checked = u16::try_from(points).ok().map(Points);
@@ -147,7 +147,7 @@ fn read_goal(table: &mut Table, reader: &mut Reader) -> Option<(String, GoalRule
         "row" => read_row(table, points, reader),
         word => {
             reader.fault(&span, FaultKind::Kind { word: short(word) });
-            // Which other keys belong to it nobody can tell, so they are not called unknown.
+            // Without a kind, the valid keys are unknown, so report none as unknown.
             table.ignore(&["pattern", "of", "longest", "lines"]);
             None
         }
@@ -156,7 +156,7 @@ fn read_goal(table: &mut Table, reader: &mut Reader) -> Option<(String, GoalRule
 }
 
 fn read_combination(
-    table: &mut Table,
+    table: &mut TomlTable,
     aspect: Aspect,
     points: Option<Points>,
     reader: &mut Reader,
@@ -166,7 +166,7 @@ fn read_combination(
     Some(GoalRule::Combination(CombinationRule { aspect, pattern: pattern?, points: points? }))
 }
 
-fn read_row(table: &mut Table, points: Option<Points>, reader: &mut Reader) -> Option<GoalRule> {
+fn read_row(table: &mut TomlTable, points: Option<Points>, reader: &mut Reader) -> Option<GoalRule> {
     let of = table.text("of", reader).and_then(|(span, word)| reader.check(&span, row_of(word)));
     let longest = table.optional_number("longest", reader);
     let lines = table.optional_numbers("lines", reader);
@@ -188,7 +188,7 @@ pub(super) fn row_of(word: &str) -> Result<RowOf, FaultKind> {
     RowOf::parse(word).ok_or_else(|| FaultKind::RowOf { word: short(word) })
 }
 
-fn read_suggestions(tables: Vec<Table>, goals: &[Goal], reader: &mut Reader) -> Vec<Suggestion> {
+fn read_suggestions(tables: Vec<TomlTable>, goals: &[Goal], reader: &mut Reader) -> Vec<Suggestion> {
     let mut suggestions: Vec<Suggestion> = Vec::with_capacity(tables.len());
     let mut names = BTreeSet::new();
     for mut table in tables {

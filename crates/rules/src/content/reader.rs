@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::faults::{Fault, FaultKind, Field, Place, ValueKind};
+use super::faults::{Fault, FaultKind, Field, TextPosition, ValueKind};
 use crate::visible::turns_text;
 
 /// Collects the faults of one file.
@@ -21,20 +21,20 @@ impl<'t> Reader<'t> {
         Self { text, faults: Vec::new(), has_more: false }
     }
 
-    /// Nobody reads more faults than this, and a hostile file could have a million.
+    /// The most faults in a report: a hostile file could have a million.
     const MAX_FAULTS: usize = 100;
 
-    /// Gives the faults in the order of the file.
+    /// Returns the faults in the order of the file.
     pub(super) fn into_faults(mut self) -> Vec<Fault> {
         self.faults.sort_by_key(|fault| fault.place);
         if self.has_more {
-            let place = self.faults.last().map_or(Place { line: 1, column: 1 }, |last| last.place);
+            let place = self.faults.last().map_or(TextPosition { line: 1, column: 1 }, |last| last.place);
             self.faults.push(Fault { place, kind: FaultKind::More });
         }
         self.faults
     }
 
-    /// Tells whether there are more faults than are noted, so that looking on is no use.
+    /// Returns whether there are more faults than are noted, so that looking on is no use.
     pub(super) fn is_full(&self) -> bool {
         self.has_more
     }
@@ -61,14 +61,17 @@ impl<'t> Reader<'t> {
     }
 
     /// Finds line and letter of a byte.
-    pub(super) fn place(&self, byte: usize) -> Place {
+    pub(super) fn place(&self, byte: usize) -> TextPosition {
         let before = self.text.get(..byte).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
-        Place { line: before.matches('\n').count() + 1, column: before[line_start..].chars().count() + 1 }
+        TextPosition {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+        }
     }
 }
 
-/// Gives enough of a text to know it again, however long it is.
+/// Shortens a text for a message.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
@@ -76,15 +79,15 @@ pub(super) fn short(text: &str) -> String {
 /// A value and where it stands.
 pub(super) type At<T> = (Range<usize>, T);
 
-/// A table whose keys are taken one by one; what nobody took is unknown.
+/// A TOML table whose keys are taken one by one; the keys left over are unknown.
 #[derive(Debug)]
-pub(super) struct Table<'v, 'i> {
+pub(super) struct TomlTable<'v, 'i> {
     entries: &'v DeTable<'i>,
     span: Range<usize>,
     taken: Vec<&'static str>,
 }
 
-impl<'v, 'i> Table<'v, 'i> {
+impl<'v, 'i> TomlTable<'v, 'i> {
     pub(super) fn new(entries: &'v DeTable<'i>, span: Range<usize>) -> Self {
         Self { entries, span, taken: Vec::new() }
     }
@@ -146,22 +149,22 @@ impl<'v, 'i> Table<'v, 'i> {
     }
 
     /// Takes tables, perhaps none.
-    pub(super) fn tables(&mut self, key: &'static str, reader: &mut Reader) -> Vec<Table<'v, 'i>> {
+    pub(super) fn tables(&mut self, key: &'static str, reader: &mut Reader) -> Vec<TomlTable<'v, 'i>> {
         let Some(value) = self.take(key) else { return Vec::new() };
         list(key, value, reader, as_table).map_or(Vec::new(), |(_, tables)| tables)
     }
 
-    /// Tells how many elements a list has, whatever they are.
+    /// Returns the length of a list of any kind.
     pub(super) fn list_len(&self, key: &str) -> usize {
         self.entries.get(key).and_then(|value| value.get_ref().as_array()).map_or(0, |list| list.len())
     }
 
-    /// Takes keys whatever they are.
+    /// Takes keys of any kind.
     pub(super) fn ignore(&mut self, keys: &[&'static str]) {
         self.taken.extend(keys);
     }
 
-    /// Notes every key that nobody took.
+    /// Notes every key that was not taken.
     pub(super) fn finish(self, reader: &mut Reader) {
         for key in self.entries.keys() {
             if !self.taken.contains(&key.get_ref().as_ref()) {
@@ -206,9 +209,9 @@ fn as_table<'v, 'i>(
     field: Field,
     value: &'v Spanned<DeValue<'i>>,
     reader: &mut Reader,
-) -> Option<Table<'v, 'i>> {
+) -> Option<TomlTable<'v, 'i>> {
     match value.get_ref() {
-        DeValue::Table(entries) => Some(Table::new(entries, value.span())),
+        DeValue::Table(entries) => Some(TomlTable::new(entries, value.span())),
         _ => wrong_type(field, ValueKind::Table, value, reader),
     }
 }

@@ -4,7 +4,7 @@ use crate::{CardId, CardSet, MAX_PLAYERS, PerSeat, Seat};
 ///
 /// A seat knows where the cards are that it held: passed cards wander visibly, because everyone passes what was not
 /// placed, and an exchange is public and discards the whole hand. Only a shuffle makes a seat forget a place, and even
-/// then it knows that the cards it saw go into the new pile can only be where somebody drew after that. When somebody drew
+/// then it knows that the cards it saw go into the new pile can only be where a seat drew after that. When a seat drew
 /// is public, but not which of two cards in a hand is the newer one, so a seat keeps the latest that is possible.
 /// Nothing here depends on what the seat in question cannot know.
 #[derive(Clone, Debug, Default)]
@@ -74,12 +74,12 @@ impl Knowledge {
         self.seen = PerSeat::from_fn(|seat| self.seen[seat].without(cards));
     }
 
-    /// Gives the cards whose place a seat knows.
+    /// Returns the cards whose place a seat knows.
     pub(crate) fn seen_by(&self, seat: Seat) -> CardSet {
         self.seen[seat]
     }
 
-    /// Tells after which shuffle the card in a hidden place was drawn at the latest, for all that a seat knows.
+    /// Returns after which shuffle the card in a hidden place was drawn at the latest, for all that a seat knows.
     pub(crate) fn latest(&self, card: CardId, seat: Seat) -> usize {
         self.reshuffles
             .iter()
@@ -87,7 +87,7 @@ impl Knowledge {
             .map_or(0, |last| last + 1)
     }
 
-    /// Tells after which shuffle a card was drawn at the earliest, for all that a seat knows.
+    /// Returns after which shuffle a card was drawn at the earliest, for all that a seat knows.
     pub(crate) fn earliest(&self, card: CardId, seat: Seat) -> usize {
         self.reshuffles
             .iter()
@@ -95,12 +95,12 @@ impl Knowledge {
             .map_or(0, |last| last + 1)
     }
 
-    /// Tells how often the discard pile was shuffled.
+    /// Returns how often the discard pile was shuffled.
     pub(crate) fn reshuffles(&self) -> usize {
         self.reshuffles.len()
     }
 
-    /// Gives the same knowledge in a world where hidden cards have changed places, except for what `of` has seen.
+    /// Returns the same knowledge in a world where hidden cards have changed places, except for what `of` has seen.
     pub(crate) fn moved(&self, of: Option<Seat>, moved: impl Fn(CardId) -> CardId) -> Self {
         let moved_set = |set: CardSet| -> CardSet { set.iter().map(&moved).collect() };
         let move_seen = |sets: &PerSeat<CardSet>| {

@@ -1,7 +1,7 @@
 use thiserror::Error;
 
 use super::{ExchangeCard, Game};
-use crate::{CardId, Choice, Decision, End, Hand, Placed, Placement, Round, Seat, Start, Turned};
+use crate::{CardId, Choice, Decision, End, Hand, Placed, Placement, Round, Seat, Start, Turned, Variant};
 
 /// Everything that a seat may decide at one moment.
 ///
@@ -33,7 +33,7 @@ impl Decisions {
         Self::at(player.hand, game.round, player.choice.is_some(), can_exchange)
     }
 
-    /// Gives what a player may decide with a hand.
+    /// Returns what a player may decide with a hand.
     pub(crate) const fn at(hand: Hand, round: Round, has_chosen: bool, can_exchange: bool) -> Self {
         let moment = match (has_chosen, round) {
             (_, Round::Over) => return Self::NOTHING,
@@ -44,7 +44,7 @@ impl Decisions {
         Self { hand, moment }
     }
 
-    /// Tells how many ways there are to lay cards.
+    /// Returns how many ways there are to lay cards.
     pub fn choices(&self) -> usize {
         let cards = self.hand.len();
         match self.moment {
@@ -54,7 +54,7 @@ impl Decisions {
         }
     }
 
-    /// Gives one of the ways to lay cards, counted from 0.
+    /// Returns one of the ways to lay cards, counted from 0.
     ///
     /// # Panics
     /// If there are not so many, see [`Self::choices`].
@@ -80,27 +80,27 @@ impl Decisions {
         }
     }
 
-    /// Tells whether the seat may use its exchange card.
+    /// Returns whether the seat may use its exchange card.
     pub fn can_exchange(&self) -> bool {
         self.moment == Phase::Placing { can_exchange: true }
     }
 
-    /// Tells whether the seat may take back what it laid.
+    /// Returns whether the seat may take back what it laid.
     pub fn can_take_back(&self) -> bool {
         self.moment == Phase::Chosen
     }
 
-    /// Tells how many decisions there are.
+    /// Returns how many decisions there are.
     pub fn len(&self) -> usize {
         self.choices() + usize::from(self.can_exchange()) + usize::from(self.can_take_back())
     }
 
-    /// Tells whether the seat has nothing to decide.
+    /// Returns whether the seat has nothing to decide.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
 
-    /// Gives one of the decisions, counted from 0.
+    /// Returns one of the decisions, counted from 0.
     ///
     /// # Panics
     /// If there are not so many, see [`Self::len`].
@@ -117,7 +117,7 @@ impl Decisions {
         (0..self.len()).map(|index| self.get(index))
     }
 
-    /// Tells whether a decision is among them.
+    /// Returns whether a decision is among them.
     pub fn contains(&self, decision: &Decision) -> bool {
         self.iter().any(|legal| legal == *decision)
     }
@@ -168,29 +168,50 @@ pub enum Illegal {
 }
 
 impl Game {
-    /// Tells why a decision is illegal, if it is; carrying out one that is not cannot fail.
+    /// Returns why a decision is illegal, if it is; carrying out one that is not cannot fail.
     pub fn check(&self, seat: Seat, decision: &Decision) -> Result<(), Illegal> {
         if !self.setup.players().has(seat) {
             return Err(Illegal::NoSuchSeat { seat });
         }
-        if self.is_over() {
-            return Err(Illegal::GameOver);
-        }
         let player = &self.players[seat];
-        let has = |card| if player.hand.contains(card) { Ok(()) } else { Err(Illegal::NotInHand { card }) };
+        Situation {
+            round: self.round,
+            variant: self.setup.variant(),
+            hand: &player.hand,
+            has_chosen: player.choice.is_some(),
+            has_exchanged: player.exchanged.is_some(),
+        }
+        .check(decision)
+    }
+}
+
+/// All that it depends on whether a decision of a seat is legal.
+pub(crate) struct Situation<'g> {
+    pub(crate) round: Round,
+    pub(crate) variant: Variant,
+    pub(crate) hand: &'g Hand,
+    pub(crate) has_chosen: bool,
+    pub(crate) has_exchanged: bool,
+}
+
+impl Situation<'_> {
+    /// Returns why a decision is illegal, if it is.
+    pub(crate) fn check(&self, decision: &Decision) -> Result<(), Illegal> {
+        let has = |card| if self.hand.contains(card) { Ok(()) } else { Err(Illegal::NotInHand { card }) };
         match decision {
-            Decision::TakeBack if player.choice.is_none() => Err(Illegal::NothingToTakeBack),
+            _ if self.round == Round::Over => Err(Illegal::GameOver),
+            Decision::TakeBack if !self.has_chosen => Err(Illegal::NothingToTakeBack),
             Decision::TakeBack => Ok(()),
             Decision::Start(_) if self.round != Round::Start => Err(Illegal::StartIsOver),
             Decision::Place(_) | Decision::Exchange if self.round == Round::Start => Err(Illegal::StartFirst),
-            _ if player.choice.is_some() => Err(Illegal::AlreadyChosen),
+            _ if self.has_chosen => Err(Illegal::AlreadyChosen),
             Decision::Start(start) if start.left.card == start.right.card => {
                 Err(Illegal::SameCardTwice { card: start.left.card })
             }
             Decision::Start(start) => has(start.left.card).and(has(start.right.card)),
             Decision::Place(placement) => has(placement.card),
-            Decision::Exchange if !self.setup.variant().has_exchange() => Err(Illegal::NoExchangeCards),
-            Decision::Exchange if player.exchanged.is_some() => Err(Illegal::AlreadyExchanged),
+            Decision::Exchange if !self.variant.has_exchange() => Err(Illegal::NoExchangeCards),
+            Decision::Exchange if self.has_exchanged => Err(Illegal::AlreadyExchanged),
             Decision::Exchange => Ok(()),
         }
     }

@@ -27,7 +27,7 @@ impl Pile {
         pile
     }
 
-    /// Gives the cards that are still to be drawn, the next one first.
+    /// Returns the cards that are still to be drawn, the next one first.
     pub(crate) fn remaining(&self) -> &[CardId] {
         &self.cards[usize::from(self.drawn)..usize::from(self.len)]
     }
@@ -36,7 +36,7 @@ impl Pile {
         &mut self.cards[usize::from(self.drawn)..usize::from(self.len)]
     }
 
-    /// Gives the discarded cards, the first one first.
+    /// Returns the discarded cards, the first one first.
     pub(crate) fn discards(&self) -> &[CardId] {
         &self.discards
     }

@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// Passes what is left in the hands to the left; who plays alone discards it.
+    /// Passes what is left in the hands to the left; in a solo game, discards it.
     fn pass(&mut self, events: &mut Events) {
         let players = self.setup.players();
         if players.is_solo() {

@@ -37,7 +37,7 @@ impl Lookout<'_> {
         }
     }
 
-    /// Gives the drawers of the row goal if every row at an end went on through all cards that are added there.
+    /// Returns the drawers of the row goal if every row at an end went on through all cards that are added there.
     fn row_at_best(&self, found: &Found, trails: &Lanes<Trail>, left: usize, right: usize) -> u8 {
         let values = self.row.of.lanes();
         let grow = |row: Ends| row.grown(left as u8, right as u8);
@@ -94,7 +94,7 @@ impl Ends {
         Self { left: left + 1, right: right + 1, is_whole }
     }
 
-    /// Gives the lengths if the rows went on.
+    /// Returns the lengths if the rows went on.
     fn grown(self, left: u8, right: u8) -> [u8; 2] {
         if self.is_whole { [self.left + left + right, 0] } else { [self.left + left, self.right + right] }
     }

@@ -21,7 +21,7 @@ pub(crate) struct Compiled {
 /// How the combinations of a goal are found.
 #[derive(Clone, Debug)]
 pub(crate) struct CombinationPlan {
-    /// Exactly, whatever the deck.
+    /// Exactly, for any deck.
     pub(crate) packing: Packing,
     /// Fast, when deck and pattern allow it.
     pub(crate) windows: Option<Windows>,
@@ -40,7 +40,7 @@ impl Compiled {
         Self { faces: Faces::new(deck), goals, row_windows: RowWindows::new(), steps }
     }
 
-    /// Gives the plan of a combination goal, counted from 0.
+    /// Returns the plan of a combination goal, counted from 0.
     pub(crate) fn plan(&self, goal: usize) -> &CombinationPlan {
         let (pattern, plan) = self.goals[goal].as_ref().expect("combination goals have a plan");
         plan.get_or_init(|| CombinationPlan {

@@ -20,22 +20,22 @@ impl Drawers {
         Self(((1 << LINES) - 1) << (column * LINES))
     }
 
-    /// Tells whether a drawer is in the set.
+    /// Returns whether a drawer is in the set.
     pub const fn contains(self, column: usize, line: usize) -> bool {
         self.0 & Self::one(column, line).0 != 0
     }
 
-    /// Tells how many drawers are in the set.
+    /// Returns how many drawers are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Tells whether the set is empty.
+    /// Returns whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Tells whether the two sets have no drawer in common.
+    /// Returns whether the two sets have no drawer in common.
     pub const fn is_disjoint(self, other: Self) -> bool {
         self.0 & other.0 == 0
     }

@@ -2,7 +2,7 @@ use crate::{Card, Deck, End, Placed, Turned, Value};
 
 /// Where the drawers of one value are on a sideboard, packed into a word, some bits a column from the left.
 pub(crate) trait Lane: Copy + Default {
-    /// Gives the lane of a sideboard of one card.
+    /// Returns the lane of a sideboard of one card.
     fn of_card(card: &Card, value: Value) -> Self;
 
     /// Moves everything to the right.
@@ -67,13 +67,13 @@ impl<L: Lane> Lanes<L> {
         self.len += 1;
     }
 
-    /// Tells how many cards lie.
+    /// Returns how many cards lie.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Gives the lane of a value, see [`Value::index`].
+    /// Returns the lane of a value, see [`Value::index`].
     #[inline]
     pub(crate) fn lane(&self, value: usize) -> L {
         self.lanes[value]

@@ -27,7 +27,7 @@ impl RowWindows {
         }
     }
 
-    /// Gives the columns where a trail stays in its line.
+    /// Returns the columns where a trail stays in its line.
     pub(super) fn same_line(&self, trail: Trail) -> Hits {
         self.same_line.scan(trail)
     }

@@ -42,12 +42,12 @@ impl Packing {
         chosen
     }
 
-    /// Gives every place among the given drawers where a combination lies; places may share drawers.
+    /// Returns every place among the given drawers where a combination lies; places may share drawers.
     pub(crate) fn places(&self, among: Drawers) -> impl Iterator<Item = Drawers> {
         self.places_among(among.0).map(Drawers)
     }
 
-    /// Tells whether some combination among the given drawers has a drawer in common with `touched`.
+    /// Returns whether some combination among the given drawers has a drawer in common with `touched`.
     pub(crate) fn touches(&self, among: Drawers, touched: Drawers) -> bool {
         self.places_among(among.0).any(|place| place & touched.0 != 0)
     }
@@ -76,7 +76,7 @@ impl Packing {
     }
 }
 
-/// Gives every place on a sideboard where one orientation of a pattern can lie.
+/// Returns every place on a sideboard where one orientation of a pattern can lie.
 fn places(orientation: &[Cell]) -> impl Iterator<Item = u64> {
     let last = |side: fn(&Cell) -> usize| orientation.iter().map(side).max().unwrap_or(0);
     let (width, height) = (last(|cell| cell.0), last(|cell| cell.1));
@@ -117,7 +117,7 @@ impl Search<'_> {
         if self.steps <= Self::EASY_STEPS {
             return self.can_pack_first(rest, spare);
         }
-        // Drawers that no combination can use any more are left over whatever happens.
+        // Drawers that no combination can use any more are left over in any case.
         let usable = self.packing.places_among(rest).fold(0, |usable, place| usable | place);
         let Some(spare) = spare.checked_sub((rest & !usable).count_ones()) else { return false };
         if self.hopeless.get(&usable).is_some_and(|&hopeless| hopeless >= spare) {
@@ -149,7 +149,7 @@ impl Search<'_> {
     }
 }
 
-/// Hashes a set of drawers by one multiplication: the keys are our own, so nobody can choose them to collide.
+/// Hashes a set of drawers by one multiplication: the keys are our own, so collisions cannot be forced.
 #[derive(Default)]
 struct Multiply(u64);
 

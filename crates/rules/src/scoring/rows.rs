@@ -17,13 +17,13 @@ pub struct Row {
 }
 
 impl Row {
-    /// Tells how many drawers the row has.
+    /// Returns how many drawers the row has.
     #[expect(clippy::len_without_is_empty, reason = "a row has at least one drawer")]
     pub const fn len(&self) -> usize {
         self.to + 1 - self.from
     }
 
-    /// Gives the drawers of the row.
+    /// Returns the drawers of the row.
     pub fn drawers(&self) -> Drawers {
         (self.from..=self.to).map(|column| (column, self.line)).collect()
     }

@@ -56,7 +56,7 @@ impl<'s> Running<'s> {
         }
     }
 
-    /// Gives the counts that one more card would make: as [`Self::add`] on a copy, sooner.
+    /// Returns the counts that one more card would make: as [`Self::add`] on a copy, sooner.
     ///
     /// # Panics
     /// If there are eight cards already.
@@ -76,7 +76,7 @@ impl<'s> Running<'s> {
         }
     }
 
-    /// Gives counts that no `left` cards at the left end and `right` cards at the right end can exceed: a bound for
+    /// Returns counts that no `left` cards at the left end and `right` cards at the right end can exceed: a bound for
     /// search.
     pub fn counts_at_best(&self, left: usize, right: usize) -> Counts {
         match &self.progress {
@@ -91,7 +91,7 @@ impl<'s> Running<'s> {
         }
     }
 
-    /// Gives the counts of the cards so far.
+    /// Returns the counts of the cards so far.
     pub fn counts(&self) -> Counts {
         match &self.progress {
             Progress::Fast(lookout, trails, found) => lookout.found(found, trails),
@@ -106,12 +106,12 @@ impl<'s> Running<'s> {
         }
     }
 
-    /// Gives what the cards so far are worth, without row bonus and exchange card.
+    /// Returns what the cards so far are worth, without row bonus and exchange card.
     pub fn points(&self) -> Points {
         self.scorer.points(self.counts())
     }
 
-    /// Tells how many cards lie.
+    /// Returns how many cards lie.
     pub fn cards(&self) -> usize {
         match &self.progress {
             Progress::Fast(_, trails, _) => trails.len(),

@@ -3,7 +3,7 @@
 use super::trail::Trail;
 use super::windows::Hits;
 
-/// Gives the lengths of the two longest rows of one value from the neighbours in the same line.
+/// Returns the lengths of the two longest rows of one value from the neighbours in the same line.
 pub(super) fn two_longest(neighbours: Hits, trail: Trail) -> (u8, u8) {
     let drawers = trail.drawers();
     let (longest, second) = TWO_LONGEST_ROWS[neighbours as usize];

@@ -42,8 +42,8 @@ const ROW_BONUS_FOR_THREE: [Points; 2] = [Points(8), Points(4)];
 const ROW_BONUS_FOR_MORE: [Points; 3] = [Points(8), Points(4), Points(2)];
 
 /// The drawers it takes in solo, and what they are worth, for goals that count one row and for those that count more.
-const SOLO_BONUS_ONE_ROW: [(u8, Points); 3] = [(8, Points(8)), (6, Points(4)), (4, Points(2))];
-const SOLO_BONUS_MORE_ROWS: [(u8, Points); 3] = [(11, Points(8)), (9, Points(4)), (7, Points(2))];
+const SOLO_BONUS_ONE_ROW: [(u8, Points); 3] = [(4, Points(2)), (6, Points(4)), (8, Points(8))];
+const SOLO_BONUS_MORE_ROWS: [(u8, Points); 3] = [(7, Points(2)), (9, Points(4)), (11, Points(8))];
 
 impl Scores {
     /// Scores a table: for each seat its counts and whether it holds an unused exchange card.
@@ -69,7 +69,7 @@ impl Scores {
         Self { players: scores }
     }
 
-    /// Gives what the longest, the second and the third rows of a table are worth; alone there is nobody to compare with.
+    /// Returns the bonuses for the longest, second and third row of a table; none in a solo game.
     pub fn row_bonuses(players: usize) -> &'static [Points] {
         match players {
             0 | 1 => &[],
@@ -79,25 +79,30 @@ impl Scores {
         }
     }
 
-    /// Gives the scores in the order of the seats.
+    /// Returns the steps of the solo bonus: how many drawers it takes at least, and what they are worth.
+    pub fn solo_bonuses(row: &RowRule) -> &'static [(u8, Points)] {
+        if row.rows() == 1 { &SOLO_BONUS_ONE_ROW } else { &SOLO_BONUS_MORE_ROWS }
+    }
+
+    /// Returns the scores in the order of the seats.
     pub fn players(&self) -> &[PlayerScore] {
         &self.players
     }
 
-    /// Gives the score of a seat.
+    /// Returns the score of a seat.
     ///
     /// # Panics
-    /// If nobody sits there.
+    /// If the seat is not taken.
     pub fn of(&self, seat: Seat) -> &PlayerScore {
         &self.players[seat.index()]
     }
 
-    /// Gives the seats with the most points; equal points share the victory.
+    /// Returns the seats with the most points; equal points share the victory.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.players.iter().enumerate().filter(|(_, score)| score.place == 1).map(|(seat, _)| Seat::new(seat))
     }
 
-    /// Gives the rating of a solo game.
+    /// Returns the rating of a solo game.
     pub fn rating(&self) -> Option<Rating> {
         match self.players.as_slice() {
             [alone] => Some(Rating::of(alone.total)),
@@ -106,7 +111,7 @@ impl Scores {
     }
 }
 
-/// Gives the bonus for a number of row drawers: players with the same number share a place, and the next lower number
+/// Returns the bonus for a number of row drawers: players with the same number share a place, and the next lower number
 /// takes the next place. No row, no bonus.
 fn row_bonus(table: &[(Counts, bool)], drawers: u8) -> Points {
     if drawers == 0 {
@@ -120,10 +125,10 @@ fn row_bonus(table: &[(Counts, bool)], drawers: u8) -> Points {
     Scores::row_bonuses(table.len()).get(place).copied().unwrap_or_default()
 }
 
-/// Gives the solo bonus; only the highest step counts.
+/// Returns the solo bonus; only the highest step counts.
 pub(super) fn solo_bonus(row: &RowRule, drawers: u8) -> Points {
-    let steps = if row.rows() == 1 { SOLO_BONUS_ONE_ROW } else { SOLO_BONUS_MORE_ROWS };
-    steps.into_iter().find(|(needed, _)| drawers >= *needed).map_or(Points(0), |(_, bonus)| bonus)
+    let steps = Scores::solo_bonuses(row).iter();
+    steps.rev().find(|(needed, _)| drawers >= *needed).map_or(Points(0), |(_, bonus)| *bonus)
 }
 
 /// How good a solo game was: five steps, the best last. Each front end has a cheerful title for it in its language.
@@ -145,12 +150,12 @@ impl Rating {
         Self(Self::REACHED_FROM.iter().filter(|from| total >= **from).count() as u8 - 1)
     }
 
-    /// Gives the step, 0 to 4.
+    /// Returns the step, 0 to 4.
     pub const fn step(self) -> u8 {
         self.0
     }
 
-    /// Gives the points from which it is reached.
+    /// Returns the points from which it is reached.
     pub const fn reached_from(self) -> Points {
         Self::REACHED_FROM[self.0 as usize]
     }

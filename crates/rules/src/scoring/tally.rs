@@ -103,24 +103,24 @@ impl<'c> Scorer<'c> {
         running
     }
 
-    /// Gives what counts are worth, without row bonus and exchange card.
+    /// Returns what counts are worth, without row bonus and exchange card.
     pub fn points(&self, counts: Counts) -> Points {
         let [colour, handle, row] = self.points_by_kind(counts);
         colour + handle + row
     }
 
-    /// Gives what counts are worth to somebody who plays alone, with the solo bonus and the exchange card.
+    /// Returns the value of counts in a solo game, with the solo bonus and the exchange card.
     pub fn solo_points(&self, counts: Counts, has_exchange: bool) -> Points {
         let exchange = if has_exchange { UNUSED_EXCHANGE } else { Points(0) };
         self.points(counts) + self.solo_bonus(counts.row) + exchange
     }
 
-    /// Gives the solo bonus for a number of drawers in the rows of the row goal.
+    /// Returns the solo bonus for a number of drawers in the rows of the row goal.
     pub fn solo_bonus(&self, drawers: u8) -> Points {
         solo_bonus(self.row, drawers)
     }
 
-    /// Gives what counts are worth by kind of goal: colour, handle, row.
+    /// Returns what counts are worth by kind of goal: colour, handle, row.
     pub(super) fn points_by_kind(&self, counts: Counts) -> [Points; 3] {
         [self.colour.points * counts.colour, self.handle.points * counts.handle, self.row.points * counts.row]
     }
@@ -133,7 +133,7 @@ impl<'c> Scorer<'c> {
         Scores::new(self, table)
     }
 
-    /// Tells whether every value leaves a [`Trail`]: no card shows any of them twice.
+    /// Returns whether every value leaves a [`Trail`]: no card shows any of them twice.
     pub fn has_trails(&self) -> bool {
         self.compiled.steps.is_some()
     }
@@ -154,12 +154,12 @@ impl<'c> Scorer<'c> {
         }
     }
 
-    /// Gives the lengths of the two longest rows on a trail.
+    /// Returns the lengths of the two longest rows on a trail.
     pub fn rows_on(&self, trail: Trail) -> (u8, u8) {
         two_longest(self.compiled.row_windows.same_line(trail), trail)
     }
 
-    /// Gives the row goal.
+    /// Returns the row goal.
     pub fn row(&self) -> &RowRule {
         self.row
     }
@@ -178,17 +178,17 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Gives the drawers of each combination of the colour goal.
+    /// Returns the drawers of each combination of the colour goal.
     pub fn colour(&self) -> &[Drawers] {
         &self.colour
     }
 
-    /// Gives the drawers of each combination of the handle goal.
+    /// Returns the drawers of each combination of the handle goal.
     pub fn handle(&self) -> &[Drawers] {
         &self.handle
     }
 
-    /// Gives the drawers of each combination of a goal; a row goal has none.
+    /// Returns the drawers of each combination of a goal; a row goal has none.
     pub fn combinations(&self, kind: GoalKind) -> &[Drawers] {
         match kind {
             GoalKind::Colour => &self.colour,
@@ -197,7 +197,7 @@ impl Tally {
         }
     }
 
-    /// Gives the rows that the row goal counts.
+    /// Returns the rows that the row goal counts.
     pub fn rows(&self) -> &[Row] {
         &self.row
     }
@@ -224,7 +224,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Gives how much there is of one goal.
+    /// Returns how much there is of one goal.
     pub const fn of(&self, kind: GoalKind) -> u8 {
         match kind {
             GoalKind::Colour => self.colour,

@@ -18,7 +18,7 @@ impl Trail {
     /// The first bit of every column.
     const FIRST_BITS: u32 = 0o1111_1111;
 
-    /// Tells whether every card of a deck shows every value at most once, so that values leave trails.
+    /// Returns whether every card of a deck shows every value at most once, so that values leave trails.
     pub(crate) fn can_follow(deck: &Deck) -> bool {
         deck.iter().all(|(_, card)| {
             Value::ALL
@@ -27,18 +27,18 @@ impl Trail {
         })
     }
 
-    /// Gives this trail with a line, from 0, in a column where the value was not yet.
+    /// Returns this trail with a line, from 0, in a column where the value was not yet.
     #[must_use]
     pub const fn with(self, column: usize, line: usize) -> Self {
         Self(self.0 | (line as u32 + 1) << (Self::BITS * column))
     }
 
-    /// Gives the drawers that the trail passes.
+    /// Returns the drawers that the trail passes.
     pub(super) fn through(self) -> Drawers {
         (0..COLUMNS).filter_map(|column| Some((column, self.line_in(column)?))).collect()
     }
 
-    /// Gives the line in a column, both from 0.
+    /// Returns the line in a column, both from 0.
     pub(crate) fn line_in(self, column: usize) -> Option<usize> {
         match self.0 as usize >> (Self::BITS * column) & ((1 << Self::BITS) - 1) {
             line @ 1..=LINES => Some(line - 1),
@@ -46,7 +46,7 @@ impl Trail {
         }
     }
 
-    /// Tells how many columns show the value.
+    /// Returns how many columns show the value.
     pub(super) fn drawers(self) -> u8 {
         ((self.0 | self.0 >> 1 | self.0 >> 2) & Self::FIRST_BITS).count_ones() as u8
     }

@@ -111,7 +111,7 @@ impl Windows {
         }
     }
 
-    /// Gives the most hits that any `left` and `right` more cards at the ends of a trail of `len` columns could make.
+    /// Returns the most hits that any `left` and `right` more cards at the ends of a trail of `len` columns could make.
     ///
     /// Each window that reaches over an end is a hit if some lines in its new columns would make it one.
     #[inline]
@@ -141,7 +141,7 @@ impl Windows {
         (best & ((1 << (cards + 1 - self.width)) - 1)) as Hits
     }
 
-    /// Tells whether a window with some open columns at one end of a trail can show the shape.
+    /// Returns whether a window with some open columns at one end of a trail can show the shape.
     #[inline]
     fn is_completable(&self, trail: Trail, len: usize, open: usize, end: End) -> bool {
         if open >= self.width || len + open < self.width {
@@ -155,7 +155,7 @@ impl Windows {
         self.completable[open - 1][known][end as usize]
     }
 
-    /// Tells how many of the windows that show the shape can be chosen so that none overlap.
+    /// Returns how many of the windows that show the shape can be chosen so that none overlap.
     #[inline]
     pub(crate) fn most_apart(&self, hits: Hits) -> u8 {
         self.most_apart[hits as usize]

@@ -39,7 +39,7 @@ impl View<'_> {
         game
     }
 
-    /// Says for each card which one takes its place.
+    /// Returns, for each card, the one that takes its place.
     ///
     /// A card that the viewer saw go into a reshuffled pile can only be where cards may have been drawn after that. So
     /// the places are filled in the order of when their cards were drawn at the latest, from the cards that can have been

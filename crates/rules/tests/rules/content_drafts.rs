@@ -11,7 +11,7 @@ fn classic() -> ContentDraft {
     ContentDraft::of(&Content::classic())
 }
 
-/// Gives what each fault of a draft is and belongs to.
+/// Returns what each fault of a draft is and belongs to.
 fn faults(draft: &ContentDraft) -> Vec<(ContentPart, FaultKind)> {
     let text = draft.write();
     let faults = Content::parse(&text).expect_err("a draft with faults").0;
@@ -80,7 +80,7 @@ fn suggestions_follow_when_a_goal_goes() {
 #[test]
 fn a_draft_holds_whatever_is_good() {
     for start in (0..CLASSIC.len()).step_by(37) {
-        // Somebody's finger slips: a few letters are lost.
+        // A slip of the finger: a few letters are lost.
         let text = format!("{}{}", &CLASSIC[..start], &CLASSIC[start + start % 3..]);
         let draft = ContentDraft::read(&text);
         if let Ok(content) = Content::parse(&text) {

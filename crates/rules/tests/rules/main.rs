@@ -6,6 +6,7 @@ mod deals;
 mod documents;
 mod golden;
 mod kit;
+mod lean;
 mod notation;
 mod perft;
 mod play;

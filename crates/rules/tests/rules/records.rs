@@ -52,7 +52,7 @@ fn a_chain_covers_everything_before_it() {
             !chain
                 .contains(record.chain(Hash256::of("other")).expect("a legal game").last().expect("a link"))
         );
-        // Whoever does not know the seed cannot try which choices were taken back.
+        // Without the seed, choices that were taken back cannot be guessed by trial.
         let other_seed = Record::new(Content::classic(), *record.setup(), Seed([1; 32]));
         assert_ne!(other_seed.link(start, decisions), record.link(start, decisions));
     }
@@ -123,7 +123,7 @@ fn a_record_that_breaks_the_rules_names_the_first_bad_decision() {
     assert!(bad.to_string().starts_with("decision 2, seat "), "{bad}");
 }
 
-/// Whatever is changed in a record, it is refused with a reason or it is another legal game; nothing panics.
+/// Any change to a record is refused with a reason or makes another legal game; nothing panics.
 #[test]
 fn corrupted_records_never_panic() {
     let text = record();

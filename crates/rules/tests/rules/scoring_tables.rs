@@ -1,8 +1,8 @@
 //! Every row of every table about scoring in `docs/RULES.md`.
 
 use sideboards_rules::{
-    Content, Counts, Goals, GoalsError, PlayersError, Points, Rating, Scorer, Table, TableError, TablePlayer,
-    Turned, Variant,
+    Content, Counts, Goals, GoalsError, PlayersError, Points, Rating, Scorer, Tabletop, TabletopError,
+    TabletopPlayer, Turned, Variant,
 };
 
 use crate::kit::{content_with_cards, sideboard};
@@ -22,10 +22,10 @@ fn scores(rows: &[usize], goal: i64) -> Vec<(u8, u16)> {
                     turned.apply(&card).to_string()
                 })
                 .collect();
-            TablePlayer { sideboard: sideboard(&content, &faces.join(" ")), exchange_used: false }
+            TabletopPlayer { sideboard: sideboard(&content, &faces.join(" ")), exchange_used: false }
         })
         .collect();
-    let table = Table::new(&content, Variant::Standard, goals, players).expect("a possible table");
+    let table = Tabletop::new(&content, Variant::Standard, goals, players).expect("a possible table");
     table.scores().players().iter().map(|score| (score.counts.row, score.bonus.0)).collect()
 }
 
@@ -81,10 +81,10 @@ fn a_row_count_of_nothing_gets_no_bonus() {
     let players = (0..2)
         .map(|_| {
             let faces: Vec<String> = cards.by_ref().take(3).collect();
-            TablePlayer { sideboard: sideboard(&content, &faces.join(" ")), exchange_used: false }
+            TabletopPlayer { sideboard: sideboard(&content, &faces.join(" ")), exchange_used: false }
         })
         .collect();
-    let table = Table::new(&content, Variant::Standard, goals, players).expect("a possible table");
+    let table = Tabletop::new(&content, Variant::Standard, goals, players).expect("a possible table");
     for score in table.scores().players() {
         assert_eq!((score.counts.row, score.bonus), (0, Points(0)));
     }
@@ -102,8 +102,9 @@ fn alone_an_unused_exchange_card_is_a_point_too() {
     let content = Content::classic();
     let goals = content.suggestion("A").expect("a suggestion");
     let exchange = |exchange_used| {
-        let player = TablePlayer { sideboard: sideboard(&content, "R-TbPfOsK-"), exchange_used };
-        let table = Table::new(&content, Variant::Standard, goals, vec![player]).expect("a possible table");
+        let player = TabletopPlayer { sideboard: sideboard(&content, "R-TbPfOsK-"), exchange_used };
+        let table =
+            Tabletop::new(&content, Variant::Standard, goals, vec![player]).expect("a possible table");
         table.scores().players()[0].exchange
     };
     assert_eq!((exchange(false), exchange(true)), (Points(1), Points(0)));
@@ -230,17 +231,17 @@ fn solo_ratings_have_five_steps() {
 fn an_unused_exchange_card_is_a_point_but_not_in_the_four_card_variant() {
     let content = Content::classic();
     let goals = content.suggestion("A").expect("a suggestion");
-    let player = |text, exchange_used| TablePlayer { sideboard: sideboard(&content, text), exchange_used };
-    let score = |variant, used| -> Result<Vec<u16>, TableError> {
+    let player = |text, exchange_used| TabletopPlayer { sideboard: sideboard(&content, text), exchange_used };
+    let score = |variant, used| -> Result<Vec<u16>, TabletopError> {
         let players = vec![player("R-TbPfOsK-", used), player("R-TsPbK-Of", false)];
-        let table = Table::new(&content, variant, goals, players)?;
+        let table = Tabletop::new(&content, variant, goals, players)?;
         Ok(table.scores().players().iter().map(|score| score.exchange.0).collect())
     };
     assert_eq!(score(Variant::Standard, false), Ok(vec![1, 1]));
     assert_eq!(score(Variant::Standard, true), Ok(vec![0, 1]));
     assert_eq!(score(Variant::FourCard, false), Ok(vec![0, 0]));
     let seat = sideboards_rules::Seat::new(0);
-    assert_eq!(score(Variant::FourCard, true), Err(TableError::NoExchangeCards { seat }));
+    assert_eq!(score(Variant::FourCard, true), Err(TabletopError::NoExchangeCards { seat }));
 }
 
 #[test]
@@ -249,13 +250,15 @@ fn equal_points_share_the_place_and_the_victory() {
     let goals = content.suggestion("A").expect("a suggestion");
     // A single card has a colour row of one and no combination, so everyone has the same.
     let players: Vec<_> = ["R-TbPfOsK-", "R-TsPbK-Of", "R-TsOfPbK-"]
-        .map(|text| TablePlayer { sideboard: sideboard(&content, text), exchange_used: false })
+        .map(|text| TabletopPlayer { sideboard: sideboard(&content, text), exchange_used: false })
         .to_vec();
     let place = |used: [bool; 3]| {
-        let players =
-            players.iter().zip(used).map(|(player, exchange_used)| TablePlayer { exchange_used, ..*player });
+        let players = players
+            .iter()
+            .zip(used)
+            .map(|(player, exchange_used)| TabletopPlayer { exchange_used, ..*player });
         let table =
-            Table::new(&content, Variant::Standard, goals, players.collect()).expect("a possible table");
+            Tabletop::new(&content, Variant::Standard, goals, players.collect()).expect("a possible table");
         let scores = table.scores();
         let places: Vec<_> = scores.players().iter().map(|score| score.place).collect();
         (places, scores.winners().count())
@@ -269,20 +272,20 @@ fn equal_points_share_the_place_and_the_victory() {
 fn tables_that_cannot_be() {
     let content = Content::classic();
     let goals: Goals = content.suggestion("A").expect("a suggestion");
-    let player = |text| TablePlayer { sideboard: sideboard(&content, text), exchange_used: false };
+    let player = |text| TabletopPlayer { sideboard: sideboard(&content, text), exchange_used: false };
     let error =
-        |variant, players| Table::new(&content, variant, goals, players).expect_err("an impossible table");
+        |variant, players| Tabletop::new(&content, variant, goals, players).expect_err("an impossible table");
     let seat = sideboards_rules::Seat::new;
-    assert_eq!(error(Variant::Standard, vec![]), TableError::Players(PlayersError { count: 0 }));
+    assert_eq!(error(Variant::Standard, vec![]), TabletopError::Players(PlayersError { count: 0 }));
     assert_eq!(
         error(Variant::Standard, vec![player("R-TbPfOsK-"); 7]),
-        TableError::Players(PlayersError { count: 7 })
+        TabletopError::Players(PlayersError { count: 7 })
     );
-    assert_eq!(error(Variant::FourCard, vec![player("R-TbPfOsK-")]), TableError::FourCardAlone);
-    assert_eq!(error(Variant::Standard, vec![player("")]), TableError::NoCards { seat: seat(0) });
+    assert_eq!(error(Variant::FourCard, vec![player("R-TbPfOsK-")]), TabletopError::FourCardAlone);
+    assert_eq!(error(Variant::Standard, vec![player("")]), TabletopError::NoCards { seat: seat(0) });
     let card = sideboards_rules::CardId::new(0);
     let twice = vec![player("R-TbPfOsK-"), player("R-TsPbK-Of K-OsPfTbR-")];
-    assert_eq!(error(Variant::Standard, twice), TableError::CardTwice { seat: seat(1), card });
+    assert_eq!(error(Variant::Standard, twice), TabletopError::CardTwice { seat: seat(1), card });
 }
 
 #[test]

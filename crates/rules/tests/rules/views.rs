@@ -121,7 +121,7 @@ fn assert_same_samples(one: &Game, other: &Game, viewer: Viewer) {
     assert_eq!(sample(one), sample(other));
 }
 
-/// Somebody who knows only what events tell.
+/// A player who knows only what events tell.
 struct Listener {
     viewer: Viewer,
     hand: Vec<CardId>,
@@ -199,7 +199,7 @@ impl Listener {
     }
 }
 
-/// Somebody who gets only the events for one seat knows that seat's hand, all sideboards and exchange cards, for whom the
+/// The events for one seat are enough to know that seat's hand, all sideboards and exchange cards, for whom the
 /// table waits, and in the end what was exchanged.
 #[test]
 fn events_for_a_seat_tell_what_its_view_shows() {
@@ -341,8 +341,8 @@ fn locations(game: &Game) -> CardSet {
     hands.chain(placed).chain(game.pile().iter().copied()).chain(game.discards().iter().copied()).collect()
 }
 
-/// After a reshuffle hands have older and newer cards. Which of them a seat lays and which it passes on is nobody else's
-/// knowledge, and so nobody else's sample depends on it.
+/// After a reshuffle hands have older and newer cards. Which of them a seat lays and which it passes on is known to that
+/// seat only, so no other seat's sample depends on it.
 #[test]
 fn which_card_is_the_newer_one_stays_hidden() {
     let mut equal_views = 0;

@@ -1,8 +1,8 @@
-//! A table modelled on the worked example of the rule booklet: three players, nobody exchanged. The sideboards are ours and
+//! A table modelled on the worked example of the rule booklet: three players, no exchanges. The sideboards are ours and
 //! have every property that its text mentions; goals 2, 8 and 19 stand in for cards that are only in a picture.
 
 use sideboards_rules::{
-    Content, Counts, Drawers, GoalKind, Points, Row, Scorer, Seat, Table, TablePlayer, Variant,
+    Content, Counts, Drawers, GoalKind, Points, Row, Scorer, Seat, Tabletop, TabletopPlayer, Variant,
 };
 
 use crate::kit::sideboard;
@@ -18,9 +18,9 @@ fn the_table_gets_38_33_and_39_points() {
     let goals = content.goals(&[2, 8, 19]).expect("one goal of each kind");
     assert_eq!(content.suggestion("B"), Ok(goals));
     let players = [LIDIA, CARINA, PETER]
-        .map(|text| TablePlayer { sideboard: sideboard(&content, text), exchange_used: false })
+        .map(|text| TabletopPlayer { sideboard: sideboard(&content, text), exchange_used: false })
         .to_vec();
-    let table = Table::new(&content, Variant::Standard, goals, players).expect("a possible table");
+    let table = Tabletop::new(&content, Variant::Standard, goals, players).expect("a possible table");
     let scores = table.scores();
     let facts: Vec<_> = scores
         .players()

@@ -3,10 +3,10 @@ use std::time::Duration;
 use axum::Json;
 use axum::extract::{FromRequest, Request};
 use serde::de::DeserializeOwned;
+use sideboards_protocol::Object;
 use tokio::time::timeout;
 
 use super::Failure;
-use crate::object::Object;
 
 /// How long the body of a request may take to arrive.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);

@@ -96,7 +96,7 @@ fn player(key: &str) -> Result<String, Failure> {
     if is_key {
         return Ok(TokenHash::of(key).into_text());
     }
-    Err(Refused::new(RefusalCode::BadToken, "a key has 32 hexadecimal digits").into())
+    Err(Refused::new(RefusalCode::Malformed, "a key has 32 hexadecimal digits").into())
 }
 
 /// Tells whether results of a day are taken: as long as it is that day anywhere on Earth, and a little longer.

@@ -43,17 +43,20 @@ impl IntoResponse for Failure {
 impl From<Refused> for Failure {
     fn from(refused: Refused) -> Self {
         let status = match refused.code {
+            RefusalCode::BadToken => StatusCode::FORBIDDEN,
             RefusalCode::NoSuchRoom | RefusalCode::NoSuchGame => StatusCode::NOT_FOUND,
-            RefusalCode::NotNow | RefusalCode::Full | RefusalCode::Exhausted | RefusalCode::RepeatedId => {
-                StatusCode::CONFLICT
-            }
+            RefusalCode::NotNow
+            | RefusalCode::Full
+            | RefusalCode::Locked
+            | RefusalCode::Exhausted
+            | RefusalCode::RepeatedId => StatusCode::CONFLICT,
             RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
             RefusalCode::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             RefusalCode::Unavailable => StatusCode::SERVICE_UNAVAILABLE,
             RefusalCode::Malformed
             | RefusalCode::Protocol
             | RefusalCode::HelloFirst
-            | RefusalCode::BadToken
+            | RefusalCode::Removed
             | RefusalCode::NoSuchSeat
             | RefusalCode::NotSeated
             | RefusalCode::NotHost

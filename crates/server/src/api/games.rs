@@ -10,6 +10,7 @@ use super::{Body, Failure};
 use crate::client::Client;
 use crate::rooms::{REQUEST_TIMEOUT, unavailable};
 use crate::state::Server;
+use crate::storage::FinishedPlayers;
 
 /// How many games can be asked for at once.
 const MANY: usize = 50;
@@ -81,10 +82,12 @@ pub(crate) async fn finished(
     let found = server.rooms.storage().finished(&game).await?;
     let found =
         found.ok_or_else(|| Refused::new(RefusalCode::NoSuchGame, "there is no such finished game"))?;
+    let (players, bot_finished) = FinishedPlayers::read(&found.players);
     Ok(Json(FinishedGame {
         game: found.game,
         finished: found.finished,
-        players: serde_json::from_str(&found.players).unwrap_or_default(),
+        players,
+        bot_finished,
         commitment: found.commitment,
         record: found.record,
         proof: found.proof.and_then(|proof| serde_json::from_str(&proof).ok()),

@@ -5,11 +5,11 @@ use axum::extract::State as Extract;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::IntoResponse;
 use qrcodegen::{QrCode, QrCodeEcc};
-use sideboards_protocol::{RefusalCode, Refused};
+use sideboards_protocol::{RefusalCode, Refused, SeatKey};
 
-use super::Failure;
 use super::path::RoomCode;
-use super::rooms::link;
+use super::rooms::{link, personal_link};
+use super::{Body, Failure};
 use crate::hosts::Base;
 use crate::state::Server;
 
@@ -33,10 +33,42 @@ pub(crate) async fn qr(
 ) -> Result<impl IntoResponse, Failure> {
     // A link that leads nowhere is worse than none.
     server.rooms.look(&room, None).await?;
-    let link = link(&base, &room);
-    let code = QrCode::encode_text(&link, QrCodeEcc::Medium)
-        .map_err(|error| Refused::new(RefusalCode::TooLarge, error))?;
-    Ok(([(CONTENT_TYPE, "image/svg+xml; charset=utf-8"), (CACHE_CONTROL, "max-age=3600")], draw(&code)))
+    let code = encode(&link(&base, &room))?;
+    Ok(([(CONTENT_TYPE, PICTURE), (CACHE_CONTROL, "max-age=3600")], draw(&code)))
+}
+
+/// Get the link to your own seat as a QR code
+///
+/// From one device to another in one scan. The token is in the body, so no log of any proxy has it.
+#[utoipa::path(
+    post,
+    path = "/api/seat-qr.svg",
+    request_body = SeatKey,
+    responses(
+        (status = 200, body = String, content_type = "image/svg+xml", description = "The picture"),
+        (status = 400, body = Refused, description = "The body is malformed"),
+        (status = 403, body = Refused, description = "The token owns no seat of the room"),
+        (status = 404, body = Refused, description = "There is no such room")
+    )
+)]
+pub(crate) async fn seat_qr(
+    Extract(server): Extract<Arc<Server>>,
+    Base(base): Base,
+    Body(key): Body<SeatKey>,
+) -> Result<impl IntoResponse, Failure> {
+    let RoomCode(room) = RoomCode::read(key.room)?;
+    let look = server.rooms.look(&room, Some(key.token.clone())).await?;
+    if !look.is_owner {
+        return Err(Refused::new(RefusalCode::BadToken, "the token owns no seat in this room").into());
+    }
+    let code = encode(&personal_link(&link(&base, &room), &key.token))?;
+    Ok(([(CONTENT_TYPE, PICTURE), (CACHE_CONTROL, "no-store")], draw(&code)))
+}
+
+const PICTURE: &str = "image/svg+xml; charset=utf-8";
+
+fn encode(link: &str) -> Result<QrCode, Refused> {
+    QrCode::encode_text(link, QrCodeEcc::Medium).map_err(|error| Refused::new(RefusalCode::TooLarge, error))
 }
 
 /// Draws the squares, black on white in every theme: cameras want it so.

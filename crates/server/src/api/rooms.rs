@@ -122,7 +122,7 @@ fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
     }
     if !token.is_none_or(secret::is_token) {
         let message = "a token has 26 letters and digits, as the server draws them";
-        return Err(Refused::new(RefusalCode::BadToken, message));
+        return Err(Refused::new(RefusalCode::Malformed, message));
     }
     Ok(())
 }
@@ -132,9 +132,13 @@ pub(super) fn link(base: &str, room: &str) -> String {
     format!("{base}/room/{room}")
 }
 
+/// Gives the address of a seat. What stands behind # never leaves the browser, so no log of any proxy has it.
+pub(super) fn personal_link(link: &str, token: &str) -> String {
+    format!("{link}#{token}")
+}
+
 fn seat_taken(taken: Taken, base: &str) -> SeatTaken {
     let link = link(base, &taken.room);
-    // What stands behind # never leaves the browser, so no log of any proxy has it.
-    let personal_link = format!("{link}#{}", taken.token);
+    let personal_link = personal_link(&link, &taken.token);
     SeatTaken { room: taken.room, seat: taken.seat, token: taken.token, link, personal_link }
 }

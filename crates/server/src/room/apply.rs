@@ -1,5 +1,7 @@
 //! What entries make of a room.
 
+mod company;
+
 use std::sync::Arc;
 
 use sideboards_protocol::{Happening, SeatNumber, seat_number, seat_of};
@@ -7,7 +9,10 @@ use sideboards_rules::{Choice, Content, Decision, Event, Notation, PerSeat, Reco
 use thiserror::Error;
 
 use super::clock::FAIR_MOMENT;
-use super::{By, Entry, Line, MOMENTS, Moment, Occupant, Person, Room, StartSecrets, Table, Who};
+use super::{
+    By, Entry, LogLine, MAX_RECENT_VERSIONS, Occupant, Person, Room, RoomGame, StartSecrets, VersionEvents,
+    Who,
+};
 
 /// A log that no server has written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -22,8 +27,8 @@ impl BrokenLog {
 
 impl Room {
     /// Lets something happen.
-    pub(crate) fn apply(&mut self, line: &Line, at: u64) -> Result<(), BrokenLog> {
-        let mut moment = Moment { version: self.version + 1, open: Vec::new(), events: Vec::new() };
+    pub(crate) fn apply(&mut self, line: &LogLine, at: u64) -> Result<(), BrokenLog> {
+        let mut happened = VersionEvents { version: self.version + 1, open: Vec::new(), events: Vec::new() };
         match &line.entry {
             Entry::Opened(settings) => self.settings = settings.clone(),
             Entry::OpenedWith { settings, content } => {
@@ -33,72 +38,81 @@ impl Room {
             }
             Entry::Sat { name, token } => {
                 let (name, token) = (name.clone(), token.clone());
-                let person =
-                    Person { name, token, node: None, came: at, gone_since: at, stand_in: None, nonce: None };
-                let seat = self.sit(Who::Person(person))?;
-                moment.open.push(Happening::Sat { seat, name: self.occupants[usize::from(seat) - 1].name() });
+                let seat = self.sit(Who::Person(Person::new(name, token, at)))?;
+                happened
+                    .open
+                    .push(Happening::Sat { seat, name: self.occupants[usize::from(seat) - 1].name() });
             }
             Entry::BotAdded { level } => {
                 let seat = self.sit(Who::Bot(*level))?;
-                moment.open.push(Happening::BotAdded { seat, level: *level });
+                happened.open.push(Happening::BotAdded { seat, level: *level });
             }
             Entry::Freed { seat } => {
-                self.renumbered = moment.version;
-                self.free(*seat, &mut moment)?;
+                self.renumbered = happened.version;
+                self.note_loss(line, *seat)?;
+                self.free(*seat, &mut happened)?;
             }
-            Entry::Swapped { seat, with } => {
-                let (one, other) = (self.index(*seat)?, self.index(*with)?);
-                self.renumbered = moment.version;
-                self.occupants.swap(one, other);
-                self.moments.clear();
-                moment.open.push(Happening::Swapped { seat: *seat, with: *with });
-            }
+            Entry::Swapped { seat, with } => self.swap(*seat, *with, &mut happened)?,
             Entry::Renamed { seat, name } => {
                 self.person(*seat)?.name.clone_from(name);
-                moment.open.push(Happening::Renamed { seat: *seat, name: name.clone() });
+                happened.open.push(Happening::Renamed { seat: *seat, name: name.clone() });
             }
             Entry::Host { seat } => {
                 self.host = Some(self.occupants[self.index(*seat)?].key);
-                moment.open.push(Happening::Host { seat: *seat });
+                happened.open.push(Happening::Host { seat: *seat });
             }
             Entry::Settings(settings) => {
                 self.settings = settings.clone();
-                moment.open.push(Happening::SettingsChanged);
+                happened.open.push(Happening::SettingsChanged);
             }
             Entry::Came { seat, node } => {
                 let person = self.person(*seat)?;
                 (person.node, person.came) = (Some(node.clone()), at);
-                moment.open.push(Happening::Came { seat: *seat });
+                happened.open.push(Happening::Came { seat: *seat });
             }
             Entry::Went { seat } => {
                 let person = self.person(*seat)?;
                 (person.node, person.gone_since) = (None, at);
-                moment.open.push(Happening::Went { seat: *seat });
+                happened.open.push(Happening::Went { seat: *seat });
             }
             Entry::Replaced { seat } => {
                 let left = self.was_issued_by(line, *seat)?;
                 // An absent person may be on the way back; one who left is not.
                 self.person(*seat)?.stand_in = Some(if left { at } else { at + FAIR_MOMENT });
-                moment.open.push(Happening::Replaced { seat: *seat });
+                happened.open.push(Happening::Replaced { seat: *seat });
             }
+            entry @ (Entry::Left { .. }
+            | Entry::Ready { .. }
+            | Entry::Called { .. }
+            | Entry::CallEnded
+            | Entry::SwapWanted { .. }
+            | Entry::Locked { .. }
+            | Entry::BotWanted { .. }
+            | Entry::Nudged { .. }
+            | Entry::Reacted { .. }
+            | Entry::EndWanted { .. }
+            | Entry::Abandoned) => self.apply_company(entry, at, &mut happened)?,
             Entry::Returned { seat } => {
-                self.person(*seat)?.stand_in = None;
-                moment.open.push(Happening::Returned { seat: *seat });
+                let person = self.person(*seat)?;
+                (person.stand_in, person.has_left) = (None, false);
+                happened.open.push(Happening::Returned { seat: *seat });
             }
             Entry::Resumed { began, ended } => self.resume(*began, *ended, at),
             Entry::SecretDrawn { secret } => self.next_secret = Some((*secret).into()),
             Entry::NonceAdded { seat, nonce } => {
                 self.person(*seat)?.nonce = Some(nonce.clone());
-                moment.open.push(Happening::NonceAdded { seat: *seat });
+                happened.open.push(Happening::NonceAdded { seat: *seat });
             }
             Entry::Started { seed, goals, secrets } => {
-                self.start(seed, *goals, *secrets, at, &mut moment)?;
+                self.start(seed, *goals, *secrets, at, &mut happened)?;
             }
             Entry::Decided { seat, decision, by } => {
-                if *by == By::Clock {
-                    moment.open.push(Happening::TimeOver { seat: *seat });
+                match by {
+                    By::Clock => happened.open.push(Happening::TimeOver { seat: *seat }),
+                    By::Others => happened.open.push(Happening::BotPlaced { seat: *seat }),
+                    By::Owner | By::Bot => {}
                 }
-                moment.events = self.decide(self.game_seat(*seat)?, decision, at)?;
+                happened.events = self.decide(self.game_seat(*seat)?, decision, at)?;
             }
             Entry::Highlighted { seat, choice } => {
                 let seat = self.game_seat(*seat)?;
@@ -109,20 +123,20 @@ impl Room {
         }
         self.touched = at;
         self.note_pause(at);
-        self.remember(line, moment);
+        self.remember(line, happened);
         Ok(())
     }
 
     /// Counts a public event, and keeps it for returning clients.
-    fn remember(&mut self, line: &Line, moment: Moment) {
+    fn remember(&mut self, line: &LogLine, happened: VersionEvents) {
         self.entries_since_deal += 1;
         // Drafts are private; not even their existence is public.
         if !matches!(line.entry, Entry::Highlighted { .. }) {
-            self.version = moment.version;
-            if self.moments.len() == MOMENTS {
-                self.moments.pop_front();
+            self.version = happened.version;
+            if self.recent.len() == MAX_RECENT_VERSIONS {
+                self.recent.pop_front();
             }
-            self.moments.push_back(moment);
+            self.recent.push_back(happened);
         }
         if let Some(command) = &line.command {
             let version = self.version;
@@ -142,22 +156,49 @@ impl Room {
             self.host = Some(self.keys);
         }
         self.keys += 1;
-        self.moments.clear();
+        self.recent.clear();
         Ok(self.occupants.len() as SeatNumber)
     }
 
-    fn free(&mut self, seat: SeatNumber, moment: &mut Moment) -> Result<(), BrokenLog> {
-        let gone = self.occupants.remove(self.index(seat)?);
-        self.moments.clear();
-        moment.open.push(Happening::Freed { seat });
-        if self.host == Some(gone.key) {
-            let people = self.occupants.iter().filter(|occupant| occupant.person().is_some());
-            let heir = people.clone().find(|heir| heir.is_online()).or_else(|| people.clone().next());
-            self.host = heir.map(|heir| heir.key);
-            if let Some(seat) = self.host.and_then(|key| self.seat_of(key)) {
-                moment.open.push(Happening::Host { seat: seat_number(seat) });
+    fn free(&mut self, seat: SeatNumber, happened: &mut VersionEvents) -> Result<(), BrokenLog> {
+        let index = self.index(seat)?;
+        let gone = self.occupants[index].key;
+        self.recent.clear();
+        happened.open.push(Happening::Freed { seat });
+        let had_host = self.host == Some(gone);
+        let heir = self.heir_of(index).filter(|_| had_host).map(|seat| self.occupants[seat.index()].key);
+        self.occupants.remove(index);
+        for occupant in &mut self.occupants {
+            if let Who::Person(person) = &mut occupant.who {
+                person.wants = person.wants.filter(|wanted| *wanted != gone);
             }
         }
+        if had_host {
+            self.host = heir;
+            if let Some(seat) = heir.and_then(|key| self.seat_of(key)) {
+                happened.open.push(Happening::Host { seat: seat_number(seat) });
+            }
+        }
+        Ok(())
+    }
+
+    /// Lets two change places.
+    fn swap(
+        &mut self,
+        seat: SeatNumber,
+        with: SeatNumber,
+        happened: &mut VersionEvents,
+    ) -> Result<(), BrokenLog> {
+        let (one, other) = (self.index(seat)?, self.index(with)?);
+        self.renumbered = happened.version;
+        self.occupants.swap(one, other);
+        for index in [one, other] {
+            if let Who::Person(person) = &mut self.occupants[index].who {
+                person.wants = None;
+            }
+        }
+        self.recent.clear();
+        happened.open.push(Happening::Swapped { seat, with });
         Ok(())
     }
 
@@ -167,7 +208,7 @@ impl Room {
         goals: [u8; 3],
         secrets: Option<StartSecrets>,
         at: u64,
-        moment: &mut Moment,
+        happened: &mut VersionEvents,
     ) -> Result<(), BrokenLog> {
         let seed: Seed = seed.parse().map_err(BrokenLog::new)?;
         let goals = self.content.goals(&goals.map(i64::from)).map_err(BrokenLog::new)?;
@@ -177,14 +218,15 @@ impl Room {
         let game = record.deal();
         let deal = self.fix_deal(&record, secrets.map(|secrets| secrets.secret));
         self.next_secret = secrets.map(|secrets| secrets.next.into());
-        self.moments.clear();
-        moment.open.push(Happening::Started { commitment: deal.commitment.clone() });
-        moment.events = game.dealt().collect();
+        self.recent.clear();
+        happened.open.push(Happening::Started { commitment: deal.commitment.clone() });
+        happened.events = game.dealt().collect();
         self.games += 1;
+        self.starts = None;
         self.entries_since_deal = 0;
         self.occupants.iter_mut().for_each(Occupant::refresh);
         let is_attended = self.is_somebody_playing();
-        self.table = Some(Table {
+        self.table = Some(RoomGame {
             game,
             record,
             deal,
@@ -193,7 +235,9 @@ impl Room {
             is_attended,
             paused_since: None,
             highlights: PerSeat::default(),
-            since: PerSeat::from_fn(|_| moment.version),
+            since: PerSeat::from_fn(|_| happened.version),
+            bot_wanted: PerSeat::default(),
+            nudges: Vec::new(),
         });
         Ok(())
     }
@@ -208,25 +252,33 @@ impl Room {
         table.record.push(seat, decision);
         table.highlights[seat] = None;
         table.since[seat] = version;
+        table.bot_wanted[seat].clear();
         if table.game.round() != round {
             table.deal.link(&table.record);
             table.round_since = at;
             table.is_attended = is_attended;
             table.highlights = PerSeat::default();
             table.since = PerSeat::from_fn(|_| version);
+            table.bot_wanted = PerSeat::default();
+            table.nudges.clear();
         }
         if let Some(table) = self.table.as_mut().filter(|table| table.game.is_over()) {
+            for winner in table.game.scores().winners() {
+                let occupant = &mut self.occupants[winner.index()];
+                // A victory that a bot finished is nobody's.
+                occupant.wins += u32::from(!occupant.person().is_some_and(Person::is_replaced));
+            }
             table.players.clone_from(&self.occupants);
         }
         Ok(events.to_vec())
     }
 
-    fn was_issued_by(&self, line: &Line, seat: SeatNumber) -> Result<bool, BrokenLog> {
+    fn was_issued_by(&self, line: &LogLine, seat: SeatNumber) -> Result<bool, BrokenLog> {
         let owner = self.occupants[self.index(seat)?].key;
         Ok(line.command.as_ref().is_some_and(|command| command.by == owner))
     }
 
-    fn playing(&mut self) -> Result<&mut Table, BrokenLog> {
+    fn playing(&mut self) -> Result<&mut RoomGame, BrokenLog> {
         self.table.as_mut().ok_or_else(|| BrokenLog::new("a decision before the first game"))
     }
 

@@ -3,11 +3,11 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use sideboards_bots::Level;
-use sideboards_protocol::{Stage, seat_number};
+use sideboards_protocol::{Secret, Stage, seat_number};
 use sideboards_rules::{Decision, Seat, Viewer};
 
 use super::occupant::SUBSTITUTE;
-use super::{By, Entry, Occupant, Person, Room, Table};
+use super::{By, Entry, Person, Room, RoomGame};
 
 /// How long other nodes leave the thinking to the one where it began.
 const THINKING_IS_LATE: u64 = 5_000;
@@ -27,11 +27,14 @@ pub(crate) struct Thought {
 
 impl Room {
     /// Gives the next thing that is due.
-    pub(crate) fn overdue(&self, now: u64) -> Option<Entry> {
-        match self.stage() {
-            Stage::Playing => self.leaver(now).or_else(|| self.highlighted(now)).or_else(|| self.heir(now)),
-            Stage::Gathering | Stage::Over => self.heir(now),
-        }
+    pub(crate) fn overdue(&self, now: u64, draw: impl Fn() -> Secret) -> Option<Entry> {
+        let due = match self.stage() {
+            Stage::Playing => {
+                self.agreed_end().or_else(|| self.leaver(now)).or_else(|| self.highlighted(now))
+            }
+            Stage::Gathering | Stage::Over => self.overdue_between_games(now, draw),
+        };
+        due.or_else(|| self.heir(now))
     }
 
     /// Gives the seats for which bots have to decide now.
@@ -43,6 +46,7 @@ impl Room {
             let (level, by) = match occupant.bot() {
                 Some(_) if occupant.bot_from() > now && !is_over => return None,
                 Some(level) => (level, By::Bot),
+                None if self.is_outvoted(seat) => (SUBSTITUTE, By::Others),
                 None if is_over && table.highlights[seat].is_none() => (SUBSTITUTE, By::Clock),
                 None => return None,
             };
@@ -87,15 +91,17 @@ impl Room {
                 let is_awaited = self.is_somebody_playing() || is_broken!(BotsFinishAlone);
                 let absent =
                     graces.filter(|(_, person)| is_awaited && !person.is_replaced()).map(grace).min();
-                let bots = table.waiting().map(|seat| &self.occupants[seat.index()]);
-                let bots = bots.filter(|occupant| occupant.bot().is_some()).map(Occupant::bot_from);
+                let bots = table.waiting().filter_map(|seat| {
+                    let occupant = &self.occupants[seat.index()];
+                    (occupant.bot().is_some() || self.is_outvoted(seat)).then(|| occupant.bot_from())
+                });
                 // This node's bots begin at once, or when their moment has come; others take over when nothing comes of it.
                 let thinking =
                     |from: u64| if from > self.touched { from } else { self.touched + THINKING_IS_LATE };
                 let thinking = bots.map(thinking).min();
                 [absent, thinking, self.deadline(), self.succession()].into_iter().flatten().min()
             }
-            None => self.succession(),
+            None => self.due_between_games().into_iter().chain(self.succession()).min(),
         }
     }
 
@@ -147,26 +153,31 @@ impl Room {
         Some(Entry::Decided { seat: seat_number(seat), decision, by: By::Clock })
     }
 
-    /// Returns a connected person to succeed an absent host.
+    /// Returns a connected person to succeed a host who is absent or has left.
     fn heir(&self, now: u64) -> Option<Entry> {
-        self.absent_host().filter(|patience| *patience <= now)?;
-        self.somebody_online().map(|seat| Entry::Host { seat: seat_number(seat) })
+        self.succession().filter(|at| *at <= now)?;
+        let host = self.host_seat()?;
+        self.next_host(host.index()).map(|seat| Entry::Host { seat: seat_number(seat) })
     }
 
     /// Returns when another person becomes the host.
     fn succession(&self) -> Option<u64> {
-        self.absent_host().filter(|_| self.somebody_online().is_some())
+        let host = self.host_seat()?;
+        let person = self.occupants[host.index()].person()?;
+        let from = if person.has_left {
+            Some(self.touched)
+        } else {
+            person.node.is_none().then(|| self.patience(person))
+        };
+        from.filter(|_| self.next_host(host.index()).is_some())
     }
 
-    /// Returns when an absent host is replaced.
-    fn absent_host(&self) -> Option<u64> {
-        let host = self.host.and_then(|key| self.seat_of(key))?;
-        let person = self.occupants[host.index()].person()?;
-        person.node.is_none().then(|| self.patience(person))
+    fn host_seat(&self) -> Option<Seat> {
+        self.host.and_then(|key| self.seat_of(key))
     }
 
     /// Returns until when a person may be away.
-    fn patience(&self, person: &Person) -> u64 {
+    pub(super) fn patience(&self, person: &Person) -> u64 {
         person.gone_since + u64::from(self.settings.grace_seconds) * 1000
     }
 
@@ -176,7 +187,7 @@ impl Room {
     }
 }
 
-impl Table {
+impl RoomGame {
     /// Gives the seats that the table waits for.
     fn waiting(&self) -> impl Iterator<Item = Seat> {
         self.game.setup().players().seats().filter(|seat| self.game.is_waiting_for(*seat))

@@ -2,14 +2,14 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
-use sideboards_protocol::{Command, Nonce, SeatNumber, Secret, Settings, text};
+use sideboards_protocol::{Command, Nonce, Reaction, SeatNumber, Secret, Settings, text};
 
 use super::Key;
 use crate::secret::TokenHash;
 
 /// A line of a room's log: what happened, and which command made it happen.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Line {
+pub(crate) struct LogLine {
     pub(crate) entry: Entry,
     /// The command that made it happen.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -47,7 +47,7 @@ impl io::Write for Mark {
     }
 }
 
-impl From<Entry> for Line {
+impl From<Entry> for LogLine {
     fn from(entry: Entry) -> Self {
         Self { entry, command: None }
     }
@@ -87,6 +87,28 @@ pub(crate) enum Entry {
     Replaced { seat: SeatNumber },
     /// The owner plays the seat again.
     Returned { seat: SeatNumber },
+    /// A person left during a game: a bot plays on, and the seat is freed when the game is over.
+    Left { seat: SeatNumber },
+    /// A person agrees to the next game, or no longer does.
+    Ready { seat: SeatNumber, ready: bool },
+    /// The host said that the next game begins soon.
+    Called { seat: SeatNumber, starts: u64 },
+    /// The time of the host's call is over, and too few agreed.
+    CallEnded,
+    /// A person asks for the seat of another one, or no longer does.
+    SwapWanted { seat: SeatNumber, with: Option<SeatNumber> },
+    /// The host locked the room, or opened it again.
+    Locked { locked: bool },
+    /// A player agrees that a bot places for a seat in this round.
+    BotWanted { seat: SeatNumber, by: SeatNumber },
+    /// A player reminded another one.
+    Nudged { seat: SeatNumber, by: SeatNumber },
+    /// A person showed a reaction.
+    Reacted { seat: SeatNumber, reaction: Reaction },
+    /// A player agrees to end the game without a result, or no longer does.
+    EndWanted { seat: SeatNumber, wanted: bool },
+    /// The game was ended without a result.
+    Abandoned,
     /// Service was interrupted for a time, which no clock counts.
     Resumed { began: u64, ended: u64 },
     /// The server drew its part of the seed of the next game. It is secret until that game is over.
@@ -135,4 +157,6 @@ pub(crate) enum By {
     Bot,
     /// The clock: the time for the round was over.
     Clock,
+    /// A bot, because all other players agreed.
+    Others,
 }

@@ -19,17 +19,11 @@ pub(crate) enum Verdict {
     Nothing,
 }
 
-/// How many games a room can have: its log has to be read again now and then.
-const MOST_GAMES: u32 = 100;
-
 /// How much may happen from one deal to the next: a hundred times what people need.
 const MOST_ENTRIES: u32 = 10_000;
 
 /// How long nothing must have happened in a room with more entries before it takes another one, in milliseconds.
 const REST: u64 = 10_000;
-
-/// How few seats make a table worth a room.
-const FEWEST: usize = 2;
 
 impl Room {
     /// Finds the owner of a token.
@@ -53,6 +47,9 @@ impl Room {
                 RefusalCode::Exhausted,
                 "too much happens in this room; try again in a moment",
             ));
+        }
+        if self.locked {
+            return Err(locked());
         }
         self.free_seat()?;
         Ok(Entry::Sat { name: good_name(name)?, token: TokenHash::of(token) })
@@ -81,6 +78,11 @@ impl Room {
         }
         let number = seat_number(seat);
         let entry = match &command.deed {
+            Deed::Ready(ready) => return self.judge_ready(seat, *ready),
+            Deed::PlaceFor(other) => return self.judge_place_for(seat, *other, now),
+            Deed::Nudge(other) => return self.judge_nudge(seat, *other, now),
+            Deed::React(reaction) => return self.judge_reaction(seat, *reaction, now),
+            Deed::End(wanted) => return self.judge_end(key, seat, *wanted),
             Deed::Decide(decision) => self.judge_decision(seat, command.version, decision)?,
             Deed::Highlight(choice) => {
                 return self.judge_highlight(seat, command.version, choice.as_deref());
@@ -90,11 +92,10 @@ impl Room {
             Deed::MoveTo(with) => {
                 self.between_games()?;
                 self.same_numbers(command.version)?;
-                self.occupied(*with)?;
-                Entry::Swapped { seat: number, with: *with }
+                return self.judge_move(seat, *with);
             }
             Deed::Leave if self.has_left_game(seat) => return Ok(Verdict::Nothing),
-            Deed::Leave if self.running().is_some() => Entry::Replaced { seat: number },
+            Deed::Leave if self.running().is_some() => Entry::Left { seat: number },
             Deed::Leave => Entry::Freed { seat: number },
             Deed::AddBot { level } => {
                 self.host_between_games(key)?;
@@ -112,12 +113,14 @@ impl Room {
                 settings.check(&self.content).map_err(bad_settings)?;
                 Entry::Settings(settings.clone())
             }
-            Deed::Start => {
-                self.host_between_games(key)?;
-                self.deal(draw)?
+            Deed::Start => return self.judge_start(key, seat, now, draw),
+            Deed::Lock(locked) => {
+                self.host_only(key)?;
+                if self.locked == *locked {
+                    return Ok(Verdict::Nothing);
+                }
+                Entry::Locked { locked: *locked }
             }
-            Deed::Rematch if self.stage() == Stage::Over => self.deal(draw)?,
-            Deed::Rematch => return Err(not_now("a rematch is possible only after a game")),
             Deed::Replace(other) => {
                 self.host_only(key)?;
                 self.during_game()?;
@@ -196,22 +199,6 @@ impl Room {
         Ok(())
     }
 
-    fn deal(&self, draw: impl Fn() -> Secret) -> Result<Entry, Refused> {
-        if self.occupants.len() < FEWEST {
-            return Err(Refused::new(RefusalCode::TooFew, "a game needs at least two players; bots count"));
-        }
-        if self.games == MOST_GAMES {
-            return Err(Refused::new(RefusalCode::Exhausted, "no more games in this room; open a new one"));
-        }
-        let (seed, secrets) = self.draw_seed(draw);
-        let goals = self.settings.goals.resolve(&self.content, &seed);
-        let goals = goals.map_err(bad_settings)?;
-        // A small box has too few cards for the variant at a large table.
-        Setup::new(&self.content, self.occupants.len(), self.settings.variant, goals)
-            .map_err(bad_settings)?;
-        Ok(Entry::Started { seed: seed.to_string(), goals: goals.numbers(), secrets: Some(secrets) })
-    }
-
     /// Checks that another one can sit down: there are six seats, and fewer around a box with few cards.
     fn free_seat(&self) -> Result<(), Refused> {
         if self.occupants.len() < Setup::most_players(&self.content, Variant::Standard) {
@@ -240,38 +227,39 @@ impl Room {
         Err(Refused::new(RefusalCode::Outdated, message))
     }
 
-    fn is_replaced(&self, seat: Seat) -> bool {
+    pub(super) fn is_replaced(&self, seat: Seat) -> bool {
         self.occupants[seat.index()].person().is_some_and(Person::is_replaced)
     }
 
     fn has_left_game(&self, seat: Seat) -> bool {
-        self.is_replaced(seat) && self.running().is_some() && !is_broken!(LeaveWithoutEnd)
+        let has_left = self.occupants[seat.index()].person().is_some_and(|person| person.has_left);
+        has_left && self.running().is_some() && !is_broken!(LeaveWithoutEnd)
     }
 
-    fn host_only(&self, key: Key) -> Result<(), Refused> {
+    pub(super) fn host_only(&self, key: Key) -> Result<(), Refused> {
         if self.host == Some(key) {
             return Ok(());
         }
         Err(Refused::new(RefusalCode::NotHost, "only the host can do that"))
     }
 
-    fn between_games(&self) -> Result<(), Refused> {
+    pub(super) fn between_games(&self) -> Result<(), Refused> {
         match self.running() {
             None => Ok(()),
             Some(_) => Err(not_now("a game is being played")),
         }
     }
 
-    fn host_between_games(&self, key: Key) -> Result<(), Refused> {
+    pub(super) fn host_between_games(&self, key: Key) -> Result<(), Refused> {
         self.host_only(key)?;
         self.between_games()
     }
 
-    fn during_game(&self) -> Result<&super::Table, Refused> {
+    pub(super) fn during_game(&self) -> Result<&super::RoomGame, Refused> {
         self.running().ok_or_else(|| not_now("no game is being played"))
     }
 
-    fn occupied(&self, number: SeatNumber) -> Result<Seat, Refused> {
+    pub(super) fn occupied(&self, number: SeatNumber) -> Result<Seat, Refused> {
         seat_of(number)
             .filter(|seat| seat.index() < self.occupants.len())
             .ok_or_else(|| Refused::new(RefusalCode::NoSuchSeat, format!("seat {number} is empty")))
@@ -289,9 +277,20 @@ fn is_fuss(deed: &Deed) -> bool {
         | Deed::Remove(_)
         | Deed::Settings(_)
         | Deed::Replace(_)
-        | Deed::Return => true,
-        Deed::Hello(_) | Deed::Nonce(_) | Deed::Leave | Deed::Start | Deed::Rematch | Deed::Ping => false,
+        | Deed::Return
+        | Deed::Ready(_)
+        | Deed::PlaceFor(_)
+        | Deed::Lock(_)
+        | Deed::Nudge(_)
+        | Deed::React(_)
+        | Deed::End(_) => true,
+        Deed::Hello(_) | Deed::Nonce(_) | Deed::Leave | Deed::Start | Deed::Ping => false,
     }
+}
+
+/// Refuses strangers while a room is locked.
+pub(crate) fn locked() -> Refused {
+    Refused::new(RefusalCode::Locked, "the host has locked this room")
 }
 
 /// Refuses what needs a seat.
@@ -299,11 +298,11 @@ pub(crate) fn not_seated() -> Refused {
     Refused::new(RefusalCode::NotSeated, "spectators can only watch; take a seat first")
 }
 
-fn bad_settings(error: impl std::fmt::Display) -> Refused {
+pub(super) fn bad_settings(error: impl std::fmt::Display) -> Refused {
     Refused::new(RefusalCode::BadSettings, error)
 }
 
-fn not_now(why: &str) -> Refused {
+pub(super) fn not_now(why: &str) -> Refused {
     Refused::new(RefusalCode::NotNow, why)
 }
 

@@ -20,6 +20,8 @@ const PLENTY: u32 = 2000;
 pub(crate) struct Occupant {
     pub(crate) key: Key,
     pub(crate) who: Who,
+    /// How many games of the room it has won.
+    pub(super) wins: u32,
     /// The commands that were carried out, and the version that had them.
     commands: VecDeque<(Issued, u64)>,
     /// How many there were since the last deal.
@@ -48,9 +50,43 @@ pub(crate) struct Person {
     pub(crate) stand_in: Option<u64>,
     /// What the person adds to the seed of the next game.
     pub(crate) nonce: Option<Nonce>,
+    /// Whether the person left the game: the seat is freed when it is over.
+    pub(crate) has_left: bool,
+    /// Whether the person agrees to the next game.
+    pub(crate) is_ready: bool,
+    /// Whose seat the person asks for.
+    pub(super) wants: Option<Key>,
+    /// Whether the person agrees to end the game.
+    pub(super) wants_end: bool,
+    /// When the person showed a reaction last.
+    pub(super) reacted: Option<u64>,
 }
 
 impl Person {
+    /// Seats a person, who has not come yet.
+    pub(super) fn new(name: String, token: TokenHash, at: u64) -> Self {
+        Self {
+            name,
+            token,
+            node: None,
+            came: at,
+            gone_since: at,
+            stand_in: None,
+            nonce: None,
+            has_left: false,
+            is_ready: false,
+            wants: None,
+            wants_end: false,
+            reacted: None,
+        }
+    }
+
+    /// Ends what was agreed for the game before.
+    pub(super) fn begin_anew(&mut self) {
+        self.stand_in = self.stand_in.filter(|_| self.node.is_none());
+        (self.is_ready, self.wants, self.wants_end) = (false, None, false);
+    }
+
     /// Tells whether a bot plays for the person.
     pub(crate) const fn is_replaced(&self) -> bool {
         self.stand_in.is_some()
@@ -59,7 +95,7 @@ impl Person {
 
 impl Occupant {
     pub(super) fn new(key: Key, who: Who) -> Self {
-        Self { key, who, commands: VecDeque::new(), count: 0 }
+        Self { key, who, wins: 0, commands: VecDeque::new(), count: 0 }
     }
 
     /// Remembers a command.
@@ -80,7 +116,7 @@ impl Occupant {
     pub(super) fn refresh(&mut self) {
         self.count = 0;
         if let Who::Person(person) = &mut self.who {
-            person.stand_in = person.stand_in.filter(|_| person.node.is_none());
+            person.begin_anew();
             person.nonce = None;
         }
     }
@@ -101,10 +137,6 @@ impl Occupant {
     /// Returns when the bot that plays the seat may begin; a bot of its own at once.
     pub(super) fn bot_from(&self) -> u64 {
         self.person().and_then(|person| person.stand_in).unwrap_or(0)
-    }
-
-    pub(crate) fn is_online(&self) -> bool {
-        self.person().is_some_and(|person| person.node.is_some())
     }
 
     pub(crate) const fn person(&self) -> Option<&Person> {

@@ -1,14 +1,18 @@
 //! Time that does not count: pauses, and outages of the service.
 
-use sideboards_rules::Seat;
+use sideboards_protocol::AT_LEISURE;
 
-use super::{Entry, Person, Room, Who};
+use super::{Entry, Person, Room, RoomGame, Who};
 
 /// The shortest time to decide after an interruption, in milliseconds.
 const FRESH_START: u64 = 10_000;
 
-/// From how many seconds a round on a game is played at leisure: people look in now and then instead of waiting.
-const AT_LEISURE: u32 = 3_600;
+impl RoomGame {
+    /// Returns until when time counts: while the game is paused it stands, and what is lost is given back only afterwards.
+    pub(super) fn counted_until(&self, now: u64) -> u64 {
+        self.paused_since.map_or(now, |since| since.min(now))
+    }
+}
 
 impl Room {
     /// Tells whether a game waits for its players: in a live game when none of them plays, at leisure when none of them did in the
@@ -52,7 +56,8 @@ impl Room {
     pub(crate) fn interruption(&self, began: u64, ended: u64) -> Option<Entry> {
         let is_awaited = |person: &Person| person.node.is_none() && person.gone_since < ended;
         let is_running = self.running().is_some_and(|table| table.round_since < ended);
-        let matters = is_running || self.people().any(|(_, person)| is_awaited(person));
+        let is_called = self.starts.is_some_and(|starts| starts > began);
+        let matters = is_running || is_called || self.people().any(|(_, person)| is_awaited(person));
         (matters && self.resumed < ended).then_some(Entry::Resumed { began, ended })
     }
 
@@ -68,6 +73,7 @@ impl Room {
             let counted = stands.map_or(ended, |stands| stands.min(ended));
             self.give_time(counted.saturating_sub(began.max(since)), stands.unwrap_or(at));
         }
+        self.starts = self.starts.map(|starts| if starts > began { starts + lost(began) } else { starts });
         for occupant in &mut self.occupants {
             let Who::Person(person) = &mut occupant.who else { continue };
             if person.node.is_none() {
@@ -81,9 +87,8 @@ impl Room {
 
     /// Makes the round last longer, and leaves enough of it to decide.
     fn give_time(&mut self, lost: u64, at: u64) {
-        let Some(seconds) = self.settings.round_seconds else { return };
+        let earliest = (at + FRESH_START).saturating_sub(self.round_time());
         if let Some(table) = self.table.as_mut().filter(|table| !table.game.is_over()) {
-            let earliest = (at + FRESH_START).saturating_sub(u64::from(seconds) * 1000);
             table.round_since = (table.round_since + lost).max(earliest);
         }
     }
@@ -93,12 +98,12 @@ impl Room {
         self.people().any(|(_, person)| person.node.is_some() && !person.is_replaced())
     }
 
-    /// Finds a player who is there.
-    pub(super) fn somebody_online(&self) -> Option<Seat> {
-        self.people().find(|(_, person)| person.node.is_some()).map(|(seat, _)| seat)
+    /// Returns the time for a round in milliseconds; without a clock there is no end of it.
+    pub(super) fn round_time(&self) -> u64 {
+        self.settings.round_seconds.map_or(u64::MAX, |seconds| u64::from(seconds) * 1000)
     }
 
-    fn is_live(&self) -> bool {
+    pub(super) fn is_live(&self) -> bool {
         self.settings.round_seconds.is_none_or(|seconds| seconds < AT_LEISURE)
     }
 

@@ -1,9 +1,9 @@
 //! What people are told of a room. Everything about the game comes from the view of the one who is told.
 
 use sideboards_protocol::{Happening, Nonce, Occupant, Person, RoomState, Stage, Table, Update, seat_number};
-use sideboards_rules::{Round, Viewer};
+use sideboards_rules::{Round, Seat, Setup, Variant, Viewer};
 
-use super::{Key, Room, Who};
+use super::{self as room, Key, Room, Who};
 
 impl Room {
     /// Tells whether a viewer may see the game.
@@ -49,9 +49,24 @@ impl Room {
             next_secret_hash: (self.next_secret.as_ref())
                 .filter(|_| self.stage() != Stage::Playing)
                 .map(|next| next.hash.clone()),
-            seats: self.occupants.iter().map(|occupant| show(&occupant.who)).collect(),
+            seats: self.occupants.iter().enumerate().map(|(index, who)| self.show_seat(index, who)).collect(),
+            capacity: Setup::most_players(&self.content, Variant::Standard) as u8,
+            locked: self.locked,
+            starts: self.starts,
             deadline: self.deadline(),
         }
+    }
+
+    /// Shows who has a seat, and what concerns other seats.
+    fn show_seat(&self, index: usize, occupant: &room::Occupant) -> Occupant {
+        let number = |key: &Key| self.seat_of(*key).map(seat_number);
+        let mut shown = show(occupant);
+        if let (Occupant::Person(shown), Some(person)) = (&mut shown, occupant.person()) {
+            shown.wants = person.wants.as_ref().and_then(number);
+            let wanted = self.running().map(|table| &table.bot_wanted[Seat::new(index)]);
+            shown.place_for = wanted.into_iter().flatten().filter_map(number).collect();
+        }
+        shown
     }
 
     pub(super) fn table(&self, viewer: Viewer) -> Option<Table> {
@@ -62,7 +77,7 @@ impl Room {
         Some(Table {
             chain: table.deal.chain.clone(),
             terms: table.deal.terms().filter(|_| table.game.round() == Round::Start).cloned(),
-            players: table.players.iter().map(|player| show(&player.who)).collect(),
+            players: table.players.iter().map(show).collect(),
             record: is_over.then(|| table.record.to_string()),
             proof: table.deal.proof().filter(|_| is_over),
             ..shown
@@ -71,7 +86,7 @@ impl Room {
 
     /// Tells whether all that came after a version is remembered.
     pub(super) fn remembers(&self, since: u64) -> bool {
-        match self.moments.front() {
+        match self.recent.front() {
             _ if since == self.version => true,
             Some(first) => since < self.version && since + 1 >= first.version,
             None => false,
@@ -80,23 +95,31 @@ impl Room {
 
     fn events(&self, viewer: Viewer, since: u64, may_watch: bool) -> Vec<Happening> {
         let deck = self.content.deck();
-        let later = self.moments.iter().filter(|moment| moment.version > since);
-        let told = later.flat_map(|moment| {
-            let events = moment.events.iter().filter(|event| may_watch && event.audience().includes(viewer));
-            moment.open.iter().cloned().chain(events.map(|event| Happening::of(event, deck)))
+        let later = self.recent.iter().filter(|happened| happened.version > since);
+        let told = later.flat_map(|happened| {
+            let events =
+                happened.events.iter().filter(|event| may_watch && event.audience().includes(viewer));
+            happened.open.iter().cloned().chain(events.map(|event| Happening::of(event, deck)))
         });
         told.collect()
     }
 }
 
-fn show(who: &Who) -> Occupant {
-    match who {
+/// Shows who has a seat, or had it in a game that is over.
+fn show(occupant: &room::Occupant) -> Occupant {
+    match &occupant.who {
         Who::Person(person) => Occupant::Person(Person {
             name: person.name.clone(),
             online: person.node.is_some(),
             replaced: person.is_replaced(),
             nonce: person.nonce.as_ref().map(Nonce::to_string),
+            left: person.has_left,
+            ready: person.is_ready,
+            wins: occupant.wins,
+            wants: None,
+            place_for: Vec::new(),
+            ends: person.wants_end,
         }),
-        Who::Bot(level) => Occupant::Bot { level: *level },
+        Who::Bot(level) => Occupant::Bot { level: *level, wins: occupant.wins },
     }
 }

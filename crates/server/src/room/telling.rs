@@ -70,20 +70,20 @@ fn write_events(
 ) -> Vec<usize> {
     let deck = room.content.deck();
     let mut told = Vec::new();
-    for moment in room.moments.iter().filter(|moment| moment.version > since) {
+    for happened in room.recent.iter().filter(|happened| happened.version > since) {
         let mut tell = |number: usize, text: &dyn Fn() -> String| {
-            let is_it = |known: &(u64, usize, String)| (known.0, known.1) == (moment.version, number);
+            let is_it = |known: &(u64, usize, String)| (known.0, known.1) == (happened.version, number);
             told.push(written.iter().position(is_it).unwrap_or_else(|| {
-                written.push((moment.version, number, text()));
+                written.push((happened.version, number, text()));
                 written.len() - 1
             }));
         };
-        for (number, happening) in moment.open.iter().enumerate() {
+        for (number, happening) in happened.open.iter().enumerate() {
             tell(number, &|| write(happening));
         }
-        for (number, event) in moment.events.iter().enumerate() {
+        for (number, event) in happened.events.iter().enumerate() {
             if event.audience().includes(viewer) {
-                tell(moment.open.len() + number, &|| write(&Happening::of(event, deck)));
+                tell(happened.open.len() + number, &|| write(&Happening::of(event, deck)));
             }
         }
     }

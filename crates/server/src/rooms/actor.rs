@@ -11,7 +11,8 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use sideboards_protocol::{
-    Accepted, Answer, Command, Deed, Hello, Outcome, RefusalCode, Refused, SeatNumber, seat_number,
+    Accepted, Answer, Command, Deed, Hello, Outcome, RefusalCode, Refused, SeatLoss, SeatNumber, Watchers,
+    clean_name, seat_number,
 };
 use sideboards_rules::PerSeat;
 use tokio::sync::mpsc;
@@ -19,9 +20,9 @@ use tokio::time::{Instant, timeout_at};
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use self::keep::Loaded;
-use super::{Farewell, Look, Message, Outbox, Rooms, Visitor, VisitorId, unavailable};
+use super::{Farewell, Look, Message, OutgoingSender, Rooms, Visitor, VisitorId, unavailable};
 use crate::metrics::Metrics;
-use crate::room::{Entry, Issued, Key, Line, Room, Verdict, not_seated};
+use crate::room::{Entry, Issued, Key, LogLine, Room, Verdict, locked, not_seated};
 use crate::secret::{self, TokenHash};
 use crate::storage::FinishedRow;
 
@@ -59,13 +60,15 @@ pub(super) struct Actor {
     /// The hands that bots think about.
     thinking: PerSeat<Option<u64>>,
     /// What has happened and is not kept yet.
-    pending: Vec<Line>,
+    pending: Vec<LogLine>,
     /// The games that ended with it.
     finished: Vec<FinishedRow>,
     /// The latest version that was sent.
     told: u64,
     /// When to look for an abandoned append, and the pause before that.
     look: Option<(Instant, Duration)>,
+    /// Who watches, as it was told last, and when.
+    watchers: (Watchers, u64),
     condition: Condition,
 }
 
@@ -88,15 +91,19 @@ struct Guest {
     id: VisitorId,
     address: Option<IpAddr>,
     /// What the guest knew on arrival.
-    knew: Option<Box<Knowledge>>,
+    knew: Option<Box<LastSeen>>,
     /// What versions are counted in for this guest, if not in what they are counted in for all others.
     epoch: Option<String>,
     /// What the guest came with; who that is can change when the log goes back.
     token: Option<TokenHash>,
     key: Option<Key>,
+    /// How a spectator wants to be called.
+    name: Option<String>,
+    /// Whether the guest was told who watches.
+    knows_watchers: bool,
     /// The version that was told last; none before the first update.
     version: Option<u64>,
-    outbox: Outbox,
+    outbox: OutgoingSender,
     /// Whether anything was sent over this socket: a returning client gets an update even if nothing has happened.
     is_told: bool,
     /// What goes out with the next update.
@@ -105,7 +112,7 @@ struct Guest {
 }
 
 /// The version that a client had before, and the epoch that it belongs to.
-struct Knowledge {
+struct LastSeen {
     epoch: String,
     version: u64,
 }
@@ -146,6 +153,7 @@ impl Actor {
                     finished: Vec::new(),
                     told: 0,
                     look: None,
+                    watchers: (Watchers::default(), 0),
                     condition: Condition::Sound,
                 };
                 actor.expect_missing();
@@ -311,7 +319,8 @@ impl Actor {
         let token = visitor.hello.token.as_deref().map(TokenHash::of);
         let key = token.as_ref().map(|token| self.room.owner_of(token));
         let is_impostor = key == Some(None);
-        let knew = Knowledge::of(&visitor.hello).filter(|_| !is_impostor);
+        let refused = self.unwelcome(token.as_ref(), is_impostor);
+        let knew = LastSeen::of(&visitor.hello).filter(|_| refused.is_none());
         // It may be judged again, after other nodes have told something.
         self.guests.retain(|guest| guest.id != visitor.id);
         self.guests.push(Guest {
@@ -319,26 +328,41 @@ impl Actor {
             address: visitor.address,
             token,
             key: key.flatten(),
+            name: visitor.hello.name.as_deref().map(clean_name).filter(|name| !name.is_empty()),
+            knows_watchers: false,
             version: knew.as_ref().map(|knew| knew.version),
             knew: knew.map(Box::new),
             epoch: None,
             outbox: visitor.outbox.clone(),
             is_told: false,
             letters: Vec::new(),
-            is_leaving: is_impostor,
+            is_leaving: refused.is_some(),
         });
-        let outcome = if is_impostor {
-            Outcome::Refused(Refused::new(RefusalCode::BadToken, "the token owns no seat in this room"))
-        } else {
-            Outcome::Accepted(Accepted { version: self.room.version() })
+        let outcome = match refused {
+            Some(refused) => Outcome::Refused(refused),
+            None => Outcome::Accepted(Accepted { version: self.room.version() }),
         };
         Reply::Answer(visitor.id, Answer { id: visitor.command.clone(), outcome })
+    }
+
+    /// Says why a visitor is not let in.
+    fn unwelcome(&self, token: Option<&TokenHash>, is_impostor: bool) -> Option<Refused> {
+        match token {
+            Some(token) if is_impostor && self.room.loss(token) == Some(SeatLoss::Removed) => {
+                Some(Refused::new(RefusalCode::Removed, "the host removed you from this room"))
+            }
+            Some(_) if is_impostor => {
+                Some(Refused::new(RefusalCode::BadToken, "the token owns no seat in this room"))
+            }
+            None if self.room.is_locked() => Some(locked()),
+            Some(_) | None => None,
+        }
     }
 
     /// Tells whether a client is ahead of this node.
     fn has_future(&self, hello: &Hello) -> bool {
         let epoch = self.rooms.0.vitals.epoch();
-        Knowledge::of(hello).is_some_and(|knew| knew.is_ahead_of(&epoch, self.room.version()))
+        LastSeen::of(hello).is_some_and(|knew| knew.is_ahead_of(&epoch, self.room.version()))
     }
 
     fn command(&mut self, id: VisitorId, command: &Command, now: u64) -> Result<u64, Refused> {
@@ -355,7 +379,7 @@ impl Actor {
             Verdict::Known(version) => Ok(version),
             Verdict::Nothing => Ok(self.room.version()),
             Verdict::Happens(entry) => {
-                self.happen(Line { entry, command: Some(Issued::new(key, command)) }, now);
+                self.happen(LogLine { entry, command: Some(Issued::new(key, command)) }, now);
                 Ok(self.room.version())
             }
         }
@@ -419,7 +443,7 @@ impl Actor {
     }
 
     /// Applies an entry; updates follow once it is stored.
-    fn happen(&mut self, line: impl Into<Line>, now: u64) {
+    fn happen(&mut self, line: impl Into<LogLine>, now: u64) {
         let line = line.into();
         self.room.apply(&line, now).expect("what was judged can happen");
         if let Entry::Decided { .. } = line.entry {
@@ -431,7 +455,7 @@ impl Actor {
     }
 }
 
-impl Knowledge {
+impl LastSeen {
     fn of(hello: &Hello) -> Option<Self> {
         Some(Self { epoch: hello.epoch.clone()?, version: hello.since? })
     }
@@ -472,7 +496,7 @@ impl Message {
                 let answer = tell::answer(Answer { id: visitor.command, outcome });
                 let goodbye = super::Outgoing::Goodbye(vec![answer], Farewell::after(refused));
                 // A socket that is gone already does not need to know.
-                let _ = visitor.outbox.try_send(goodbye);
+                let _ = visitor.outbox.try_send(Box::new(goodbye));
             }
             // The guest, if there is one, is told by the room.
             Self::Command(..)

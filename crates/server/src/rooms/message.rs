@@ -5,15 +5,16 @@ use sideboards_rules::{Content, Decision, Round};
 use tokio::sync::oneshot;
 
 use super::{Visitor, VisitorId};
-use crate::room::{BrokenLog, Line, Thought};
+use crate::room::{BrokenLog, LogLine, Thought};
 
 /// What a room can be told.
 #[derive(Debug)]
 pub(crate) enum Message {
+    // Boxed: every room keeps places for 32 messages.
     /// A visitor enters with a socket.
-    Enter(Visitor),
+    Enter(Box<Visitor>),
     /// A visitor sends a command.
-    Command(VisitorId, Command),
+    Command(VisitorId, Box<Command>),
     /// A socket is closed.
     Leave(VisitorId),
     /// A request for a seat.
@@ -44,12 +45,12 @@ pub(crate) struct Look {
 }
 
 /// Writes lines of a log: each its JSON.
-pub(super) fn write(lines: &[Line]) -> String {
+pub(super) fn write(lines: &[LogLine]) -> String {
     let text = |line| serde_json::to_string(line).expect("entries are JSON");
     lines.iter().map(text).collect::<Vec<_>>().join("\n")
 }
 
 /// Reads lines of a log.
-pub(super) fn read(text: &str) -> Result<Vec<Line>, BrokenLog> {
+pub(super) fn read(text: &str) -> Result<Vec<LogLine>, BrokenLog> {
     text.lines().map(|line| serde_json::from_str(line).map_err(BrokenLog::new)).collect()
 }

@@ -26,11 +26,11 @@ pub(crate) struct Visitor {
     pub(crate) hello: Hello,
     /// The id of the command that said hello.
     pub(crate) command: String,
-    pub(crate) outbox: Outbox,
+    pub(crate) outbox: OutgoingSender,
 }
 
-/// The way to a socket.
-pub(crate) type Outbox = mpsc::Sender<Outgoing>;
+/// The way to a socket. Boxed: every socket keeps room for 32 of them.
+pub(crate) type OutgoingSender = mpsc::Sender<Box<Outgoing>>;
 
 /// What goes to a socket.
 #[derive(Clone, Debug)]

@@ -13,11 +13,11 @@ const MARGIN: Duration = Duration::from_secs(10);
 pub(super) struct Vitals {
     /// The name of this node.
     pub(super) own: String,
-    known: RwLock<Known>,
+    known: RwLock<ClusterState>,
 }
 
 #[derive(Debug, Default)]
-struct Known {
+struct ClusterState {
     alive: HashSet<String>,
     epoch: Arc<str>,
     outages: Vec<Outage>,
@@ -43,7 +43,7 @@ impl Vitals {
             has_new_epoch: known.last.is_some() && *known.epoch != *beat.epoch,
             has_new_outage: known.last.is_some() && known.outages != beat.outages,
         };
-        *known = Known {
+        *known = ClusterState {
             alive: beat.alive.into_iter().collect(),
             epoch: beat.epoch.into(),
             outages: beat.outages,

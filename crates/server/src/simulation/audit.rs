@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
 
-use sideboards_protocol::{Deed, SeatNumber, Update, seat_of};
-use sideboards_rules::Seat;
+use sideboards_protocol::{Deed, Occupant, SeatNumber, Stage, Update, seat_number, seat_of};
+use sideboards_rules::{Round, Seat};
 
 use super::health::{Health, Outage};
 use super::mirror::{Mirror, Untrue, lines};
 use super::report::Report;
-use crate::room::{By, Entry, Key, Line, Room};
+use crate::room::{By, Entry, Key, LogLine, Room};
 use crate::storage::Append;
 use crate::storage::simulated::Tables;
 
@@ -38,6 +38,9 @@ const HEARTBEAT: u64 = 5_000;
 
 /// What is left to decide after an outage, in milliseconds.
 const FRESH_START: u64 = 10_000;
+
+/// How long a player has in a game without a clock before a bot may place, in milliseconds.
+const UNHURRIED: u64 = 60_000;
 
 /// Sees everything.
 #[derive(Debug)]
@@ -267,12 +270,11 @@ fn must_be_stored(deed: &Deed) -> bool {
         deed,
         Deed::Decide(_)
             | Deed::Rename(_)
-            | Deed::MoveTo(_)
             | Deed::AddBot { .. }
             | Deed::Remove(_)
             | Deed::Settings(_)
-            | Deed::Start
-            | Deed::Rematch
+            | Deed::Nudge(_)
+            | Deed::React(_)
     )
 }
 
@@ -287,7 +289,7 @@ struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    fn judge(&self, mirror: &mut Mirror, line: &Line) -> Result<(), String> {
+    fn judge(&self, mirror: &mut Mirror, line: &LogLine) -> Result<(), String> {
         match &line.entry {
             Entry::Replaced { seat } => self.judge_replacement(mirror, line, *seat),
             Entry::Decided { seat, by: By::Clock, .. } => {
@@ -298,11 +300,40 @@ impl Trial<'_> {
                 self.judge_loneliness(mirror)?;
                 self.judge_bot(mirror, *seat)
             }
+            Entry::Decided { seat, by: By::Others, .. } => {
+                self.judge_loneliness(mirror)?;
+                self.judge_others(mirror, *seat)
+            }
+            Entry::Left { seat } => Self::judge_leaving(mirror, line, *seat),
+            Entry::Freed { seat } if line.command.is_none() => Self::judge_loss(mirror, *seat),
+            Entry::Started { .. } => Self::judge_start(mirror),
+            Entry::Abandoned => Self::judge_end(mirror, line),
             _ => Ok(()),
         }
     }
 
-    fn judge_replacement(&self, mirror: &mut Mirror, line: &Line, number: SeatNumber) -> Result<(), String> {
+    /// Who leaves speaks for their own seat, does it once, and gives up the moment to come back: a bot may play at once.
+    fn judge_leaving(mirror: &mut Mirror, line: &LogLine, number: SeatNumber) -> Result<(), String> {
+        let seat = seat_of(number).ok_or("no such seat")?;
+        let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
+        let person = occupant.person().ok_or("a bot left")?;
+        if person.has_left {
+            return Err(format!("the owner of seat {number} left twice"));
+        }
+        if line.command.as_ref().is_none_or(|command| command.by != occupant.key) {
+            return Err(format!("the owner of seat {number} left without saying so"));
+        }
+        let key = occupant.key;
+        mirror.replaced.remove(&key);
+        Ok(())
+    }
+
+    fn judge_replacement(
+        &self,
+        mirror: &mut Mirror,
+        line: &LogLine,
+        number: SeatNumber,
+    ) -> Result<(), String> {
         let seat = seat_of(number).ok_or("no such seat")?;
         let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
         let person = occupant.person().ok_or("a bot was replaced")?;
@@ -340,6 +371,67 @@ impl Trial<'_> {
             }
             _ => Ok(()),
         }
+    }
+
+    /// A bot places for a player who is there only if all others agree, and not in the first minute.
+    fn judge_others(&self, mirror: &Mirror, number: SeatNumber) -> Result<(), String> {
+        let passed = self.now - mirror.round_began;
+        let state = mirror.room.state(None);
+        let people = (1..).zip(&state.seats).filter_map(|(seat, who)| match who {
+            Occupant::Person(person) => Some((seat, person)),
+            Occupant::Bot { .. } => None,
+        });
+        let agreed = people.clone().find(|(seat, _)| *seat == number).map(|(_, person)| &person.place_for);
+        let agreed = agreed.ok_or("a bot is no person")?;
+        let others = people.filter(|(seat, person)| *seat != number && person.online && !person.replaced);
+        if agreed.is_empty() || !others.map(|(seat, _)| seat).all(|seat: SeatNumber| agreed.contains(&seat)) {
+            return Err(format!("a bot placed for seat {number}, and not all others agreed"));
+        }
+        if passed + DELAY + INACCURACY < UNHURRIED {
+            return Err(format!("a bot placed for seat {number} after {passed} ms"));
+        }
+        Ok(())
+    }
+
+    /// A seat is freed without a command only if its owner has left, or does not agree to the game that begins.
+    fn judge_loss(mirror: &Mirror, number: SeatNumber) -> Result<(), String> {
+        let seat = seat_of(number).ok_or("no such seat")?;
+        let owner = mirror.room.occupants().get(seat.index()).and_then(|who| who.person());
+        match owner {
+            Some(person)
+                if mirror.room.stage() != Stage::Playing && (person.has_left || !person.is_ready) =>
+            {
+                Ok(())
+            }
+            _ => Err(format!("seat {number} was taken from its owner")),
+        }
+    }
+
+    /// After a game, nobody is dealt in who did not agree or has left.
+    fn judge_start(mirror: &Mirror) -> Result<(), String> {
+        let is_idle = |person: &crate::room::Person| !person.is_ready || person.has_left;
+        let has_idle = mirror.room.occupants().iter().any(|who| who.person().is_some_and(is_idle));
+        if mirror.room.stage() == Stage::Over && has_idle {
+            return Err("a person was dealt in without agreeing".to_owned());
+        }
+        Ok(())
+    }
+
+    /// Only the host ends a game alone, and only before any card is open.
+    fn judge_end(mirror: &Mirror, line: &LogLine) -> Result<(), String> {
+        let state = mirror.room.state(None);
+        let is_alone = line.command.as_ref().is_some_and(|command| {
+            mirror.room.seat_of(command.by).map(seat_number) == state.host
+                && mirror.room.round() == Some(Round::Start)
+        });
+        let agrees = |who: &Occupant| match who {
+            Occupant::Person(person) => person.ends || person.replaced,
+            Occupant::Bot { .. } => true,
+        };
+        if is_alone || state.seats.iter().all(agrees) {
+            return Ok(());
+        }
+        Err("a game was ended, and not all players agreed".to_owned())
     }
 
     fn judge_bot(&self, mirror: &Mirror, number: SeatNumber) -> Result<(), String> {

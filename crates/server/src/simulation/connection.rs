@@ -87,13 +87,13 @@ impl Socket {
         let visitor = Visitor { id: self.id, address: None, hello, command: self.hello.clone(), outbox };
         let rooms = self.node.rooms.clone();
         let mut door = rooms.door(&self.room);
-        rooms.send_by(&mut door, &self.room, Message::Enter(visitor)).await;
+        rooms.send_by(&mut door, &self.room, Message::Enter(Box::new(visitor))).await;
         loop {
             let is_reading = *reading.borrow_and_update();
             tokio::select! {
                 biased;
                 letter = outgoing.recv(), if is_reading => {
-                    let (texts, is_last) = match letter {
+                    let (texts, is_last) = match letter.map(|letter| *letter) {
                         Some(Outgoing::Texts(texts)) => (texts, false),
                         Some(Outgoing::Goodbye(texts, _)) => (texts, true),
                         None => break,
@@ -111,7 +111,7 @@ impl Socket {
                         sleep(chance::latency()).await;
                     }
                     self.deeds.push((command.id.clone(), command.deed.clone()));
-                    rooms.send_by(&mut door, &self.room, Message::Command(self.id, command)).await;
+                    rooms.send_by(&mut door, &self.room, Message::Command(self.id, Box::new(command))).await;
                 }
                 changed = reading.changed() => {
                     if changed.is_err() {
@@ -128,6 +128,7 @@ impl Socket {
         match &message {
             ServerMessage::Update(update) => self.audit.told(&self.room, self.token.as_deref(), update),
             ServerMessage::Answer(answer) => self.check_answer(answer),
+            ServerMessage::SeatLost(_) | ServerMessage::Watchers(_) => {}
         }
         // The person may be gone.
         let _ = self.delivery.send(message);

@@ -7,7 +7,7 @@ use sideboards_protocol::Update;
 use sideboards_rules::{Content, Round, Viewer};
 
 use super::chance;
-use crate::room::{Key, Line, Room};
+use crate::room::{Key, LogLine, Room};
 use crate::storage::Stored;
 
 /// How many commits back a node may lag behind: one that stood still tells what was true before.
@@ -119,6 +119,6 @@ impl Mirror {
 }
 
 /// Reads the lines of an append.
-pub(super) fn lines(text: &str) -> Vec<Line> {
+pub(super) fn lines(text: &str) -> Vec<LogLine> {
     text.lines().map(|line| serde_json::from_str(line).expect("a server wrote it")).collect()
 }

@@ -41,11 +41,13 @@ pub enum Mutation {
     LateNodeTellsOldVersion,
     /// What comes after an interruption is judged before its time is given back.
     JudgedBeforeInterruption,
+    /// The next game is dealt to everyone who has a seat, whether they agree or not.
+    RematchDealsEveryone,
 }
 
 impl Mutation {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::ConnectionKeptAfterError,
         Self::HostReplacesPresent,
         Self::LeaveWithoutEnd,
@@ -62,6 +64,7 @@ impl Mutation {
         Self::SeatOfAnother,
         Self::LateNodeTellsOldVersion,
         Self::JudgedBeforeInterruption,
+        Self::RematchDealsEveryone,
     ];
 
     const fn name(self) -> &'static str {
@@ -82,6 +85,7 @@ impl Mutation {
             Self::SeatOfAnother => "seat-of-another",
             Self::LateNodeTellsOldVersion => "late-node-tells-old-version",
             Self::JudgedBeforeInterruption => "judged-before-interruption",
+            Self::RematchDealsEveryone => "rematch-deals-everyone",
         }
     }
 

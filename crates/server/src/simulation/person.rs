@@ -232,6 +232,7 @@ impl Person {
             token: self.token.clone().filter(|_| !std::mem::take(&mut self.is_refused)),
             since,
             epoch: self.known.as_ref().map(|known| known.epoch.clone()),
+            name: None,
         };
         let id = self.next_id();
         let (number, index) = (self.number, node.index);
@@ -289,6 +290,8 @@ impl Person {
     fn hear(&mut self, message: ServerMessage) {
         match message {
             ServerMessage::Answer(answer) => self.hear_answer(answer),
+            // A backup may bring a lost seat back, so the person tries it again later.
+            ServerMessage::SeatLost(_) | ServerMessage::Watchers(_) => {}
             ServerMessage::Update(update) => {
                 let (number, version) = (self.number, update.version);
                 self.world.report().note(|| {
@@ -319,7 +322,9 @@ impl Person {
         match (refused.code, waiting.command.deed) {
             (RefusalCode::NoSuchRoom, Deed::Hello(_)) => self.is_gone = true,
             // The seat has another owner, or none.
-            (RefusalCode::BadToken, Deed::Hello(_)) => self.is_refused = true,
+            (RefusalCode::BadToken | RefusalCode::Removed | RefusalCode::Locked, Deed::Hello(_)) => {
+                self.is_refused = true;
+            }
             (RefusalCode::Unavailable, deed) if !matches!(deed, Deed::Hello(_)) && chance::one_in(2) => {
                 self.again.push(Command { deed, ..waiting.command });
             }

@@ -21,7 +21,7 @@ const MAX_UNREAD: usize = 256 * 1024;
 
 /// Why a connection ends. `docs/PROTOCOL.md` has the table of codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum CloseReason {
     /// The other side went, or nothing can be sent.
     Gone,
     /// The other side said goodbye, and is answered.
@@ -48,7 +48,7 @@ pub(super) enum End {
     Restart,
 }
 
-impl End {
+impl CloseReason {
     fn frame(self) -> Option<CloseFrame> {
         let (code, reason) = match self {
             Self::Gone | Self::Closed => return None,
@@ -88,7 +88,7 @@ impl End {
     }
 }
 
-impl From<Error> for End {
+impl From<Error> for CloseReason {
     fn from(error: Error) -> Self {
         match error {
             Error::Capacity(_) => Self::TooLong,

@@ -31,7 +31,8 @@ impl<S> Meter<S> {
 impl<S: AsyncRead + Unpin> Meter<S> {
     /// Reads and forgets up to so many bytes, until the other side closes the socket or the connection.
     pub(super) async fn drain(&mut self, mut most: usize) -> io::Result<()> {
-        let mut bytes = [0; 1024];
+        // Not in place: every socket would keep room for it until its end.
+        let mut bytes = vec![0; 1024];
         while most > 0 && !self.frames.is_closed {
             let count = self.stream.read(&mut bytes).await?;
             if count == 0 {

@@ -70,6 +70,13 @@ impl Backend {
         ask!(self, database => database.append(node, appends))
     }
 
+    pub(super) async fn tidy(&self) -> Result<(), StorageError> {
+        match self {
+            Self::Real(database) => database.tidy().await,
+            Self::Simulated(_) => Ok(()),
+        }
+    }
+
     pub(super) async fn notices(&self) -> Result<Option<Notices>, StorageError> {
         ask!(self, database => database.notices())
     }

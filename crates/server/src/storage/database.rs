@@ -41,6 +41,8 @@ macro_rules! transact {
                 let $connection = &mut transaction.connection;
                 let done = $body;
                 transaction.commit().await?;
+                // What is committed is durable; moving the log is tried again.
+                let _ = sqlite.checkpoint().await;
                 Ok(done)
             }
             Database::Postgres(postgres) => {
@@ -227,6 +229,14 @@ impl Database {
         match self {
             Self::Sqlite(sqlite) => sqlite.append(appends).await,
             Self::Postgres(postgres) => postgres.append(node, appends).await,
+        }
+    }
+
+    /// Does what is to be done from time to time when nobody waits for it.
+    pub(super) async fn tidy(&self) -> Result<(), StorageError> {
+        match self {
+            Self::Sqlite(sqlite) => sqlite.checkpoint().await,
+            Self::Postgres(_) => Ok(()),
         }
     }
 }

@@ -20,7 +20,7 @@ enum Listener {
 
 /// A room that another node has written to.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Notice {
+pub(crate) struct DatabaseNotice {
     pub(crate) room: String,
     pub(crate) number: u64,
 }
@@ -39,7 +39,7 @@ impl Notices {
     }
 
     /// Waits for the next notice of another node; nothing, if some may have been missed.
-    pub(crate) async fn next(&mut self, node: &str) -> Result<Option<Vec<Notice>>, sqlx::Error> {
+    pub(crate) async fn next(&mut self, node: &str) -> Result<Option<Vec<DatabaseNotice>>, sqlx::Error> {
         loop {
             let Some(payload) = self.listener.next().await? else { return Ok(None) };
             if let Some(notices) = read(&payload, node) {
@@ -76,14 +76,14 @@ impl Listener {
 }
 
 /// Reads a notice of another node.
-fn read(payload: &str, node: &str) -> Option<Vec<Notice>> {
+fn read(payload: &str, node: &str) -> Option<Vec<DatabaseNotice>> {
     let mut words = payload.split(' ');
     if words.next() == Some(node) {
         return None;
     }
     let mut notices = Vec::new();
     while let (Some(room), Some(number)) = (words.next(), words.next()) {
-        notices.push(Notice { room: room.to_owned(), number: number.parse().ok()? });
+        notices.push(DatabaseNotice { room: room.to_owned(), number: number.parse().ok()? });
     }
     Some(notices)
 }
@@ -108,6 +108,6 @@ mod tests {
         let written = Notices::write("me", &appends, 8);
         assert_eq!(written, ["me a 3", "me c 1"]);
         assert_eq!(read("me a 3", "me"), None);
-        assert_eq!(read("you a 3", "me"), Some(vec![Notice { room: "a".to_owned(), number: 3 }]));
+        assert_eq!(read("you a 3", "me"), Some(vec![DatabaseNotice { room: "a".to_owned(), number: 3 }]));
     }
 }

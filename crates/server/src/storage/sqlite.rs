@@ -24,6 +24,13 @@ use super::{STATEMENT_TIMEOUT, StorageError, migrate};
 /// How many connections read.
 const READERS: u32 = 4;
 
+/// How many pages of the tables change with a row that is written, and how long a page is.
+const PAGES_PER_ROW: usize = 2;
+const PAGE: usize = 4096;
+
+/// How many pages may be in the log before it is moved into the database: that takes a few milliseconds.
+const LONG_LOG: usize = 1000;
+
 /// The database file and the connections to it.
 #[derive(Clone, Debug)]
 pub(super) struct Sqlite(Arc<Shared>);
@@ -42,6 +49,8 @@ struct Writer {
     /// Empty after an error, until the next transaction.
     connection: Option<SqliteConnection>,
     files: Files,
+    /// About how many pages were written since the log was moved into the database.
+    pages_in_log: usize,
 }
 
 impl Sqlite {
@@ -62,8 +71,8 @@ impl Sqlite {
             .journal_mode(SqliteJournalMode::Wal)
             // What is acknowledged survives even when the power fails.
             .synchronous(SqliteSynchronous::Full)
-            // Short checkpoints: nobody waits long for one, and the log stays small.
-            .pragma("wal_autocheckpoint", "1000")
+            // Not within a commit: nobody shall wait for it, and a database that changes at other times was changed by others.
+            .pragma("wal_autocheckpoint", "0")
             .busy_timeout(STATEMENT_TIMEOUT)
             .disable_statement_logging();
         // The index of the log is kept in memory: truncating a mapped file would kill the process.
@@ -74,7 +83,7 @@ impl Sqlite {
         let mut connection = connect(&options, &path).await?;
         migrate(&mut connection).await?;
         let readers = RwLock::new(readers(&options));
-        let writer = Arc::new(Mutex::new(Writer { connection: Some(connection), files }));
+        let writer = Arc::new(Mutex::new(Writer { connection: Some(connection), files, pages_in_log: 0 }));
         Ok(Self(Arc::new(Shared { path, options, readers, writer })))
     }
 
@@ -98,7 +107,7 @@ impl Sqlite {
         let connection = writer.connection.take();
         if connection.is_none() {
             // The one before may still be closing, which moves the log into the database.
-            writer.files.forget_conditions();
+            writer.files.expect_growth();
         }
         let connection = match (connection, writer.files.look(&self.0.path)) {
             (Some(connection), Finding::AsLeft) => connection,
@@ -110,6 +119,25 @@ impl Sqlite {
             (unusable, _) => self.reconnect(&mut writer, unusable).await?,
         };
         Ok(SqliteTransaction { connection, writer, path: self.0.path.clone() })
+    }
+
+    /// Moves the log into the database once it is long. What is in the log is durable as it is, so a failure is none for those
+    /// who wrote it, and it is tried again later.
+    pub(super) async fn checkpoint(&self) -> Result<(), StorageError> {
+        {
+            let mut writer = self.0.writer.lock().await;
+            if writer.pages_in_log < LONG_LOG {
+                return Ok(());
+            }
+            // Whatever comes of it, it is not tried again at once.
+            writer.pages_in_log = 0;
+        }
+        let SqliteTransaction { mut connection, mut writer, path } = self.connect().await?;
+        let moved: Checkpoint =
+            sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut connection).await?;
+        let pages: u32 = sqlx::query_scalar("PRAGMA page_count").fetch_one(&mut connection).await?;
+        writer.connection = Some(connection);
+        writer.files.check_after_checkpoint(&path, moved.is_complete().then_some(pages))
     }
 
     /// Opens the file again after an error, or after it was deleted, moved or replaced.
@@ -161,6 +189,21 @@ impl Sqlite {
     }
 }
 
+/// What SQLite says of a checkpoint.
+#[derive(Debug, sqlx::FromRow)]
+struct Checkpoint {
+    /// How many pages are in the log, and how many of them are in the database now.
+    log: i64,
+    checkpointed: i64,
+}
+
+impl Checkpoint {
+    /// Tells whether the database has everything; readers may keep pages in the log.
+    fn is_complete(&self) -> bool {
+        self.log == self.checkpointed
+    }
+}
+
 /// A transaction that is not yet durable.
 #[derive(Debug)]
 pub(super) struct SqliteTransaction {
@@ -172,16 +215,17 @@ pub(super) struct SqliteTransaction {
 impl SqliteTransaction {
     /// Makes it durable. Whatever goes wrong, nothing of it may be acknowledged then.
     pub(super) async fn commit(self) -> Result<(), StorageError> {
-        self.commit_with(Script::default()).await
+        self.commit_with(Script::default(), PAGES_PER_ROW).await
     }
 
-    /// Does some more and makes everything durable, as [`Self::commit`] does.
-    async fn commit_with(mut self, mut script: Script) -> Result<(), StorageError> {
+    /// Does some more and makes everything durable, as [`Self::commit`] does. It writes about so many pages.
+    async fn commit_with(mut self, mut script: Script, pages: usize) -> Result<(), StorageError> {
         // Refused if no transaction is open; afterwards none is, and the log is on disk.
         script.say("COMMIT");
         script.run(&mut self.connection).await?;
         // Good as it is; if the file is gone, the connection is the way to what was in it.
         self.writer.connection = Some(self.connection);
+        self.writer.pages_in_log += pages;
         self.writer.files.check(&self.path)
     }
 }

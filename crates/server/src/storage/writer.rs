@@ -69,6 +69,10 @@ pub(super) async fn run(
             // A room that no longer wants to know is closing.
             let _ = request.answer.send(written);
         }
+        if let Err(error) = timeout(time_limit(), database.tidy()).await.unwrap_or(Err(StorageError::Timeout))
+        {
+            tracing::warn!(%error, "the log of the database stays long");
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Rooms with a box of one's own.
 
 use sideboards_bots::Level;
-use sideboards_example_player::{Player, PlayerError, RoomLink, greedy, rest};
+use sideboards_example_player::{PlayerError, RoomLink, RoomPlayer, greedy, rest};
 use sideboards_protocol::{Deed, MAX_CONTENT, NewRoom, RefusalCode, Refused, Settings, Stage};
 use sideboards_rules::{Content, Record};
 
@@ -44,7 +44,7 @@ async fn other_nodes_and_programs_play_with_it() {
     let host = one.open_with(Settings::default(), Some(WEEKEND)).await;
     let mut guest = one.enter(&host.room, Some(&host.token)).await;
     let link: RoomLink = format!("http://{}/room/{}", other.host, host.room).parse().expect("a link");
-    let mut robin = Player::sit_down(link, "Robin").await.expect("a seat");
+    let mut robin = RoomPlayer::sit_down(link, "Robin").await.expect("a seat");
     let robin = tokio::spawn(async move { robin.play(greedy).await });
     guest.hear_until(|update| update.room.seats.len() == 2).await;
     guest.act(Deed::Start).await;

@@ -109,7 +109,7 @@ async fn invented_results_are_refused() {
     }
     for key in ["", "a", &"A".repeat(32), &"ä".repeat(16)] {
         let entry = DailyEntry { key: key.to_owned(), ..entry('a', &good) };
-        assert_eq!(refused(&node, &day.to_string(), &entry).await, (400, RefusalCode::BadToken), "{key}");
+        assert_eq!(refused(&node, &day.to_string(), &entry).await, (400, RefusalCode::Malformed), "{key}");
     }
     let huge = entry('a', &"x".repeat(100_000));
     assert_eq!(refused(&node, &day.to_string(), &huge).await, (413, RefusalCode::TooLarge));

@@ -181,6 +181,7 @@ impl Node {
         // Tells the ids of different guests apart, who may own the same seat.
         let name = GUESTS.fetch_add(1, Ordering::Relaxed).to_string();
         let mut conversation = Conversation::new(name, Pauses::default());
+        conversation.watch_as(Some("Zoë".to_owned()));
         if let Some(update) = seen {
             conversation.saw(update);
         }
@@ -260,6 +261,20 @@ impl Guest {
         .await
     }
 
+    /// Waits for a message that is neither an answer nor an update.
+    pub(crate) async fn aside(&mut self) -> ServerMessage {
+        within("wait for a message", async {
+            loop {
+                match self.receive().await.expect("a message") {
+                    ServerMessage::Answer(_) => {}
+                    ServerMessage::Update(update) => self.take(*update),
+                    aside => return aside,
+                }
+            }
+        })
+        .await
+    }
+
     /// Waits until an update says something.
     pub(crate) async fn hear_until(&mut self, is_meant: impl Fn(&Update) -> bool) -> Update {
         within("wait for what an update should say", async {
@@ -278,8 +293,8 @@ impl Guest {
             loop {
                 match self.receive().await.expect("a message") {
                     ServerMessage::Answer(Answer { id, outcome }) if id == last => return outcome,
-                    ServerMessage::Answer(_) => {}
                     ServerMessage::Update(update) => self.take(*update),
+                    ServerMessage::Answer(_) | ServerMessage::SeatLost(_) | ServerMessage::Watchers(_) => {}
                 }
             }
         })

@@ -5,6 +5,7 @@ mod boxes;
 mod daily;
 mod documents;
 mod encrypted;
+mod friends;
 mod hosts;
 mod http;
 mod kit;

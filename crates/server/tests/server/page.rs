@@ -38,6 +38,13 @@ async fn every_place_of_the_game_is_the_page() {
 }
 
 #[tokio::test]
+async fn the_home_page_depends_on_the_language() {
+    let vary = |response: &Response<Body>| header(response, "vary").to_owned();
+    assert_eq!(vary(&get("/", &[("accept-language", "de")]).await), "accept-encoding, accept-language");
+    assert_eq!(vary(&get("/game", &[]).await), "accept-encoding");
+}
+
+#[tokio::test]
 async fn licences_are_a_text() {
     let response = get("/licences.txt", &[]).await;
     assert_eq!(response.status(), StatusCode::OK);

@@ -55,8 +55,10 @@ async fn two_people_and_a_bot_play_while_somebody_watches() {
     let game = within("request", rest::finished_game(&node.host, &info.finished[0])).await.expect("the game");
     assert_eq!((Some(game.record), game.commitment), (table.record, commitment));
     assert_eq!(game.players, ["Lidia", "Peter", "apprentice"]);
-    // And again with one click.
-    guests[1].act(Deed::Rematch).await;
+    // And again, when all of them want to.
+    for guest in &mut guests {
+        guest.act(Deed::Ready(true)).await;
+    }
     assert_eq!(spectator.hear_until(|update| update.room.games == 2).await.room.stage, Stage::Playing);
 }
 
@@ -78,7 +80,7 @@ async fn a_rematch_in_the_same_breath_keeps_the_game() {
     }
     let choice = guest.choice(0);
     guest.send(Deed::Decide(choice)).await;
-    guest.send(Deed::Rematch).await;
+    guest.send(Deed::Ready(true)).await;
     guest.accepted().await;
     let info = within("request", rest::room(&node.host, &host.room)).await.expect("the room");
     assert_eq!((info.state.games, info.finished.len()), (2, 1));
@@ -185,7 +187,7 @@ async fn leavers_never_freeze_a_table() {
     let mut two = node.enter(&host.room, Some(&other.token)).await;
     two.act(Deed::Return).await;
     let back = one.hear_until(|update| !peter(update).replaced).await;
-    assert_eq!(peter(&back), Person { name: "Peter".to_owned(), online: true, replaced: false, nonce: None });
+    assert_eq!(peter(&back), Person { name: "Peter".to_owned(), online: true, ..Person::default() });
 }
 
 #[tokio::test]

@@ -31,7 +31,7 @@ async fn the_first_command_is_a_hello_of_this_version() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let room = node.open(Settings::default()).await;
-    let strange = Hello { protocol: PROTOCOL + 1, token: None, since: None, epoch: None };
+    let strange = Hello { protocol: PROTOCOL + 1, token: None, since: None, epoch: None, name: None };
     for (deed, code) in
         [(Deed::Start, RefusalCode::HelloFirst), (Deed::Hello(strange), RefusalCode::Protocol)]
     {
@@ -74,6 +74,9 @@ async fn nonsense_is_refused_and_harms_nobody() {
         r#"{"id":"1","do":{"remove":99999999999}}"#,
         r#"{"id":"1","version":1.0,"do":"ping"}"#,
         r#"["1",5,"ping"]"#,
+        r#"{"id":"1","do":{"hello":[1,null,null,null]}}"#,
+        r#"{"id":"1","do":{"add-bot":["master"]}}"#,
+        r#"{"id":"1","do":{"settings":["standard","random",null,120,true]}}"#,
         &nested,
         &long_id,
     ] {

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 
 use super::scale::Scale;
 use super::{BOTTOM, LEFT, RIGHT, SIZE, TOP, chart, grid, height_of, label_step, number};
+use crate::drawing::seat_shape;
 use crate::live::part;
 
 /// A line of a chart, with a value for each label.
@@ -80,15 +81,7 @@ fn picture(
     }
 }
 
-/// Draws the mark of a line; each has a shape of its own, for those who do not tell the colours apart.
+/// Draws the mark of a line. Lines of players look like their seats, here and at the table.
 fn mark(line: usize, x: f64, y: f64) -> impl IntoView {
-    let shape = match line % 6 {
-        0 => "M-3.5 0a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0z",
-        1 => "M-3-3h6v6h-6z",
-        2 => "M0-4 4 3h-8z",
-        3 => "M0-4.5 4.5 0 0 4.5-4.5 0z",
-        4 => "M0 4-4-3h8z",
-        _ => "M-4-1h3v-3h2v3h3v2h-3v3h-2v-3h-3z",
-    };
-    view! { <path class="mark" d=shape transform=format!("translate({x:.1} {y:.1})") /> }
+    view! { <path class="mark" d=seat_shape(line) transform=format!("translate({x:.1} {y:.1}) scale(.75)") /> }
 }

@@ -23,20 +23,20 @@ impl Scale {
         Self { low, high: if high > low { high } else { low + step }, step }
     }
 
-    /// Gives the values where a line is drawn.
+    /// Returns the values where a line is drawn.
     pub(super) fn ticks(&self) -> Vec<f64> {
         let tick = |index: u32| self.low + self.step * f64::from(index);
         // Half a step more, because sums of decimals are never quite what they should be.
         (0..=20).map(tick).take_while(|tick| *tick < self.high + self.step / 2.0).collect()
     }
 
-    /// Gives where a value lies between the ends: 0 at the lower one, 1 at the upper one.
+    /// Returns where a value lies between the ends: 0 at the lower one, 1 at the upper one.
     pub(super) fn share(&self, value: f64) -> f64 {
         (value - self.low) / (self.high - self.low)
     }
 }
 
-/// Gives the next round number: 1, 2 or 5 with zeros, and at least 1, because points and games are whole.
+/// Returns the next round number: 1, 2 or 5 with zeros, and at least 1, because points and games are whole.
 fn round_step(wish: f64) -> f64 {
     let mut unit = 1.0;
     loop {

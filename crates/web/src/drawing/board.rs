@@ -3,7 +3,9 @@
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
-use sideboards_rules::{Card, CardId};
+use sideboards_rules::{Card, CardId, LINES};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::{Glow, Lit, card};
 use crate::live::{Change, live};
@@ -53,6 +55,9 @@ pub(crate) fn Board(
     /// What a click on a card does, by its column. Such a board is heard card by card.
     #[prop(optional, into)]
     on_click: Option<Change<usize>>,
+    /// What a click on a drawer does, by column and line, where the card itself cannot be clicked.
+    #[prop(optional, into)]
+    on_drawer: Option<Change<(usize, usize)>>,
     /// The column that is chosen, where one can be.
     #[prop(optional, into)]
     chosen: Option<Signal<Option<usize>>>,
@@ -71,21 +76,22 @@ pub(crate) fn Board(
     let numbered = move || cards.get().into_iter().enumerate().collect::<Vec<_>>();
     let places = if ends.is_some() { "places" } else { "showpiece" };
     let [left, right] = ends.map_or([None, None], |ends| ends.map(Some));
-    let legs = || view! { <div class="stand" aria-hidden="true"></div> }.into_any();
+    let stand = below.is_none().then(|| view! { <div class="stand" aria-hidden="true"></div> });
     view! {
         <div class="wall">
             <div class=places>
                 {left}
                 <div class="columns" role=role>
                     <For each=numbered key=|card| card.clone() let((column, card))>
-                        {board_card(column, card, on_click.clone(), chosen)}
+                        {board_card(column, card, on_click.clone(), on_drawer.clone(), chosen)}
                     </For>
+                    {stand}
                     <Lit glows columns />
                     {over}
                 </div>
                 {right}
             </div>
-            {below.unwrap_or_else(legs)}
+            {below}
         </div>
     }
 }
@@ -94,6 +100,7 @@ fn board_card(
     column: usize,
     of: BoardCard,
     on_click: Option<Change<usize>>,
+    on_drawer: Option<Change<(usize, usize)>>,
     chosen: Option<Signal<Option<usize>>>,
 ) -> AnyView {
     let class = match of.look {
@@ -107,7 +114,13 @@ fn board_card(
     let picture = card(&of.face);
     let Some(change) = on_click.filter(|_| of.can_click) else {
         let heard = of.words.map(|words| view! { <span class="only-heard">{words}</span> });
-        return view! { <div class=class role=role data-card=name>{heard}{picture}</div> }.into_any();
+        let ask = move |event: MouseEvent| {
+            if let (Some(change), Some(line)) = (&on_drawer, line_of(&event)) {
+                change.to((column, line));
+            }
+        };
+        return view! { <div class=class role=role data-card=name on:click=ask>{heard}{picture}</div> }
+            .into_any();
     };
     // The second click of a double click is not meant for the card that has come there meanwhile.
     let click = move |event: MouseEvent| {
@@ -122,4 +135,11 @@ fn board_card(
         </div>
     }
     .into_any()
+}
+
+/// Returns the line of a card that was clicked.
+fn line_of(event: &MouseEvent) -> Option<usize> {
+    let place = event.current_target()?.dyn_into::<Element>().ok()?.get_bounding_client_rect();
+    let share = (f64::from(event.client_y()) - place.top()) / place.height();
+    (0..LINES).find(|line| share < (line + 1) as f64 / LINES as f64)
 }

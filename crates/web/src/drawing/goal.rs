@@ -1,5 +1,10 @@
 use leptos::prelude::*;
-use sideboards_rules::{Aspect, Goal, GoalRule, LINES, Pattern, RowCount, RowOf, RowRule, Value};
+use sideboards_rules::{
+    Aspect, Drawers, Goal, GoalKind, GoalRule, LINES, Pattern, RowCount, RowOf, RowRule, Value,
+};
+
+use super::lit::shape;
+use super::{DRAWER, Glow};
 
 /// Draws what a goal wants: its pattern, or its rows in a sideboard.
 pub(crate) fn goal_picture(goal: &Goal) -> AnyView {
@@ -22,11 +27,25 @@ fn pattern(pattern: &Pattern, aspect: Aspect) -> impl IntoView + use<> {
             view! { <rect class=class x=x y=y width="13" height="9" rx="1.2" />{handle} }
         })
         .collect();
+    let kind = match aspect {
+        Aspect::Colour => GoalKind::Colour,
+        Aspect::Handle => GoalKind::Handle,
+    };
+    let places = (0..columns).flat_map(|column| (0..lines).map(move |line| (column, line)));
+    let drawers = places.filter(|(column, line)| pattern.contains(*column, *line)).collect();
+    let light = light(kind, drawers, (15.0, 11.0));
     view! {
         <svg class=format!("pattern {aspect}") viewBox=format!("0 0 {} {}", columns * 15, lines * 11) aria-hidden="true">
             {cells}
+            {light}
         </svg>
     }
+}
+
+/// Draws the same line round the drawers of a goal as the boards do, for cells of a size.
+fn light(kind: GoalKind, drawers: Drawers, cell: (f64, f64)) -> impl IntoView + use<> {
+    let scale = format!("scale({:.3} {:.3})", cell.0 / DRAWER.0 as f64, cell.1 / DRAWER.1 as f64);
+    view! { <g transform=scale>{shape(&Glow::new(kind, drawers))}</g> }
 }
 
 /// Where the example rows of a goal lie: line, first column, length.
@@ -64,5 +83,10 @@ fn rows(rule: &RowRule) -> impl IntoView + use<> {
             view! { <g class=colour.clone()><rect class=class x=x y=y width="13" height="6.4" rx="1" />{handle}</g> }
         })
         .collect();
-    view! { <svg class=format!("pattern rows {aspect}") viewBox="0 0 75 41" aria-hidden="true">{cells}</svg> }
+    let lights = example.iter().map(|(line, from, len)| {
+        let drawers = (*from..from + len).map(|column| (column, *line)).collect();
+        light(GoalKind::Row, drawers, (15.0, 8.0))
+    });
+    let lights = lights.collect_view();
+    view! { <svg class=format!("pattern rows {aspect}") viewBox="0 0 75 41" aria-hidden="true">{cells}{lights}</svg> }
 }

@@ -2,38 +2,122 @@ use leptos::prelude::*;
 use sideboards_rules::{Drawers, GoalKind, LINES, Tally};
 
 use super::DRAWER;
+use super::outline::outline;
 use crate::live::{live, part};
+
+/// Neighbouring combinations cycle through these tints; each crosses the gaps at a place of its own.
+const TINTS: usize = SHIFTS.len();
+const SHIFTS: [i32; 3] = [-2, 0, 2];
 
 /// Drawers that belong together and are lit.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Glow {
     pub(crate) kind: GoalKind,
     pub(crate) drawers: Drawers,
+    tint: usize,
+    pub(crate) strength: Strength,
+}
+
+/// How much a glow stands out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Strength {
+    #[default]
+    Full,
+    /// It has been there for a while.
+    Quiet,
+    /// It was asked for: everything else on the board is dimmed.
+    Alone,
+}
+
+/// Which of its combinations and rows a board shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Spotlight {
+    #[default]
+    Everything,
+    Goal(GoalKind),
+    /// What one drawer is part of.
+    Drawer {
+        column: usize,
+        line: usize,
+    },
+}
+
+impl Spotlight {
+    /// Isolates a goal, or shows everything again.
+    pub(crate) fn toggle(&mut self, kind: GoalKind) {
+        *self = if *self == Self::Goal(kind) { Self::Everything } else { Self::Goal(kind) };
+    }
+
+    fn shows(self, kind: GoalKind, drawers: Drawers) -> bool {
+        match self {
+            Self::Everything => true,
+            Self::Goal(goal) => goal == kind,
+            Self::Drawer { column, line } => drawers.contains(column, line),
+        }
+    }
 }
 
 impl Glow {
-    /// Lights everything that a sideboard has of some goals.
-    pub(crate) fn all(tally: &Tally, kinds: &[GoalKind]) -> Vec<Self> {
-        let of = |kind: GoalKind| -> Vec<Self> {
-            match kind {
-                GoalKind::Row => {
-                    tally.rows().iter().map(|row| Self { kind, drawers: row.drawers() }).collect()
-                }
-                _ => {
-                    tally.combinations(kind).iter().map(|drawers| Self { kind, drawers: *drawers }).collect()
-                }
+    pub(crate) fn new(kind: GoalKind, drawers: Drawers) -> Self {
+        Self { kind, drawers, tint: 0, strength: Strength::Full }
+    }
+
+    /// Lights what a sideboard has of its goals.
+    pub(crate) fn all(tally: &Tally, spotlight: Spotlight) -> Vec<Self> {
+        let glows = GoalKind::ALL.into_iter().flat_map(|kind| match kind {
+            GoalKind::Row => {
+                tally.rows().iter().map(|row| Self::new(kind, row.drawers())).collect::<Vec<_>>()
             }
+            GoalKind::Colour | GoalKind::Handle => {
+                tally.combinations(kind).iter().map(|drawers| Self::new(kind, *drawers)).collect()
+            }
+        });
+        let strength = if spotlight == Spotlight::Everything { Strength::Full } else { Strength::Alone };
+        let shown =
+            tinted(glows.collect()).into_iter().filter(|glow| spotlight.shows(glow.kind, glow.drawers));
+        shown.map(|glow| Self { strength, ..glow }).collect()
+    }
+
+    /// Returns the path of the light, in the units of the pictures.
+    pub(crate) fn path(&self) -> String {
+        outline(self.drawers, inset(self.kind), SHIFTS[self.tint])
+    }
+
+    fn class(&self) -> String {
+        let strength = match self.strength {
+            Strength::Full => "",
+            Strength::Quiet => " quiet",
+            Strength::Alone => " alone",
         };
-        kinds.iter().flat_map(|kind| of(*kind)).collect()
+        format!("glow {} tint-{}{strength}", self.kind, self.tint)
     }
 }
 
-/// Switches the light of a goal on or off.
-pub(crate) fn switch_light(lit: &mut Vec<GoalKind>, kind: GoalKind) {
-    match lit.iter().position(|on| *on == kind) {
-        Some(index) => drop(lit.remove(index)),
-        None => lit.push(kind),
+/// Each kind of goal keeps its own distance from the edge, so that one drawer can shine for all three.
+const fn inset(kind: GoalKind) -> i32 {
+    match kind {
+        GoalKind::Row => 1,
+        GoalKind::Colour => 4,
+        GoalKind::Handle => 8,
     }
+}
+
+/// Gives combinations of one kind that touch different tints.
+fn tinted(mut glows: Vec<Glow>) -> Vec<Glow> {
+    for index in 1..glows.len() {
+        let (before, glow) = (&glows[..index], &glows[index]);
+        let is_free = |tint: &usize| {
+            !before.iter().any(|other| other.kind == glow.kind && other.tint == *tint && touch(other, glow))
+        };
+        glows[index].tint = (0..TINTS).find(is_free).unwrap_or(index % TINTS);
+    }
+    glows
+}
+
+fn touch(one: &Glow, other: &Glow) -> bool {
+    let near =
+        |(x1, y1): (usize, usize), (x2, y2): (usize, usize)| x1.abs_diff(x2) < 2 && y1.abs_diff(y2) < 2;
+    one.drawers.iter().any(|drawer| other.drawers.iter().any(|with| near(drawer, with)))
 }
 
 /// Draws the light over a sideboard of so many columns.
@@ -43,69 +127,61 @@ pub(crate) fn Lit(
     #[prop(into)] columns: Signal<usize>,
 ) -> impl IntoView {
     let size = live(move || format!("0 0 {} {}", columns.get().max(1) * DRAWER.0, LINES * DRAWER.1));
-    let shapes = part(move || glows.get().iter().map(shape).collect_view());
+    let shapes = part(move || {
+        glows.with(|glows| view! { {veil(glows, columns.get())}{glows.iter().map(shape).collect_view()} })
+    });
     view! { <svg class="lit" viewBox=size aria-hidden="true">{shapes}</svg> }
 }
 
-/// Draws each kind of goal in its own way, so that one drawer can shine for all three: frames for colours, rings round
-/// handles, one long frame for a row.
-fn shape(glow: &Glow) -> impl IntoView + use<> {
-    let path = outline(glow);
-    let thread = match glow.kind {
-        GoalKind::Row => String::new(),
-        GoalKind::Colour | GoalKind::Handle => thread(glow.drawers),
-    };
+/// Draws one light: a dark rim, so that it is seen on every colour, and the line itself.
+pub(super) fn shape(glow: &Glow) -> impl IntoView + use<> {
+    let path = glow.path();
     view! {
-        <g class=format!("glow {}", glow.kind)>
-            <path class="rim thread" d=thread.clone() />
-            <path class="frame thread" d=thread />
+        <g class=glow.class()>
             <path class="rim" d=path.clone() />
-            <path class="frame" d=path />
+            <path class="frame" d=path pathLength="1" />
         </g>
     }
 }
 
-/// Gives the path of the light, in the units of the pictures.
-pub(crate) fn outline(glow: &Glow) -> String {
-    match glow.kind {
-        GoalKind::Colour => each(glow.drawers, |x, y| format!("M{} {}h52v32h-52z", x + 4, y + 4)),
-        GoalKind::Handle => {
-            each(glow.drawers, |x, y| format!("M{} {}a17 17 0 1 0 34 0a17 17 0 1 0-34 0z", x + 15, y + 20))
-        }
-        GoalKind::Row => whole(glow.drawers),
-    }
-}
-
-fn each(drawers: Drawers, draw: impl Fn(usize, usize) -> String) -> String {
-    drawers.iter().map(|(column, line)| draw(column * DRAWER.0, line * DRAWER.1)).collect()
-}
-
-/// Joins neighbouring drawers of a combination from frame to frame, so that what they show stays free.
-fn thread(drawers: Drawers) -> String {
-    let centres: Vec<(usize, usize)> = drawers
-        .iter()
-        .map(|(column, line)| (column * DRAWER.0 + DRAWER.0 / 2, line * DRAWER.1 + DRAWER.1 / 2))
-        .collect();
-    centres
-        .windows(2)
-        .map(|pair| {
-            let [(x1, y1), (x2, y2)] = [pair[0], pair[1]];
-            // From a third of the way to two thirds.
-            let between = |from: usize, to: usize, third: usize| (from * (3 - third) + to * third) / 3;
-            format!(
-                "M{} {}L{} {}",
-                between(x1, x2, 1),
-                between(y1, y2, 1),
-                between(x1, x2, 2),
-                between(y1, y2, 2)
-            )
+/// Dims every drawer that is not part of what was asked for.
+fn veil(glows: &[Glow], columns: usize) -> Option<impl IntoView + use<>> {
+    let alone: Vec<Drawers> =
+        glows.iter().filter(|glow| glow.strength == Strength::Alone).map(|glow| glow.drawers).collect();
+    let is_free = |column, line| alone.iter().any(|drawers| drawers.contains(column, line));
+    let places = (0..columns).flat_map(|column| (0..LINES).map(move |line| (column, line)));
+    let dimmed = places.filter(|(column, line)| !is_free(*column, *line));
+    let path: String = dimmed
+        .map(|(column, line)| {
+            format!("M{} {}h{}v{}h-{}z", column * DRAWER.0, line * DRAWER.1, DRAWER.0, DRAWER.1, DRAWER.0)
         })
-        .collect()
+        .collect();
+    (!alone.is_empty()).then(|| view! { <path class="veil" d=path /> })
 }
 
-/// Frames a row as a whole.
-fn whole(drawers: Drawers) -> String {
-    let Some((from, line)) = drawers.iter().next() else { return String::new() };
-    let (x, y, width) = (from * DRAWER.0 + 2, line * DRAWER.1 + 2, drawers.len() * DRAWER.0 - 4);
-    format!("M{x} {y}h{width}v36h-{width}z")
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn combinations_that_touch_have_different_tints() {
+        let glow = |places: &[(usize, usize)]| Glow::new(GoalKind::Colour, places.iter().copied().collect());
+        let glows = tinted(vec![
+            glow(&[(0, 0), (1, 1)]),
+            glow(&[(0, 1), (1, 0)]),
+            glow(&[(2, 0), (3, 1)]),
+            glow(&[(6, 4), (7, 3)]),
+        ]);
+        let tints: Vec<usize> = glows.iter().map(|glow| glow.tint).collect();
+        assert_eq!(tints, [0, 1, 2, 0]);
+    }
+
+    #[test]
+    fn a_goal_that_is_asked_for_again_gives_way_to_everything() {
+        let mut spotlight = Spotlight::default();
+        spotlight.toggle(GoalKind::Row);
+        assert_eq!(spotlight, Spotlight::Goal(GoalKind::Row));
+        spotlight.toggle(GoalKind::Row);
+        assert_eq!(spotlight, Spotlight::Everything);
+    }
 }

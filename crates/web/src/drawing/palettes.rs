@@ -142,3 +142,30 @@ fn letters_can_be_read_on_every_drawer() {
         }
     }
 }
+
+/// Finds a colour of the sheet, for a light or a dark room.
+fn of_room(property: &str, is_dark: bool) -> Light {
+    let text = STYLE.split_once(&format!("--{property}: light-dark(")).expect("a property").1;
+    let text = text.split(", ").nth(usize::from(is_dark)).expect("two colours");
+    let part = |at: usize| u8::from_str_radix(&text[at..at + 2], 16).expect("two hexadecimal digits");
+    light([part(1), part(3), part(5)])
+}
+
+#[test]
+fn seats_differ_for_everybody_and_stand_out() {
+    for is_dark in [false, true] {
+        let seats: [Light; 6] = std::array::from_fn(|seat| of_room(&format!("seat-{seat}"), is_dark));
+        for ground in ["paper", "sheet", "wall"].map(|ground| of_room(ground, is_dark)) {
+            let faint = seats.iter().position(|seat| contrast(*seat, ground) < 3.0);
+            assert_eq!(faint, None, "a seat that can hardly be seen, dark: {is_dark}");
+        }
+        for vision in VISION {
+            let seen = seats.map(|seat| lab(vision.map(|row| times(row, seat))));
+            for (index, one) in seen.iter().enumerate() {
+                for other in &seen[index + 1..] {
+                    assert!(distance(*one, *other) > 25.0, "{one:?} {other:?}");
+                }
+            }
+        }
+    }
+}

@@ -4,7 +4,7 @@ use sideboards_rules::{Card, LINES};
 use super::DRAWER;
 use super::card::front;
 
-/// A sideboard of somebody else: eight places, the empty ones open.
+/// A sideboard of somebody else, small: its cards on a stand of their width, before a pale wall with room for eight.
 pub(crate) fn small_sideboard(faces: &[Card], label: String) -> impl IntoView + use<> {
     let cards: Vec<_> = faces
         .iter()
@@ -14,10 +14,17 @@ pub(crate) fn small_sideboard(faces: &[Card], label: String) -> impl IntoView + 
     let (width, height) = (DRAWER.0 * 8, DRAWER.1 * LINES);
     let used = faces.len() * DRAWER.0;
     let left = (width - used) / 2;
+    let stand = (used > 0).then(|| {
+        let (from, to, foot) = (left + 22, left + used - 22, height + 34);
+        view! {
+            <path class="leg" d=format!("M{from} {height}L{} {foot}M{to} {height}L{} {foot}", from - 12, to + 12) />
+            <rect class="plank" x=left y=height width=used height="8" />
+        }
+    });
     view! {
         <svg class="small-sideboard" viewBox=format!("-6 -6 {} {}", width + 12, height + 42) role="img" aria-label=label>
-            <path class="leg" d=format!("M60 {height}L44 {}M{} {height}L{} {}", height + 34, width - 60, width - 44, height + 34) />
-            <rect class="body" x="-6" y="-6" width=width + 12 height=height + 12 rx="6" />
+            <rect class="empty-wall" x="-4" y="-4" width=width + 8 height=height + 8 rx="8" />
+            {stand}
             <g transform=format!("translate({left} 0)")>{cards}</g>
         </svg>
     }

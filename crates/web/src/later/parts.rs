@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 use leptos::wasm_split::{SplitLoaderError, wasm_split};
+use sideboards_client::sound::Cue;
 
 use super::{Draw, Load};
 use crate::browser::boxes;
-use crate::{pages, thinking};
+use crate::{pages, sound, thinking};
 
 /// Cuts here: `part!(NAME in FILE: Page)` makes a loader NAME for a page that comes with all others in FILE.
 macro_rules! part {
@@ -20,10 +21,12 @@ macro_rules! part {
     };
 }
 
+part!(RESULT in result: ResultPage);
 part!(ONLINE in online: OnlinePage);
 part!(ROOM in online: RoomPage);
 part!(TUTORIAL in learn: Tutorial);
 part!(RULES in learn: RulesPage);
+part!(AT_HAND in learn: RulesAtHand);
 part!(LICENCES in learn: LicencesPage);
 part!(SHEET in sheet: SheetPage);
 part!(BOXES in boxes: BoxesPage);
@@ -44,4 +47,12 @@ pub(crate) fn learn_to_read_boxes() -> Result<(), SplitLoaderError> {
 #[wasm_split(thinking, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn answer(question: String) -> Result<String, SplitLoaderError> {
     Ok(thinking::answer(&question))
+}
+
+/// Plays what is heard at the table; whoever wants it silent never needs it.
+#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
+#[wasm_split(sound, wasm_split_path = ::leptos::wasm_split, fallible)]
+pub(crate) fn sound_out(cues: Vec<(u32, Cue)>, level: f32) -> Result<(), SplitLoaderError> {
+    sound::sound_out(&cues, level);
+    Ok(())
 }

@@ -3,7 +3,7 @@
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
 use leptos::task::spawn_local;
-use sideboards_client::room::FinishedGame;
+use sideboards_client::room::FetchedGame;
 use sideboards_protocol as protocol;
 use sideboards_protocol::wire::{self, Unread, Wire};
 use sideboards_protocol::{
@@ -63,7 +63,7 @@ fn ask_for_seat(path: String, body: String, then: impl FnOnce(Result<SeatTaken, 
 
 fn read<T: Wire>(answer: String) -> Result<T, Failure> {
     wire::read(&answer).map_err(|unread| match unread {
-        // Somebody who answers something else than was asked is not our server.
+        // An answer of another form does not come from our server.
         Unread::Malformed => Failure::Unreachable,
         Unread::Newer { .. } => {
             newest::offer();
@@ -83,7 +83,7 @@ pub(super) fn content_of(room: &str, then: impl FnOnce(Option<String>) + 'static
     ask_text(format!("/api/rooms/{room}/content"), String::new(), Box::new(then));
 }
 
-/// Asks how the games stand that somebody has seats in.
+/// Asks for the state of the player's games.
 pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, Failure>) + 'static) {
     let body = wire::write(&MyGames { seats: keys.to_vec() });
     ask("/api/my-games".to_owned(), body, Box::new(move |answer| then(answer.and_then(read))));
@@ -110,8 +110,8 @@ pub(crate) fn look_at_daily(
 }
 
 /// Gets a finished game by its name.
-pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FinishedGame, Failure>) + 'static) {
-    let read = |answer| read::<protocol::FinishedGame>(answer).map(FinishedGame::from);
+pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FetchedGame, Failure>) + 'static) {
+    let read = |answer| read::<protocol::FinishedGame>(answer).map(FetchedGame::from);
     ask(format!("/api/games/{name}"), String::new(), Box::new(move |answer| then(answer.and_then(read))));
 }
 

@@ -6,17 +6,19 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_client::Clock;
 use sideboards_client::boxes::OwnBox;
-use sideboards_client::room::{Conversation, Effect, Entry, Known, Notice, Time};
+use sideboards_client::room::{Admission, Conversation, Effect, Gesture, Known, Notice, Time, players_of};
 use sideboards_protocol as protocol;
-use sideboards_protocol::{Deed, RefusalCode, RoomState, SeatNumber, Stage};
-use sideboards_rules::{Choice, Content, Decision, Setup, Variant};
+use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatLoss, SeatNumber, Stage, seat_of};
+use sideboards_rules::{Choice, Content, Decision, Seat, Setup, Variant};
 
 use super::socket::{Socket, SocketEvent};
 use super::{Failure, api};
-use crate::browser::{Browser, boxes, fresh_seed, keyring};
+use crate::browser::{Browser, boxes, fresh_seed};
 use crate::focus;
-use crate::motion;
+use crate::motion::{self, Occasion};
 use crate::play::Play;
+use crate::texts::texts;
+use crate::words::player_name;
 
 /// How often the conversation does what is due.
 const BEAT: Duration = Duration::from_millis(500);
@@ -34,6 +36,8 @@ const NOTICE: Duration = Duration::from_secs(7);
 #[derive(Clone, Copy)]
 pub(crate) struct Room {
     pub(crate) play: Play,
+    /// Whether the invitation and what else concerns the room lie over the table.
+    pub(crate) sheet: RwSignal<bool>,
     state: StoredValue<Rc<RefCell<State>>, LocalStorage>,
     changes: RwSignal<usize>,
 }
@@ -43,6 +47,8 @@ struct State {
     socket: Socket,
     /// How many notices there were.
     notices: u32,
+    /// Whether the player wants to leave.
+    is_leaving: bool,
 }
 
 impl Room {
@@ -60,8 +66,9 @@ impl Room {
             }
         });
         let known = Known::new(code, fresh_seed().to_string()[..12].to_owned(), &Browser);
-        let state = State { known, socket, notices: 0 };
-        let room = Self { play, changes, state: StoredValue::new_local(Rc::new(RefCell::new(state))) };
+        let state = State { known, socket, notices: 0, is_leaving: false };
+        let state = StoredValue::new_local(Rc::new(RefCell::new(state)));
+        let room = Self { play, sheet: RwSignal::new(false), state, changes };
         *entered.borrow_mut() = Some(room);
         room.keep_alive();
         room
@@ -113,7 +120,7 @@ impl Room {
         self.state.get_value()
     }
 
-    /// Tells whether the room has not been left.
+    /// Returns whether the room has not been left.
     fn is_there(self) -> bool {
         self.state.try_get_value().is_some()
     }
@@ -154,7 +161,7 @@ impl Room {
         }
     }
 
-    /// Tells the conversation what happens to the socket.
+    /// Passes what happens to the socket on to the conversation.
     fn take(self, event: SocketEvent) {
         self.converse(|known, now| match event {
             SocketEvent::Opened => known.opened(now),
@@ -180,35 +187,62 @@ impl Room {
         self.send(text);
     }
 
-    /// Tells whether a decision is on its way.
+    /// Returns whether a decision is on its way.
     pub(crate) fn is_deciding(self) -> bool {
         self.look(|known| known.conversation.is_deciding())
     }
 
-    /// Tells what would be laid if the time were over now.
+    /// Returns what would be laid if the time were over now.
     pub(crate) fn highlight(self, choice: Option<Choice>) {
         // Nothing that is drawn depends on it, so nothing is drawn anew.
         let text = self.state().borrow_mut().known.highlight(choice, Browser.now());
         self.send(text);
     }
 
-    /// Gives up the own seat: for good between games, else until its owner comes back.
+    /// Gives up the own seat; during a game a bot plays it, and its owner can return until the game is over.
     pub(crate) fn leave(self) {
+        self.state().borrow_mut().is_leaving = true;
         self.ask(Deed::Leave);
-        if self.peek(|known| known.state.as_ref().is_none_or(|state| state.stage != Stage::Playing)) {
-            keyring().forget(&self.code());
-        }
+    }
+
+    /// Returns whether the player has left: the server has stored it.
+    pub(crate) fn has_left(self) -> bool {
+        // Looked at first, so that who asks learns of changes.
+        let has_left = self.look(|known| {
+            known.lost_seat == Some(SeatLoss::Left) || known.state.as_ref().is_some_and(has_left)
+        });
+        has_left && self.state().borrow().is_leaving
+    }
+
+    /// Returns whether the table waits for the own seat.
+    pub(crate) fn is_own_turn(self) -> bool {
+        self.look(|known| {
+            let you =
+                known.state.as_ref().filter(|state| state.stage == Stage::Playing)?.you.and_then(seat_of)?;
+            Some(known.sight.as_ref()?.players.get(you.index())?.is_waiting)
+        }) == Some(true)
+    }
+
+    /// Returns whether somebody is in for another game, and the player has not answered.
+    pub(crate) fn is_asked(self) -> bool {
+        let is_ready = |occupant: &Occupant| matches!(occupant, Occupant::Person(person) if person.ready);
+        self.look_at_state(|state| {
+            let own = state.seats.get(usize::from(state.you?) - 1)?;
+            Some(state.stage == Stage::Over && !is_ready(own) && state.seats.iter().any(is_ready))
+        })
+        .flatten()
+            == Some(true)
     }
 
     /// Finds out whether there is a room at all: a socket that fails does not say why.
     fn look_from_outside(self) {
-        if self.peek(|known| known.entry) != Entry::Waiting {
+        if self.peek(|known| known.admission) != Admission::Waiting {
             return;
         }
         api::look_for(&self.code(), move |answer| {
             let is_missing = answer == Err(Failure::Refused(RefusalCode::NoSuchRoom));
             if self.is_there() && is_missing {
-                self.change(|known| known.entry = Entry::Refused(RefusalCode::NoSuchRoom));
+                self.change(|known| known.admission = Admission::Refused(RefusalCode::NoSuchRoom));
                 self.end();
             }
         });
@@ -276,8 +310,20 @@ impl Room {
         let nonce = self.state().borrow_mut().known.note_deal(&update, fresh_seed, Browser.now());
         self.send(nonce);
         let effects = self.peek(|known| known.effects_of(&update, &content));
-        let notice = effects.notice;
-        motion::explain(&effects.consequences.drawn.clone(), || {
+        let (notice, gestures) = (effects.notice, effects.gestures.clone());
+        self.announce(&effects.consequences.exchanged);
+        let (is_known, waited) = self.peek(|known| {
+            (known.state.is_some(), known.sight.as_ref().is_some_and(|sight| sight.choice.is_some()))
+        });
+        let is_new_game = is_known && effects.is_other_game;
+        let is_playing = update.room.stage == Stage::Playing && update.room.you.is_some();
+        let is_new_round = effects.consequences.is_new_round() && (waited || document().hidden());
+        let occasion = Occasion {
+            news: effects.news.clone(),
+            drawn: effects.consequences.drawn.clone(),
+            is_called: is_playing && (is_new_game || is_new_round) || gestures.iter().any(is_call),
+        };
+        motion::explain(occasion, || {
             if effects.is_other_game {
                 self.play.begin();
             } else if effects.has_other_cards {
@@ -294,7 +340,32 @@ impl Room {
         if let Some(notice) = notice {
             self.tell(notice);
         }
+        for gesture in gestures {
+            self.take_gesture(gesture);
+        }
         focus::rescue_to(".hand-card:enabled, .take-back:enabled, .teller .main");
+    }
+
+    /// Shows what somebody did: a reaction over their sideboard, everything else in words.
+    fn take_gesture(self, gesture: Gesture) {
+        let Gesture::Reacted(number, reaction) = gesture else { return self.tell(Notice::Gesture(gesture)) };
+        self.peek(|known| {
+            if let (Some(seat), Some(sight)) = (seat_of(number), &known.sight) {
+                motion::toast(seat, sight.seat(), sight.setup.players(), reaction.emoji().to_owned());
+            }
+        });
+    }
+
+    /// Tells who has exchanged cards.
+    fn announce(self, exchanged: &[Seat]) {
+        self.peek(|known| {
+            let (Some(state), Some(sight)) = (&known.state, &known.sight) else { return };
+            let players = players_of(&state.seats);
+            for seat in exchanged.iter().filter(|seat| seat.index() < players.len()) {
+                let name = player_name(texts(), &players, *seat);
+                motion::toast(*seat, sight.seat(), sight.setup.players(), texts().exchanged_who(&name));
+            }
+        });
     }
 
     /// Keeps the conversation going as long as the room has an owner.
@@ -305,21 +376,39 @@ impl Room {
         let listeners = ["online", "visibilitychange", "offline"].map(|event| {
             let act = if event == "offline" { Conversation::closed } else { Conversation::hurry };
             window_event_listener_untyped(event, move |_| {
-                // A page that nobody looks at has time.
+                // A hidden page has time.
                 if event == "offline" || !document().hidden() {
                     self.converse(|known, now| act(&mut known.conversation, now));
                 }
             })
         });
+        let socket = StoredValue::new_local(self.socket());
+        // A browser may keep a page that was left, connection and all, in case the player goes back to it: the others
+        // would wait for somebody who is not there. If the page comes back, it connects again.
+        let left = window_event_listener_untyped("pagehide", move |_| {
+            socket.with_value(Socket::close);
+            self.converse(|known, now| Conversation::closed(&mut known.conversation, now));
+        });
         on_cleanup(move || {
             drop(beating.map(|handle| handle.clear()));
-            listeners.into_iter().for_each(WindowListenerHandle::remove);
+            listeners.into_iter().chain([left]).for_each(WindowListenerHandle::remove);
         });
-        let socket = StoredValue::new_local(self.socket());
         on_cleanup(move || socket.with_value(Socket::close));
     }
 
-    fn end(self) {
+    /// Ends the conversation, so that nobody takes a page that stays open for somebody who is there.
+    pub(crate) fn end(self) {
         self.converse(|known, _| known.conversation.end());
     }
+}
+
+/// Tells whether somebody wants something of the player at once.
+fn is_call(gesture: &Gesture) -> bool {
+    matches!(gesture, Gesture::Nudged(_) | Gesture::BotWanted(_) | Gesture::Starting)
+}
+
+/// Tells whether the owner of the own seat has left the game, or there is no own seat.
+fn has_left(state: &RoomState) -> bool {
+    let own = state.you.and_then(|you| state.seats.get(usize::from(you) - 1));
+    own.is_none_or(|own| matches!(own, Occupant::Person(person) if person.left))
 }

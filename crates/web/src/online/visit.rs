@@ -1,34 +1,54 @@
 use leptos::prelude::*;
 use sideboards_client::place::room_path;
-use sideboards_client::room::Entry;
+use sideboards_client::room::Admission;
 
 use super::Room;
 
-/// The room that this tab is in. It stays connected while somebody reads the rules or changes a setting: others do not wait
-/// for whoever looks something up.
+/// The room that this tab is in. It stays connected while the player reads the rules or changes a setting, so that
+/// others need not wait.
 #[derive(Clone, Copy)]
 pub(crate) struct Visit {
     /// Lives as long as the page.
     page: StoredValue<Owner>,
     current: StoredValue<Option<(Owner, Room)>, LocalStorage>,
+    /// Counts the rooms that were entered.
+    entered: RwSignal<usize>,
 }
 
 impl Visit {
     pub(crate) fn begin() -> Self {
         let page = Owner::current().expect("the page owns everything in it");
-        Self { page: StoredValue::new(page), current: StoredValue::new_local(None) }
+        let (page, current) = (StoredValue::new(page), StoredValue::new_local(None));
+        Self { page, current, entered: RwSignal::new(0) }
     }
 
-    /// Gives the way to the room where we are.
+    /// Returns the room where we are.
+    fn current(self) -> Option<Room> {
+        self.entered.track();
+        let room = self.current.with_value(|current| current.as_ref().map(|(_, room)| *room));
+        room.filter(|room| !room.has_left())
+    }
+
+    /// Returns the way to the room where we are.
     pub(crate) fn path(self) -> Option<String> {
-        self.current.with_value(|current| current.as_ref().map(|(_, room)| room_path(&room.code())))
+        self.current().map(|room| room_path(&room.code()))
     }
 
-    /// Gives the room with a code: the one where we are, or another one, for which we leave it.
+    /// Returns whether the table of the room waits for us.
+    pub(crate) fn is_own_turn(self) -> bool {
+        self.current().is_some_and(Room::is_own_turn)
+    }
+
+    /// Returns whether the others are about to play another game, and we have not said whether we are in.
+    pub(crate) fn is_asked(self) -> bool {
+        self.current().is_some_and(Room::is_asked)
+    }
+
+    /// Returns the room with a code: the one where we are, or another one, for which we leave it.
     pub(crate) fn room(self, code: &str, has_new_token: bool) -> Room {
-        let current = self.current.with_value(|current| current.as_ref().map(|(_, room)| *room));
+        let current = untrack(|| self.current());
         let is_there = |room: &Room| {
-            let is_refused = matches!(room.peek(|known| known.entry), Entry::Refused(_));
+            let is_refused = matches!(room.peek(|known| known.admission), Admission::Refused(_));
             room.code() == code && !is_refused && !has_new_token
         };
         if let Some(room) = current.filter(is_there) {
@@ -40,6 +60,7 @@ impl Visit {
         if let Some((before, _)) = before {
             before.cleanup();
         }
+        self.entered.update(|entered| *entered += 1);
         room
     }
 }

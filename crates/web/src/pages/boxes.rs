@@ -44,13 +44,13 @@ pub(crate) fn BoxesPage() -> impl IntoView {
     })
 }
 
-/// Gives what stands after the hash, unless it is the name of a part of the page, as when somebody skips to the content.
+/// Returns what stands after the hash, unless it names a part of the page, as the skip link does.
 fn sent_code() -> Option<String> {
     let code = place::hash();
     document().get_element_by_id(&code).is_none().then_some(code)
 }
 
-/// Gives the address where a box is edited.
+/// Returns the address where a box is edited.
 fn edit_path(id: u32) -> String {
     format!("{}?edit={id}", Place::Boxes.path())
 }

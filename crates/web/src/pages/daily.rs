@@ -29,9 +29,9 @@ use crate::table::TableOf;
 use crate::texts::later_texts;
 use crate::thinking::Thinker;
 
-/// How far somebody is with a day.
+/// The player's progress with a day.
 #[derive(Clone, Copy, PartialEq)]
-enum Stage {
+enum DailyStage {
     Before,
     /// The try that counts.
     Try,
@@ -73,28 +73,29 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
     let (counting, practice) = (Session::new(own, Purpose::Daily(day)), Session::new(own, Purpose::Practice));
     let stage = RwSignal::new(take_up(daily, counting, practice));
     let session = move || match stage.get() {
-        Stage::Try => Some(counting),
-        Stage::Practice => Some(practice),
-        Stage::Before | Stage::Done => None,
+        DailyStage::Try => Some(counting),
+        DailyStage::Practice => Some(practice),
+        DailyStage::Before | DailyStage::Done => None,
     };
     let is_over = memo(move || {
         session().is_some_and(|session| session.with(|game| game.is_some_and(LocalGame::is_over)))
     });
-    for (session, stage) in [(counting, Stage::Try), (practice, Stage::Practice)] {
+    for (session, stage) in [(counting, DailyStage::Try), (practice, DailyStage::Practice)] {
         session.at_end(move |game| finish(daily, game, stage));
     }
     // How the others did comes after the own story.
     let is_told = RwSignal::new(false);
-    let play = move |session: Session, begun: Stage| {
+    let play = move |session: Session, begun: DailyStage| {
         is_told.set(false);
         session.put(new_game(day));
         stage.set(begun);
         window().scroll_to_with_x_and_y(0.0, 0.0);
         focus::move_to(".hand-card");
     };
-    let begin =
-        move || if day == today { play(counting, Stage::Try) } else { play(practice, Stage::Practice) };
-    let practise = move || play(practice, Stage::Practice);
+    let begin = move || {
+        if day == today { play(counting, DailyStage::Try) } else { play(practice, DailyStage::Practice) }
+    };
+    let practise = move || play(practice, DailyStage::Practice);
     part(move || {
         match (session(), is_over.get()) {
         (Some(session), false) => view! {
@@ -111,7 +112,7 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             }
         })
         .into_any(),
-        (None, _) if stage.get() == Stage::Done => view! {
+        (None, _) if stage.get() == DailyStage::Done => view! {
             <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily code=kept_code(daily) practise /><Archive daily /></article>
         }
         .into_any(),
@@ -123,7 +124,7 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
     })
 }
 
-/// Gives the game of an earlier visit.
+/// Returns the game of an earlier visit.
 fn kept_code(daily: Daily) -> String {
     daily
         .diary
@@ -137,28 +138,28 @@ fn new_game(day: Day) -> LocalGame {
 }
 
 /// Takes up what there is of a day: its result, or a try that was begun.
-fn take_up(daily: Daily, counting: Session, practice: Session) -> Stage {
+fn take_up(daily: Daily, counting: Session, practice: Session) -> DailyStage {
     if daily.diary.with_untracked(|diary| diary.of(daily.day).is_some()) {
-        return Stage::Done;
+        return DailyStage::Done;
     }
     match Purpose::Daily(daily.day).load(&Browser, boxes()) {
         Some(game) if still_counts(daily.day, daily.today) => {
             counting.put(game);
-            Stage::Try
+            DailyStage::Try
         }
         // It waited for too long.
         Some(game) => {
             practice.put(game);
-            Stage::Practice
+            DailyStage::Practice
         }
-        None => Stage::Before,
+        None => DailyStage::Before,
     }
 }
 
 /// Writes a finished game down, if it is the first one of its day.
-fn finish(daily: Daily, game: &LocalGame, stage: Stage) {
+fn finish(daily: Daily, game: &LocalGame, stage: DailyStage) {
     let Some(scores) = game.public().scores() else { return };
-    let state = if stage == Stage::Try { State::Waiting } else { State::Afterwards };
+    let state = if stage == DailyStage::Try { State::Waiting } else { State::Afterwards };
     let points = scores.of(Seat::new(0)).total.0;
     daily.change(|diary| {
         diary.add(DiaryEntry { day: daily.day, state, points, code: codes::record::write(game.record()) });

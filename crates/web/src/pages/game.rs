@@ -8,14 +8,16 @@ use crate::dealer::Dealer;
 use crate::live::{memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
-use crate::table::{Curtain, TableOf};
+use crate::table::{Curtain, Reveal, TableOf};
 use crate::texts::texts;
 
 /// What stands on the table.
 #[derive(Clone, Copy, PartialEq)]
 enum OnTable {
     NoGame,
-    /// The device goes to somebody.
+    /// All look at the last round together.
+    Reveal,
+    /// The device is passed on to a player.
     Curtain(Seat),
     Table(Seat),
     Result,
@@ -26,14 +28,15 @@ enum OnTable {
 pub(crate) fn GamePage() -> impl IntoView {
     let session: Session = expect_context();
     let shown = memo(move || {
-        let holder = session.holder();
+        let (holder, is_revealing) = (session.holder(), session.is_revealing());
         session.with(|game| match game {
             None => OnTable::NoGame,
             Some(game) if game.is_over() => OnTable::Result,
+            Some(_) if is_revealing => OnTable::Reveal,
             Some(game) => match (holder, game.waiting_person().or_else(|| game.people().next())) {
                 (Some(seat), _) => OnTable::Table(seat),
                 (None, Some(next)) => OnTable::Curtain(next),
-                // Only bots: there is nothing to hide and nobody to hide it from.
+                // Only bots: there is nothing to hide.
                 (None, None) => OnTable::Table(Seat::new(0)),
             },
         })
@@ -42,6 +45,7 @@ pub(crate) fn GamePage() -> impl IntoView {
     let seed = memo(move || session.with(|game| game.map(|game| game.record().seed().to_string())));
     part(move || match shown.get() {
         OnTable::NoGame => view! { <NoGame /> }.into_any(),
+        OnTable::Reveal => view! { <Reveal session /> }.into_any(),
         OnTable::Curtain(next) => view! { <Curtain session next /> }.into_any(),
         OnTable::Table(seat) => view! { <TableOf session seat /> }.into_any(),
         OnTable::Result => {

@@ -4,21 +4,22 @@ use leptos::prelude::*;
 use sideboards_protocol::GoalsWish;
 use sideboards_rules::{Content, Goal, GoalKind, GoalNumber, Goals, Seed};
 
+use crate::browser::fresh_seed;
 use crate::choices::Choices;
+use crate::dialog::Dialog;
 use crate::drawing::goal_picture;
-use crate::live::{Change, part};
-use crate::texts::texts;
-use crate::words::{goal_says, goal_title, kind_word};
+use crate::live::{Change, live, memo, part};
+use crate::texts::{Texts, texts};
+use crate::words::{goal_says, goal_title, kind_word, preset_title};
 
-/// How the goals are found.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
-    Suggestion(usize),
-    Random,
-    Chosen,
-}
+/// Further presets of the classic box: one that teaches, and one for experts.
+const FIRST_EVENING: [u8; 3] = [1, 9, 17];
+const TIGHT_CORNERS: [u8; 3] = [5, 13, 29];
 
-/// A suggestion, chance, or one's own choice; and what that means.
+/// What is drawn before anybody has chosen.
+const ANY_DEAL: Seed = Seed([0; 32]);
+
+/// The three goals as cards: presets with names, a die that draws others, and another choice for each card.
 #[component]
 pub(super) fn GoalsForm(
     goals: Memo<GoalsWish>,
@@ -27,67 +28,102 @@ pub(super) fn GoalsForm(
     #[prop(into)] on_change: Change<GoalsWish>,
 ) -> impl IntoView {
     let t = texts();
-    let names: Vec<String> = content.suggestions().iter().map(|suggestion| suggestion.name.clone()).collect();
-    let suggestions =
-        names.iter().enumerate().map(|(index, name)| (Way::Suggestion(index), t.new_goals_suggestion(name)));
-    let options = suggestions
-        .chain([(Way::Random, t.new_goals_random()), (Way::Chosen, t.new_goals_chosen())])
-        .collect();
-    let way = move || {
-        goals.with(|wish| match wish {
-            GoalsWish::Random => Way::Random,
-            GoalsWish::Chosen(_) => Way::Chosen,
-            GoalsWish::Suggestion(name) => {
-                names.iter().position(|known| known == name).map_or(Way::Random, Way::Suggestion)
-            }
-        })
+    let (names, wishes): (Vec<String>, Vec<GoalsWish>) = presets(t, &content).into_iter().unzip();
+    let options = names.into_iter().enumerate().collect();
+    let (known, of) = (wishes.clone(), Arc::clone(&content));
+    // No preset: the goals were drawn, or chosen one by one.
+    let preset = move || {
+        let wish = goals.get();
+        let is_same = |known: &GoalsWish| trio(known, &of) == trio(&wish, &of);
+        known.iter().position(is_same).unwrap_or(known.len())
     };
-    let (of, change) = (Arc::clone(&content), on_change.clone());
-    let take = move |way| change.to(goals.with_untracked(|wish| wished(way, wish, &of)));
-    let shown = move || match goals.get() {
-        GoalsWish::Random => view! { <p class="aside">{t.new_goals_drawn_later()}</p> }.into_any(),
-        GoalsWish::Suggestion(name) => {
-            let goals = content.suggestion(&name);
-            goals.ok().map(|goals| view! { <div class="goal-trio">{trio(goals, &content)}</div> }).into_any()
-        }
-        GoalsWish::Chosen(numbers) => {
-            let chosen = of_numbers(numbers, &content);
-            chosen.map(|chosen| view! { <Picker chosen content=Arc::clone(&content) on_change=on_change.clone() /> }).into_any()
-        }
+    let change = on_change.clone();
+    let take = move |preset: usize| change.to(wishes[preset].clone());
+    let content = StoredValue::new(content);
+    let changed_kind = RwSignal::new(None);
+    let cards = GoalKind::ALL.map(|kind| card(goals, content, kind, changed_kind)).into_iter().collect_view();
+    let (drawn, chosen) = (on_change.clone(), on_change);
+    let draw = move |_| {
+        let goals = content.with_value(|content| content.random_goals(&fresh_seed()));
+        drawn.to(GoalsWish::Chosen(goals.numbers()));
     };
     view! {
-        <Choices legend=t.new_goals() name="goals" options chosen=way on_change=take />
-        {part(shown)}
+        <div class="goal-form">
+            <Choices legend=t.new_goals() name="goals" options chosen=preset on_change=take />
+            <div class="goal-cards">
+                {cards}
+                <button class="die" title=t.new_die() aria-label=t.new_die() on:click=draw>{die()}</button>
+            </div>
+            {part(move || changed_kind.get().map(|kind| {
+                let goals = goals.with_untracked(|wish| first_of(wish, &content.get_value()));
+                view! { <Picker goals kind content=content.get_value() on_change=chosen.clone() on_close=move || changed_kind.set(None) /> }
+            }))}
+        </div>
     }
 }
 
-/// Whoever begins to choose begins with what was there.
-fn wished(way: Way, before: &GoalsWish, content: &Content) -> GoalsWish {
-    match way {
-        Way::Random => GoalsWish::Random,
-        Way::Suggestion(index) => GoalsWish::Suggestion(content.suggestions()[index].name.clone()),
-        Way::Chosen => {
-            let suggested = content.suggestions().first().map(|suggestion| suggestion.goals);
-            let first = suggested.unwrap_or_else(|| content.random_goals(&Seed([0; 32])));
-            let goals = match before {
-                GoalsWish::Suggestion(name) => content.suggestion(name).unwrap_or(first),
-                GoalsWish::Chosen(numbers) => of_numbers(*numbers, content).unwrap_or(first),
-                GoalsWish::Random => first,
-            };
-            GoalsWish::Chosen(goals.numbers())
-        }
+/// Names what can be had with one tap.
+fn presets(t: &Texts, content: &Content) -> Vec<(String, GoalsWish)> {
+    let preset = |name: &str, wish| (preset_title(t, content, name), wish);
+    let suggestions = content.suggestions().iter();
+    let mut presets: Vec<_> = suggestions
+        .map(|suggestion| preset(&suggestion.name, GoalsWish::Suggestion(suggestion.name.clone())))
+        .collect();
+    if content.hash() == Content::classic().hash() {
+        presets.insert(0, preset("first-evening", GoalsWish::Chosen(FIRST_EVENING)));
+        presets.push(preset("tight-corners", GoalsWish::Chosen(TIGHT_CORNERS)));
+    }
+    presets.push((t.new_goals_random(), GoalsWish::Random));
+    presets
+}
+
+/// Returns the goals of a wish if they are known before the game.
+fn trio(wish: &GoalsWish, content: &Content) -> Option<Goals> {
+    match wish {
+        GoalsWish::Random => None,
+        GoalsWish::Suggestion(_) | GoalsWish::Chosen(_) => wish.resolve(content, &ANY_DEAL).ok(),
     }
 }
 
-fn of_numbers(numbers: [u8; 3], content: &Content) -> Option<Goals> {
-    content.goals(&numbers.map(i64::from)).ok()
+/// Returns the goals that choosing begins with.
+fn first_of(wish: &GoalsWish, content: &Content) -> Goals {
+    let suggested = || content.suggestions().first().map(|suggestion| suggestion.goals);
+    trio(wish, content).or_else(suggested).unwrap_or_else(|| content.random_goals(&ANY_DEAL))
 }
 
-fn trio(goals: Goals, content: &Content) -> impl IntoView + use<> {
-    GoalKind::ALL
-        .map(|kind| view! { <div class=format!("goal {kind}")>{face(content.goal(goals.of(kind)))}</div> })
-        .into_iter()
-        .collect_view()
+/// One of the three cards; a tap offers others of its kind.
+fn card(
+    goals: Memo<GoalsWish>,
+    content: StoredValue<Arc<Content>>,
+    kind: GoalKind,
+    changed_kind: RwSignal<Option<GoalKind>>,
+) -> impl IntoView {
+    let t = texts();
+    let goal = memo(move || {
+        content.with_value(|content| {
+            goals.with(|wish| trio(wish, content)).map(|goals| content.goal(goals.of(kind)).clone())
+        })
+    });
+    let more = live(move || {
+        let unknown = goal.with(Option::is_none).then(|| format!(" {}", t.new_goals_drawn_later()));
+        format!("{}. {}", unknown.unwrap_or_default(), t.new_goal_other())
+    });
+    let shown =
+        part(move || goal.get().map_or_else(|| hidden(kind).into_any(), |goal| face(&goal).into_any()));
+    view! {
+        <button class=format!("goal goal-card {kind}") title=t.new_goal_other() on:click=move |_| changed_kind.set(Some(kind))>
+            {shown}
+            <span class="only-heard">{more}</span>
+        </button>
+    }
+}
+
+/// A card that is drawn later.
+fn hidden(kind: GoalKind) -> impl IntoView {
+    view! {
+        <span class="goal-picture unknown" aria-hidden="true">"?"</span>
+        <span class="goal-text"><span class="goal-name">{kind_word(texts(), kind)}</span></span>
+    }
 }
 
 /// Shows a goal: its picture, name and worth.
@@ -102,35 +138,50 @@ pub(super) fn face(goal: &Goal) -> impl IntoView + use<> {
     }
 }
 
-/// All goals of the box, one of each kind to be chosen.
+/// All goals of one kind, one of them to be chosen.
 #[component]
-fn Picker(chosen: Goals, content: Arc<Content>, on_change: Change<GoalsWish>) -> impl IntoView {
-    let t = texts();
-    let kind = move |kind: GoalKind| {
-        let options = content.all_goals().iter().filter(|goal| goal.kind() == kind);
-        let option = |goal: &Goal| {
-            let number = goal.number;
-            let is_chosen = chosen.of(kind) == number;
-            let change = on_change.clone();
-            let choose = move |_| change.to(GoalsWish::Chosen(with(chosen, kind, number)));
-            view! {
-                <label class=format!("choice goal {kind}")>
-                    <input type="radio" name=format!("goal-{kind}") prop:checked=is_chosen on:change=choose />
-                    {face(goal)}
-                </label>
-            }
-        };
-        let options = options.map(option).collect_view();
+fn Picker(
+    goals: Goals,
+    kind: GoalKind,
+    content: Arc<Content>,
+    on_change: Change<GoalsWish>,
+    #[prop(into)] on_close: crate::live::Handler,
+) -> impl IntoView {
+    let option = |goal: &Goal| {
+        let number = goal.number;
+        let is_chosen = goals.of(kind) == number;
+        let change = on_change.clone();
+        let choose = move |_| change.to(GoalsWish::Chosen(with(goals, kind, number)));
         view! {
-            <fieldset class="choices picker">
-                <legend>{kind_word(t, kind)}</legend>
-                <div class="goal-list">{options}</div>
-            </fieldset>
+            <li><button class=format!("goal {kind}") aria-pressed=is_chosen.to_string() autofocus=is_chosen on:click=choose>{face(goal)}</button></li>
         }
     };
-    GoalKind::ALL.map(kind).into_iter().collect_view()
+    let options = content.all_goals().iter().filter(|goal| goal.kind() == kind).map(option).collect_view();
+    let close = move || on_close.run();
+    view! { <Dialog title=kind_word(texts(), kind) on_close=close><ul class="goal-list picker">{options}</ul></Dialog> }
 }
 
 fn with(goals: Goals, kind: GoalKind, number: GoalNumber) -> [u8; 3] {
     GoalKind::ALL.map(|of| if of == kind { number } else { goals.of(of) }.0)
+}
+
+fn die() -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+            <rect x="3" y="3" width="18" height="18" rx="4" />
+            <path d="M8 8h0M16 8h0M12 12h0M8 16h0M16 16h0" />
+        </svg>
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn presets_are_goals_of_the_box() {
+        for numbers in [FIRST_EVENING, TIGHT_CORNERS] {
+            assert!(GoalsWish::Chosen(numbers).resolve(&Content::classic(), &ANY_DEAL).is_ok());
+        }
+    }
 }

@@ -1,90 +1,107 @@
-use leptos::prelude::*;
-use sideboards_client::example::SIDEBOARDS;
-use sideboards_client::local::{LoadError, load};
-use sideboards_client::place::Place;
-use sideboards_rules::{Card, RecordFault, Round};
+//! The home page. Its markup is text that the bundler writes into a document as well: see `build/first-page`.
 
-use crate::arrival::Arrival;
-use crate::browser::{boxes, keyring};
+mod news;
+
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
+use sideboards_client::local::{LoadError, load};
+use sideboards_client::new_game::Plan;
+use sideboards_client::place::Place;
+use sideboards_rules::RecordFault;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use crate::arrival;
+use crate::browser::{Browser, boxes, fresh_seed};
 use crate::dialog::Question;
-use crate::drawing::{Board, BoardCard};
 use crate::file::FileButton;
-use crate::live::{When, live, memo, part};
+use crate::live::{When, effect, live, memo};
 use crate::place::Way;
 use crate::session::Session;
+use crate::settings;
 use crate::texts::{Texts, texts};
-use crate::words::round_number;
 
 /// The first page.
 #[component]
 pub(crate) fn Home() -> impl IntoView {
     let t = texts();
-    let tile = |place: &str, class: &str, title: String, text: String| {
-        view! { <a class=format!("tile {class}") href=place.to_owned()><b>{title}</b><span>{text}</span></a> }
+    let (session, way): (Session, Way) = (expect_context(), expect_context());
+    arrival::go_on_moving();
+    effect(move || settings::show("data-home", visitor(session)));
+    let words = words(t);
+    let footer = first_page::footer(&words);
+    let page = memo(move || first_page::home(&words, &news::of(t, session)));
+    let click = move |event: MouseEvent| {
+        if is_again(&event) {
+            event.prevent_default();
+            play_again(session, way);
+        }
     };
-    let arrival: Arrival = expect_context();
-    // Whoever has seats somewhere is told how many.
-    let online = match keyring().all().len() {
-        0 => t.home_online_text(),
-        seats => t.labelled(&t.my_games(), &seats.to_string()),
-    };
-    let is_here = arrival.of(2);
-    let cards = memo(move || if is_here.get() { BoardCard::all(showpiece()) } else { Vec::new() });
-    let new = |mode: &str| format!("{}?mode={mode}", Place::NewGame.path());
     view! {
         <article class="home">
-            <section class="hero">
-                <h1>{t.title()}</h1>
-                <p>{t.home_lead()}</p>
-                <div aria-hidden="true"><Board cards glows=Vec::new() /></div>
-            </section>
-            <Continue />
-            {tile(Place::Daily.path(), "day", t.daily_title(), t.home_daily_text())}
-            <div class="tiles">
-                {tile(&new("solo"), "solo", t.home_solo(), t.home_solo_text())}
-                {tile(&new("bots"), "bots", t.home_bots(), t.home_bots_text())}
-                {tile(&new("device"), "device", t.home_device(), t.home_device_text())}
-                {tile(Place::Online.path(), "online", t.home_online(), online)}
-                {tile(Place::Tutorial.path(), "learn", t.home_learn(), t.home_learn_text())}
-            </div>
-            <h2>{t.home_besides()}</h2>
-            <div class="tiles besides">
-                {tile(Place::Sheet.path(), "", t.sheet_title(), t.home_sheet_text())}
-                {tile(Place::Replay.path(), "", t.home_past(), t.home_past_text())}
-                {tile(Place::Statistics.path(), "", t.statistics_title(), t.home_statistics_text())}
-                {tile(Place::Boxes.path(), "", t.boxes_title(), t.home_boxes_text())}
-            </div>
-            <p class="buttons"><OpenFile /></p>
-            <footer>
-                <p>{t.home_offline()}</p>
-                <p>{t.home_box()}</p>
-                <p><a href=Place::Licences.path()>{t.licences()}</a></p>
-            </footer>
+            <div class="home-page" inner_html=move || page.get() on:click=click></div>
+            <p class="buttons home-file"><OpenFile /></p>
+            <footer inner_html=footer></footer>
         </article>
     }
 }
 
-/// A finished sideboard to look at, the best of the example.
-fn showpiece() -> Vec<Card> {
-    let (_, cards) = SIDEBOARDS[2];
-    cards.split(' ').map(|card| card.parse().expect("the example is tested")).collect()
+/// Tells who is here, as `early.js` does before the program runs.
+fn visitor(session: Session) -> &'static str {
+    match session.with(|game| game.map(sideboards_client::local::LocalGame::is_over)) {
+        Some(false) => "continue",
+        Some(true) => "again",
+        None if Plan::kept(&Browser).is_some() => "again",
+        None => "first",
+    }
 }
 
-/// The way back to the game that is on the table.
-#[component]
-fn Continue() -> impl IntoView {
-    let t = texts();
-    let session: Session = expect_context();
-    let round = move || session.with(|game| game.map(|game| game.public().round()));
-    part(move || {
-        round().map(|round| {
-            let (title, where_) = match round {
-                Round::Over => (t.home_finished(), None),
-                round => (t.home_continue(), Some(t.home_continue_where(round_number(round), Round::COUNT + 1))),
-            };
-            view! { <a class="tile continue" href=Place::Game.path()><b>{title}</b>{where_.map(|text| view! { <span>{text}</span> })}</a> }
-        })
-    })
+fn is_again(event: &MouseEvent) -> bool {
+    let is_plain = event.button() == 0 && !event.meta_key() && !event.ctrl_key() && !event.shift_key();
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    is_plain && target.is_some_and(|target| matches!(target.closest("a.again"), Ok(Some(_))))
+}
+
+/// Deals a game like the last one.
+fn play_again(session: Session, way: Way) {
+    let plan = Plan::kept(&Browser).unwrap_or_default();
+    match plan.deal(&boxes().playable(), fresh_seed()) {
+        Ok(game) => {
+            session.put(game);
+            way.go(Place::Game);
+        }
+        Err(_) => way.go(Place::NewGame),
+    }
+}
+
+fn words(t: &Texts) -> first_page::Texts {
+    first_page::Texts {
+        title: t.title(),
+        lead: t.home_lead(),
+        facts: t.home_facts(),
+        learn: t.home_learn(),
+        know: t.home_know(),
+        resume: t.home_continue(),
+        play: t.play(),
+        again: t.home_again(),
+        new_game: t.new_title(),
+        finished: t.home_finished(),
+        daily: t.daily_title(),
+        daily_text: t.home_daily_text(),
+        online: t.home_online(),
+        online_text: t.home_online_text(),
+        solo: t.home_solo(),
+        bots: t.home_bots(),
+        device: t.home_device(),
+        besides: t.home_besides(),
+        sheet: t.sheet_title(),
+        past: t.home_past(),
+        statistics: t.statistics_title(),
+        boxes: t.boxes_title(),
+        offline: t.home_offline(),
+        edition: t.home_box(),
+        licences: t.licences(),
+    }
 }
 
 /// A button that opens a saved game.

@@ -9,7 +9,7 @@ use self::section::{Section, sections};
 use crate::live::part;
 use crate::texts::{download, later_texts};
 
-/// Where the text is. It is loaded when somebody wants to read it.
+/// The address of the text, which is loaded on demand.
 const SOURCE: &str = "/licences.txt";
 
 /// How far the text is.

@@ -38,7 +38,7 @@ pub(crate) fn OnlinePage() -> impl IntoView {
     }
 }
 
-/// Says why something did not work.
+/// Explains a failure.
 pub(super) fn failure_words(t: &Texts, failure: Failure) -> String {
     match failure {
         Failure::Unreachable => t.online_unreachable(),
@@ -77,7 +77,7 @@ fn OpenRoom() -> impl IntoView {
     door(t.online_open_title(), field, t.online_open(), fault, open.into())
 }
 
-/// Gives the boxes that a room takes: with cards for two, quick to count, and not too large.
+/// Returns the boxes that a room takes: with cards for two, quick to count, and not too large.
 fn boxes_for_two() -> Vec<Arc<Content>> {
     let mut contents = boxes().playable();
     let is_small = |content: &Content| boxes().text_of(content).is_none_or(|text| text.len() <= MAX_CONTENT);

@@ -13,7 +13,7 @@ mod telling;
 use leptos::prelude::*;
 use sideboards_client::local::Player;
 use sideboards_client::place::Place;
-use sideboards_client::replay::{Asked, Fault, Found, step_of};
+use sideboards_client::replay::{FoundGame, NoReplay, ReplayRequest, step_of};
 
 use self::board::Boards;
 use self::controls::{Controls, Looks};
@@ -33,12 +33,12 @@ use crate::texts::{LaterTexts, later_texts};
 enum Loaded {
     List,
     Coming,
-    Game(Box<Found>),
-    Nothing(Fault),
+    Game(Box<FoundGame>),
+    Nothing(NoReplay),
 }
 
 impl Loaded {
-    fn game(found: Found) -> Self {
+    fn game(found: FoundGame) -> Self {
         Self::Game(Box::new(found))
     }
 }
@@ -71,13 +71,13 @@ pub(crate) fn ReplayPage() -> impl IntoView {
 
 /// Finds what the address asks for: here, or on the server.
 fn find(shown: RwSignal<Loaded>) {
-    let asked = Asked::read(&place::path(), &place::hash());
+    let asked = ReplayRequest::read(&place::path(), &place::hash());
     let (past, boxes) = (history().all(), boxes().all());
     let found = match &asked {
-        Asked::List => Ok(Loaded::List),
-        Asked::Code(code) => Found::in_code(code, &past, &boxes).map(Loaded::game),
-        Asked::Room(name) => {
-            let own = Found::in_history(name, &past, &boxes);
+        ReplayRequest::List => Ok(Loaded::List),
+        ReplayRequest::Code(code) => FoundGame::in_code(code, &past, &boxes).map(Loaded::game),
+        ReplayRequest::Room(name) => {
+            let own = FoundGame::in_history(name, &past, &boxes);
             if own.is_none() {
                 fetch(name.clone(), shown);
             }
@@ -88,20 +88,20 @@ fn find(shown: RwSignal<Loaded>) {
 }
 
 fn fetch(name: String, shown: RwSignal<Loaded>) {
-    let asked = Asked::Room(name.clone());
+    let asked = ReplayRequest::Room(name.clone());
     online::finished_game(&name, move |answer| {
         let found = match answer {
             Ok(finished) => {
                 let players = finished.players.iter().map(|name| player(name)).collect();
                 // The worker that reviews the game needs the box as well.
                 finished.own_box().into_iter().for_each(|other| boxes().borrow(other));
-                let record = finished.read(&boxes().all()).ok_or(Fault::OtherBox);
-                record.and_then(|record| Found::new(record, players, None, asked))
+                let record = finished.read(&boxes().all()).ok_or(NoReplay::OtherBox);
+                record.and_then(|record| FoundGame::new(record, players, None, asked))
             }
-            Err(Failure::Unreachable | Failure::Outdated) => Err(Fault::Unreachable),
-            Err(Failure::Refused(_)) => Err(Fault::NoSuchGame),
+            Err(Failure::Unreachable | Failure::Outdated) => Err(NoReplay::Unreachable),
+            Err(Failure::Refused(_)) => Err(NoReplay::NoSuchGame),
         };
-        // Whoever went on meanwhile needs it no more.
+        // The page may have been left meanwhile.
         shown.try_set(found.map_or_else(Loaded::Nothing, Loaded::game));
     });
 }
@@ -111,11 +111,11 @@ fn player(name: &str) -> Player {
     name.parse().map_or_else(|_| Player::person(name), Player::Bot)
 }
 
-/// Says why there is nothing to see.
+/// Explains why there is nothing to see.
 #[component]
-fn NoGame(fault: Fault) -> impl IntoView {
+fn NoGame(fault: NoReplay) -> impl IntoView {
     let t = later_texts();
-    let is_box = fault == Fault::OtherBox;
+    let is_box = fault == NoReplay::OtherBox;
     view! {
         <article class="sheet">
             <h1>{t.replay_title()}</h1>
@@ -128,19 +128,19 @@ fn NoGame(fault: Fault) -> impl IntoView {
     }
 }
 
-fn fault_words(t: &LaterTexts, fault: Fault) -> String {
+fn fault_words(t: &LaterTexts, fault: NoReplay) -> String {
     match fault {
-        Fault::Unreadable => t.replay_unreadable(),
-        Fault::OtherBox => t.replay_other_box(),
-        Fault::NotOver => t.replay_not_over(),
-        Fault::NoSuchGame => t.replay_no_such_game(),
-        Fault::Unreachable => t.online_unreachable(),
+        NoReplay::Unreadable => t.replay_unreadable(),
+        NoReplay::OtherBox => t.replay_other_box(),
+        NoReplay::NotOver => t.replay_not_over(),
+        NoReplay::NoSuchGame => t.replay_no_such_game(),
+        NoReplay::Unreachable => t.online_unreachable(),
     }
 }
 
 /// A game, and all that can be learnt from it.
 #[component]
-fn Replay(found: Found) -> impl IntoView {
+fn Replay(found: FoundGame) -> impl IntoView {
     let t = later_texts();
     let show = Show::begin(found);
     keys::listen(show);

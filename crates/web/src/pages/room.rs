@@ -5,11 +5,12 @@ mod deal_check;
 mod invite;
 mod join;
 mod keep_box;
+mod room_sheet;
 mod seats;
 
 use leptos::prelude::*;
 use sideboards_client::place::Place;
-use sideboards_client::room::{Entry, Invitation, code_words};
+use sideboards_client::room::{Admission, Invitation, code_words};
 use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatNumber, Stage, seat_of};
 use sideboards_rules::Sight;
 
@@ -17,13 +18,14 @@ use self::agreement::Agreement;
 use self::deal_check::DealCheck;
 use self::invite::Invite;
 use self::join::Join;
+use self::room_sheet::RoomSheet;
 use self::seats::Seats;
 use crate::browser::keyring;
 use crate::dealer::Dealer;
-use crate::live::{When, live, memo, part};
+use crate::live::{When, effect, live, memo, part};
 use crate::newest::OutOfDate;
 use crate::online::{Room, Visit};
-use crate::place;
+use crate::place::{self, Way};
 use crate::scoring::GameResult;
 use crate::status::RoomStatus;
 use crate::table::RoomTable;
@@ -41,21 +43,32 @@ pub(crate) fn RoomPage() -> impl IntoView {
     }
     let visit: Visit = expect_context();
     let room = visit.room(&code, !token.is_empty());
-    let shown = memo(move || Shown::of(room));
+    let way: Way = expect_context();
+    effect(move || {
+        if room.has_left() {
+            room.end();
+            way.go(Place::Online);
+        }
+    });
+    let shown = memo(move || RoomScreen::of(room));
     part(move || match shown.get() {
-        Shown::Nothing => view! { <Waiting room /> }.into_any(),
-        Shown::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),
-        Shown::Hidden => view! { <Hidden room /> }.into_any(),
-        Shown::Gathering => view! { <Gathering room /> }.into_any(),
-        Shown::Table { .. } => view! { <div class="room-game"><RoomTable room /></div> }.into_any(),
-        Shown::Result { .. } => view! { <Over room /> }.into_any(),
+        RoomScreen::Nothing => view! { <Waiting room /> }.into_any(),
+        RoomScreen::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),
+        RoomScreen::Hidden => view! { <Hidden room /> }.into_any(),
+        RoomScreen::Gathering => view! { <Gathering room /> }.into_any(),
+        RoomScreen::Table { .. } => view! {
+            <div class="room-game"><RoomTable room /></div>
+            <When is=room.sheet><RoomSheet room /></When>
+        }
+        .into_any(),
+        RoomScreen::Result { .. } => view! { <Over room /> }.into_any(),
     })
     .into_any()
 }
 
 /// What a room shows. Another game, or another seat at it, is another table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Shown {
+enum RoomScreen {
     Nothing,
     NotLetIn(RefusalCode),
     Gathering,
@@ -71,10 +84,10 @@ enum Shown {
     },
 }
 
-impl Shown {
+impl RoomScreen {
     fn of(room: Room) -> Self {
-        room.look(|known| match (&known.state, known.entry) {
-            (_, Entry::Refused(code)) => Self::NotLetIn(code),
+        room.look(|known| match (&known.state, known.admission) {
+            (_, Admission::Refused(code)) => Self::NotLetIn(code),
             (Some(state), _) => match state.stage {
                 Stage::Playing if known.sight.is_some() => Self::Table { game: state.games, you: state.you },
                 Stage::Playing => Self::Hidden,
@@ -113,7 +126,7 @@ fn Hidden(room: Room) -> impl IntoView {
     }
 }
 
-/// Says why somebody is not let in, and where else to go.
+/// Explains why the room is closed to the visitor, and where else to go.
 #[component]
 fn NotLetIn(code: RefusalCode, room: Option<Room>) -> impl IntoView {
     let t = texts();
@@ -171,7 +184,7 @@ fn Over(room: Room) -> impl IntoView {
     }
 }
 
-/// Who is here, what they agree on, and how others come.
+/// The room between games: seats, settings and the invitation.
 #[component]
 fn Company(room: Room) -> impl IntoView {
     let is_guest = live(move || room.seat().is_none());

@@ -1,5 +1,6 @@
 //! The rules, with examples that are counted and drawn by the rules themselves.
 
+mod at_hand;
 mod examples;
 mod sections;
 mod source;
@@ -7,6 +8,7 @@ mod source;
 use leptos::prelude::*;
 use sideboards_rules::{Content, GoalKind};
 
+pub(crate) use self::at_hand::{AtHand, RulesAtHand};
 use self::examples::{Combinations, TurnedCard, WorkedExample};
 use self::sections::{Section, bonus_table, ratings};
 use self::source::Source;

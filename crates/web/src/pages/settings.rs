@@ -1,11 +1,12 @@
 use leptos::prelude::*;
-use sideboards_client::settings::{Keys, Marks, Options, Palette, Switch, Theme};
+use sideboards_client::settings::{Keys, Marks, Options, Palette, Preview, Sense, Switch, Theme, Volume};
 use sideboards_rules::Content;
 
 use crate::choices::Choices;
 use crate::drawing::card;
 use crate::live::live;
 use crate::settings::Settings;
+use crate::sound::can_be_felt;
 use crate::texts::{Language, texts};
 use crate::words::card_words;
 
@@ -25,8 +26,19 @@ pub(crate) fn SettingsPage() -> impl IntoView {
         (Marks::Letters, t.marks_letters()),
     ];
     let swift = vec![(Switch::Off, t.swift_off()), (Switch::On, t.swift_on())];
+    let previews = vec![
+        (Preview::Pointed, t.preview_pointed()),
+        (Preview::Full, t.preview_full()),
+        (Preview::Off, t.switch_off()),
+    ];
     let keys = vec![(Keys::Nothing, t.keys_nothing()), (Keys::Play, t.keys_play())];
     let hints = vec![(Switch::Off, t.switch_off()), (Switch::On, t.switch_on())];
+    let senses = || vec![(Sense::Off, t.switch_off()), (Sense::On, t.switch_on())];
+    let volumes = vec![
+        (Volume::Low, t.volume_low()),
+        (Volume::Medium, t.volume_medium()),
+        (Volume::High, t.volume_high()),
+    ];
     view! {
         <article class="sheet settings">
             <h1>{t.settings_title()}</h1>
@@ -35,8 +47,14 @@ pub(crate) fn SettingsPage() -> impl IntoView {
             <Palettes settings />
             <Choices legend=t.settings_marks() name="marks" options=marks chosen=move || settings.marks.get() on_change=move |chosen| settings.marks.set(chosen) />
             <Choices legend=t.settings_swift() name="swift" options=swift chosen=move || settings.swift.get() on_change=move |chosen| settings.swift.set(chosen) />
+            <Choices legend=t.settings_previews() name="preview" options=previews chosen=move || settings.preview.get() on_change=move |chosen| settings.preview.set(chosen) />
             <Choices legend=t.settings_hints() name="hints" options=hints chosen=move || settings.hints.get() on_change=move |chosen| settings.hints.set(chosen) />
             <Choices legend=t.settings_keys() name="keys" options=keys chosen=move || settings.keys.get() on_change=move |chosen| settings.keys.set(chosen) />
+            <Choices legend=t.settings_sound() name="sound" options=senses() chosen=move || settings.sound.get() on_change=move |chosen| settings.sound.set(chosen) />
+            <Choices legend=t.settings_volume() name="volume" options=volumes chosen=move || settings.volume.get() on_change=move |chosen| settings.hear(chosen) />
+            {can_be_felt().then(|| view! {
+                <Choices legend=t.settings_touch() name="touch" options=senses() chosen=move || settings.touch.get() on_change=move |chosen| settings.touch.set(chosen) />
+            })}
             <p class="aside">{t.settings_kept()}</p>
         </article>
     }

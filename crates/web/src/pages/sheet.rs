@@ -6,7 +6,6 @@ mod finding;
 mod keys;
 mod lying;
 mod outcome;
-mod picture;
 mod rounds;
 mod share;
 mod start;
@@ -17,7 +16,7 @@ mod why_marks;
 
 use leptos::prelude::*;
 use sideboards_client::local::Player;
-use sideboards_client::sheet::{Paper, Step};
+use sideboards_client::sheet::{Paper, SheetStep};
 use sideboards_rules::Seat;
 
 use self::desk::Desk;
@@ -53,7 +52,7 @@ fn sent_code() -> String {
     window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
 }
 
-/// Gives the names of the players, so that no two are the same.
+/// Returns the names of the players, so that no two are the same.
 fn names(t: &LaterTexts, paper: &Paper) -> Vec<String> {
     let players: Vec<Player> = paper.players.iter().map(|player| Player::person(&player.name)).collect();
     (0..players.len()).map(|index| player_name(t, &players, Seat::new(index))).collect()
@@ -63,7 +62,7 @@ fn names(t: &LaterTexts, paper: &Paper) -> Vec<String> {
 #[component]
 fn Steps(desk: Desk) -> impl IntoView {
     let t = later_texts();
-    let step = move |to: Step, words: String, more: Option<String>| {
+    let step = move |to: SheetStep, words: String, more: Option<String>| {
         let current = live(move || (desk.step.get() == to).then_some("step"));
         view! {
             <li>
@@ -79,12 +78,13 @@ fn Steps(desk: Desk) -> impl IntoView {
             .paper
             .with(|paper| (names(t, paper), paper.players.iter().map(|player| player.cards.len()).collect()));
         let sideboards = names.into_iter().zip(cards).enumerate();
-        let sideboards = sideboards
-            .map(|(index, (name, cards))| step(Step::Sideboard(index), name, Some(t.sheet_progress(cards))));
+        let sideboards = sideboards.map(|(index, (name, cards))| {
+            step(SheetStep::Sideboard(index), name, Some(t.sheet_progress(cards)))
+        });
         view! {
-            {step(Step::Start, t.sheet_start(), None)}
+            {step(SheetStep::Start, t.sheet_start(), None)}
             {sideboards.collect_view()}
-            {step(Step::Outcome, t.sheet_result(), None)}
+            {step(SheetStep::Outcome, t.sheet_result(), None)}
         }
     };
     // On a phone the steps are one strip; the one that is taken is in sight.
@@ -97,9 +97,9 @@ fn Steps(desk: Desk) -> impl IntoView {
         // It gets the focus when a step is taken.
         <div class="sheet-step" tabindex="-1">
             {part(move || match desk.step.get() {
-                Step::Start => view! { <StartPage desk /> }.into_any(),
-                Step::Sideboard(player) => view! { <EntryPage desk player /> }.into_any(),
-                Step::Outcome => view! { <SheetResult desk /> }.into_any(),
+                SheetStep::Start => view! { <StartPage desk /> }.into_any(),
+                SheetStep::Sideboard(player) => view! { <EntryPage desk player /> }.into_any(),
+                SheetStep::Outcome => view! { <SheetResult desk /> }.into_any(),
             })}
         </div>
     }

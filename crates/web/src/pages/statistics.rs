@@ -1,4 +1,4 @@
-//! What the games of this browser say about how somebody plays.
+//! Statistics of the games of this browser.
 
 mod book;
 mod charts;
@@ -16,9 +16,9 @@ use sideboards_client::Clock;
 use sideboards_client::place::Place;
 use sideboards_client::statistics::{Numbers, Played, around_device};
 
-use self::book::{Book, Known, Reading};
+use self::book::{Book, PastGames, Reading};
 use self::charts::{distribution_chart, trend_chart};
-use self::filters::{Filters, Wish};
+use self::filters::{FilterState, Filters};
 use self::games::Games;
 use self::groups::group_tables;
 use self::keeping::Keeping;
@@ -33,7 +33,7 @@ pub(crate) fn StatisticsPage() -> impl IntoView {
     let t = later_texts();
     let book = Book::open();
     // Kept while games are deleted.
-    let wish = Wish::all();
+    let wish = FilterState::all();
     let shown = move || match book.reading() {
         Reading::Now { done, of } => {
             view! { <p role="status">{t.statistics_reading(done, of)}</p> }.into_any()
@@ -64,7 +64,7 @@ fn Empty() -> impl IntoView {
 
 /// Everything about the games that are asked for.
 #[component]
-fn Shown(book: Book, wish: Wish, known: Arc<Known>) -> impl IntoView {
+fn Shown(book: Book, wish: FilterState, known: Arc<PastGames>) -> impl IntoView {
     let t = later_texts();
     let (counted, drawn) = (Arc::clone(&known), Arc::clone(&known));
     let count = live(move || t.statistics_count(admitted(&counted, wish).len()));
@@ -92,13 +92,13 @@ fn Shown(book: Book, wish: Wish, known: Arc<Known>) -> impl IntoView {
     }
 }
 
-/// Gives the games that are asked for, the oldest first.
-fn admitted(known: &Known, wish: Wish) -> Vec<&Played> {
+/// Returns the games that are asked for, the oldest first.
+fn admitted(known: &PastGames, wish: FilterState) -> Vec<&Played> {
     let (filter, now) = (wish.filter(), Browser.now());
     known.games.iter().filter(|game| filter.admits(game, now)).collect()
 }
 
-/// Says which games are not counted, and why.
+/// Explains which games are not counted.
 fn left_out(reading: &Reading) -> impl IntoView + use<> {
     let t = later_texts();
     let Reading::Done(known) = reading else { return None };

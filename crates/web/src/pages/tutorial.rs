@@ -1,31 +1,94 @@
-//! The tutorial: a real game alone, with somebody who says what to do next.
+//! The tutorial: a real game with one bot, and a coach who points at what comes next.
 
-mod lesson;
+mod coach;
+mod pointing;
+mod words;
 
 use leptos::prelude::*;
-use sideboards_bots::Level;
-use sideboards_client::local::{LocalGame, Player, Purpose};
-use sideboards_client::new_game::deal;
-use sideboards_client::place::Place;
-use sideboards_client::thinking::whims;
-use sideboards_rules::{Content, Seat, Variant};
+use sideboards_client::Storage;
+use sideboards_client::lessons::{Course, Lesson, Progress, YOU, first_game};
+use sideboards_client::local::{LocalGame, Purpose};
 
-use self::lesson::{Lesson, Progress};
-use crate::live::{When, live, memo, part};
+use self::coach::Coach;
+use crate::browser::{Browser, boxes};
+use crate::live::{effect, memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
 use crate::table::TableOf;
-use crate::texts::later_texts;
 use crate::thinking::Thinker;
 
-/// A deal in which the first cards show what the goals are about; a test looks after it.
-const DEAL: &str = "lesson";
+/// Name of the number of the lesson in storage.
+const STEP: &str = "lesson-step";
 
-fn game() -> LocalGame {
-    let content = Content::classic();
-    let goals = content.suggestion("B").expect("the box has it");
-    let seed = DEAL.parse().expect("every text is a seed");
-    deal(vec![Player::person("")], Variant::Standard, goals, seed).expect("one player and three goals")
+/// The game of the tutorial, and where the player is in it.
+#[derive(Clone, Copy)]
+struct Learning {
+    session: Session,
+    /// Where the player was put last, and how often that has happened.
+    put_at: RwSignal<(u32, Lesson)>,
+    lesson: Memo<Lesson>,
+}
+
+impl Learning {
+    /// Takes up what was begun before, also after a reload.
+    fn begin(session: Session) -> Self {
+        let (course, lesson) =
+            kept().unwrap_or_else(|| (Course::taken_up(first_game(), Lesson::Card), Lesson::Card));
+        let put_at = RwSignal::new((0, lesson));
+        lay(session, course);
+        // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
+        let lesson = Memo::new(move |before: Option<&(u32, Lesson)>| {
+            let put_at = put_at.get();
+            let (times, lesson) = before.copied().filter(|(times, _)| *times == put_at.0).unwrap_or(put_at);
+            let progress = session
+                .with(|game| game.map(|game| session.play.draft.with(|draft| Progress::of(game, draft))));
+            (times, progress.map_or(lesson, |progress| lesson.after(&progress)))
+        });
+        Self { session, put_at, lesson: memo(move || lesson.get().1) }
+    }
+
+    fn put(self, course: Course, lesson: Lesson) {
+        lay(self.session, course);
+        self.put_at.update(|put_at| *put_at = (put_at.0 + 1, lesson));
+    }
+
+    /// Gives the game with what lies on trial, as they are now.
+    fn course(self) -> Option<Course> {
+        let game = self.session.with(|game| Some(game?.clone()))?;
+        Some(Course { game, draft: self.session.play.draft.get() })
+    }
+
+    /// Does what the lesson asks for.
+    fn go_on(self) {
+        let lesson = self.lesson.get_untracked();
+        if let Some(course) = untrack(|| self.course()) {
+            self.put(course.after(lesson), lesson.next());
+        }
+    }
+
+    fn go_back(self) {
+        let lesson = self.lesson.get_untracked().previous();
+        if let Some(course) = untrack(|| self.course()) {
+            self.put(course.before(lesson), lesson);
+        }
+    }
+
+    fn begin_again(self) {
+        self.put(Course::taken_up(first_game(), Lesson::Card), Lesson::Card);
+    }
+}
+
+fn lay(session: Session, course: Course) {
+    session.put(course.game);
+    session.play.draft.set(course.draft);
+}
+
+/// Reads the game that is kept, unless an older page has dealt it.
+fn kept() -> Option<(Course, Lesson)> {
+    let game = Purpose::Lesson.load(&Browser, boxes())?;
+    let lesson = Lesson::with_number(Browser.get(STEP)?.parse().ok()?)?;
+    let is_ours = game.record().seed() == first_game().record().seed();
+    is_ours.then(|| (Course::taken_up(game, lesson), lesson))
 }
 
 /// The page of the tutorial.
@@ -35,94 +98,31 @@ pub(crate) fn Tutorial() -> impl IntoView {
     // A worker of its own: the game that waits on the table keeps its questions.
     let own = StoredValue::new_local(thinker.with_value(Thinker::another));
     on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
-    let session = Session::new(own, Purpose::Lesson);
-    session.put(game());
-    // Where the player was put last, and how often that has happened.
-    let put_at = RwSignal::new((0, Lesson::Card));
-    // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
-    let lesson = Memo::new(move |before: Option<&(u32, Lesson)>| {
-        let put_at = put_at.get();
-        let (times, lesson) = before.copied().filter(|(times, _)| *times == put_at.0).unwrap_or(put_at);
-        (times, lesson.after(&Progress::of(session)))
+    let learning = Learning::begin(Session::new(own, Purpose::Lesson));
+    let Learning { session, lesson, .. } = learning;
+    // Without storage the tutorial begins anew after a reload.
+    effect(move || {
+        let _ = Browser.set(STEP, &lesson.get().number().to_string());
     });
-    let lesson = memo(move || lesson.get().1);
-    let put = move |lesson| put_at.update(|put_at| *put_at = (put_at.0 + 1, lesson));
+    on_cleanup(move || {
+        if lesson.try_get_untracked() == Some(Lesson::Score) {
+            Browser.remove(STEP);
+        }
+    });
+    pointing::point(lesson);
     let is_over = memo(move || session.with(|game| game.is_some_and(LocalGame::is_over)));
-    let again = move || {
-        session.put(game());
-        put(Lesson::Card);
-    };
-    let skip = move || {
-        let next = lesson.get_untracked().next();
-        lay_until(session, next);
-        put(next);
-    };
     view! {
         <div class="tutorial">
-            <Teacher session lesson skip again />
+            <Coach learning />
+            <div class="spot" hidden=true></div>
+            <svg class="pointer" aria-hidden="true"><path class="pointer-line" /><path class="pointer-head" /></svg>
             {part(move || {
                 if is_over.get() {
-                    session.game().map(|game| view! { <GameResult game you=Some(Seat::new(0)) dealer=None /> }).into_any()
+                    session.game().map(|game| view! { <GameResult game you=Some(YOU) dealer=None /> }).into_any()
                 } else {
-                    view! { <TableOf session seat=Seat::new(0) /> }.into_any()
+                    view! { <TableOf session seat=YOU /> }.into_any()
                 }
             })}
         </div>
     }
-}
-
-/// Who says what to do.
-#[component]
-fn Teacher(
-    session: Session,
-    lesson: Memo<Lesson>,
-    skip: impl Fn() + Copy + Send + Sync + 'static,
-    again: impl Fn() + Copy + Send + Sync + 'static,
-) -> impl IntoView {
-    let t = later_texts();
-    let step = live(move || t.tutorial_step(lesson.get().number(), Lesson::ALL.len()));
-    let is_play = live(move || lesson.get() == Lesson::Play);
-    let is_end = live(move || lesson.get() == Lesson::Score);
-    view! {
-        <section class="teacher" aria-label=t.tutorial_title()>
-            <p class="teacher-step">{step}</p>
-            <p class="teacher-words" role="status">{live(move || lesson.get().words(t))}</p>
-            <div class="buttons">
-                <When is=is_play>
-                    <button class="main" on:click=move |_| lay_until(session, Lesson::Score)>{t.tutorial_finish()}</button>
-                </When>
-                <When is=live(move || !is_end.get() && !is_play.get())>
-                    <button class="quiet" on:click=move |_| skip()>{t.tutorial_skip()}</button>
-                </When>
-                <When is=is_end>
-                    <p class="teacher-words">{t.tutorial_end()}</p>
-                    <a class="button main" href=format!("{}?mode=bots", Place::NewGame.path())>{t.tutorial_next_bots()}</a>
-                    <a class="button" href=format!("{}?mode=solo", Place::NewGame.path())>{t.tutorial_next_solo()}</a>
-                    <a class="button" href=Place::Rules.path()>{t.tutorial_next_rules()}</a>
-                    <button class="quiet" on:click=move |_| again()>{t.tutorial_again()}</button>
-                </When>
-            </div>
-        </section>
-    }
-}
-
-/// Lets a joiner lay what a lesson expects to lie.
-fn lay_until(session: Session, lesson: Lesson) {
-    let Some(mut game) = session.game() else { return };
-    let seat = Seat::new(0);
-    let is_enough = |game: &LocalGame| game.view(seat).sideboard(seat).len() >= lesson.cards();
-    if is_enough(&game) {
-        return;
-    }
-    let mut bot = Level::Joiner.bot(&whims(game.record().decisions().len()));
-    while !is_enough(&game) {
-        if game.view(seat).legal().can_take_back() {
-            return;
-        }
-        let decision = bot.decide(&game.view(seat));
-        if game.decide(seat, decision).is_err() {
-            return;
-        }
-    }
-    session.put(game);
 }

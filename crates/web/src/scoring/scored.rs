@@ -2,11 +2,12 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use sideboards_client::local::LocalGame;
+use sideboards_client::scoring::{self, Margin};
 use sideboards_rules::{
     Content, Goal, GoalKind, Goals, MAX_PLAYERS, PlayerScore, Points, Scores, Seat, Variant,
 };
 
-use crate::texts::Texts;
+use crate::texts::LaterTexts;
 use crate::words::{goal_title, player_name};
 
 /// What was played by whom, and what came out; played here or at a real table.
@@ -21,7 +22,7 @@ pub(crate) struct Scored {
 }
 
 impl Scored {
-    pub(super) fn of(t: &Texts, game: &LocalGame, scores: Scores) -> Self {
+    pub(super) fn of(t: &LaterTexts, game: &LocalGame, scores: Scores) -> Self {
         Self {
             content: Arc::clone(game.content()),
             goals: game.setup().goals(),
@@ -46,27 +47,63 @@ impl Scored {
     pub(crate) fn name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
     }
+
+    /// Gives the goal of a kind.
+    pub(crate) fn goal(&self, kind: GoalKind) -> &Goal {
+        self.content.goal(self.goals.of(kind))
+    }
+
+    /// Gives what a score is made of, line by line.
+    pub(super) fn lines(&self, t: &LaterTexts, score: &PlayerScore) -> Vec<Line> {
+        let goal = |goal: &Goal| {
+            let (count, each) = (score.counts.of(goal.kind()), goal.points().0);
+            Line {
+                title: goal_title(t, goal),
+                product: format!("{count} × {each} = "),
+                points: Points(u16::from(count) * each),
+            }
+        };
+        let plain = |title: String, points: Points| Line { title, product: String::new(), points };
+        let mut lines: Vec<Line> = self.goals().map(goal).into();
+        lines.push(plain(t.step_bonus(), score.bonus));
+        if self.variant.has_exchange() {
+            lines.push(plain(t.step_exchange(), score.exchange));
+        }
+        lines
+    }
+}
+
+/// What a player gets for one thing.
+pub(super) struct Line {
+    pub(super) title: String,
+    /// The multiplication stands apart, because a narrow page has no room for it.
+    pub(super) product: String,
+    pub(super) points: Points,
 }
 
 /// Says who has won, or how well one played alone.
-pub(crate) fn verdict(t: &Texts, scored: &Scored, you: Option<Seat>) -> (String, String) {
-    let scores = &scored.scores;
-    if let Some(rating) = scores.rating() {
-        let points = scores.of(Seat::new(0)).total;
-        return (t.rating(rating.step()), t.rating_points(points.0));
+pub(crate) fn verdict(t: &LaterTexts, scored: &Scored, you: Option<Seat>) -> (String, String) {
+    let points = |seat: Seat| scored.scores.of(seat).total.0;
+    let names = |seats: &[Seat]| seats.iter().map(|seat| scored.name(*seat)).collect::<Vec<_>>().join(", ");
+    match scoring::margin(&scored.scores, you) {
+        Margin::Alone(rating) => (t.rating(rating.step()), t.rating_points(points(Seat::new(0)))),
+        Margin::Won { seat, by } if you == Some(seat) => {
+            (t.verdict_you_by(by.0), t.verdict_points(points(seat)))
+        }
+        Margin::Won { seat, by } => {
+            (t.verdict_one_by(scored.name(seat), by.0), t.verdict_points(points(seat)))
+        }
+        Margin::Shared(winners) => (t.verdict_shared(&names(&winners)), t.verdict_points(points(winners[0]))),
+        Margin::Behind { place, by, winners } => {
+            let own = you.map(points).unwrap_or_default();
+            let said = t.verdict_behind(&t.place_word(place), by.0, &names(&winners));
+            (said, t.labelled(&t.you(), &t.points_count(own)))
+        }
     }
-    let names: Vec<&str> = scores.winners().map(|seat| scored.name(seat)).collect();
-    let best = scores.winners().next().map(|seat| scores.of(seat).total.0).unwrap_or_default();
-    let title = match names.len() {
-        1 if scores.winners().next() == you => t.verdict_you(),
-        1 => t.verdict_one(names[0]),
-        _ => t.verdict_shared(&names.join(", ")),
-    };
-    (title, t.verdict_points(best))
 }
 
 /// Tells a result in a few lines to friends.
-pub(crate) fn scored_text(t: &Texts, scored: &Scored) -> String {
+pub(crate) fn scored_text(t: &LaterTexts, scored: &Scored) -> String {
     let titles = scored.goals().map(|goal| goal_title(t, goal));
     // "You" would be the friend who reads it.
     let name = |seat| {
@@ -84,35 +121,29 @@ pub(crate) fn scored_text(t: &Texts, scored: &Scored) -> String {
 }
 
 /// Shows who got how much for what.
-pub(crate) fn score_table(t: &Texts, scored: &Scored) -> AnyView {
+pub(crate) fn score_table(t: &LaterTexts, scored: &Scored) -> AnyView {
     let seats = scored.by_place();
     let heads = seats
         .iter()
         .map(|seat| view! { <th scope="col">{scored.name(*seat).to_owned()}</th> })
         .collect_view();
-    // The multiplication stands apart, because a narrow page has no room for it.
-    let row = |title: String, cell: &dyn Fn(&PlayerScore) -> (String, String)| {
-        let cell = |seat: &Seat| {
-            let (product, points) = cell(scored.scores.of(*seat));
-            view! { <td><span class="product">{product}</span>{points}</td> }
+    let columns: Vec<Vec<Line>> = seats.iter().map(|seat| scored.lines(t, scored.scores.of(*seat))).collect();
+    let row = |index: usize| {
+        let cell = |column: &Vec<Line>| {
+            let Line { product, points, .. } = &column[index];
+            view! { <td><span class="product">{product.clone()}</span>{points.to_string()}</td> }
         };
-        let cells = seats.iter().map(cell).collect_view();
-        view! { <tr><th scope="row">{title}</th>{cells}</tr> }
+        let cells = columns.iter().map(cell).collect_view();
+        view! { <tr><th scope="row">{columns[0][index].title.clone()}</th>{cells}</tr> }
     };
-    let product =
-        |count: u8, points: u16| (format!("{count} × {points} = "), (u16::from(count) * points).to_string());
-    let plain = |points: Points| (String::new(), points.to_string());
-    let has_exchange = scored.variant.has_exchange();
+    let rows = (0..columns[0].len()).map(row).collect_view();
+    let totals = seats.iter().map(|seat| view! { <td>{scored.scores.of(*seat).total.to_string()}</td> });
     view! {
         <table>
             <caption class="only-heard">{t.scoring_title()}</caption>
             <thead><tr><td></td>{heads}</tr></thead>
-            <tbody>
-                {scored.goals().map(|goal| row(goal_title(t, goal), &|score| product(score.counts.of(goal.kind()), goal.points().0))).into_iter().collect_view()}
-                {row(t.step_bonus(), &|score| plain(score.bonus))}
-                {has_exchange.then(|| row(t.step_exchange(), &|score| plain(score.exchange)))}
-            </tbody>
-            <tfoot>{row(t.scoring_total(), &|score| plain(score.total))}</tfoot>
+            <tbody>{rows}</tbody>
+            <tfoot><tr><th scope="row">{t.scoring_total()}</th>{totals.collect_view()}</tr></tfoot>
         </table>
     }
     .into_any()

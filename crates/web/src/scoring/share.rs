@@ -2,11 +2,14 @@ use leptos::prelude::*;
 use sideboards_client::local::LocalGame;
 use sideboards_client::new_game::deal_address;
 
+use super::race::faces;
 use super::scored::{Scored, scored_text};
+use crate::drawing::{Glow, Spotlight};
 use crate::live::live;
+use crate::picture::Picture;
 use crate::place;
 use crate::sharing;
-use crate::texts::{Texts, texts};
+use crate::texts::{LaterTexts, later_texts};
 
 /// A result to send to friends, and the address of the deal for those who want to do better.
 #[derive(Clone)]
@@ -21,7 +24,7 @@ impl Share {
         Self { text, link: format!("{}{path}", place::origin()) }
     }
 
-    pub(super) fn of(t: &Texts, game: &LocalGame, scored: &Scored) -> Self {
+    pub(super) fn of(t: &LaterTexts, game: &LocalGame, scored: &Scored) -> Self {
         Self::new(scored_text(t, scored), &deal_address(game))
     }
 
@@ -32,7 +35,7 @@ impl Share {
 
 #[component]
 pub(crate) fn ShareButtons(share: Share) -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let done = RwSignal::new(false);
     let (both, link) = (share.both(), share.link.clone());
     let send = {
@@ -56,4 +59,29 @@ pub(crate) fn ShareButtons(share: Share) -> impl IntoView {
             <p role="status">{live(move || done.get().then(|| t.share_copied()))}</p>
         </section>
     }
+}
+
+/// Sends the result as a picture, or saves it where files cannot be sent.
+#[component]
+pub(super) fn PictureButton(game: StoredValue<LocalGame>, scored: StoredValue<Scored>) -> impl IntoView {
+    let t = later_texts();
+    let send = move |_| {
+        let picture = game.with_value(|game| scored.with_value(|scored| draw_up(t, game, scored)));
+        picture.send(&format!("sideboards-{}.png", today()));
+    };
+    let word = if sharing::can_send() { t.sheet_picture_send() } else { t.sheet_picture() };
+    view! { <button class="picture" on:click=send>{word}</button> }
+}
+
+/// Gives the date where this device is, as 2026-11-18.
+fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+}
+
+fn draw_up(t: &LaterTexts, game: &LocalGame, scored: &Scored) -> Picture {
+    let view = game.public();
+    Picture::of(t, scored, today(), |seat| {
+        (faces(game, seat), Glow::all(&view.scorer().tally(view.sideboard(seat)), Spotlight::Everything))
+    })
 }

@@ -1,9 +1,12 @@
 use leptos::prelude::*;
 use sideboards_client::local::Draft;
+use sideboards_client::settings::Switch;
 use sideboards_rules::{Decision, Round};
 
 use super::Table;
 use super::scene::Scene;
+use super::waiting::Waiting;
+use crate::dealer::Dealer;
 use crate::dialog::Question;
 use crate::live::{When, live, memo};
 use crate::play::AdviceState;
@@ -18,6 +21,8 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
         !table.dealer.is_deciding()
             && table.scene.with(|scene| !scene.has_chosen() && scene.is_complete(laid.get()))
     };
+    // A card that counts as soon as it is placed needs no confirming, unless a hint has put it there.
+    let confirms = live(move || table.settings.swift.get() == Switch::Off || is_complete());
     let can_take_back = move || laid.get() > 0 || table.scene.with(|scene| scene.can_take_back);
     let confirm_word = live(move || {
         if table.scene.with(|scene| scene.round == Round::Start) { t.confirm_start() } else { t.confirm() }
@@ -32,9 +37,13 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
         }
     };
     let exchange = move || table.decide(Decision::Exchange);
+    let company = match table.dealer {
+        Dealer::Room(room) => Some(view! { <Waiting table room /> }),
+        Dealer::Device(_) => None,
+    };
     view! {
         <section class="actions">
-            <p class="say">{live(move || table.explained().unwrap_or_else(|| say(table, laid.get())))}</p>
+            <p class="say">{live(move || table.inquiry().map_or_else(|| say(table, laid.get()), |inquiry| inquiry.answer))}</p>
             <div class="buttons">
                 <When is=can_hint>
                     <button class="hint" disabled=is_thinking on:click=move |_| table.ask_advice()>
@@ -47,8 +56,9 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
                     {t.turn()}
                 </button>
                 <button class="take-back" disabled=live(move || !can_take_back()) on:click=move |_| table.take_back(None)>{t.take_back()}</button>
-                <button class="main confirm" disabled=live(move || !is_complete()) on:click=move |_| table.confirm()>{confirm_word}</button>
+                <When is=confirms><button class="main confirm" disabled=live(move || !is_complete()) on:click=move |_| table.confirm()>{confirm_word}</button></When>
             </div>
+            {company}
             <When is=table.asks>
                 <Question title=t.exchange_sure() yes=t.exchange_yes() on_yes=exchange on_close=move || table.asks.set(false) />
             </When>
@@ -63,7 +73,10 @@ fn say(table: Table, laid: usize) -> String {
         return t.say_sending();
     }
     table.scene.with(|scene: &Scene| match (scene.round, laid) {
-        _ if scene.has_chosen() => t.say_waiting(),
+        _ if scene.has_chosen() => match scene.awaited()[..] {
+            [] => t.news_chosen(),
+            ref names => t.say_waiting(&names.join(", ")),
+        },
         (_, laid) if scene.is_complete(laid) && !is_taken => t.say_confirm(),
         (Round::Start, 0) if !is_taken => t.say_start(),
         (Round::Start, 1) => t.say_start_second(),

@@ -1,11 +1,17 @@
+use leptos::ev::{MouseEvent, click};
 use leptos::prelude::*;
 use sideboards_bots::facts;
+use sideboards_client::local::{Draft, Promise};
 use sideboards_client::thinking::Advice;
-use sideboards_rules::{Card, Choice, Decision};
+use sideboards_rules::{Card, Choice, Decision, End, Goal, GoalKind};
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
 use super::Table;
+use crate::back;
 use crate::dealer::Dealer;
-use crate::drawing::card;
+use crate::drawing::{card, goal_picture};
+use crate::focus;
 use crate::live::{When, live, part};
 use crate::play::AdviceState;
 use crate::texts::{Texts, texts};
@@ -14,56 +20,206 @@ use crate::words::{card_words, fact_words, player_name};
 /// So many pieces of advice are worth reading.
 const SHOWN: usize = 3;
 
-/// What a master would do, and why.
+/// What a master would do, beside the board on which each suggestion is shown.
 #[component]
 pub(super) fn AdvicePanel(table: Table) -> impl IntoView {
+    let is_open = live(move || table.play.advice.with(|advice| *advice != AdviceState::NotAsked));
+    view! { <When is=is_open><Panel table /></When> }
+}
+
+#[component]
+fn Panel(table: Table) -> impl IntoView {
     let t = texts();
-    let advice = table.play.advice;
-    let body = move || match advice.get() {
-        AdviceState::NotAsked => None,
-        AdviceState::Thinking(_) => Some(view! { <p>{t.hint_thinking()}</p> }.into_any()),
+    back::closes(move || table.close_advice());
+    let elsewhere = window_event_listener(click, move |event| {
+        if is_elsewhere(&event) {
+            table.close_advice();
+        }
+    });
+    on_cleanup(move || elsewhere.remove());
+    let why = RwSignal::new(None);
+    let body = move || match table.play.advice.get() {
+        AdviceState::NotAsked => ().into_any(),
+        AdviceState::Thinking(_) => {
+            view! { <p class="advice-thinking" role="status">{t.hint_thinking()}</p> }.into_any()
+        }
         AdviceState::Ready(advice) => {
-            let shown = advice.iter().filter(|advice| advice.is_distinct).take(SHOWN);
-            let items = shown.map(|advice| item(table, advice)).collect_view();
-            Some(view! { <ol class="advice-list">{items}</ol> }.into_any())
+            // Who has the focus on a suggestion sees it on the board.
+            focus::move_to(".hint-line");
+            let shown = advice.iter().filter(|advice| advice.is_distinct).take(SHOWN).enumerate();
+            let items = shown.map(|(index, advice)| item(table, index, advice, why)).collect_view();
+            view! { <ol class="advice-list">{items}</ol> }.into_any()
         }
     };
     view! {
-        <When is=live(move || advice.with(|advice| *advice != AdviceState::NotAsked))>
-            <section class="advice" aria-live="polite" aria-label=t.hint_title()>
-                <header>
-                    <h2>{t.hint_title()}</h2>
-                    <button class="quiet close" aria-label=t.close() on:click=move |_| table.close_advice()>"×"</button>
-                </header>
-                {part(body)}
-            </section>
-        </When>
+        <section class="advice" aria-label=t.hint_title()>
+            <header>
+                <h2>{t.hint_title()}</h2>
+                <button class="quiet close" aria-label=t.close() on:click=move |_| table.close_advice()>"×"</button>
+            </header>
+            {part(body)}
+        </section>
     }
 }
 
-fn item(table: Table, advice: &Advice) -> impl IntoView + use<> {
+/// Tells whether a click is meant for something else than the suggestions and what confirms them.
+fn is_elsewhere(event: &MouseEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    target.is_none_or(|target| matches!(target.closest(".advice, .actions, dialog"), Ok(None)))
+}
+
+impl Table {
+    /// Shows a suggestion on the board, until another one is shown or the panel is closed.
+    fn show(self, choice: &Choice) {
+        let in_round = self.scene.with_untracked(|scene| scene.round.cards());
+        let shown = Draft::trying(choice, in_round);
+        let now = self.play.draft.get_untracked();
+        let before = match self.shown.get_value() {
+            Some((before, shown)) if shown == now => before,
+            _ => now,
+        };
+        self.shown.set_value(Some((before, shown.clone())));
+        self.play.draft.set(shown);
+    }
+
+    /// Closes the panel of hints. What was only looked at leaves the board; the keyboard goes back to the button that opens it.
+    pub(super) fn close_advice(self) {
+        if self.play.advice.with_untracked(|advice| *advice == AdviceState::NotAsked) {
+            return;
+        }
+        if let Some((before, shown)) = self.shown.get_value()
+            && self.play.draft.with_untracked(|draft| *draft == shown)
+        {
+            self.play.draft.set(before);
+        }
+        self.shown.set_value(None);
+        self.play.advice.set(AdviceState::NotAsked);
+        focus::rescue_to(".hint");
+    }
+}
+
+fn item(table: Table, index: usize, advice: &Advice, why: RwSignal<Option<usize>>) -> impl IntoView + use<> {
     let t = texts();
     let decision = advice.decision;
-    let faces: Vec<Card> = table.scene.with_untracked(|scene| {
-        let cards = decision.choice().into_iter().flat_map(|choice| laid(&choice));
-        cards.map(|placed| scene.content.deck().face(placed)).collect()
+    let choice = decision.choice();
+    let shows = move || {
+        if let Some(choice) = choice {
+            table.show(&choice);
+        }
+    };
+    let choose = move |_| {
+        shows();
+        if choice.is_some() {
+            // It stays when the panel is closed.
+            table.shown.set_value(None);
+            focus::move_to(".confirm");
+        } else {
+            table.asks.set(true);
+        }
+    };
+    let is_shown = live(move || {
+        let in_round = table.scene.with(|scene| scene.round.cards());
+        (choice.is_some() && table.play.draft.with(|draft| draft.choice(in_round)) == choice).to_string()
     });
-    let words: Vec<String> = faces.iter().map(|face| card_words(t, face)).collect();
-    let try_it = move |_| match decision.choice() {
-        Some(choice) => table.try_choice(&choice),
-        None => table.asks.set(true),
+    let is_explained = live(move || why.get() == Some(index));
+    let explain = move |_| why.update(|why| *why = (*why != Some(index)).then_some(index));
+    let line = Line::of(table, advice, index);
+    let faces = line.faces.iter().map(card).collect_view();
+    let end = match decision {
+        Decision::Place(placement) => placement.end.to_string(),
+        Decision::Start(_) | Decision::Exchange | Decision::TakeBack => String::new(),
+    };
+    let reasons = move || {
+        reasons(table, &decision).into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()
     };
     view! {
         <li class="advice-item">
-            <span class="advice-cards" aria-hidden="true">{faces.iter().map(card).collect_view()}</span>
-            <span class="advice-text">
-                <b>{heading(t, &decision)}</b>
-                <span class="only-heard">{words.join("; ")}</span>
-                <span>{numbers(t, table, advice)}</span>
-                <ul>{reasons(table, &decision).into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()}</ul>
-            </span>
-            <button on:click=try_it>{t.hint_try()}</button>
+            <button class="hint-line" aria-pressed=is_shown aria-label=line.words(t, &decision) on:click=choose on:focus=move |_| shows() on:pointerenter=move |_| shows()>
+                <span class=format!("advice-cards {end}")>{faces}</span>
+                <span class="advice-line">
+                    <b>{line.rank.clone()}</b>
+                    {line.made.map(|made| view! { <b class="advice-gain">{signed(made.points)}</b> })}
+                    {line.pictures(table)}
+                    <span class="advice-end">{line.end.clone()}</span>
+                </span>
+            </button>
+            <button class="quiet hint-why" aria-expanded=live(move || is_explained.get().to_string()) on:click=explain>{t.hint_why()}</button>
+            <When is=is_explained><ul class="advice-facts"><li>{heading(t, &decision)}</li>{reasons()}</ul></When>
         </li>
+    }
+}
+
+/// What a suggestion says in one line.
+struct Line {
+    faces: Vec<Card>,
+    /// How good it is.
+    rank: String,
+    /// What it brings at once, and of which goals.
+    made: Option<Promise>,
+    /// What it leads to.
+    end: String,
+}
+
+impl Line {
+    fn of(table: Table, advice: &Advice, index: usize) -> Self {
+        let t = texts();
+        table.scene.with_untracked(|scene| {
+            let is_solo = scene.is_solo();
+            let choice = advice.decision.choice();
+            let steps = choice.iter().flat_map(laid);
+            let end = if is_solo {
+                t.hint_points(advice.points)
+            } else {
+                t.hint_wins((advice.wins * 100.0).round() as i32)
+            };
+            // Without a card to look at, the words say what is suggested.
+            let end = if choice.is_some() { end } else { t.labelled(&heading(t, &advice.decision), &end) };
+            let made = choice.map(|choice| {
+                let after = scene.sideboard.with(&choice);
+                Promise::between(&scene.scorer(), &scene.sideboard, &after, is_solo)
+            });
+            Self {
+                faces: steps.map(|placed| scene.content.deck().face(placed)).collect(),
+                rank: rank(t, is_solo, advice, index),
+                made,
+                end,
+            }
+        })
+    }
+
+    fn more(&self) -> [i8; 3] {
+        self.made.map(|made| made.more).unwrap_or_default()
+    }
+
+    /// Draws the goals of which it makes something.
+    fn pictures(&self, table: Table) -> impl IntoView + use<> {
+        let goals = table.scene.with_untracked(|scene| scene.goals.clone());
+        let made = goals.into_iter().zip(self.more()).filter(|(_, more)| *more > 0);
+        let picture = |(goal, more): (Goal, i8)| {
+            let sign = if goal.kind() == GoalKind::Row { "+" } else { "×" };
+            view! { <span class=format!("advice-made {}", goal.kind())>{goal_picture(&goal)}{format!("{sign}{more}")}</span> }
+        };
+        made.map(picture).collect_view()
+    }
+
+    /// Says the same, and which cards it is about.
+    fn words(&self, t: &Texts, decision: &Decision) -> String {
+        let [colour, handle, row] = self.more();
+        let cards: Vec<String> = self.faces.iter().map(|face| card_words(t, face)).collect();
+        let parts = [
+            Some(if self.made.is_some() {
+                t.labelled(&self.rank, &heading(t, decision))
+            } else {
+                self.rank.clone()
+            }),
+            self.made.map(|made| t.points_count(made.points)),
+            (colour > 0).then(|| t.makes_colour(colour)),
+            (handle > 0).then(|| t.makes_handle(handle)),
+            (row > 0).then(|| t.makes_row(row)),
+            Some(self.end.clone()),
+            (!cards.is_empty()).then(|| cards.join("; ")),
+        ];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(". ")
     }
 }
 
@@ -75,10 +231,14 @@ fn laid(choice: &Choice) -> Vec<sideboards_rules::Placed> {
     }
 }
 
+fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", -number) } else { format!("+{number}") }
+}
+
 fn heading(t: &Texts, decision: &Decision) -> String {
     match decision {
         Decision::Start(_) => t.hint_start(),
-        Decision::Place(placement) if placement.end == sideboards_rules::End::Left => t.hint_left(),
+        Decision::Place(placement) if placement.end == End::Left => t.hint_left(),
         Decision::Place(_) => t.hint_right(),
         Decision::Exchange | Decision::TakeBack => t.hint_exchange(),
     }
@@ -86,18 +246,16 @@ fn heading(t: &Texts, decision: &Decision) -> String {
 
 /// Says how good it is. At a table decisions are ordered by the lead over the others, so a difference in own points would
 /// only confuse.
-fn numbers(t: &Texts, table: Table, advice: &Advice) -> String {
-    let is_solo = table.scene.with_untracked(super::Scene::is_solo);
-    let cost = if advice.cost <= 0.0 {
-        Some(t.hint_best())
+fn rank(t: &Texts, is_solo: bool, advice: &Advice, index: usize) -> String {
+    if advice.cost <= 0.0 {
+        t.hint_best()
     } else if advice.cost < advice.cost_error {
-        Some(t.hint_close())
+        t.hint_close()
+    } else if is_solo {
+        t.hint_cost(advice.cost)
     } else {
-        is_solo.then(|| t.hint_cost(advice.cost))
-    };
-    let wins = (!is_solo).then(|| t.hint_wins((advice.wins * 100.0).round() as i32));
-    let words = [cost, Some(t.hint_points(advice.points)), wins];
-    words.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        format!("{}.", index + 1)
+    }
 }
 
 fn reasons(table: Table, decision: &Decision) -> Vec<String> {

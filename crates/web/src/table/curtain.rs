@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::{Decision, Seat};
 
+use crate::drawing::seat_mark;
 use crate::session::Session;
 use crate::texts::texts;
 use crate::words::player_name;
@@ -27,7 +28,11 @@ pub(crate) fn Curtain(session: Session, next: Seat) -> impl IntoView {
     view! {
         <section class="curtain">
             <div class="curtain-sheet">
-                <h1>{t.curtain_title(&name)}</h1>
+                <h1>
+                    <span class="curtain-to">{t.curtain_title()}</span>
+                    " "
+                    <span class="curtain-name">{seat_mark(next)}{name.clone()}</span>
+                </h1>
                 <p>{t.curtain_text()}</p>
                 <button class="main large" on:click=move |_| session.hold(next) autofocus>{t.curtain_lift(&name)}</button>
                 {take_back}

@@ -9,6 +9,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, PointerEvent};
 
 use super::Table;
+use crate::motion;
 
 /// So far a finger may slip before it means to drag.
 const SLIP: i32 = 8;
@@ -50,7 +51,7 @@ pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
         if WAS_DRAG.get() {
             // They fail only for values that are none.
             let _ = moved.style().set_property("translate", &format!("{dx}px {dy}px"));
-            let _ = moved.class_list().add_1("dragged");
+            let _ = moved.class_list().add_1("carried");
         }
     });
     let dropped = element.clone();
@@ -58,22 +59,27 @@ pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
         if event.pointer_id() != pointer {
             return;
         }
-        release(&dropped);
+        // It goes on from where it was let go: first laid, then let go.
         if let Some(end) = WAS_DRAG.get().then(|| end_under(&event)).flatten() {
             table.lay(end);
         }
+        release(&dropped, (event.client_x() - x, event.client_y() - y));
     });
     let cancel = window_event_listener(pointercancel, move |event| {
         if event.pointer_id() == pointer {
-            release(&element);
+            release(&element, (event.client_x() - x, event.client_y() - y));
         }
     });
     LISTENERS.with_borrow_mut(|listeners| listeners.extend([follow, drop, cancel]));
 }
 
-fn release(element: &HtmlElement) {
+/// Lets a card go that was carried so far; unless it lies somewhere now, it glides back.
+fn release(element: &HtmlElement, (dx, dy): (i32, i32)) {
     let _ = element.style().remove_property("translate");
-    let _ = element.class_list().remove_1("dragged");
+    let _ = element.class_list().remove_1("carried");
+    if WAS_DRAG.get() {
+        motion::glide(element, dx, dy);
+    }
     // Not at once: we are called by one of them.
     request_animation_frame(|| {
         LISTENERS.take().into_iter().for_each(WindowListenerHandle::remove);

@@ -1,14 +1,15 @@
 use leptos::prelude::*;
-use sideboards_rules::{Counts, Goal};
+use sideboards_rules::{Counts, Goal, GoalKind};
 
 use super::Table;
 use super::own_sideboard::with_trial;
-use crate::drawing::{goal_picture, switch_light};
+use super::row_race::RowRace;
+use crate::drawing::{Spotlight, goal_picture};
 use crate::live::{live, memo};
 use crate::texts::texts;
 use crate::words::{goal_says, goal_standing, goal_title};
 
-/// The three goals, what the own sideboard has of them, and a switch for the light on their drawers.
+/// The three goals, what the own sideboard has of them, and a spotlight on their drawers.
 #[component]
 pub(super) fn GoalCards(table: Table) -> impl IntoView {
     let t = texts();
@@ -24,14 +25,10 @@ pub(super) fn GoalCards(table: Table) -> impl IntoView {
 fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
     let t = texts();
     let kind = goal.kind();
-    let lit = table.play.lit;
-    let explanation = t.labelled(&goal_title(t, &goal), &goal_says(t, &goal));
-    let toggle = move |_| {
-        lit.update(|lit| switch_light(lit, kind));
-        table.explain(explanation.clone());
-    };
-    let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
+    let answer = t.labelled(&title, &says);
+    let ask = move |_| table.inquire(Spotlight::Goal(kind), answer.clone());
+    let is_alone = live(move || (table.spotlight() == Spotlight::Goal(kind)).to_string());
     let picture = goal_picture(&goal);
     let (number, points) = (goal.number.to_string(), goal.points());
     let counts = memo(move || standing(table));
@@ -39,6 +36,7 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
         let count = counts.with(|counts| counts.of(kind));
         format!("{count} × {points} = {}", u16::from(count) * points.0)
     });
+    let worth = live(move || (counts.with(|counts| u16::from(counts.of(kind))) * points.0).to_string());
     let standing = live(move || goal_standing(t, &goal, counts.get()));
     let own = table.scene.with_untracked(|scene| scene.seat.is_some()).then(|| {
         view! {
@@ -46,14 +44,16 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
             <span class="only-heard">{standing}</span>
         }
     });
+    let race = (kind == GoalKind::Row).then(|| view! { <RowRace table /> });
     view! {
-        <button class=format!("goal {kind}") aria-pressed=is_lit on:click=toggle title=t.goal_light()>
+        <button class=format!("goal {kind}") data-points=worth aria-pressed=is_alone on:click=ask title=t.goal_light()>
             <span class="goal-picture">{picture}</span>
             <span class="goal-text">
                 <span class="goal-name"><b>{number}</b>" "{title}</span>
                 <span class="goal-says">{says}</span>
                 {own}
             </span>
+            {race}
         </button>
     }
 }

@@ -55,7 +55,7 @@ fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
                     on:click=take
                     on:pointerdown=move |event| drag::begin(&event, table, card)
                 >
-                    {part(move || self::card(&face.get()))}
+                    <span class="held">{part(move || self::card(&face.get()))}</span>
                 </button>
             </When>
         </div>

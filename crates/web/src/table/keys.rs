@@ -44,6 +44,8 @@ fn press(table: Table, event: &KeyboardEvent) -> bool {
         "Backspace" | "z" | "Z" => table.take_back(None),
         "x" | "X" if table.scene.with_untracked(|scene| scene.can_exchange) => table.asks.set(true),
         "h" | "H" if untrack(|| table.offers_hints()) && !hand.is_empty() => table.ask_advice(),
+        "t" | "T" => table.read_out(),
+        "?" => table.rules.set(true),
         "Enter" if !is_on_control() => table.confirm(),
         _ => return false,
     }

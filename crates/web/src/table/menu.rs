@@ -2,13 +2,16 @@ use leptos::ev::click;
 use leptos::prelude::*;
 use sideboards_client::local::Purpose;
 use sideboards_client::place::Place;
+use sideboards_client::settings::Sense;
 use sideboards_rules::Round;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::Table;
+use super::reactions::Reactions;
 use crate::dealer::Dealer;
 use crate::dialog::Question;
+use crate::drawing::seat_mark;
 use crate::file;
 use crate::focus;
 use crate::live::{When, live, memo};
@@ -16,7 +19,7 @@ use crate::online::Room;
 use crate::place::Way;
 use crate::session::Session;
 use crate::status::RoomStatus;
-use crate::texts::texts;
+use crate::texts::{later_texts, texts};
 use crate::words::round_number;
 
 /// Which round it is, and the menu of the table.
@@ -29,7 +32,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
     let pips = (1..=rounds).map(pip).collect_view();
     let (status, purpose) = match table.dealer {
         Dealer::Device(session) => (None, Some(session.purpose())),
-        Dealer::Room(room) => (Some(view! { <RoomStatus room /> }), None),
+        Dealer::Room(room) => (Some(view! { <Reactions room /><RoomStatus room /> }), None),
     };
     let purpose = match purpose {
         Some(Purpose::Daily(_)) => Some(t.daily_title()),
@@ -44,11 +47,36 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
             <p class="round">
                 <span class="pips" aria-hidden="true">{pips}</span>
                 <span>{live(move || t.round_of(round.get(), rounds))}{purpose.map(|words| view! { <small>{words}</small> })}</span>
+                {device_of(table)}
             </p>
+            <Mute table />
             <Menu table />
             {status}
         </header>
     }
+}
+
+/// Makes the game silent, and heard again.
+#[component]
+fn Mute(table: Table) -> impl IntoView {
+    let t = texts();
+    let sound = table.settings.sound;
+    let is_mute = live(move || (sound.get() == Sense::Off).to_string());
+    view! {
+        <button class="quiet mute" aria-pressed=is_mute aria-label=t.mute() title=t.mute() on:click=move |_| sound.update(|sound| *sound = sound.other())>
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+                <path d="M4 9.500h3.500L12 5.500v13l-4.500-4H4z" />
+                <path class="waves" d="M15.500 9.500a4 4 0 0 1 0 5M18 7a8 8 0 0 1 0 10" />
+                <path class="struck" d="M15.500 9.500l5 5M20.500 9.500l-5 5" />
+            </svg>
+        </button>
+    }
+}
+
+/// Names who has a device that several people share.
+fn device_of(table: Table) -> Option<impl IntoView> {
+    let (seat, holder) = table.scene.with_untracked(|scene| (scene.seat, scene.holder.clone()));
+    holder.map(|name| view! { <b class="device-of">{seat.map(seat_mark)}{name}</b> })
 }
 
 #[component]
@@ -68,6 +96,12 @@ fn Menu(table: Table) -> impl IntoView {
     };
     let way: Way = expect_context();
     let asks = RwSignal::new(false);
+    let open_rules = move |_| {
+        close();
+        // The dialog gives the focus back to what has it now.
+        focus::move_to(".menu summary");
+        table.rules.set(true);
+    };
     let (own, title, yes) = match table.dealer {
         Dealer::Device(session) => {
             (view! { <DeviceMenu session asks /> }.into_any(), t.leave_sure(), t.leave_yes())
@@ -81,16 +115,14 @@ fn Menu(table: Table) -> impl IntoView {
             way.go(Place::Home);
             session.leave();
         }
-        Dealer::Room(room) => {
-            room.leave();
-            way.go(Place::Online);
-        }
+        // The page of the room goes elsewhere once the seat is given up.
+        Dealer::Room(room) => room.leave(),
     };
     view! {
         <details class="menu" on:keydown=escape>
             <summary aria-label=t.menu()><span aria-hidden="true">"⋯"</span></summary>
             <div class="menu-sheet">
-                <a href=Place::Rules.path()>{t.rules()}</a>
+                <button class="quiet" on:click=open_rules>{t.rules()}</button>
                 <a href=Place::Settings.path()>{t.settings()}</a>
                 {own}
                 <p class="keys"><b>{t.keys_title()}</b>" "{t.keys_text()}</p>
@@ -111,7 +143,7 @@ fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
     };
     view! {
         <a href=Place::NewGame.path()>{t.new_game()}</a>
-        <button class="quiet" on:click=save>{t.save_record()}</button>
+        <button class="quiet save" on:click=save>{t.save_record()}</button>
         {(!session.is_only_try()).then(|| view! {
             <button class="quiet leave" on:click=move |_| asks.set(true)>{t.leave_game()}</button>
         })}
@@ -123,7 +155,13 @@ fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
 fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
     let t = texts();
     let has_seat = live(move || room.seat().is_some());
+    let open_sheet = move |_| {
+        close();
+        focus::move_to(".menu summary");
+        room.sheet.set(true);
+    };
     view! {
+        <button class="quiet" on:click=open_sheet>{later_texts().room_sheet()}</button>
         <When is=has_seat>
             <button class="quiet leave" on:click=move |_| asks.set(true)>{t.room_leave()}</button>
         </When>

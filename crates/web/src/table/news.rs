@@ -1,53 +1,134 @@
 use leptos::prelude::*;
-use sideboards_client::local::News as Happened;
-use sideboards_rules::{Choice, End, Placed, Seat};
+use sideboards_client::local::{News as Happened, Promise, before};
+use sideboards_rules::{Choice, End, Placed, Points, Seat, Sideboard};
 
 use super::Table;
 use super::own_sideboard::with_trial;
 use super::scene::{Other, Scene};
 use crate::live::live;
 use crate::texts::texts;
-use crate::words::{card_words, round_number};
+use crate::words::{card_words, goal_standing, goal_title, round_number};
 
-/// Says what changed, for people who hear the page.
+/// Says what changed, for people who hear the page, and everything when they ask for it.
 #[component]
 pub(super) fn News(table: Table) -> impl IntoView {
-    let words = live(move || table.play.news.get().map(|happened| say(table, &happened)).unwrap_or_default());
-    view! { <p class="only-heard" role="status" aria-live="polite">{words}</p> }
+    // Only what happened makes it speak: a scene that changes afterwards must not repeat it in other words.
+    let words = live(move || {
+        let happened = table.play.news.get();
+        happened.map(|happened| untrack(|| say(table, &happened))).unwrap_or_default()
+    });
+    view! {
+        <p class="only-heard" role="status" aria-live="polite">{words}</p>
+        <button class="read-out" on:click=move |_| table.read_out()>{texts().news_read_out()}</button>
+    }
+}
+
+impl Table {
+    /// Says everything that is on the table.
+    pub(super) fn read_out(self) {
+        let times = match self.play.news.get_untracked() {
+            Some(Happened::Asked(times)) => times + 1,
+            _ => 0,
+        };
+        self.play.news.set(Some(Happened::Asked(times)));
+    }
 }
 
 fn say(table: Table, happened: &Happened) -> String {
     let t = texts();
     match happened {
         Happened::Taken(placed) => table.scene.with(|scene| taken(scene, *placed)),
-        Happened::Laid(End::Left) => t.news_laid_left(),
-        Happened::Laid(End::Right) => t.news_laid_right(),
+        Happened::Laid(End::Left) => {
+            format!("{} {}", t.news_laid_left(), table.scene.with(|scene| brings(table, scene)))
+        }
+        Happened::Laid(End::Right) => {
+            format!("{} {}", t.news_laid_right(), table.scene.with(|scene| brings(table, scene)))
+        }
         Happened::Lifted => t.news_lifted(),
-        Happened::Chosen => t.news_chosen(),
+        Happened::Chosen => format!("{} {}", table.scene.with(|scene| brings(table, scene)), t.news_chosen()),
         Happened::TakenBack => t.news_taken_back(),
         Happened::Exchanged => format!("{} {}", t.news_exchanged(), table.scene.with(hand)),
         Happened::NextRound => {
-            table.play.revealed.with(|revealed| table.scene.with(|scene| round(table, scene, revealed)))
+            table.play.revealed.with(|revealed| table.scene.with(|scene| round(scene, revealed)))
         }
         Happened::Over => t.news_over(),
+        Happened::Asked(times) => {
+            let words = table
+                .play
+                .revealed
+                .with(|revealed| table.scene.with(|scene| everything(table, scene, revealed)));
+            // The same words again are read again only if something is different.
+            if times % 2 == 0 { words } else { format!("{words}\u{a0}") }
+        }
     }
 }
 
-fn round(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
+/// Says what the cards on trial bring.
+fn brings(table: Table, scene: &Scene) -> String {
+    let [before, after] =
+        [scene.sideboard, with_trial(table, scene)].map(|sideboard| points(scene, &sideboard));
+    texts().news_brings(after - before, after)
+}
+
+/// Gives the own points; alone the bonus is certain, and what the ends promise has it too.
+fn points(scene: &Scene, sideboard: &Sideboard) -> i32 {
+    let standing = scene.own_standing(sideboard);
+    let bonus = if scene.is_solo() { standing.bonus } else { Points(0) };
+    i32::from((standing.points + bonus).0)
+}
+
+/// Says in a few words who did what: at a table of six nobody listens to thirty drawers.
+fn round(scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let t = texts();
-    let deck = scene.content.deck();
-    let of = |other: &Other| {
-        let (_, choice) = revealed.iter().find(|(seat, _)| *seat == other.seat)?;
-        let laid = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
-        Some(t.news_other(&other.name, &laid.collect::<Vec<_>>().join("; ")))
+    let choice = |seat| revealed.iter().find(|(of, _)| *of == seat).map(|(_, choice)| choice);
+    let scorer = scene.scorer();
+    let other = |other: &Other| {
+        let choice = choice(other.seat)?;
+        let gain = Promise::between(&scorer, &before(&other.sideboard, choice), &other.sideboard, false);
+        Some(t.news_brief(&other.name, &where_laid(choice), gain.points))
     };
-    let others = scene.others.iter().filter_map(of).collect::<Vec<_>>().join(" ");
-    if scene.seat.is_none() {
-        return others;
+    let own = scene.seat.and_then(choice).map(|choice| {
+        let [before, after] =
+            [before(&scene.sideboard, choice), scene.sideboard].map(|sideboard| points(scene, &sideboard));
+        t.news_own(after - before, after)
+    });
+    let others = scene.others.iter().filter_map(other);
+    let next = scene.seat.map(|_| t.news_round(round_number(scene.round)));
+    own.into_iter().chain(others).chain(next).collect::<Vec<_>>().join(" ")
+}
+
+fn where_laid(choice: &Choice) -> String {
+    match choice {
+        Choice::Start(_) => "start".to_owned(),
+        Choice::Place(placement) => placement.end.to_string(),
     }
-    let standing = t.news_standing(scene.own_standing(&with_trial(table, scene)).points.0);
-    let round = t.news_round(round_number(scene.round), &hand(scene));
-    format!("{others} {standing} {round}")
+}
+
+/// Says what is on the table: the own cards and goals, then who has how many points and laid which card last.
+fn everything(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
+    let t = texts();
+    let mut words = vec![t.news_round(round_number(scene.round))];
+    if scene.seat.is_some() {
+        let own = with_trial(table, scene);
+        let counts = scene.scorer().counts(&own);
+        words.push(t.news_hand(&hand(scene)));
+        words.push(t.news_standing(scene.own_standing(&own).points.0));
+        let goals = scene.goals.iter();
+        words.extend(goals.map(|goal| sentence(&goal_title(t, goal), &goal_standing(t, goal, counts))));
+    }
+    let deck = scene.content.deck();
+    for (index, other) in scene.others.iter().enumerate() {
+        words.push(sentence(&other.name, &t.points_count(scene.standing_of(index).points.0)));
+        if let Some((_, choice)) = revealed.iter().find(|(seat, _)| *seat == other.seat) {
+            let laid = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
+            words.push(t.news_other(&other.name, &laid.collect::<Vec<_>>().join("; ")));
+        }
+    }
+    words.join(" ")
+}
+
+fn sentence(what: &str, words: &str) -> String {
+    format!("{}.", texts().labelled(what, words))
 }
 
 fn taken(scene: &Scene, placed: Placed) -> String {

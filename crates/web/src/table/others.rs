@@ -1,14 +1,14 @@
 use leptos::prelude::*;
-use sideboards_rules::{ExchangeCard, GoalKind};
+use sideboards_rules::ExchangeCard;
 
 use super::Table;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
-use crate::drawing::{Board, BoardCard, Glow, small_sideboard};
+use crate::drawing::{Board, BoardCard, Glow, Spotlight, portrait, seat_mark, small_sideboard};
 use crate::live::{When, live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
-use crate::words::{columns_words, goal_standing, goal_title, sideboard_title, sideboard_words};
+use crate::words::{bot_words, columns_words, goal_standing, goal_title, sideboard_title, sideboard_words};
 
 /// The others with their sideboards, the left neighbour first, and the way the cards go.
 #[component]
@@ -53,24 +53,37 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
         let other = other.get();
         small_sideboard(&other.faces, sideboard_words(t, &other.name, &other.faces))
     });
+    let leads = live(move || table.scene.with(|scene| scene.leads(scene.others[index].counts.row)));
     let space = if last < 2 { Space::Enough } else { Space::Little };
     let state = live(move || other.with(|other| thinking_word(t, other)));
     view! {
-        <div class="neighbour" data-neighbour=side class:thinking=live(move || other.with(|other| other.is_thinking))>
+        <div class="neighbour" data-neighbour=side class:leads=leads class:plays-later=live(move || other.with(|other| other.plays_later)) class:thinking=live(move || other.with(|other| other.is_thinking))>
             <button class="look" on:click=move |_| closer.set(Some(index)) title=t.look_closer()>
-                <span class="neighbour-name">{live(move || other.with(|other| other.name.clone()))}</span>
+                {part(move || name_line(&other.get()))}
                 <span class="state"><span class="dot" aria-hidden="true"></span><span class="only-heard">{state}</span></span>
                 <span class="neighbour-points">{points_now(live(move || table.scene.with(|scene| scene.standing_of(index))), space)}</span>
                 {part(move || exchange_mark(&other.get()))}
                 {part(move || presence_mark(&other.get()))}
                 {picture}
+                <span class="face-down" aria-hidden="true"></span>
             </button>
         </div>
     }
 }
 
+/// Shows who it is: the symbol of the seat, the face of a bot, the name.
+pub(super) fn name_line(other: &Other) -> impl IntoView + use<> {
+    let title = other.bot.map(|(_, level)| bot_words(texts(), level));
+    let face = other.bot.map(|(character, level)| portrait(character, level));
+    view! { <span class="neighbour-name" title=title>{seat_mark(other.seat)}{face}<span>{other.name.clone()}</span></span> }
+}
+
 pub(super) fn thinking_word(t: &Texts, other: &Other) -> String {
-    if other.is_thinking { t.thinking() } else { t.placed() }
+    match (other.is_thinking, other.plays_later) {
+        (true, _) => t.thinking(),
+        (false, true) => t.plays_later(),
+        (false, false) => t.placed(),
+    }
 }
 
 /// Says when somebody is not there.
@@ -114,8 +127,9 @@ fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
         let words = columns_words(t, &other.faces);
         Some(view! {
             <Dialog title on_close=move || closer.set(None)>
+                {other.bot.map(|(character, level)| view! { <p class="temper">{portrait(character, level)}{bot_words(t, level)}</p> })}
                 <p class="only-heard">{words}</p>
-                <Board cards=BoardCard::all(other.faces.clone()) glows=Glow::all(&tally, &GoalKind::ALL) />
+                <Board cards=BoardCard::all(other.faces.clone()) glows=Glow::all(&tally, Spotlight::Everything) />
                 <ul class="standing">{standing}</ul>
             </Dialog>
         })

@@ -1,14 +1,15 @@
 use leptos::prelude::*;
 use sideboards_client::local::{Promise, Standing};
-use sideboards_rules::{Card, End, GoalKind, Placed, Sideboard};
+use sideboards_rules::{Card, CardId, Choice, End, LINES, Placed, Scorer, Sideboard};
 
 use super::Table;
+use super::end::EndOf;
 use super::scene::Scene;
-use crate::drawing::{Board, BoardCard, Glow, Look, card};
-use crate::live::{When, live, memo, part};
+use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight, Strength};
+use crate::live::{live, memo};
 use crate::points::{Space, points_now};
-use crate::texts::{Texts, texts};
-use crate::words::card_words;
+use crate::texts::texts;
+use crate::words::{card_words, drawer_words, goal_title};
 
 /// The own row of up to eight cards, with both ends open for the next one.
 #[component]
@@ -20,11 +21,12 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
     let take_back = move |column: usize| {
         table.take_back(cards.with_untracked(|cards| cards.get(column).and_then(|card| card.card)));
     };
+    let ask = move |(column, line): (usize, usize)| ask_drawer(table, column, line);
     let ends = [End::Left, End::Right].map(|end| view! { <EndOf table shown end /> }.into_any());
     let standing = live(move || shown.with(|shown| shown.standing));
     view! {
         <section class="own" aria-label=t.your_sideboard()>
-            <Board cards glows on_click=take_back ends />
+            <Board cards glows on_click=take_back on_drawer=ask ends />
             <p class="own-points">{points_now(standing, Space::Enough)}</p>
         </section>
     }
@@ -32,13 +34,40 @@ pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
 
 /// What is to be seen of the own row.
 #[derive(Clone, Debug, PartialEq)]
-struct OwnBoard {
-    cards: Vec<BoardCard>,
+pub(super) struct OwnBoard {
+    pub(super) cards: Vec<BoardCard>,
     glows: Vec<Glow>,
     standing: Standing,
-    /// The card that is taken up, and what it would bring on the left and on the right.
-    offer: Option<(Card, [Promise; 2])>,
-    has_ends: bool,
+    /// The card that is taken up.
+    pub(super) offer: Option<Offer>,
+    pub(super) has_ends: bool,
+}
+
+/// A card that is taken up, and what it would bring on the left and on the right.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Offer {
+    pub(super) face: Card,
+    pub(super) promises: [Promise; 2],
+    /// What it would be part of.
+    pub(super) glows: [Vec<Glow>; 2],
+}
+
+impl Offer {
+    fn of(scorer: &Scorer, face: Card, base: &Sideboard, placed: Placed, is_solo: bool) -> Self {
+        let glows = |end: End| {
+            let mut after = *base;
+            after.add(placed, end);
+            let column = if end == End::Left { 0 } else { after.cards().len() - 1 };
+            let glows = Glow::all(&scorer.tally(&after), Spotlight::Everything);
+            glows.into_iter().filter(|glow| is_in(glow, column)).collect()
+        };
+        let ends = [End::Left, End::Right];
+        Self {
+            face,
+            promises: ends.map(|end| Promise::of(scorer, base, placed, end, is_solo)),
+            glows: ends.map(glows),
+        }
+    }
 }
 
 impl OwnBoard {
@@ -65,14 +94,10 @@ impl OwnBoard {
         // A card that is on trial already would be replaced.
         let kept = draft.laid().len().min(scene.round.cards().saturating_sub(1));
         let base = draft.on(&scene.sideboard, kept);
-        let offer = taken.map(|placed| {
-            let promise = |end| Promise::of(&scorer, &base, placed, end, is_solo);
-            (deck.face(placed), [End::Left, End::Right].map(promise))
-        });
-        let lit: Vec<GoalKind> = table.play.lit.get();
+        let offer = taken.map(|placed| Offer::of(&scorer, deck.face(placed), &base, placed, is_solo));
         Self {
             cards: cards.collect(),
-            glows: Glow::all(&scorer.tally(&sideboard), &lit),
+            glows: glows(table, scene, &sideboard),
             standing: scene.own_standing(&sideboard),
             offer,
             has_ends: !scene.has_chosen() && draft.laid().len() < scene.round.cards()
@@ -89,53 +114,62 @@ pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
     }
 }
 
-/// One end of the row: where the next card can go, and what it would bring there.
-#[component]
-fn EndOf(table: Table, shown: Memo<OwnBoard>, end: End) -> impl IntoView {
-    let t = texts();
-    let is_first = move || shown.with(|shown| shown.cards.is_empty());
-    // Alone in the middle there is only one place.
-    let is_open = move || shown.with(|shown| shown.has_ends) && !(is_first() && end == End::Left);
-    let offer =
-        move || shown.with(|shown| shown.offer.map(|(face, promises)| (face, promises[end as usize])));
-    let label = live(move || match offer() {
-        None => t.end_waits(),
-        Some(_) if is_first() => t.lay_first(),
-        Some((_, promise)) => t.lay_here(&end.to_string(), promise.points, &made(t, promise)),
-    });
-    let badge = move || {
-        let (_, promise) = offer().filter(|_| !is_first())?;
-        let sign = if promise.points < 0 { "−" } else { "+" };
-        let class = if promise.points > 0 { "badge gain" } else { "badge" };
-        Some(view! { <span class=class>{format!("{sign}{}", promise.points.abs())}</span> })
+/// Lights what the player asked about, or everything: what the newest cards are part of fully, the rest quietly.
+fn glows(table: Table, scene: &Scene, sideboard: &Sideboard) -> Vec<Glow> {
+    let spotlight = table.spotlight();
+    let newest = newest(table, scene);
+    let is_new = |glow: &Glow| {
+        let columns =
+            sideboard.cards().iter().enumerate().filter(|(_, placed)| newest.contains(&placed.card));
+        columns.into_iter().any(|(column, _)| is_in(glow, column))
     };
-    let ghost = move || offer().map(|(face, _)| card(&face));
-    let disabled = move || offer().is_none();
-    view! {
-        <When is=live(is_open)>
-            <button
-                class=format!("end {end}")
-                data-end=end.to_string()
-                aria-disabled=live(move || disabled().to_string())
-                aria-label=label
-                class:offered=live(move || !disabled())
-                on:click=move |_| table.lay(end)
-            >
-                <span class="slot"></span>
-                {part(ghost)}
-                {part(badge)}
-            </button>
-        </When>
+    let mut glows = Glow::all(&scene.scorer().tally(sideboard), spotlight);
+    for glow in &mut glows {
+        if spotlight == Spotlight::Everything && !is_new(glow) {
+            glow.strength = Strength::Quiet;
+        }
     }
+    glows
 }
 
-/// Says which combinations and rows a card would make.
-fn made(t: &Texts, promise: Promise) -> String {
-    let [colour, handle, row] = promise.more;
-    let words = [
-        (colour > 0).then(|| t.makes_colour(colour)),
-        (handle > 0).then(|| t.makes_handle(handle)),
-        (row > 0).then(|| t.makes_row(row)),
-    ];
-    words.into_iter().flatten().map(|word| format!(", {word}")).collect()
+/// Returns the own cards of this round, or of the round before as long as there are none.
+fn newest(table: Table, scene: &Scene) -> Vec<CardId> {
+    let of = |choice: Choice| choice.steps().map(|(placed, _)| placed.card).collect::<Vec<_>>();
+    let trial: Vec<CardId> = match scene.choice {
+        Some(choice) => of(choice),
+        None => table.play.draft.with(|draft| draft.laid().iter().map(|(placed, _)| placed.card).collect()),
+    };
+    if !trial.is_empty() {
+        return trial;
+    }
+    let revealed = table.play.revealed.get();
+    revealed.into_iter().find(|(seat, _)| Some(*seat) == scene.seat).map_or(trial, |(_, choice)| of(choice))
+}
+
+fn is_in(glow: &Glow, column: usize) -> bool {
+    (0..LINES).any(|line| glow.drawers.contains(column, line))
+}
+
+/// Shows what a drawer is part of, and says so.
+fn ask_drawer(table: Table, column: usize, line: usize) {
+    let t = texts();
+    let answer = table.scene.with_untracked(|scene| {
+        let sideboard = with_trial(table, scene);
+        let placed = *sideboard.cards().get(column)?;
+        let drawer = scene.content.deck().face(placed).drawers()[line];
+        let tally = scene.scorer().tally(&sideboard);
+        let spotlight = Spotlight::Drawer { column, line };
+        let kinds = Glow::all(&tally, spotlight).into_iter().map(|glow| glow.kind);
+        let goals: Vec<String> = scene
+            .goals
+            .iter()
+            .filter(|goal| kinds.clone().any(|kind| kind == goal.kind()))
+            .map(|goal| goal_title(t, goal))
+            .collect();
+        let parts = if goals.is_empty() { t.drawer_alone() } else { goals.join(" · ") };
+        Some((spotlight, t.labelled(&drawer_words(t, drawer), &parts)))
+    });
+    if let Some((spotlight, answer)) = answer {
+        table.inquire(spotlight, answer);
+    }
 }

@@ -1,11 +1,13 @@
+use std::cmp::Reverse;
 use std::sync::Arc;
 
-use sideboards_client::local::{LocalGame, Standing};
+use sideboards_bots::Level;
+use sideboards_client::local::{Character, LocalGame, Player, Standing, bot_at};
 use sideboards_client::room::players_of;
 use sideboards_protocol::{Occupant, RoomState};
 use sideboards_rules::{
-    Card, CardId, Choice, Content, Counts, Deck, ExchangeCard, Goal, GoalKind, Goals, PlayerSight, Round,
-    Scorer, Seat, Sideboard, Sight,
+    Card, CardId, Choice, Content, Counts, Deck, ExchangeCard, Goal, GoalKind, Goals, PlayerSight, Points,
+    Round, Scorer, Scores, Seat, Sideboard, Sight,
 };
 
 use crate::texts::texts;
@@ -18,7 +20,7 @@ pub(super) struct Scene {
     /// Who looks; spectators have no seat.
     pub(super) seat: Option<Seat>,
     pub(super) round: Round,
-    chosen_goals: Goals,
+    pub(super) chosen_goals: Goals,
     pub(super) goals: [Goal; 3],
     pub(super) hand: Vec<CardId>,
     pub(super) sideboard: Sideboard,
@@ -26,6 +28,8 @@ pub(super) struct Scene {
     pub(super) exchange: ExchangeCard,
     pub(super) can_exchange: bool,
     pub(super) can_take_back: bool,
+    /// Who has a device that several people share.
+    pub(super) holder: Option<String>,
     /// Whether a bot plays the own seat.
     is_resting: bool,
     pub(super) pile: usize,
@@ -39,19 +43,40 @@ pub(super) struct Scene {
 pub(super) struct Other {
     pub(super) seat: Seat,
     pub(super) name: String,
+    /// Whom a bot plays, and how well.
+    pub(super) bot: Option<(Character, Level)>,
     pub(super) presence: Presence,
     pub(super) sideboard: Sideboard,
     pub(super) faces: Vec<Card>,
     pub(super) counts: Counts,
     pub(super) exchange: ExchangeCard,
     pub(super) is_thinking: bool,
+    /// Whether it is somebody who waits for the device.
+    pub(super) plays_later: bool,
+}
+
+/// Somebody with the drawers that count for the row goal, and the bonus if the game ended now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Racer {
+    pub(super) seat: Seat,
+    /// None is the player who looks.
+    pub(super) name: Option<String>,
+    pub(super) drawers: u8,
+    pub(super) bonus: Points,
 }
 
 /// Who sits on a seat.
 #[derive(Clone, Debug, Default)]
 struct Sitter {
     name: String,
+    bot: Option<(Character, Level)>,
     presence: Presence,
+}
+
+impl Sitter {
+    fn of(players: &[Player], seat: Seat, presence: Presence) -> Self {
+        Self { name: player_name(texts(), players, seat), bot: bot_at(players, seat), presence }
+    }
 }
 
 /// Whether somebody is there.
@@ -68,9 +93,16 @@ pub(super) enum Presence {
 impl Scene {
     /// Shows what a seat sees of a game on this device.
     pub(super) fn of_game(game: &LocalGame, seat: Seat) -> Self {
-        let names = game.seats().map(|seat| player_name(texts(), game.players(), seat));
-        let sitters: Vec<Sitter> = names.map(|name| Sitter { name, presence: Presence::Here }).collect();
-        Self::of(game.content(), &game.view(seat).sight(), &sitters)
+        let sitter = |seat| Sitter::of(game.players(), seat, Presence::Here);
+        let sitters: Vec<Sitter> = game.seats().map(sitter).collect();
+        let mut scene = Self::of(game.content(), &game.view(seat).sight(), &sitters);
+        if game.people().nth(1).is_some() {
+            scene.holder = sitters.get(seat.index()).map(|sitter| sitter.name.clone());
+        }
+        for other in scene.others.iter_mut().filter(|other| other.bot.is_none()) {
+            (other.plays_later, other.is_thinking) = (other.is_thinking, false);
+        }
+        scene
     }
 
     /// Shows what the server lets us see.
@@ -78,13 +110,13 @@ impl Scene {
         let players = players_of(&room.seats);
         let seats = sight.setup.players().seats().filter(|seat| seat.index() < players.len());
         let sitters: Vec<Sitter> = seats
-            .map(|seat| Sitter {
-                name: player_name(texts(), &players, seat),
-                presence: match &room.seats[seat.index()] {
+            .map(|seat| {
+                let presence = match &room.seats[seat.index()] {
                     Occupant::Person(person) if person.replaced => Presence::Replaced,
                     Occupant::Person(person) if !person.online => Presence::Away,
                     Occupant::Person(_) | Occupant::Bot { .. } => Presence::Here,
-                },
+                };
+                Sitter::of(&players, seat, presence)
             })
             .collect();
         let mut scene = Self::of(content, sight, &sitters);
@@ -117,6 +149,7 @@ impl Scene {
             exchange: sight.seat().map_or(ExchangeCard::None, |seat| sight.player(seat).exchange),
             can_exchange: legal.can_exchange(),
             can_take_back: legal.can_take_back(),
+            holder: None,
             is_resting: false,
             pile: sight.pile,
             discards: sight.discards,
@@ -136,14 +169,35 @@ impl Scene {
         Scorer::new(&self.content, self.chosen_goals)
     }
 
-    /// Tells how everybody stands, the own sideboard as it is given: the own seat first if there is one, then the others.
-    fn standings(&self, own: &Sideboard) -> Vec<Standing> {
+    /// Scores the table as it is, with the given own sideboard: the own seat first if there is one, then the others.
+    fn scores(&self, own: &Sideboard) -> Scores {
         let scorer = self.scorer();
         let has_exchange = |exchange| exchange == ExchangeCard::Unused;
         let own = self.seat.map(|_| (scorer.counts(own), has_exchange(self.exchange)));
         let others = self.others.iter().map(|other| (other.counts, has_exchange(other.exchange)));
         let table: Vec<(Counts, bool)> = own.into_iter().chain(others).collect();
-        scorer.scores(&table).players().iter().map(Standing::of).collect()
+        scorer.scores(&table)
+    }
+
+    /// Returns how everybody stands, in the same order.
+    fn standings(&self, own: &Sideboard) -> Vec<Standing> {
+        self.scores(own).players().iter().map(Standing::of).collect()
+    }
+
+    /// Returns everybody with the drawers of the row goal, the most first, the own seat before others with the same number.
+    pub(super) fn racers(&self, own: &Sideboard) -> Vec<Racer> {
+        let names = self.seat.map(|seat| (seat, None)).into_iter();
+        let names = names.chain(self.others.iter().map(|other| (other.seat, Some(other.name.clone()))));
+        let scores = self.scores(own);
+        let racers = names.zip(scores.players()).map(|((seat, name), score)| Racer {
+            seat,
+            name,
+            drawers: score.counts.row,
+            bonus: score.bonus,
+        });
+        let mut racers: Vec<Racer> = racers.collect();
+        racers.sort_by_key(|racer| Reverse(racer.drawers));
+        racers
     }
 
     /// Tells how the player stands with a sideboard.
@@ -156,6 +210,11 @@ impl Scene {
         self.standings(&self.sideboard)[index + usize::from(self.seat.is_some())]
     }
 
+    /// Whether so many drawers are the most for the row goal at this table.
+    pub(super) fn leads(&self, drawers: u8) -> bool {
+        drawers > 0 && self.racers(&self.sideboard).first().is_some_and(|first| first.drawers == drawers)
+    }
+
     /// Tells whether cards are passed after this round: after the last one they are discarded.
     pub(super) fn passes_on(&self) -> bool {
         self.round < Round::Placing(Round::COUNT)
@@ -163,6 +222,11 @@ impl Scene {
 
     pub(super) fn is_solo(&self) -> bool {
         self.others.is_empty()
+    }
+
+    /// Names the others who have not placed yet.
+    pub(super) fn awaited(&self) -> Vec<&str> {
+        self.others.iter().filter(|other| other.is_thinking).map(|other| other.name.as_str()).collect()
     }
 
     /// Tells whether the player has placed and waits.
@@ -176,16 +240,18 @@ impl Other {
         let sideboard = player.sideboard;
         let counts = scorer.counts(&sideboard);
         // A room may have changed since its game began.
-        let Sitter { name, presence } = sitters.get(seat.index()).cloned().unwrap_or_default();
+        let Sitter { name, bot, presence } = sitters.get(seat.index()).cloned().unwrap_or_default();
         Self {
             seat,
             name,
+            bot,
             presence,
             faces: sideboard.cards().iter().map(|placed| deck.face(*placed)).collect(),
             sideboard,
             counts,
             exchange: player.exchange,
             is_thinking: player.is_waiting,
+            plays_later: false,
         }
     }
 }
@@ -205,6 +271,7 @@ impl PartialEq for Scene {
             exchange,
             can_exchange,
             can_take_back,
+            holder,
             is_resting,
             pile,
             discards,
@@ -216,6 +283,7 @@ impl PartialEq for Scene {
                 == [other.can_exchange, other.can_take_back, other.is_resting]
             && [*pile, *discards] == [other.pile, other.discards]
             && *hand == other.hand
+            && *holder == other.holder
             && *others == other.others
             && *goals == other.goals
     }

@@ -20,7 +20,7 @@ pub(super) fn Stock(table: Table) -> impl IntoView {
                 <span class="count" aria-hidden="true">{pile}</span>
             </div>
             <When is=live(move || is_solo || discards.get() > 0)>
-                <div class="pile discards" data-discards=is_solo role="img" aria-label=live(move || t.discards_have(discards.get())) title=is_solo.then(|| t.passes_discard())>
+                <div class="pile discards" class:filled=live(move || discards.get() > 0) data-discards=is_solo role="img" aria-label=live(move || t.discards_have(discards.get())) title=is_solo.then(|| t.passes_discard())>
                     <span class="slot"></span>
                     <span class="count" aria-hidden="true">{discards}</span>
                 </div>

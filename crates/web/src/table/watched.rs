@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 
 use super::Table;
-use super::others::{exchange_mark, presence_mark, thinking_word};
+use super::others::{exchange_mark, name_line, presence_mark, thinking_word};
 use crate::drawing::{Board, BoardCard, Glow};
 use crate::live::{live, memo, part};
 use crate::points::{Space, points_now};
@@ -14,7 +14,7 @@ pub(super) fn Watched(table: Table) -> impl IntoView {
     let t = texts();
     let count = table.scene.with_untracked(|scene| scene.others.len());
     let players = (0..count).map(|index| view! { <WatchedPlayer table index /> }).collect_view();
-    let says = live(move || table.explained().unwrap_or_else(|| t.watching()));
+    let says = live(move || table.inquiry().map_or_else(|| t.watching(), |inquiry| inquiry.answer));
     view! {
         <section class="watched" aria-label=t.player_list()>
             <p class="say">{says}</p>
@@ -29,16 +29,15 @@ fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
     let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     let cards = live(move || other.with(|other| BoardCard::all(other.faces.clone())));
     let glows = live(move || {
-        let lit = table.play.lit.get();
         let tally =
             other.with(|other| table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard)));
-        Glow::all(&tally, &lit)
+        Glow::all(&tally, table.spotlight())
     });
     let words = live(move || other.with(|other| sideboard_words(t, &other.name, &other.faces)));
     view! {
         <section class="result-player" class:thinking=live(move || other.with(|other| other.is_thinking))>
             <h2>
-                <span>{live(move || other.with(|other| other.name.clone()))}</span>
+                {part(move || name_line(&other.get()))}
                 <span class="watched-state">
                     {part(move || presence_mark(&other.get()))}
                     <span class="dot" aria-hidden="true"></span>

@@ -1,4 +1,4 @@
-use sideboards_rules::{Card, Colour, Handle, Value};
+use sideboards_rules::{Card, Colour, Drawer, Handle, Value};
 
 use crate::texts::Texts;
 
@@ -6,7 +6,7 @@ pub(crate) fn colour_word(t: &Texts, colour: Colour) -> String {
     t.colour(&colour.to_string())
 }
 
-/// Gives the letter that stands for a colour on drawers and keys. Records and files have letters of their own.
+/// Returns the letter that stands for a colour on drawers and keys. Records and files have letters of their own.
 pub(crate) fn colour_letter(t: &Texts, colour: Colour) -> String {
     t.colour_letter(&colour.to_string())
 }
@@ -22,14 +22,16 @@ pub(crate) fn value_word(t: &Texts, value: Value) -> String {
     }
 }
 
-/// Says what a card shows, from the top.
+/// Describes a card, from the top.
 pub(crate) fn card_words(t: &Texts, face: &Card) -> String {
-    let drawers = face.drawers().iter();
-    let words = drawers.map(|drawer| t.drawer(&drawer.colour.to_string(), &handle_name(drawer.handle)));
-    words.collect::<Vec<_>>().join(", ")
+    face.drawers().iter().map(|drawer| drawer_words(t, *drawer)).collect::<Vec<_>>().join(", ")
 }
 
-/// Says what a sideboard shows, column by column.
+pub(crate) fn drawer_words(t: &Texts, drawer: Drawer) -> String {
+    t.drawer(&drawer.colour.to_string(), &handle_name(drawer.handle))
+}
+
+/// Describes a sideboard, column by column.
 pub(crate) fn columns_words(t: &Texts, faces: &[Card]) -> String {
     if faces.is_empty() {
         return t.sideboard_empty();

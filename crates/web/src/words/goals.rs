@@ -1,4 +1,4 @@
-use sideboards_rules::{Counts, Goal, GoalKind, GoalRule, RowCount, RowOf, RowRule};
+use sideboards_rules::{Content, Counts, Goal, GoalKind, GoalRule, RowCount, RowOf, RowRule};
 
 use crate::texts::Texts;
 
@@ -6,12 +6,20 @@ pub(crate) fn kind_word(t: &Texts, kind: GoalKind) -> String {
     t.goal_kind(&kind.to_string())
 }
 
-/// Names a goal.
+/// Names a goal. Some patterns are there twice, for colours and for handles.
 pub(crate) fn goal_title(t: &Texts, goal: &Goal) -> String {
     match &goal.rule {
+        GoalRule::Combination(_) if goal.kind() == GoalKind::Handle && is_colour_pattern_too(goal) => {
+            t.goal_pattern_of_handles(&t.goal_pattern(&goal.name))
+        }
         GoalRule::Combination(_) => t.goal_pattern(&goal.name),
         GoalRule::Row(rule) => row_title(t, rule),
     }
+}
+
+fn is_colour_pattern_too(goal: &Goal) -> bool {
+    let classic = Content::classic();
+    classic.all_goals().iter().any(|other| other.kind() == GoalKind::Colour && other.name == goal.name)
 }
 
 fn row_title(t: &Texts, rule: &RowRule) -> String {
@@ -29,7 +37,13 @@ fn row_title(t: &Texts, rule: &RowRule) -> String {
     }
 }
 
-/// Says what a goal pays for.
+/// Names three goals that go together. Those of the classic box have names by their character.
+pub(crate) fn preset_title(t: &Texts, content: &Content, name: &str) -> String {
+    let is_classic = content.hash() == Content::classic().hash();
+    if is_classic { t.goals_preset(name) } else { name.to_owned() }
+}
+
+/// Describes what a goal rewards.
 pub(crate) fn goal_says(t: &Texts, goal: &Goal) -> String {
     let points = goal.points().0;
     match goal.kind() {
@@ -39,7 +53,7 @@ pub(crate) fn goal_says(t: &Texts, goal: &Goal) -> String {
     }
 }
 
-/// Says how much of a goal somebody has.
+/// Describes how much of a goal a player has.
 pub(crate) fn goal_standing(t: &Texts, goal: &Goal, counts: Counts) -> String {
     let count = counts.of(goal.kind());
     let points = u16::from(count) * goal.points().0;

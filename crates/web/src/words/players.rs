@@ -1,5 +1,5 @@
 use sideboards_bots::Level;
-use sideboards_client::local::Player;
+use sideboards_client::local::{Player, bot_at};
 use sideboards_rules::{Card, Seat};
 
 use super::columns_words;
@@ -16,8 +16,14 @@ pub(crate) fn player_name(t: &Texts, players: &[Player], seat: Seat) -> String {
         Player::Person(name) if !name.is_empty() => numbered(t, players, seat, name.clone()),
         Player::Person(_) if players.iter().filter(|player| player.is_person()).count() == 1 => t.you(),
         Player::Person(_) => t.player(seat.index() + 1),
-        Player::Bot(level) => numbered(t, players, seat, level_word(t, *level)),
+        Player::Bot(level) => bot_at(players, seat)
+            .map_or_else(|| level_word(t, *level), |(character, _)| character.name().to_owned()),
     }
+}
+
+/// Says how strong a bot is and how it plays.
+pub(crate) fn bot_words(t: &Texts, level: Level) -> String {
+    t.labelled(&level_word(t, level), &t.bot_temper(&level.to_string()))
 }
 
 /// Names a player's sideboard.
@@ -25,7 +31,7 @@ pub(crate) fn sideboard_title(t: &Texts, name: &str) -> String {
     if name == t.you() { t.your_sideboard() } else { t.sideboard_of(name) }
 }
 
-/// Says whose sideboard it is and what it shows.
+/// Describes a sideboard and its owner.
 pub(crate) fn sideboard_words(t: &Texts, name: &str, faces: &[Card]) -> String {
     format!("{}. {}", sideboard_title(t, name), columns_words(t, faces))
 }

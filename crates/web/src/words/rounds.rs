@@ -1,6 +1,6 @@
 use sideboards_rules::Round;
 
-/// Gives the number of a round as people count: the start is the first.
+/// Returns the number of a round as people count: the start is the first.
 pub(crate) fn round_number(round: Round) -> u8 {
     match round {
         Round::Start => 1,

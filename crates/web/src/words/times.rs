@@ -4,7 +4,7 @@ const MINUTE: u32 = 60;
 const HOUR: u32 = 60 * MINUTE;
 const DAY: u32 = 24 * HOUR;
 
-/// Says how long something takes, in the largest unit that fits.
+/// Formats a duration, in the largest unit that fits.
 pub(crate) fn duration_words(t: &Texts, seconds: u32) -> String {
     match seconds {
         0..MINUTE => t.time_seconds(seconds),
@@ -14,7 +14,7 @@ pub(crate) fn duration_words(t: &Texts, seconds: u32) -> String {
     }
 }
 
-/// Says how much time is left: to the second when it matters.
+/// Formats the time left: to the second when it is short.
 pub(crate) fn left_words(t: &Texts, seconds: u32) -> String {
     if seconds < HOUR {
         return format!("{}:{:02}", seconds / MINUTE, seconds % MINUTE);

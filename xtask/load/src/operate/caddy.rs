@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use postgres_for_tests::free_port;
 use sideboards_example_player::rest;
 
-use crate::place::Place;
+use crate::run_folder::RunFolder;
 use crate::wait::until;
 
 /// How long Caddy may take until it answers.
@@ -23,7 +23,7 @@ pub(crate) struct Caddy {
 
 impl Caddy {
     /// Starts Caddy with the configuration that people are told to use, and waits until requests reach a server.
-    pub(crate) async fn start(caddyfile: &Path, nodes: &[&str], place: &Place) -> Result<Self> {
+    pub(crate) async fn start(caddyfile: &Path, nodes: &[&str], place: &RunFolder) -> Result<Self> {
         let host = format!("127.0.0.1:{}", free_port()?);
         let log = place.folder().join("caddy.log");
         let file = File::create(&log)?;
@@ -62,7 +62,7 @@ impl Caddy {
         .with_context(|| format!("caddy does not answer:\n{}", said()))
     }
 
-    /// Gives host and port.
+    /// Returns host and port.
     pub(crate) fn host(&self) -> &str {
         &self.host
     }

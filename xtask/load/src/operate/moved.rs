@@ -14,9 +14,9 @@ use super::caddy::Caddy;
 use super::probe::Probe;
 use super::visitor::Visitor;
 use super::{Operate, finish, play};
-use crate::place::{Kind, Place};
-use crate::players::{Room, Signals, Tolerance};
+use crate::players::{SeatedRoom, Signals, Tolerance};
 use crate::report::Report;
+use crate::run_folder::{Kind, RunFolder};
 use crate::server::{Launch, Server};
 
 /// How many rooms an address may open at each node.
@@ -40,7 +40,7 @@ const CADDY_NOTICES: Duration = Duration::from_secs(3);
 impl Operate {
     /// Operates two nodes on PostgreSQL behind Caddy.
     pub(super) async fn behind_caddy(&self, program: &Path) -> Result<()> {
-        let place = Place::new(Kind::Postgres)?;
+        let place = RunFolder::new(Kind::Postgres)?;
         let mut nodes = Vec::new();
         for _ in 0..2 {
             nodes.push(Launch::new(program, &place).with_arguments(&ARGUMENTS).start().await?);
@@ -55,7 +55,7 @@ impl Operate {
         })
     }
 
-    async fn operate(&self, caddy: &Caddy, nodes: &mut [Server], place: &Place) -> Result<()> {
+    async fn operate(&self, caddy: &Caddy, nodes: &mut [Server], place: &RunFolder) -> Result<()> {
         let mut report = Report::new("Two nodes on PostgreSQL behind Caddy".to_owned());
         let hosts: Rc<[String]> = Rc::new([caddy.host().to_owned()]);
         let (status, _) = rest::request(caddy.host(), "GET /metrics", "").await?;
@@ -63,7 +63,8 @@ impl Operate {
 
         let mut rooms = Vec::new();
         for number in 0..self.rooms {
-            rooms.push(Room::open(&hosts, self.seed + number).await.context("a room cannot be opened")?);
+            rooms
+                .push(SeatedRoom::open(&hosts, self.seed + number).await.context("a room cannot be opened")?);
         }
         let signals = Signals::new(Tolerance::default());
         let playing = play(&rooms, &signals);
@@ -97,7 +98,7 @@ impl Operate {
     }
 }
 
-/// Checks that each visitor has limits of its own, whatever a visitor claims. Gives how many rooms one could open.
+/// Checks that each visitor has limits of its own, whatever it claims. Returns how many rooms one could open.
 async fn limits_count_visitors(caddy: &Caddy) -> Result<u32> {
     let greedy = Visitor(Ipv4Addr::new(127, 0, 0, 2));
     let mut opened = 0;
@@ -128,7 +129,7 @@ async fn roll(nodes: &mut [Server], signals: &Signals) -> Result<()> {
     Ok(())
 }
 
-/// Takes one node out of service for a while; the other one serves everybody.
+/// Takes one node out of service for a while; the other one serves all clients.
 async fn drain(nodes: &mut [Server], signals: &Signals) -> Result<()> {
     let [drained, other] = nodes else { anyhow::bail!("there are two nodes") };
     drained.stop().await?;
@@ -142,7 +143,7 @@ async fn drain(nodes: &mut [Server], signals: &Signals) -> Result<()> {
 }
 
 /// Stops the nodes, dumps their database, restores it in a new cluster, and starts them there.
-async fn move_to_new_cluster(nodes: &mut [Server], place: &Place) -> Result<Postgres> {
+async fn move_to_new_cluster(nodes: &mut [Server], place: &RunFolder) -> Result<Postgres> {
     let old = place.postgres().context("there is a database server")?;
     for node in nodes.iter_mut() {
         node.stop().await?;

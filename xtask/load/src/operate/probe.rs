@@ -42,7 +42,7 @@ impl Probe {
         Self { findings, asking }
     }
 
-    /// Gives how many requests were made; fails if one of them did.
+    /// Returns how many requests were made; fails if one of them did.
     pub(crate) fn verdict(&self) -> Result<u32> {
         let (requests, failures) = (self.findings.requests.get(), self.findings.failures.borrow());
         ensure!(

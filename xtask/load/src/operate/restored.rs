@@ -9,9 +9,9 @@ use rustix::process::Signal;
 use tokio::time::sleep;
 
 use super::{Operate, finish, play};
-use crate::place::{Kind, Place};
-use crate::players::{Room, Signals, Tolerance};
+use crate::players::{SeatedRoom, Signals, Tolerance};
 use crate::report::Report;
+use crate::run_folder::{Kind, RunFolder};
 use crate::server::{Launch, Server};
 use crate::wait::until;
 
@@ -24,7 +24,7 @@ const CALM: Duration = Duration::from_secs(1);
 impl Operate {
     /// Makes a backup while rooms play, and lets them go on from it on another server.
     pub(super) async fn restored_backup(&self, program: &Path) -> Result<()> {
-        let place = Place::new(Kind::Sqlite)?;
+        let place = RunFolder::new(Kind::Sqlite)?;
         let backups = place.folder().join("backups");
         let folder = backups.to_str().context("a folder that is text")?;
         let arguments = ["--backup-folder", folder, "--limit-rooms", "0", "--limit-commands", "0"];
@@ -36,7 +36,8 @@ impl Operate {
         let hosts: Rc<[String]> = Rc::new([server.host().to_owned()]);
         let mut rooms = Vec::new();
         for number in 0..self.rooms {
-            rooms.push(Room::open(&hosts, self.seed + number).await.context("a room cannot be opened")?);
+            rooms
+                .push(SeatedRoom::open(&hosts, self.seed + number).await.context("a room cannot be opened")?);
         }
         let signals = Signals::new(Tolerance::default());
         let playing = play(&rooms, &signals);
@@ -50,11 +51,11 @@ impl Operate {
         server.kill()?;
         drop(playing);
 
-        let elsewhere = Place::new(Kind::Sqlite)?;
+        let elsewhere = RunFolder::new(Kind::Sqlite)?;
         std::fs::copy(&backup, elsewhere.database_file())?;
         let server = Server::start(program, &elsewhere).await?;
         let hosts: Rc<[String]> = Rc::new([server.host().to_owned()]);
-        let rooms: Vec<Room> = rooms.into_iter().map(|room| room.at(&hosts)).collect();
+        let rooms: Vec<SeatedRoom> = rooms.into_iter().map(|room| room.at(&hosts)).collect();
         signals.go_back_to(copied);
         let playing = play(&rooms, &signals);
         sleep(CALM).await;

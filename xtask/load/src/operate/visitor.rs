@@ -5,7 +5,7 @@ use sideboards_protocol::{NewRoom, Settings};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpSocket;
 
-/// Somebody who comes from an address of this machine other than 127.0.0.1.
+/// A client with an address of this machine other than 127.0.0.1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Visitor(pub(crate) Ipv4Addr);
 

@@ -14,17 +14,22 @@ impl Ledger {
         self.0.entry(code.to_owned()).or_default()[seat].push((game, decision));
     }
 
+    /// Tells how many decisions there are.
+    pub(crate) fn len(&self) -> usize {
+        self.0.values().flatten().map(Vec::len).sum()
+    }
+
     /// Takes out what was acknowledged in a room.
     pub(super) fn take(&mut self, code: &str) -> Said {
         self.0.remove(code).unwrap_or_default()
     }
 
-    /// Gives what was acknowledged in a room.
+    /// Returns what was acknowledged in a room.
     pub(super) fn said(&self, code: &str) -> Said {
         self.0.get(code).cloned().unwrap_or_default()
     }
 
-    /// Tells how many rooms have got no further than in an earlier ledger, and are still there.
+    /// Returns how many rooms have got no further than in an earlier ledger, and are still there.
     pub(super) fn stuck_since(&self, earlier: &Self) -> usize {
         let count = |said: &Said| said.iter().map(Vec::len).sum::<usize>();
         let is_stuck = |(code, before): (&String, &Said)| {

@@ -5,9 +5,11 @@ use std::time::Duration;
 use anyhow::{Context, Result, bail};
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
-use sideboards_client::room::{Effect, Order, Pauses};
+use sideboards_client::room::{Effect, Pauses, UpdateOrder};
 use sideboards_example_player::{PlayerError, Visit};
-use sideboards_protocol::{Accepted, Command, Deed, Outcome, RefusalCode, Stage, Update};
+use sideboards_protocol::{
+    Accepted, Command, Deed, Occupant, Outcome, Person, RefusalCode, RoomState, Stage, Update,
+};
 use sideboards_rules::{Content, Decision, Round, Sight, below};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep, timeout_at};
@@ -17,7 +19,7 @@ use super::signals::Signals;
 /// How long a player waits before it decides again, when its room has gone back.
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Players come back sooner than people: things shall be broken often while they play.
+/// Reconnect sooner than people do, so that faults hit often.
 const PAUSES: Pauses = Pauses { shortest: 50, longest: 50, resend: 50 };
 
 /// How long an answer may take: the server promises 5 s, and this machine may be busy.
@@ -31,7 +33,7 @@ pub(crate) type LastGame = watch::Sender<Option<u32>>;
 
 /// A player who never gives up, and remembers everything that the server said yes to.
 #[derive(Debug)]
-pub(crate) struct Player {
+pub(crate) struct StubbornPlayer {
     seat: usize,
     code: String,
     content: Arc<Content>,
@@ -51,7 +53,7 @@ pub(crate) struct Player {
     waiting_since: Instant,
 }
 
-impl Player {
+impl StubbornPlayer {
     /// Makes the owner of a token; the first seat is the host.
     pub(crate) fn new(seat: usize, code: &str, token: String, hosts: &[String], seed: u64) -> Self {
         Self {
@@ -89,7 +91,7 @@ impl Player {
             signals.saw(&self.code, self.seat, self.latest.as_ref(), is_answered);
             let deeds = self.next_deeds(signals, last_game)?;
             if !deeds.is_empty() {
-                // A little later: things shall also be broken while nobody decides.
+                // A little later, so that faults also hit while no decision is pending.
                 let longest = self.longest_pause();
                 let pause = below(&mut self.words, longest);
                 sleep(Duration::from_millis(pause as u64)).await;
@@ -154,13 +156,14 @@ impl Player {
             Effect::Unread(_) if signals.tolerance().nonsense => self.visit.hang_up(),
             Effect::Unread(unread) => return Err(unread.into()),
             Effect::NotLetIn(refused) => return Err(PlayerError::Refused(refused).into()),
-            Effect::Connect | Effect::Send(_) | Effect::Close => {}
+            Effect::SeatLost(loss) => bail!("the seat is lost: {loss:?}"),
+            Effect::Connect | Effect::Send(_) | Effect::Close | Effect::Watchers(_) => {}
         }
         Ok(())
     }
 
     fn take_update(&mut self, update: Update) -> Result<()> {
-        if self.visit.conversation().order(&update) == Order::Backwards {
+        if self.visit.conversation().order(&update) == UpdateOrder::Backwards {
             let (before, now) = (self.visit.conversation().version(), update.version);
             bail!("version {now} is told after {before}, in one epoch");
         }
@@ -173,14 +176,14 @@ impl Player {
         Ok(())
     }
 
-    /// Gives how long to think at most, in milliseconds. A room is full after a hundred games, which must last: the more there
+    /// Returns how long to think at most, in milliseconds. A room is full after a hundred games, which must last: the more there
     /// were, the longer the next ones take.
     fn longest_pause(&self) -> usize {
         let games = self.latest.as_ref().map_or(0, |update| update.room.games);
         10 << (games / 16)
     }
 
-    /// Tells whether the last game is over and nothing is left to be answered.
+    /// Returns whether the last game is over and nothing is left to be answered.
     fn is_done(&self, last_game: &LastGame) -> bool {
         let Some(Update { room, .. }) = &self.latest else { return false };
         let is_over = room.stage == Stage::Over && *last_game.borrow() == Some(room.games);
@@ -219,7 +222,7 @@ impl Player {
         Ok(())
     }
 
-    /// Gives what there is to do, if we know how everything is now.
+    /// Returns what there is to do, if we know how everything is now.
     fn next_deeds(&mut self, signals: &Signals, last_game: &LastGame) -> Result<Vec<Deed>, PlayerError> {
         let Some(update) = &self.latest else { return Ok(Vec::new()) };
         if !self.visit.conversation().is_answered() || update.version < self.outdated_before {
@@ -229,21 +232,23 @@ impl Player {
         let host_does = |deed| if is_host { vec![deed] } else { Vec::new() };
         match (update.room.stage, &update.table) {
             (Stage::Gathering, _) => Ok(host_does(Deed::Start)),
+            // A host who has agreed to another game plays it: it may have begun already, and some of us may know.
+            (Stage::Over, _) if is_ready(&update.room) => Ok(Vec::new()),
             (Stage::Over, _) if is_host && signals.is_last_game() => {
                 last_game.send_replace(Some(update.room.games));
                 Ok(Vec::new())
             }
-            (Stage::Over, _) => Ok(host_does(Deed::Rematch)),
+            (Stage::Over, _) => Ok(vec![Deed::Ready(true)]),
             (Stage::Playing, None) => Ok(Vec::new()),
             (Stage::Playing, Some(table)) => {
                 let (games, sight) = (update.room.games, table.read(&self.content)?);
                 self.deciding = decide(&mut self.words, &sight).map(|decision| (games, decision));
                 let text = |(_, decision): &(u32, Decision)| self.content.deck().text(decision).to_string();
                 let mut deeds: Vec<Deed> = self.deciding.iter().map(text).map(Deed::Decide).collect();
-                // Sometimes the host cannot wait: it asks for the next game before it knows that this one is over.
+                // Sometimes the host cannot wait: it agrees to the next game before it knows that this one is over.
                 let is_last_round = sight.round == Round::Placing(Round::COUNT) && !deeds.is_empty();
                 if is_host && is_last_round && !signals.is_last_game() && below(&mut self.words, 4) == 0 {
-                    deeds.push(Deed::Rematch);
+                    deeds.push(Deed::Ready(true));
                 }
                 Ok(deeds)
             }
@@ -251,7 +256,13 @@ impl Player {
     }
 }
 
-/// Decides anything that is legal; taking back and exchanging not too often, because games shall end.
+/// Returns whether we agree to the next game already.
+fn is_ready(room: &RoomState) -> bool {
+    let own = room.you.and_then(|number| room.seats.get(usize::from(number).checked_sub(1)?));
+    matches!(own, Some(Occupant::Person(Person { ready: true, .. })))
+}
+
+/// Decides anything legal. Takes back and exchanges rarely, so that games end.
 fn decide(words: &mut Xoshiro256PlusPlus, sight: &Sight) -> Option<Decision> {
     let legal = sight.legal();
     let is_odd = below(words, 8) == 0;
@@ -259,5 +270,37 @@ fn decide(words: &mut Xoshiro256PlusPlus, sight: &Sight) -> Option<Decision> {
         0 => (is_odd && legal.can_take_back()).then_some(Decision::TakeBack),
         _ if is_odd && legal.can_exchange() => Some(Decision::Exchange),
         choices => Some(legal.choice(below(words, choices)).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::message::tests::an_update;
+    use crate::players::signals::Tolerance;
+
+    /// Makes a host who sees the end of a game.
+    fn host_at_the_end(ready: bool) -> Result<StubbornPlayer> {
+        let mut update = an_update();
+        let own = serde_json::from_value(serde_json::json!({
+            "person": { "name": "Load 1", "online": true, "replaced": false, "ready": ready }
+        }))?;
+        (update.room.stage, update.room.you, update.room.seats) = (Stage::Over, Some(1), vec![own]);
+        let mut host = StubbornPlayer::new(0, &update.room.code, "token".to_owned(), &[], 1);
+        host.latest = Some(update);
+        Ok(host)
+    }
+
+    /// Found by `load kill`: the host had agreed to another game and gave up at the end of this one, when some had seen the other begin.
+    #[test]
+    fn a_host_who_agreed_to_another_game_plays_it() -> Result<()> {
+        let signals = Signals::new(Tolerance::default());
+        signals.stop();
+        for (ready, last) in [(true, None), (false, Some(3))] {
+            let last_game = LastGame::new(None);
+            assert!(host_at_the_end(ready)?.next_deeds(&signals, &last_game)?.is_empty());
+            assert_eq!(*last_game.borrow(), last);
+        }
+        Ok(())
     }
 }

@@ -7,24 +7,24 @@ use sideboards_rules::{Content, Record};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-use super::player::Player;
+use super::player::StubbornPlayer;
 use super::signals::Signals;
 use super::verdict::{self, Said};
-use crate::table::SEATS;
+use crate::full_room::SEATS;
 
 /// A room, and who sits there. Cloned, it is the same room with players who remember nothing.
 #[derive(Clone, Debug)]
-pub(crate) struct Room {
+pub(crate) struct SeatedRoom {
     code: String,
     tokens: Vec<String>,
     hosts: Rc<[String]>,
     seed: u64,
 }
 
-impl Room {
+impl SeatedRoom {
     /// Opens a room and takes its seats, one at each server in turn.
     pub(crate) async fn open(hosts: &Rc<[String]>, seed: u64) -> Result<Self> {
-        // Nobody is ever away for so long that a bot takes over: every decision shall be ours.
+        // A long grace period, so that no bot takes over and every decision is ours.
         let settings = Settings { grace_seconds: 3600, ..Settings::default() };
         let host = rest::open_room(
             &hosts[0],
@@ -40,24 +40,24 @@ impl Room {
         Ok(Self { code, tokens, hosts: Rc::clone(hosts), seed })
     }
 
-    /// Gives the same room at other servers.
+    /// Returns the same room at other servers.
     pub(crate) fn at(self, hosts: &Rc<[String]>) -> Self {
         Self { hosts: Rc::clone(hosts), ..self }
     }
 
-    /// Gives its code.
+    /// Returns its code.
     pub(crate) fn code(&self) -> &str {
         &self.code
     }
 
-    /// Plays game after game until there shall be no more, and gives what was acknowledged.
+    /// Plays game after game until the last one, and returns what was acknowledged.
     pub(crate) async fn play(self, signals: Signals) -> Result<Acknowledged> {
         let (over, _) = watch::channel(None);
         let over = Rc::new(over);
         let mut players = JoinSet::new();
         for (seat, token) in self.tokens.into_iter().enumerate() {
             let seed = self.seed * SEATS as u64 + seat as u64;
-            let player = Player::new(seat, &self.code, token, &self.hosts, seed);
+            let player = StubbornPlayer::new(seat, &self.code, token, &self.hosts, seed);
             players.spawn_local(player.play(signals.clone(), Rc::clone(&over)));
         }
         while let Some(end) = players.join_next().await {

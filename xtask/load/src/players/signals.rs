@@ -67,17 +67,17 @@ impl Signals {
         }))
     }
 
-    /// Tells what players put up with.
+    /// Returns what players put up with.
     pub(crate) fn tolerance(&self) -> Tolerance {
         self.0.tolerance
     }
 
-    /// Asks everybody to finish the game they are in, and to begin no other.
+    /// Asks all players to finish their game, and to begin no other.
     pub(crate) fn stop(&self) {
         self.0.is_last_game.set(true);
     }
 
-    /// Tells whether there shall be no more games.
+    /// Returns whether the last game has begun.
     pub(crate) fn is_last_game(&self) -> bool {
         self.0.is_last_game.get()
     }
@@ -87,7 +87,7 @@ impl Signals {
         self.0.lost.set(self.0.lost.get() + 1);
     }
 
-    /// Tells how many connections broke.
+    /// Returns how many connections broke.
     pub(crate) fn lost(&self) -> u64 {
         self.0.lost.get()
     }
@@ -97,7 +97,7 @@ impl Signals {
         self.0.unavailable.set(self.0.unavailable.get() + 1);
     }
 
-    /// Tells how many commands the server could not store.
+    /// Returns how many commands the server could not store.
     pub(crate) fn unavailable(&self) -> u64 {
         self.0.unavailable.get()
     }
@@ -107,12 +107,12 @@ impl Signals {
         self.0.longest_wait.set(self.0.longest_wait.get().max(time));
     }
 
-    /// Tells how long the slowest answer took.
+    /// Returns how long the slowest answer took.
     pub(crate) fn longest_wait(&self) -> Duration {
         self.0.longest_wait.get()
     }
 
-    /// Says that all rooms were put back to what an earlier ledger has, or a little more.
+    /// Notes that all rooms were restored to an earlier ledger, or a little more.
     pub(crate) fn go_back_to(&self, copied: Ledger) {
         let end = self.0.ledger.take();
         self.0.past.replace(Some(Past { copied, end, since: Instant::now() }));
@@ -127,12 +127,12 @@ impl Signals {
         }
     }
 
-    /// Gives what was acknowledged in a room before it was put back, if that was done.
+    /// Returns what was acknowledged in a room before it was put back, if that was done.
     pub(super) fn past(&self, code: &str) -> Option<[Said; 2]> {
         self.0.past.borrow().as_ref().map(|past| [past.copied.said(code), past.end.said(code)])
     }
 
-    /// Gives everything that was acknowledged so far in rooms that have not ended.
+    /// Returns everything that was acknowledged so far in rooms that have not ended.
     pub(crate) fn ledger(&self) -> Ledger {
         self.0.ledger.borrow().clone()
     }
@@ -167,7 +167,7 @@ impl Signals {
         self.0.ledger.borrow_mut().take(code)
     }
 
-    /// Tells what was seen last in rooms that have not ended.
+    /// Returns what was seen last in rooms that have not ended.
     pub(crate) fn stuck(&self) -> String {
         let seen = self.0.seen.borrow();
         seen.iter().map(|((code, seat), seen)| format!("\nroom {code}, seat {}: {seen}", seat + 1)).collect()

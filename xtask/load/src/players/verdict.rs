@@ -1,7 +1,7 @@
 use anyhow::{Result, bail, ensure};
 use sideboards_rules::{Decision, Record};
 
-use crate::table::SEATS;
+use crate::full_room::SEATS;
 
 /// What the server said yes to, seat by seat: the game, counted from 1, and the decision, in order.
 pub(crate) type Said = [Vec<(u32, Decision)>; SEATS];
@@ -49,7 +49,7 @@ pub(crate) fn compare_restored(records: &[Record], copied: &Said, end: &Said, af
     Ok(recorded.iter().map(Vec::len).sum())
 }
 
-/// Gives what is recorded, seat by seat.
+/// Returns what is recorded, seat by seat.
 fn recorded(records: &[Record]) -> Said {
     let mut recorded = Said::default();
     for (number, record) in (1..).zip(records) {

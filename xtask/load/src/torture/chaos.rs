@@ -1,3 +1,4 @@
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,12 +10,12 @@ use rustix::process::Signal;
 use sideboards_rules::below;
 use tokio::time::sleep;
 
-use super::fault::Fault;
+use super::fault::Disruption;
 use super::files::DatabaseFiles;
 use crate::disk::Disk;
-use crate::place::Place;
-use crate::players::Signals;
+use crate::players::{Ledger, Signals};
 use crate::proxy::{Proxy, Weather};
+use crate::run_folder::RunFolder;
 use crate::server::{Readiness, Server};
 use crate::wait::until;
 
@@ -37,13 +38,13 @@ const HOLD: Duration = Duration::from_secs(2);
 /// Everything that can be broken in a run.
 #[derive(Debug)]
 pub(crate) struct Site<'a> {
-    pub(crate) place: &'a Place,
+    pub(crate) place: &'a RunFolder,
     pub(crate) servers: &'a mut [Server],
     /// The proxies before the database, or before the servers.
     pub(crate) proxies: &'a [Proxy],
 }
 
-/// Breaks things at moments that nobody can foresee.
+/// Breaks things at random moments.
 #[derive(Debug)]
 pub(crate) struct Chaos {
     words: Xoshiro256PlusPlus,
@@ -58,30 +59,34 @@ impl Chaos {
     /// Lets a fault happen once, and comes back when every room goes on.
     pub(crate) async fn strike(
         &mut self,
-        fault: Fault,
+        fault: Disruption,
         site: &mut Site<'_>,
         signals: &Signals,
     ) -> Result<()> {
         self.wait(2500).await;
         self.times += 1;
         match fault {
-            Fault::Kill => self.kill_one(site.servers).await?,
-            Fault::Pause => self.pause_one(site.servers).await?,
-            Fault::RestartDatabase => {
+            Disruption::Kill => self.kill_one(site.servers).await?,
+            Disruption::Pause => self.pause_one(site.servers).await?,
+            Disruption::RestartDatabase => {
                 self.restart(site.place.postgres().context("there is a database server")?).await?;
             }
-            Fault::DiskFull => through_disk(site, Disk::fill, Disk::free, HOLD).await?,
-            Fault::ReadOnly => through_disk(site, Disk::lock, Disk::unlock, HOLD).await?,
-            Fault::Frozen => through_disk(site, Disk::freeze, Disk::unfreeze, LONG).await?,
-            Fault::IoErrors => {
+            Disruption::DiskFull => through_disk(site, Disk::fill, Disk::free, HOLD).await?,
+            Disruption::ReadOnlyMount => self.lose_mount(site).await?,
+            Disruption::ReadOnly => through_disk(site, Disk::lock, Disk::unlock, HOLD).await?,
+            Disruption::Frozen => through_disk(site, Disk::freeze, Disk::unfreeze, LONG).await?,
+            Disruption::IoErrors => {
                 let server = &mut site.servers[0];
                 server.forbid_file_writes(true)?;
                 is_noticed(server, HOLD).await?;
                 server.forbid_file_writes(false)?;
             }
-            Fault::Deleted => DatabaseFiles(site.place.database_file()).delete()?,
-            Fault::Replaced => self.replace(site, signals).await?,
-            Fault::ProxyDatabase | Fault::ProxyClients => self.disturb(fault, site).await?,
+            Disruption::Deleted => DatabaseFiles(site.place.database_file()).delete()?,
+            Disruption::Replaced => self.replace(site, signals).await?,
+            Disruption::Truncated | Disruption::LogTruncated | Disruption::Overwritten => {
+                self.tamper(fault, site, signals).await?;
+            }
+            Disruption::ProxyDatabase | Disruption::ProxyClients => self.disturb(fault, site).await?,
         }
         for server in &mut *site.servers {
             is_ready_again(server).await?;
@@ -97,7 +102,7 @@ impl Chaos {
         server.start_again().await
     }
 
-    /// Stops one of the servers in the middle of whatever it does, and lets it go on after a long time.
+    /// Stops one of the servers at any point, and resumes it after a long time.
     async fn pause_one(&mut self, servers: &[Server]) -> Result<()> {
         let server = &servers[below(&mut self.words, servers.len())];
         server.signal(Signal::STOP)?;
@@ -124,22 +129,67 @@ impl Chaos {
 
     /// Replaces the database by an older copy of itself.
     async fn replace(&mut self, site: &Site<'_>, signals: &Signals) -> Result<()> {
-        let (files, server) = (DatabaseFiles(site.place.database_file()), &site.servers[0]);
-        let copied = signals.ledger();
-        server.signal(Signal::STOP)?;
-        let copy = files.copy(site.place.folder());
-        server.signal(Signal::CONT)?;
-        let copy = copy?;
-        // Something has to happen that the older copy does not have.
-        self.wait(1000).await;
-        signals.all_go_on().await?;
+        let files = DatabaseFiles(site.place.database_file());
+        let (copied, copy) = self.copy(&files, site, signals).await?;
         files.replace(&copy)?;
         signals.go_back_to(copied);
         Ok(())
     }
 
+    /// Changes the files of the database where they are, under the server. From then on nothing may be acknowledged, until
+    /// somebody puts it right as the documents say.
+    async fn tamper(&mut self, fault: Disruption, site: &mut Site<'_>, signals: &Signals) -> Result<()> {
+        let files = DatabaseFiles(site.place.database_file());
+        let (copied, copy) = self.copy(&files, site, signals).await?;
+        match fault {
+            Disruption::Truncated => files.truncate()?,
+            Disruption::LogTruncated => files.truncate_log()?,
+            _ => files.overwrite(&copy)?,
+        }
+        // What was sent before may be on its way.
+        signals.go_back_to(copied);
+        is_noticed(&mut site.servers[0], HOLD).await?;
+        let acknowledged = signals.ledger().len();
+        ensure!(acknowledged == 0, "{acknowledged} decisions were acknowledged after the file was destroyed");
+        if fault != Disruption::LogTruncated {
+            ensure!(files.has_log_set_aside(), "the log belongs to what the database was, and is not kept");
+        }
+        if fault == Disruption::Overwritten {
+            return self.kill_one(site.servers).await;
+        }
+        files.replace(&copy)
+    }
+
+    /// Makes a copy of the database, and waits until every room has something that the copy does not have. Gives what was
+    /// acknowledged by the time of the copy.
+    async fn copy(
+        &mut self,
+        files: &DatabaseFiles,
+        site: &Site<'_>,
+        signals: &Signals,
+    ) -> Result<(Ledger, PathBuf)> {
+        let (server, copied) = (&site.servers[0], signals.ledger());
+        server.signal(Signal::STOP)?;
+        let copy = files.copy(site.place.folder());
+        server.signal(Signal::CONT)?;
+        self.wait(1000).await;
+        signals.all_go_on().await?;
+        Ok((copied, copy?))
+    }
+
+    /// Lets the file system go read-only, and repairs it when the server has noticed, as an operator does: without the server.
+    async fn lose_mount(&mut self, site: &mut Site<'_>) -> Result<()> {
+        let disk = site.place.disk().context("the database is on a disk of its own")?;
+        disk.abort()?;
+        let server = &mut site.servers[0];
+        is_noticed(server, HOLD).await?;
+        server.kill()?;
+        disk.repair()?;
+        server.start_again().await
+    }
+
     /// Lets the network behave badly in every way once.
-    async fn disturb(&mut self, fault: Fault, site: &mut Site<'_>) -> Result<()> {
+    async fn disturb(&mut self, fault: Disruption, site: &mut Site<'_>) -> Result<()> {
         let proxies = site.proxies;
         let set = |weather| proxies.iter().for_each(|proxy| proxy.set(weather));
         for weather in Weather::BAD {
@@ -149,7 +199,7 @@ impl Chaos {
                 for server in &mut *site.servers {
                     let is_noticed = server.readiness().await? == Readiness::Unready;
                     ensure!(
-                        is_noticed || fault != Fault::ProxyDatabase,
+                        is_noticed || fault != Disruption::ProxyDatabase,
                         "nothing reaches the database of a server, and it does not say so"
                     );
                 }

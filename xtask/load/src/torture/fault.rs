@@ -2,12 +2,12 @@ use anyhow::{Result, ensure};
 use clap::ValueEnum;
 
 use crate::disk::DiskKind;
-use crate::place::{Kind, Place};
 use crate::players::Tolerance;
+use crate::run_folder::{Kind, RunFolder};
 
 /// What is done to a server while rooms play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Fault {
+pub(crate) enum Disruption {
     /// A server is killed and started again.
     Kill,
     /// A server is stopped for longer than every time limit, and goes on as if nothing had happened.
@@ -18,6 +18,8 @@ pub(crate) enum Fault {
     DiskFull,
     /// The files of the database can be read and not be changed for a while (needs root).
     ReadOnly,
+    /// The file system goes read-only under the server, as Linux does after a disk error, and is repaired (needs root).
+    ReadOnlyMount,
     /// Writes to the disk hang for longer than every time limit (needs root).
     Frozen,
     /// Every write to a file is an I/O error for a while.
@@ -26,49 +28,64 @@ pub(crate) enum Fault {
     Deleted,
     /// The file of the database is replaced by an older copy: rooms go back, and nothing later may be lost (once only).
     Replaced,
+    /// Another program cuts the file of the database in half, then a backup is restored (once only).
+    Truncated,
+    /// Another program empties the write-ahead log, then a backup is restored (once only).
+    LogTruncated,
+    /// An older copy is copied over the file of the database (`cp`), then the server is restarted (once only).
+    Overwritten,
     /// The network to the database delays, cuts, garbles and swallows.
     ProxyDatabase,
     /// The network to the players delays, cuts, garbles and swallows.
     ProxyClients,
 }
 
-impl Fault {
+impl Disruption {
     /// Makes the place that it needs, or says why it cannot be tried there.
-    pub(crate) fn place(self, database: Kind, nodes: u8) -> Result<Place> {
+    pub(crate) fn place(self, database: Kind, nodes: u8) -> Result<RunFolder> {
         let is_sqlite = database == Kind::Sqlite;
         ensure!(!is_sqlite || nodes == 1, "several servers need --database postgres");
         match self {
-            Self::Kill | Self::Pause | Self::ProxyClients => Place::new(database),
+            Self::Kill | Self::Pause | Self::ProxyClients => RunFolder::new(database),
             Self::RestartDatabase | Self::ProxyDatabase => {
                 ensure!(!is_sqlite, "that needs --database postgres: a file is part of its server");
-                Place::new(database)
+                RunFolder::new(database)
             }
             Self::DiskFull
             | Self::ReadOnly
+            | Self::ReadOnlyMount
             | Self::Frozen
             | Self::IoErrors
             | Self::Deleted
-            | Self::Replaced => {
+            | Self::Replaced
+            | Self::Truncated
+            | Self::LogTruncated
+            | Self::Overwritten => {
                 ensure!(is_sqlite, "that needs --database sqlite: it is done to the file");
-                self.disk().map_or_else(|| Place::new(database), Place::on_disk)
+                self.disk().map_or_else(|| RunFolder::new(database), RunFolder::on_disk)
             }
         }
+    }
+
+    /// Tells whether rooms go back to an older copy.
+    pub(crate) const fn puts_back(self) -> bool {
+        matches!(self, Self::Replaced | Self::Truncated | Self::LogTruncated | Self::Overwritten)
     }
 
     const fn disk(self) -> Option<DiskKind> {
         match self {
             Self::DiskFull => Some(DiskKind::Small),
-            Self::ReadOnly | Self::Frozen => Some(DiskKind::Ext4),
+            Self::ReadOnly | Self::ReadOnlyMount | Self::Frozen => Some(DiskKind::Ext4),
             _ => None,
         }
     }
 
-    /// Tells what players put up with while it happens.
+    /// Returns what players put up with while it happens.
     pub(crate) fn tolerance(self) -> Tolerance {
         match self {
             // A server that is stopped says nothing.
             Self::Pause => Tolerance { silence: true, ..Tolerance::default() },
-            Self::Replaced => Tolerance { history: true, ..Tolerance::default() },
+            _ if self.puts_back() => Tolerance { history: true, ..Tolerance::default() },
             Self::ProxyClients => Tolerance { silence: true, nonsense: true, ..Tolerance::default() },
             _ => Tolerance::default(),
         }

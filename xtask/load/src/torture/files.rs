@@ -7,7 +7,7 @@ use anyhow::{Context, Result, ensure};
 /// What the files of a database are called behind its name.
 const SUFFIXES: [&str; 3] = ["", "-wal", "-shm"];
 
-/// The files of a SQLite database that somebody tampers with.
+/// The files of a SQLite database, to tamper with.
 #[derive(Debug)]
 pub(crate) struct DatabaseFiles(pub(crate) PathBuf);
 
@@ -35,13 +35,37 @@ impl DatabaseFiles {
         Ok(copy)
     }
 
-    /// Puts another database in their place, as somebody does who restores a backup and does not stop the server first.
+    /// Replaces them by another database, as restoring a backup without stopping the server does.
     pub(crate) fn replace(&self, copy: &Path) -> Result<()> {
         let [database, others @ ..] = self.all();
         for file in others.iter().filter(|file| file.exists()) {
             fs::remove_file(file)?;
         }
         Ok(fs::rename(copy, database)?)
+    }
+
+    /// Cuts the database in half, where it is.
+    pub(crate) fn truncate(&self) -> Result<()> {
+        let file = fs::OpenOptions::new().write(true).open(&self.0)?;
+        Ok(file.set_len(file.metadata()?.len() / 2)?)
+    }
+
+    /// Empties the write-ahead log, where it is.
+    pub(crate) fn truncate_log(&self) -> Result<()> {
+        let [_, log, _] = self.all();
+        Ok(fs::OpenOptions::new().write(true).open(log)?.set_len(0)?)
+    }
+
+    /// Copies another database over this one, where it is.
+    pub(crate) fn overwrite(&self, copy: &Path) -> Result<()> {
+        fs::copy(copy, &self.0)?;
+        Ok(())
+    }
+
+    /// Tells whether the server has kept the log of a database that it gave up.
+    pub(crate) fn has_log_set_aside(&self) -> bool {
+        let [_, log, _] = self.all();
+        log.with_added_extension("set-aside").exists()
     }
 
     fn all(&self) -> [PathBuf; 3] {

@@ -10,8 +10,8 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use sideboards_rules::below;
 
-use crate::table::SEATS;
-use crate::wire::Wire;
+use crate::full_room::SEATS;
+use crate::raw_socket::RawSocket;
 
 /// Where Socket.IO listens.
 const PATH: &str = "/socket.io/?EIO=4&transport=websocket";
@@ -28,18 +28,18 @@ const NAMESPACE: &[u8] = b"42/draft,";
 /// A seat at a table.
 #[derive(Debug)]
 pub(super) struct Seat {
-    wire: Wire,
+    wire: RawSocket,
     table: usize,
     number: usize,
     words: Xoshiro256PlusPlus,
     /// The round that was decided last, if no update has had it yet.
-    sent: Option<Moment>,
+    sent: Option<GameRound>,
 }
 
 /// A game, and a round of it.
-type Moment = (u32, u8);
+type GameRound = (u32, u8);
 
-/// What somebody gets who comes: the name of the event, the match, and how the game is.
+/// Sent on joining: the name of the event, the match, and the state of the game.
 #[derive(Debug, Deserialize)]
 struct Sync<'a>(IgnoredAny, IgnoredAny, #[serde(borrow)] Info<'a>);
 
@@ -49,7 +49,7 @@ struct Info<'a> {
     state: State<'a>,
 }
 
-/// What everybody gets after a move: the same, and the log.
+/// Sent to all after a move: the same, and the log.
 #[derive(Debug, Deserialize)]
 struct Update<'a>(IgnoredAny, IgnoredAny, #[serde(borrow)] State<'a>, IgnoredAny);
 
@@ -74,7 +74,7 @@ struct Game<'a> {
 impl Seat {
     /// Connects and takes a seat.
     pub(super) async fn take(host: &str, table: usize, seat: usize) -> Result<Self> {
-        let mut wire = Wire::open(host, PATH).await?;
+        let mut wire = RawSocket::open(host, PATH).await?;
         wire.receive().await?;
         wire.send("40/draft,").await?;
         wire.receive().await?;
@@ -116,7 +116,7 @@ impl Seat {
 }
 
 /// Reads the last message that tells how the game is: it is complete.
-fn latest(wire: &Wire) -> Result<Option<State<'_>>> {
+fn latest(wire: &RawSocket) -> Result<Option<State<'_>>> {
     let is_state = |text: &&[u8]| text.starts_with(UPDATE) || text.starts_with(SYNC);
     let Some(text) = wire.texts().filter(is_state).last() else { return Ok(None) };
     let event = &text[NAMESPACE.len()..];

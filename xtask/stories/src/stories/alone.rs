@@ -87,7 +87,7 @@ pub(crate) async fn a_game_is_saved_and_opened(stage: &Stage) -> Result<()> {
     play::turn(&browser, 2).await?;
     let kept = play::kept(&browser).await?;
     browser.click(".menu summary").await?;
-    browser.click_nth(".menu-sheet button", 0).await?;
+    browser.click(".menu-sheet .save").await?;
     let file = browser.downloaded("txt").await?;
     let saved = std::fs::read_to_string(&file)?;
     ensure!(saved == kept, "the file is the game, not {saved:?} in {}", file.display());
@@ -146,16 +146,20 @@ pub(crate) async fn it_works_where_nothing_may_be_kept(stage: &Stage) -> Result<
 pub(crate) async fn the_cards_of_a_friend_come_by_link(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Desktop).await?;
     let deal = "ab".repeat(32);
-    let address = format!("/new?deal={deal}&players=1&goals=3-10-15");
+    let address = format!("/new?deal={deal}&players=1&goals=3-10-15&beat=41");
     let mut hands = Vec::new();
     for _ in 0..2 {
         browser.go(&address).await?;
-        browser.see(".sent").await?;
-        browser.click(".start button").await?;
+        ensure!(browser.text(".sent-deal h1").await? == "Same cards. Beat 41.", "one card says it all");
+        browser.click(".sent-deal .large").await?;
         play::turn(&browser, 0).await?;
         hands.push(play::hand(&browser).await?);
     }
     ensure!(hands[0] == hands[1], "the same deal twice");
+    // The players can be changed, in the form of every game.
+    browser.go(&address).await?;
+    browser.click(".sent-deal .quiet").await?;
+    browser.see(".new-game .start button").await?;
     ensure!(play::kept(&browser).await?.contains("goals 3 10 15"), "with the goals of the friend");
     browser.close().await
 }

@@ -146,7 +146,7 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     leave_and_return(stage, browser).await
 }
 
-/// Saves the box, deletes it, takes it in again, and sends it to somebody else.
+/// Saves the box, deletes it, imports it again, and sends it to another browser.
 async fn leave_and_return(stage: &Stage, browser: Browser) -> Result<()> {
     let text = kept(&browser).await?;
     browser.click(".box-editor .save").await?;

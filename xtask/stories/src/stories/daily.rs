@@ -17,7 +17,7 @@ async fn placed(browser: &Browser, place: &str) -> Result<()> {
     browser.until(&format!("document.querySelector('.daily-place')?.textContent.endsWith('{place}')")).await
 }
 
-/// Gives what the browser keeps of its days.
+/// Returns what the browser keeps of its days.
 async fn diary(browser: &Browser) -> Result<String> {
     let kept = browser.run("return localStorage.getItem('sideboards.daily')").await?;
     Ok(kept.as_str().unwrap_or_default().to_owned())
@@ -89,7 +89,7 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     ann.go("/replay").await?;
     ann.see(".past-games .of-day").await?;
     ensure!(ann.count(".past-games .of-day").await? == 1, "practice is not of the day");
-    // Somebody else has the same cards, and both see each other in the table.
+    // Another browser has the same cards, and both see each other in the table.
     begin(&bo).await?;
     ensure!(play::hand(&bo).await? == hand, "the same cards for everyone");
     play::whole_game(&bo).await?;

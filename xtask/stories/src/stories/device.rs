@@ -10,12 +10,26 @@ async fn whole_page(browser: &Browser) -> Result<String> {
     Ok(page.as_str().unwrap_or_default().to_owned())
 }
 
+/// Looks at the round that has ended with everybody, and goes on.
+async fn look_together(browser: &Browser) -> Result<()> {
+    browser.see(".reveal").await?;
+    let page = whole_page(browser).await?;
+    ensure!(!page.contains("data-card"), "no card of a hand is there to be played");
+    let boards = browser.run("return document.querySelectorAll('.reveal .columns .card').length").await?;
+    let laid = browser.run("return document.querySelectorAll('.reveal .newest').length").await?;
+    ensure!(boards.as_u64() > Some(0) && laid.as_u64() > Some(0), "{boards} cards lie open, {laid} are new");
+    browser.until("document.activeElement.matches('.reveal .main')").await?;
+    browser.click(".reveal .main").await?;
+    browser.see(".curtain").await?;
+    Ok(())
+}
+
 pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
     // With movement, as most people have it: nothing of a hand may fly over the curtain.
     browser.emulate_media(&[("prefers-reduced-motion", "no-preference")]).await?;
     browser.go("/new?mode=device").await?;
-    browser.see(".names input").await?.send_keys("Ann").await?;
+    play::set_name(&browser, 0, "Ann").await?;
     browser.click(".start button").await?;
     // Nothing of any hand is on the page as long as the curtain is there.
     browser.see(".curtain").await?;
@@ -43,10 +57,16 @@ pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result
     ensure!(first.iter().all(|card| !page.contains(card)), "the second player sees nothing of Ann's cards");
     let second = play::hand(&browser).await?;
     play::lay_start(&browser).await?;
+    // All look at what was laid, and at nothing else.
+    look_together(&browser).await?;
     // Now the sideboards are open, the hands are not.
+    ensure!(browser.count("[data-card], .card").await? == 0, "the curtain is empty again");
     browser.click(".curtain .main").await?;
     play::turn(&browser, 2).await?;
     let page = whole_page(&browser).await?;
+    ensure!(browser.text(".device-of").await? == "Ann", "the table names who has the device");
+    let state = browser.run("return document.querySelector('.neighbour .state').textContent").await?;
+    ensure!(state == "plays later", "who waits for the device does not think: {state}");
     let open = second.iter().filter(|card| page.contains(card.as_str())).count();
     ensure!(open >= 1, "what the second player laid is open");
     for lie in 2..play::CARDS {
@@ -56,6 +76,7 @@ pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result
         browser.click(".curtain .main").await?;
         play::lay_next(&browser, lie).await?;
         if lie + 1 < play::CARDS {
+            look_together(&browser).await?;
             browser.click(".curtain .main").await?;
         }
     }

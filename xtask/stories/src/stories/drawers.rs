@@ -90,7 +90,7 @@ pub(crate) async fn letters_follow_the_language(stage: &Stage) -> Result<()> {
     let told = browser.run("return document.querySelector('.keys-say').textContent").await?;
     let keys = "V vermelho, T turquesa, R rosa, L laranja, P preto";
     ensure!(told.as_str().is_some_and(|told| told.contains(keys)), "{told}");
-    // Whose system chooses the colours has letters without asking.
+    // Forced colours switch letters on.
     choose(&browser, "marks", "textures").await?;
     ensure!(letters(&browser).await? == json!(""), "none");
     browser.emulate_media(&[("forced-colors", "active")]).await?;

@@ -48,7 +48,7 @@ pub(crate) async fn a_whole_game_by_keyboard_only(stage: &Stage) -> Result<()> {
     browser.press(&[ENTER]).await?;
     play::turn(&browser, 2).await?;
     heard(&browser, "Round 2").await?;
-    // The next round by Tab and Enter, as somebody who hears the page does.
+    // The next round by Tab and Enter, as with a screen reader.
     tab_to(&browser, ".hand-card").await?;
     browser.press(&[SPACE]).await?;
     browser.until("document.activeElement.getAttribute('aria-pressed') === 'true'").await?;

@@ -1,20 +1,36 @@
 use anyhow::{Result, ensure};
+use serde_json::json;
 
-use crate::Stage;
-use crate::browser::Screen;
-use crate::play;
+use super::pages::{languages, speak};
+use crate::browser::{Browser, Screen};
+use crate::{Stage, axe, play};
+
+const STEPS: usize = 13;
+
+fn step(number: usize) -> String {
+    format!("document.querySelector('.teacher-step')?.textContent.startsWith('{number}/')")
+}
+
+/// What the light lies on, as its middle shows.
+fn is_lit(selector: &str) -> String {
+    format!(
+        "((spot, target) => spot && !spot.hidden && target && Math.abs(spot.getBoundingClientRect().left + 6 - target.getBoundingClientRect().left) < 8 \
+         && Math.abs(spot.getBoundingClientRect().top + 6 - target.getBoundingClientRect().top) < 8)\
+         (document.querySelector('.spot'), document.querySelector({selector:?}))"
+    )
+}
 
 pub(crate) async fn the_tutorial_by_doing(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
-    // Somebody else's game is on the table, and must be there afterwards.
+    // Another game is on the table, and must be there afterwards.
     play::start(&browser, "solo").await?;
     let kept = play::kept(&browser).await?;
     browser.go("/learn").await?;
-    let step =
-        |number: usize| format!("document.querySelector('.teacher-step').textContent.includes('{number} ')");
     browser.until(&step(1)).await?;
+    browser.until(&is_lit(".hand")).await?;
     browser.click_nth(".hand-card", 0).await?;
     browser.until(&step(2)).await?;
+    browser.until(&is_lit(".taken .hand-card")).await?;
     browser.click(".turn").await?;
     browser.until(&step(3)).await?;
     browser.click(".end").await?;
@@ -22,23 +38,134 @@ pub(crate) async fn the_tutorial_by_doing(stage: &Stage) -> Result<()> {
     browser.click_nth(".hand-card", 0).await?;
     browser.click(".end.right").await?;
     browser.until(&step(5)).await?;
+    browser.until(&is_lit(".confirm")).await?;
     browser.click(".confirm").await?;
+    // Where the third card went is only read.
     browser.until(&step(6)).await?;
-    play::lay_next(&browser, 2).await?;
+    browser.until(&is_lit(".neighbour")).await?;
+    browser.click(".teacher-next").await?;
     browser.until(&step(7)).await?;
-    play::lay_next(&browser, 3).await?;
+    browser.until(&is_lit(".goal.colour")).await?;
+    play::lay_next(&browser, 2).await?;
     browser.until(&step(8)).await?;
+    // It answers what was done.
+    browser.until("document.querySelector('.teacher-answer').textContent.length > 3").await?;
+    play::lay_next(&browser, 3).await?;
+    browser.until(&step(9)).await?;
+    play::lay_next(&browser, 4).await?;
+    browser.until(&step(10)).await?;
+    browser.click(".teacher-next").await?;
+    browser.until(&step(11)).await?;
+    browser.until(&is_lit(".exchange")).await?;
     browser.click(".exchange").await?;
     browser.click("dialog .main").await?;
-    browser.until(&step(9)).await?;
-    browser.click(".teacher .main").await?;
-    browser.until(&step(10)).await?;
-    browser.see(".result").await?;
+    browser.until(&step(12)).await?;
+    browser.click(".teacher-next").await?;
+    browser.until(&step(13)).await?;
+    browser.click(".teller .main").await?;
+    browser.see(".verdict").await?;
     ensure!(play::kept(&browser).await? == kept, "the tutorial leaves the other game alone");
     // The pages after it have the real table again.
     browser.click(".teacher a.main").await?;
     browser.click(".start button").await?;
     play::lay_start(&browser).await?;
+    play::turn(&browser, 2).await?;
+    browser.close().await
+}
+
+pub(crate) async fn the_tutorial_goes_on_and_back_and_survives_a_reload(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    browser.go("/learn").await?;
+    let lie = "return document.querySelectorAll('.own .column').length";
+    let mut cards = Vec::new();
+    for number in 1..STEPS {
+        browser.until(&step(number)).await?;
+        if number < STEPS - 1 {
+            browser.reload().await?;
+            browser.until(&step(number)).await?;
+            browser.see(".hand-card").await?;
+        }
+        cards.push(browser.run(lie).await?);
+        // Nobody is asked to press what cannot be pressed.
+        if number == 5 {
+            browser.see(".confirm:not(:disabled)").await?;
+        }
+        browser.click(".teacher-next").await?;
+    }
+    browser.until(&step(STEPS)).await?;
+    // The scoring fills the window until it is over.
+    browser.click(".teller .main").await?;
+    browser.see(".verdict").await?;
+    for number in (1..STEPS).rev() {
+        browser.click(".teacher-back").await?;
+        browser.until(&step(number)).await?;
+        browser.see(".hand-card").await?;
+        let now = browser.run(lie).await?;
+        ensure!(now == cards[number - 1], "step {number} began with {} cards, not {now}", cards[number - 1]);
+    }
+    browser.close().await
+}
+
+/// The coach is as high in every step and language, and its words fit, on small screens too.
+pub(crate) async fn the_coach_never_jumps(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    browser.go("/").await?;
+    for (width, height) in [(320, 568), (360, 740), (740, 360), (720, 450), (1440, 900)] {
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 700 });
+        browser.devtools("Emulation.setDeviceMetricsOverride", metrics).await?;
+        for language in &languages()? {
+            speak(&browser, language).await?;
+            browser.run("localStorage.removeItem('sideboards.lesson-step')").await?;
+            browser.go("/learn").await?;
+            check_heights(&browser, &format!("{language} at {width} x {height}")).await?;
+        }
+    }
+    speak(&browser, "en").await?;
+    browser.go("/learn").await?;
+    axe::check(&browser, &stage.axe, "the tutorial").await?;
+    browser.close().await
+}
+
+async fn check_heights(browser: &Browser, place: &str) -> Result<()> {
+    let mut first = None;
+    for number in 1..STEPS {
+        browser.until(&step(number)).await?;
+        let seen = browser
+            .run("const coach = document.querySelector('.teacher'), says = document.querySelector('.teacher-says'); \
+                  return [coach.offsetHeight, says.scrollHeight - says.clientHeight, document.documentElement.scrollWidth - innerWidth]")
+            .await?;
+        ensure!(seen[1].as_i64() <= Some(1), "step {number} in {place} does not fit: {seen}");
+        ensure!(seen[2].as_i64() <= Some(0), "step {number} in {place} is too wide: {seen}");
+        let first = first.get_or_insert_with(|| seen[0].clone());
+        ensure!(*first == seen[0], "step {number} in {place} jumps from {first} to {}", seen[0]);
+        if number < STEPS - 1 {
+            browser.click(".teacher-next").await?;
+        }
+    }
+    Ok(())
+}
+
+/// The rules of this game lie over the table when somebody asks for them.
+pub(crate) async fn the_rules_are_at_hand(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    play::start(&browser, "bots").await?;
+    play::lay_start(&browser).await?;
+    play::turn(&browser, 2).await?;
+    browser.click(".menu summary").await?;
+    browser.click(".menu-sheet button").await?;
+    browser.see("dialog[open] .at-hand-goal").await?;
+    ensure!(browser.count(".at-hand-goal").await? == 3, "the three goals of this game");
+    ensure!(browser.count(".at-hand-goal:nth-child(2) .pattern").await? > 1, "in every way up and round");
+    axe::check(&browser, &stage.axe, "the rules at hand").await?;
+    // Going back closes them and leaves the game alone.
+    browser.run("history.back()").await?;
+    browser.until("!document.querySelector('dialog') && document.querySelector('.hand-card')").await?;
+    browser.press(&['?']).await?;
+    browser.see("dialog[open] .at-hand").await?;
+    browser.click(".at-hand a").await?;
+    browser.see(".rules").await?;
+    browser.run("history.back()").await?;
     play::turn(&browser, 2).await?;
     browser.close().await
 }

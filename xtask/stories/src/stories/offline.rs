@@ -25,6 +25,9 @@ pub(crate) async fn everything_works_without_the_network(stage: &Stage) -> Resul
     browser.go("/settings").await?;
     browser.click_nth("input[name=language]", 1).await?;
     browser.until("document.documentElement.lang === 'de'").await?;
+    // The home page is kept in each language, and comes in the one that was chosen.
+    browser.go("/").await?;
+    browser.until("document.querySelector('.hero-lead').textContent.includes('Schubladen')").await?;
     play::start(&browser, "bots").await?;
     play::whole_game(&browser).await?;
     play::check_result(&browser, 3).await?;
@@ -55,7 +58,7 @@ pub(crate) async fn a_new_version_is_taken_as_a_whole(stage: &Stage) -> Result<(
     browser.see(".home").await?;
     browser.click(".update button").await?;
     browser.until("document.querySelector('meta[name=version]')?.content === 'new'").await?;
-    browser.see("a.continue").await?;
+    browser.until("document.querySelector('a.continue').checkVisibility()").await?;
     browser.go("/game").await?;
     play::turn(&browser, 0).await?;
     ensure!(play::kept(&browser).await? == kept, "the game is still there");

@@ -24,7 +24,7 @@ pub(super) async fn open_room_with(browser: &Browser, name: &str, of_box: Option
     Ok(path.as_str().context("a path")?.to_owned())
 }
 
-/// Opens a room in which nobody may be away for longer than the shortest time there is; the page offers longer ones only.
+/// Opens a room with the shortest grace period; the page offers longer ones only.
 async fn open_impatient_room(browser: &Browser, name: &str) -> Result<String> {
     let wish = json!({ "name": name, "settings": { "grace_seconds": 5 } });
     let opened = browser
@@ -71,7 +71,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     ann.click_nth(".add-bot button", 1).await?;
     ann.until("document.querySelectorAll('.seat').length === 2").await?;
     ann.click(".change summary").await?;
-    ann.click_nth("input[name=round]", 4).await?;
+    ann.click_nth("input[name=round]", 7).await?;
     ann.until("document.querySelector('.agreement > p').textContent.includes('1 day')").await?;
     axe::check(&ann, &stage.axe, "the settings of a room").await?;
     sit_down(&bo, &room, "Bo").await?;
@@ -88,7 +88,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     fits(&bo, "the table of a room").await?;
     let hidden = "return document.querySelector('.hand-card').getBoundingClientRect().bottom - document.querySelector('.say').getBoundingClientRect().top";
     ensure!(bo.run(hidden).await?.as_f64() <= Some(8.0), "the hand is not covered");
-    // Somebody watches, and sees no hand.
+    // A spectator sees no hand.
     let guest = stage.browser(Screen::Tablet).await?;
     guest.go(&room).await?;
     guest.see(".watched").await?;
@@ -105,6 +105,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
             4 => bo.reload().await?,
             // What is decided without a connection is sent when it is there again.
             5 => {
+                play::turn(&ann, lie).await?;
                 go_offline(&ann, true).await?;
                 ann.until("!document.querySelector('.connection.connected')").await?;
                 play::lay_next(&ann, lie).await?;
@@ -136,10 +137,30 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
             "the check says: {check}"
         );
     }
-    // One click, and the next game begins.
-    bo.click(".after .main").await?;
+    // Another game is an agreement. Who reads something else meanwhile is called back and not torn away.
+    ann.click("header.site nav a[href='/rules']").await?;
+    bo.click(".play-again .main").await?;
+    ann.see(".back-to-room a").await?;
+    axe::check(&ann, &stage.axe, "the way back to a room").await?;
+    ann.click(".back-to-room a").await?;
+    ann.click(".teller .main").await?;
+    ann.until("document.querySelectorAll('.rematch-chip.in').length === 2").await?;
+    axe::check(&ann, &stage.axe, "another game").await?;
+    ann.click(".play-again .main").await?;
     play::turn(&ann, 0).await?;
     play::turn(&bo, 0).await?;
+    ensure!(
+        ann.run("return document.title").await?.as_str().is_some_and(|title| title.contains('●')),
+        "whose turn"
+    );
+    ann.click(".reactions summary").await?;
+    ann.click_nth(".reaction-sheet button", 0).await?;
+    bo.until("document.querySelector('.toast')?.textContent === '👏'").await?;
+    // The invitation and the personal link are at hand during a game.
+    bo.click(".menu summary").await?;
+    bo.click_nth(".menu-sheet button", 1).await?;
+    bo.see("dialog[open] .invite").await?;
+    axe::check(&bo, &stage.axe, "the sheet of a room").await?;
     let complaints = ann.complaints().await?;
     ensure!(complaints.iter().all(|line| is_about_the_network(line)), "the console says: {complaints:?}");
     ann.close().await?;
@@ -160,7 +181,7 @@ pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Re
     ann.click(".start button").await?;
     play::turn(&bo, 0).await?;
     play::turn(&ann, 0).await?;
-    // Nobody can be sent away; but who is away for too long keeps nobody waiting.
+    // A seat cannot be freed during a game; a bot plays for a person who is away too long.
     bo.go("/healthz").await?;
     ann.until("document.querySelector('.presence')?.textContent.includes('bot')").await?;
     bo.go(&room).await?;
@@ -184,7 +205,7 @@ pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Re
     ensure!(other.text(".my-game").await?.contains("Ania"), "named after the other one");
     fits(&other, "my games").await?;
     axe::check(&other, &stage.axe, "my games").await?;
-    // Whoever reads the rules stays at the table, and finds the way back.
+    // A player who goes to another page stays at the table, and finds the way back.
     other.click(".my-game-link").await?;
     other.see(".hand").await?;
     other.click(".menu summary").await?;
@@ -192,17 +213,18 @@ pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Re
     other.see("header.site nav a").await?;
     other.click("header.site nav a").await?;
     other.see(".hand").await?;
-    // A seat that somebody could still play is not thrown away by a slip of the finger.
+    // Leaving a running game asks for confirmation.
     other.go("/online").await?;
     other.click(".my-game .close").await?;
     other.see("dialog[open]").await?;
     axe::check(&other, &stage.axe, "giving a seat up").await?;
     other.click("dialog .main").await?;
     other.until("!document.querySelector('.my-game')").await?;
-    // Whoever leaves a running game can come back to it.
+    // Nobody takes a player who leaves a running game for present: a bot plays. Until the game is over, they can return.
     bo.click(".menu summary").await?;
     bo.click(".menu-sheet .leave").await?;
     bo.click("dialog .main").await?;
+    ann.until("document.querySelector('.presence')?.textContent.includes('bot')").await?;
     bo.see(".my-game-link").await?;
     bo.click(".my-game-link").await?;
     bo.click(".banner button").await?;

@@ -20,6 +20,7 @@ async fn keep_box(browser: &Browser) -> Result<()> {
 /// Begins a game with the own box, which is the second one to choose.
 async fn start(browser: &Browser, mode: &str) -> Result<()> {
     browser.go(&format!("/new?mode={mode}")).await?;
+    play::open_more(browser).await?;
     browser.click_nth("input[name=box]", 1).await?;
     browser.until("document.querySelector('.new-game').textContent.includes('First game')").await?;
     Ok(())
@@ -32,10 +33,10 @@ pub(crate) async fn an_own_box_is_played_alone_and_with_a_bot(stage: &Stage) -> 
     // Another tab may have stored it: the page is not loaded again.
     keep_box(&browser).await?;
     browser.click(".brand").await?;
-    browser.click(".tile.bots").await?;
+    browser.click("a.bots").await?;
     browser.see("input[name=box]").await?;
     start(&browser, "bots").await?;
-    ensure!(browser.count("input[name=bots]").await? == 1, "there are cards for two");
+    ensure!(browser.count(".chair").await? == 2, "there are cards for two");
     fits(&browser, "a new game with an own box").await?;
     axe::check(&browser, &stage.axe, "a new game with an own box").await?;
     browser.click(".start button").await?;
@@ -56,11 +57,11 @@ pub(crate) async fn an_own_box_is_played_alone_and_with_a_bot(stage: &Stage) -> 
     let link = link.as_str().unwrap_or_default().to_owned();
     ensure!(link.contains("&box=bcbbac8c"), "{link} names the box");
     let hand = "return JSON.stringify([...document.querySelectorAll('.hand-card')].map((card) => card.getAttribute('aria-label')))";
-    browser.click_nth(".after .buttons button", 1).await?;
+    browser.click_nth(".after .buttons button", 0).await?;
     browser.see(".hand-card").await?;
     let dealt = browser.run(hand).await?;
     browser.go(&link).await?;
-    browser.click(".start button").await?;
+    browser.click(".sent-deal .main").await?;
     browser.see(".hand-card").await?;
     ensure!(browser.run(hand).await? == dealt, "the same cards of the same box");
     browser.run("localStorage.removeItem('sideboards.boxes')").await?;

@@ -22,7 +22,7 @@ async fn stands_at(browser: &Browser, step: usize, cards: usize) -> Result<()> {
         .await
 }
 
-/// Checks that the bar at the bottom hides nothing of the hand, before anybody scrolls.
+/// Checks that the bar at the bottom hides nothing of the hand without scrolling.
 async fn hand_is_free(browser: &Browser) -> Result<()> {
     let room = "const at = (part) => document.querySelector(part).getBoundingClientRect(); scrollTo(0, 0); \
                 return at('.replay-controls').top - at('.replay-hand ul').bottom";
@@ -61,7 +61,7 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     stands_at(&browser, 7, 8).await?;
     ensure!(browser.text(".replay-hand").await?.is_empty(), "nothing is said of no hand");
     ensure!(browser.text(".replay .result-player h2 b").await? == points, "it ends as it ended");
-    // A round is a button away, and whoever only watches lets it run.
+    // Rounds have buttons, and the replay can run by itself.
     browser.click_nth(".replay-rounds button", 4).await?;
     stands_at(&browser, 5, 6).await?;
     browser.click_nth("input[name=speed]", 2).await?;
@@ -97,7 +97,7 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     friend.until("location.hash.length > 50 && document.querySelector('.replay')").await?;
     // And the same cards can be played.
     friend.click(".replay-links a").await?;
-    friend.see(".sent").await?;
+    friend.see(".sent-deal").await?;
     friend.close().await?;
     // The game is in the list, and comes back from there.
     browser.go("/replay").await?;
@@ -147,7 +147,7 @@ pub(crate) async fn a_game_of_a_room_has_a_page(stage: &Stage) -> Result<()> {
     fits(&ann, "a replay of a room").await?;
     let link = address(&ann).await?;
     ensure!(link == format!("{}-1", room.replace("room", "replay")), "{link}");
-    // Somebody who was not there asks the server.
+    // A browser that did not play asks the server.
     let guest = stage.browser(Screen::Tablet).await?;
     guest.go(&link).await?;
     guest.until("document.querySelectorAll('.replay .result-player').length === 2").await?;

@@ -33,7 +33,7 @@ async fn lying(browser: &Browser) -> Result<usize> {
     browser.count(".entry-board .column button").await
 }
 
-/// Gives the last line of the shared text.
+/// Returns the last line of the shared text.
 async fn link(browser: &Browser) -> Result<String> {
     let text = browser.text(".share pre").await?;
     let code = text.rsplit_once('#').context("a link in the text")?.1;
@@ -100,7 +100,7 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     browser.until("!location.hash && document.querySelector('.evening')").await?;
     ensure!(browser.text(".verdict").await?.contains("Lidia"), "the copy is the own sheet now");
 
-    // Who gets a name only now is the same as before, and long names leave room for all columns.
+    // A player named only now is the same as before, and long names leave room for all columns.
     browser.click_nth(".steps button", 0).await?;
     browser.see(".sheet-players li:nth-child(2) input").await?.send_keys("Carina-Elisabeth").await?;
     browser.click(".steps li:last-child button").await?;

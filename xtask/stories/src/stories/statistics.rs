@@ -85,7 +85,7 @@ async fn files(browser: &Browser) -> Result<()> {
         browser.run("return document.activeElement !== document.body").await? == true,
         "the focus is not lost"
     );
-    // All others go together, and whoever changes their mind has lost nothing.
+    // All others go together, and cancelling deletes nothing.
     browser.click(".delete-games").await?;
     browser.click_nth("dialog .buttons button", 1).await?;
     browser.until("!document.querySelector('dialog')").await?;

@@ -1,7 +1,7 @@
 use std::env::{temp_dir, var_os};
 use std::path::{Path, PathBuf};
 
-/// Gives the address of the database that is used unless another one is named: a file where programs keep their things.
+/// Returns the address of the database that is used unless another one is named: a file where programs keep their things.
 pub(super) fn usual() -> String {
     let folder = |name: &str| var_os(name).filter(|folder| !folder.is_empty()).map(PathBuf::from);
     let home = || folder("HOME");
@@ -17,7 +17,7 @@ pub(super) fn usual() -> String {
     address(&folder.unwrap_or_default().join("sideboards.db"))
 }
 
-/// Gives the address of a database that nobody will look for again.
+/// Returns the address of a throwaway database.
 pub(super) fn fleeting() -> String {
     address(&temp_dir().join(format!("sideboards-{}.db", std::process::id())))
 }

@@ -38,7 +38,7 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// Tells only what is broken.
+    /// Reports errors only.
     pub(super) const fn quiet() -> Self {
         Self { form: Form::Text, depth: Depth::Error }
     }

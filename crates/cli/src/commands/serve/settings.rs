@@ -87,7 +87,7 @@ impl Settings {
         Log { form: self.log.unwrap_or_default(), depth: self.log_level.unwrap_or_default() }
     }
 
-    /// Gives how the server is run.
+    /// Returns how the server is run.
     pub(super) fn config(self, listen: SocketAddr, database: String) -> Result<Config, Failure> {
         let usual = Limits::default();
         let public_url = self.public_url.map(|url| url.parse::<PublicUrl>()).transpose();

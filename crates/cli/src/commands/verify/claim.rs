@@ -65,7 +65,7 @@ impl Claim {
         output::print(&text)
     }
 
-    /// Says in one line what the given values prove, and no more.
+    /// Returns one line that says what the given values prove, and no more.
     const fn headline(self) -> (&'static str, &'static str) {
         match self.proof {
             Proof::Shared | Proof::ServerOnly if self.is_kept => {

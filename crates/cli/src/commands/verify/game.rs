@@ -50,7 +50,7 @@ impl Game {
         })
     }
 
-    /// Tells whether there is nothing but a record.
+    /// Returns whether there is nothing but a record.
     pub(super) const fn is_bare_record(&self) -> bool {
         self.players.is_none()
     }

@@ -48,7 +48,7 @@ impl Report {
     }
 }
 
-/// Tells whether a fault says that another game was dealt, and not only that it was played otherwise.
+/// Returns whether a fault says that another game was dealt, and not only that it was played otherwise.
 const fn is_about_the_deal(fault: &DealFault) -> bool {
     match fault {
         DealFault::Illegal(_)

@@ -5,7 +5,7 @@ use toml::de::DeTable;
 use super::super::Content;
 use super::super::faults::FaultKind;
 use super::super::file::row_of;
-use super::super::reader::{Reader, Table, short};
+use super::super::reader::{Reader, TomlTable, short};
 use super::{ContentDraft, CountDraft, FORMAT, GoalDraft, SuggestionDraft};
 use crate::{Card, GoalKind, Pattern};
 
@@ -27,7 +27,7 @@ impl ContentDraft {
 }
 
 fn read(root: &DeTable, reader: &mut Reader) -> Option<ContentDraft> {
-    let mut file = Table::new(root, 0..0);
+    let mut file = TomlTable::new(root, 0..0);
     if let Some((span, found)) = file.number("format", reader)
         && found != FORMAT
     {
@@ -59,7 +59,7 @@ fn read(root: &DeTable, reader: &mut Reader) -> Option<ContentDraft> {
     Some(ContentDraft { name: name?, cards: cards?, goals, suggestions })
 }
 
-fn read_cards(file: &mut Table, reader: &mut Reader) -> Option<Vec<Card>> {
+fn read_cards(file: &mut TomlTable, reader: &mut Reader) -> Option<Vec<Card>> {
     let (_, texts) = file.texts("cards", reader)?;
     let card = |(span, text): (_, &str)| {
         let card = text.parse::<Card>().map_err(|error| FaultKind::Card { text: short(text), error });
@@ -68,7 +68,7 @@ fn read_cards(file: &mut Table, reader: &mut Reader) -> Option<Vec<Card>> {
     texts.into_iter().map(card).collect()
 }
 
-fn read_goal(table: &mut Table, reader: &mut Reader) -> Option<(i64, GoalDraft)> {
+fn read_goal(table: &mut TomlTable, reader: &mut Reader) -> Option<(i64, GoalDraft)> {
     let number = table.number("number", reader);
     let name = table.text("name", reader);
     let points = table.number("points", reader);
@@ -83,7 +83,7 @@ fn read_goal(table: &mut Table, reader: &mut Reader) -> Option<(i64, GoalDraft)>
     Some((number?.1, goal))
 }
 
-fn read_pattern(table: &mut Table, reader: &mut Reader) -> Option<Vec<(usize, usize)>> {
+fn read_pattern(table: &mut TomlTable, reader: &mut Reader) -> Option<Vec<(usize, usize)>> {
     let (span, lines) = table.texts("pattern", reader)?;
     let lines: Vec<&str> = lines.into_iter().map(|(_, line)| line).collect();
     let letters = || {
@@ -104,7 +104,7 @@ fn read_pattern(table: &mut Table, reader: &mut Reader) -> Option<Vec<(usize, us
     Some(letters().filter(|(_, letter)| *letter == '#').map(|(cell, _)| cell).collect())
 }
 
-fn read_row(table: &mut Table, goal: GoalDraft, reader: &mut Reader) -> Option<GoalDraft> {
+fn read_row(table: &mut TomlTable, goal: GoalDraft, reader: &mut Reader) -> Option<GoalDraft> {
     let of = table.text("of", reader).and_then(|(span, word)| reader.check(&span, row_of(word)));
     let longest = table.optional_number("longest", reader);
     let lines = table.optional_numbers("lines", reader);
@@ -119,7 +119,7 @@ fn read_row(table: &mut Table, goal: GoalDraft, reader: &mut Reader) -> Option<G
     Some(GoalDraft { of: of?, count, ..goal })
 }
 
-fn read_suggestion(table: &mut Table, reader: &mut Reader) -> Option<SuggestionDraft> {
+fn read_suggestion(table: &mut TomlTable, reader: &mut Reader) -> Option<SuggestionDraft> {
     let name = table.text("name", reader);
     let goals = table.numbers("goals", reader);
     let goals = goals?.1.into_iter().map(|(_, number)| number).collect();

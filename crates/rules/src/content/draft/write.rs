@@ -2,14 +2,14 @@
 
 use std::fmt::{self, Write};
 
-use super::{ContentDraft, ContentPart, CountDraft, FORMAT, GoalDraft, Place};
+use super::{ContentDraft, ContentPart, CountDraft, FORMAT, GoalDraft, TextPosition};
 use crate::{Card, GoalKind};
 
 /// How many cards stand in a line.
 const CARDS_A_LINE: usize = 5;
 
 impl ContentDraft {
-    /// Writes a content file. It is always TOML, whatever is wrong with the box.
+    /// Writes a content file. It is valid TOML even if the box is not valid.
     pub fn write(&self) -> String {
         let mut text = String::new();
         self.write_to(&mut text).expect("a text takes everything");
@@ -73,7 +73,7 @@ fn quoted(text: &str) -> String {
 
 impl ContentPart {
     /// Finds what a place belongs to in a text that [`ContentDraft::write`] made; goals are counted as they stand there.
-    pub fn at(place: Place, text: &str) -> Self {
+    pub fn at(place: TextPosition, text: &str) -> Self {
         let mut part = Self::Whole;
         for line in text.lines().take(place.line) {
             part = match (line, part) {

@@ -238,7 +238,7 @@ fn a_bot_that_begins_later_begins_later_still_after_an_interruption() {
     story.accept(0, Deed::Start);
     story.happen(Entry::Went { seat: 2 });
     story.now += GRACE;
-    story.happen(story.room.overdue(story.now).expect("a bot stands in"));
+    story.happen(story.room.overdue(story.now, || Secret([7; 32])).expect("a bot stands in"));
     let began = story.now + 1_000;
     story.now += 100_000;
     story.happen(story.room.interruption(began, story.now).expect("somebody is away"));

@@ -28,6 +28,7 @@ fn a_secret_is_announced_before_anybody_adds_to_it() {
     assert_eq!(story.refuse(1, Deed::Nonce(nonce(0).to_string())), RefusalCode::NotNow, "only one counts");
     // It belongs to the person, wherever that person sits.
     story.accept(0, Deed::MoveTo(2));
+    story.accept(1, Deed::MoveTo(1));
     story.accept(0, Deed::Start);
     let playing = story.update(Some(0), None);
     assert_eq!(playing.room.next_secret_hash, None);
@@ -140,12 +141,12 @@ fn an_old_log_is_read_and_its_next_game_has_a_proof() {
     ];
     let mut story = Story::empty();
     for line in &log[..4] {
-        story.happen(serde_json::from_str::<Line>(line).expect("an old line"));
+        story.happen(serde_json::from_str::<LogLine>(line).expect("an old line"));
     }
     assert_eq!(story.update(None, None).room.next_secret_hash, None);
     assert_eq!(story.refuse(0, Deed::Nonce(nonce(0).to_string())), RefusalCode::NotNow);
     let before = story.clone();
-    story.happen(serde_json::from_str::<Line>(&log[4]).expect("an old line"));
+    story.happen(serde_json::from_str::<LogLine>(&log[4]).expect("an old line"));
     play_to_the_end(&mut story);
     let table = story.update(Some(0), None).table.expect("a table");
     assert_eq!((table.commitment, table.proof), (Seed([0xab; 32]).commitment(), None));

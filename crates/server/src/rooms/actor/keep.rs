@@ -11,8 +11,8 @@ use tokio::time::Instant;
 use super::super::message::{read, write};
 use super::{Actor, Condition, Message, OutOfReach, Rooms, unavailable};
 use crate::clock::milliseconds;
-use crate::room::{BrokenLog, Occupant, Room};
-use crate::storage::{Append, Due, FinishedRow, Stored, Turn, Written};
+use crate::room::{BrokenLog, Occupant, Person, Room};
+use crate::storage::{Append, Due, FinishedPlayers, FinishedRow, Stored, Turn, Written};
 
 /// How old storage's idea of when a room was last used may be.
 const STALE: Duration = Duration::from_hours(1);
@@ -196,12 +196,16 @@ impl Actor {
     /// Gives the game that has just ended, if it has.
     pub(super) fn finished_game(&self, now: u64) -> Option<FinishedRow> {
         let (record, commitment, proof) = self.room.finished()?;
-        let players: Vec<String> = self.room.occupants().iter().map(Occupant::name).collect();
+        let names = self.room.occupants().iter().map(Occupant::name).collect();
+        let is_replaced = |who: &Occupant| who.person().is_some_and(Person::is_replaced);
+        let seats = (1..).zip(self.room.occupants());
+        let replaced = seats.filter(|(_, who)| is_replaced(who)).map(|(seat, _)| seat);
+        let players = FinishedPlayers::new(names, replaced.collect());
         Some(FinishedRow {
             game: format!("{}-{}", self.room.code(), self.room.games()),
             room: self.room.code().to_owned(),
             finished: now,
-            players: serde_json::to_string(&players).expect("names are JSON"),
+            players: players.write(),
             commitment: commitment.to_owned(),
             record: record.to_string(),
             proof: proof.map(|proof| serde_json::to_string(&proof).expect("a proof is JSON")),

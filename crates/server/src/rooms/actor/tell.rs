@@ -1,6 +1,6 @@
 //! Answers and updates.
 
-use sideboards_protocol::{Answer, Outcome, ServerMessage};
+use sideboards_protocol::{Answer, Outcome, ServerMessage, Watchers};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
@@ -9,6 +9,12 @@ use super::{Actor, Guest, Message, Reply};
 use crate::metrics::Metrics;
 use crate::room::Key;
 use crate::secret;
+
+/// The pause between two messages about who watches, in milliseconds.
+const WATCHERS_PAUSE: u64 = 2_000;
+
+/// How many names of spectators are told.
+const MAX_WATCHER_NAMES: usize = 12;
 
 impl Actor {
     /// Answers, now that everything is kept.
@@ -41,6 +47,8 @@ impl Actor {
         for guest in &mut self.guests {
             if guest.key.is_some_and(|key| self.room.seat_of(key).is_none()) {
                 // The seat was freed; its former owner may go on watching.
+                let loss = guest.token.as_ref().and_then(|token| self.room.loss(token));
+                guest.letters.extend(loss.map(|loss| letter(&ServerMessage::SeatLost(loss))));
                 (guest.key, guest.version) = (None, None);
             }
             if !guest.is_told {
@@ -72,7 +80,37 @@ impl Actor {
             guest.letters.push(letter);
             (guest.version, guest.is_told) = (Some(version), true);
         }
+        self.tell_watchers(now);
         self.send_letters(now);
+    }
+
+    /// Tells who watches when that has changed, but not too often: spectators come and go as they like.
+    fn tell_watchers(&mut self, now: u64) {
+        let is_due = self.watchers_due().is_some_and(|due| due <= now);
+        if is_due {
+            self.watchers = (self.count_watchers(), now);
+        }
+        let watchers = &self.watchers.0;
+        let mut text = None;
+        for guest in self.guests.iter_mut().filter(|guest| !guest.is_leaving) {
+            if is_due || !guest.knows_watchers && watchers.count > 0 {
+                let text = text.get_or_insert_with(|| letter(&ServerMessage::Watchers(watchers.clone())));
+                guest.letters.push(text.clone());
+            }
+            guest.knows_watchers = true;
+        }
+    }
+
+    /// Returns when to tell who watches, if others are told than there are.
+    pub(super) fn watchers_due(&self) -> Option<u64> {
+        let (told, at) = &self.watchers;
+        (self.count_watchers() != *told).then_some(at + WATCHERS_PAUSE)
+    }
+
+    fn count_watchers(&self) -> Watchers {
+        let watching = self.guests.iter().filter(|guest| guest.key.is_none() && !guest.is_leaving);
+        let names = watching.clone().filter_map(|guest| guest.name.clone()).take(MAX_WATCHER_NAMES);
+        Watchers { count: watching.count() as u32, names: names.collect() }
     }
 
     /// Sends all queued letters.
@@ -125,7 +163,7 @@ impl Guest {
         } else {
             Outgoing::Texts(letters)
         };
-        self.outbox.try_send(outgoing).map_err(|error| match error {
+        self.outbox.try_send(Box::new(outgoing)).map_err(|error| match error {
             TrySendError::Full(_) => Unsent::TooSlow,
             TrySendError::Closed(_) => Unsent::Gone,
         })
@@ -141,7 +179,11 @@ enum Unsent {
 
 /// Writes an answer.
 pub(super) fn answer(answer: Answer) -> Utf8Bytes {
+    letter(&ServerMessage::Answer(answer))
+}
+
+fn letter(message: &ServerMessage) -> Utf8Bytes {
     let mut text = Vec::with_capacity(128);
-    serde_json::to_writer(&mut text, &ServerMessage::Answer(answer)).expect("answers are JSON");
+    serde_json::to_writer(&mut text, message).expect("messages are JSON");
     String::from_utf8(text).expect("JSON is text").into()
 }

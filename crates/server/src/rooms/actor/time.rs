@@ -13,6 +13,7 @@ use super::{Actor, Condition, LINGER, Message};
 use crate::clock::milliseconds;
 use crate::metrics::Metrics;
 use crate::room::{Entry, Key, Person};
+use crate::secret;
 use crate::task;
 
 /// How long a person may be without a socket before others see it: reloading a page is not leaving.
@@ -39,7 +40,7 @@ impl Actor {
         while let Some(entry) = self.presence(now) {
             self.happen(entry, now);
         }
-        while let Some(entry) = self.room.overdue(now) {
+        while let Some(entry) = self.room.overdue(now, secret::deal_secret) {
             self.happen(entry, now);
         }
     }
@@ -193,6 +194,7 @@ impl Actor {
         });
         let glance = (has_strangers && !self.guests.is_empty()).then_some(GLANCE);
         let look = self.look.map(|(at, _)| at.saturating_duration_since(Instant::now()));
-        [due, blink, glance, look].into_iter().flatten().min().unwrap_or(LINGER).min(LINGER)
+        let watchers = self.watchers_due().filter(|_| !self.guests.is_empty()).map(until);
+        [due, blink, glance, look, watchers].into_iter().flatten().min().unwrap_or(LINGER).min(LINGER)
     }
 }

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use rand_xoshiro::rand_core::Rng;
 use sideboards_bots::Level;
-use sideboards_protocol::{Command, Deed, NewRoom, Settings, Stage};
+use sideboards_protocol::{Command, Deed, NewRoom, Reaction, Settings, Stage};
 use sideboards_rules::{MAX_PLAYERS, Variant};
 use tokio::time::sleep;
 
 use super::Person;
+use crate::room::Room;
 use crate::simulation::{audit, chance};
 
 /// Wishes for a room with some settings.
@@ -23,6 +24,18 @@ fn settings() -> Settings {
         grace_seconds: chance::pick(&[5, 10, 20, 120]),
         ..Settings::default()
     }
+}
+
+/// Reminds the first person whom the table waits for, or agrees to let a bot place.
+fn urge(room: &Room) -> Option<Deed> {
+    let is_dreaming = |number: &u8| {
+        let seat = sideboards_protocol::seat_of(*number);
+        seat.is_some_and(|seat| {
+            room.is_waiting_for(seat) && room.occupants()[seat.index()].person().is_some()
+        })
+    };
+    let number = (1..=room.occupants().len() as u8).find(is_dreaming)?;
+    Some(if chance::one_in(3) { Deed::Nudge(number) } else { Deed::PlaceFor(number) })
 }
 
 impl Person {
@@ -62,6 +75,8 @@ impl Person {
             let you = state.you?;
             let me = room.occupants()[usize::from(you) - 1].person()?;
             match state.stage {
+                // At the end everybody sees everything.
+                _ if is_calm && state.locked && state.host == Some(you) => Some(Deed::Lock(false)),
                 Stage::Gathering if state.host != Some(you) => None,
                 Stage::Gathering => {
                     let has_bots = room.occupants().iter().filter(|who| who.person().is_none()).count();
@@ -76,13 +91,16 @@ impl Person {
                 }
                 Stage::Playing if me.is_replaced() => (is_calm || chance::one_in(3)).then_some(Deed::Return),
                 Stage::Playing => {
-                    let seat = audit::is_awaited(room, token)?;
+                    let Some(seat) = audit::is_awaited(room, token) else {
+                        return Some(urge(room)?).filter(|_| !is_calm && chance::one_in(5));
+                    };
                     let decide = |words: &mut _| {
                         if is_calm { room.some_choice(seat, words) } else { room.some_decision(seat, words) }
                     };
                     chance::with(decide).map(Deed::Decide)
                 }
-                Stage::Over => (!is_calm && chance::one_in(3)).then_some(Deed::Rematch),
+                Stage::Over if me.is_ready || is_calm => None,
+                Stage::Over => chance::one_in(3).then_some(Deed::Ready(true)),
             }
         });
         look.flatten()
@@ -109,6 +127,7 @@ impl Person {
                 }
             }
             8 => self.say_something_stale(),
+            9 if chance::one_in(4) => self.dream().await,
             _ => {
                 let deed = self.some_deed();
                 self.say(deed);
@@ -122,6 +141,15 @@ impl Person {
         let back = self.world.elapsed() + if chance::one_in(3) { 60_000 } else { 8_000 };
         while self.world.elapsed() < back && !self.world.is_calm() && !chance::one_in(40) {
             sleep(Duration::from_millis(500)).await;
+        }
+    }
+
+    /// Stays connected and does nothing, for so long that the others may let a bot place.
+    async fn dream(&mut self) {
+        let end = self.world.elapsed() + 80_000;
+        while self.world.elapsed() < end && !self.world.is_calm() && self.connection.is_some() {
+            self.listen().await;
+            self.check_patience();
         }
     }
 
@@ -158,7 +186,13 @@ impl Person {
 
     fn some_deed(&self) -> Deed {
         let seat = 1 + chance::below(4) as u8;
-        match chance::below(16) {
+        match chance::below(26) {
+            16 => Deed::Ready(!chance::one_in(4)),
+            17 | 18 => Deed::PlaceFor(seat),
+            19 => Deed::Lock(chance::one_in(2)),
+            20 | 21 => Deed::Nudge(seat),
+            22 => Deed::React(chance::pick(&Reaction::ALL)),
+            23 | 24 => Deed::End(!chance::one_in(3)),
             0 => Deed::Leave,
             1 => Deed::Return,
             2 | 3 => Deed::Replace(seat),

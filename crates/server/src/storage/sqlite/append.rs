@@ -10,8 +10,8 @@ use sqlx::SqliteConnection;
 
 use super::super::kept::Kept;
 use super::super::{Append, StorageError, statements};
-use super::Sqlite;
 use super::script::Script;
+use super::{PAGE, PAGES_PER_ROW, Sqlite};
 
 /// Keeps entries that are the next in their log: nothing that is there already, and nothing after a gap or after another entry
 /// than the one it was made for, as when a backup was restored under a running server.
@@ -46,9 +46,14 @@ impl Sqlite {
         };
         let follow = consequences(appends, &kept);
         keep_boxes(appends, &kept, connection).await?;
-        transaction.commit_with(follow).await?;
+        transaction.commit_with(follow, pages(appends)).await?;
         Ok(kept)
     }
+}
+
+/// Estimates how many pages appends change.
+fn pages(appends: &[&Append]) -> usize {
+    appends.iter().map(|append| PAGES_PER_ROW + append.lines.len() / PAGE).sum()
 }
 
 fn insert(script: &mut Script, appends: &[&Append]) {

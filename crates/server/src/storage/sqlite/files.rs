@@ -11,6 +11,15 @@ use super::super::StorageError;
 /// How much of the beginning of a file is compared: there SQLite counts what has changed.
 const HEAD: usize = 100;
 
+/// Where a database says how many pages it has (<https://www.sqlite.org/fileformat2.html#in_header_database_size>).
+const PAGE_COUNT: usize = 28;
+
+/// How a write-ahead log begins (<https://www.sqlite.org/fileformat2.html#walformat>): two kinds, and at 8 the size of a page.
+const LOG_MAGIC: [u32; 2] = [0x377f_0682, 0x377f_0683];
+
+/// What stands before each page in a log; it begins with the number of the page.
+const FRAME_HEAD: u64 = 24;
+
 /// The files of a database.
 #[derive(Debug)]
 pub(super) struct Files {
@@ -38,8 +47,10 @@ struct Known {
     /// the file: closing it would give up SQLite's own locks.
     file: File,
     identity: Identity,
-    /// Unknown until the end of a transaction.
+    /// What it was like at the end of the last transaction; unknown before the first one.
     left: Option<Condition>,
+    /// Whether SQLite may have written to it since.
+    may_have_grown: bool,
 }
 
 /// Names a file whatever it is called.
@@ -73,16 +84,32 @@ impl Files {
         if is_changed { Finding::Changed } else { Finding::AsLeft }
     }
 
-    /// Checks that what was just written is in files that a restarted server would find, and notes what they are like.
+    /// Checks that what was just written is in files that a restarted server would find, and notes what they are like. A commit
+    /// changes only the log.
     pub(super) fn check(&mut self, path: &Path) -> Result<(), StorageError> {
-        let gone = || StorageError::Gone(path.display().to_string());
         if self.log.is_none() {
             self.log = Known::open(&log_of(path)).ok();
         }
-        let log = self.log.as_mut().ok_or_else(gone)?;
-        log.note();
-        self.database.note();
-        if self.look(path) == Finding::AsLeft { Ok(()) } else { Err(gone()) }
+        if !self.is_database(path) || !self.is_log(&log_of(path)) {
+            return Err(StorageError::Gone(path.display().to_string()));
+        }
+        let is_whole = self.database.note() && self.log.as_mut().is_some_and(Known::note_log);
+        if is_whole { Ok(()) } else { Err(self.give_up(path)) }
+    }
+
+    /// Checks the same after the log was moved to the database. If all of it was, the database says how many pages it has, and
+    /// another number means that another program has written to it meanwhile.
+    pub(super) fn check_after_checkpoint(
+        &mut self,
+        path: &Path,
+        pages: Option<u32>,
+    ) -> Result<(), StorageError> {
+        let written = self.database.condition().map(|now| be32(&now.head, PAGE_COUNT));
+        if pages.is_some() && pages != written {
+            return Err(self.give_up(path));
+        }
+        self.database.may_have_grown = true;
+        self.check(path)
     }
 
     /// Writes nothing more to these files, and says so. The log belongs to what the database was, so it is moved out of the way:
@@ -114,13 +141,13 @@ impl Files {
     /// Expects another log, and a database to which the last one was moved.
     pub(super) fn forget_log(&mut self) {
         self.log = None;
-        self.forget_conditions();
+        self.expect_growth();
     }
 
-    /// Expects anything in the files until the end of the next transaction.
-    pub(super) fn forget_conditions(&mut self) {
-        self.database.left = None;
-        self.log.iter_mut().for_each(|log| log.left = None);
+    /// Expects that SQLite writes to the files before the next transaction.
+    pub(super) fn expect_growth(&mut self) {
+        self.database.may_have_grown = true;
+        self.log.iter_mut().for_each(|log| log.may_have_grown = true);
     }
 }
 
@@ -128,21 +155,51 @@ impl Known {
     fn open(path: &Path) -> std::io::Result<Self> {
         let file = File::open(path)?;
         let identity = identity(&file.metadata()?);
-        Ok(Self { file, identity, left: None })
-    }
-
-    fn note(&mut self) {
-        self.left = self.condition();
+        Ok(Self { file, identity, left: None, may_have_grown: false })
     }
 
     fn is_changed(&self) -> bool {
-        self.left.is_some() && self.condition() != self.left
+        self.left.is_some() && !self.is_plausible(self.condition())
+    }
+
+    /// Tells whether a file can be like that if nobody else has written to it. It never shrinks by itself.
+    fn is_plausible(&self, now: Option<Condition>) -> bool {
+        match (self.left, now) {
+            (_, None) => false,
+            (None, Some(_)) => true,
+            (Some(left), Some(now)) => now == left || self.may_have_grown && now.length >= left.length,
+        }
+    }
+
+    /// Notes what a file is like, and tells whether nobody else has written to it.
+    fn note(&mut self) -> bool {
+        let now = self.condition();
+        let is_plausible = self.is_plausible(now);
+        if is_plausible {
+            (self.left, self.may_have_grown) = (now, false);
+        }
+        is_plausible
+    }
+
+    /// Notes what a write-ahead log is like that was written to, and tells whether nobody has cut it meanwhile: SQLite goes on
+    /// where it was, whatever is before that.
+    fn note_log(&mut self) -> bool {
+        let before = self.left.map_or(0, |left| left.length);
+        self.may_have_grown = true;
+        let Some(now) = self.note().then_some(self.left).flatten() else { return false };
+        if now.length > 0 && !LOG_MAGIC.contains(&be32(&now.head, 0)) {
+            return false;
+        }
+        // Where it ended before is a page with a number, or a hole.
+        let Some(last) = before.checked_sub(FRAME_HEAD + u64::from(be32(&now.head, 8))) else { return true };
+        let mut number = [0; 4];
+        read_at(&self.file, &mut number, last).is_ok() && number != [0; 4]
     }
 
     fn condition(&self) -> Option<Condition> {
         let length = self.file.metadata().ok()?.len();
         let mut head = [0; HEAD];
-        read_head(&self.file, &mut head).ok()?;
+        read_at(&self.file, &mut head, 0).ok()?;
         Some(Condition { length, head })
     }
 }
@@ -166,18 +223,22 @@ pub(super) fn log_of(path: &Path) -> PathBuf {
     name.into()
 }
 
+fn be32(bytes: &[u8; HEAD], offset: usize) -> u32 {
+    bytes[offset..offset + 4].iter().fold(0, |number, byte| number << 8 | u32::from(*byte))
+}
+
 fn find(path: &Path) -> Option<Identity> {
     std::fs::metadata(path).ok().map(|metadata| identity(&metadata))
 }
 
 #[cfg(unix)]
-fn read_head(file: &File, head: &mut [u8]) -> std::io::Result<usize> {
-    std::os::unix::fs::FileExt::read_at(file, head, 0)
+fn read_at(file: &File, bytes: &mut [u8], offset: u64) -> std::io::Result<usize> {
+    std::os::unix::fs::FileExt::read_at(file, bytes, offset)
 }
 
 #[cfg(windows)]
-fn read_head(file: &File, head: &mut [u8]) -> std::io::Result<usize> {
-    std::os::windows::fs::FileExt::seek_read(file, head, 0)
+fn read_at(file: &File, bytes: &mut [u8], offset: u64) -> std::io::Result<usize> {
+    std::os::windows::fs::FileExt::seek_read(file, bytes, offset)
 }
 
 #[cfg(unix)]

@@ -118,20 +118,60 @@ async fn nothing_is_acknowledged_in_files_that_others_have_changed() {
     }
 }
 
+/// The other program may come while something is being written.
+#[tokio::test]
+async fn files_that_are_changed_during_a_transaction_are_noticed() {
+    for (name, length) in [("rooms.db", 0), ("rooms.db", 2000), ("rooms.db-wal", 0), ("rooms.db-wal", 5000)] {
+        let folder = Folder::new();
+        let path = folder.0.join("rooms.db");
+        let storage = open(&url(&path), "one").await;
+        for number in 1..4 {
+            assert_eq!(storage.append(append("a", number, "before")).await, Written::Kept);
+        }
+        let mut transaction =
+            storage.database.sqlite().expect("a file").begin().await.expect("a transaction");
+        let file = fs::OpenOptions::new().write(true).open(folder.0.join(name)).expect("it is there");
+        file.set_len(length).expect("it can be cut");
+        let written = async {
+            sqlx::query("UPDATE rooms SET touched = touched + 1")
+                .execute(&mut transaction.connection)
+                .await?;
+            transaction.commit().await
+        };
+        assert!(written.await.is_err(), "{name} {length}");
+        assert_eq!(storage.append(append("a", 4, "after")).await, Written::Failed, "{name} {length}");
+    }
+}
+
+#[tokio::test]
+async fn the_log_is_moved_into_the_database_from_time_to_time() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let storage = open(&url(&path), "one").await;
+    for number in 1..601 {
+        assert_eq!(storage.append(append("a", number, "some words")).await, Written::Kept);
+    }
+    let length = |name: &str| fs::metadata(folder.0.join(name)).expect("it is there").len();
+    assert!(length("rooms.db") > 20_000, "the entries are in the database");
+    assert!(length("rooms.db-wal") < 600 * 2 * 4096, "the log begins anew");
+    assert_eq!(reread(&path, &folder).await.len(), 600);
+}
+
 /// Found by an attack: a backup copied over the file of a running server was mixed with the log of the server.
 #[tokio::test]
 async fn a_backup_that_is_copied_over_the_file_is_whole_after_a_restart() {
     let folder = Folder::new();
     let (path, backup) = (folder.0.join("rooms.db"), folder.0.join("backup.db"));
     let storage = open(&url(&path), "one").await;
-    for number in 1..40 {
+    // With the 39th the log is long enough to be moved into the database; those after it show that this is over.
+    for number in 1..45 {
         assert_eq!(storage.append(append("a", number, &"x".repeat(100_000))).await, Written::Kept);
         if number == 20 {
             storage.copy_into(&backup).await.expect("a backup");
         }
     }
     fs::copy(&backup, &path).expect("it can be overwritten");
-    assert_eq!(storage.append(append("a", 40, "after")).await, Written::Failed);
+    assert_eq!(storage.append(append("a", 45, "after")).await, Written::Failed);
     assert_eq!(reread(&path, &folder).await.len(), 20);
     // A whole database under the name is taken over by the running server as well.
     fs::rename(&backup, &path).expect("it can be replaced");

@@ -49,7 +49,7 @@ fn Tile(editor: Editor, index: usize, sought: RwSignal<Vec<Colour>>) -> impl Int
     }
 }
 
-/// Gives a card; one that has just been taken out is plain until its tile is gone.
+/// Returns a card; one that has just been taken out is plain until its tile is gone.
 pub(super) fn face(editor: Editor, index: usize) -> Card {
     editor.draft.with(|draft| draft.cards.get(index).copied().unwrap_or(Card::PLAIN))
 }

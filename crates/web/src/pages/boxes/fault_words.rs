@@ -8,12 +8,12 @@ use sideboards_rules::{
 use crate::texts::LaterTexts;
 use crate::words::kind_word;
 
-/// Says what is wrong, and where in the file.
+/// Describes a fault and where in the file it is.
 pub(super) fn fault_words_at(t: &LaterTexts, fault: &Fault) -> String {
     t.fault_at(fault.place.line, fault.place.column, &fault_words(t, &fault.kind))
 }
 
-/// Says what is wrong.
+/// Describes a fault.
 pub(super) fn fault_words(t: &LaterTexts, kind: &FaultKind) -> String {
     match kind {
         FaultKind::Syntax(detail) => t.fault_syntax(detail),

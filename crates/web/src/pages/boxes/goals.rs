@@ -56,19 +56,19 @@ pub(super) fn title(t: &LaterTexts, goal: &GoalDraft, drawn: Option<&Goal>) -> S
     drawn.filter(|goal| is_classic(goal)).map_or_else(|| goal.name.clone(), |goal| goal_title(t, goal))
 }
 
-/// Tells whether a goal has a name that the pages translate.
+/// Returns whether a goal has a name that the pages translate.
 fn is_classic(goal: &Goal) -> bool {
     Content::classic().all_goals().iter().any(|classic| classic.name == goal.name)
 }
 
-/// Gives a goal; one that has just been taken out is plain until its tile is gone.
+/// Returns a goal; one that has just been taken out is plain until its tile is gone.
 pub(super) fn draft(editor: Editor, index: usize) -> GoalDraft {
     editor
         .draft
         .with(|draft| draft.goals.get(index).cloned().unwrap_or_else(|| GoalDraft::new(GoalKind::Row)))
 }
 
-/// Gives the number of a goal for its picture; the loader has its say about more than a box can have.
+/// Returns the number of a goal for its picture; the loader has its say about more than a box can have.
 pub(super) fn number(index: usize) -> GoalNumber {
     GoalNumber(u8::try_from(index + 1).unwrap_or(u8::MAX))
 }

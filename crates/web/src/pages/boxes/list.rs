@@ -23,7 +23,7 @@ pub(super) fn List() -> impl IntoView {
             <h1>{t.boxes_title()}</h1>
             <p class="lead">{t.boxes_lead()}</p>
             {part(move || {
-                let boxes: Vec<_> = kept.get().into_iter().map(|one| view! { <Entry one kept /> }).collect();
+                let boxes: Vec<_> = kept.get().into_iter().map(|one| view! { <BoxItem one kept /> }).collect();
                 if boxes.is_empty() {
                     view! { <p class="aside">{t.boxes_none()}</p> }.into_any()
                 } else {
@@ -38,7 +38,7 @@ pub(super) fn List() -> impl IntoView {
 }
 
 #[component]
-fn Entry(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
+fn BoxItem(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let asks = RwSignal::new(false);
@@ -89,7 +89,7 @@ fn Entry(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
     }
 }
 
-/// Tells how much is in a box, or that something is wrong with it.
+/// Returns how much is in a box, or that something is wrong with it.
 fn facts(t: &'static LaterTexts, one: &KeptBox) -> AnyView {
     match &one.content {
         Ok(content) => view! { <p class="aside">{in_short(t, content)}</p> }.into_any(),
@@ -97,7 +97,7 @@ fn facts(t: &'static LaterTexts, one: &KeptBox) -> AnyView {
     }
 }
 
-/// Says how many cards and goals a box has, and how its fingerprint begins.
+/// Describes a box: its numbers of cards and goals, and the beginning of its fingerprint.
 pub(super) fn in_short(t: &LaterTexts, content: &Content) -> String {
     let (cards, goals) = (t.boxes_cards(content.deck().len()), t.boxes_goals(content.all_goals().len()));
     format!("{cards} · {goals} · {}", &content.hash().to_string()[..8])

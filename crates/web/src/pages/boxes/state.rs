@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use sideboards_client::boxes::{KeptBox, Verdict};
+use sideboards_client::boxes::{BoxVerdict, KeptBox};
 use sideboards_rules::{Content, ContentDraft, ContentPart};
 
 use crate::browser::boxes;
@@ -25,7 +25,7 @@ pub(super) struct Editor {
     pub(super) text: RwSignal<String>,
     /// Whether the draft says what the text says; there are texts that no form can show.
     pub(super) is_readable: RwSignal<bool>,
-    pub(super) verdict: Memo<Verdict>,
+    pub(super) verdict: Memo<BoxVerdict>,
     pub(super) tab: RwSignal<Tab>,
     /// The card that is shown large.
     pub(super) card: RwSignal<Option<usize>>,
@@ -49,7 +49,7 @@ impl Editor {
         let draft = RwSignal::new(draft.unwrap_or_else(empty));
         let text = RwSignal::new(kept.text.clone());
         let verdict = memo(move || {
-            text.with(|text| Verdict::of(text, draft.with_untracked(ContentDraft::write) == *text))
+            text.with(|text| BoxVerdict::of(text, draft.with_untracked(ContentDraft::write) == *text))
         });
         let is_own = |content: &&Arc<Content>| content.hash() != Content::classic().hash();
         let before = kept.content.as_ref().ok().filter(is_own).map(|_| kept.text.clone());

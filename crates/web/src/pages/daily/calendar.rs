@@ -1,20 +1,13 @@
 //! Days as people see them.
 
-use js_sys::Date;
 use sideboards_client::place::Place;
 use sideboards_rules::Day;
 
+pub(super) use crate::browser::today;
 use crate::place;
 use crate::words::day_words;
 
-/// Gives the day that it is where this device is.
-pub(super) fn today() -> Day {
-    let now = Date::new_0();
-    let date = Day::new(now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8);
-    date.unwrap_or(Day::FIRST)
-}
-
-/// Gives the day that the address speaks of: today if it names none, nothing if it has no deal.
+/// Returns the day that the address speaks of: today if it names none, nothing if it has no deal.
 pub(super) fn asked(today: Day) -> Option<Day> {
     let path = place::path();
     match path.trim_end_matches('/').strip_prefix(Place::Daily.path())?.strip_prefix('/') {
@@ -23,22 +16,22 @@ pub(super) fn asked(today: Day) -> Option<Day> {
     }
 }
 
-/// Gives the path of a day.
+/// Returns the path of a day.
 pub(super) fn path(day: Day) -> String {
     format!("{}/{day}", Place::Daily.path())
 }
 
-/// Says a date in full, as 15 November 2026.
+/// Formats a date in full, as 15 November 2026.
 pub(super) fn date_words(day: Day) -> String {
     day_words(day, &[("dateStyle", "long")])
 }
 
-/// Says month and year.
+/// Formats month and year.
 pub(super) fn month_words(day: Day) -> String {
     day_words(day, &[("month", "long"), ("year", "numeric")])
 }
 
-/// Says the days of the week from Monday on, as short as can be.
+/// Returns the shortest names of the weekdays, from Monday.
 pub(super) fn weekdays() -> Vec<String> {
     let monday = Day::FIRST.number() + 1;
     let days = (monday..monday + 7).filter_map(Day::from_number);
@@ -63,7 +56,7 @@ impl Month {
         Self(year, month)
     }
 
-    /// Gives the month so many later, or earlier.
+    /// Returns the month so many later, or earlier.
     pub(super) fn plus(self, months: i32) -> Self {
         let months = i32::from(self.0) * 12 + i32::from(self.1) - 1 + months;
         Self(months.div_euclid(12).cast_unsigned() as u16, months.rem_euclid(12).cast_unsigned() as u8 + 1)
@@ -77,7 +70,7 @@ impl Month {
         Day::new(self.0, self.1, 1).expect("every month has a first day")
     }
 
-    /// Tells how many days of its first week belong to the month before.
+    /// Returns how many days of its first week belong to the month before.
     pub(super) fn days_before(self) -> usize {
         // The first day of all, 1970-01-01, was a Thursday.
         (self.first().number() + 3).rem_euclid(7).cast_unsigned() as usize

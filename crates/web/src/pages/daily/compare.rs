@@ -1,17 +1,17 @@
 use leptos::prelude::*;
-use sideboards_client::daily::Order;
+use sideboards_client::daily::LayingOrder;
 use sideboards_client::local::{LocalGame, Player};
 use sideboards_client::thinking::Question;
 use sideboards_rules::{Content, GoalKind, PlayerScore, Record, Seat};
 
 use super::keeping::{Daily, Thought, game_of};
-use crate::drawing::{Board, BoardCard, Glow};
+use crate::drawing::{Board, BoardCard, Glow, Spotlight};
 use crate::live::{live, part};
 use crate::texts::later_texts;
 use crate::thinking::Thinker;
 use crate::words::{columns_words, goal_title};
 
-/// What was made of the deal: by you, by somebody who knew all cards, by a master.
+/// The deal as played by you, with all cards known, and by a master.
 #[component]
 pub(super) fn Comparison(daily: Daily) -> impl IntoView {
     let t = later_texts();
@@ -72,9 +72,9 @@ fn line(title: String, thought: &Thought) -> AnyView {
     let sideboard = view.sideboard(seat);
     let deck = game.content().deck();
     let faces: Vec<_> = sideboard.cards().iter().map(|placed| deck.face(*placed)).collect();
-    let glows = Glow::all(&view.scorer().tally(sideboard), &GoalKind::ALL);
+    let glows = Glow::all(&view.scorer().tally(sideboard), Spotlight::Everything);
     let points = score(game).map(|score| t.points_count(score.total.0));
-    let order = Order::of(game.record());
+    let order = LayingOrder::of(game.record());
     let rounds: Vec<String> = order.rounds.iter().map(u8::to_string).collect();
     let heard = t.daily_order_heard(&rounds.join(", "));
     let words = format!("{title}. {}", columns_words(t, &faces));

@@ -56,7 +56,7 @@ pub(super) fn Done(
     }
 }
 
-/// Says honestly where the result is.
+/// Says where the result is: sent, waiting or not accepted.
 fn state_words(daily: Daily) -> String {
     let t = later_texts();
     let is_away = daily.is_away.get();

@@ -59,7 +59,7 @@ impl Daily {
         daily
     }
 
-    /// Gives the result of this day.
+    /// Returns the result of this day.
     pub(super) fn entry(self) -> Option<DiaryEntry> {
         self.diary.with(|diary| diary.of(self.day).cloned())
     }
@@ -76,7 +76,7 @@ impl Daily {
     pub(super) fn ask_server(self) {
         let waiting: Vec<DiaryEntry> = self.diary.with_untracked(|diary| diary.waiting().cloned().collect());
         let own = self.diary.with_untracked(|diary| diary.of(self.day).map(|entry| entry.state));
-        // Whoever only looks needs no secret.
+        // Looking needs no secret.
         if own.is_none() && waiting.is_empty() {
             return;
         }

@@ -62,7 +62,7 @@ fn bars(histogram: &[DailyCount], own: Option<u16>) -> Vec<Bar> {
     (first.points / width..=last.points / width).map(bar).collect()
 }
 
-/// How many days somebody has played in a row.
+/// The player's streaks.
 #[component]
 pub(super) fn Streak(daily: Daily) -> impl IntoView {
     let t = later_texts();

@@ -16,7 +16,7 @@ pub(super) struct Section<'t> {
 }
 
 impl Section<'_> {
-    /// Gives the licence and the names of what is under it, without versions.
+    /// Returns the licence and the names of what is under it, without versions.
     pub(super) fn summary(&self) -> String {
         let name = |item: &&str| item.split(" (").next().unwrap_or(item).to_owned();
         let without_version = |name: String| match name.rsplit_once(' ') {

@@ -2,13 +2,13 @@ use leptos::prelude::*;
 use sideboards_rules::{Card, ExchangeCard, Goal, GoalKind, Round, Seat};
 
 use super::show::{Seen, Show};
-use crate::drawing::{Board, BoardCard, Glow, card, goal_picture, switch_light};
+use crate::drawing::{Board, BoardCard, Glow, Spotlight, card, goal_picture, seat_mark};
 use crate::live::{live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::later_texts;
 use crate::words::{card_words, goal_says, goal_title, round_number, sideboard_words};
 
-/// The round, the goals, and everybody's sideboard and hand.
+/// The round, the goals, and all sideboards and hands.
 #[component]
 pub(super) fn Boards(show: Show) -> impl IntoView {
     let t = later_texts();
@@ -32,13 +32,13 @@ pub(super) fn Boards(show: Show) -> impl IntoView {
 fn goal_switch(show: Show, goal: &Goal) -> impl IntoView + use<> {
     let t = later_texts();
     let kind = goal.kind();
-    let is_lit = live(move || show.lit.with(|lit| lit.contains(&kind)).to_string());
+    let is_alone = live(move || (show.spotlight.get() == Spotlight::Goal(kind)).to_string());
     view! {
         <button
             class=format!("goal {kind}")
-            aria-pressed=is_lit
+            aria-pressed=is_alone
             title=t.goal_light()
-            on:click=move |_| show.lit.update(|lit| switch_light(lit, kind))
+            on:click=move |_| show.spotlight.update(|spotlight| spotlight.toggle(kind))
         >
             <span class="goal-picture">{goal_picture(goal)}</span>
             <span class="goal-text">
@@ -65,7 +65,7 @@ fn SeatBoard(show: Show, seat: Seat) -> impl IntoView {
     view! {
         <section class="result-player" data-seat=seat.index()>
             <h2>
-                <span>{name}</span>
+                <span>{seat_mark(seat)}" "{name}</span>
                 <span class="watched-state">
                     {part(move || exchange_mark(&seen.get()))}
                     <b>{points_now(live(move || seen.with(|seen| seen.standing)), Space::Enough)}</b>

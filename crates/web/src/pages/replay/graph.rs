@@ -6,7 +6,7 @@ use crate::charts::{Line, Lines};
 use crate::live::live;
 use crate::texts::later_texts;
 
-/// Everybody's points over the rounds, as the table showed them; at the end the result.
+/// All players' points over the rounds, as the table showed them; at the end the result.
 #[component]
 pub(super) fn Graph(show: Show) -> impl IntoView {
     let t = later_texts();

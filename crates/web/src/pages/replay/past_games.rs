@@ -3,7 +3,7 @@ use sideboards_client::codes;
 use sideboards_client::history::{Origin, Past};
 use sideboards_client::local::{LocalGame, load};
 use sideboards_client::place::Place;
-use sideboards_client::replay::{Asked, Found};
+use sideboards_client::replay::{FoundGame, ReplayRequest};
 use sideboards_rules::Day;
 
 use super::Loaded;
@@ -15,7 +15,7 @@ use crate::place::Way;
 use crate::texts::later_texts;
 use crate::words::{date_words, day_words, player_name};
 
-/// So many games are shown at once: each is played again for its points.
+/// Games per page: each is replayed for its points.
 const SHOWN: usize = 30;
 
 /// The games that were finished in this browser, the newest first.
@@ -60,7 +60,7 @@ fn item(past: &Past, game: Option<LocalGame>) -> impl IntoView + use<> {
     let names = game.map(|game| standings(&game)).unwrap_or_default();
     view! {
         <li>
-            <a href=Asked::of(past).address(None)>
+            <a href=ReplayRequest::of(past).address(None)>
                 <time>{date_words(past.when as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])}</time>
                 {of_day(past).map(|words| view! { <span class="of-day">{words}</span> })}
                 <b>{result}</b>
@@ -70,14 +70,14 @@ fn item(past: &Past, game: Option<LocalGame>) -> impl IntoView + use<> {
     }
 }
 
-/// Says which deal of a day it was, if it was one.
+/// Names the day, if it was a daily deal.
 fn of_day(past: &Past) -> Option<String> {
     let Origin::Daily(day) = &past.origin else { return None };
     let day: Day = day.parse().ok()?;
     Some(format!("{} · {}", later_texts().daily_title(), day_words(day, &[("dateStyle", "long")])))
 }
 
-/// Says how it went: for whoever has this browser, or who won.
+/// Describes the result: of the player of this browser, or the winner.
 fn result(past: &Past, game: &LocalGame) -> String {
     let t = later_texts();
     let scores = game.public().scores().expect("only finished games are kept");
@@ -92,7 +92,7 @@ fn result(past: &Past, game: &LocalGame) -> String {
     }
 }
 
-/// Names everybody with their points.
+/// Names all players with their points.
 fn standings(game: &LocalGame) -> String {
     let t = later_texts();
     let Some(scores) = game.public().scores() else { return String::new() };
@@ -111,9 +111,9 @@ fn OpenRecord(shown: RwSignal<Loaded>) -> impl IntoView {
     let fault = RwSignal::new(None);
     let open = Callback::new(move |text: String| match load(&text, boxes().of_record(&text)) {
         Ok(game) if game.is_over() => {
-            let asked = Asked::Code(codes::record::write(game.record()));
+            let asked = ReplayRequest::Code(codes::record::write(game.record()));
             way.note(&asked.address(None));
-            shown.set(Loaded::game(Found { you: game.only_person(), game, asked }));
+            shown.set(Loaded::game(FoundGame { you: game.only_person(), game, asked }));
         }
         Ok(_) => fault.set(Some(t.replay_not_over())),
         Err(error) => fault.set(Some(load_fault(t, &error))),

@@ -7,13 +7,13 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use sideboards_client::replay::decisions_of;
 use sideboards_client::thinking::{Question, Reviewed, read_review};
-use sideboards_rules::{GoalKind, Scorer, Seat};
+use sideboards_rules::{Scorer, Seat};
 
 use self::choice::{Picked, choice_item, longest};
 use super::board::{faces, still};
 use super::show::{Show, board_cards};
 use crate::choices::Choices;
-use crate::drawing::Glow;
+use crate::drawing::{Glow, Spotlight};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::thinking::Thinker;
@@ -53,7 +53,7 @@ pub(super) fn ReviewOf(show: Show) -> impl IntoView {
                     show.game.try_with_value(|game| read_review(&answer, game.content().deck())).flatten()
                 };
                 let read = answer.and_then(read);
-                // Whoever went on meanwhile needs it no more.
+                // The page may have been left meanwhile.
                 state.try_set(read.map_or(State::Failed, |review| State::Ready(Arc::new(review))));
             });
         });
@@ -135,7 +135,7 @@ fn optimum(show: Show, review: &Reviewed) -> Option<impl IntoView + use<>> {
     let (cards, glows) = show.game.with_value(|game| {
         let deck = game.content().deck();
         let tally = Scorer::new(game.content(), game.setup().goals()).tally(sideboard);
-        (board_cards(deck, sideboard, |_| false), Glow::all(&tally, &GoalKind::ALL))
+        (board_cards(deck, sideboard, |_| false), Glow::all(&tally, Spotlight::Everything))
     });
     let words = columns_words(t, &faces(&cards));
     Some(

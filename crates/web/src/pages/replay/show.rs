@@ -2,10 +2,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::local::{LocalGame, Player, Standing};
-use sideboards_client::replay::{Asked, Found, Moment, Perspective, moments, rounds, step_of};
-use sideboards_rules::{Card, CardId, Deck, ExchangeCard, GoalKind, Scorer, Seat, Sideboard};
+use sideboards_client::replay::{FoundGame, Moment, Perspective, ReplayRequest, moments, rounds, step_of};
+use sideboards_rules::{Card, CardId, Deck, ExchangeCard, Scorer, Seat, Sideboard};
 
-use crate::drawing::{BoardCard, Glow, Look};
+use crate::drawing::{BoardCard, Glow, Look, Spotlight};
 use crate::live::effect;
 use crate::place::{self, Way};
 use crate::texts::texts;
@@ -18,14 +18,14 @@ pub(super) struct Show {
     moments: StoredValue<Vec<Moment>>,
     /// The moments with which rounds ended, the deal first.
     pub(super) rounds: StoredValue<Vec<usize>>,
-    pub(super) asked: StoredValue<Asked>,
+    pub(super) asked: StoredValue<ReplayRequest>,
     pub(super) you: Option<Seat>,
     pub(super) step: RwSignal<usize>,
     pub(super) last: usize,
     pub(super) runs: RwSignal<bool>,
     pub(super) speed: RwSignal<Speed>,
     pub(super) perspective: RwSignal<Perspective>,
-    pub(super) lit: RwSignal<Vec<GoalKind>>,
+    pub(super) spotlight: RwSignal<Spotlight>,
 }
 
 /// How fast the game is shown.
@@ -59,8 +59,8 @@ pub(super) struct Seen {
 
 impl Show {
     /// Begins at the moment that the address points to, or with the deal.
-    pub(super) fn begin(found: Found) -> Self {
-        let Found { game, you, asked } = found;
+    pub(super) fn begin(found: FoundGame) -> Self {
+        let FoundGame { game, you, asked } = found;
         let moments = moments(game.record());
         let last = moments.len() - 1;
         let step = step_of(&place::query()).unwrap_or_default().min(last);
@@ -74,7 +74,7 @@ impl Show {
             runs: RwSignal::new(false),
             speed: RwSignal::new(Speed::Normal),
             perspective: RwSignal::new(Perspective::Seat(you.unwrap_or(Seat::new(0)))),
-            lit: RwSignal::new(GoalKind::ALL.to_vec()),
+            spotlight: RwSignal::default(),
             game: StoredValue::new(game),
         };
         show.note_step();
@@ -174,7 +174,7 @@ impl Show {
         self.at(self.step.get(), look)
     }
 
-    /// Gives how many rounds have ended.
+    /// Returns how many rounds have ended.
     pub(super) fn ended_rounds(self) -> usize {
         let step = self.step.get();
         self.rounds.with_value(|rounds| rounds.iter().filter(|end| **end <= step).count() - 1)
@@ -188,7 +188,7 @@ impl Show {
         self.game.with_value(|game| game.setup().players().is_solo())
     }
 
-    /// Names a player; whoever is only a seat in a link is not called "you".
+    /// Names a player; a seat that a link names is not called "you".
     pub(super) fn name(self, seat: Seat) -> String {
         self.game.with_value(|game| match game.player(seat) {
             Player::Person(name) if name.is_empty() && self.you != Some(seat) => {
@@ -200,7 +200,7 @@ impl Show {
 
     /// Looks at a seat as it is shown now.
     pub(super) fn seen(self, seat: Seat) -> Seen {
-        let (perspective, lit) = (self.perspective.get(), self.lit.get());
+        let (perspective, spotlight) = (self.perspective.get(), self.spotlight.get());
         self.now(|moment| {
             let content = moment.game.content();
             let deck = content.deck();
@@ -210,7 +210,7 @@ impl Show {
             let hand = moment.hand(seat, perspective);
             Seen {
                 cards: board_cards(deck, &sideboard, |card| newest.contains(&card)),
-                glows: Glow::all(&scorer.tally(&sideboard), &lit),
+                glows: Glow::all(&scorer.tally(&sideboard), spotlight),
                 hand: hand.map(|hand| hand.iter().map(|card: &CardId| *deck.card(*card)).collect()),
                 standing: moment.standing(seat, perspective),
                 exchange: moment.game.exchange_card(seat),
@@ -219,7 +219,7 @@ impl Show {
     }
 }
 
-/// Gives the cards of a sideboard, the newest marked.
+/// Returns the cards of a sideboard, the newest marked.
 pub(super) fn board_cards(
     deck: &Deck,
     sideboard: &Sideboard,

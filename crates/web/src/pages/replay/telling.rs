@@ -5,13 +5,13 @@ use super::show::Show;
 use crate::texts::LaterTexts;
 use crate::words::card_words;
 
-/// Says in a sentence or two what led to a moment.
+/// Describes in a sentence or two what led to a moment.
 pub(super) fn told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Perspective) -> String {
     let mut sentences = vec![match moment.happened {
         Happened::Dealt => t.replay_dealt(),
         Happened::TookBack(seat) => t.replay_took_back(&show.name(seat)),
         Happened::Exchanged(seat) => t.replay_exchanged(&show.name(seat)),
-        // What somebody else has laid is secret until everybody has.
+        // What others have laid is secret until all have.
         Happened::Laid(seat, _) if moment.revealed.is_empty() && !perspective.sees(seat) => {
             t.replay_chose(&show.name(seat))
         }
@@ -33,7 +33,7 @@ fn laid(t: &LaterTexts, name: &str, choice: &Choice) -> String {
     }
 }
 
-/// Says which cards became visible, for people who hear the page.
+/// Describes the cards that became visible, for screen readers.
 pub(super) fn cards_told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Perspective) -> String {
     let deck = moment.game.content().deck();
     let shown = match moment.happened {
@@ -47,7 +47,7 @@ pub(super) fn cards_told(t: &LaterTexts, show: Show, moment: &Moment, perspectiv
     words.collect::<Vec<_>>().join(" ")
 }
 
-/// Says which cards a choice lays.
+/// Describes the cards of a choice.
 pub(super) fn choice_words(t: &LaterTexts, deck: &Deck, choice: &Choice) -> String {
     let cards = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
     cards.collect::<Vec<_>>().join("; ")

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_protocol::{Deed, GoalsWish, Settings};
+use sideboards_protocol::{AT_LEISURE, Deed, GoalsWish, ROUND_SECONDS, Settings};
 use sideboards_rules::{Content, Setup, Variant};
 
 use super::is_host;
@@ -10,14 +10,11 @@ use crate::online::Room;
 use crate::pages::goals_form::GoalsForm;
 use crate::pages::variant_form::VariantForm;
 use crate::texts::{Texts, texts};
-use crate::words::{box_title, duration_words};
+use crate::words::{box_title, duration_words, preset_title};
 
 const DAY: u32 = 24 * 60 * 60;
 
-/// How long a round may take.
-const ROUNDS: [u32; 7] = [0, 30, 60, 120, DAY, 3 * DAY, 7 * DAY];
-
-/// How long somebody may be away.
+/// The grace periods.
 const GRACES: [u32; 6] = [60, 120, 300, 60 * 60, DAY, 3 * DAY];
 
 /// What is played: the host chooses, the others read.
@@ -43,7 +40,7 @@ fn summary(t: &Texts, settings: &Settings, content: &Content) -> String {
     };
     let goals = match &settings.goals {
         GoalsWish::Random => t.new_goals_random(),
-        GoalsWish::Suggestion(name) => t.new_goals_suggestion(name),
+        GoalsWish::Suggestion(name) => preset_title(t, content, name),
         GoalsWish::Chosen(numbers) => numbers.map(|number| number.to_string()).join(" · "),
     };
     let time = match settings.round_seconds {
@@ -61,14 +58,14 @@ fn summary(t: &Texts, settings: &Settings, content: &Content) -> String {
     of_box.into_iter().chain(lines).collect::<Vec<_>>().join(" · ")
 }
 
-/// Gives how long a round may take, with 0 for no limit.
+/// Returns how long a round may take, with 0 for no limit.
 fn round_of(settings: &Settings) -> u32 {
     settings.round_seconds.unwrap_or_default()
 }
 
-/// Gives how long somebody may be away if nobody has said anything: in a slow game two rounds.
+/// Returns the default grace period: in a slow game, two rounds.
 fn usual_grace(round: u32) -> u32 {
-    if round < DAY { Settings::default().grace_seconds } else { 2 * round }
+    if round < AT_LEISURE { Settings::default().grace_seconds } else { 2 * round }
 }
 
 #[component]
@@ -86,7 +83,7 @@ fn Form(room: Room) -> impl IntoView {
         seconds => duration_words(t, seconds),
     };
     let round = memo(move || draft.with(round_of));
-    let rounds = ROUNDS.map(|round| (round, words(round)));
+    let rounds: Vec<_> = [0].into_iter().chain(ROUND_SECONDS).map(|round| (round, words(round))).collect();
     let take_round = move |round| {
         change(&|settings| {
             settings.round_seconds = Some(round).filter(|round| *round > 0);
@@ -114,7 +111,7 @@ fn Form(room: Room) -> impl IntoView {
         <details class="change">
             <summary>{t.room_change_settings()}</summary>
             <div class="form">
-                <Choices legend=t.room_time() name="round" options=rounds.to_vec() chosen=move || round.get() on_change=take_round />
+                <Choices legend=t.room_time() name="round" options=rounds chosen=move || round.get() on_change=take_round />
                 {part(graces)}
                 <p class="aside">{t.room_grace_text()}</p>
                 <GoalsForm goals content on_change=take_goals />
@@ -133,6 +130,7 @@ mod tests {
     fn slow_games_wait_for_two_rounds() {
         assert_eq!(usual_grace(0), 120);
         assert_eq!(usual_grace(60), 120);
+        assert_eq!(usual_grace(AT_LEISURE), 2 * AT_LEISURE);
         assert_eq!(usual_grace(3 * DAY), 6 * DAY);
     }
 }

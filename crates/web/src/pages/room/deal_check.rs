@@ -5,7 +5,7 @@ use sideboards_protocol::{DealFault, DealVerdict};
 use crate::online::Room;
 use crate::texts::{LaterTexts, later_texts};
 
-/// Says whether the last game was dealt and recorded as it was told, and gives the numbers to check it elsewhere.
+/// Shows whether the last game was dealt and recorded as promised, with the numbers to check it elsewhere.
 #[component]
 pub(super) fn DealCheck(room: Room) -> impl IntoView {
     let t = later_texts();

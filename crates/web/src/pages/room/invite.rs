@@ -6,7 +6,7 @@ use crate::live::{When, live};
 use crate::online::Room;
 use crate::place::origin;
 use crate::sharing;
-use crate::texts::texts;
+use crate::texts::later_texts;
 
 /// What lets others in.
 const LISTEN: &str = "--listen 0.0.0.0:7425";
@@ -14,7 +14,7 @@ const LISTEN: &str = "--listen 0.0.0.0:7425";
 /// How others come to the room, and oneself on another device.
 #[component]
 pub(super) fn Invite(room: Room) -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let code = room.code();
     let link = format!("{}{}", origin(), room_path(&code));
     let token = live(move || room.seat().and_then(|_| keyring().token(&room.code())));
@@ -53,14 +53,14 @@ fn with_command(text: &str) -> AnyView {
     }
 }
 
-/// Tells whether the address of this page means another computer to everybody else.
+/// Returns whether the address of this page works on this computer only.
 fn is_only_here() -> bool {
     ["//127.", "//localhost", "//[::1]"].iter().any(|name| origin().contains(name))
 }
 
 #[component]
 fn ShareLink(link: String) -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let done = RwSignal::new(false);
     let sent = link.clone();
     view! {

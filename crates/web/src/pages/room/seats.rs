@@ -1,18 +1,18 @@
 use leptos::prelude::*;
 use sideboards_bots::Level;
-use sideboards_client::place::Place;
+use sideboards_client::local::{Character, bot_at};
 use sideboards_client::room::players_of;
-use sideboards_protocol::{Deed, NAME_LENGTH, Occupant, RoomState, SeatNumber, clean_name, seat_of};
+use sideboards_protocol::{Deed, NAME_UNITS, Occupant, RoomState, SeatNumber, clean_name, seat_of};
 
 use super::is_host;
 use crate::dialog::Question;
+use crate::drawing::{portrait, seat_mark};
 use crate::live::{When, live, memo, part};
 use crate::online::Room;
-use crate::place::Way;
-use crate::texts::texts;
-use crate::words::{level_word, player_name};
+use crate::texts::{later_texts, texts};
+use crate::words::{bot_words, level_word, player_name};
 
-/// Who sits where; cards go from each to the next.
+/// The seats; cards go from each to the next.
 #[component]
 pub(super) fn Seats(room: Room) -> impl IntoView {
     let t = texts();
@@ -25,41 +25,69 @@ pub(super) fn Seats(room: Room) -> impl IntoView {
             <ol class="seats">{part(move || rows.get().into_iter().map(|row| seat(room, row)).collect_view())}</ol>
             <p class="aside">{live(move || t.room_passing(free.get()))}</p>
             <When is=can_add><AddBot room /></When>
+            <Lock room />
             <When is=live(move || room.seat().is_some())><Leave room /></When>
         </section>
     }
 }
 
-/// A seat, as somebody sees it.
+/// A seat, as the viewer sees it.
 #[derive(Clone, PartialEq, Eq)]
 struct Row {
     number: SeatNumber,
     name: String,
+    /// Whom a bot plays, and how well.
+    bot: Option<(Character, Level)>,
     marks: Vec<String>,
     is_you: bool,
     can_remove: bool,
-    can_swap: bool,
+    swap: Swap,
+}
+
+/// Whether seats can be swapped with a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Swap {
+    No,
+    Ask,
+    /// The player has asked for our seat.
+    Agree,
 }
 
 fn rows(state: &RoomState) -> Vec<Row> {
     let t = texts();
     let players = players_of(&state.seats);
+    let wants_ours = |occupant: &Occupant| match occupant {
+        Occupant::Person(person) => person.wants.is_some() && person.wants == state.you,
+        Occupant::Bot { .. } => false,
+    };
     let marks = |number: SeatNumber, occupant: &Occupant| {
         let is_away = matches!(occupant, Occupant::Person(person) if !person.online);
+        let wins = match occupant {
+            Occupant::Person(person) => person.wins,
+            Occupant::Bot { wins, .. } => *wins,
+        };
         let marks = [
             (state.you == Some(number)).then(|| t.you()),
             (state.host == Some(number)).then(|| t.room_host()),
             is_away.then(|| t.presence_away()),
+            matches!(occupant, Occupant::Bot { .. }).then(|| t.presence_bot()),
+            (wins > 0).then(|| later_texts().wins(wins)),
+            wants_ours(occupant).then(|| later_texts().room_wants()),
         ];
         marks.into_iter().flatten().collect()
     };
     let row = |(number, occupant): (SeatNumber, &Occupant)| Row {
         number,
         name: seat_of(number).map(|seat| player_name(t, &players, seat)).unwrap_or_default(),
+        bot: seat_of(number).and_then(|seat| bot_at(&players, seat)),
         marks: marks(number, occupant),
         is_you: state.you == Some(number),
         can_remove: is_host(state) && state.you != Some(number),
-        can_swap: state.you.is_some_and(|you| you != number),
+        swap: match state.you {
+            Some(you) if you != number && wants_ours(occupant) => Swap::Agree,
+            Some(you) if you != number => Swap::Ask,
+            _ => Swap::No,
+        },
     };
     (1..).zip(&state.seats).map(row).collect()
 }
@@ -74,20 +102,32 @@ fn seat(room: Room, row: Row) -> impl IntoView {
         }
     };
     let name = if row.is_you {
-        view! { <input type="text" aria-label=t.online_name() value=row.name.clone() maxlength=NAME_LENGTH autocomplete="off" on:change=rename /> }
+        view! { <input type="text" aria-label=t.online_name() value=row.name.clone() maxlength=NAME_UNITS autocomplete="off" on:change=rename /> }
             .into_any()
     } else {
-        view! { <b>{row.name.clone()}</b> }.into_any()
+        let level = row
+            .bot
+            .map(|(_, level)| view! { <small title=bot_words(t, level)>{level_word(t, level)}</small> });
+        let face = row.bot.map(|(character, level)| portrait(character, level));
+        view! { <span class="sitter">{face}<b>{row.name.clone()}</b>{level}</span> }.into_any()
     };
     let marks =
         row.marks.iter().map(|word| view! { <span class="mark">{word.clone()}</span> }).collect_view();
-    let swap = row.can_swap.then(|| {
-        view! { <button class="quiet" title=t.room_swap(&row.name) aria-label=t.room_swap(&row.name) on:click=move |_| room.ask(Deed::MoveTo(number))>"⇅"</button> }
+    let swap = (row.swap != Swap::No).then(|| {
+        view! { <button class:quiet={row.swap == Swap::Ask} class:main={row.swap == Swap::Agree} title=t.room_swap(&row.name) aria-label=t.room_swap(&row.name) on:click=move |_| room.ask(Deed::MoveTo(number))>"⇅"</button> }
     });
-    let remove = row.can_remove.then(|| {
-        view! { <button class="quiet close" title=t.room_remove(&row.name) aria-label=t.room_remove(&row.name) on:click=move |_| room.ask(Deed::Remove(number))>"×"</button> }
+    let (asks, is_bot, name_of) = (RwSignal::new(false), row.bot.is_some(), row.name.clone());
+    let remove = move || room.ask(Deed::Remove(number));
+    // A bot does not mind.
+    let remove_button = row.can_remove.then(|| {
+        let act = move |_| if is_bot { remove() } else { asks.set(true) };
+        view! { <button class="quiet close" title=t.room_remove(&row.name) aria-label=t.room_remove(&row.name) on:click=act>"×"</button> }
     });
-    view! { <li class="seat" class:you=row.is_you>{name}<span class="marks">{marks}</span><span class="seat-buttons">{swap}{remove}</span></li> }
+    let question = move || {
+        let (title, yes) = (later_texts().room_remove_sure(&name_of), later_texts().room_remove_yes());
+        asks.get().then(|| view! { <Question title yes on_yes=remove on_close=move || asks.set(false) /> })
+    };
+    view! { <li class="seat" class:you=row.is_you>{seat_of(number).map(seat_mark)}{name}<span class="marks">{marks}</span><span class="seat-buttons">{swap}{remove_button}</span>{part(question)}</li> }
 }
 
 /// A bot for a free seat.
@@ -106,15 +146,28 @@ fn AddBot(room: Room) -> impl IntoView {
     }
 }
 
+/// Lets the host keep others out, and tells everybody whether the room is locked and how many watch.
+#[component]
+pub(super) fn Lock(room: Room) -> impl IntoView {
+    let t = later_texts();
+    let is_locked = memo(move || room.look_at_state(|state| state.locked) == Some(true));
+    let is_host = live(move || room.look_at_state(is_host) == Some(true));
+    let watchers = memo(move || room.look(|known| known.watchers.count));
+    let words = live(move || if is_locked.get() { t.room_unlock() } else { t.room_lock() });
+    view! {
+        <When is=is_locked><p class="aside">{t.room_locked()}</p></When>
+        <When is=live(move || watchers.get() > 0)><p class="aside">{live(move || t.watchers(watchers.get()))}</p></When>
+        <When is=is_host>
+            <div class="buttons"><button on:click=move |_| room.ask(Deed::Lock(!is_locked.get_untracked()))>{words}</button></div>
+        </When>
+    }
+}
+
 #[component]
 fn Leave(room: Room) -> impl IntoView {
     let t = texts();
-    let way: Way = expect_context();
     let asks = RwSignal::new(false);
-    let leave = move || {
-        room.leave();
-        way.go(Place::Online);
-    };
+    let leave = move || room.leave();
     view! {
         <div class="buttons"><button class="quiet leave" on:click=move |_| asks.set(true)>{t.room_leave()}</button></div>
         <When is=asks>

@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_client::example::{GOALS, SIDEBOARDS};
 use sideboards_rules::{Card, Content, GoalKind, Scorer, Sideboard};
 
-use crate::drawing::{Board, BoardCard, Glow, card, switch_light};
+use crate::drawing::{Board, BoardCard, Glow, Spotlight, card};
 use crate::live::live;
 use crate::texts::later_texts;
 use crate::words::{card_words, columns_words, goal_title, kind_word};
@@ -14,10 +14,10 @@ fn read(cards: &str) -> (Vec<Card>, Sideboard) {
     (faces, Sideboard::try_from(placed.as_slice()).expect("eight cards"))
 }
 
-fn glows(sideboard: &Sideboard, kinds: &[GoalKind]) -> Vec<Glow> {
+fn glows(sideboard: &Sideboard, spotlight: Spotlight) -> Vec<Glow> {
     let content = Content::classic();
     let goals = content.goals(&GOALS).expect("one of each kind");
-    Glow::all(&Scorer::new(&content, goals).tally(sideboard), kinds)
+    Glow::all(&Scorer::new(&content, goals).tally(sideboard), spotlight)
 }
 
 /// A card, and the same card turned.
@@ -51,7 +51,7 @@ pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
     let words = columns_words(t, &faces);
     view! {
         <figure class="example">
-            <Board cards=BoardCard::all(faces) glows=glows(&sideboard, &[kind]) />
+            <Board cards=BoardCard::all(faces) glows=glows(&sideboard, Spotlight::Goal(kind)) />
             <p class="only-heard">{words}</p>
             <figcaption>{caption}</figcaption>
         </figure>
@@ -62,16 +62,16 @@ pub(super) fn Combinations(kind: GoalKind) -> impl IntoView {
 #[component]
 pub(super) fn WorkedExample() -> impl IntoView {
     let t = later_texts();
-    let lit = RwSignal::new(GoalKind::ALL.to_vec());
+    let spotlight = RwSignal::new(Spotlight::Everything);
     let content = Content::classic();
     let goals = content.goals(&GOALS).expect("one of each kind");
     let scorer = Scorer::new(&content, goals);
     let tables: Vec<_> = SIDEBOARDS.iter().map(|(_, cards)| (scorer.counts(&read(cards).1), true)).collect();
     let scores = scorer.scores(&tables);
     let switch = |kind: GoalKind| {
-        let is_lit = live(move || lit.with(|kinds| kinds.contains(&kind)).to_string());
-        let toggle = move |_| lit.update(|lit| switch_light(lit, kind));
-        view! { <button class=format!("switch {kind}") aria-pressed=is_lit on:click=toggle>{kind_word(t, kind)}</button> }
+        let is_alone = live(move || (spotlight.get() == Spotlight::Goal(kind)).to_string());
+        let toggle = move |_| spotlight.update(|spotlight| spotlight.toggle(kind));
+        view! { <button class=format!("switch {kind}") aria-pressed=is_alone on:click=toggle>{kind_word(t, kind)}</button> }
     };
     let player = |((name, cards), score): (&(&'static str, &str), &sideboards_rules::PlayerScore)| {
         let (faces, sideboard) = read(cards);
@@ -79,7 +79,7 @@ pub(super) fn WorkedExample() -> impl IntoView {
         let [colour, handle, row, bonus, exchange] =
             [score.colour, score.handle, score.row, score.bonus, score.exchange];
         let sum = format!("{colour} + {handle} + {row} + {bonus} + {exchange} = {}", score.total);
-        let glows = live(move || glows(&sideboard, &lit.get()));
+        let glows = live(move || glows(&sideboard, spotlight.get()));
         view! {
             <figure class="example">
                 <Board cards=BoardCard::all(faces) glows />

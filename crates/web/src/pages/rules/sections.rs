@@ -13,7 +13,7 @@ pub(super) struct Section {
     pub(super) paragraphs: Vec<(Source, String)>,
 }
 
-/// Gives the rules in the order in which they are learnt.
+/// Returns the rules in the order in which they are learnt.
 pub(super) fn all(t: &LaterTexts) -> Vec<Section> {
     vec![the_box(t), setting_up(t), playing(t), combinations(t), rows(t), bonus(t), end(t), slips(t)]
 }

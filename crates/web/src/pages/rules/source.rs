@@ -26,7 +26,7 @@ impl Source {
         view! { <span class=class>{word}</span> }
     }
 
-    /// Says what the mark means.
+    /// Explains the mark.
     pub(super) fn explained(self, t: &LaterTexts) -> String {
         match self {
             Self::Booklet => t.source_booklet_text(),

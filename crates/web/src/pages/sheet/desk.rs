@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_client::Clock;
 use sideboards_client::codes;
-use sideboards_client::sheet::{KeptSheet, Paper, Step};
+use sideboards_client::sheet::{KeptSheet, Paper, SheetStep};
 
 use crate::browser::{Browser, boxes};
 use crate::focus;
@@ -11,7 +11,7 @@ use crate::live::effect;
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
     pub(super) paper: RwSignal<Paper>,
-    pub(super) step: RwSignal<Step>,
+    pub(super) step: RwSignal<SheetStep>,
     /// Finished rounds of this evening, as in links.
     pub(super) rounds: RwSignal<Vec<String>>,
 }
@@ -37,7 +37,7 @@ impl Desk {
         desk
     }
 
-    pub(super) fn go(self, step: Step) {
+    pub(super) fn go(self, step: SheetStep) {
         self.paper.with_untracked(|paper| kept().remember_names(paper));
         self.step.set(step);
         window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -48,20 +48,20 @@ impl Desk {
     pub(super) fn next_round(self) {
         self.rounds.update(|rounds| rounds.push(self.paper.with_untracked(codes::sheet::write)));
         self.paper.update(|paper| *paper = paper.next(now()));
-        self.go(Step::Start);
+        self.go(SheetStep::Start);
     }
 
     /// Forgets all rounds and begins anew with the same people.
     pub(super) fn new_evening(self) {
         self.rounds.set(Vec::new());
         self.paper.update(|paper| *paper = paper.next(now()));
-        self.go(Step::Start);
+        self.go(SheetStep::Start);
     }
 
     /// Writes on a copy of another sheet.
     pub(super) fn copy(self, paper: Paper) {
         self.paper.set(paper);
-        self.step.set(Step::Outcome);
+        self.step.set(SheetStep::Outcome);
     }
 }
 

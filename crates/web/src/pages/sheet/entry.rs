@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::sheet::{self, Paper, Spot, Step};
+use sideboards_client::sheet::{self, Paper, SheetStep, Spot};
 use sideboards_rules::{COLUMNS, CardId, Colour, End, Placed};
 
 use super::desk::Desk;
@@ -49,13 +49,13 @@ impl SideboardEntry {
         self.tapped.update(|tapped| _ = tapped.pop());
     }
 
-    /// Tells whether a card is looked for: the next one, or one instead of another.
+    /// Returns whether a card is looked for: the next one, or one instead of another.
     pub(super) fn is_looking(self) -> bool {
         self.chosen.get().is_some()
             || self.desk.paper.with(|paper| paper.players[self.player].cards.len() < COLUMNS)
     }
 
-    /// Gives what the colours leave, and who has it already.
+    /// Returns what the colours leave, and who has it already.
     pub(super) fn candidates(self) -> Vec<(Placed, Option<usize>)> {
         let besides = self.chosen.get().map(|column| (self.player, column));
         self.desk.paper.with(|paper| {
@@ -171,10 +171,10 @@ fn ExchangeCard(desk: Desk, player: usize) -> impl IntoView {
 fn Onward(desk: Desk, player: usize) -> impl IntoView {
     let t = later_texts();
     let names = desk.paper.with_untracked(|paper| names(t, paper));
-    let back = player.checked_sub(1).map_or(Step::Start, Step::Sideboard);
+    let back = player.checked_sub(1).map_or(SheetStep::Start, SheetStep::Sideboard);
     let (next, words) = match names.get(player + 1) {
-        Some(name) => (Step::Sideboard(player + 1), t.sheet_next(name)),
-        None => (Step::Outcome, t.sheet_to_result()),
+        Some(name) => (SheetStep::Sideboard(player + 1), t.sheet_next(name)),
+        None => (SheetStep::Outcome, t.sheet_to_result()),
     };
     view! {
         <p class="buttons sheet-onward">

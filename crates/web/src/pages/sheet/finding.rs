@@ -50,7 +50,7 @@ fn Colours(entry: SideboardEntry) -> impl IntoView {
         }
     };
     let button = move |colour: Colour| {
-        // Not disabled: whoever just pressed it keeps the focus.
+        // Not disabled, so that it keeps the focus.
         let closed = live(move || {
             let can = entry.desk.paper.with(|paper| {
                 entry.tapped.with(|tapped| sheet::can_follow(paper.content.deck(), tapped, colour))

@@ -1,8 +1,8 @@
 use leptos::prelude::*;
-use sideboards_rules::{GoalKind, Placed};
+use sideboards_rules::Placed;
 
 use super::entry::SideboardEntry;
-use crate::drawing::{Board, BoardCard, Glow, Look};
+use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight};
 use crate::focus;
 use crate::live::{live, memo, part};
 use crate::texts::later_texts;
@@ -35,7 +35,8 @@ pub(super) fn Lying(entry: SideboardEntry) -> impl IntoView {
         chosen.update(|chosen| *chosen = if *chosen == Some(column) { None } else { Some(column) });
     };
     let glows = live(move || {
-        desk.paper.with(|paper| Glow::all(&paper.scorer().tally(&paper.sideboard(player)), &GoalKind::ALL))
+        desk.paper
+            .with(|paper| Glow::all(&paper.scorer().tally(&paper.sideboard(player)), Spotlight::Everything))
     });
     let empty =
         move || cards.with(Vec::is_empty).then(|| view! { <p class="aside">{t.sideboard_empty()}</p> });

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::sheet::{Outcome, Paper, Step, conflicts};
+use sideboards_client::sheet::{Paper, PaperScores, SheetStep, conflicts};
 use sideboards_rules::{COLUMNS, Card, GoalKind, PlayerScore, Seat};
 
 use super::desk::Desk;
@@ -7,15 +7,15 @@ use super::entry::Mistakes;
 use super::names;
 use super::share::ShareSheet;
 use super::why::{Why, WhyDialog};
-use crate::drawing::{Board, BoardCard, Glow};
+use crate::drawing::{Board, BoardCard, Glow, Spotlight};
 use crate::live::part;
 use crate::scoring::{Scored, score_table, verdict};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{goal_standing, goal_title, sideboard_words};
 
-/// Who has won, by what, and everything lit.
+/// The winner, the points, and all combinations lit.
 #[component]
-pub(super) fn OutcomeView(paper: Paper, outcome: Outcome) -> impl IntoView {
+pub(super) fn OutcomeView(paper: Paper, outcome: PaperScores) -> impl IntoView {
     let t = later_texts();
     let scored = scored(t, &paper, &outcome);
     let (title, points) = verdict(t, &scored, None);
@@ -42,7 +42,7 @@ pub(super) fn OutcomeView(paper: Paper, outcome: Outcome) -> impl IntoView {
     }
 }
 
-fn scored(t: &LaterTexts, paper: &Paper, outcome: &Outcome) -> Scored {
+fn scored(t: &LaterTexts, paper: &Paper, outcome: &PaperScores) -> Scored {
     Scored {
         content: paper.content.clone(),
         goals: paper.goals,
@@ -52,7 +52,7 @@ fn scored(t: &LaterTexts, paper: &Paper, outcome: &Outcome) -> Scored {
     }
 }
 
-/// Gives what the cards of a player show.
+/// Returns what the cards of a player show.
 pub(super) fn faces(paper: &Paper, player: usize) -> Vec<Card> {
     paper.players[player].cards.iter().map(|placed| paper.content.deck().face(*placed)).collect()
 }
@@ -62,7 +62,7 @@ fn player_outcome(
     paper: &Paper,
     player: usize,
     name: &str,
-    outcome: &Outcome,
+    outcome: &PaperScores,
     asked: RwSignal<Option<Why>>,
 ) -> AnyView {
     let t = later_texts();
@@ -95,7 +95,7 @@ fn player_outcome(
         <section class="result-player">
             <h2><span>{format!("{}. {name}", score.place)}</span><b>{t.points_count(score.total.0)}</b></h2>
             <p class="only-heard">{words}</p>
-            <Board cards=BoardCard::all(faces.clone()) glows=Glow::all(tally, &GoalKind::ALL) />
+            <Board cards=BoardCard::all(faces.clone()) glows=Glow::all(tally, Spotlight::Everything) />
             <ul class="sheet-lines">{lines}{extras}</ul>
         </section>
     }
@@ -116,7 +116,7 @@ pub(super) fn NotYet(desk: Desk, paper: Paper) -> impl IntoView {
     let empty = empty
         .map(|player| {
             let words = t.sheet_no_cards(&names[player]);
-            view! { <button on:click=move |_| desk.go(Step::Sideboard(player))>{words}</button> }
+            view! { <button on:click=move |_| desk.go(SheetStep::Sideboard(player))>{words}</button> }
         })
         .collect_view();
     view! {

@@ -2,17 +2,17 @@ use leptos::prelude::*;
 use sideboards_client::codes;
 use sideboards_client::place::Place;
 use sideboards_client::sheet::{self, Paper};
-use sideboards_rules::{GoalKind, Seat, Tally};
+use sideboards_rules::Tally;
 
 use super::outcome::faces;
-use super::picture::{Block, Picture};
-use crate::drawing::Glow;
+use crate::drawing::{Glow, Spotlight};
 use crate::file;
 use crate::live::{When, live};
+use crate::picture::Picture;
 use crate::place;
 use crate::scoring::{Scored, scored_text};
 use crate::sharing;
-use crate::texts::{LaterTexts, later_texts};
+use crate::texts::later_texts;
 use crate::words::goal_title;
 
 /// A result as text, link, picture, on paper, and for other programs.
@@ -21,7 +21,9 @@ pub(super) fn ShareSheet(paper: Paper, scored: Scored, tallies: Vec<Tally>) -> i
     let t = later_texts();
     let link = format!("{}{}#{}", place::origin(), Place::Sheet.path(), codes::sheet::write(&paper));
     let text = format!("{}\n{link}", scored_text(t, &scored));
-    let picture = StoredValue::new(draw_up(t, &paper, &scored, &tallies));
+    let picture = StoredValue::new(Picture::of(t, &scored, date(&paper)[..10].to_owned(), |seat| {
+        (faces(&paper, seat.index()), Glow::all(&tallies[seat.index()], Spotlight::Everything))
+    }));
     let file = format!("sideboards-{}", &date(&paper)[..10]);
     let (table, name) = (sheet::table(&paper, &scored.names), format!("{file}.json"));
     let goals = scored.goals().map(|goal| goal_title(t, goal)).join(" · ");
@@ -59,33 +61,9 @@ pub(super) fn ShareSheet(paper: Paper, scored: Scored, tallies: Vec<Tally>) -> i
     }
 }
 
-/// Gives the time of a sheet in UTC, as `2026-11-15 20:30:00`.
+/// Returns the time of a sheet in UTC, as `2026-11-15 20:30:00`.
 fn date(paper: &Paper) -> String {
     let date = js_sys::Date::new(&(f64::from(paper.begun) * 1000.0).into());
     let text = String::from(date.to_iso_string());
     text.replace('T', " ").chars().take("2026-11-15 20:30:00".len()).collect()
-}
-
-fn draw_up(t: &LaterTexts, paper: &Paper, scored: &Scored, tallies: &[Tally]) -> Picture {
-    let block = |seat: Seat| {
-        let score = scored.scores.of(seat);
-        let [colour, handle, row] =
-            scored.goals().map(|goal| format!("{} × {}", score.counts.of(goal.kind()), goal.points()));
-        let mut sum = format!("{colour} + {handle} + {row} + {}", score.bonus);
-        if scored.variant.has_exchange() {
-            sum = format!("{sum} + {}", score.exchange);
-        }
-        Block {
-            title: format!("{}. {}", score.place, scored.name(seat)),
-            points: t.points_count(score.total.0),
-            sum,
-            faces: faces(paper, seat.index()),
-            glows: Glow::all(&tallies[seat.index()], &GoalKind::ALL),
-        }
-    };
-    Picture {
-        title: t.title(),
-        goals: scored.goals().map(|goal| goal_title(t, goal)).join(" · "),
-        blocks: scored.by_place().into_iter().map(block).collect(),
-    }
 }

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
-use sideboards_client::sheet::{PaperPlayer, Step};
-use sideboards_protocol::{NAME_LENGTH, clean_name};
+use sideboards_client::sheet::{PaperPlayer, SheetStep};
+use sideboards_protocol::{NAME_UNITS, clean_name};
 use sideboards_rules::MAX_PLAYERS;
 
 use super::desk::{self, Desk};
@@ -13,7 +13,7 @@ use crate::pages::variant_form::VariantForm;
 use crate::texts::later_texts;
 use crate::words::box_title;
 
-/// Who plays with which box, in which variant, for which goals.
+/// Players, box, variant and goals.
 #[component]
 pub(super) fn StartPage(desk: Desk) -> impl IntoView {
     let t = later_texts();
@@ -27,7 +27,7 @@ pub(super) fn StartPage(desk: Desk) -> impl IntoView {
         <GoalsChoice desk />
         <When is=live(move || !is_alone.get())><VariantForm variant on_change=take_variant /></When>
         <p class="start">
-            <button class="main large" on:click=move |_| desk.go(Step::Sideboard(0))>
+            <button class="main large" on:click=move |_| desk.go(SheetStep::Sideboard(0))>
                 {live(move || t.sheet_next(&desk.paper.with(|paper| names(t, paper))[0]))}
             </button>
         </p>
@@ -38,7 +38,7 @@ pub(super) fn StartPage(desk: Desk) -> impl IntoView {
 #[component]
 fn PlayersForm(desk: Desk) -> impl IntoView {
     let t = later_texts();
-    // The fields are drawn anew when players come, go or move, but not while somebody writes a name.
+    // Redraw the fields when players come, go or move, but not while a name is typed.
     let moves = RwSignal::new(0);
     let leaving = RwSignal::new(None::<usize>);
     let remove = move |index: usize| {
@@ -50,7 +50,7 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
             let name = clean_name(&event_target_value(&event));
             desk.paper.update(|paper| paper.players[index].name = name);
         };
-        // Whoever has just left is not called any more.
+        // The player may have been removed just now.
         let called = move || desk.paper.with(|paper| names(t, paper).get(index).cloned().unwrap_or_default());
         let earlier = move |_| {
             desk.paper.update(|paper| paper.players.swap(index - 1, index));
@@ -59,7 +59,7 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
         let leave = move |_| if has_cards { leaving.set(Some(index)) } else { remove(index) };
         view! {
             <li>
-                <input type="text" aria-label=t.new_name(index + 1) value=name placeholder=t.player(index + 1) maxlength=NAME_LENGTH
+                <input type="text" aria-label=t.new_name(index + 1) value=name placeholder=t.player(index + 1) maxlength=NAME_UNITS
                     autocomplete="off" list="sheet-names" on:input=change />
                 <button disabled={index == 0} aria-label=live(move || t.sheet_earlier(&called())) on:click=earlier>"↑"</button>
                 <button disabled={count == 1} aria-label=live(move || t.sheet_remove_player(&called())) on:click=leave>"×"</button>

@@ -34,7 +34,7 @@ pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView
         let index = shown.get();
         why.with_value(|why| {
             let lit = tell(why, &why.conflicts[index]);
-            lit.into_iter().map(|drawers| Glow { kind, drawers }).collect::<Vec<_>>()
+            lit.into_iter().map(|drawers| Glow::new(kind, drawers)).collect::<Vec<_>>()
         })
     };
     let counted =

@@ -29,7 +29,7 @@ pub(super) fn marks(conflict: &Conflict, counted: &[Drawers], columns: usize) ->
     .into_any()
 }
 
-/// Gives the drawer where the number of a combination stands, one without hatching if there is any.
+/// Returns the drawer where the number of a combination stands, one without hatching if there is any.
 fn numbered(combination: Drawers, shared: Drawers) -> Option<(usize, usize)> {
     let is_free = |(column, line): &(usize, usize)| !shared.contains(*column, *line);
     combination.iter().find(is_free).or_else(|| combination.iter().next())

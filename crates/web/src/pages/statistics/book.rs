@@ -12,7 +12,7 @@ use crate::browser::{Browser, boxes, history};
 use crate::focus;
 
 /// A browser that is busy for longer than this, in milliseconds, stutters.
-const PATIENCE: u64 = 12;
+const SLICE_MS: u64 = 12;
 
 /// The past games of this browser.
 #[derive(Clone, Copy)]
@@ -22,12 +22,12 @@ pub(super) struct Book(RwSignal<Reading>);
 #[derive(Clone)]
 pub(super) enum Reading {
     Now { done: usize, of: usize },
-    Done(Arc<Known>),
+    Done(Arc<PastGames>),
 }
 
 /// What is known of the past games.
 #[derive(Clone, Default)]
-pub(super) struct Known {
+pub(super) struct PastGames {
     /// The oldest first.
     pub(super) games: Vec<Played>,
     /// Games with a box that is not here.
@@ -36,8 +36,8 @@ pub(super) struct Known {
     pub(super) unreadable: usize,
 }
 
-impl Known {
-    /// Tells whether the browser has anything at all, also what is left out here.
+impl PastGames {
+    /// Returns whether the browser has anything at all, also what is left out here.
     pub(super) fn has_lines(&self) -> bool {
         !self.games.is_empty() || self.other_box + self.unreadable > 0
     }
@@ -67,7 +67,7 @@ impl Book {
     pub(super) fn read(self) {
         let games = history().all();
         let of = games.len();
-        self.go_on(games.into_iter(), of, boxes().all(), Known::default());
+        self.go_on(games.into_iter(), of, boxes().all(), PastGames::default());
     }
 
     fn go_on(
@@ -75,12 +75,12 @@ impl Book {
         mut rest: std::vec::IntoIter<Past>,
         of: usize,
         boxes: Vec<Arc<Content>>,
-        mut known: Known,
+        mut known: PastGames,
     ) {
         let begin = Browser.now();
         for past in rest.by_ref() {
             known.take(past, &boxes);
-            if Browser.now() > begin + PATIENCE {
+            if Browser.now() > begin + SLICE_MS {
                 break;
             }
         }
@@ -90,7 +90,7 @@ impl Book {
         } else {
             Reading::Now { done: of - rest.as_slice().len(), of }
         };
-        // Whoever went on meanwhile needs it no more.
+        // The page may have been left meanwhile.
         let is_left = self.0.try_set(reading).is_some();
         if !is_done && !is_left {
             soon(move || self.go_on(rest, of, boxes, known));

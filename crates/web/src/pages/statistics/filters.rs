@@ -5,20 +5,20 @@ use sideboards_bots::Level;
 use sideboards_client::statistics::{Company, Filter, Opponents, Origins, Since, goals_played};
 use sideboards_rules::MAX_PLAYERS;
 
-use super::book::Known;
+use super::book::PastGames;
 use crate::choices::Choices;
 use crate::live::live;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{goal_title, level_word};
 
-/// Which games somebody asks for.
+/// The chosen filters.
 #[derive(Clone, Copy)]
-pub(super) struct Wish {
+pub(super) struct FilterState {
     company: RwSignal<Company>,
     more: RwSignal<Filter>,
 }
 
-impl Wish {
+impl FilterState {
     /// Asks for all games.
     pub(super) fn all() -> Self {
         Self { company: RwSignal::default(), more: RwSignal::default() }
@@ -31,7 +31,7 @@ impl Wish {
 
 /// Questions about the games that are shown.
 #[component]
-pub(super) fn Filters(wish: Wish, known: Arc<Known>) -> impl IntoView {
+pub(super) fn Filters(wish: FilterState, known: Arc<PastGames>) -> impl IntoView {
     let t = later_texts();
     let companies = vec![
         (Company::Any, t.statistics_all()),
@@ -77,7 +77,7 @@ pub(super) fn origin_word(t: &LaterTexts, origin: Origins) -> String {
 
 /// Asks for one property of the games.
 fn question<T: Clone + PartialEq + Send + Sync + 'static>(
-    wish: Wish,
+    wish: FilterState,
     label: String,
     any: (T, String),
     options: impl Iterator<Item = (T, String)>,

@@ -7,8 +7,8 @@ use sideboards_client::statistics::Played;
 use sideboards_rules::Seat;
 
 use super::admitted;
-use super::book::{Book, Known};
-use super::filters::Wish;
+use super::book::{Book, PastGames};
+use super::filters::FilterState;
 use super::when::day;
 use crate::choices::Choices;
 use crate::dialog::Question;
@@ -16,30 +16,31 @@ use crate::live::{When, live, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::player_name;
 
-/// So many games are listed at first, and more when asked.
+/// Games listed at first; a button shows more.
 const PAGE: usize = 10;
 
 /// What comes first in the list.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Order {
+enum SortOrder {
     Best,
     Newest,
 }
 
 /// A list of games, each with the way to see it again and to delete it.
 #[component]
-pub(super) fn Games(book: Book, wish: Wish, known: Arc<Known>) -> impl IntoView {
+pub(super) fn Games(book: Book, wish: FilterState, known: Arc<PastGames>) -> impl IntoView {
     let t = later_texts();
-    let order = RwSignal::new(Order::Best);
+    let order = RwSignal::new(SortOrder::Best);
     let shown = RwSignal::new(PAGE);
     let asks = RwSignal::new(None::<Past>);
-    let orders = vec![(Order::Best, t.statistics_best_first()), (Order::Newest, t.statistics_newest_first())];
+    let orders =
+        vec![(SortOrder::Best, t.statistics_best_first()), (SortOrder::Newest, t.statistics_newest_first())];
     let counted = Arc::clone(&known);
     let has_more = live(move || admitted(&counted, wish).len() > shown.get());
     let list = move || {
         let mut games = admitted(&known, wish);
         games.reverse();
-        if order.get() == Order::Best {
+        if order.get() == SortOrder::Best {
             games.sort_by_key(|game| Reverse(game.points()));
         }
         games.into_iter().take(shown.get()).map(|game| item(t, game, asks)).collect_view()
@@ -62,7 +63,7 @@ pub(super) fn Games(book: Book, wish: Wish, known: Arc<Known>) -> impl IntoView 
 
 fn item(t: &'static LaterTexts, game: &Played, asks: RwSignal<Option<Past>>) -> impl IntoView + use<> {
     let when = day(game.past.when);
-    // Where nobody in particular played there are no own points to show.
+    // Without an own seat there are no own points to show.
     let title = if game.own().is_some() { t.points_count(game.points()) } else { t.home_device() };
     let others: Vec<String> = (0..game.players().len())
         .map(Seat::new)

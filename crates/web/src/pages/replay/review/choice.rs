@@ -2,11 +2,11 @@ use leptos::prelude::*;
 use sideboards_bots::facts;
 use sideboards_client::replay::{Grade, Perspective};
 use sideboards_client::thinking::{Expected, PassedOn, ReviewedChoice};
-use sideboards_rules::{Decision, End, GoalKind, Placement, Scorer, Seat, Turned, Viewer};
+use sideboards_rules::{Decision, End, Placement, Scorer, Seat, Turned, Viewer};
 
 use super::super::board::{faces, still};
 use super::super::show::{Show, board_cards};
-use crate::drawing::{Glow, card};
+use crate::drawing::{Glow, Spotlight, card};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{card_words, columns_words, fact_words, round_number};
@@ -17,7 +17,7 @@ pub(super) type Picked = RwSignal<Option<usize>>;
 /// In a game without a worse decision, a bar of this many points is as long as can be.
 const LONGEST: f64 = 6.0;
 
-/// Gives how many points the longest bar of a review stands for.
+/// Returns how many points the longest bar of a review stands for.
 pub(super) fn longest(choices: &[ReviewedChoice]) -> f64 {
     choices.iter().map(|choice| choice.cost).fold(LONGEST, f64::max)
 }
@@ -74,7 +74,7 @@ fn bar(share: f64) -> impl IntoView {
     }
 }
 
-/// Says what was done, and with which cards of the hand: an end alone would not tell two decisions apart.
+/// Describes a decision and the cards of the hand: an end alone would not distinguish two decisions.
 fn what(t: &LaterTexts, show: Show, seat: Seat, place: usize, decision: &Decision) -> String {
     let Some(choice) = decision.choice() else { return heading(t, decision) };
     let hand = show.at(place, |moment| moment.game.hand(seat).cards().to_vec());
@@ -139,7 +139,7 @@ fn option(
             let is_new = |card| choice.steps().any(|(placed, _)| placed.card == card);
             let cards = board_cards(content.deck(), &sideboard, is_new);
             let words = columns_words(t, &faces(&cards));
-            still(cards, Glow::all(&tally, &GoalKind::ALL), words)
+            still(cards, Glow::all(&tally, Spotlight::Everything), words)
         })
     });
     let facts = show.at(place, |moment| facts(&moment.game.view(Viewer::Seat(seat)), decision));

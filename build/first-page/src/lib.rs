@@ -1,0 +1,18 @@
+//! The markup of the home page, as text.
+//!
+//! The bundler writes it into a document for each language, so that the page is there before the program. The program draws
+//! the same text when it takes over, so nothing can jump. Both give the texts; no other crate is needed.
+
+mod board;
+mod definitions;
+mod home;
+mod texts;
+
+pub use self::definitions::{COLOURS, definitions};
+pub use self::home::{News, footer, frame, home};
+pub use self::texts::{Frame, Texts};
+
+/// Writes a text so that a browser reads it as it is.
+pub(crate) fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
+}

@@ -1,0 +1,217 @@
+//! Mistakes of one's own games as puzzles, which come back after one, three and seven days.
+
+use std::fmt;
+
+use sideboards_puzzles::{Kind, Puzzle};
+use sideboards_rules::{Day, Record};
+
+use crate::codes;
+use crate::storage::{Storage, try_set};
+
+/// Name of the mistakes in storage.
+const STORAGE_KEY: &str = "puzzle-mistakes";
+const HEADER: &str = "sideboards mistakes 1";
+
+/// After how many days a mistake comes back, each time it is answered right.
+const DAYS: [i32; 3] = [1, 3, 7];
+
+/// The most mistakes that are kept; the oldest make room.
+const MOST: usize = 500;
+
+/// A decision that was not the best, provably by a point or more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// What it asks.
+    pub kind: Kind,
+    /// The game up to the decision, as in a link.
+    pub code: String,
+    /// How often it was answered right in a row.
+    pub stage: u8,
+    /// When it comes back.
+    pub due: Day,
+}
+
+/// Finds the decisions of a finished solo game that can be proven to be mistakes: those of the last two rounds for which one
+/// other decision was the best by a point or more.
+pub fn mistakes_in(record: &Record) -> Vec<(Kind, Record)> {
+    let mut part = Record::new(record.content().clone(), *record.setup(), record.seed());
+    let mut found = Vec::new();
+    for &(seat, decision) in record.decisions() {
+        let mut kinds = [Kind::LastCard, Kind::TwoRounds, Kind::Exchange].into_iter();
+        let puzzle = kinds.find_map(|kind| Puzzle::open(kind, part.clone()).ok());
+        if let Some(puzzle) = puzzle.filter(|puzzle| !puzzle.proof().is_answer(&decision)) {
+            found.push((puzzle.kind(), part.clone()));
+        }
+        part.push(seat, decision);
+    }
+    found
+}
+
+/// The mistakes that are to come back, in the order in which they were made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Mistakes(Vec<Mistake>);
+
+impl Mistakes {
+    /// Returns the mistakes in a storage.
+    pub fn kept(storage: &dyn Storage) -> Self {
+        storage.get(STORAGE_KEY).and_then(|text| Self::parse(&text)).unwrap_or_default()
+    }
+
+    /// Keeps the mistakes.
+    pub fn keep(&self, storage: &dyn Storage) {
+        try_set(storage, STORAGE_KEY, &self.to_string());
+    }
+
+    /// Reads mistakes; lines that make no sense are left out. Another version is none.
+    pub fn parse(text: &str) -> Option<Self> {
+        let mut lines = text.lines();
+        (lines.next()? == HEADER).then(|| {
+            let mut mistakes = Self::default();
+            lines.filter_map(parse).for_each(|mistake| mistakes.push(mistake));
+            mistakes
+        })
+    }
+
+    /// Goes through all of them.
+    pub fn iter(&self) -> impl Iterator<Item = &Mistake> {
+        self.0.iter()
+    }
+
+    /// Adds the mistakes of a game that was played today; those that are known stay as they are.
+    pub fn add_game(&mut self, record: &Record, today: Day) {
+        for (kind, part) in mistakes_in(record) {
+            let code = codes::record::write(&part);
+            self.push(Mistake { kind, code, stage: 0, due: later(today, DAYS[0]) });
+        }
+    }
+
+    fn push(&mut self, mistake: Mistake) {
+        if self.0.iter().any(|known| known.code == mistake.code) {
+            return;
+        }
+        if self.0.len() == MOST {
+            self.0.remove(0);
+        }
+        self.0.push(mistake);
+    }
+
+    /// Returns those that come back by today, the longest due first.
+    pub fn due(&self, today: Day) -> Vec<&Mistake> {
+        let mut due: Vec<&Mistake> = self.0.iter().filter(|mistake| mistake.due <= today).collect();
+        due.sort_by_key(|mistake| mistake.due);
+        due
+    }
+
+    /// Notes an answer: what was right comes back later, and after the last time no more; what was not begins anew.
+    pub fn answer(&mut self, code: &str, is_right: bool, today: Day) {
+        let Some(index) = self.0.iter().position(|mistake| mistake.code == code) else { return };
+        let stage = if is_right { usize::from(self.0[index].stage) + 1 } else { 0 };
+        match DAYS.get(stage) {
+            Some(days) => {
+                self.0[index].stage = stage as u8;
+                self.0[index].due = later(today, *days);
+            }
+            None => drop(self.0.remove(index)),
+        }
+    }
+}
+
+fn later(today: Day, days: i32) -> Day {
+    Day::from_number(today.number() + days).unwrap_or(Day::LAST)
+}
+
+fn parse(line: &str) -> Option<Mistake> {
+    let mut words = line.split(' ');
+    let kind = words.next()?.parse().ok()?;
+    let stage = words.next()?.parse().ok().filter(|stage| usize::from(*stage) < DAYS.len())?;
+    let due = words.next()?.parse().ok()?;
+    let code = words.next().filter(|code| !code.is_empty())?.to_owned();
+    words.next().is_none().then_some(Mistake { kind, code, stage, due })
+}
+
+impl fmt::Display for Mistakes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{HEADER}")?;
+        self.0.iter().try_for_each(|mistake| {
+            writeln!(f, "{} {} {} {}", mistake.kind, mistake.stage, mistake.due, mistake.code)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::storage::Memory;
+    use sideboards_bots::Level;
+    use sideboards_rules::{Content, Seat, Seed, Setup, Variant, Viewer};
+
+    fn day(number: i32) -> Day {
+        Day::from_number(Day::FIRST.number() + number).expect("a day")
+    }
+
+    /// A game of a bot that makes mistakes.
+    fn game(number: u32) -> Record {
+        let Ok(seed) = "mistakes".parse::<Seed>();
+        let (seed, content) = (seed.child(number), Content::classic());
+        let setup = Setup::new(&content, 1, Variant::Standard, content.random_goals(&seed)).expect("solo");
+        let mut record = Record::new(content, setup, seed);
+        let (mut game, mut bot) = (record.deal(), Level::Random.bot(&seed));
+        while !game.is_over() {
+            let decision = bot.decide(&game.view(Viewer::Seat(Seat::new(0))));
+            game.decide(Seat::new(0), decision).expect("legal");
+            record.push(Seat::new(0), decision);
+        }
+        record
+    }
+
+    #[test]
+    fn only_proven_mistakes_count() {
+        let mut count = 0;
+        for number in 0..20 {
+            for (kind, part) in mistakes_in(&game(number)) {
+                let puzzle = Puzzle::open(kind, part.clone()).expect("a puzzle");
+                let played = game(number).decisions()[part.decisions().len()].1;
+                let value = puzzle.proof().value_of(&played).expect("a legal decision");
+                assert!(puzzle.proof().value.lead_over(value) >= sideboards_puzzles::Expectation::whole(1));
+                count += 1;
+            }
+        }
+        assert!(count > 10, "a random player makes {count} mistakes in 20 games");
+    }
+
+    #[test]
+    fn mistakes_come_back_after_one_three_and_seven_days() {
+        let mut mistakes = Mistakes::default();
+        let record = (0..50).map(game).find(|record| !mistakes_in(record).is_empty()).expect("a mistake");
+        mistakes.add_game(&record, day(0));
+        mistakes.add_game(&record, day(5));
+        let code = mistakes.iter().next().expect("a mistake").code.clone();
+        let is_due =
+            |mistakes: &Mistakes, at| mistakes.due(day(at)).iter().any(|mistake| mistake.code == code);
+        assert!(!is_due(&mistakes, 0) && is_due(&mistakes, 1));
+        mistakes.answer(&code, true, day(1));
+        assert!(!is_due(&mistakes, 3) && is_due(&mistakes, 4));
+        mistakes.answer(&code, false, day(4));
+        assert!(!is_due(&mistakes, 4) && is_due(&mistakes, 5), "what was not right begins anew");
+        for (at, next) in [(5, 8), (8, 15)] {
+            mistakes.answer(&code, true, day(at));
+            assert!(!is_due(&mistakes, next - 1) && is_due(&mistakes, next));
+        }
+        let storage = Memory::default();
+        mistakes.keep(&storage);
+        assert_eq!(Mistakes::kept(&storage), mistakes);
+        mistakes.answer(&code, true, day(15));
+        assert!(!mistakes.iter().any(|mistake| mistake.code == code), "three times right is enough");
+        mistakes.answer("unknown", true, day(15));
+    }
+
+    #[test]
+    fn texts_that_make_no_sense_are_left_out() {
+        assert_eq!(Mistakes::parse("sideboards mistakes 2\n"), None);
+        let text = format!(
+            "{HEADER}\ntwo-rounds 1 2026-11-15 AQ\ntwo-rounds 3 2026-11-15 AR\nx\nlast-card 0 2026-11-16 AQ\n"
+        );
+        let read = Mistakes::parse(&text).expect("this version");
+        assert_eq!(read.to_string(), format!("{HEADER}\ntwo-rounds 1 2026-11-15 AQ\n"));
+    }
+}

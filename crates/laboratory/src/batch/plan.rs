@@ -1,0 +1,253 @@
+//! What all games of a batch have in common, and how one of them is stepped.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rand_xoshiro::SplitMix64;
+use rand_xoshiro::rand_core::SeedableRng;
+use sideboards_bots::{Bot, Level};
+use sideboards_rules::{
+    Content, Decision, Game, LeanGame, MAX_PLAYERS, Scorer, Scores, Seat, Seed, Setup, Viewer,
+};
+
+use super::{Autoreset, BatchError, Output, Reward, check};
+use crate::{Actions, Encoder};
+
+/// What all games of a batch have in common.
+pub(super) struct Plan {
+    pub(super) content: Arc<Content>,
+    pub(super) setup: Setup,
+    pub(super) seed: Seed,
+    pub(super) actions: Actions,
+    pub(super) encoder: Encoder,
+    pub(super) reward: Reward,
+    pub(super) autoreset: Autoreset,
+    pub(super) learners: usize,
+    /// The bots on the last seats.
+    pub(super) levels: Vec<Level>,
+}
+
+/// One game of a batch.
+pub(super) struct Slot {
+    pub(super) game: LeanGame,
+    pub(super) lots: SplitMix64,
+    episode: u32,
+    /// What each sideboard was worth after the last round.
+    points: [u16; MAX_PLAYERS],
+}
+
+const _: () = assert!(size_of::<Slot>() <= 512);
+
+/// The same game in full, and the bots that play in it.
+pub(super) struct Table {
+    game: Game,
+    /// Each in a lock that is never taken: it lets whole batches be shared.
+    bots: Vec<Mutex<Box<dyn Bot>>>,
+}
+
+impl Slot {
+    pub(super) fn new(game: LeanGame) -> Self {
+        Self { game, lots: SplitMix64::seed_from_u64(0), episode: 0, points: [0; MAX_PLAYERS] }
+    }
+
+    /// Begins to count deals from 0.
+    pub(super) fn begin_series(&mut self, plan: &Plan, number: usize) {
+        self.episode = 0;
+        let Seed([first, second, third, fourth, ..]) = plan.seed.child(number as u32);
+        self.lots = SplitMix64::seed_from_u64(u32::from_le_bytes([first, second, third, fourth]).into());
+    }
+}
+
+impl Table {
+    pub(super) fn new(plan: &Plan) -> Self {
+        Self { game: Game::new(Arc::clone(&plan.content), plan.setup, plan.seed), bots: Vec::new() }
+    }
+}
+
+impl Plan {
+    /// Deals a game anew.
+    pub(super) fn deal(&self, number: usize, slot: &mut Slot, table: Option<&mut Table>) {
+        let seed = self.seed.child(number as u32).child(slot.episode);
+        slot.episode += 1;
+        slot.points = [0; MAX_PLAYERS];
+        slot.game.deal(seed);
+        if let Some(table) = table {
+            table.game = Game::new(Arc::clone(&self.content), self.setup, seed);
+            let bots = (self.learners..).zip(&self.levels);
+            table.bots = bots.map(|(seat, level)| Mutex::new(level.bot(&seed.child(seat as u32)))).collect();
+        }
+    }
+
+    /// Carries out actions that are known to be legal, and lets the bots decide.
+    pub(super) fn step(
+        &self,
+        scorer: &Scorer,
+        number: usize,
+        slot: &mut Slot,
+        mut table: Option<&mut Table>,
+        actions: &[i64],
+        row: &mut Output,
+    ) {
+        if let Some(rewards) = row.rewards.as_deref_mut() {
+            rewards.fill(0.0);
+        }
+        if slot.game.is_over() {
+            if self.autoreset == Autoreset::NextStep {
+                self.deal(number, slot, table);
+            }
+            write_over(row, slot.game.is_over());
+            return;
+        }
+        let round = slot.game.round();
+        self.decide(slot, table.as_deref_mut(), actions);
+        if slot.game.round() != round {
+            self.pay(scorer, slot, row);
+        }
+        write_over(row, slot.game.is_over());
+        if slot.game.is_over() && self.autoreset == Autoreset::SameStep {
+            self.deal(number, slot, table);
+        }
+    }
+
+    /// Lets every seat decide that the table waits for.
+    fn decide(&self, slot: &mut Slot, mut table: Option<&mut Table>, actions: &[i64]) {
+        let mut waits = [false; MAX_PLAYERS];
+        for seat in self.setup.players().seats() {
+            waits[seat.index()] = slot.game.is_waiting_for(seat);
+        }
+        let round = slot.game.round();
+        for seat in self.setup.players().seats().filter(|seat| waits[seat.index()]) {
+            if let Some(action) = actions.get(seat.index()) {
+                let legal = slot.game.legal(seat);
+                let number = usize::try_from(*action).unwrap_or(usize::MAX);
+                let decision = self.actions.decision(round, &legal, number);
+                let decision = decision.expect("actions are checked before any is carried out");
+                carry_out(slot, table.as_deref_mut(), seat, decision);
+                continue;
+            }
+            let Some(table) = table.as_deref_mut() else { continue };
+            // A bot that exchanges decides again.
+            loop {
+                let view = table.game.view(Viewer::Seat(seat));
+                let bot = table.bots[seat.index() - self.learners].get_mut();
+                let decision = bot.unwrap_or_else(PoisonError::into_inner).decide(&view);
+                carry_out(slot, Some(table), seat, decision);
+                if decision != Decision::Exchange {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Pays the learners after a round.
+    fn pay(&self, scorer: &Scorer, slot: &mut Slot, row: &mut Output) {
+        let is_over = slot.game.is_over();
+        if is_over {
+            let scores = slot.game.scores(scorer);
+            if let Some(totals) = row.totals.as_deref_mut() {
+                for (total, score) in totals.iter_mut().zip(scores.players()) {
+                    *total = score.total.0.cast_signed();
+                }
+            }
+            let Some(rewards) = row.rewards.as_deref_mut() else { return };
+            for (seat, reward) in rewards.iter_mut().enumerate() {
+                let points = i32::from(scores.players()[seat].total.0);
+                *reward = match self.reward {
+                    Reward::Points => (points - i32::from(slot.points[seat])) as f32,
+                    Reward::Lead => lead(&scores, Seat::new(seat)) as f32,
+                };
+            }
+        } else if let (Reward::Points, Some(rewards)) = (self.reward, row.rewards.as_deref_mut()) {
+            for (seat, reward) in rewards.iter_mut().enumerate() {
+                let points = scorer.points(scorer.counts(slot.game.sideboard(Seat::new(seat)))).0;
+                *reward = (i32::from(points) - i32::from(slot.points[seat])) as f32;
+                slot.points[seat] = points;
+            }
+        }
+    }
+
+    /// Writes what the learners see.
+    pub(super) fn observe(&self, slot: &Slot, row: &mut Output) {
+        let seats = || (0..self.learners).map(Seat::new);
+        if let Some(observations) = row.observations.as_deref_mut() {
+            for (seat, out) in seats().zip(observations.chunks_exact_mut(self.encoder.len())) {
+                self.encoder.write(&slot.game, seat, out);
+            }
+        }
+        if let Some(masks) = row.masks.as_deref_mut() {
+            for (seat, out) in seats().zip(masks.chunks_exact_mut(self.actions.count())) {
+                self.actions.mask(&slot.game, seat, out);
+            }
+        }
+    }
+
+    /// Writes what each action of a seat brings at once.
+    pub(super) fn gains(&self, scorer: &Scorer, slot: &Slot, seat: Seat, row: &mut [f32]) {
+        row.fill(0.0);
+        let (round, legal) = (slot.game.round(), slot.game.legal(seat));
+        if legal.choices() == 0 {
+            return;
+        }
+        let running = scorer.running_on(slot.game.sideboard(seat));
+        let before = running.points().0;
+        for (action, gain) in row.iter_mut().enumerate() {
+            let decision = self.actions.decision(round, &legal, action);
+            let Some(choice) = decision.and_then(|decision| decision.choice()) else { continue };
+            let mut next = running;
+            choice.steps().for_each(|(placed, end)| next.add(placed, end));
+            *gain = f32::from(next.points().0) - f32::from(before);
+        }
+    }
+
+    /// Tells the first illegal action of games that are numbered from `first`.
+    pub(super) fn check_actions(
+        &self,
+        slots: &[Slot],
+        actions: &[i64],
+        first: usize,
+    ) -> Result<(), BatchError> {
+        let rows = slots.iter().zip(actions.chunks_exact(self.learners)).enumerate();
+        for (index, (slot, row)) in rows.filter(|(_, (slot, _))| !slot.game.is_over()) {
+            for (seat, &action) in row.iter().enumerate() {
+                let (game, seat) = (first + index, Seat::new(seat));
+                let number = usize::try_from(action).unwrap_or(usize::MAX);
+                if !self.actions.is_legal(&slot.game, seat, number) {
+                    return Err(BatchError::Illegal { game, seat, action });
+                }
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn check_output(&self, output: &Output, games: usize) -> Result<(), BatchError> {
+        fn size<T>(what: &'static str, array: Option<&&mut [T]>, wanted: usize) -> Result<(), BatchError> {
+            array.map_or(Ok(()), |array| check(what, array.len(), wanted))
+        }
+        let learners = games * self.learners;
+        size("observations", output.observations.as_ref(), learners * self.encoder.len())?;
+        size("masks", output.masks.as_ref(), learners * self.actions.count())?;
+        size("rewards", output.rewards.as_ref(), learners)?;
+        size("over", output.over.as_ref(), games)?;
+        size("totals", output.totals.as_ref(), games * self.setup.players().count())
+    }
+}
+
+/// Carries out a decision in both games.
+fn carry_out(slot: &mut Slot, table: Option<&mut Table>, seat: Seat, decision: Decision) {
+    slot.game.decide(seat, decision, &mut |_| {}).expect("only legal decisions are carried out");
+    if let Some(table) = table {
+        table.game.decide(seat, decision).expect("both games go alike");
+    }
+}
+
+fn write_over(row: &mut Output, is_over: bool) {
+    if let Some(over) = row.over.as_deref_mut() {
+        over.fill(is_over);
+    }
+}
+
+/// Returns the lead over the best of the others; alone the score.
+fn lead(scores: &Scores, seat: Seat) -> i32 {
+    let others = scores.players().iter().enumerate().filter(|(index, _)| *index != seat.index());
+    let best = others.map(|(_, score)| i32::from(score.total.0)).max().unwrap_or(0);
+    i32::from(scores.of(seat).total.0) - best
+}

@@ -1,0 +1,18 @@
+//! Sideboards for research, without Python.
+//!
+//! A [`Batch`] plays thousands of games as arrays. [`Actions`] numbers decisions, [`Encoder`] writes what a seat sees as bits,
+//! [`generate`] and [`obfuscate`] make boxes that nobody has seen before, [`prompt`] asks a language model, and
+//! [`drawing`] draws cards. All of it is the same for the same seed, on every machine and with any number of threads.
+
+mod actions;
+mod batch;
+mod boxes;
+pub mod drawing;
+mod observation;
+mod prompt;
+
+pub use actions::Actions;
+pub use batch::{Autoreset, Batch, BatchError, Output, Reward};
+pub use boxes::{Difficulty, UnknownDifficulty, generate, obfuscate};
+pub use observation::Encoder;
+pub use prompt::{Language, NoDecision, UnknownLanguage, parse, prompt};

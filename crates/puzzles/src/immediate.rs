@@ -1,0 +1,53 @@
+use sideboards_rules::{Decision, GoalKind, Scorer, Seat, View};
+
+/// What a decision brings at once, in points for each goal; the solo bonus belongs to the row goal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Gain {
+    /// By kind of goal.
+    points: [i32; 3],
+    /// How many combinations more there are.
+    pub(crate) combinations: i32,
+    /// How much more the solo bonus is.
+    pub(crate) bonus: i32,
+}
+
+impl Gain {
+    /// Returns what a decision brings at once. An exchange brings nothing but the loss of the point of its card, which
+    /// is no goal's.
+    pub(crate) fn of(decision: &Decision, view: &View, scorer: &Scorer) -> Self {
+        let Some(choice) = decision.choice() else { return Self::default() };
+        let before = *view.sideboard(view.seat().unwrap_or(Seat::new(0)));
+        let [old, new] = [before, before.with(&choice)].map(|sideboard| scorer.counts(&sideboard));
+        let points = |kind| {
+            let only = |counts: sideboards_rules::Counts| {
+                let mut one = sideboards_rules::Counts::default();
+                match kind {
+                    GoalKind::Colour => one.colour = counts.colour,
+                    GoalKind::Handle => one.handle = counts.handle,
+                    GoalKind::Row => one.row = counts.row,
+                }
+                i32::from(scorer.points(one).0)
+            };
+            only(new) - only(old)
+        };
+        let bonus = i32::from(scorer.solo_bonus(new.row).0) - i32::from(scorer.solo_bonus(old.row).0);
+        let [colour, handle, row] = GoalKind::ALL.map(points);
+        let combinations =
+            |counts: sideboards_rules::Counts| i32::from(counts.colour) + i32::from(counts.handle);
+        Self {
+            points: [colour, handle, row + bonus],
+            combinations: combinations(new) - combinations(old),
+            bonus,
+        }
+    }
+
+    /// Returns the points for one goal.
+    pub(crate) fn points(&self, kind: GoalKind) -> i32 {
+        self.points[kind as usize]
+    }
+
+    /// Returns all points.
+    pub(crate) fn total(&self) -> i32 {
+        self.points.iter().sum()
+    }
+}

@@ -1,0 +1,157 @@
+use sideboards_bots::{CannotContinue, continuation};
+use sideboards_rules::{BadDecision, COLUMNS, Decision, ExchangeCard, Game, Record, Seat, View, Viewer};
+use thiserror::Error;
+
+use crate::immediate::Gain;
+use crate::{Kind, Proof, Theme, Unproven, open_values, position_key, values};
+
+/// A solo game that stands at a decision whose best answer is proven.
+#[derive(Clone, Debug)]
+pub struct Puzzle {
+    kind: Kind,
+    record: Record,
+    game: Game,
+    proof: Proof,
+    line: Vec<Decision>,
+    theme: Theme,
+}
+
+/// Why a game is no puzzle of a kind.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum NotAPuzzle {
+    /// The record breaks the rules.
+    #[error(transparent)]
+    Record(#[from] BadDecision),
+    /// Such a puzzle does not begin there.
+    #[error("no puzzle of the kind {kind} begins there")]
+    Moment {
+        /// The kind.
+        kind: Kind,
+    },
+    /// Its values cannot be proven.
+    #[error(transparent)]
+    Unproven(#[from] Unproven),
+    /// Its open deal cannot be searched.
+    #[error(transparent)]
+    OpenDeal(#[from] CannotContinue),
+    /// No decision leads all others by a point.
+    #[error("no decision is better than all others by a point")]
+    SeveralBest,
+    /// The best decision does not answer what the kind asks.
+    #[error("the best decision is nothing that the kind {kind} asks for")]
+    OtherQuestion {
+        /// The kind.
+        kind: Kind,
+    },
+}
+
+impl Puzzle {
+    /// The fewest cards to go in a deal that lies open: with fewer there is little to plan.
+    pub const LEAST_OPEN: usize = 3;
+
+    /// Proves the puzzle that a record leads to.
+    pub fn open(kind: Kind, record: Record) -> Result<Self, NotAPuzzle> {
+        let game = record.replay()?;
+        if !begins(kind, &game) {
+            return Err(NotAPuzzle::Moment { kind });
+        }
+        let view = game.view(Viewer::Seat(Seat::new(0)));
+        let valued = if kind == Kind::Perfect { open_values(&game)? } else { values(&view)? };
+        let proof = Proof::of(&valued, &view).ok_or(NotAPuzzle::SeveralBest)?;
+        if !asks_for(kind, &proof) {
+            return Err(NotAPuzzle::OtherQuestion { kind });
+        }
+        let line = if kind == Kind::Perfect { best_line(&game, proof.answer)? } else { vec![proof.answer] };
+        let theme = Theme::of(kind, &proof, &line, &view);
+        Ok(Self { kind, record, game, proof, line, theme })
+    }
+
+    /// Returns what it asks.
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Returns the game up to the decision.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// Returns how many decisions come before it.
+    pub fn step(&self) -> usize {
+        self.record.decisions().len()
+    }
+
+    /// Returns the game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// Returns what the player sees; in a deal that lies open, the pile is known too.
+    pub fn view(&self) -> View<'_> {
+        self.game.view(Viewer::Seat(Seat::new(0)))
+    }
+
+    /// Returns what is proven.
+    pub fn proof(&self) -> &Proof {
+        &self.proof
+    }
+
+    /// Returns the best decisions in order: the answer, and in a deal that lies open also those after it.
+    pub fn line(&self) -> &[Decision] {
+        &self.line
+    }
+
+    /// Returns what it is about.
+    pub fn theme(&self) -> Theme {
+        self.theme
+    }
+
+    /// Returns whether no decision brings more at once than the answer.
+    pub fn is_greedy(&self) -> bool {
+        let view = self.view();
+        let scorer = view.scorer();
+        let gain = |decision: &Decision| Gain::of(decision, &view, &scorer).total();
+        let answer = gain(&self.proof.answer);
+        self.proof.alternatives.iter().all(|valued| gain(&valued.decision) <= answer)
+    }
+
+    /// Returns a text that puzzles have in common if their positions are alike up to symmetry, whatever their kinds.
+    pub fn key(&self) -> String {
+        let seat = Seat::new(0);
+        let goals = self.game.setup().goals();
+        position_key(goals, self.game.sideboard(seat), self.game.hand(seat), &self.view())
+    }
+}
+
+/// Returns whether a puzzle of a kind can begin where a game stands.
+fn begins(kind: Kind, game: &Game) -> bool {
+    let seat = Seat::new(0);
+    if !game.setup().players().is_solo() || game.is_over() {
+        return false;
+    }
+    let left = COLUMNS - game.sideboard(seat).len();
+    let is_spent = game.exchange_card(seat) == ExchangeCard::Used;
+    match kind {
+        Kind::LastCard => left == 1 && is_spent,
+        Kind::TwoRounds => left == 2,
+        Kind::Exchange => left <= 2 && !is_spent,
+        Kind::Perfect => left >= Puzzle::LEAST_OPEN,
+    }
+}
+
+/// Returns whether a proof answers what a kind asks: which card, or whether to exchange.
+fn asks_for(kind: Kind, proof: &Proof) -> bool {
+    let is_exchange = proof.answer == Decision::Exchange;
+    match kind {
+        Kind::LastCard | Kind::TwoRounds => !is_exchange,
+        Kind::Exchange => is_exchange || proof.alternatives[0].decision == Decision::Exchange,
+        Kind::Perfect => true,
+    }
+}
+
+fn best_line(game: &Game, answer: Decision) -> Result<Vec<Decision>, CannotContinue> {
+    let mut next = game.clone();
+    next.decide(Seat::new(0), answer).expect("the answer is legal");
+    let rest = continuation(&next)?.decisions;
+    Ok(std::iter::once(answer).chain(rest).collect())
+}

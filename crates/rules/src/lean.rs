@@ -1,0 +1,290 @@
+//! A game in few bytes, for playing millions of them.
+
+use crate::game::Situation;
+use crate::seed::Stream;
+use crate::{
+    CardId, CardSet, Choice, Content, Counts, Decision, Decisions, Event, Hand, Illegal, MAX_PLAYERS,
+    Players, Round, Scorer, Scores, Seat, Seed, Setup, Sideboard, Variant,
+};
+
+mod stock;
+
+use stock::Stock;
+
+/// A game without a record, without a view and without the content that it is played with.
+///
+/// It goes exactly as a [`Game`](crate::Game) with the same setup and seed does, which the tests compare decision by decision. It
+/// has no memory besides its own 512 bytes, so that thousands lie side by side and are stepped by any number of threads.
+/// Events go to a function, and cost nothing where it ignores them.
+#[derive(Clone, Debug)]
+pub struct LeanGame {
+    seed: Seed,
+    stock: Stock,
+    seats: [LeanSeat; MAX_PLAYERS],
+    deck: u8,
+    players: Players,
+    variant: Variant,
+    round: Round,
+    /// How many seats have not chosen yet.
+    waiting: u8,
+}
+
+/// What a seat has.
+#[derive(Clone, Copy, Debug, Default)]
+struct LeanSeat {
+    /// The cards whose places the seat knows, because it held them.
+    seen: CardSet,
+    sideboard: Sideboard,
+    hand: Hand,
+    choice: Option<Choice>,
+    exchanged: Option<(CardId, CardId)>,
+}
+
+impl LeanGame {
+    /// Shuffles and deals.
+    ///
+    /// # Panics
+    /// If the setup was checked for another box.
+    pub fn new(content: &Content, setup: &Setup, seed: Seed) -> Self {
+        assert!(setup.content() == content.hash(), "a setup belongs to the box that it was checked for");
+        let mut game = Self {
+            seed,
+            stock: Stock::EMPTY,
+            seats: [LeanSeat::default(); MAX_PLAYERS],
+            deck: content.deck().len() as u8,
+            players: setup.players(),
+            variant: setup.variant(),
+            round: Round::Start,
+            waiting: 0,
+        };
+        game.deal(seed);
+        game
+    }
+
+    /// Begins anew with another seed, in the same place.
+    pub fn deal(&mut self, seed: Seed) {
+        self.seed = seed;
+        self.stock.shuffled(usize::from(self.deck), &mut seed.stream(Stream::Shuffle { number: 0 }));
+        self.round = Round::Start;
+        self.waiting = self.players.count() as u8;
+        self.seats[..self.players.count()].fill(LeanSeat::default());
+        for _ in 0..self.variant.dealt() {
+            for player in &mut self.seats[..self.players.count()] {
+                let card = self.stock.draw();
+                player.hand.push(card);
+                player.seen.insert(card);
+            }
+        }
+    }
+
+    /// Returns the seed.
+    pub fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// Returns how many play.
+    pub fn players(&self) -> Players {
+        self.players
+    }
+
+    /// Returns where the game stands.
+    pub fn round(&self) -> Round {
+        self.round
+    }
+
+    /// Returns whether all sideboards are finished.
+    pub fn is_over(&self) -> bool {
+        self.round == Round::Over
+    }
+
+    /// Returns whether the table waits for a seat.
+    pub fn is_waiting_for(&self, seat: Seat) -> bool {
+        !self.is_over() && self.players.has(seat) && self.seats[seat.index()].choice.is_none()
+    }
+
+    /// Returns whether a seat still has an unused exchange card.
+    pub fn has_exchange(&self, seat: Seat) -> bool {
+        self.variant.has_exchange() && self.seats[seat.index()].exchanged.is_none()
+    }
+
+    /// Returns the hand of a seat.
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.seats[seat.index()].hand
+    }
+
+    /// Returns the sideboard of a seat.
+    pub fn sideboard(&self, seat: Seat) -> &Sideboard {
+        &self.seats[seat.index()].sideboard
+    }
+
+    /// Returns the cards whose places a seat knows, besides those that lie on the table.
+    pub fn seen_by(&self, seat: Seat) -> CardSet {
+        self.seats[seat.index()].seen
+    }
+
+    /// Returns how many cards can be drawn before the discard pile is needed.
+    pub fn pile_size(&self) -> usize {
+        self.stock.pile().len()
+    }
+
+    /// Returns everything that a seat may decide now.
+    pub fn legal(&self, seat: Seat) -> Decisions {
+        if self.is_over() || !self.players.has(seat) {
+            return Decisions::NOTHING;
+        }
+        let player = &self.seats[seat.index()];
+        Decisions::at(player.hand, self.round, player.choice.is_some(), self.has_exchange(seat))
+    }
+
+    /// Carries out a decision and tells what happened, or tells why it is illegal and changes nothing.
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        decision: Decision,
+        tell: &mut impl FnMut(Event),
+    ) -> Result<(), Illegal> {
+        self.check(seat, &decision)?;
+        match decision {
+            Decision::Start(start) => self.choose(seat, Choice::Start(start), tell),
+            Decision::Place(placement) => self.choose(seat, Choice::Place(placement), tell),
+            Decision::Exchange => self.exchange(seat, tell),
+            Decision::TakeBack => {
+                self.seats[seat.index()].choice = None;
+                self.waiting += 1;
+                tell(Event::TookBack { seat });
+            }
+        }
+        Ok(())
+    }
+
+    /// Counts what every seat has, and prices it as it lies.
+    pub fn scores(&self, scorer: &Scorer) -> Scores {
+        let mut table = [(Counts::default(), false); MAX_PLAYERS];
+        for seat in self.players.seats() {
+            table[seat.index()] = (scorer.counts(self.sideboard(seat)), self.has_exchange(seat));
+        }
+        scorer.scores(&table[..self.players.count()])
+    }
+
+    fn check(&self, seat: Seat, decision: &Decision) -> Result<(), Illegal> {
+        if !self.players.has(seat) {
+            return Err(Illegal::NoSuchSeat { seat });
+        }
+        let player = &self.seats[seat.index()];
+        Situation {
+            round: self.round,
+            variant: self.variant,
+            hand: &player.hand,
+            has_chosen: player.choice.is_some(),
+            has_exchanged: player.exchanged.is_some(),
+        }
+        .check(decision)
+    }
+
+    fn choose(&mut self, seat: Seat, choice: Choice, tell: &mut impl FnMut(Event)) {
+        self.seats[seat.index()].choice = Some(choice);
+        self.waiting -= 1;
+        tell(Event::Chose { seat });
+        if self.waiting == 0 {
+            self.end_round(tell);
+        }
+    }
+
+    /// Turns up what everyone has laid, and passes and draws, or ends the game.
+    fn end_round(&mut self, tell: &mut impl FnMut(Event)) {
+        for seat in self.players.seats() {
+            let player = &mut self.seats[seat.index()];
+            let Some(choice) = player.choice.take() else { continue };
+            for (placed, end) in choice.steps() {
+                player.hand.remove(placed.card);
+                player.sideboard.add(placed, end);
+            }
+            tell(Event::Revealed { seat, choice });
+        }
+        self.round = self.round.next();
+        if self.round == Round::Over {
+            return self.finish(tell);
+        }
+        self.waiting = self.players.count() as u8;
+        if self.players.is_solo() {
+            self.discard(Seat::new(0), tell);
+        } else {
+            self.pass(tell);
+        }
+        for seat in self.players.seats() {
+            self.fill_hand(seat, tell);
+        }
+    }
+
+    /// Passes what is left in the hands to the left.
+    fn pass(&mut self, tell: &mut impl FnMut(Event)) {
+        let last = self.players.count() - 1;
+        let mut passed = self.seats[last].hand;
+        for player in &mut self.seats[..=last] {
+            std::mem::swap(&mut player.hand, &mut passed);
+            player.seen = player.seen.union(player.hand.cards().iter().copied().collect());
+        }
+        // Told in the order of those who pass.
+        for from in self.players.seats() {
+            let to = self.players.left_of(from);
+            tell(Event::Passed { from, to, cards: self.seats[to.index()].hand });
+        }
+    }
+
+    /// Discards a hand and draws a new one at once.
+    fn exchange(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
+        let player = &mut self.seats[seat.index()];
+        let cards = player.hand.cards();
+        player.exchanged = Some((cards[0], cards[1]));
+        tell(Event::Exchanged { seat });
+        self.discard(seat, tell);
+        self.fill_hand(seat, tell);
+    }
+
+    /// Draws until the hand has its size. Cards that are left in the pile are drawn before it is made anew.
+    fn fill_hand(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
+        let mut drawn = Hand::EMPTY;
+        while self.seats[seat.index()].hand.len() < self.variant.hand() {
+            if self.stock.pile().is_empty() {
+                self.reshuffle(tell);
+            }
+            let card = self.stock.draw();
+            let player = &mut self.seats[seat.index()];
+            player.hand.push(card);
+            player.seen.insert(card);
+            drawn.push(card);
+        }
+        tell(Event::Drew { seat, cards: drawn });
+    }
+
+    fn reshuffle(&mut self, tell: &mut impl FnMut(Event)) {
+        self.stock.refill(&self.seed);
+        let cards: CardSet = self.stock.pile().iter().copied().collect();
+        self.seats.iter_mut().for_each(|player| player.seen = player.seen.without(cards));
+        tell(Event::Reshuffled { cards: cards.len() as u8 });
+    }
+
+    fn discard(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
+        let cards = std::mem::take(&mut self.seats[seat.index()].hand);
+        self.stock.discard(cards.cards());
+        tell(Event::Discarded { seat, cards });
+    }
+
+    /// Discards the last hands openly.
+    fn finish(&mut self, tell: &mut impl FnMut(Event)) {
+        for seat in self.players.seats() {
+            let cards = std::mem::take(&mut self.seats[seat.index()].hand);
+            self.stock.discard(cards.cards());
+            tell(Event::Leftover { seat, cards });
+        }
+        for seat in self.players.seats() {
+            if let Some((first, second)) = self.seats[seat.index()].exchanged {
+                tell(Event::Opened { seat, cards: [first, second].into_iter().collect() });
+            }
+        }
+        tell(Event::Finished);
+    }
+}
+
+/// Thousands of games fit into a processor's cache.
+const _: () = assert!(size_of::<LeanGame>() <= 512);

@@ -1,0 +1,101 @@
+//! A lean game goes as a game does, decision by decision.
+
+use sideboards_rules::{
+    Choice, Content, Decision, Event, ExchangeCard, Game, LeanGame, Placement, Scorer, Seat, Variant, Viewer,
+};
+
+use crate::kit::{all_tables, content_with_cards, deal, play_at_random, seed, words};
+
+/// Compares all that both can tell.
+fn assert_equal(lean: &LeanGame, game: &Game) {
+    assert_eq!(lean.round(), game.round());
+    assert_eq!(lean.pile_size(), game.pile().len());
+    for seat in game.setup().players().seats() {
+        assert_eq!(lean.hand(seat), game.hand(seat));
+        assert_eq!(lean.sideboard(seat), game.sideboard(seat));
+        assert_eq!(lean.legal(seat), game.legal(seat));
+        assert_eq!(lean.is_waiting_for(seat), game.is_waiting_for(seat));
+        assert_eq!(lean.has_exchange(seat), game.exchange_card(seat) == ExchangeCard::Unused);
+        if !game.is_over() {
+            let placed = game.setup().players().seats().flat_map(|seat| game.sideboard(seat).cards());
+            let unseen = game.content().deck().all().without(lean.seen_by(seat));
+            let unseen = unseen.without(placed.map(|placed| placed.card).collect());
+            assert_eq!(unseen, game.view(Viewer::Seat(seat)).unseen());
+        }
+    }
+    let scorer = Scorer::new(game.content(), game.setup().goals());
+    assert_eq!(lean.scores(&scorer), game.scores());
+}
+
+/// Plays both, and returns how often the discards were shuffled.
+fn compare(game: &mut Game, lean: &mut LeanGame, number: u64) -> usize {
+    let (mut followed, mut reshuffles) = (0, 0);
+    play_at_random(game, &mut words(number), |game, history| {
+        for &(seat, decision, ref events) in &history[followed..] {
+            let mut told: Vec<Event> = Vec::new();
+            lean.decide(seat, decision, &mut |event| told.push(event)).expect("legal in the game");
+            assert_eq!(&told, events);
+            reshuffles += told.iter().filter(|event| matches!(event, Event::Reshuffled { .. })).count();
+        }
+        followed = history.len();
+        assert_equal(lean, game);
+    });
+    reshuffles
+}
+
+#[test]
+fn a_lean_game_goes_as_a_game_does() {
+    let content = Content::classic();
+    for (players, variant) in all_tables() {
+        for number in 0..40 {
+            let mut game = deal(&content, players, variant, seed(&format!("lean {number}")));
+            // One that was used before, as in a batch.
+            let mut lean = LeanGame::new(&content, game.setup(), seed("another"));
+            lean.deal(game.seed());
+            compare(&mut game, &mut lean, number);
+        }
+    }
+}
+
+/// So small that the discards are shuffled again and again.
+#[test]
+fn a_lean_game_shuffles_again_as_a_game_does() {
+    let classic = Content::classic();
+    let cards: Vec<String> = classic.deck().iter().take(36).map(|(_, card)| card.to_string()).collect();
+    let content = content_with_cards(cards.iter().map(String::as_str));
+    let mut reshuffles = 0;
+    for number in 0..60 {
+        let mut game = deal(&content, 4, Variant::Standard, seed(&format!("small {number}")));
+        let mut lean = LeanGame::new(&content, game.setup(), game.seed());
+        reshuffles += compare(&mut game, &mut lean, number);
+    }
+    assert!(reshuffles > 60, "{reshuffles}");
+}
+
+#[test]
+fn what_is_illegal_in_a_game_is_illegal_in_a_lean_game_and_changes_nothing() {
+    let content = Content::classic();
+    let mut game = deal(&content, 2, Variant::Standard, seed("illegal"));
+    let mut lean = LeanGame::new(&content, game.setup(), game.seed());
+    let start = game.legal(Seat::new(0)).choice(5);
+    let foreign = game.legal(Seat::new(1)).choice(5);
+    let Choice::Start(laid) = start else { unreachable!("the first decision") };
+    let place = Decision::Place(Placement {
+        card: laid.left.card,
+        turned: laid.left.turned,
+        end: sideboards_rules::End::Left,
+    });
+    for round in 0..2 {
+        for seat in [Seat::new(0), Seat::new(1), Seat::new(4)] {
+            for decision in [start.into(), foreign.into(), place, Decision::Exchange, Decision::TakeBack] {
+                if let Err(illegal) = game.check(seat, &decision) {
+                    let told = lean.decide(seat, decision, &mut |_| panic!("nothing happened"));
+                    assert_eq!(told, Err(illegal), "{round}");
+                    assert_equal(&lean, &game);
+                }
+            }
+        }
+        game.decide(Seat::new(0), start.into()).ok();
+        lean.decide(Seat::new(0), start.into(), &mut |_| {}).ok();
+    }
+}

@@ -1,0 +1,85 @@
+/// The texts of previews, in every language.
+const LANGUAGES: [(&str, &str); 6] = [
+    ("en", include_str!("../../../../locales/en/preview.txt")),
+    ("de", include_str!("../../../../locales/de/preview.txt")),
+    ("fr", include_str!("../../../../locales/fr/preview.txt")),
+    ("it", include_str!("../../../../locales/it/preview.txt")),
+    ("pl", include_str!("../../../../locales/pl/preview.txt")),
+    ("pt", include_str!("../../../../locales/pt/preview.txt")),
+];
+
+/// The texts of one language: a line `KEY = TEXT` each.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Texts(&'static str);
+
+impl Texts {
+    /// Returns the texts in the first of some languages that there is, or in English.
+    pub(super) fn of(languages: &[String]) -> Self {
+        let find = |code: &String| LANGUAGES.iter().find(|(known, _)| known == code);
+        Self(languages.iter().find_map(find).unwrap_or(&LANGUAGES[0]).1)
+    }
+
+    /// Returns a text with values in place of their names. Values are not looked at again: a name may look like one of ours.
+    pub(super) fn fill(self, key: &str, values: &[(&str, &str)]) -> String {
+        let mut rest = self.get(key).unwrap_or_default();
+        let mut filled = String::new();
+        while let Some((before, (name, after))) =
+            rest.split_once('{').and_then(|(before, gap)| Some((before, gap.split_once('}')?)))
+        {
+            let value = values.iter().find(|(known, _)| *known == name).map_or("", |(_, value)| value);
+            filled.extend([before, value]);
+            rest = after;
+        }
+        filled + rest
+    }
+
+    fn get(self, key: &str) -> Option<&'static str> {
+        let lines = self.0.lines().filter_map(|line| line.split_once(" = "));
+        lines.filter(|(known, _)| *known == key).map(|(_, text)| text).next()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The keys of a language, each with the names of its values.
+    fn gaps(text: &str) -> Vec<(&str, Vec<&str>)> {
+        let lines = text.lines().filter_map(|line| line.split_once(" = "));
+        lines
+            .map(|(key, text)| {
+                let mut names: Vec<&str> =
+                    text.split('{').skip(1).filter_map(|gap| Some(gap.split_once('}')?.0)).collect();
+                names.sort_unstable();
+                (key, names)
+            })
+            .collect()
+    }
+
+    #[test]
+    fn every_language_has_every_text() {
+        let english = gaps(LANGUAGES[0].1);
+        assert_eq!(english.len(), 6);
+        for (code, text) in LANGUAGES {
+            assert_eq!(gaps(text), english, "{code}");
+        }
+        let listed = include_str!("../../../../locales/languages.txt");
+        let listed: Vec<&str> = listed
+            .lines()
+            .filter(|line| !line.starts_with('#') && !line.trim().is_empty())
+            .filter_map(|line| line.split('|').next().map(str::trim))
+            .collect();
+        assert_eq!(LANGUAGES.map(|(code, _)| code).to_vec(), listed);
+    }
+
+    #[test]
+    fn the_language_of_the_guest_comes_first() {
+        let of = |codes: &[&str]| {
+            Texts::of(&codes.iter().map(|code| (*code).to_owned()).collect::<Vec<_>>())
+                .fill("title", &[("host", "Zoë")])
+        };
+        assert_eq!(of(&["de", "en"]), "Zoë lädt dich zu Sideboards ein");
+        assert_eq!(of(&["tlh", "pl"]), "Zoë zaprasza cię do gry Sideboards");
+        assert_eq!(of(&[]), "Zoë invites you to Sideboards");
+    }
+}

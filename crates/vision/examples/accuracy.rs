@@ -1,0 +1,165 @@
+//! Reports how often cards are read right, by condition and by drawing style:
+//! `cargo run --release -p sideboards-vision --features formats --example accuracy -- report 40`.
+//!
+//! The words are a seed ("tune" is for trying things out, "report" for docs/VISION.md), photographs for each condition, then
+//! any of `corners` and `count` (tell the reader so much), `CONDITION` (only this one) and `keep=FOLDER` (write the photographs that
+//! are read wrong there).
+
+#![allow(clippy::cast_sign_loss, reason = "numbers that are never negative")]
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use photographs::{Condition, Photograph, take};
+use sideboards_rules::{Card, Content, Seed};
+use sideboards_vision::formats::decode;
+use sideboards_vision::{Hints, Point, read};
+
+fn main() {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let Ok(seed) = words.first().map_or("tune", String::as_str).parse::<Seed>();
+    let count: u32 = words.get(1).and_then(|count| count.parse().ok()).unwrap_or(10);
+    let has = |word: &str| words.iter().any(|other| other == word);
+    let keep = words.iter().find_map(|word| word.strip_prefix("keep=")).map(PathBuf::from);
+    if let Some(folder) = &keep {
+        std::fs::create_dir_all(folder).expect("a folder for photographs");
+    }
+    let only: Vec<Condition> = Condition::ALL.into_iter().filter(|of| has(&of.to_string())).collect();
+    let mut tables: [BTreeMap<String, Figures>; 2] = Default::default();
+    let mut all = Figures::default();
+    for (index, condition) in Condition::ALL.into_iter().enumerate() {
+        if !only.is_empty() && !only.contains(&condition) {
+            continue;
+        }
+        for number in 0..count {
+            let photograph = take(&Content::classic(), &seed, 1000 * index as u32 + number, condition);
+            let hints = Hints {
+                cards: has("count").then_some(photograph.cards.len()),
+                corners: has("corners")
+                    .then(|| photograph.corners.map(|(x, y)| Point { x: x as f32, y: y as f32 })),
+                ..Hints::default()
+            };
+            let (figures, text) = Figures::of(&photograph, &hints);
+            if figures.right < figures.columns {
+                println!("{condition} {number} {}: {text}", photograph.style);
+                if let Some(folder) = &keep {
+                    let name = format!("{condition}-{number}-{}.jpg", photograph.style);
+                    std::fs::write(folder.join(name), &photograph.jpeg).expect("a file");
+                }
+            }
+            all.add(figures);
+            tables[0].entry(condition.to_string()).or_default().add(figures);
+            tables[1].entry(photograph.style.to_string()).or_default().add(figures);
+        }
+    }
+    for table in &tables {
+        println!("\n| | photographs | columns | right | wrong | marked | right but marked | ms |");
+        println!("|---|---|---|---|---|---|---|---|");
+        for (name, figures) in table {
+            figures.print(name);
+        }
+        all.print("all");
+    }
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Figures {
+    photographs: u32,
+    columns: usize,
+    right: usize,
+    /// Wrong columns that are marked as unsure.
+    marked: usize,
+    /// Right columns that are.
+    doubted: usize,
+    seconds: f64,
+}
+
+impl Figures {
+    fn of(photograph: &Photograph, hints: &Hints) -> (Self, String) {
+        let content = Content::classic();
+        let image = decode(&photograph.jpeg).expect("a JPEG file");
+        let begin = cpu_seconds();
+        let read = read(&image, &content, hints);
+        let mut figures = Self {
+            photographs: 1,
+            columns: photograph.cards.len(),
+            seconds: cpu_seconds() - begin,
+            ..Self::default()
+        };
+        let Ok(reading) = read else {
+            // Nothing is said, so nothing wrong is said.
+            figures.marked = figures.columns;
+            return (figures, "no board".to_owned());
+        };
+        let faces: Vec<Card> =
+            reading.columns.iter().map(|column| content.deck().face(column.placed)).collect();
+        let pairs = aligned(&photograph.cards, &faces);
+        figures.right = pairs.len();
+        let is_right = |index: usize| pairs.iter().any(|(_, read)| *read == index);
+        for (index, column) in reading.columns.iter().enumerate() {
+            match (is_right(index), column.is_sure()) {
+                (true, false) => figures.doubted += 1,
+                (false, false) => figures.marked += 1,
+                _ => (),
+            }
+        }
+        figures.marked = figures.marked.min(figures.columns - figures.right);
+        let told: Vec<String> = faces
+            .iter()
+            .zip(&reading.columns)
+            .enumerate()
+            .map(|(index, (face, column))| {
+                format!("{face}{}{:.2}", if is_right(index) { "=" } else { "!" }, column.sure)
+            })
+            .collect();
+        let cards: Vec<String> = photograph.cards.iter().map(ToString::to_string).collect();
+        (figures, format!("{} read as {}", cards.join(" "), told.join(" ")))
+    }
+
+    fn add(&mut self, other: Self) {
+        self.photographs += other.photographs;
+        self.columns += other.columns;
+        self.right += other.right;
+        self.marked += other.marked;
+        self.doubted += other.doubted;
+        self.seconds += other.seconds;
+    }
+
+    fn print(&self, name: &str) {
+        println!(
+            "| {name} | {} | {} | {:.2} % | {} | {} | {:.2} % | {:.0} |",
+            self.photographs,
+            self.columns,
+            100.0 * self.right as f64 / self.columns as f64,
+            self.columns - self.right,
+            self.marked,
+            100.0 * self.doubted as f64 / self.columns as f64,
+            1e3 * self.seconds / f64::from(self.photographs),
+        );
+    }
+}
+
+/// Returns the processor time of this program so far: other programs may be running.
+fn cpu_seconds() -> f64 {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ProcessCPUTime);
+    time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
+}
+
+/// Pairs cards with those that were read, in order; a missing or an additional one costs only itself.
+fn aligned(cards: &[Card], read: &[Card]) -> Vec<(usize, usize)> {
+    if cards.len() == read.len() {
+        return (0..cards.len())
+            .filter(|index| cards[*index] == read[*index])
+            .map(|index| (index, index))
+            .collect();
+    }
+    let mut next = 0;
+    let mut pairs = Vec::new();
+    for (index, card) in cards.iter().enumerate() {
+        if let Some(found) = read[next..].iter().position(|other| other == card) {
+            pairs.push((index, next + found));
+            next += found + 1;
+        }
+    }
+    pairs
+}

@@ -1,0 +1,136 @@
+use sideboards_rules::COLUMNS;
+
+use super::{Costs, Known, OUTSIDE};
+
+/// The best division of strips into columns.
+#[derive(Clone, Debug)]
+pub(super) struct Division {
+    pub(super) segments: Vec<Segment>,
+    pub(super) gain: f32,
+}
+
+/// A column: a run of strips and the order of colours that it shows.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Segment {
+    pub(super) from: usize,
+    pub(super) width: usize,
+    pub(super) sequence: usize,
+}
+
+/// What a column costs, so that there are no more than needed.
+const COLUMN: f32 = 25.0;
+
+/// What it costs that neighbours look the same, which no two cards of most boxes do.
+const TWIN: f32 = 120.0;
+
+/// What it costs to be twice as wide as the others; less costs the square of less.
+const WIDTH: f32 = 900.0;
+
+/// Finds the division that costs least, whatever the width of the columns.
+pub(super) fn divide(costs: &Costs, known: Known) -> Option<Division> {
+    let runs = Runs::of(costs);
+    let mut best: Option<Division> = None;
+    let mut width = costs.widths.0 as f32 + 1.0;
+    while width <= costs.widths.1 as f32 {
+        if let Some(division) = runs.divided(costs, width, known)
+            && best.as_ref().is_none_or(|best| division.gain > best.gain)
+        {
+            best = Some(division);
+        }
+        width *= 1.06;
+    }
+    best
+}
+
+/// The costs of all runs of strips.
+struct Runs {
+    best: Vec<(f32, usize)>,
+    least: usize,
+    widths: usize,
+}
+
+impl Runs {
+    fn of(costs: &Costs) -> Self {
+        let (least, most) = costs.widths;
+        let widths = most - least + 1;
+        let mut best = vec![(f32::INFINITY, 0); widths * costs.strips];
+        for from in 0..costs.strips {
+            for width in least.max(1)..=most.min(costs.strips - from) {
+                best[from * widths + width - least] = costs.best(from, width);
+            }
+        }
+        Self { best, least, widths }
+    }
+
+    fn run(&self, from: usize, width: usize) -> (f32, usize) {
+        self.best[from * self.widths + width - self.least]
+    }
+
+    /// Divides strips into columns that are about this wide.
+    fn divided(&self, costs: &Costs, about: f32, known: Known) -> Option<Division> {
+        let strips = costs.strips;
+        let outside = if known.beyond == 0.0 { 2.0 * OUTSIDE } else { OUTSIDE };
+        let least = ((0.84 * about) as usize).max(costs.widths.0).max(1);
+        let most = ((1.2 * about).ceil() as usize).min(costs.widths.1);
+        let widest_gap = ((0.22 * about) as usize).min(9);
+        let mut rows: Vec<Vec<Option<State>>> = Vec::with_capacity(COLUMNS);
+        for count in 0..COLUMNS {
+            let mut row: Vec<Option<State>> = vec![None; strips + 1];
+            for (end, best) in row.iter_mut().enumerate().skip(least) {
+                for width in least..=most.min(end) {
+                    let from = end - width;
+                    let (run, sequence) = self.run(from, width);
+                    let off = width as f32 / about - 1.0;
+                    let own = run + COLUMN + WIDTH * off * off;
+                    let segment = Segment { from, width, sequence };
+                    let mut offer = |cost: f32, gap: usize| {
+                        if best.is_none_or(|state| cost < state.cost) {
+                            *best = Some(State { cost, segment, gap });
+                        }
+                    };
+                    if count == 0 {
+                        offer(outside * from as f32 + own, 0);
+                        continue;
+                    }
+                    for gap in 0..=widest_gap.min(from) {
+                        if let Some(before) = rows[count - 1][from - gap] {
+                            let twin = if before.segment.sequence == sequence { TWIN } else { 0.0 };
+                            offer(before.cost + OUTSIDE * gap as f32 + own + twin, gap);
+                        }
+                    }
+                }
+            }
+            rows.push(row);
+        }
+        let counts = known.count.map_or(1..=COLUMNS, |count| count..=count);
+        let ends = counts.flat_map(|count| (0..=strips).map(move |end| (count, end)));
+        let (cost, count, end) = ends
+            .filter_map(|(count, end)| {
+                let state = rows[count - 1][end]?;
+                Some((state.cost + outside * (strips - end) as f32, count, end))
+            })
+            .min_by(|one, other| one.0.total_cmp(&other.0))?;
+        Some(Division { segments: walked_back(&rows, count, end), gain: outside * strips as f32 - cost })
+    }
+}
+
+/// The best way to a column that ends at a strip.
+#[derive(Clone, Copy, Debug)]
+struct State {
+    cost: f32,
+    segment: Segment,
+    /// Strips between this column and the one before.
+    gap: usize,
+}
+
+fn walked_back(rows: &[Vec<Option<State>>], count: usize, end: usize) -> Vec<Segment> {
+    let mut segments = Vec::with_capacity(count);
+    let mut end = end;
+    for row in rows[..count].iter().rev() {
+        let state = row[end].expect("the way back is the way that led here");
+        segments.push(state.segment);
+        end = state.segment.from - state.gap;
+    }
+    segments.reverse();
+    segments
+}

@@ -1,0 +1,34 @@
+//! What lies over the page and closes when somebody goes back, as on every phone.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsValue;
+use web_sys::History;
+
+/// Lets the browser's way back close something, as long as the owner lives. What was closed otherwise leaves no step behind.
+pub(crate) fn closes(close: impl Fn() + 'static) {
+    let Ok(history) = window().history() else { return };
+    // How many things lie over each other: going back closes the uppermost only.
+    let depth = depth(&history) + 1;
+    if history.push_state_with_url(&JsValue::from(depth), "", None).is_err() {
+        return;
+    }
+    let listener = window_event_listener_untyped("popstate", move |_| {
+        if window().history().is_ok_and(|history| self::depth(&history) < depth) {
+            close();
+        }
+    });
+    on_cleanup(move || {
+        listener.remove();
+        // Whoever followed a link is elsewhere already.
+        if let Ok(history) = window().history()
+            && self::depth(&history) == depth
+        {
+            // It fails only in documents that are not shown any more.
+            let _ = history.back();
+        }
+    });
+}
+
+fn depth(history: &History) -> i32 {
+    history.state().ok().and_then(|state| state.as_f64()).unwrap_or_default() as i32
+}

@@ -1,0 +1,47 @@
+rematch-title = Noch eine Partie?
+rematch-in = Ich bin dabei
+rematch-out = Diesmal nicht
+rematch-is-in = dabei
+rematch-go = In 15 Sekunden starten
+rematch-starts = Beginnt in { $seconds } s
+wins = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege
+}
+watchers = { $count ->
+    [one] { $count } Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+nudge = { $name } anstupsen
+place-for = Bot für { $name } legen lassen
+reactions = Reagieren
+reaction = { $which ->
+    [applause] Applaus
+    [shock] Schreck
+    [thinking] Nachdenklich
+    [fire] Feuer und Flamme
+    [laughter] Gelächter
+   *[thanks] Danke
+}
+room-sheet = Raum und Einladung
+room-lock = Raum abschließen
+room-unlock = Raum aufschließen
+room-locked = Abgeschlossen: Niemand sonst kommt herein.
+room-remove-sure = { $name } aus dem Raum entfernen?
+room-remove-yes = Entfernen
+room-wants = möchte deinen Platz
+end-game = Partie beenden
+end-game-sure = Die Partie ohne Ergebnis beenden? Sie endet, sobald alle zustimmen; in der ersten Runde entscheidet der Gastgeber allein.
+end-game-back = Weiterspielen
+end-game-wanted = So viele möchten die Partie beenden: { $count }
+lost-not-ready = Die nächste Partie hat ohne dich begonnen. Du schaust zu.
+lost-removed = Der Gastgeber hat dich von deinem Platz entfernt. Du schaust zu.
+notice-nudged = { $name } wartet auf dich.
+notice-left = { $name } hat die Partie verlassen.
+notice-ready = { $name } ist bei der nächsten Partie dabei.
+notice-bot-wanted = { $name } möchte, dass ein Bot für dich legt. Du bist dran!
+notice-end-wanted = { $name } möchte die Partie beenden.
+notice-swap = { $name } möchte mit dir den Platz tauschen.
+notice-starting = Die nächste Partie beginnt in 15 Sekunden.
+notice-bot-placed = Die anderen waren einverstanden: Ein Bot hat für dich gelegt.
+notice-abandoned = Die Partie wurde ohne Ergebnis beendet.

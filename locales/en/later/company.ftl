@@ -1,0 +1,65 @@
+### What friends in a room do with each other.
+
+rematch-title = Another game?
+rematch-in = I’m in
+rematch-out = Not this time
+# A mark on the chip of a player
+rematch-is-in = in
+rematch-go = Start in 15 seconds
+# $seconds (Number) - how many
+rematch-starts = Starts in { $seconds } s
+# $count (Number) - how many
+wins = { $count ->
+    [one] { $count } win
+   *[other] { $count } wins
+}
+# $count (Number) - how many
+watchers = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+}
+# $name (String) - who
+nudge = Nudge { $name }
+# $name (String) - who
+place-for = Let a bot place for { $name }
+reactions = React
+# $which (String) - as on the wire
+reaction = { $which ->
+    [applause] Applause
+    [shock] Shock
+    [thinking] Thinking
+    [fire] On fire
+    [laughter] Laughter
+   *[thanks] Thank you
+}
+room-sheet = Room and invitation
+room-lock = Lock the room
+room-unlock = Unlock the room
+room-locked = Locked: nobody else can come in.
+# $name (String) - who
+room-remove-sure = Remove { $name } from the room?
+room-remove-yes = Remove
+# A mark on the seat of a player
+room-wants = wants your seat
+end-game = End the game
+end-game-sure = End the game without a result? It ends as soon as all players agree; in the first round, the host decides alone.
+end-game-back = Keep playing
+# $count (Number) - how many
+end-game-wanted = Players who want to end the game: { $count }
+lost-not-ready = The next game started without you. You’re watching.
+lost-removed = The host has removed you from your seat. You’re watching.
+# $name (String) - who
+notice-nudged = { $name } is waiting for you.
+# $name (String) - who
+notice-left = { $name } has left the game.
+# $name (String) - who
+notice-ready = { $name } is in for another game.
+# $name (String) - who
+notice-bot-wanted = { $name } would like a bot to place for you. It’s your turn!
+# $name (String) - who
+notice-end-wanted = { $name } wants to end the game.
+# $name (String) - who
+notice-swap = { $name } wants to swap seats with you.
+notice-starting = The next game starts in 15 seconds.
+notice-bot-placed = The others agreed: a bot placed a card for you.
+notice-abandoned = The game was ended without a result.

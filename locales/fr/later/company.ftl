@@ -1,0 +1,47 @@
+rematch-title = Une autre partie ?
+rematch-in = J’en suis
+rematch-out = Pas cette fois
+rematch-is-in = partant
+rematch-go = Commencer dans 15 secondes
+rematch-starts = Début dans { $seconds } s
+wins = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires
+}
+watchers = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+nudge = Relancer { $name }
+place-for = Laisser un bot poser pour { $name }
+reactions = Réagir
+reaction = { $which ->
+    [applause] Bravo
+    [shock] Stupeur
+    [thinking] Réflexion
+    [fire] En feu
+    [laughter] Rires
+   *[thanks] Merci
+}
+room-sheet = Salon et invitation
+room-lock = Verrouiller le salon
+room-unlock = Déverrouiller le salon
+room-locked = Verrouillé : personne d’autre ne peut entrer.
+room-remove-sure = Retirer { $name } du salon ?
+room-remove-yes = Retirer
+room-wants = voudrait ta place
+end-game = Terminer la partie
+end-game-sure = Terminer la partie sans résultat ? Elle s’arrête dès que tout le monde est d’accord ; à la première manche, l’hôte décide seul.
+end-game-back = Continuer à jouer
+end-game-wanted = Joueurs qui veulent terminer la partie : { $count }
+lost-not-ready = La partie suivante a commencé sans toi. Tu regardes.
+lost-removed = L’hôte t’a retiré ta place. Tu regardes.
+notice-nudged = { $name } t’attend.
+notice-left = { $name } a quitté la partie.
+notice-ready = { $name } est partant pour une autre partie.
+notice-bot-wanted = { $name } voudrait qu’un bot pose pour toi. C’est à toi !
+notice-end-wanted = { $name } voudrait terminer la partie.
+notice-swap = { $name } voudrait échanger sa place avec toi.
+notice-starting = La partie suivante commence dans 15 secondes.
+notice-bot-placed = Les autres étaient d’accord : un bot a posé une carte pour toi.
+notice-abandoned = La partie s’est terminée sans résultat.

@@ -1,0 +1,47 @@
+rematch-title = Un’altra partita?
+rematch-in = Ci sto
+rematch-out = Stavolta no
+rematch-is-in = ci sta
+rematch-go = Inizia tra 15 secondi
+rematch-starts = Si comincia tra { $seconds } s
+wins = { $count ->
+    [one] { $count } vittoria
+   *[other] { $count } vittorie
+}
+watchers = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+nudge = Sollecita { $name }
+place-for = Fai giocare un bot per { $name }
+reactions = Reagisci
+reaction = { $which ->
+    [applause] Applausi
+    [shock] Sorpresa
+    [thinking] Ci penso
+    [fire] Che fuoco
+    [laughter] Risate
+   *[thanks] Grazie
+}
+room-sheet = Stanza e invito
+room-lock = Chiudi la stanza
+room-unlock = Riapri la stanza
+room-locked = Chiusa: non può entrare nessun altro.
+room-remove-sure = Rimuovere { $name } dalla stanza?
+room-remove-yes = Rimuovi
+room-wants = vorrebbe il tuo posto
+end-game = Termina la partita
+end-game-sure = Terminare la partita senza risultato? Finisce appena tutti sono d’accordo; al primo turno decide l’host da solo.
+end-game-back = Continua a giocare
+end-game-wanted = Giocatori che vogliono terminare la partita: { $count }
+lost-not-ready = La nuova partita è iniziata senza di te. Stai guardando.
+lost-removed = L’host ti ha tolto il posto. Stai guardando.
+notice-nudged = { $name } ti sta aspettando.
+notice-left = { $name } ha lasciato la partita.
+notice-ready = { $name } ci sta per un’altra partita.
+notice-bot-wanted = { $name } vorrebbe far giocare un bot per te. Tocca a te!
+notice-end-wanted = { $name } vuole terminare la partita.
+notice-swap = { $name } vuole scambiare il posto con te.
+notice-starting = La nuova partita inizia tra 15 secondi.
+notice-bot-placed = Gli altri erano d’accordo: un bot ha giocato una carta per te.
+notice-abandoned = La partita è terminata senza risultato.

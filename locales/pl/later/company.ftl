@@ -1,0 +1,49 @@
+rematch-title = Jeszcze jedna partia?
+rematch-in = Gram
+rematch-out = Tym razem nie
+rematch-is-in = gra
+rematch-go = Zacznij za 15 sekund
+rematch-starts = Początek za { $seconds } s
+wins = { $count ->
+    [one] { $count } wygrana
+    [few] { $count } wygrane
+   *[many] { $count } wygranych
+}
+watchers = { $count ->
+    [one] Ogląda { $count } osoba
+    [few] Oglądają { $count } osoby
+   *[many] Ogląda { $count } osób
+}
+nudge = Ponagl: { $name }
+place-for = Niech bot zagra za: { $name }
+reactions = Zareaguj
+reaction = { $which ->
+    [applause] Brawo
+    [shock] Szok
+    [thinking] Hm
+    [fire] Ogień
+    [laughter] Śmiech
+   *[thanks] Dzięki
+}
+room-sheet = Pokój i zaproszenie
+room-lock = Zamknij pokój
+room-unlock = Otwórz pokój
+room-locked = Zamknięty: nikt więcej nie wejdzie.
+room-remove-sure = Usunąć gracza { $name } z pokoju?
+room-remove-yes = Usuń
+room-wants = chce twojego miejsca
+end-game = Zakończ partię
+end-game-sure = Zakończyć partię bez wyniku? Skończy się, gdy wszyscy się zgodzą; w pierwszej rundzie decyduje sam gospodarz.
+end-game-back = Gram dalej
+end-game-wanted = Gracze, którzy chcą zakończyć partię: { $count }
+lost-not-ready = Następna partia zaczęła się bez ciebie. Oglądasz.
+lost-removed = Gospodarz usunął cię z miejsca. Oglądasz.
+notice-nudged = { $name } czeka na twój ruch.
+notice-left = { $name } opuszcza partię.
+notice-ready = { $name } gra następną partię.
+notice-bot-wanted = { $name } chce, żeby bot zagrał za ciebie. Twoja kolej!
+notice-end-wanted = { $name } chce zakończyć partię.
+notice-swap = { $name } chce zamienić się z tobą miejscami.
+notice-starting = Następna partia zacznie się za 15 sekund.
+notice-bot-placed = Pozostali się zgodzili: bot wyłożył kartę za ciebie.
+notice-abandoned = Partia zakończyła się bez wyniku.

@@ -1,0 +1,94 @@
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+use crate::Stage;
+use crate::browser::Screen;
+use crate::play::{self, CARDS};
+
+const ENTER: char = '\u{e007}';
+const LEFT: char = '\u{e012}';
+const RIGHT: char = '\u{e014}';
+
+/// The same cards every time, so that what is heard can be compared.
+const DEAL: &str = "/new?mode=bots&players=6&goals=2-8-19&deal=5eed000000000000000000000000000000000000000000000000000000000006";
+
+/// So many words a round may take.
+const WORDS: usize = 40;
+
+fn golden() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("golden/six-by-keyboard.txt")
+}
+
+fn words(line: &str) -> usize {
+    line.split_whitespace().count()
+}
+
+/// Tells whether a line is what is said when a round begins.
+fn is_round(line: &str) -> bool {
+    line.contains(" Round ")
+}
+
+/// Plays a game of six by keyboard and compares what is said with the text that is kept; `STORIES_GOLDEN=write` keeps another.
+pub(crate) async fn a_game_of_six_is_heard_in_few_words(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go(DEAL).await?;
+    browser.click(".sent-deal .main").await?;
+    play::turn(&browser, 0).await?;
+    let listen = "window.heard = []; const region = document.querySelector('.table > [role=status]'); \
+                  new MutationObserver(() => window.heard.push(region.textContent)) \
+                    .observe(region, { childList: true, characterData: true, subtree: true })";
+    browser.run(listen).await?;
+    // Bots decide first: what they think of depends on what was decided before.
+    let all_ready = "document.querySelectorAll('.neighbour').length === 5 && !document.querySelector('.neighbour.thinking')";
+    let mut heard = Vec::new();
+    for lie in [0, 2, 3, 4, 5, 6, 7] {
+        play::turn(&browser, lie).await?;
+        browser.until(all_ready).await?;
+        let keys: &[char] = if lie == 0 { &['1', RIGHT, '2', 'r', LEFT] } else { &['1', LEFT] };
+        browser.press(keys).await?;
+        browser.until("!document.querySelector('.confirm').disabled").await?;
+        if lie == 3 {
+            browser.press(&['t']).await?;
+            browser.until("window.heard.at(-1).includes('Your hand')").await?;
+        }
+        let before =
+            browser.run("const all = window.heard; window.heard = []; return all.join('\\n')").await?;
+        heard.push(before.as_str().unwrap_or_default().to_owned());
+        browser.press(&[ENTER]).await?;
+        if lie + 1 < CARDS {
+            browser.until("window.heard.some((words) => words.includes('Round '))").await?;
+        }
+    }
+    browser.see(".result").await?;
+    let heard = heard.join("\n") + "\n";
+    for line in heard.lines().filter(|line| is_round(line)) {
+        ensure!(words(line) < WORDS, "{} words: {line}", words(line));
+    }
+    if std::env::var("STORIES_GOLDEN").is_ok_and(|wish| wish == "write") {
+        std::fs::write(golden(), &heard)?;
+    }
+    let kept = std::fs::read_to_string(golden()).with_context(|| golden().display().to_string())?;
+    let other = kept.lines().zip(heard.lines()).find(|(kept, heard)| kept != heard);
+    ensure!(kept == heard, "it says something else now: {other:?}, {} lines", heard.lines().count());
+    browser.close().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_round_of_six_takes_few_words_and_always_tells_the_points() {
+        let kept = std::fs::read_to_string(golden()).expect("what was heard");
+        let rounds: Vec<&str> =
+            kept.lines().filter(|line| is_round(line) && !line.contains("Your hand")).collect();
+        assert_eq!(rounds.len(), 6, "after each round but the last");
+        for line in rounds {
+            assert!(words(line) < WORDS, "{} words: {line}", words(line));
+            assert!(line.starts_with("You: +"), "own points come first: {line}");
+        }
+        let laid = kept.lines().filter(|line| line.starts_with("Placed at the"));
+        assert!(laid.clone().count() >= 8 && laid.clone().all(|line| line.contains(" in all.")));
+    }
+}
