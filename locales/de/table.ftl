@@ -53,8 +53,8 @@ goal-pattern = { $name ->
 }
 goal-pattern-of-handles = { $pattern } (Griffe)
 row-of = { $of ->
-    [colour] Farbe egal
-    [handle] Griff egal
+    [colour] beliebige Farbe
+    [handle] beliebiger Griff
     [red] rot
     [turquoise] türkis
     [pink] rosa
@@ -159,7 +159,7 @@ discards-have = { $count ->
     [one] { $count } Karte auf dem Ablagestapel
    *[other] { $count } Karten auf dem Ablagestapel
 }
-say-start = Wähle zwei Startkarten, beliebig gedreht.
+say-start = Wähle zwei Startkarten. Wie herum, ist egal.
 say-start-second = Jetzt eine zweite Karte, links oder rechts daneben.
 say-choose = Wähle eine Karte. Noch einmal antippen dreht sie.
 say-choose-end = Lege sie an einem der beiden Enden an.
@@ -236,8 +236,8 @@ fact-completes = { $count ->
    *[other] ergibt { $count } Kombinationen: { $value }
 }
 fact-lengthens = Schubladen für den Reihenauftrag: { $drawers } statt { $before }
-fact-keeps-open = { $drawers }er-Reihe kann weiterwachsen: { $value }
-fact-closes = { $drawers }er-Reihe kann nicht mehr wachsen: { $value }
+fact-keeps-open = { $drawers }er-Reihe ({ $value }) kann weiterwachsen
+fact-closes = { $drawers }er-Reihe ({ $value }) kann nicht mehr wachsen
 fact-prepares = { $kind ->
     [colour] mit { $cards } von { $of } unbekannten Karten gelingt eine Farbkombination
    *[handle] mit { $cards } von { $of } unbekannten Karten gelingt eine Griffkombination
@@ -245,23 +245,23 @@ fact-prepares = { $kind ->
 fact-race = Wettlauf um den Reihenbonus: { $own } zu { $others }
 fact-passes = { $to ->
     [you] { $points ->
-            [0] du hast wenig von dem, was du bekommst
+            [0] du kannst mit dem, was du bekommst, wenig anfangen
             [one] du kannst { $points } Punkt aus dem machen, was du bekommst
            *[other] du kannst { $points } Punkte aus dem machen, was du bekommst
         }
    *[other] { $points ->
-            [0] { $name } hat wenig von dem, was du weitergibst
+            [0] { $name } kann mit dem, was du weitergibst, wenig anfangen
             [one] { $name } kann { $points } Punkt aus dem machen, was du weitergibst
            *[other] { $name } kann { $points } Punkte aus dem machen, was du weitergibst
         }
 }
 fact-exchange = kostet den Punkt der Tauschkarte
 
-curtain-title = Gib das Gerät an
+curtain-title = Gib das Gerät weiter an
 curtain-text = Handkarten sind geheim. Alle anderen schauen jetzt weg.
 curtain-lift = Ich bin { $name }
 curtain-take-back = Moment, { $name } nimmt den Zug zurück
-reveal-title = Runde { $round }: alle haben gelegt
+reveal-title = Runde { $round }: Alle haben gelegt
 reveal-next = Weiter mit { $name }
 
 menu = Menü

@@ -43,7 +43,7 @@ room-host = host
 # $name (String) - with whom
 room-swap = Swap seats with { $name }
 # $name (String) - whose
-room-remove = Free up { $name }’s seat
+room-remove = Remove { $name }
 room-add-bot = Add a bot
 room-sit-down = Take a seat
 room-join-title = There’s a seat for you
@@ -133,7 +133,7 @@ refused = { $code ->
     [too-many] Too much at once. Try again in a moment.
     [exhausted] This room has reached its limit. Open a new one.
     [locked] The host has locked this room.
-    [removed] The host has taken you out of this room.
+    [removed] The host has removed you from this room.
     [unavailable] The server can’t save anything right now. It will keep trying.
     [protocol] This page is out of date. Please reload it.
    *[other] Something went wrong.

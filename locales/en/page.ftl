@@ -27,8 +27,8 @@ home-again = Same settings as last time
 home-finished = See the result
 # $days (Number) - how many
 home-streak = { $days ->
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
+    [one] { $days }-day streak
+   *[other] { $days }-day streak
 }
 home-solo = Play solo
 home-bots = Play against bots
@@ -75,7 +75,7 @@ new-die = Roll three new goals
 # Three goals that go together. First evening: easy. A: easy bends. B: peaks and red rows. C: bends and flowers. D: stairs. Tight corners: hard.
 # $name (String) - which
 goals-preset = { $name ->
-    [first-evening] First evening
+    [first-evening] First game
     [A] Warm-up
     [B] Red peaks
     [C] In bloom
@@ -92,9 +92,9 @@ new-hints-text = Adds a button that asks a master for advice.
 new-more = More options
 # A word that decides which cards are dealt.
 new-word = Deal code
-new-word-text = Everyone who types the same word gets the same cards. Leave it empty for a new deal.
+new-word-text = Everyone who enters the same code gets the same cards. Leave it empty for a new deal.
 new-start = Start game
-new-same-deal = Someone has sent you a deal: same cards, same order.
+new-same-deal = Someone has sent you a challenge: same cards, same order.
 # $points (Number) - what a friend has scored
 sent-beat = Same cards. Beat { $points }.
 sent-same = Same cards. Your turn.
@@ -126,7 +126,7 @@ settings-swift = Placing a card
 swift-off = Ask me to confirm
 swift-on = Place it straight away
 settings-previews = Placement previews
-preview-pointed = Shapes, at the end you point to
+preview-pointed = Shapes only, at the end you point to
 preview-full = Shapes and points, at both ends
 settings-hints = Hints
 settings-keys = Single-key shortcuts

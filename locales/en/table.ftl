@@ -178,8 +178,8 @@ makes-handle = { $count ->
 }
 # $count (Number) - drawers more
 makes-row = { $count ->
-    [one] row longer by { $count } drawer
-   *[other] row longer by { $count } drawers
+    [one] row grows by { $count } drawer
+   *[other] row grows by { $count } drawers
 }
 end-waits = Choose a card first
 turn = Rotate
@@ -188,7 +188,7 @@ confirm = Confirm
 confirm-start = Start with these
 take-back = Undo
 exchange = Exchange
-exchange-explained = Discard your hand and draw two new cards. Once per game; if you never use it, it’s worth 1 point.
+exchange-explained = Discard your hand and draw two new cards. Once per game; unused, your exchange card is worth 1 point.
 exchange-sure = Discard both cards and draw two new ones?
 exchange-yes = Exchange
 cancel = Cancel

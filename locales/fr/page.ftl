@@ -69,7 +69,7 @@ new-hints = Conseils
 new-hints-text = Ajoute un bouton pour demander conseil à un maître.
 new-more = Plus d’options
 new-word = Code de la donne
-new-word-text = Avec le même mot, tout le monde reçoit les mêmes cartes. Laisse vide pour une nouvelle donne.
+new-word-text = Avec le même code, tout le monde reçoit les mêmes cartes. Laisse vide pour une nouvelle donne.
 new-start = Commencer
 new-same-deal = On t’a envoyé une donne : les mêmes cartes dans le même ordre.
 sent-beat = Mêmes cartes. Fais mieux que { $points }.
@@ -90,7 +90,7 @@ palette-classic = Classiques
 palette-classic-text = Les couleurs de la boîte.
 palette-clear = Contrastées
 palette-clear-text = Bien distinctes, quelle que soit ta vision des couleurs.
-palette-tones = Nuances
+palette-tones = Nuancées
 palette-tones-text = Du sombre au clair : lisibles même en noir et blanc.
 settings-marks = Repères sur les tiroirs
 marks-both = Lettres et textures
@@ -131,7 +131,7 @@ keys-play = Activés
 keys-nothing = Désactivés
 
 later-coming = Un instant…
-later-missing = Cette partie de la page n’a pas pu être chargée.
+later-missing = Cette section de la page n’a pas pu être chargée.
 later-again = Réessayer
 
 sheet-title = Feuille de score

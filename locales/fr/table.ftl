@@ -142,8 +142,8 @@ makes-handle = { $count ->
    *[other] { $count } combinaisons de poignées
 }
 makes-row = { $count ->
-    [one] rangée allongée de { $count } tiroir
-   *[other] rangée allongée de { $count } tiroirs
+    [one] { $count } tiroir de plus en rangée
+   *[other] { $count } tiroirs de plus en rangée
 }
 end-waits = Choisis d’abord une carte
 turn = Pivoter
@@ -193,7 +193,7 @@ bot-level = { $level ->
 }
 bot-temper = { $level ->
     [random] Pose ce qui lui tombe sous la main.
-    [apprentice] Prend le plus de points tout de suite.
+    [apprentice] Prend un maximum de points, tout de suite.
     [joiner] Pense à toute sa commode.
    *[master] Voit loin et surveille tout le monde.
 }

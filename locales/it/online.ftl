@@ -1,5 +1,5 @@
 home-online = Gioca online con gli amici
-home-online-text = Apri una stanza e manda il link. Senza account; in tempo reale o in più giorni.
+home-online-text = Apri una stanza e manda il link. Senza account; in tempo reale o nell’arco di più giorni.
 online-title = Gioca online
 online-lead = Da due a sei giocatori. Non serve un account: basta un link.
 online-name = Il tuo nome
@@ -27,8 +27,8 @@ room-as-guest = Entra come ospite
 room-seats = Attorno al tavolo
 room-passing = { $free ->
     [0] Ognuno passa le carte al successivo, l’ultimo al primo.
-    [one] Ognuno passa le carte al successivo, l’ultimo al primo. { $free } posto è libero.
-   *[other] Ognuno passa le carte al successivo, l’ultimo al primo. { $free } posti sono liberi.
+    [one] Ognuno passa le carte al successivo, l’ultimo al primo. Resta { $free } posto libero.
+   *[other] Ognuno passa le carte al successivo, l’ultimo al primo. Restano { $free } posti liberi.
 }
 room-host = host
 room-swap = Scambia il posto con { $name }
@@ -49,7 +49,7 @@ room-keep-box = Salva questa scatola
 room-box-kept = La scatola è salvata in questo browser.
 room-time = Tempo per turno
 room-no-limit = senza limite
-room-grace = Attesa prima del bot
+room-grace = Un bot subentra dopo
 room-grace-text = Quanto si può restare offline prima che subentri un bot. Il posto si può riprendere in ogni momento.
 room-spectators = Spettatori
 time-seconds = { $count } s
@@ -62,7 +62,7 @@ time-days = { $count ->
 
 invite-title = Invita gli altri
 invite-only-here = Questo indirizzo funziona solo su questo computer. Avvia il server con --listen 0.0.0.0:7425 per far entrare gli altri.
-invite-copy = Copia il link
+invite-copy = Copia link
 invite-qr = Codice QR con il link a questa stanza
 personal-title = Continua su un altro dispositivo
 personal-text = Questo link è il tuo posto. Non condividerlo: chi ce l’ha può giocare a nome tuo.
@@ -81,7 +81,7 @@ presence-bot = bot
 presence-bot-who = Un bot gioca al posto di { $name }
 replaced-you = Un bot gioca al posto tuo.
 replaced-return = Riprendi il posto
-notice-sat = { $name } si siede.
+notice-sat = { $name } ha preso posto.
 notice-came = { $name } è qui.
 notice-went = { $name } ha perso la connessione.
 notice-returned = { $name } torna in gioco.
@@ -96,12 +96,12 @@ refused = { $code ->
     [too-few] Bisogna essere almeno in due.
     [not-host] Può farlo solo l’host.
     [not-now] Ora non è possibile.
-    [outdated] Il tavolo è appena cambiato. Guarda di nuovo.
+    [outdated] Il tavolo è appena cambiato. Dai un’altra occhiata.
     [illegal] Le regole non lo permettono.
     [too-many] Troppe richieste in una volta. Riprova tra un momento.
     [exhausted] Questa stanza ha raggiunto il limite. Aprine una nuova.
     [locked] Questa stanza è chiusa.
-    [removed] Non fai più parte di questa stanza: chi ospita ti ha fatto uscire.
+    [removed] Non fai più parte di questa stanza: l’host ti ha fatto uscire.
     [unavailable] Il server al momento non riesce a salvare nulla, ma continua a provarci.
     [protocol] Questa pagina non è aggiornata. Ricaricala.
    *[other] Qualcosa è andato storto.

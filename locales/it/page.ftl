@@ -27,7 +27,7 @@ home-besides = Carte vere e partite passate
 home-past = Partite passate
 home-load = Apri una partita salvata
 home-offline = Dopo la prima visita funziona tutto anche senza rete, tranne il gioco online.
-home-box = Un’edizione non ufficiale del gioco di carte di Hartwig Jakubik. Se ti piace, compra la scatola.
+home-box = Un’edizione non ufficiale del gioco di carte di Hartwig Jakubik. Se ti piace, compra il gioco in scatola.
 licences = Licenze
 
 new-title = Nuova partita
@@ -69,7 +69,7 @@ new-hints = Consigli
 new-hints-text = Aggiunge un pulsante per chiedere consiglio a un maestro.
 new-more = Altre opzioni
 new-word = Codice della partita
-new-word-text = Con la stessa parola tutti ricevono le stesse carte. Lascia vuoto per carte nuove.
+new-word-text = Con lo stesso codice tutti ricevono le stesse carte. Lascialo vuoto per averne di nuove.
 new-start = Inizia
 new-same-deal = Ti hanno mandato una sfida: stesse carte, stesso ordine.
 sent-beat = Stesse carte. Batti { $points }.

@@ -160,8 +160,8 @@ makes-handle = { $count ->
    *[other] { $count } combinazioni di maniglie
 }
 makes-row = { $count ->
-    [one] fila allungata di { $count } cassetto
-   *[other] fila allungata di { $count } cassetti
+    [one] { $count } cassetto in più nella fila
+   *[other] { $count } cassetti in più nella fila
 }
 end-waits = Prima scegli una carta
 turn = Ruota
@@ -255,7 +255,7 @@ hint-points = circa { $points } punti alla fine
 hint-wins = { $percent }% di vittorie
 hint-best = Mossa migliore
 hint-cost = { $cost } punti in meno
-hint-close = Quasi pari
+hint-close = Vale quasi lo stesso
 hint-why = Perché?
 hint-exchange = Usa la carta Scambio
 hint-start = Comincia con queste due
@@ -310,12 +310,12 @@ fact-prepares = { $kind ->
 fact-race = gara per il bonus fila: { $own } contro { $others }
 fact-passes = { $to ->
     [you] { $points ->
-            [0] ricavi poco da ciò che ricevi
+            [0] puoi fare poco con ciò che ricevi
             [one] puoi fare { $points } punto con ciò che ricevi
            *[other] puoi fare { $points } punti con ciò che ricevi
         }
    *[other] { $points ->
-            [0] { $name } ricava poco da ciò che passi
+            [0] { $name } può fare poco con ciò che passi
             [one] { $name } può fare { $points } punto con ciò che passi
            *[other] { $name } può fare { $points } punti con ciò che passi
         }

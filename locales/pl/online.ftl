@@ -91,7 +91,7 @@ notice-returned = { $name } znów gra.
 notice-time-over = Czas minął: serwer zagrał za ciebie.
 notice-went-back = Serwer wrócił do wcześniejszego momentu gry. Gramy dalej od tego miejsca.
 refused = { $code ->
-    [no-such-room] Ten pokój nie istnieje albo już go nie ma.
+    [no-such-room] Takiego pokoju nigdy nie było albo już nie istnieje.
     [bad-token] Ten link nie daje już prawa do miejsca w tym pokoju.
     [full] Wszystkie miejsca są zajęte.
     [bad-settings] Te ustawienia nie pasują do tego pudełka i tej liczby osób.
@@ -103,7 +103,7 @@ refused = { $code ->
     [illegal] Zasady na to nie pozwalają.
     [too-many] Za dużo naraz. Spróbuj za chwilę.
     [exhausted] Ten pokój osiągnął swój limit. Otwórz nowy.
-    [locked] Ten pokój jest zamknięty.
+    [locked] Wejście do tego pokoju jest zablokowane.
     [removed] Usunięto cię z tego pokoju.
     [unavailable] Serwer nie może teraz niczego zapisać, ale wciąż próbuje.
     [protocol] Ta strona jest nieaktualna. Wczytaj ją ponownie.

@@ -68,14 +68,14 @@ goal-longest = Najdłuższy rząd ({ $of })
 goal-two-longest = Dwa najdłuższe rzędy ({ $of })
 goal-lines = Najdłuższe rzędy, poziomy { $lines } ({ $of })
 goal-says-colour = { $points ->
-    [one] { $points } punkt za układ w jednym kolorze
-    [few] { $points } punkty za układ w jednym kolorze
-   *[many] { $points } punktów za układ w jednym kolorze
+    [one] { $points } punkt za każdy układ w jednym kolorze
+    [few] { $points } punkty za każdy układ w jednym kolorze
+   *[many] { $points } punktów za każdy układ w jednym kolorze
 }
 goal-says-handle = { $points ->
-    [one] { $points } punkt za układ z jednakowymi uchwytami
-    [few] { $points } punkty za układ z jednakowymi uchwytami
-   *[many] { $points } punktów za układ z jednakowymi uchwytami
+    [one] { $points } punkt za każdy układ z jednakowymi uchwytami
+    [few] { $points } punkty za każdy układ z jednakowymi uchwytami
+   *[many] { $points } punktów za każdy układ z jednakowymi uchwytami
 }
 goal-says-row = { $points ->
     [one] { $points } punkt za każdą szufladę
@@ -181,7 +181,7 @@ say-confirm = Pasuje? Możesz jeszcze cofnąć ruch.
 say-waiting = Wyłożone. Czekamy na: { $names }.
 passes-to = Karty, których nie wyłożysz, dostaje { $name }
 passes-from = Karty podaje ci { $name }
-passes-discard = Karty, których nie wyłożysz, są odrzucane
+passes-discard = Odrzucasz karty, których nie wyłożysz
 thinking = myśli
 placed = już po ruchu
 plays-later = zagra później

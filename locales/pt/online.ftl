@@ -40,7 +40,7 @@ room-full = Todos os lugares estão ocupados.
 room-needs-two = São precisos pelo menos dois jogadores
 room-waits-for-host = À espera de que { $name } comece a partida.
 room-leave = Sair da sala
-room-leave-sure = Sair da sala? Perdes o teu lugar. Se houver um jogo a decorrer, um bot termina-o por ti.
+room-leave-sure = Sair da sala? Perdes o teu lugar. Se houver uma partida a decorrer, um bot termina-a por ti.
 room-hidden = Está a decorrer uma partida sem espectadores. Podes sentar-te para a próxima.
 
 room-settings = Definições da partida
@@ -50,7 +50,7 @@ room-box-kept = A caixa está guardada neste navegador.
 room-time = Tempo por ronda
 room-no-limit = sem limite
 room-grace = Espera até entrar um bot
-room-grace-text = Tempo que se pode estar offline antes de entrar um bot. O lugar pode ser retomado a qualquer momento.
+room-grace-text = Quanto tempo se pode estar offline antes de entrar um bot. O lugar pode ser retomado a qualquer momento.
 room-spectators = Espectadores
 time-seconds = { $count } s
 time-minutes = { $count } min
@@ -78,8 +78,8 @@ time-warning = { $seconds ->
 presence-away = offline
 presence-away-who = { $name } está offline
 presence-bot = bot
-presence-bot-who = Um bot joga no lugar de { $name }
-replaced-you = Um bot joga no teu lugar.
+presence-bot-who = Um bot está a jogar por { $name }
+replaced-you = Um bot está a jogar por ti.
 replaced-return = Retomar o lugar
 notice-sat = { $name } sentou-se à mesa.
 notice-came = { $name } já cá está.
@@ -101,7 +101,7 @@ refused = { $code ->
     [too-many] Demasiados pedidos. Tenta daqui a pouco.
     [exhausted] Esta sala atingiu o limite. Abre uma nova.
     [locked] Esta sala está trancada.
-    [removed] Quem organiza tirou-te desta sala.
+    [removed] O anfitrião retirou-te desta sala.
     [unavailable] O servidor não consegue guardar nada neste momento, mas continua a tentar.
     [protocol] Esta página está desatualizada. Recarrega-a.
    *[other] Algo correu mal.

@@ -53,7 +53,7 @@ new-goals-drawn-later = Os três objetivos são sorteados no início da partida
 new-goal-other = Escolher outro
 new-die = Sortear três objetivos novos
 goals-preset = { $name ->
-    [first-evening] Primeiro serão
+    [first-evening] Noite de estreia
     [A] Aquecimento
     [B] Picos vermelhos
     [C] Em flor
@@ -69,7 +69,7 @@ new-hints = Dicas
 new-hints-text = Acrescenta um botão para pedir conselho ao mestre.
 new-more = Mais opções
 new-word = Código da partida
-new-word-text = Com a mesma palavra, todos recebem as mesmas cartas. Deixa em branco para cartas novas.
+new-word-text = Com o mesmo código, todos recebem as mesmas cartas. Deixa em branco para cartas novas.
 new-start = Começar
 new-same-deal = Recebeste um desafio: as mesmas cartas, na mesma ordem.
 sent-beat = As mesmas cartas. Faz melhor do que { $points }.
@@ -82,16 +82,16 @@ new-box-missing = Este desafio usa uma caixa que não tens neste navegador. Adic
 settings-title = Definições
 settings-language = Idioma
 settings-theme = Tema
-theme-device = Como no aparelho
+theme-device = Igual ao do aparelho
 theme-light = Claro
 theme-dark = Escuro
 settings-palette = Cores das gavetas
 palette-classic = Clássicas
 palette-classic-text = As cores da caixa.
 palette-clear = Distintas
-palette-clear-text = Fáceis de distinguir com qualquer tipo de visão das cores.
+palette-clear-text = Fáceis de distinguir, mesmo com daltonismo.
 palette-tones = Tons
-palette-tones-text = Do escuro ao claro: distinguem-se até sem cor.
+palette-tones-text = Do escuro ao claro: distinguem-se até a preto e branco.
 settings-marks = Marcas nas gavetas
 marks-both = Letras e texturas
 marks-letters = Letras

@@ -98,12 +98,12 @@ goal-lines = { $of ->
    *[other] Filas mais longas, linhas { $lines } ({ $of })
 }
 goal-says-colour = { $points ->
-    [one] { $points } ponto por padrão de uma só cor
-   *[other] { $points } pontos por padrão de uma só cor
+    [one] { $points } ponto por cada padrão de uma só cor
+   *[other] { $points } pontos por cada padrão de uma só cor
 }
 goal-says-handle = { $points ->
-    [one] { $points } ponto por padrão com o mesmo puxador
-   *[other] { $points } pontos por padrão com o mesmo puxador
+    [one] { $points } ponto por cada padrão com o mesmo puxador
+   *[other] { $points } pontos por cada padrão com o mesmo puxador
 }
 goal-says-row = { $points ->
     [one] { $points } ponto por cada gaveta que conta
@@ -176,7 +176,7 @@ exchange-yes = Trocar
 cancel = Cancelar
 exchange-unused = Carta de troca: 1 ponto se não for usada
 exchange-used = Troca já feita
-exchanged-who = { $name } troca cartas
+exchanged-who = { $name } trocou de cartas
 mute = Silenciar
 exchange-mark-unused = +1
 exchange-mark-used = ×
@@ -304,8 +304,8 @@ fact-closes = a fila { $value ->
    *[other] { $value } de { $drawers }
 } já não pode crescer
 fact-prepares = { $kind ->
-    [colour] com { $cards } das { $of } cartas por ver, completas uma combinação de cor
-   *[handle] com { $cards } das { $of } cartas por ver, completas uma combinação de puxadores
+    [colour] combinação de cor possível com { $cards } das { $of } cartas por ver
+   *[handle] combinação de puxadores possível com { $cards } das { $of } cartas por ver
 }
 fact-race = corrida ao bónus de fila: { $own } contra { $others }
 fact-passes = { $to ->
@@ -332,9 +332,9 @@ reveal-next = A seguir: { $name }
 menu = Menu
 save-record = Guardar em ficheiro
 new-game = Nova partida
-leave-game = Terminar a partida
-leave-sure = Terminar esta partida? Não ficará guardada.
-leave-yes = Terminar
+leave-game = Abandonar a partida
+leave-sure = Abandonar esta partida? Não ficará guardada.
+leave-yes = Abandonar
 keys-title = Atalhos
 keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: confirmar · Backspace: desfazer · X: trocar · H: dica · T: ler a mesa · ?: regras
 player-list = Outros jogadores

@@ -1,7 +1,7 @@
 //! What a link to a room shows in a chat: a title and a sentence in the language of the guest.
 //!
 //! It says no more than `GET /api/rooms/ROOM` says to everyone who has the link: the name of the host, how many seats are taken, and
-//! whether a game is being played. Nothing of a game is in it.
+//! whether a game is in progress. Nothing of a game is in it.
 
 mod texts;
 
@@ -160,7 +160,7 @@ mod tests {
         assert_eq!(sentence(&RoomState { settings: private.clone(), ..full }, &texts), closed);
         assert_eq!(sentence(&RoomState { locked: true, ..open.clone() }, &texts), closed);
         let playing = RoomState { stage: Stage::Playing, ..open };
-        assert!(sentence(&playing, &texts).contains("being played"));
+        assert!(sentence(&playing, &texts).contains("in progress"));
         assert_eq!(sentence(&RoomState { settings: private, ..playing }, &texts), closed);
         let empty = RoomState { host: None, seats: Vec::new(), ..room("") };
         assert_eq!(title(&empty, &texts), "An invitation to Sideboards");

@@ -98,6 +98,9 @@ if ("serviceWorker" in navigator) {
       document.addEventListener("visibilitychange", () => {
         if (document.visibilityState === "visible") registration.update().catch(() => {});
       });
+      // A tab that opens while the first worker activates can miss its claim, and would stay without a worker until it is reloaded.
+      const { active } = await navigator.serviceWorker.ready;
+      if (!navigator.serviceWorker.controller) active.postMessage("claim");
     } catch (error) {
       console.info("works online only:", error);
     }

@@ -19,8 +19,9 @@ addEventListener("activate", (event) => {
   event.waitUntil(forget.then(() => clients.claim()));
 });
 
-addEventListener("message", ({ data }) => {
-  if (data === "take over") skipWaiting();
+addEventListener("message", (event) => {
+  if (event.data === "take over") skipWaiting();
+  if (event.data === "claim") event.waitUntil(clients.claim());
 });
 
 addEventListener("fetch", (event) => {

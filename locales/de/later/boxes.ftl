@@ -98,7 +98,7 @@ fault-value = { $kind ->
     [list] eine Liste
    *[table] eine Tabelle
 }
-fault-type = { $what }: erwartet wird { $expected }, gefunden wurde { $found }
+fault-type = { $what }: Erwartet wird { $expected }, gefunden wurde { $found }
 fault-huge = { $what }: Die Zahl ist viel zu groß
 fault-name = Ein Name hat 1 bis { $most } druckbare Zeichen und kein Leerzeichen am Anfang oder Ende
 fault-card = Karte „{ $text }“: { $why }
@@ -124,10 +124,10 @@ fault-lines-none = Keine Zeile ist gewählt
 fault-lines-twice = Zeile { $number } kommt zweimal vor
 fault-lines-unknown = Zeile { $number } gibt es nicht; die Zeilen heißen von oben 1 bis { $most }
 fault-suggestion = Empfehlung „{ $name }“: { $why }
-fault-goals-count = ein Spiel hat drei Aufträge, nicht { $count }
-fault-goals-unknown = in dieser Schachtel gibt es keinen Auftrag { $number }, nur 1 bis { $last }
-fault-goals-same = die Aufträge { $first } und { $second } sind von derselben Art ({ $kind }); ein Spiel hat von jeder einen
-fault-suggestion-unknown = in dieser Schachtel gibt es keine Empfehlung „{ $name }“
+fault-goals-count = Ein Spiel hat drei Aufträge, nicht { $count }
+fault-goals-unknown = In dieser Schachtel gibt es keinen Auftrag { $number }, nur 1 bis { $last }
+fault-goals-same = Die Aufträge { $first } und { $second } sind von derselben Art ({ $kind }); ein Spiel hat von jeder einen
+fault-suggestion-unknown = In dieser Schachtel gibt es keine Empfehlung „{ $name }“
 fault-suggestion-name = Die Empfehlung „{ $name }“ braucht einen anderen Namen: Dieser bedeutet schon etwas anderes
 fault-suggestion-twice = Zwei Empfehlungen heißen „{ $name }“
 fault-more = Es gibt noch mehr Fehler; behebe zuerst diese

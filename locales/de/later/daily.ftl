@@ -1,5 +1,5 @@
 daily-lead = Jeden Tag eine Partie, für alle dieselben Karten. Nur dein erster Versuch zählt.
-daily-rules = Dein Versuch zählt, sobald du die Karten gesehen hast, und Tipps gibt es keine. Du kannst jederzeit unterbrechen und später weiterspielen. Danach siehst du, wie die anderen abgeschnitten haben und was möglich war, und kannst üben, so oft du willst.
+daily-rules = Dein Versuch zählt, sobald du die Karten gesehen hast. Tipps gibt es keine. Du kannst jederzeit unterbrechen und später weiterspielen. Danach siehst du, wie die anderen abgeschnitten haben und was möglich war, und kannst üben, so oft du willst.
 daily-begin = Heutige Partie spielen
 daily-day-is-over = Dieser Tag ist vorbei. Du kannst die Partie noch spielen, aber sie zählt weder für die Tageswertung noch für deine Serie.
 daily-play-afterwards = Diese Partie spielen

@@ -4,7 +4,7 @@ deal-late = Diese Seite wurde erst geöffnet, als die Karten schon feststanden. 
 deal-mismatch = Da passt etwas nicht zusammen.
 deal-fault = { $what ->
     [goals] Das sind nicht die Aufträge, die am Anfang feststanden.
-    [nonce] Der Server hat deine Zufallszahl angenommen, sie dann aber weggelassen.
+    [nonce] Der Server hat deine Zufallszahl angenommen, sie dann aber nicht verwendet.
     [secret] Der Server hat ein anderes Geheimnis benutzt als das, auf das er sich festgelegt hatte.
     [seed] Die Karten ergeben sich nicht aus den Zahlen, die vor dem Spiel feststanden.
     [commitment] Der Server hat nachträglich geändert, worauf er sich vor dem Austeilen festgelegt hatte.

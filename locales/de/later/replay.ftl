@@ -43,7 +43,7 @@ replay-hand = Handkarten
 replay-looks = Ansicht
 replay-who-looks = Aus wessen Sicht?
 replay-open-hands = Alle Karten offen
-replay-rounds = Nach Runde
+replay-rounds = Stand nach Runde
 replay-round = Runde { $round }
 replay-speed = Tempo
 replay-slow = Langsam
@@ -59,7 +59,7 @@ replay-review-title = Analyse
 replay-review-text = Jede Entscheidung wird tausendfach zu Ende gespielt, um zu sehen, was sie wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
 replay-review-whose = Wessen Spiel?
 replay-review-ask = Dieses Spiel analysieren
-replay-review-thinking = Jede Entscheidung wird geprüft … das dauert einen Moment.
+replay-review-thinking = Jede Entscheidung wird geprüft. Das dauert einen Moment …
 replay-review-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
 replay-review-ready = Insgesamt verschenkt: { $cost } Punkte.
 replay-review-choices = Alle Entscheidungen
@@ -92,7 +92,7 @@ replay-best = Am besten:
 replay-luck-and-skill = Glück vor dem Zug: { $luck } · Können: { $skill }
 replay-passed-to = Nach links weitergegeben: { $name }.
 replay-passed-laid = { $points ->
-    [one] Dort gleich gelegt, für { $points } Punkt.
-   *[other] Dort gleich gelegt, für { $points } Punkte.
+    [one] Dort sofort gelegt: { $points } Punkt.
+   *[other] Dort sofort gelegt: { $points } Punkte.
 }
 replay-passed-unused = Dort wurde eine andere Karte gelegt.

@@ -42,11 +42,11 @@ race-bonus-alone = Für die Schubladen in deinen Reihen
 race-exchange = Ein Punkt für jede unbenutzte Karte
 verdict-one-by = { $points ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
-   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
+   *[other] { $name } gewinnt mit { $points } Punkten Vorsprung
 }
 verdict-you-by = { $points ->
     [one] Du gewinnst mit einem Punkt Vorsprung
-   *[other] Du gewinnst mit { $points } Punkten Vorsprung
+   *[other] Du gewinnst mit { $points } Punkten Vorsprung
 }
 place-word = { $place ->
     [2] Zweiter Platz
@@ -57,7 +57,7 @@ place-word = { $place ->
 }
 verdict-behind = { $points ->
     [one] { $place }, ein Punkt hinter { $names }
-   *[other] { $place }, { $points } Punkte hinter { $names }
+   *[other] { $place }, { $points } Punkte hinter { $names }
 }
 alone-next = bis „{ $title }“
 alone-best = persönlicher Rekord

@@ -44,7 +44,7 @@ rules-combination-title = Aufträge 1 bis 14: Kombinationen
 rules-combination-what = Eine Kombination besteht aus Schubladen, die das Muster des Auftrags zeigen, alle in derselben Farbe oder alle mit dem gleichen Griff. Das Muster darf gedreht und gespiegelt sein.
 rules-combination-turns = Auch Vierteldrehungen zählen. Bei den Mustern dieser Schachtel macht das keinen Unterschied.
 rules-combination-once = Jede Schublade zählt pro Auftrag nur einmal, darf aber für einen anderen Auftrag noch einmal zählen. Gewertet werden so viele Kombinationen wie möglich.
-rules-combination-patterns = Das Regelheft erklärt zwei Aufträge: drei Schubladen einer Farbe für 4 Punkte und zwei Griffe über Eck für 3 Punkte. Ihnen sind unsere Aufträge 2 und 8 nachempfunden. Ihre Form und Nummer, alle anderen Muster, ihre Punkte und alle Namen sind von uns.
+rules-combination-patterns = Das Regelheft erklärt zwei Aufträge: drei Schubladen einer Farbe für 4 Punkte und zwei Griffe über Eck für 3 Punkte. Ihnen sind unsere Aufträge 2 und 8 nachempfunden. Form und Nummer dieser beiden, alle anderen Muster samt Punkten und alle Namen sind von uns.
 rules-example-combination = Hervorgehoben: jede Kombination des Auftrags „{ $name }“
 
 rules-row-title = Aufträge 15 bis 30: Reihen
@@ -80,8 +80,8 @@ rules-slips-portuguese = Portugiesisch: im Solo-Spiel 4, 4 und 4 Schubladen als 
 rules-slips-french = Französisch: Türkis heißt einmal Blau, und zwei Anmerkungen kennen nur die halbe Drehung. Bei uns ist es Türkis, und jede Drehung gilt.
 rules-slips-lines = Italienisch und Polnisch: Bei den Aufträgen 27 bis 30 ist von der obersten und untersten und von den beiden mittleren Zeilen die Rede. Wir folgen der deutschen, französischen und portugiesischen Ausgabe: Zeilen 1 und 4, Zeilen 2 und 3.
 rules-goals-title = Alle Aufträge
-at-hand-round = Eine Karte an ein Ende legen, den Rest nach links weitergeben, eine ziehen. Sieben Runden.
-at-hand-round-solo = Eine Karte an ein Ende legen, die andere abwerfen, zwei ziehen. Sieben Runden.
+at-hand-round = Eine Karte an einem Ende anlegen, den Rest nach links weitergeben, eine ziehen. Sieben Runden.
+at-hand-round-solo = Eine Karte an einem Ende anlegen, die andere abwerfen, zwei ziehen. Sieben Runden.
 at-hand-once = Eine Schublade zählt pro Auftrag nur einmal, darf aber für einen anderen noch einmal zählen.
 at-hand-drawers = { $drawers ->
     [one] ab { $drawers } Schublade

@@ -68,8 +68,8 @@ statistics-delete-which = Löschen: { $game }, { $date }
 statistics-delete-sure = Dieses Spiel löschen? Zurück bekommst du es nur aus einer gespeicherten Datei.
 
 statistics-shared = { $count ->
-    [one] { $count } Spiel ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählt nur unter den Namen der Beteiligten.
-   *[other] { $count } Spiele ohne eigenen Platz, etwa zu mehreren an einem Gerät, zählen nur unter den Namen der Beteiligten.
+    [one] { $count } Spiel, in dem kein Platz deiner war (etwa zu mehreren an einem Gerät), zählt nur unter den Namen der Beteiligten.
+   *[other] { $count } Spiele, in denen kein Platz deiner war (etwa zu mehreren an einem Gerät), zählen nur unter den Namen der Beteiligten.
 }
 statistics-other-box = { $count ->
     [one] { $count } Spiel nicht gezählt: Dir fehlt die Schachtel dazu.
@@ -81,7 +81,7 @@ statistics-unreadable = { $count ->
 }
 
 statistics-keep-title = Spiele sichern
-statistics-keep-text = Ein neues Handy? Speichere hier alle Spiele und lade sie dort; keins zählt doppelt. Die Tabelle ist für Tabellenprogramme.
+statistics-keep-text = Ein neues Handy? Speichere hier alle Spiele und lade sie dort; keins zählt doppelt. Die CSV-Tabelle lässt sich in jedem Tabellenprogramm öffnen.
 statistics-save = Alle Spiele speichern
 statistics-csv = Als Tabelle speichern (CSV)
 statistics-bring = Spiele aus einer Datei laden

@@ -147,7 +147,7 @@ fault-name = A name must have 1 to { $most } printable characters, with no space
 # $why (String) - what is wrong with it
 fault-card = Card “{ $text }”: { $why }
 # $letters (Number) - how many there are
-fault-card-length = needs 10 letters, two for each drawer, but has { $letters }
+fault-card-length = needs 10 characters, two for each drawer, but has { $letters }
 # $drawer (Number) - from the top
 # $letter (String) - what the file says
 fault-card-colour = drawer { $drawer } from the top has colour “{ $letter }” instead of R, T, P, O or K

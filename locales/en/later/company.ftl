@@ -21,7 +21,7 @@ watchers = { $count ->
 # $name (String) - who
 nudge = Nudge { $name }
 # $name (String) - who
-place-for = Let a bot place for { $name }
+place-for = Let a bot place a card for { $name }
 reactions = React
 # $which (String) - as on the wire
 reaction = { $which ->
@@ -40,7 +40,7 @@ room-locked = Locked: nobody else can come in.
 room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove
 # A mark on the seat of a player
-room-wants = wants your seat
+room-wants = wants to swap
 end-game = End the game
 end-game-sure = End the game without a result? It ends as soon as all players agree; in the first round, the host decides alone.
 end-game-back = Keep playing
@@ -55,7 +55,7 @@ notice-left = { $name } has left the game.
 # $name (String) - who
 notice-ready = { $name } is in for another game.
 # $name (String) - who
-notice-bot-wanted = { $name } would like a bot to place for you. It’s your turn!
+notice-bot-wanted = { $name } would like a bot to place a card for you. It’s your turn!
 # $name (String) - who
 notice-end-wanted = { $name } wants to end the game.
 # $name (String) - who

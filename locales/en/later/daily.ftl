@@ -52,8 +52,8 @@ daily-streaks = Your streak
 # Under a number.
 # $days (Number) - that number
 daily-streak = { $days ->
-    [one] day in a row
-   *[other] days in a row
+    [one] current streak
+   *[other] current streak
 }
 daily-longest = longest streak
 # Under a number.

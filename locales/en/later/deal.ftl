@@ -1,15 +1,15 @@
 ### The deal of an online game, checked at its end.
 
-deal-shared = The deal was fixed before the first card was dealt, and a random number from your device went into it.
-deal-fixed = The deal was fixed before the first card was dealt. No random number from your device went into it.
-deal-late = This page was opened after the deal was fixed. Everything it has seen since matches the record.
+deal-shared = The deal was locked in before the first card was dealt, and a random number from your device went into it.
+deal-fixed = The deal was locked in before the first card was dealt. No random number from your device went into it.
+deal-late = This page was opened after the deal was locked in. Everything it has seen since matches the record.
 deal-mismatch = Something doesn’t match.
 # $what (String) - the kind of fault
 deal-fault = { $what ->
-    [goals] These aren’t the goals that were fixed at the start.
+    [goals] These aren’t the goals that were set at the start.
     [nonce] The server accepted your random number, then left it out of the deal.
     [secret] The server used a different secret from the one it had committed to.
-    [seed] The cards don’t follow from the numbers fixed before the game.
+    [seed] The cards don’t follow from the numbers set before the game.
     [commitment] The server changed what it had committed to before the deal.
     [chain] The moves in the record aren’t the ones that were played.
     [decision] One of your moves is missing from the record.

@@ -28,12 +28,12 @@ replay-lays-left = { $name } added a card on the left.
 replay-lays-right = { $name } added a card on the right.
 # What is laid is still secret.
 # $name (String) - who
-replay-chose = { $name } placed face down.
+replay-chose = { $name } made a hidden move.
 # $name (String) - who
 replay-took-back = { $name } undid the move.
 # $name (String) - who
 replay-exchanged = { $name } used the exchange card and drew two new cards.
-replay-passed = All cards are down. The rest are passed to the left.
+replay-passed = Everyone has placed. Leftover cards are passed to the left.
 # $step (Number) - which step, from 0
 # $steps (Number) - how many
 replay-step = Step { $step } of { $steps }
@@ -44,7 +44,7 @@ replay-play = Play
 replay-hand = Hand
 replay-looks = Display options
 replay-who-looks = Point of view
-replay-open-hands = All hands open
+replay-open-hands = Show all hands
 replay-rounds = After round
 # $round (Number) - which
 replay-round = Round { $round }
@@ -76,7 +76,7 @@ replay-par-text = what an experienced player usually gets
 replay-luck = Luck
 replay-luck-text = what the decisions couldn’t change
 replay-skill = Skill
-replay-skill-text = from better, or worse, decisions than that player’s
+replay-skill-text = gained or lost against that player’s decisions
 replay-result = Result
 replay-result-text = all three together
 replay-measure-points = Measured in points.

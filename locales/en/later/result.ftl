@@ -79,11 +79,11 @@ verdict-behind = { $points ->
 }
 # Stands below a number of points. The next are such labels too.
 # $title (String) - the next title of a solo game
-alone-next = to “{ $title }”
+alone-next = short of “{ $title }”
 alone-best = personal best
 # $points (Number) - the best until now
 alone-best-new = new personal best (was { $points })
 alone-best-equal = equals your personal best
 # $number (Number) - which one
-alone-round = in round { $number }, your best
+alone-round = in round { $number }, your best round
 alone-possible = possible in hindsight

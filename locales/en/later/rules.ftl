@@ -36,7 +36,7 @@ rules-play-together = Everyone plays at the same time: choose, place, pass, draw
 rules-play-start = Round 1: choose two of your three cards and place them side by side, each either way up. Pass the third to the player on your left. Then everyone draws one card, for a hand of two.
 rules-play-round = Rounds 2 to 7: add one of your two cards, either way up, to the left or right end of your sideboard. Pass the other to the left and draw one.
 rules-play-fixed = Cards sit level with each other, with no gaps, and are never moved or rotated once placed.
-rules-play-end = After your eighth card, discard the last card in your hand. Nobody passes or draws, and the game is over.
+rules-play-end = After your eighth card, discard whatever is left in your hand. Nobody passes or draws, and the game is over.
 rules-play-exchange = Exchange: once per game, after your starting cards are down and before you choose a card, you may discard your hand and draw two new cards. Then turn your exchange card to its X side.
 rules-play-open = Cards are revealed once everyone has placed theirs; until then you can undo your move. Everyone sees an exchange at once, and it can’t be undone; the discarded cards stay secret until the end.
 rules-play-empty = When the draw pile runs out, the discards are shuffled to form a new one.
@@ -68,13 +68,13 @@ rules-bonus-second = Second
 rules-bonus-third = Third
 rules-bonus-shared = Tied players share the place, and each gets the full bonus.
 rules-bonus-zero = With no drawers at all, there’s no bonus.
-rules-bonus-solo = Playing solo, your own count decides: goals 17 to 26 give 2, 4 or 8 points for at least 4, 6 or 8 drawers; goals 15, 16 and 27 to 30 for at least 7, 9 or 11.
+rules-bonus-solo = In a solo game, your own count decides: goals 17 to 26 give 2, 4 or 8 points for at least 4, 6 or 8 drawers; goals 15, 16 and 27 to 30 for at least 7, 9 or 11.
 rules-bonus-solo-highest = Only the highest step you reach counts.
 
 rules-score-title = End of the game
 rules-score-total = Add up your colour combinations, handle combinations, 2 points for each drawer in your rows, the row bonus, and 1 point for an unused exchange card. Whoever has the most points wins; tied players share the victory.
 rules-score-solo-exchange = The point for an unused exchange card counts in a solo game too.
-rules-score-solo = Playing solo, your score earns you a title:
+rules-score-solo = In a solo game, your score earns you a title:
 # $from (Number) - points
 rules-rating-from = from { $from }
 rules-example-title = A worked example
@@ -92,7 +92,7 @@ at-hand-round-solo = Place one card at either end, discard the other, draw two. 
 at-hand-once = Each drawer counts once per goal, but can count again for another goal.
 # $drawers (Number) - at least so many
 at-hand-drawers = { $drawers ->
-    [one] from { $drawers } drawer
-   *[other] from { $drawers } drawers
+    [one] { $drawers }+ drawer
+   *[other] { $drawers }+ drawers
 }
 at-hand-all = All the rules

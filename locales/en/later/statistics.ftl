@@ -102,8 +102,8 @@ statistics-delete-sure = Delete this game? You can only get it back from a saved
 
 # $count (Number) - games
 statistics-shared = { $count ->
-    [one] { $count } game in which no seat was yours, such as pass and play, counts only under its players’ names.
-   *[other] { $count } games in which no seat was yours, such as pass and play, count only under their players’ names.
+    [one] { $count } game without a seat of your own, such as pass and play, counts only under its players’ names.
+   *[other] { $count } games without a seat of your own, such as pass and play, count only under their players’ names.
 }
 # $count (Number) - games
 statistics-other-box = { $count ->
@@ -119,7 +119,7 @@ statistics-unreadable = { $count ->
 ## Taking along and deleting
 
 statistics-keep-title = Back up your games
-statistics-keep-text = New phone? Save all games here and import them there; no game counts twice. The table is for spreadsheets.
+statistics-keep-text = New phone? Save all games on the old one and import them on the new one; no game counts twice. The CSV file is for spreadsheets.
 statistics-save = Save all games
 statistics-csv = Save as a table (CSV)
 statistics-bring = Import games from a file

@@ -14,10 +14,10 @@ tutorial-done = Nothing is final yet. Happy? Tap “Start with these”.
 tutorial-pass = Your third card went to your neighbour. You got one of theirs.
 tutorial-peak = Three drawers of one colour like this make a Peak: 4 points. Add a card.
 tutorial-mirror = A Peak counts upside down, too. Add another card.
-tutorial-row = Red drawers side by side make a row: 2 points each. Add a card.
+tutorial-row = Red drawers side by side make a row. The longest scores 2 each. Add another.
 tutorial-bonus = At the end, the longest row earns a bonus on top.
 tutorial-exchange = Bad cards? Exchange both, once per game. Unused, your exchange card is worth 1 point.
-tutorial-play = That’s all! Place your last cards, or let me finish.
+tutorial-play = That’s all! Place your last cards, or let me finish for you.
 tutorial-finish = Finish for me
 tutorial-score = Points are counted goal by goal. Ready for a real game?
 # What was just laid has brought.

@@ -1,7 +1,7 @@
-rematch-title = Une autre partie ?
+rematch-title = Une autre partie ?
 rematch-in = J’en suis
 rematch-out = Pas cette fois
-rematch-is-in = partant
+rematch-is-in = veut rejouer
 rematch-go = Commencer dans 15 secondes
 rematch-starts = Début dans { $seconds } s
 wins = { $count ->
@@ -23,25 +23,25 @@ reaction = { $which ->
     [laughter] Rires
    *[thanks] Merci
 }
-room-sheet = Salon et invitation
-room-lock = Verrouiller le salon
-room-unlock = Déverrouiller le salon
-room-locked = Verrouillé : personne d’autre ne peut entrer.
-room-remove-sure = Retirer { $name } du salon ?
+room-sheet = Salle et invitation
+room-lock = Verrouiller la salle
+room-unlock = Déverrouiller la salle
+room-locked = Verrouillée : personne d’autre ne peut entrer.
+room-remove-sure = Retirer { $name } de la salle ?
 room-remove-yes = Retirer
 room-wants = voudrait ta place
 end-game = Terminer la partie
-end-game-sure = Terminer la partie sans résultat ? Elle s’arrête dès que tout le monde est d’accord ; à la première manche, l’hôte décide seul.
+end-game-sure = Terminer la partie sans résultat ? Elle s’arrête dès que tout le monde est d’accord ; au premier tour, l’hôte décide seul.
 end-game-back = Continuer à jouer
-end-game-wanted = Joueurs qui veulent terminer la partie : { $count }
+end-game-wanted = Joueurs qui veulent terminer la partie : { $count }
 lost-not-ready = La partie suivante a commencé sans toi. Tu regardes.
 lost-removed = L’hôte t’a retiré ta place. Tu regardes.
 notice-nudged = { $name } t’attend.
 notice-left = { $name } a quitté la partie.
-notice-ready = { $name } est partant pour une autre partie.
-notice-bot-wanted = { $name } voudrait qu’un bot pose pour toi. C’est à toi !
+notice-ready = { $name } veut bien rejouer.
+notice-bot-wanted = { $name } voudrait qu’un bot pose pour toi. C’est à toi !
 notice-end-wanted = { $name } voudrait terminer la partie.
 notice-swap = { $name } voudrait échanger sa place avec toi.
 notice-starting = La partie suivante commence dans 15 secondes.
-notice-bot-placed = Les autres étaient d’accord : un bot a posé une carte pour toi.
+notice-bot-placed = Les autres étaient d’accord : un bot a posé une carte pour toi.
 notice-abandoned = La partie s’est terminée sans résultat.

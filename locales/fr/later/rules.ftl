@@ -13,7 +13,7 @@ source-reconstruction-text = Visible seulement sur une image que nous n’avons 
 rules-box-title = La boîte
 rules-box-cards = { $cards } cartes Commode : cinq tiroirs l’un au-dessus de l’autre, en cinq couleurs, avec trois sortes de poignées.
 rules-box-deck = D’après les propriétaires de la boîte, chaque carte montre chaque couleur une fois, ainsi qu’une fleur, un carré et une barre. Nous déduisons du nombre de cartes que chaque ordre des cinq couleurs existe une seule fois (lu à l’envers, c’est le même).
-rules-box-handles = La place des poignées sur les cartes est notre choix.
+rules-box-handles = C’est nous qui avons choisi la place des poignées sur les cartes.
 rules-box-exchange = Six cartes Échange, une par joueur, avec +1 au recto et X au verso.
 rules-box-goals = { $goals } cartes Objectif de trois types : couleurs, poignées, rangées. Dans chaque type, plus le numéro est élevé, plus c’est difficile.
 rules-box-suggestions = Deux cartes Suggestion, avec quatre trios d’objectifs en tout.
@@ -36,7 +36,7 @@ rules-play-end = Après la huitième carte, la dernière carte en main est défa
 rules-play-exchange = L’échange : une fois par partie, après tes cartes de départ et avant de choisir une carte, tu peux défausser ta main et piocher deux nouvelles cartes. Retourne alors ta carte Échange (X).
 rules-play-open = Les cartes sont révélées quand tout le monde a posé ; jusque-là, tu peux reprendre les tiennes. Un échange se voit aussitôt et ne s’annule pas ; les cartes défaussées restent secrètes jusqu’à la fin.
 rules-play-empty = Si la pioche ne suffit plus, on mélange les cartes défaussées : elles forment une nouvelle pioche.
-rules-play-solo = En solo : pose deux cartes sur trois, défausse la troisième et pioches-en deux ; ensuite, pose une carte, défausse l’autre et pioches-en deux, jusqu’à ce que huit cartes soient posées. Tu peux utiliser ta carte Échange.
+rules-play-solo = En solo : pose deux de tes trois cartes, défausse la troisième et pioches-en deux ; ensuite, pose une carte, défausse l’autre et pioches-en deux, jusqu’à ce que huit cartes soient posées. Tu peux utiliser ta carte Échange.
 rules-play-four = Variante à quatre cartes : chacun reçoit quatre cartes, en pose deux, en passe deux et en pioche une ; ensuite, avec toujours trois cartes en main, il en pose une, en passe deux et en pioche une. Pas de carte Échange.
 rules-play-four-players = La variante à quatre cartes se joue de deux à six joueurs.
 
@@ -51,7 +51,7 @@ rules-row-title = Objectifs 15 à 30 : les rangées
 rules-row-what = Une rangée est une suite ininterrompue de tiroirs côte à côte, de même couleur ou avec la même poignée. Chaque tiroir des rangées qui comptent rapporte 2 points.
 rules-row-single = Un tiroir isolé est une rangée d’un seul tiroir. Un tiroir sans poignée n’appartient à aucune rangée de poignées.
 rules-row-two = Les deux plus longues rangées sont deux rangées différentes ; elles peuvent être de la même couleur et sur la même ligne.
-rules-row-numbers = Le texte ne dit pas lequel des objectifs 19 à 26 a quelle couleur ou quelle poignée : nous suivons l’ordre dans lequel les livrets les énumèrent.
+rules-row-numbers = Le texte ne dit pas à quelle couleur ou à quelle poignée correspond chacun des objectifs 19 à 26 : nous suivons l’ordre dans lequel les livrets les énumèrent.
 rules-row-lines = Les lignes se comptent à partir du haut. Les objectifs 27 et 28 additionnent la plus longue rangée de la ligne 1 et celle de la ligne 4, les objectifs 29 et 30 celles des lignes 2 et 3. L’ordre de ces quatre numéros est de nous.
 rules-example-row = En surbrillance : la plus longue rangée rouge
 

@@ -84,7 +84,7 @@ statistics-unreadable = { $count ->
 }
 
 statistics-keep-title = Sauvegarder tes parties
-statistics-keep-text = Un nouveau téléphone ? Enregistre ici toutes tes parties et importe-les là-bas ; aucune ne compte deux fois. Le tableau est destiné aux tableurs.
+statistics-keep-text = Un nouveau téléphone ? Enregistre ici toutes tes parties et importe-les là-bas ; aucune ne compte deux fois. Le fichier CSV s’ouvre dans un tableur.
 statistics-save = Enregistrer toutes les parties
 statistics-csv = Enregistrer un tableau (CSV)
 statistics-bring = Importer des parties d’un fichier

@@ -13,13 +13,13 @@ watchers = { $count ->
    *[other] { $count } persone guardano
 }
 nudge = Sollecita { $name }
-place-for = Fai giocare un bot per { $name }
+place-for = Fai giocare un bot al posto di { $name }
 reactions = Reagisci
 reaction = { $which ->
     [applause] Applausi
     [shock] Sorpresa
     [thinking] Ci penso
-    [fire] Che fuoco
+    [fire] Che mossa
     [laughter] Risate
    *[thanks] Grazie
 }
@@ -39,9 +39,9 @@ lost-removed = L’host ti ha tolto il posto. Stai guardando.
 notice-nudged = { $name } ti sta aspettando.
 notice-left = { $name } ha lasciato la partita.
 notice-ready = { $name } ci sta per un’altra partita.
-notice-bot-wanted = { $name } vorrebbe far giocare un bot per te. Tocca a te!
+notice-bot-wanted = { $name } vorrebbe far giocare un bot al posto tuo. Tocca a te!
 notice-end-wanted = { $name } vuole terminare la partita.
 notice-swap = { $name } vuole scambiare il posto con te.
 notice-starting = La nuova partita inizia tra 15 secondi.
-notice-bot-placed = Gli altri erano d’accordo: un bot ha giocato una carta per te.
+notice-bot-placed = Gli altri erano d’accordo: un bot ha giocato una carta al posto tuo.
 notice-abandoned = La partita è terminata senza risultato.

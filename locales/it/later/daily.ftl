@@ -1,7 +1,7 @@
 daily-lead = Una partita al giorno, con le stesse carte per tutti. Conta solo il tuo primo tentativo.
-daily-rules = Il tentativo conta dal momento in cui vedi le carte, e non ci sono consigli. Puoi interromperlo e riprenderlo più tardi. Poi vedrai com’è andata agli altri e che cosa era possibile, e potrai allenarti quanto vuoi.
+daily-rules = Il tentativo conta dal momento in cui vedi le carte, e non ci sono consigli. Puoi interromperlo e riprenderlo più tardi. Alla fine vedrai com’è andata agli altri e che cosa si poteva fare, e potrai allenarti quanto vuoi.
 daily-begin = Gioca la partita di oggi
-daily-day-is-over = Questo giorno è passato. Puoi ancora giocarne la partita, ma non conta né per la classifica né per la tua serie.
+daily-day-is-over = La partita di questo giorno è scaduta. Puoi ancora giocarla, ma non conta né per la classifica né per la tua serie.
 daily-play-afterwards = Gioca questa partita
 daily-name-text = Visibile a tutti nella classifica del giorno di questo server. Puoi anche lasciarlo vuoto.
 daily-no-day = Per questo giorno non c’è nessuna partita.
@@ -12,7 +12,7 @@ daily-sending = Invio del risultato…
 daily-waiting = Il server non è raggiungibile. Il tuo risultato è salvato qui e verrà inviato alla prossima visita, o appena torni online.
 daily-sent = Il tuo risultato è in classifica.
 daily-refused = Il server non ha accettato il tuo risultato. Per la tua serie conta lo stesso.
-daily-afterwards = Giocata dopo il suo giorno: non conta né per la classifica né per la tua serie.
+daily-afterwards = Giocata in ritardo: non conta né per la classifica né per la tua serie.
 daily-table-away = Il tuo risultato è in classifica, ma ora il server non è raggiungibile.
 daily-not-kept = Questo browser non salva nulla, quindi il tuo risultato non può essere inviato.
 daily-place = { $place }º su { $count }
@@ -26,7 +26,7 @@ daily-chart-count = Risultati
 daily-best = I risultati migliori
 daily-nameless = Anonimo
 
-daily-possible = Che cosa era possibile
+daily-possible = Che cosa si poteva fare
 daily-possible-text = «Il meglio col senno di poi» è ciò che si poteva fare conoscendo tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
 daily-hindsight = Il meglio col senno di poi
 daily-master = Un maestro

@@ -1,5 +1,5 @@
-deal-shared = La distribuzione era fissata prima della prima carta e comprende un numero casuale del tuo dispositivo.
-deal-fixed = La distribuzione era fissata prima della prima carta. Non comprende numeri casuali del tuo dispositivo.
+deal-shared = La distribuzione è stata fissata prima di dare la prima carta e comprende un numero casuale generato dal tuo dispositivo.
+deal-fixed = La distribuzione è stata fissata prima di dare la prima carta. Non comprende numeri casuali generati dal tuo dispositivo.
 deal-late = Questa pagina è stata aperta quando la distribuzione era già fissata. Quello che ha visto da allora concorda con la partita salvata.
 deal-mismatch = Qualcosa non torna.
 deal-fault = { $what ->

@@ -1,6 +1,6 @@
-replay-lead = Le partite finite in questo browser, la più recente per prima.
+replay-lead = Le partite finite in questo browser, a partire dalla più recente.
 replay-none = Non hai ancora finito nessuna partita in questo browser. Le partite finite appariranno qui.
-replay-more = Mostra altre
+replay-more = Mostrane altre
 replay-place = { $place }º su { $players }
 replay-unreadable = Questo link non porta a nessuna partita. Forse ne manca un pezzo.
 replay-other-box = Questa partita è stata giocata con una scatola che non è in questo browser. Chi te l’ha mandata può mandarti anche la scatola.
@@ -56,7 +56,7 @@ replay-play-deal = Gioca queste carte
 replay-copy-link = Copia link a questo momento
 
 replay-review-title = Analisi
-replay-review-text = Da ogni decisione in poi la partita viene giocata migliaia di volte, per vedere quanto valeva la scelta. Conta solo ciò che si poteva sapere in quel momento.
+replay-review-text = A partire da ogni decisione, la partita viene rigiocata migliaia di volte, per vedere quanto valeva la scelta. Conta solo ciò che si poteva sapere in quel momento.
 replay-review-whose = Per quale giocatore?
 replay-review-ask = Analizza questa partita
 replay-review-thinking = Analisi di ogni decisione… ci vuole un momento.
@@ -69,7 +69,7 @@ replay-par-text = ciò che un giocatore esperto ricava di solito da una partita 
 replay-luck = Fortuna
 replay-luck-text = ciò che non dipendeva dalle scelte
 replay-skill = Bravura
-replay-skill-text = scelte migliori, o peggiori, di quelle di un tale giocatore
+replay-skill-text = scelte migliori, o peggiori, di quelle di un giocatore esperto
 replay-result = Risultato
 replay-result-text = la somma dei tre
 replay-measure-points = Misurato in punti.

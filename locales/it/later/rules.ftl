@@ -23,7 +23,7 @@ rules-setup-title = Preparazione
 rules-setup-players = Da uno a sei giocatori, dagli 8 anni in su. Ognuno prende una carta Scambio e la mette davanti a sé con il +1 in vista.
 rules-setup-goals = Un obiettivo per tipo: scelto, estratto a caso o preso da uno dei suggerimenti, consigliati per le prime partite.
 rules-setup-suggestions = Gli obiettivi suggeriti sono una nostra scelta; il suggerimento B si ispira all’esempio del libretto.
-rules-setup-deal = Mescola e distribuisci tre carte a testa. Le altre formano il mazzo, a faccia in giù.
+rules-setup-deal = Mescola e distribuisci tre carte a testa. Le altre, coperte, formano il mazzo.
 rules-setup-secret = Le carte in mano sono segrete.
 rules-setup-order = Le carte si distribuiscono e si pescano una alla volta, nell’ordine dei posti. Chiunque può rigiocare la stessa distribuzione.
 
@@ -31,14 +31,14 @@ rules-play-title = Come si gioca
 rules-play-together = Giocano tutti contemporaneamente: scegli, gioca, passa, pesca.
 rules-play-start = Turno 1: scegli due delle tre carte e mettile una accanto all’altra, ciascuna nel verso che vuoi. Passa la terza al giocatore alla tua sinistra. Poi ognuno pesca una carta e ne ha due in mano.
 rules-play-round = Turni da 2 a 7: aggiungi una delle tue due carte, nel verso che vuoi, all’estremità sinistra o destra del tuo comodino. Passa l’altra a sinistra. Pesca una carta.
-rules-play-fixed = Le carte stanno allineate, senza sfalsarle né lasciare spazi, e una volta giocate non si spostano né si ruotano più.
+rules-play-fixed = Le carte vanno allineate, senza sfalsarle né lasciare spazi, e una volta giocate non si spostano né si ruotano più.
 rules-play-end = Dopo l’ottava carta si scarta l’ultima rimasta in mano. Nessuno passa né pesca più, e la partita finisce.
 rules-play-exchange = Scambio: una volta a partita, dopo le carte iniziali e prima di scegliere una carta, puoi scartare la mano e pescare due carte nuove. Poi gira la carta Scambio sulla X.
 rules-play-open = Le carte giocate si scoprono quando tutti hanno giocato; fino ad allora puoi riprendere le tue. Uno scambio si vede subito e non si può annullare; le carte scartate restano segrete fino alla fine.
 rules-play-empty = Se il mazzo non basta per pescare, si mescolano gli scarti, che diventano il nuovo mazzo.
 rules-play-solo = In solitario: gioca due carte su tre, scarta la terza e pescane due; poi giocane una, scarta l’altra e pescane due, fino ad averne giocate otto. Puoi usare la carta Scambio.
 rules-play-four = Variante a quattro carte: ricevi quattro carte, giocane due, passane due, pescane una; poi ne hai sempre tre in mano: giocane una, passane due, pescane una. Niente carte Scambio.
-rules-play-four-players = La variante a quattro carte si gioca da due a sei giocatori.
+rules-play-four-players = La variante a quattro carte è per gruppi da due a sei giocatori.
 
 rules-combination-title = Obiettivi da 1 a 14: combinazioni
 rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema vale anche ruotato e a specchio.
@@ -51,7 +51,7 @@ rules-row-title = Obiettivi da 15 a 30: file
 rules-row-what = Una fila è una serie ininterrotta di cassetti affiancati con lo stesso colore o la stessa maniglia. Ogni cassetto delle file che contano vale 2 punti.
 rules-row-single = Un cassetto da solo è una fila di uno. Un cassetto senza maniglia non fa parte di nessuna fila di maniglie.
 rules-row-two = Le due file più lunghe sono due file diverse; possono avere lo stesso colore e stare nella stessa riga.
-rules-row-numbers = Il testo non dice quale degli obiettivi da 19 a 26 abbia quale colore o maniglia: seguiamo l’ordine in cui i libretti li elencano.
+rules-row-numbers = Il testo non dice quale colore o maniglia spetti a ciascuno degli obiettivi da 19 a 26: seguiamo l’ordine in cui i libretti li elencano.
 rules-row-lines = Le righe si contano dall’alto. Gli obiettivi 27 e 28 sommano la fila più lunga della riga 1 e quella della riga 4, gli obiettivi 29 e 30 quelle delle righe 2 e 3. L’ordine di questi quattro numeri è nostro.
 rules-example-row = Evidenziata: la fila rossa più lunga
 
@@ -63,7 +63,7 @@ rules-bonus-second = Secondo
 rules-bonus-third = Terzo
 rules-bonus-shared = A parità di cassetti si condivide il posto, e ognuno riceve il bonus intero.
 rules-bonus-zero = Senza nemmeno un cassetto non c’è bonus.
-rules-bonus-solo = In solitario decide il tuo numero di cassetti: gli obiettivi da 17 a 26 danno 2, 4 o 8 punti per almeno 4, 6 o 8 cassetti; gli obiettivi 15, 16 e da 27 a 30 per almeno 7, 9 o 11.
+rules-bonus-solo = In solitario conta quanti cassetti hai: gli obiettivi da 17 a 26 danno 2, 4 o 8 punti per almeno 4, 6 o 8 cassetti; gli obiettivi 15, 16 e da 27 a 30 per almeno 7, 9 o 11.
 rules-bonus-solo-highest = Conta solo il livello più alto raggiunto.
 
 rules-score-title = Fine della partita

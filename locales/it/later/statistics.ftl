@@ -42,9 +42,9 @@ statistics-trend = Media delle ultime dieci partite
 statistics-game = Partita
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = La barra indica la media, il segno più a destra la partita migliore.
+statistics-bars = La barra indica la media; il segno alla sua destra, la partita migliore.
 statistics-by-goal = Per obiettivo
-statistics-goal-brings = I suoi punti
+statistics-goal-brings = Punti obiettivo
 statistics-by-players = Per numero di giocatori
 statistics-players-count = { $count ->
     [1] in solitario
@@ -61,7 +61,7 @@ statistics-list = Le tue partite
 statistics-order = Ordina
 statistics-best-first = Prima le migliori
 statistics-newest-first = Prima le più recenti
-statistics-more = Mostra altre
+statistics-more = Mostrane altre
 statistics-place = { $place }º su { $players }
 statistics-delete = Elimina
 statistics-delete-which = Elimina: { $game }, { $date }

@@ -21,4 +21,4 @@ tutorial-answer-nothing = Nessun punto stavolta.
 tutorial-next-solo = Gioca in solitario
 tutorial-next-bots = Gioca contro i bot
 tutorial-next-rules = Leggi le regole
-tutorial-again = Ancora una volta
+tutorial-again = Ripeti il tutorial

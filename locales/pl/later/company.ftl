@@ -26,12 +26,12 @@ reaction = { $which ->
    *[thanks] Dzięki
 }
 room-sheet = Pokój i zaproszenie
-room-lock = Zamknij pokój
-room-unlock = Otwórz pokój
-room-locked = Zamknięty: nikt więcej nie wejdzie.
+room-lock = Zablokuj wejście
+room-unlock = Odblokuj wejście
+room-locked = Wejście zablokowane: nikt więcej nie wejdzie.
 room-remove-sure = Usunąć gracza { $name } z pokoju?
 room-remove-yes = Usuń
-room-wants = chce twojego miejsca
+room-wants = chce się zamienić miejscami
 end-game = Zakończ partię
 end-game-sure = Zakończyć partię bez wyniku? Skończy się, gdy wszyscy się zgodzą; w pierwszej rundzie decyduje sam gospodarz.
 end-game-back = Gram dalej

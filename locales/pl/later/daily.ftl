@@ -1,5 +1,5 @@
 daily-lead = Codziennie jedno rozdanie, dla wszystkich te same karty. Liczy się tylko twoja pierwsza próba.
-daily-rules = Próba liczy się od chwili, gdy zobaczysz karty, a podpowiedzi nie ma. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, a ćwiczyć możesz do woli.
+daily-rules = Próba liczy się od chwili, gdy zobaczysz karty; podpowiedzi są wyłączone. Możesz ją przerwać i dokończyć później. Potem zobaczysz, jak poszło innym i co było możliwe, a ćwiczyć możesz do woli.
 daily-begin = Rozegraj dzisiejsze rozdanie
 daily-day-is-over = Ten dzień już minął. Możesz jeszcze rozegrać jego rozdanie, ale nie będzie się liczyć ani do rankingu, ani do serii.
 daily-play-afterwards = Rozegraj to rozdanie

@@ -42,16 +42,16 @@ race-drawers = { $count ->
 }
 race-bonus = Za najwięcej szuflad w rzędach
 race-bonus-alone = Za szuflady w twoich rzędach
-race-exchange = Punkt za każdą niewykorzystaną kartę
+race-exchange = Punkt za niewykorzystaną kartę wymiany
 verdict-one-by = { $points ->
     [one] Wygrywa { $name } z przewagą 1 punktu
     [few] Wygrywa { $name } z przewagą { $points } punktów
    *[many] Wygrywa { $name } z przewagą { $points } punktów
 }
 verdict-you-by = { $points ->
-    [one] Wygrywasz o 1 punkt
-    [few] Wygrywasz o { $points } punkty
-   *[many] Wygrywasz o { $points } punktów
+    [one] Wygrywasz z przewagą 1 punktu
+    [few] Wygrywasz z przewagą { $points } punktów
+   *[many] Wygrywasz z przewagą { $points } punktów
 }
 place-word = { $place ->
     [2] Drugie miejsce
@@ -61,13 +61,13 @@ place-word = { $place ->
    *[6] Szóste miejsce
 }
 verdict-behind = { $points ->
-    [one] { $place }, 1 punkt mniej niż { $names }
-    [few] { $place }, { $points } punkty mniej niż { $names }
-   *[many] { $place }, { $points } punktów mniej niż { $names }
+    [one] { $place }, o 1 punkt mniej niż { $names }
+    [few] { $place }, o { $points } punkty mniej niż { $names }
+   *[many] { $place }, o { $points } punktów mniej niż { $names }
 }
 alone-next = do tytułu „{ $title }”
 alone-best = rekord osobisty
 alone-best-new = nowy rekord, poprzedni: { $points }
 alone-best-equal = rekord osobisty wyrównany
-alone-round = w rundzie { $number }, najlepszej
+alone-round = w najlepszej rundzie ({ $number })
 alone-possible = było do zdobycia

@@ -1,10 +1,10 @@
 rules-title = Zasady
-rules-lead = Każdy buduje komodę z ośmiu kart. Trzy cele, takie same dla wszystkich, mówią, za które szuflady są punkty.
+rules-lead = Każdy buduje komodę z ośmiu kart. Trzy cele, takie same dla wszystkich, mówią, za które szuflady dostaje się punkty.
 rules-contents = Na tej stronie
 rules-source-title = Na ile to pewne?
 rules-source-text = Naszym źródłem jest instrukcja w pięciu językach: mamy jej tekst, ale nie ilustracje. Dlatego każdy fragment ma oznaczenie:
 source-booklet = instrukcja
-source-booklet-text = Wydania są zgodne, pomijając pomyłki wymienione niżej.
+source-booklet-text = Wydania są zgodne, nie licząc pomyłek wymienionych niżej.
 source-ruling = rozstrzygnięcie
 source-ruling-text = Wydania milczą albo się różnią; to nasza decyzja.
 source-reconstruction = rekonstrukcja
@@ -16,7 +16,7 @@ rules-box-cards = { $cards ->
     [few] { $cards } karty komody
    *[many] { $cards } kart komody
 }: pięć szuflad jedna nad drugą, w pięciu kolorach, z trzema rodzajami uchwytów.
-rules-box-deck = Według właścicieli gry każda karta pokazuje każdy kolor raz, a do tego jeden kwiat, jeden kwadrat i jedną linię. Z liczby kart wnioskujemy, że każda kolejność pięciu kolorów występuje dokładnie raz (odwrócona do góry nogami liczy się jako ta sama).
+rules-box-deck = Według właścicieli gry na każdej karcie każdy kolor występuje raz, a do tego jest jeden kwiat, jeden kwadrat i jedna linia. Z liczby kart wnioskujemy, że każda kolejność pięciu kolorów występuje dokładnie raz (odwrócona do góry nogami liczy się jako ta sama).
 rules-box-handles = Rozmieszczenie uchwytów na kartach to nasz wybór.
 rules-box-exchange = Sześć kart wymiany, po jednej dla każdej osoby, z +1 na awersie i X na rewersie.
 rules-box-goals = { $goals ->
@@ -49,9 +49,9 @@ rules-play-four = Wariant z czterema kartami: rozdaj po cztery, wyłóż dwie, p
 rules-play-four-players = Wariant z czterema kartami jest dla 2–6 osób.
 
 rules-combination-title = Cele 1–14: kombinacje
-rules-combination-what = Kombinacja to szuflady, które tworzą układ z karty celu – wszystkie w jednym kolorze albo wszystkie z jednym rodzajem uchwytu. Układ można obracać i odwracać jak w lustrze.
+rules-combination-what = Kombinacja to szuflady, które tworzą układ z karty celu – wszystkie w jednym kolorze albo wszystkie z jednym rodzajem uchwytu. Układ można obracać i odbijać jak w lustrze.
 rules-combination-turns = Liczą się też obroty o 90 stopni. Przy układach z tego pudełka nie robi to różnicy.
-rules-combination-once = Szuflada liczy się raz dla danego celu, ale dla innego może liczyć się znowu. Dostajesz punkty za tyle kombinacji, ile się zmieści.
+rules-combination-once = W ramach jednego celu szuflada liczy się tylko raz, ale może liczyć się też w innym. Dostajesz punkty za tyle kombinacji, ile się zmieści.
 rules-combination-patterns = Instrukcja objaśnia dwa cele: trzy szuflady jednego koloru za 4 punkty i dwa uchwyty po przekątnej za 3 punkty. Wzorowaliśmy na nich nasze cele 2 i 8. Ich kształt i numer oraz wszystkie inne układy, punkty i nazwy są nasze.
 rules-example-combination = Podświetlone: wszystkie kombinacje celu „{ $name }”
 
@@ -59,7 +59,7 @@ rules-row-title = Cele 15–30: rzędy
 rules-row-what = Rząd to nieprzerwany ciąg szuflad obok siebie, w tym samym kolorze albo z tym samym uchwytem. Każda szuflada w rzędach, które się liczą, daje 2 punkty.
 rules-row-single = Pojedyncza szuflada to też rząd, o długości jeden. Szuflada bez uchwytu nie należy do żadnego rzędu uchwytów.
 rules-row-two = Dwa najdłuższe rzędy to dwa różne rzędy; mogą mieć ten sam kolor i leżeć na tym samym poziomie.
-rules-row-numbers = Tekst nie mówi, który z celów 19–26 dotyczy jakiego koloru lub uchwytu: trzymamy się kolejności, w jakiej wymieniają je instrukcje.
+rules-row-numbers = Tekst nie mówi, którego koloru lub uchwytu dotyczy każdy z celów 19–26: trzymamy się kolejności, w jakiej wymieniają je instrukcje.
 rules-row-lines = Poziomy liczy się od góry. Cele 27 i 28 sumują najdłuższy rząd na poziomie 1 i najdłuższy na poziomie 4, cele 29 i 30 – te na poziomach 2 i 3. Kolejność tych czterech numerów jest nasza.
 rules-example-row = Podświetlony: najdłuższy czerwony rząd
 
@@ -75,7 +75,7 @@ rules-bonus-solo = W grze solo decyduje sama liczba: cele 17–26 dają 2, 4 lub
 rules-bonus-solo-highest = Liczy się tylko najwyższy osiągnięty próg.
 
 rules-score-title = Koniec gry
-rules-score-total = Dodaj punkty za kombinacje kolorów i kombinacje uchwytów, 2 punkty za każdą szufladę w rzędach, premię za rząd i 1 punkt za niewykorzystaną kartę wymiany. Wygrywa, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
+rules-score-total = Dodaj punkty za kombinacje kolorów i kombinacje uchwytów, 2 punkty za każdą szufladę w rzędach, premię za rząd i 1 punkt za niewykorzystaną kartę wymiany. Wygrywa ten, kto ma najwięcej punktów; przy remisie zwycięstwo jest wspólne.
 rules-score-solo-exchange = Punkt za niewykorzystaną kartę wymiany należy się także w grze solo.
 rules-score-solo = W grze solo punkty mówią, jak udała ci się komoda:
 rules-rating-from = od { $from }
@@ -90,7 +90,7 @@ rules-slips-lines = Wydania włoskie i polskie: przy celach 27–30 mowa o pozio
 rules-goals-title = Wszystkie cele
 at-hand-round = Dołóż kartę na jednym z końców, resztę podaj w lewo, dobierz jedną. Siedem rund.
 at-hand-round-solo = Dołóż kartę na jednym z końców, drugą odrzuć, dobierz dwie. Siedem rund.
-at-hand-once = Dla jednego celu szuflada liczy się tylko raz, ale może liczyć się też dla innego.
+at-hand-once = W ramach jednego celu szuflada liczy się tylko raz, ale może liczyć się też w innym.
 at-hand-drawers = { $drawers ->
     [one] od { $drawers } szuflady
     [few] od { $drawers } szuflad

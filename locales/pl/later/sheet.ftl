@@ -28,9 +28,9 @@ sheet-end = Na którym końcu?
 sheet-left = Na lewym
 sheet-right = Na prawym
 sheet-left-over = { $count ->
-    [one] Pasuje tylko jedna. Dotknij jej.
-    [few] Pasują { $count }. Dotknij właściwej albo jeszcze jednego koloru.
-   *[many] Pasuje { $count }. Dotknij właściwej albo jeszcze jednego koloru.
+    [one] Pasuje tylko jedna karta. Dotknij jej.
+    [few] Pasują { $count } karty. Dotknij właściwej albo jeszcze jednego koloru.
+   *[many] Pasuje { $count } kart. Dotknij właściwej albo jeszcze jednego koloru.
 }
 sheet-lies-at = Ma ją już { $name }
 sheet-keys = Klawisze: { $colours }; Backspace cofa kolor, Enter wybiera jedyną pasującą kartę.
@@ -49,9 +49,9 @@ sheet-missing = { $count ->
 sheet-why = Dlaczego nie { $count }?
 sheet-why-title = { $name }, { $goal }: dlaczego nie { $count }?
 sheet-why-most = { $count ->
-    [one] Liczy się tylko { $count } kombinacja: wszystkie inne mają z nią wspólne szuflady, a dla jednego celu szuflada liczy się tylko raz.
-    [few] Bez wspólnych szuflad zmieszczą się najwyżej { $count }, a dla jednego celu szuflada liczy się tylko raz.
-   *[many] Bez wspólnych szuflad zmieści się najwyżej { $count }, a dla jednego celu szuflada liczy się tylko raz.
+    [one] Liczy się tylko { $count } kombinacja: wszystkie inne mają z nią wspólne szuflady, a w ramach jednego celu szuflada liczy się tylko raz.
+    [few] W ramach jednego celu szuflada liczy się tylko raz, a bez wspólnych szuflad zmieszczą się najwyżej { $count } kombinacje.
+   *[many] W ramach jednego celu szuflada liczy się tylko raz, a bez wspólnych szuflad zmieści się najwyżej { $count } kombinacji.
 }
 sheet-why-which = Niepoliczona: { $number } z { $of } (przerywany obrys).
 sheet-why-shares = Zaznaczone szuflady należą już do kombinacji { $combinations }.
@@ -73,7 +73,7 @@ sheet-new-evening-sure = Zacząć nowy wieczór? Wszystkie partie i karty z tego
 sheet-delete-round = Usuń partię { $number }
 sheet-delete-sure = Usunąć partię { $number } z tego wieczoru?
 sheet-delete = Usuń
-sheet-sent = Ten arkusz otwarto z linku. To nie jest żaden z twoich.
+sheet-sent = Ten arkusz pochodzi z linku i nie należy do ciebie.
 sheet-copy = Edytuj kopię
 sheet-copy-sure = Edytować kopię? Zastąpi arkusz, który właśnie wypełniasz.
 sheet-own = Wróć do mojego arkusza

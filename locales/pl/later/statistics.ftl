@@ -34,7 +34,7 @@ statistics-median = Mediana
 statistics-spread = Rozrzut
 statistics-around = ±{ $points }
 statistics-best = Rekord
-statistics-worst = Najsłabsza
+statistics-worst = Najsłabszy wynik
 statistics-won = Wygrane
 statistics-percent = { $percent }%
 statistics-wins-of = { $wins } z { $games }
@@ -44,7 +44,7 @@ statistics-trend = Średnia z ostatnich dziesięciu gier
 statistics-game = Gra
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = Pasek to średnia, kreska dalej – najlepsza gra.
+statistics-bars = Pasek pokazuje średnią, a kreska za nim – najlepszą grę.
 statistics-by-goal = Według celu
 statistics-goal-brings = Punkty za cel
 statistics-by-players = Według liczby graczy
@@ -77,8 +77,8 @@ statistics-shared = { $count ->
 }
 statistics-other-box = { $count ->
     [one] Pominięto { $count } grę: nie masz jej pudełka.
-    [few] Pominięto { $count } gry: nie masz ich pudełka.
-   *[many] Pominięto { $count } gier: nie masz ich pudełka.
+    [few] Pominięto { $count } gry: nie masz ich pudełek.
+   *[many] Pominięto { $count } gier: nie masz ich pudełek.
 }
 statistics-unreadable = { $count ->
     [one] Pominięto { $count } wpis: to nie jest zakończona gra.

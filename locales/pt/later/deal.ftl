@@ -1,6 +1,6 @@
 deal-shared = A distribuição foi fixada antes da primeira carta e inclui um número aleatório do teu aparelho.
 deal-fixed = A distribuição foi fixada antes da primeira carta. Não inclui nenhum número aleatório do teu aparelho.
-deal-late = Esta página foi aberta quando a distribuição já estava fixada. Tudo o que viu desde então coincide com o registo.
+deal-late = Esta página foi aberta quando a distribuição já estava fixada. Tudo o que a página viu desde então coincide com o registo.
 deal-mismatch = Há algo que não bate certo.
 deal-fault = { $what ->
     [goals] Estes não são os objetivos fixados no início.

@@ -52,11 +52,11 @@ replay-fast = Rápida
 replay-keys = ← →: um passo · Shift + ← →: uma ronda · Home, End: início, fim · Espaço: reproduzir, pausa
 replay-graph = Pontos depois de cada ronda
 replay-graph-round = Ronda
-replay-play-deal = Jogar estas cartas
+replay-play-deal = Jogar com estas cartas
 replay-copy-link = Copiar link para este momento
 
 replay-review-title = Análise
-replay-review-text = Cada decisão é jogada até ao fim milhares de vezes para ver quanto valia. Só conta o que se podia saber nesse momento.
+replay-review-text = A partir de cada decisão, a partida é jogada até ao fim milhares de vezes, para ver quanto valia a escolha. Só conta o que se podia saber nesse momento.
 replay-review-whose = Analisar o jogo de quem?
 replay-review-ask = Analisar esta partida
 replay-review-thinking = A examinar cada decisão… demora um momento.
@@ -89,7 +89,7 @@ replay-card = carta { $number }
 replay-card-turned = carta { $number } (rodada)
 replay-chosen = Escolhida:
 replay-best = Melhor jogada:
-replay-luck-and-skill = Sorte antes: { $luck } · Habilidade: { $skill }
+replay-luck-and-skill = Sorte antes da jogada: { $luck } · Habilidade: { $skill }
 replay-passed-to = Carta passada para a esquerda: { $name }.
 replay-passed-laid = { $points ->
     [one] Foi logo colocada, por { $points } ponto.

@@ -14,7 +14,7 @@ verdict-points = { $points ->
 rating = { $step ->
     [0] Sobraram uns parafusos
     [1] Fica bem no corredor
-    [2] Feito para durar
+    [2] Feita para durar
     [3] A estrela da sala
    *[4] Um clássico do design
 }
@@ -38,7 +38,7 @@ race-drawers = { $count ->
    *[other] { $count } gavetas
 }
 race-bonus = Para quem tem mais gavetas em fila
-race-bonus-alone = Se tens gavetas suficientes em fila
+race-bonus-alone = Se tiveres gavetas suficientes em fila
 race-exchange = Um ponto por cada carta não usada
 verdict-one-by = { $points ->
     [one] { $name } ganhou por um ponto

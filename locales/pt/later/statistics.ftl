@@ -6,7 +6,7 @@ statistics-none = Nenhuma partida corresponde a estes filtros.
 statistics-filter = Que partidas?
 statistics-all = Todas
 statistics-others = Com outros
-statistics-any = qualquer
+statistics-any = indiferente
 statistics-goal = Objetivo
 statistics-players = Jogadores
 statistics-opponents = Adversários
@@ -33,7 +33,7 @@ statistics-spread = Desvio-padrão
 statistics-around = ± { $points }
 statistics-best = Melhor
 statistics-worst = Pior
-statistics-won = Ganhas
+statistics-won = Vitórias
 statistics-percent = { $percent }%
 statistics-wins-of = { $wins } de { $games }
 statistics-replay-of = Rever a partida de { $date }
@@ -44,7 +44,7 @@ statistics-game-of = { $number }, { $date }
 
 statistics-bars = A barra é a média; a marca mais à frente, a melhor partida.
 statistics-by-goal = Por objetivo
-statistics-goal-brings = Os seus pontos
+statistics-goal-brings = Pontos do objetivo
 statistics-by-players = Por número de jogadores
 statistics-players-count = { $count ->
     [1] a solo

@@ -79,7 +79,7 @@ fn sections() -> Result<Vec<Section>> {
 fn own() -> Result<Section> {
     let text = format!("{}\n\n{}", read("NOTICE")?, read("LICENSE-MIT")?);
     Ok(Section {
-        title: "MIT License or Apache License 2.0, as you like".to_owned(),
+        title: "MIT License or Apache License 2.0, at your option".to_owned(),
         items: vec!["Sideboards, the digital edition (this program)".to_owned()],
         text,
     })

@@ -15,7 +15,7 @@ use crate::arguments::ContentArgument;
 use crate::failure::Failure;
 use crate::input;
 
-/// Check a finished online game: was the deal fixed before the first card, is every decision legal, and is the
+/// Check a finished online game: was the deal locked in before the first card, is every decision legal, and is the
 /// record complete and unchanged?
 ///
 /// Takes the finished game with its proof, as the server gives it (`GET /api/games/GAME`). Give the commitment, the chain

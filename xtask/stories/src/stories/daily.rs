@@ -54,7 +54,7 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     play::check_result(&ann, 1).await?;
     placed(&ann, "1 of 1").await?;
     ensure!(ann.count(".daily-best .own").await? == 1, "the own row is marked");
-    ensure!(ann.text(".daily-streaks dt").await? == "day in a row", "one day is not several");
+    ensure!(ann.text(".daily-streaks dt").await? == "current streak", "one day is not several");
     ensure!(ann.count(".bar.marked").await? == 1, "the own bar is marked");
     ann.until("document.querySelectorAll('.daily-line .columns').length === 3").await?;
     let totals =

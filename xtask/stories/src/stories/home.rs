@@ -139,7 +139,7 @@ pub(crate) async fn whoever_comes_back_plays_with_one_tap(stage: &Stage) -> Resu
     browser.run(yesterday).await?;
     browser.go("/").await?;
     browser.until(&is_shown("a.again")).await?;
-    ensure!(browser.text("a.day em").await? == "1 day in a row", "the streak");
+    ensure!(browser.text("a.day em").await? == "1-day streak", "the streak");
     ensure!(browser.text("a.online em").await? == "My games: 1", "the room");
     browser.click("a.again").await?;
     play::turn(&browser, 0).await?;

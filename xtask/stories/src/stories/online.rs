@@ -133,7 +133,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     ] {
         let check = browser.text(".deal-good").await?;
         ensure!(
-            check.contains("fixed before the first card") && check.contains(said),
+            check.contains("locked in before the first card") && check.contains(said),
             "the check says: {check}"
         );
     }
