@@ -85,7 +85,7 @@ impl Clock {
 }
 
 /// Returns what the machine's clock says, in milliseconds since 1970.
-fn machine_time() -> u64 {
+pub(crate) fn machine_time() -> u64 {
     milliseconds(SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970"))
 }
 

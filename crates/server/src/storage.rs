@@ -44,6 +44,10 @@ pub(crate) use pulse::{Beat, LastBeat, Outage, Pulse};
 /// made to wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);
 
+/// How long ago PostgreSQL lets an append have been judged. A node that stood still must not store a round that was over before
+/// anybody heard of it.
+const STALE_AFTER: Duration = Duration::from_secs(5);
+
 /// Something that is to be kept: the next entries of one room, all or none of them.
 #[derive(Clone, Debug)]
 pub(crate) struct Append {
@@ -105,7 +109,7 @@ pub(crate) struct DailyRow {
 pub(crate) enum Written {
     /// It is on disk.
     Kept,
-    /// Another node was first, or the log is not what it was; nothing of it was kept.
+    /// Another node was first, the log is not what it was, or it was judged too long ago; nothing of it was kept.
     TooLate,
     /// The database could not keep it, or did not say so in time: only loading the room again tells which.
     Failed,

@@ -87,6 +87,12 @@ impl Person {
         (self.is_ready, self.wants, self.wants_end) = (false, None, false);
     }
 
+    /// Notes whether the person agrees to the next game. Whoever agrees has not left, or has come back.
+    pub(super) const fn set_ready(&mut self, is_ready: bool) {
+        self.is_ready = is_ready;
+        self.has_left &= !is_ready;
+    }
+
     /// Tells whether a bot plays for the person.
     pub(crate) const fn is_replaced(&self) -> bool {
         self.stand_in.is_some()

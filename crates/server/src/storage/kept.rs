@@ -7,7 +7,7 @@ use super::Append;
 pub(super) enum Kept {
     /// All of them, as nearly always.
     All,
-    /// Those of these rooms. For the others another node was first, or the log is not what it was.
+    /// Those of these rooms. The others came too late: see `Written::TooLate`.
     Rooms(HashSet<String>),
 }
 

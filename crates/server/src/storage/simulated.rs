@@ -16,7 +16,8 @@ use tokio::time::sleep;
 
 use super::kept::Kept;
 use super::notices::NOTICE_SIZE;
-use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, StorageError, Stored};
+use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, STALE_AFTER, StorageError, Stored};
+use crate::clock::milliseconds;
 use crate::simulation::{Audit, Scope, chance};
 
 pub(crate) use tables::Tables;
@@ -440,10 +441,16 @@ impl Link {
             return Err(weather::bad_value(self.is_shared()));
         }
         let (database, node) = (self.database.clone(), node.to_owned());
+        let (audit, is_shared) = (Arc::clone(&database.0.audit), self.is_shared());
         let written = Arc::new(appends);
         let durable = Arc::clone(&written);
         let durable = move |kept: &Vec<String>| database.committed(&node, &durable, kept);
-        let rooms = self.transact(move |tables| tables.append(&written), durable).await?;
+        let append = move |tables: &mut Tables| {
+            let earliest = audit.time() - milliseconds(STALE_AFTER);
+            let is_stale = |append: &&Append| is_shared && append.number > 1 && append.at <= earliest;
+            tables.append(written.iter().filter(|append| !is_stale(append)))
+        };
+        let rooms = self.transact(append, durable).await?;
         Ok(Kept::Rooms(rooms.into_iter().collect()))
     }
 

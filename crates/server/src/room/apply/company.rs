@@ -23,14 +23,11 @@ impl Room {
                 self.hand_on_host(self.index(*seat)?, happened);
             }
             Entry::Ready { seat, ready } => {
-                let person = self.person(*seat)?;
-                person.is_ready = *ready;
-                // Who agrees to the next game has not left.
-                person.has_left &= !ready;
+                self.person(*seat)?.set_ready(*ready);
                 happened.open.push(Happening::Ready { seat: *seat, ready: *ready });
             }
             Entry::Called { seat, starts } => {
-                self.person(*seat)?.is_ready = true;
+                self.person(*seat)?.set_ready(true);
                 self.starts = Some(*starts);
                 happened.open.push(Happening::Starting { at: *starts });
             }

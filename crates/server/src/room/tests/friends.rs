@@ -71,6 +71,21 @@ fn a_host_who_left_is_succeeded_by_the_next_one_who_comes() {
     assert_eq!(story.room.host, Some(1));
 }
 
+/// Found by the simulator: a player who left became host before the seat was freed, said go, and still counted as gone in the
+/// next game.
+#[test]
+fn who_left_and_says_go_plays_again() {
+    let mut story = Story::new(2, 1);
+    story.accept(0, Deed::Start);
+    story.accept(1, Deed::Leave);
+    story.finish();
+    story.accept(0, Deed::Leave);
+    story.accept(1, Deed::Start);
+    story.settle();
+    assert_eq!((story.room.stage(), story.room.games()), (Stage::Playing, 2));
+    assert!(!story.person(0).left && !story.person(0).replaced);
+}
+
 #[test]
 fn a_rematch_begins_when_all_who_are_present_agree() {
     let mut story = after_a_game(3, 1);

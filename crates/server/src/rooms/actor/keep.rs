@@ -132,8 +132,10 @@ impl Actor {
             Written::TooLate => {
                 self.rooms.0.metrics.conflicted();
                 self.pending.clear();
+                let known = (self.number, self.at);
                 self.reload().await?;
-                Ok(false)
+                // Refused although nobody else was first: it was judged too long ago, or the clock of this node is slow.
+                if known == (self.number, self.at) { Err(OutOfReach) } else { Ok(false) }
             }
             Written::Failed => Err(OutOfReach),
         }

@@ -3,15 +3,17 @@
 
 use super::super::kept::Kept;
 use super::super::notices::NOTICE_SIZE;
-use super::super::{Append, FinishedRow, Notices, StorageError, statements};
+use super::super::{Append, FinishedRow, Notices, STALE_AFTER, StorageError, statements};
 use super::Postgres;
+use crate::clock::milliseconds;
 
 /// Keeps entries that are the next in their log, and tells which: nothing that another node was first to write, and nothing
-/// after a gap or after another entry than the one it was made for, as when a backup was restored under a running server.
+/// after a gap or after another entry than the one it was made for, as when a backup was restored under a running server. What
+/// was judged too long ago is refused as well, by the clock of the database: the node may have slept since.
 const APPEND: &str = "INSERT INTO entries (room, number, at, lines) \
      SELECT new.room, new.number, new.at, new.lines \
      FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[]) AS new (room, number, at, lines, after) \
-     WHERE new.number = 1 OR EXISTS (SELECT 1 FROM entries \
+     WHERE new.number = 1 OR new.at + $6 > extract(epoch FROM clock_timestamp()) * 1000 AND EXISTS (SELECT 1 FROM entries \
      WHERE entries.room = new.room AND entries.number = new.number - 1 AND entries.at = new.after) \
      ON CONFLICT (room, number) DO NOTHING RETURNING room";
 
@@ -40,6 +42,7 @@ impl Postgres {
             .bind(
                 appends.iter().map(|append| append.after.map(u64::cast_signed)).collect::<Vec<Option<i64>>>(),
             )
+            .bind(milliseconds(STALE_AFTER).cast_signed())
             .fetch_all(&mut *connection)
             .await?;
         let kept =

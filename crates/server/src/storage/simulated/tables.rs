@@ -51,7 +51,7 @@ impl Tables {
     }
 
     /// Keeps appends that are the next in their logs, and returns their rooms.
-    pub(super) fn append(&mut self, appends: &[Append]) -> Vec<String> {
+    pub(super) fn append<'a>(&mut self, appends: impl Iterator<Item = &'a Append>) -> Vec<String> {
         let mut kept = Vec::new();
         for append in appends {
             let log = self.entries.entry(append.room.clone()).or_default();
