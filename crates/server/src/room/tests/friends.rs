@@ -83,7 +83,7 @@ fn who_left_and_says_go_plays_again() {
     story.accept(1, Deed::Start);
     story.settle();
     assert_eq!((story.room.stage(), story.room.games()), (Stage::Playing, 2));
-    assert!(!story.person(0).left && !story.person(0).replaced);
+    assert!(!story.person(1).left && !story.person(1).replaced);
 }
 
 #[test]
