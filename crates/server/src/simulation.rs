@@ -171,7 +171,7 @@ fn is_done(world: &World, party: &Party) -> bool {
     let state = world.audit().look(&room, |room| {
         let has_people =
             room.occupants().iter().any(|who| who.person().is_some_and(|person| person.node.is_some()));
-        // Nobody comes into a locked room that all of its people have left.
+        // A locked room that all its people have left stays empty.
         let is_shut = room.is_locked() && !has_people;
         (room.stage() == Stage::Over || !has_people, is_shut, room.version())
     });

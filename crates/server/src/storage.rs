@@ -44,8 +44,7 @@ pub(crate) use pulse::{Beat, LastBeat, Outage, Pulse};
 /// made to wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);
 
-/// How long ago PostgreSQL lets an append have been judged. A node that stood still must not store a round that was over before
-/// anybody heard of it.
+/// How old an append may be when PostgreSQL stores it. A node that was suspended must not start a round whose time is over.
 const STALE_AFTER: Duration = Duration::from_secs(5);
 
 /// Something that is to be kept: the next entries of one room, all or none of them.

@@ -265,7 +265,7 @@ impl Room {
         if let Some(table) = self.table.as_mut().filter(|table| table.game.is_over()) {
             for winner in table.game.scores().winners() {
                 let occupant = &mut self.occupants[winner.index()];
-                // A victory that a bot finished is nobody's.
+                // A win that a bot finished does not count.
                 occupant.wins += u32::from(!occupant.person().is_some_and(Person::is_replaced));
             }
             table.players.clone_from(&self.occupants);

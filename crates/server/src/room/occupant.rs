@@ -87,7 +87,7 @@ impl Person {
         (self.is_ready, self.wants, self.wants_end) = (false, None, false);
     }
 
-    /// Notes whether the person agrees to the next game. Whoever agrees has not left, or has come back.
+    /// Notes whether the person agrees to the next game. Agreeing takes leaving back.
     pub(super) const fn set_ready(&mut self, is_ready: bool) {
         self.is_ready = is_ready;
         self.has_left &= !is_ready;

@@ -90,15 +90,14 @@ impl Room {
         [self.departure(), self.rematch_at(), self.starts].into_iter().flatten().min()
     }
 
-    /// Returns when the seats of those who left are freed: the others see the last round first, because nobody can be told what
-    /// happened before seats were renumbered.
+    /// Returns when the seats of players who left are freed. The others see the last round first: events from before a renumbering
+    /// cannot be sent after it.
     fn departure(&self) -> Option<u64> {
         self.find_person(|person| person.has_left)?;
         Some(self.table.as_ref().map_or(self.touched, |table| table.round_since + CURTAIN))
     }
 
-    /// Returns when the next game begins without another word: when nobody is expected to agree who has not, or when the host's
-    /// call ends.
+    /// Returns when the next game begins by itself: when everyone expected to agree has done so, or when the host's call ends.
     fn rematch_at(&self) -> Option<u64> {
         let has_ready = self.find_person(|person| person.is_ready).is_some();
         if self.stage() != Stage::Over || !has_ready {

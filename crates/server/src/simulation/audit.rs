@@ -312,7 +312,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Who leaves speaks for their own seat, does it once, and gives up the moment to come back: a bot may play at once.
+    /// Players leave only their own seats, and once. That gives up the moment to come back: a bot may play at once.
     fn judge_leaving(mirror: &mut Mirror, line: &LogLine, number: SeatNumber) -> Result<(), String> {
         let seat = seat_of(number).ok_or("no such seat")?;
         let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
@@ -407,7 +407,7 @@ impl Trial<'_> {
         }
     }
 
-    /// After a game, nobody is dealt in who did not agree or has left.
+    /// After a game, only people who agree and have not left are dealt in.
     fn judge_start(mirror: &Mirror) -> Result<(), String> {
         let is_idle = |person: &crate::room::Person| !person.is_ready || person.has_left;
         let has_idle = mirror.room.occupants().iter().any(|who| who.person().is_some_and(is_idle));

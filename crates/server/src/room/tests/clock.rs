@@ -136,7 +136,7 @@ fn a_game_in_which_nobody_is_left_pauses() {
     assert!(story.room.occupants[1].bot().is_some(), "now somebody waits");
 }
 
-/// Who has left does not wait, even if the tab is still open.
+/// A player who left does not keep a game going, even if the tab is still open.
 #[test]
 fn bots_do_not_play_among_themselves() {
     let mut story = Story::new(2, 1);

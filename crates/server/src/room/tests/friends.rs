@@ -58,7 +58,7 @@ fn who_left_may_come_back_during_the_game() {
     assert_eq!(story.room.host, Some(1), "the role is not given back");
 }
 
-/// The last person keeps the role until there is somebody else.
+/// The last person stays host until another one comes.
 #[test]
 fn a_host_who_left_is_succeeded_by_the_next_one_who_comes() {
     let mut story = Story::new(2, 0);
@@ -154,7 +154,7 @@ fn a_call_that_too_few_follow_ends() {
     assert_eq!((story.room.occupants.len(), story.room.due()), (2, None), "nobody is dropped for nothing");
 }
 
-/// Time without a server is nobody's.
+/// Time without a server does not count.
 #[test]
 fn a_call_waits_while_the_server_is_down() {
     let mut story = after_a_game(2, 0);
@@ -165,7 +165,7 @@ fn a_call_waits_while_the_server_is_down() {
     assert_eq!(story.room.state(None).starts, Some(ended + 10_000));
 }
 
-/// At leisure people look in one after the other, so everybody who has a seat counts.
+/// At leisure people look in one after the other, so every seat counts.
 #[test]
 fn at_leisure_a_rematch_waits_for_everybody() {
     let mut story = Story::new(2, 0);
@@ -202,7 +202,7 @@ fn victories_are_counted() {
     assert_eq!(story.person(0).wins, wins(&story)[0]);
 }
 
-/// A game that a bot finished is marked, and nobody's victory.
+/// A game that a bot finished is marked and counts as no one's win.
 #[test]
 fn what_a_bot_finished_is_marked() {
     let mut story = Story::new(2, 0);
@@ -254,7 +254,7 @@ fn with_a_clock_the_clock_decides() {
     assert_eq!(story.refuse(0, Deed::PlaceFor(2)), RefusalCode::NotNow);
 }
 
-/// The minute does not run while nobody is there.
+/// The minute stops while no player is online.
 #[test]
 fn a_pause_does_not_count_for_the_minute() {
     let mut story = Story::new(2, 0);

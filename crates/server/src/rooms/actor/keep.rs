@@ -134,7 +134,7 @@ impl Actor {
                 self.pending.clear();
                 let known = (self.number, self.at);
                 self.reload().await?;
-                // Refused although nobody else was first: it was judged too long ago, or the clock of this node is slow.
+                // No other node was first, so it was judged too long ago, or the clock of this node is slow.
                 if known == (self.number, self.at) { Err(OutOfReach) } else { Ok(false) }
             }
             Written::Failed => Err(OutOfReach),

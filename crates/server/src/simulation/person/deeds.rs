@@ -75,7 +75,7 @@ impl Person {
             let you = state.you?;
             let me = room.occupants()[usize::from(you) - 1].person()?;
             match state.stage {
-                // At the end everybody sees everything.
+                // At the end everything is open.
                 _ if is_calm && state.locked && state.host == Some(you) => Some(Deed::Lock(false)),
                 Stage::Gathering if state.host != Some(you) => None,
                 Stage::Gathering => {
