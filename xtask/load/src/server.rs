@@ -206,9 +206,14 @@ impl Server {
         Ok(readiness)
     }
 
-    /// Returns what it said.
+    /// Returns what it said, and whether it still runs: something else on the machine may have killed it.
     pub(crate) fn log(&self) -> String {
-        std::fs::read_to_string(&self.log).unwrap_or_default()
+        let said = std::fs::read_to_string(&self.log).unwrap_or_default();
+        let state = match &self.child {
+            Some(child) => Usage::state(child.id()),
+            None => "killed by this run".to_owned(),
+        };
+        format!("{said}({}: {state})", self.host)
     }
 }
 

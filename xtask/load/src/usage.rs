@@ -25,6 +25,13 @@ impl Usage {
         Ok(Self { cpu: Duration::from_millis(ticks * 1000 / a_second), memory: kilobytes * 1024 })
     }
 
+    /// Returns whether a process runs, sleeps or has ended, in the words of the kernel.
+    pub(crate) fn state(process: u32) -> String {
+        let status = std::fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+        let state = status.lines().find_map(|line| line.strip_prefix("State:"));
+        state.map_or_else(|| "gone".to_owned(), |state| state.trim().to_owned())
+    }
+
     /// Returns the seconds that processors worked since then.
     pub(crate) fn cpu_since(&self, before: &Self) -> f64 {
         self.cpu.saturating_sub(before.cpu).as_secs_f64()

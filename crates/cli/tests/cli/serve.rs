@@ -56,6 +56,29 @@ fn is_served(arguments: &[&str]) {
     child.wait().expect("it ends");
 }
 
+/// A log on a full disk once took the server with it.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_log_that_cannot_be_written_stops_nothing() {
+    let folder = TempFolder::new("serve-full-log");
+    let full = std::fs::OpenOptions::new().write(true).open("/dev/full").expect("Linux has it");
+    let mut command = Command::new(env!("CARGO_BIN_EXE_sideboards"));
+    command.args(["serve", "--listen", "127.0.0.1:0"]).env("XDG_DATA_HOME", folder.path(""));
+    let mut child = command.stdout(Stdio::piped()).stderr(full).spawn().expect("the program starts");
+    let address = address(&mut child);
+    for _ in 0..3 {
+        let mut stream = TcpStream::connect(&address).expect("it listens");
+        stream
+            .write_all(b"GET /api/rooms/none HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            .expect("a request");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("an answer");
+        assert!(answer.starts_with("HTTP/1.1 404"), "{answer}");
+    }
+    child.kill().expect("it can be ended");
+    child.wait().expect("it ends");
+}
+
 #[test]
 fn an_address_that_is_taken_is_told() {
     let taken = TcpListener::bind("127.0.0.1:0").expect("a free port");

@@ -51,7 +51,9 @@ impl Log {
             Depth::Info => LevelFilter::INFO,
             Depth::Debug => LevelFilter::DEBUG,
         };
-        let log = tracing_subscriber::fmt().with_writer(stderr).with_max_level(depth);
+        // Reporting a failed write to stderr would panic where stderr is a file on a full disk.
+        let log =
+            tracing_subscriber::fmt().with_writer(stderr).log_internal_errors(false).with_max_level(depth);
         match self.form {
             Form::Text => log.with_ansi(stderr().is_terminal()).init(),
             Form::Json => log.json().init(),
