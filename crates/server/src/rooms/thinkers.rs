@@ -1,5 +1,5 @@
-//! Whose bots think next: people come first, so only some cores are for bots, and those who play from different addresses
-//! take turns. A client that opens a hundred rooms slows down its own bots only.
+//! Schedules slow bots: some cores are left for people, and the addresses that people play from take turns. A
+//! client that opens a hundred rooms slows down only its own bots.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -7,18 +7,18 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::oneshot;
 
-/// Lets as many bots think at once as there are cores to spare.
+/// Lets bots think on all cores but the reserved ones.
 #[derive(Clone, Debug)]
 pub(super) struct Thinkers(Arc<Mutex<Queue>>);
 
 #[derive(Debug)]
 struct Queue {
     spare: usize,
-    /// Addresses whose bots wait, the next one first; none stands for all that are not known.
+    /// Addresses whose bots wait, the next one first; `None` stands for all unknown ones.
     addresses: VecDeque<(Option<IpAddr>, VecDeque<oneshot::Sender<Turn>>)>,
 }
 
-/// Lets a bot think, as long as it is kept.
+/// Permission for a bot to think, until dropped.
 #[derive(Debug)]
 pub(super) struct Turn(Thinkers);
 
@@ -41,10 +41,10 @@ impl Thinkers {
         turn.await.expect("whoever waits gets a turn")
     }
 
-    /// Gives turns to those who wait, as long as there are any to give.
+    /// Gives free turns to waiting bots.
     fn give(&self) {
         loop {
-            // The line is free again before a turn can come back.
+            // Release the queue before a turn can come back.
             let next = self.queue().next();
             let Some(given) = next else { return };
             drop(given.send(Turn(self.clone())));
@@ -57,13 +57,13 @@ impl Thinkers {
 }
 
 impl Queue {
-    /// Takes the next one out of the line, if a core is free.
+    /// Removes the next bot from the queue, if a core is free.
     fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
         if self.spare == 0 {
             return None;
         }
         while let Some((address, mut bots)) = self.addresses.pop_front() {
-            // Those who have given up need no turn.
+            // Skip bots whose rooms have given up.
             bots.retain(|given| !given.is_closed());
             if let Some(given) = bots.pop_front() {
                 self.addresses.push_back((address, bots));

@@ -1,3 +1,5 @@
+//! What a node knows from its heartbeats.
+
 use std::collections::HashSet;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
@@ -8,7 +10,7 @@ use crate::storage::{Beat, LastBeat, Outage, Pulse};
 /// How much newer than a connection the list of nodes must be before a missing node means that the person is gone.
 const MARGIN: Duration = Duration::from_secs(10);
 
-/// What this node knows by its heartbeats.
+/// What this node knows from its heartbeats.
 #[derive(Debug)]
 pub(super) struct Vitals {
     /// The name of this node.
@@ -24,7 +26,7 @@ struct ClusterState {
     last: Option<LastBeat>,
 }
 
-/// What is new after a heartbeat.
+/// The changes after a heartbeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Renewal {
     pub(super) has_new_epoch: bool,
@@ -36,7 +38,7 @@ impl Vitals {
         Self { own, known: RwLock::default() }
     }
 
-    /// Takes over what a heartbeat has told.
+    /// Takes over the results of a heartbeat.
     pub(super) fn renew(&self, beat: Beat) -> Renewal {
         let mut known = self.known.write().expect("nobody panics with the vitals in hand");
         let news = Renewal {
@@ -64,20 +66,20 @@ impl Vitals {
         self.known.read().expect("nobody panics with the vitals in hand").last
     }
 
-    /// Tells whether the node knows enough of the time to end the time of others.
+    /// Returns whether the node knows the time well enough to enforce deadlines.
     pub(super) fn are_fresh(&self, now: u64, is_shared: bool) -> bool {
         self.last().is_some_and(|last| now <= last.well + milliseconds(Pulse::freshness(is_shared)))
     }
 
-    /// Tells whether a node to which a person connected at a time may be alive. An older list may lack a node that has
-    /// just started. A file has one node: all others are no more, however old the list of a node that rests is.
+    /// Returns whether a node to which a person connected at a time may be alive. An older list may lack a node
+    /// that has just started. With a file database every other node is dead, even if the last known list is old.
     pub(super) fn may_be_alive(&self, node: &str, came: u64, is_shared: bool) -> bool {
         let known = self.known.read().expect("nobody panics with the vitals in hand");
         let is_too_old = known.last.is_none_or(|last| last.stored < came + milliseconds(MARGIN));
         node == self.own || is_shared && (known.alive.contains(node) || is_too_old)
     }
 
-    /// Returns what versions are counted in: they never go back inside an epoch.
+    /// Returns the current epoch; versions never go back inside it.
     pub(super) fn epoch(&self) -> Arc<str> {
         Arc::clone(&self.known.read().expect("nobody panics with the vitals in hand").epoch)
     }
@@ -87,8 +89,8 @@ impl Vitals {
         self.known.write().expect("nobody panics with the vitals in hand").epoch = epoch.into();
     }
 
-    /// Returns the outages that ended after a time and are over now. Others, which a clock that was wrong for a while has left
-    /// in the future, must not hide them.
+    /// Returns the outages that ended after a time and are over now. Ignores outages that a wrong clock dated in
+    /// the future.
     pub(super) fn outages_between(&self, time: u64, now: u64) -> Vec<Outage> {
         let known = self.known.read().expect("nobody panics with the vitals in hand");
         known.outages.iter().filter(|outage| outage.ended > time && outage.ended <= now).copied().collect()
@@ -111,8 +113,8 @@ mod tests {
         assert_eq!(vitals.outages_between(60_000, 61_000), []);
     }
 
-    /// Found by the simulator: a game went on without its players after the server with its file was started again, because a
-    /// node without visitors writes no heartbeat.
+    /// Found by the simulator: a game went on without its players after the server with its file was restarted,
+    /// because a node without visitors writes no heartbeat.
     #[test]
     fn nobody_else_is_alive_with_a_file() {
         let vitals = Vitals::new("me".to_owned());

@@ -1,4 +1,4 @@
-//! What happens by itself: time that runs out, people who stay away, bots that stand in, and time that does not count.
+//! Entries without commands: time that runs out, absent people, stand-in bots, and time that does not count.
 
 use super::super::clock::FAIR_MOMENT;
 use super::*;
@@ -247,7 +247,7 @@ fn a_bot_that_begins_later_begins_later_still_after_an_interruption() {
     assert_eq!(story.room.thoughts(begins).len(), 1);
 }
 
-/// Found by the simulator: two nodes that differ by a few milliseconds end a pause before it began.
+/// Found by the simulator: two nodes that differ by a few milliseconds ended a pause before it began.
 #[test]
 fn clocks_that_differ_by_a_moment_do_no_harm() {
     let mut story = timed(2, 0, 60);
@@ -259,7 +259,7 @@ fn clocks_that_differ_by_a_moment_do_no_harm() {
     assert_eq!(story.room.deadline(), Some(deadline));
 }
 
-/// Found by the simulator: a bot had thought about a hand that a restored backup has replaced by another one.
+/// Found by the simulator: a bot had thought about a hand that a restored backup replaced by another one.
 #[test]
 fn a_thought_about_another_hand_comes_to_nothing() {
     let mut story = Story::new(1, 1);

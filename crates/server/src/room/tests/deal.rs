@@ -4,7 +4,7 @@ use sideboards_protocol::{DealBook, DealVerdict, Nonce};
 
 use super::*;
 
-/// The nonce that one of the people adds.
+/// Returns the nonce that a person adds.
 fn nonce(key: Key) -> Nonce {
     format!("{key:032x}").parse().expect("32 digits")
 }
@@ -26,7 +26,7 @@ fn a_secret_is_announced_before_anybody_adds_to_it() {
     let version = story.accept(1, Deed::Nonce(own.to_uppercase()));
     assert_eq!(story.accept(1, Deed::Nonce(own.clone())), version, "the same one is harmless");
     assert_eq!(story.refuse(1, Deed::Nonce(nonce(0).to_string())), RefusalCode::NotNow, "only one counts");
-    // It belongs to the person, wherever that person sits.
+    // A nonce belongs to the person, whatever the seat.
     story.accept(0, Deed::MoveTo(2));
     story.accept(1, Deed::MoveTo(1));
     story.accept(0, Deed::Start);
@@ -128,7 +128,7 @@ fn secrets_stay_secret() {
     assert!(!over.contains(&next), "but not the next one");
 }
 
-/// A log as servers wrote it that committed to the seed alone.
+/// A log of servers that committed to the seed alone.
 #[test]
 fn an_old_log_is_read_and_its_next_game_has_a_proof() {
     let seed = "ab".repeat(32);

@@ -1,11 +1,11 @@
-//! How people come back, go, agree and tease each other.
+//! How people return, leave, agree and nudge each other.
 
 use sideboards_protocol::SeatLoss;
 
 use super::*;
 use crate::secret::TokenHash;
 
-/// A game of some people and bots that is over.
+/// Returns a finished game of some people and bots.
 fn after_a_game(people: usize, bots: usize) -> Story {
     let mut story = Story::new(people, bots);
     story.accept(0, Deed::Start);
@@ -71,8 +71,8 @@ fn a_host_who_left_is_succeeded_by_the_next_one_who_comes() {
     assert_eq!(story.room.host, Some(1));
 }
 
-/// Found by the simulator: a player who left became host before the seat was freed, said go, and still counted as gone in the
-/// next game.
+/// Found by the simulator: a player who left became host before the seat was freed, started a game, and still
+/// counted as gone in it.
 #[test]
 fn who_left_and_says_go_plays_again() {
     let mut story = Story::new(2, 1);
@@ -372,7 +372,7 @@ fn later_all_players_end_a_game_together() {
     assert!(!story.person(0).ends);
 }
 
-/// Logs of the last version know nothing of all this, and mean what they meant: in them a seat whose owner left is dealt in again.
+/// Logs of the last version lack these entries and keep their meaning: a seat whose owner left is dealt in again.
 #[test]
 fn logs_of_the_last_version_are_read() {
     let command = |by, id: &str| Some(Issued { by, id: id.to_owned(), mark: 1 });
