@@ -1,4 +1,4 @@
-//! What a history leaves behind: counts, a trace if one is wanted, and what went wrong.
+//! The results of a history: counts, an optional trace, and the violation.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -8,7 +8,7 @@ use tokio::time::Instant;
 
 use crate::clock::milliseconds;
 
-/// What is known of a history while it goes on.
+/// The results of a history in progress.
 #[derive(Debug)]
 pub(crate) struct Report {
     began: Instant,
@@ -18,7 +18,7 @@ pub(crate) struct Report {
     pub(super) counts: Counts,
 }
 
-/// How much happened.
+/// Event counts.
 #[derive(Debug, Default)]
 pub(super) struct Counts {
     pub(super) milliseconds: AtomicU64,
@@ -40,17 +40,17 @@ impl Report {
         }
     }
 
-    /// Returns how long the world exists, in milliseconds.
+    /// Returns the age of the world in milliseconds.
     pub(super) fn elapsed(&self) -> u64 {
         milliseconds(self.began.elapsed())
     }
 
-    /// Notes how long the history was.
+    /// Records the length of the history.
     pub(super) fn end(&self) {
         self.counts.milliseconds.store(self.elapsed(), Relaxed);
     }
 
-    /// Writes something down, if a trace is wanted.
+    /// Adds a line to the trace, if one is wanted.
     pub(super) fn note(&self, line: impl FnOnce() -> String) {
         if let Some(trace) = &self.trace {
             let line = format!("{:>10.3}  {}", self.elapsed() as f64 / 1000.0, line());
@@ -58,7 +58,7 @@ impl Report {
         }
     }
 
-    /// Ends the history: something must not be. What comes after the first violation does not count.
+    /// Reports a violation, which ends the history. Only the first one counts.
     pub(super) fn violate(&self, what: impl Into<String>) {
         let what = what.into();
         self.note(|| format!("VIOLATION: {what}"));
@@ -66,7 +66,7 @@ impl Report {
         self.violated.notify_one();
     }
 
-    /// Waits until something is wrong.
+    /// Waits for a violation.
     pub(super) async fn violated(&self) {
         self.violated.notified().await;
     }

@@ -1,4 +1,4 @@
-//! A database of this world or of a simulated one.
+//! A real or a simulated database.
 
 use sideboards_protocol::DailyTable;
 
@@ -8,14 +8,14 @@ use super::simulated::Link;
 use super::sqlite::Sqlite;
 use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, StorageError, Stored};
 
-/// What storage talks to when the program can simulate.
+/// The database of a program with the simulation feature.
 #[derive(Clone, Debug)]
 pub(super) enum Backend {
     Real(Database),
     Simulated(Link),
 }
 
-/// Asks either of them the same.
+/// Runs the same operation on either of them.
 macro_rules! ask {
     ($backend:expr, $asked:ident => $question:expr) => {
         match $backend {

@@ -1,4 +1,4 @@
-//! What friends notice of each other, over real sockets.
+//! What friends see of each other, over real sockets.
 
 use sideboards_example_player::rest;
 use sideboards_protocol::{
@@ -8,7 +8,7 @@ use sideboards_protocol::{
 
 use crate::kit::{Folder, Node, within};
 
-/// The host who leaves is gone for the next game, although the socket stays open, and the others go on.
+/// A host who leaves is out of the next game, although the socket stays open, and the others go on.
 #[tokio::test]
 async fn who_leaves_does_not_hold_up_the_rematch() {
     let folder = Folder::new();
@@ -88,7 +88,7 @@ async fn everybody_sees_who_watches_and_what_others_feel() {
     assert_eq!(lidia.aside().await, ServerMessage::Watchers(Watchers::default()));
 }
 
-/// From the phone to the laptop in one scan; the token is nobody else's business.
+/// Moving a seat from phone to laptop takes one scan; only the owner gets the token.
 #[tokio::test]
 async fn the_personal_link_is_a_picture_for_its_owner() {
     let folder = Folder::new();
@@ -106,7 +106,7 @@ async fn the_personal_link_is_a_picture_for_its_owner() {
     assert!(status == 403 && refused.contains("bad-token"), "{status} {refused}");
 }
 
-/// A link in a chat says who invites, in the language of the guest, and nothing that the guest may not know.
+/// The preview of a link names the inviting host in the reader's language, and nothing that a guest may not know.
 #[tokio::test]
 async fn an_invitation_looks_like_one() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! What the server answers to requests for the page.
+//! Requests for files of the page.
 
 use axum::Router;
 use axum::body::Body;
