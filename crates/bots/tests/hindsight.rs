@@ -59,7 +59,7 @@ fn boxes_whose_discards_come_back_are_refused() {
     assert_eq!(refused.map(|best| best.total), Err(TooFewCards { cards: 16 }));
 }
 
-/// Plays a game on in every possible way, without any thought.
+/// Plays a game on in every possible way by plain enumeration.
 fn naive(game: &Game) -> Points {
     let seat = Seat::new(0);
     if game.is_over() {

@@ -91,7 +91,7 @@ pub use value::{Aspect, UnknownValue, Value};
 pub use view::View;
 pub use visible::{is_invisible, is_picture};
 
-/// The code in the README compiles and runs.
+/// Checks that the code in the README compiles and runs.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

@@ -18,7 +18,7 @@ use super::meter::{Meter, TooManyFrames};
 const GOODBYE: Duration = Duration::from_secs(3);
 const SHORT_GOODBYE: Duration = Duration::from_millis(100);
 
-/// How many bytes are read after a goodbye.
+/// Most bytes read after a goodbye.
 const MAX_UNREAD: usize = 256 * 1024;
 
 /// Why a connection ends. `docs/PROTOCOL.md` has the table of codes.
