@@ -1,3 +1,5 @@
+//! Writes the files of the page and their list.
+
 use std::fs;
 use std::path::Path;
 

@@ -55,7 +55,7 @@ pub(crate) struct Verify {
 enum Trouble {
     /// Something does not match.
     Fault(DealFault),
-    /// What was given is not enough to tell. This says nothing against the game.
+    /// The input is not enough to decide. This says nothing against the game.
     Input(&'static str),
 }
 
@@ -94,7 +94,7 @@ impl Verify {
         if self.json { Ok(()) } else { claim.print(&record) }
     }
 
-    /// Checks everything that can be checked with what there is.
+    /// Checks everything that the input allows.
     fn check(&self, game: &Game, record: &Record, commitment: Hash256) -> Result<Claim, Trouble> {
         if game.commitment.is_some_and(|told| told != commitment) {
             return Err(DealFault::Commitment.into());
@@ -119,7 +119,7 @@ impl Verify {
         })
     }
 
-    /// Checks a game that has no proof: with its chain, or as one whose server committed to the seed alone.
+    /// Checks a game without a proof: with its chain, or as one whose server committed to the seed alone.
     fn check_without_proof(
         &self,
         game: &Game,
@@ -133,7 +133,7 @@ impl Verify {
         if check_seed(record, &commitment.to_string()).is_ok() {
             return Ok((chain, Proof::SeedOnly));
         }
-        // The chain begins with the commitment, which says nothing about the record.
+        // The chain begins with the commitment, which proves nothing about the record.
         if self.chain.iter().all(|told| *told == commitment) {
             return Err(without_proof(game, NEEDS_PROOF));
         }

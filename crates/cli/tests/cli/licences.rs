@@ -1,6 +1,6 @@
 use crate::kit::{call, root};
 
-/// What others wrote and we pass on: in the program, in the page, and what no package manager knows.
+/// Third-party work that we redistribute: in the program, in the page, and outside of package managers.
 const OTHERS: [&str; 6] =
     ["axum ", "leptos ", "tokio ", "Jost* ", "SQLite ", "The standard library of Rust "];
 

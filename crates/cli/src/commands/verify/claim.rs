@@ -1,17 +1,19 @@
+//! What a successful check proves, and what it does not.
+
 use sideboards_rules::{Record, Round};
 
 use crate::failure::Failure;
 use crate::output;
 use crate::terminal::bold;
 
-/// What a check was made with.
+/// The evidence of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Proof {
     /// The seed follows from the server's secret and the nonces of players; everything else is covered.
     Shared,
     /// The same, but no player added a nonce.
     ServerOnly,
-    /// The record belongs to commitment and chain; where the seed came from is not known.
+    /// The record belongs to commitment and chain; the origin of the seed is unknown.
     RecordOnly,
     /// The game of an older server, which committed to the seed alone.
     SeedOnly,
@@ -22,13 +24,13 @@ pub(super) enum Proof {
 pub(super) enum Names {
     /// They are those of the start, which the commitment covers; or there are none.
     Covered,
-    /// They are others than at the start: players may change their names during a game, and servers may lie.
+    /// They differ from those of the start: players may change their names during a game, and servers may lie.
     Changed,
-    /// Without a proof there is nothing to compare them with.
+    /// There is no proof to compare them with.
     Unproven,
 }
 
-/// What is proven, and by implication what is not.
+/// The proven facts, and by implication the unproven ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Claim {
     pub(super) proof: Proof,
@@ -54,7 +56,7 @@ impl Proof {
 }
 
 impl Claim {
-    /// Prints what was proven, and what was not.
+    /// Prints the proven and the unproven facts.
     pub(super) fn print(self, record: &Record) -> Result<(), Failure> {
         let (what, why) = self.headline();
         let mut text = format!("{}: {why}.\n", bold(what));
@@ -65,7 +67,7 @@ impl Claim {
         output::print(&text)
     }
 
-    /// Returns one line that says what the given values prove, and no more.
+    /// Returns one line that states exactly what the given values prove.
     const fn headline(self) -> (&'static str, &'static str) {
         match self.proof {
             Proof::Shared | Proof::ServerOnly if self.is_kept => {
@@ -84,7 +86,7 @@ impl Claim {
         }
     }
 
-    /// Lists what is not proven: a code for scripts, and a sentence.
+    /// Lists the unproven facts: a code for scripts, and a sentence.
     pub(super) fn unproven(self) -> Vec<(&'static str, String)> {
         let deal = match self.proof {
             Proof::Shared => None,
