@@ -1,4 +1,4 @@
-//! How many decisions the server can take.
+//! Measures the server's throughput of decisions.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -21,7 +21,7 @@ use crate::usage::Usage;
 /// Warm-up before the measurement.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-/// What the server counts its visits to the database with, and the updates that it sends.
+/// The server's metrics of commits and of sent updates.
 const COMMITS: &str = "sideboards_commit_seconds_count";
 const UPDATES: &str = "sideboards_updates_total";
 
@@ -39,7 +39,7 @@ pub(crate) struct Throughput {
     database: Kind,
 }
 
-/// What all players have done so far.
+/// The totals of all players so far.
 #[derive(Debug, Default)]
 pub(crate) struct Counts {
     accepted: Cell<u64>,
@@ -106,7 +106,7 @@ impl Throughput {
 
 async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Counts>) -> Result<()> {
     loop {
-        // What came with the answer to the start or the hello has been received already.
+        // Messages after the answer to the start or the hello have been received already.
         let command = hear(&wire, &mut drafter, &counts)?;
         if let Some(command) = command {
             wire.send(&command.text).await?;
@@ -115,7 +115,7 @@ async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Counts>) -> 
     }
 }
 
-/// Hears what was received and gives the command that it calls for. Only the last update is read: it is complete.
+/// Reads the received messages and returns the resulting command. Only the last update is read: it is complete.
 fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Counts) -> Result<Option<Command>> {
     let mut latest = None;
     for text in wire.texts() {

@@ -27,7 +27,7 @@ use crate::driver::Driver;
 use crate::engine::Engine;
 use crate::server::Server;
 
-/// What every story works with.
+/// The environment of every story.
 struct Stage {
     driver: Driver,
     server: Server,
@@ -39,7 +39,7 @@ impl Stage {
         Browser::open(&self.driver, self.server.address(), screen, Memory::Keeps).await
     }
 
-    /// Opens a browser that forbids pages to keep anything.
+    /// Opens a browser that forbids pages to store anything.
     async fn forgetful_browser(&self, screen: Screen) -> Result<Browser> {
         Browser::open(&self.driver, self.server.address(), screen, Memory::Forbidden).await
     }

@@ -11,10 +11,10 @@ use crate::usage::Usage;
 /// How long the server may take until it listens.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The game that it serves.
+/// The game script.
 const GAME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/versus/draft.cjs");
 
-/// The server of boardgame.io. Dropped, it is killed.
+/// The server of boardgame.io, killed when dropped.
 #[derive(Debug)]
 pub(super) struct Opponent {
     host: String,
@@ -22,7 +22,7 @@ pub(super) struct Opponent {
 }
 
 impl Opponent {
-    /// Starts it with what npm has installed in a folder, and waits until it listens.
+    /// Starts it from an npm folder, and waits until it listens.
     pub(super) async fn start(folder: &Path) -> Result<Self> {
         let modules = folder.join("node_modules");
         ensure!(modules.is_dir(), "{} is missing; `cargo xtask load versus` installs it", modules.display());
@@ -30,7 +30,7 @@ impl Opponent {
         let child = Command::new("node")
             .args([GAME, &port.to_string()])
             .env("NODE_PATH", modules.canonicalize()?)
-            // Without it boardgame.io checks and freezes more than it has to.
+            // Otherwise boardgame.io does unnecessary checks and freezes objects.
             .env("NODE_ENV", "production")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -46,7 +46,7 @@ impl Opponent {
         &self.host
     }
 
-    /// Returns what it has used so far.
+    /// Returns its resource usage so far.
     pub(super) fn usage(&self) -> Result<Usage> {
         Usage::of(self.child.id())
     }
