@@ -1,4 +1,4 @@
-//! A conversation with a room: what happens goes in, what to do comes out.
+//! A conversation with a room: events go in, effects come out.
 
 use sideboards_client::room::{Conversation, Effect, Pauses, UpdateOrder};
 use sideboards_protocol::wire::{self, Unread};
@@ -11,7 +11,7 @@ fn conversation() -> Conversation {
     Conversation::new("tab".to_owned(), Pauses::default())
 }
 
-/// A conversation that was let in, at the time 0.
+/// An admitted conversation, at the time 0.
 fn entered() -> Conversation {
     let mut conversation = conversation();
     assert_eq!(conversation.tick(0), [Effect::Connect]);
@@ -155,7 +155,7 @@ fn what_cannot_be_stored_is_sent_again_later() {
             "with its id and its version"
         );
         assert_eq!(conversation.tick(5_000), [], "and then it waits for its answer");
-        // A connection that comes before sends it at once, and once.
+        // A connection before the due time resends it at once, and only once.
         conversation.received(&refused(&first.id, code), 6_000);
         conversation.closed(6_100);
         conversation.tick(7_000);
@@ -214,7 +214,7 @@ fn who_is_not_let_in_stays_outside() {
     assert_eq!(effects, [Effect::Close, Effect::NotLetIn(refusal(RefusalCode::NoSuchRoom))]);
     assert_eq!((conversation.closed(2), conversation.hurry(100_000)), (Vec::new(), Vec::new()));
     assert_eq!(conversation.wake_at(), None);
-    // Unless it enters with another token.
+    // Entering with another token works.
     assert_eq!(conversation.reenter(100_000), [Effect::Close, Effect::Connect]);
 }
 

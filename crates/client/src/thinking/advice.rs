@@ -1,6 +1,6 @@
 use sideboards_rules::{Decision, View};
 
-/// How good a decision is; see [`sideboards_bots::Hint`].
+/// The value of a decision; see [`sideboards_bots::Hint`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The decision.
@@ -9,7 +9,7 @@ pub struct Advice {
     pub cost: f64,
     /// The standard error of the cost.
     pub cost_error: f64,
-    /// The points it leads to.
+    /// The expected points.
     pub points: f64,
     /// The share of games that are won.
     pub wins: f64,
