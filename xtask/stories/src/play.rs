@@ -37,7 +37,7 @@ pub(crate) async fn set_name(browser: &Browser, chair: usize, name: &str) -> Res
     browser.until("!document.querySelector('dialog')").await
 }
 
-/// Waits until so many cards lie, nothing moves, and it is this player's turn.
+/// Waits until `lie` cards are placed, nothing moves, and it is this player's turn.
 pub(crate) async fn turn(browser: &Browser, lie: usize) -> Result<()> {
     browser
         .until(&format!(
@@ -114,13 +114,13 @@ pub(crate) async fn winner_in_view(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-/// Gives the game as it is kept.
+/// Returns the stored game.
 pub(crate) async fn kept(browser: &Browser) -> Result<String> {
     let kept = browser.run("return localStorage.getItem('sideboards.game')").await?;
     Ok(kept.as_str().unwrap_or_default().to_owned())
 }
 
-/// Gives what the cards in hand show, in words.
+/// Returns the descriptions of the cards in hand.
 pub(crate) async fn hand(browser: &Browser) -> Result<Vec<String>> {
     let labels = "return [...document.querySelectorAll('.hand-card')].map((card) => card.getAttribute('aria-label').replace(/^[^:]*: /, ''))";
     let labels = browser.run(labels).await?;
