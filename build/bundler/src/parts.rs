@@ -83,7 +83,7 @@ impl Cut {
         let mut loader = self.loader.replace(&main, "").replace("export const", "const");
         let mut replace = |part: &Part, fetch: String| {
             let guess = format!("fetch(new URL(\"./{}.wasm\", import.meta.url))", part.name);
-            ensure!(loader.contains(&guess), "nobody loads {}", part.name);
+            ensure!(loader.contains(&guess), "no script loads {}", part.name);
             loader = loader.replace(&guess, &fetch);
             Ok(())
         };
@@ -138,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_loads_is_noticed() {
+    fn an_unused_part_is_an_error() {
         let part = Part { name: "a".to_owned(), wasm: Vec::new() };
         let cut = Cut { main: PathBuf::new(), loader: String::new(), parts: vec![part], pieces: Vec::new() };
         assert!(cut.join("import * as import1 from \"./later.js\"").is_err());

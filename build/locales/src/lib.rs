@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_speaks_is_two_fifths_longer() {
+    fn the_pseudo_language_is_two_fifths_longer() {
         let letters =
             |files: &[String; 2]| files.iter().map(|file| file.chars().count()).sum::<usize>() as f64;
         let (english, pseudo) = (&read().lines[0].1, pseudo(&folder()).expect("texts without faults"));

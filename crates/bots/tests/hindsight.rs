@@ -29,7 +29,7 @@ fn the_best_play_is_legal_and_worth_what_it_says() {
 }
 
 #[test]
-fn nobody_does_better_than_hindsight() {
+fn no_play_beats_hindsight() {
     let content = Content::classic();
     for number in 10..14 {
         let goals = content.random_goals(&seed(number));

@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_has_the_same_share_of_the_optimum_has_no_error() {
+    fn a_constant_share_of_the_optimum_has_no_error() {
         let mut alone = Alone::default();
         for optimum in [50_u64, 60, 70] {
             alone.note(optimum * 9 / 10, optimum);

@@ -206,7 +206,7 @@ fn two_tabs_of_one_seat_do_not_take_each_others_answers() {
 }
 
 #[test]
-fn who_is_not_let_in_stays_outside() {
+fn a_refused_client_stays_outside() {
     let mut conversation = conversation();
     conversation.tick(0);
     let greeting = sent(&conversation.opened(None, 0));
@@ -239,7 +239,7 @@ fn a_server_in_trouble_is_asked_less_and_less_often() {
 }
 
 #[test]
-fn who_was_in_comes_back_unless_it_speaks_another_protocol() {
+fn an_admitted_client_returns_unless_it_speaks_another_protocol() {
     for (code, ends) in [(RefusalCode::BadToken, false), (RefusalCode::Protocol, true)] {
         let mut conversation = entered();
         conversation.saw(&update("e", None, 4));

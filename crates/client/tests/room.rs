@@ -88,7 +88,7 @@ fn a_command_stays_until_it_is_answered() {
 }
 
 #[test]
-fn who_is_not_let_in_stays_outside() {
+fn a_refused_client_stays_outside() {
     let (mut known, _) = known();
     let hello = open(&mut known).remove(0);
     assert_eq!(hear(&mut known, &refusal(&hello.id, "no-such-room")), []);
@@ -182,7 +182,7 @@ fn a_highlight_is_sent_when_it_changes() {
 
 /// A game finished by a bot is in the history but not in the statistics.
 #[test]
-fn a_game_that_a_bot_finished_is_not_ours() {
+fn a_game_finished_by_a_bot_is_not_ours() {
     let (mut known, storage) = known();
     update(&mut known, &room(r#""version":4"#, "playing", "null"));
     update(&mut known, &room(r#""since":4,"version":5,"events":["finished"]"#, "over", &finished(true)));
@@ -191,7 +191,7 @@ fn a_game_that_a_bot_finished_is_not_ours() {
 }
 
 #[test]
-fn who_loses_the_seat_knows_why_and_comes_back_as_a_spectator() {
+fn a_client_that_loses_its_seat_knows_why_and_returns_as_a_spectator() {
     let (mut known, storage) = known();
     open(&mut known);
     update(&mut known, &room(r#""version":4"#, "gathering", "null"));

@@ -222,7 +222,7 @@ mod tests {
 
     /// Admits a connection that need not wait for others.
     fn admit(connections: &Arc<Connections>, address: Option<IpAddr>) -> Result<Permit, Refusal> {
-        connections.try_admit(address).expect("nobody is closing")
+        connections.try_admit(address).expect("no connection is closing")
     }
 
     #[test]

@@ -164,7 +164,7 @@ impl Gate {
     }
 
     fn visit<T>(&self, address: IpAddr, look: impl FnOnce(&mut Visits) -> T) -> T {
-        let mut visits = self.visits.lock().expect("nobody panics at the gate");
+        let mut visits = self.visits.lock().expect("lock is never poisoned");
         // Prune rarely, so address floods don't stall other clients.
         if visits.len() > MANY && visits.len() == visits.capacity() {
             visits.retain(|_, visits| visits.connections > 0 || !visits.is_fresh());

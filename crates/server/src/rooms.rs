@@ -219,7 +219,7 @@ impl Rooms {
 
     /// Returns the channel of a room; loads the room if necessary.
     pub(crate) fn door(&self, code: &str) -> Door {
-        let mut doors = self.0.doors.lock().expect("nobody panics with the doors in hand");
+        let mut doors = self.0.doors.lock().expect("lock is never poisoned");
         if let Some(door) = doors.get(code).filter(|door| !door.is_closed()) {
             return door.clone();
         }
@@ -231,7 +231,7 @@ impl Rooms {
 
     /// Sends a message to a room if it is in memory.
     fn send_if_loaded(&self, code: &str, message: Message) {
-        let door = self.0.doors.lock().expect("nobody panics with the doors in hand").get(code).cloned();
+        let door = self.0.doors.lock().expect("lock is never poisoned").get(code).cloned();
         if let Some(door) = door
             && let Err(TrySendError::Full(message)) = door.try_send(message)
         {
@@ -242,14 +242,14 @@ impl Rooms {
 
     /// Removes the channel of a room that is no longer needed.
     fn close(&self, code: &str) {
-        let mut doors = self.0.doors.lock().expect("nobody panics with the doors in hand");
+        let mut doors = self.0.doors.lock().expect("lock is never poisoned");
         if doors.get(code).is_some_and(mpsc::Sender::is_closed) {
             doors.remove(code);
         }
     }
 
     fn loaded(&self) -> Vec<String> {
-        self.0.doors.lock().expect("nobody panics with the doors in hand").keys().cloned().collect()
+        self.0.doors.lock().expect("lock is never poisoned").keys().cloned().collect()
     }
 }
 

@@ -158,7 +158,7 @@ async fn recover(world: &World, parties: &[Arc<Party>]) {
         }
     }
     let waiting = parties.iter().filter(|party| !is_done(world, party));
-    let code = |party: &Arc<Party>| party.room.lock().expect("nobody panics at a party").clone();
+    let code = |party: &Arc<Party>| party.room.lock().expect("lock is never poisoned").clone();
     let rooms: Vec<String> = waiting
         .map(|party| code(party).unwrap_or_else(|| "a room that cannot be opened".to_owned()))
         .collect();
@@ -166,7 +166,7 @@ async fn recover(world: &World, parties: &[Arc<Party>]) {
 }
 
 fn is_done(world: &World, party: &Party) -> bool {
-    let room = party.room.lock().expect("nobody panics at a party").clone();
+    let room = party.room.lock().expect("lock is never poisoned").clone();
     let Some(room) = room else { return false };
     let state = world.audit().look(&room, |room| {
         let has_people =
@@ -180,7 +180,7 @@ fn is_done(world: &World, party: &Party) -> bool {
         // The room was opened after the backup that was restored.
         return true;
     }
-    let seen = party.seen.lock().expect("nobody panics at a party");
+    let seen = party.seen.lock().expect("lock is never poisoned");
     is_over && (is_shut || seen.iter().all(|seen| seen.load(Relaxed) == version))
 }
 

@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn it_plays_whole_games_better_than_whoever_lays_the_first_card() {
+    fn it_plays_whole_games_better_than_laying_the_first_card() {
         let first = |_: &Content, sight: &Sight| sight.legal().iter().next();
         let of_ten = |idea| (0..10).map(|seed| play(idea, seed)).sum::<u32>();
         let (points, of_first) = (of_ten(greedy), of_ten(first));

@@ -97,7 +97,7 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
 }
 
 #[tokio::test]
-async fn whoever_is_not_wanted_is_told() {
+async fn a_refused_player_is_told() {
     let host = serve().await;
     let nowhere: RoomLink = format!("http://{host}/room/aaaaaaaaaaaa").parse().expect("a link");
     let refused = RoomPlayer::sit_down(nowhere, "Bo").await.expect_err("there is no such room");

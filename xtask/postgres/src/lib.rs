@@ -203,7 +203,7 @@ mod tests {
         let (folder, of_test) = std::sync::mpsc::channel();
         let test = std::thread::spawn(move || {
             let postgres = Postgres::start().expect("PostgreSQL");
-            folder.send(postgres.data.clone()).expect("somebody waits for it");
+            folder.send(postgres.data.clone()).expect("the receiver waits");
             panic!("this panic is part of the test");
         });
         let data = of_test.recv().expect("the folder");

@@ -24,11 +24,11 @@ impl Campaign {
         let campaign = Mutex::new(Self::default());
         on_all_cores(from, seeds, |seed| {
             let happened = simulation::run(seed, Options { mutation, is_traced: false });
-            let mut campaign = campaign.lock().expect("nobody panics with the campaign in hand");
+            let mut campaign = campaign.lock().expect("lock is never poisoned");
             campaign.add(happened);
             campaign.failures.len() < ENOUGH
         });
-        let mut campaign = campaign.into_inner().expect("nobody panics with the campaign in hand");
+        let mut campaign = campaign.into_inner().expect("lock is never poisoned");
         campaign.failures.sort_by_key(|failure| failure.seed);
         campaign
     }
@@ -85,7 +85,7 @@ pub(crate) fn find(from: u64, seeds: u64, mutation: Mutation) -> Option<Failure>
         };
         let happened = simulation::run(seed, Options { mutation: Some(mutation), is_traced: false });
         let happened = Some(happened).filter(is_found);
-        let mut found = found.lock().expect("nobody panics with what was found in hand");
+        let mut found = found.lock().expect("lock is never poisoned");
         if let Some(Err(failure)) = happened
             && found.as_ref().is_none_or(|found| failure.seed < found.seed)
         {
@@ -94,7 +94,7 @@ pub(crate) fn find(from: u64, seeds: u64, mutation: Mutation) -> Option<Failure>
         // Seeds are started in order: all smaller ones are running or done.
         found.is_none()
     });
-    found.into_inner().expect("nobody panics with what was found in hand")
+    found.into_inner().expect("lock is never poisoned")
 }
 
 /// Calls a function with seeds in order, until it returns false.

@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_the_name_of_a_person() {
+    fn no_character_has_the_name_of_a_person() {
         let people = ["ida", "NORA"].map(Player::person);
         let players = [people.to_vec(), vec![Player::Bot(Level::Random); 4]].concat();
         assert_eq!(names(&players)[2..], [Some("Bruno"), Some("Otto"), Some("Lena"), Some("Hugo")]);

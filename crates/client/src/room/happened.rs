@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_concerns_somebody_is_told() {
+    fn only_relevant_events_give_notices() {
         let events = [Happening::Chose { seat: 2 }, Happening::Went { seat: 2 }];
         let nothing = Consequences::default();
         assert_eq!(news(&events, &nothing, Some(2)), Some(News::Chosen));

@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_beats_hindsight() {
+    fn no_bot_beats_hindsight() {
         let deal = sideboards_rules::Day::FIRST.record().to_string();
         let points = |question: Question| {
             let game = replay(&ask(&question), &Content::classic()).1;

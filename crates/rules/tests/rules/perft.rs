@@ -14,7 +14,7 @@ fn perft(game: &Game, depth: usize, positions: &mut HashSet<String>) -> u64 {
         return 1;
     }
     let seat =
-        game.setup().players().seats().find(|seat| game.is_waiting_for(*seat)).expect("somebody decides");
+        game.setup().players().seats().find(|seat| game.is_waiting_for(*seat)).expect("a seat decides");
     game.legal(seat)
         .iter()
         .filter(|decision| *decision != Decision::TakeBack)

@@ -357,7 +357,7 @@ fn which_card_is_the_newer_one_stays_hidden() {
                 .players()
                 .seats()
                 .find(|seat| game.is_waiting_for(*seat))
-                .expect("somebody waits");
+                .expect("a seat is awaited");
             // Everyone exchanges as soon as possible, so that the pile runs out early.
             let legal = game.legal(seat);
             let decision =
@@ -392,8 +392,12 @@ fn compare_worlds(game: &Game, viewer: Viewer, chance: &mut Xoshiro256PlusPlus) 
 fn end_round(mut game: Game) -> Game {
     let round = game.round();
     while game.round() == round {
-        let seat =
-            game.setup().players().seats().find(|seat| game.is_waiting_for(*seat)).expect("somebody waits");
+        let seat = game
+            .setup()
+            .players()
+            .seats()
+            .find(|seat| game.is_waiting_for(*seat))
+            .expect("a seat is awaited");
         let card = game.hand(seat).cards().iter().copied().min().expect("a hand");
         let is_it = |choice: &Choice| matches!(choice, Choice::Place(placement) if placement.card == card);
         let legal = game.legal(seat);

@@ -225,7 +225,7 @@ impl Room {
         self.starts = None;
         self.entries_since_deal = 0;
         self.occupants.iter_mut().for_each(Occupant::refresh);
-        let is_attended = self.is_somebody_playing();
+        let is_attended = self.has_active_player();
         self.table = Some(RoomGame {
             game,
             record,
@@ -245,7 +245,7 @@ impl Room {
     fn decide(&mut self, seat: Seat, decision: &str, at: u64) -> Result<Vec<Event>, BrokenLog> {
         let decision = Decision::read(decision, self.content.deck()).map_err(BrokenLog::new)?;
         let version = self.version + 1;
-        let is_attended = self.is_somebody_playing();
+        let is_attended = self.has_active_player();
         let table = self.playing()?;
         let round = table.game.round();
         let events = table.game.decide(seat, decision).map_err(BrokenLog::new)?;

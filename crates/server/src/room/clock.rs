@@ -88,7 +88,7 @@ impl Room {
                 if self.is_paused() {
                     return None;
                 }
-                let is_awaited = self.is_somebody_playing() || is_broken!(BotsFinishAlone);
+                let is_awaited = self.has_active_player() || is_broken!(BotsFinishAlone);
                 let absent =
                     graces.filter(|(_, person)| is_awaited && !person.is_replaced()).map(grace).min();
                 let bots = table.waiting().filter_map(|seat| {
@@ -134,7 +134,7 @@ impl Room {
 
     /// Returns a bot's takeover for a person away too long, if others wait for the decision.
     fn leaver(&self, now: u64) -> Option<Entry> {
-        if !self.is_somebody_playing() && !is_broken!(BotsFinishAlone) {
+        if !self.has_active_player() && !is_broken!(BotsFinishAlone) {
             return None;
         }
         let is_away =

@@ -19,14 +19,14 @@ impl Room {
     /// none did in the whole round. Neither clocks nor bots run then.
     pub(super) fn is_paused(&self) -> bool {
         let Some(table) = self.running() else { return false };
-        !is_broken!(BotsFinishAlone) && !self.is_somebody_playing() && (self.is_live() || !table.is_attended)
+        !is_broken!(BotsFinishAlone) && !self.has_active_player() && (self.is_live() || !table.is_attended)
     }
 
     /// Updates the pause. When it ends, its time is given back.
     pub(super) fn note_pause(&mut self, at: u64) {
-        let (is_paused, is_somebody_playing) = (self.is_paused(), self.is_somebody_playing());
+        let (is_paused, has_active_player) = (self.is_paused(), self.has_active_player());
         let Some(table) = &mut self.table else { return };
-        table.is_attended |= is_somebody_playing;
+        table.is_attended |= has_active_player;
         match table.paused_since {
             None if is_paused => table.paused_since = Some(at),
             Some(since) if !is_paused => {
@@ -96,7 +96,7 @@ impl Room {
     }
 
     /// Returns whether a player is present and plays, or waits for the others.
-    pub(super) fn is_somebody_playing(&self) -> bool {
+    pub(super) fn has_active_player(&self) -> bool {
         self.people().any(|(_, person)| person.node.is_some() && !person.is_replaced())
     }
 

@@ -162,7 +162,7 @@ fn token(index: usize) -> String {
 }
 
 #[test]
-fn the_host_arranges_the_room_and_nobody_else() {
+fn only_the_host_arranges_the_room() {
     let mut story = Story::new(2, 1);
     for deed in [
         Deed::AddBot { level: Level::Master },
@@ -204,7 +204,7 @@ fn a_table_has_two_to_six() {
 }
 
 #[test]
-fn whoever_leaves_before_a_game_frees_the_seat_and_the_host_passes_on() {
+fn leaving_before_a_game_frees_the_seat_and_hands_on_the_host() {
     let mut story = Story::new(2, 1);
     story.accept(0, Deed::Leave);
     assert_eq!(story.room.occupants.len(), 2);
@@ -256,7 +256,7 @@ fn a_repeated_command_is_carried_out_once() {
 
 /// A client that never stops cannot fill the disk, and blocks only its own seat.
 #[test]
-fn nobody_makes_a_log_without_end() {
+fn no_client_makes_an_endless_log() {
     let mut story = Story::new(2, 0);
     let renamed =
         (0..5000).take_while(|number| story.say(1, Deed::Rename(format!("N{number}"))).is_ok()).count();
@@ -296,7 +296,7 @@ fn a_room_in_which_too_much_happens_takes_newcomers_slowly() {
 
 /// A seat change just before a removal must not remove the wrong player.
 #[test]
-fn nobody_is_removed_who_was_not_meant() {
+fn only_the_intended_player_is_removed() {
     let mut story = Story::new(3, 0);
     let version = story.room.version();
     story.accept(1, Deed::MoveTo(3));
@@ -333,7 +333,7 @@ fn illegal_decisions_are_refused_with_the_reason() {
 
 /// After a game, players see it from the seats that they had in it.
 #[test]
-fn after_a_game_everybody_sees_it_from_the_old_seat() {
+fn after_a_game_players_see_it_from_their_old_seats() {
     let mut story = Story::new(3, 0);
     story.accept(0, Deed::Start);
     story.finish();
@@ -591,7 +591,7 @@ fn act_in_secret(worlds: &mut [Story; 2], viewer: Option<Key>, words: &mut Xoshi
 
 /// A visitor who may not watch sees the seats and nothing of the game.
 #[test]
-fn without_spectators_the_game_is_nobodys_business() {
+fn without_spectators_the_game_is_hidden() {
     let mut story = Story::new(2, 0);
     story.accept(0, Deed::Settings(Settings { spectators: false, ..Settings::default() }));
     story.accept(0, Deed::Start);

@@ -394,7 +394,7 @@ impl Actor {
             self.happen(entry, now);
         }
         let seat = self.room.owner(token).and_then(|key| self.room.seat_of(key));
-        Ok(seat_number(seat.expect("somebody has just sat down")))
+        Ok(seat_number(seat.expect("the person has just sat down")))
     }
 
     fn look(&self, token: Option<&str>) -> Look {

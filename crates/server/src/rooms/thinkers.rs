@@ -38,7 +38,7 @@ impl Thinkers {
             }
         }
         self.give();
-        turn.await.expect("whoever waits gets a turn")
+        turn.await.expect("every waiting bot gets a turn")
     }
 
     /// Gives free turns to waiting bots.
@@ -52,7 +52,7 @@ impl Thinkers {
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.0.lock().expect("nobody panics with the line in hand")
+        self.0.lock().expect("lock is never poisoned")
     }
 }
 
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_gives_up_waiting_takes_no_turn() {
+    async fn a_room_that_gives_up_takes_no_turn() {
         let thinkers = Thinkers::new(1);
         let first = thinkers.turn(HERE).await;
         let mut waiting = Box::pin(thinkers.turn(THERE));

@@ -40,7 +40,7 @@ impl Vitals {
 
     /// Takes over the results of a heartbeat.
     pub(super) fn renew(&self, beat: Beat) -> Renewal {
-        let mut known = self.known.write().expect("nobody panics with the vitals in hand");
+        let mut known = self.known.write().expect("lock is never poisoned");
         let news = Renewal {
             has_new_epoch: known.last.is_some() && *known.epoch != *beat.epoch,
             has_new_outage: known.last.is_some() && known.outages != beat.outages,
@@ -56,14 +56,14 @@ impl Vitals {
 
     /// Notes that all is well although nothing was written.
     pub(super) fn rest(&self, now: u64) {
-        if let Some(last) = &mut self.known.write().expect("nobody panics with the vitals in hand").last {
+        if let Some(last) = &mut self.known.write().expect("lock is never poisoned").last {
             last.well = now;
         }
     }
 
     /// Returns the last heartbeat.
     pub(super) fn last(&self) -> Option<LastBeat> {
-        self.known.read().expect("nobody panics with the vitals in hand").last
+        self.known.read().expect("lock is never poisoned").last
     }
 
     /// Returns whether the node knows the time well enough to enforce deadlines.
@@ -74,25 +74,25 @@ impl Vitals {
     /// Returns whether a node to which a person connected at a time may be alive. An older list may lack a node
     /// that has just started. With a file database every other node is dead, even if the last known list is old.
     pub(super) fn may_be_alive(&self, node: &str, came: u64, is_shared: bool) -> bool {
-        let known = self.known.read().expect("nobody panics with the vitals in hand");
+        let known = self.known.read().expect("lock is never poisoned");
         let is_too_old = known.last.is_none_or(|last| last.stored < came + milliseconds(MARGIN));
         node == self.own || is_shared && (known.alive.contains(node) || is_too_old)
     }
 
     /// Returns the current epoch; versions never go back inside it.
     pub(super) fn epoch(&self) -> Arc<str> {
-        Arc::clone(&self.known.read().expect("nobody panics with the vitals in hand").epoch)
+        Arc::clone(&self.known.read().expect("lock is never poisoned").epoch)
     }
 
     /// Begins an epoch.
     pub(super) fn set_epoch(&self, epoch: &str) {
-        self.known.write().expect("nobody panics with the vitals in hand").epoch = epoch.into();
+        self.known.write().expect("lock is never poisoned").epoch = epoch.into();
     }
 
     /// Returns the outages that ended after a time and are over now. Ignores outages that a wrong clock dated in
     /// the future.
     pub(super) fn outages_between(&self, time: u64, now: u64) -> Vec<Outage> {
-        let known = self.known.read().expect("nobody panics with the vitals in hand");
+        let known = self.known.read().expect("lock is never poisoned");
         known.outages.iter().filter(|outage| outage.ended > time && outage.ended <= now).copied().collect()
     }
 }
@@ -116,7 +116,7 @@ mod tests {
     /// Found by the simulator: a game went on without its players after the server with its file was restarted,
     /// because a node without visitors writes no heartbeat.
     #[test]
-    fn nobody_else_is_alive_with_a_file() {
+    fn with_a_file_no_other_node_is_alive() {
         let vitals = Vitals::new("me".to_owned());
         let (alive, epoch) = (vec!["you".to_owned()], "epoch".to_owned());
         vitals.renew(Beat { time: 60_000, alive, epoch, outages: Vec::new() });

@@ -80,7 +80,7 @@ impl Audit {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().expect("nobody panics with the audit in hand")
+        self.state.lock().expect("lock is never poisoned")
     }
 
     /// Returns the time of the database.

@@ -75,7 +75,7 @@ struct Waiting {
 impl Person {
     pub(super) fn new(world: &World, party: &Arc<Party>, is_host: bool) -> Self {
         let person = Self::with_device(world, party);
-        party.seen.lock().expect("nobody panics at a party").push(Arc::clone(&person.seen));
+        party.seen.lock().expect("lock is never poisoned").push(Arc::clone(&person.seen));
         Self { is_host, ..person }
     }
 
@@ -148,7 +148,7 @@ impl Person {
     /// Opens the room, or waits until it is open.
     async fn find_room(&mut self) {
         loop {
-            let found = self.party.room.lock().expect("nobody panics at a party").clone();
+            let found = self.party.room.lock().expect("lock is never poisoned").clone();
             if let Some(room) = found {
                 self.room = room;
                 return;
@@ -168,7 +168,7 @@ impl Person {
         match taken {
             Some(Ok(taken)) => {
                 self.token = Some(taken.token);
-                *self.party.room.lock().expect("nobody panics at a party") = Some(taken.room);
+                *self.party.room.lock().expect("lock is never poisoned") = Some(taken.room);
             }
             Some(Err(refused)) if refused.code == RefusalCode::Unavailable => {
                 self.world.audit().unavailable("no room", node.index);

@@ -54,7 +54,7 @@ impl Report {
     pub(super) fn note(&self, line: impl FnOnce() -> String) {
         if let Some(trace) = &self.trace {
             let line = format!("{:>10.3}  {}", self.elapsed() as f64 / 1000.0, line());
-            trace.lock().expect("nobody panics with the trace in hand").push(line);
+            trace.lock().expect("lock is never poisoned").push(line);
         }
     }
 
@@ -62,7 +62,7 @@ impl Report {
     pub(super) fn violate(&self, what: impl Into<String>) {
         let what = what.into();
         self.note(|| format!("VIOLATION: {what}"));
-        self.violation.lock().expect("nobody panics with the violation in hand").get_or_insert(what);
+        self.violation.lock().expect("lock is never poisoned").get_or_insert(what);
         self.violated.notify_one();
     }
 
@@ -72,14 +72,12 @@ impl Report {
     }
 
     pub(super) fn violation(&self) -> Option<String> {
-        self.violation.lock().expect("nobody panics with the violation in hand").clone()
+        self.violation.lock().expect("lock is never poisoned").clone()
     }
 
     pub(super) fn trace(&self) -> Vec<String> {
         let trace = self.trace.as_ref();
-        trace
-            .map(|trace| trace.lock().expect("nobody panics with the trace in hand").clone())
-            .unwrap_or_default()
+        trace.map(|trace| trace.lock().expect("lock is never poisoned").clone()).unwrap_or_default()
     }
 
     pub(super) fn count(counter: &AtomicU64) {

@@ -44,7 +44,7 @@ impl Scope {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.state.lock().expect("nobody panics with a scope in hand")
+        self.0.state.lock().expect("lock is never poisoned")
     }
 
     /// Runs a task, unless the scope is dead.

@@ -120,11 +120,11 @@ impl World {
     }
 
     fn skews(&self) -> MutexGuard<'_, Vec<i64>> {
-        self.0.skews.lock().expect("nobody panics with the clocks in hand")
+        self.0.skews.lock().expect("lock is never poisoned")
     }
 
     fn slots(&self) -> MutexGuard<'_, Vec<Slot>> {
-        self.0.nodes.lock().expect("nobody panics with the nodes in hand")
+        self.0.nodes.lock().expect("lock is never poisoned")
     }
 
     pub(super) fn nodes(&self) -> usize {

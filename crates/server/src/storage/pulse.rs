@@ -195,7 +195,7 @@ mod tests {
 
     /// Found by the simulator: the clocks of a restored room ran on from where the backup was made.
     #[test]
-    fn time_since_a_backup_that_was_restored_counts_for_nobody() {
+    fn time_since_a_restored_backup_does_not_count() {
         let last = Some((100_000, 158_000));
         for is_shared in [false, true] {
             let restored = pulse(last).diagnose(160_000, &nodes(&[("me", 99_000)]), Some("old"), is_shared);

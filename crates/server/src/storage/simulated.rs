@@ -116,7 +116,7 @@ impl Database {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.state.lock().expect("nobody panics with the database in hand")
+        self.0.state.lock().expect("lock is never poisoned")
     }
 
     pub(crate) fn set_weather(&self, weather: Weather) {
@@ -255,7 +255,7 @@ impl Link {
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
-        self.idle.lock().expect("nobody panics with a connection in hand")
+        self.idle.lock().expect("lock is never poisoned")
     }
 
     /// Runs a transaction, and a callback when it is durable.

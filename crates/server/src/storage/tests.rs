@@ -106,7 +106,7 @@ async fn what_was_judged_too_long_ago_is_not_kept_on_postgresql() {
 }
 
 #[tokio::test]
-async fn what_is_kept_is_there() {
+async fn stored_entries_are_loaded() {
     on_both(async |storage| {
         assert_eq!(storage.load("a", 0).await.expect("an answer"), []);
         for (number, lines) in [(1, "one"), (2, "two\n„zwei“ \\u0000 '"), (3, "three")] {
@@ -177,7 +177,7 @@ async fn a_turn_that_is_not_used_is_over() {
 }
 
 #[tokio::test]
-async fn what_is_due_is_found() {
+async fn due_rooms_are_found() {
     on_both(async |storage| {
         for (room, due) in [("a", Some(30)), ("b", Some(10)), ("c", None), ("d", Some(99))] {
             let append = Append { due: Some(Due(due)), ..append(room, 1, "") };

@@ -10,7 +10,7 @@ use crate::kit::{Folder, Node, within};
 
 /// A host who leaves is out of the next game, although the socket stays open, and the others go on.
 #[tokio::test]
-async fn who_leaves_does_not_hold_up_the_rematch() {
+async fn a_leaving_host_does_not_delay_the_rematch() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -34,7 +34,7 @@ async fn who_leaves_does_not_hold_up_the_rematch() {
 }
 
 #[tokio::test]
-async fn who_is_removed_is_told_and_does_not_come_back_to_the_seat() {
+async fn a_removed_person_is_told_and_does_not_return_to_the_seat() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -50,7 +50,7 @@ async fn who_is_removed_is_told_and_does_not_come_back_to_the_seat() {
 }
 
 #[tokio::test]
-async fn a_locked_room_lets_owners_in_and_nobody_else() {
+async fn a_locked_room_admits_only_owners() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -72,7 +72,7 @@ async fn a_locked_room_lets_owners_in_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn everybody_sees_who_watches_and_what_others_feel() {
+async fn everyone_sees_spectators_and_reactions() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;

@@ -107,7 +107,7 @@ impl Node {
         runtime.spawn(async move {
             let app = App::open(&config, stopping.clone()).await.expect("a database");
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
-            ready.send(listener.local_addr().expect("an address")).expect("somebody waits for it");
+            ready.send(listener.local_addr().expect("an address")).expect("the receiver waits");
             // Only the sockets are told to stop: tests inspect the server afterwards.
             let (_end, never) = watch::channel(false);
             app.answer(listener, never).await.expect("it serves");

@@ -58,7 +58,7 @@ fn round(update: &Update) -> Option<u8> {
 
 /// Regression: commands, hellos and requests hung while the database was unavailable.
 #[tokio::test]
-async fn nobody_is_left_without_an_answer() {
+async fn every_client_gets_an_answer() {
     let postgres = Postgres::start().expect("PostgreSQL");
     let node = Node::start(postgres.database("away").expect("a database"));
     let (host, mut guest) = node.deal_with_bot(Settings::default()).await;
@@ -111,7 +111,7 @@ async fn a_deleted_file_loses_nothing() {
 
 /// Regression: time ran while the server was down, and both seats were laid at once after the restart.
 #[tokio::test]
-async fn down_time_counts_for_nobody() {
+async fn down_time_does_not_count() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let settings = Settings { round_seconds: Some(5), ..Settings::default() };

@@ -32,7 +32,7 @@ fn waits(update: &Update) -> bool {
 }
 
 #[tokio::test]
-async fn two_people_and_a_bot_play_while_somebody_watches() {
+async fn two_people_and_a_bot_play_while_a_spectator_watches() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -148,7 +148,7 @@ async fn a_restarted_server_goes_on_where_it_was() {
 
 /// Two rounds without input: the clock lays for present players, and the others go on.
 #[tokio::test]
-async fn the_clock_lays_for_those_who_do_not() {
+async fn the_clock_lays_for_idle_players() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let settings = Settings { round_seconds: Some(5), ..Settings::default() };

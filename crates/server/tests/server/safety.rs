@@ -56,7 +56,7 @@ async fn send_raw(node: &Node, room: &str, texts: &[&str]) -> String {
 }
 
 #[tokio::test]
-async fn nonsense_is_refused_and_harms_nobody() {
+async fn malformed_messages_are_refused_and_harmless() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let room = node.open(Settings::default()).await;
@@ -131,7 +131,7 @@ async fn retry_after(node: &Node, what: &str, body: &str) -> Option<u64> {
 }
 
 #[tokio::test]
-async fn whoever_wants_too_much_is_turned_away() {
+async fn clients_over_their_limits_are_refused() {
     let folder = Folder::new();
     let limits = Limits { rooms: 2, connections: 2, commands: 5, ..Limits::NONE };
     let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
@@ -163,7 +163,7 @@ async fn whoever_wants_too_much_is_turned_away() {
 
 /// A socket that never reads is closed, its room is not delayed, and its owner is shown as away.
 #[tokio::test]
-async fn whoever_does_not_read_stalls_nobody() {
+async fn a_client_that_does_not_read_delays_no_one() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let room = node.open(Settings::default()).await;

@@ -17,7 +17,7 @@ fn add_nonces(story: &mut Story, keys: std::ops::Range<Key>) {
 }
 
 #[test]
-fn a_secret_is_announced_before_anybody_adds_to_it() {
+fn a_secret_is_announced_before_nonces_are_added() {
     let mut story = Story::new(2, 1);
     let announced = story.update(None, None).room.next_secret_hash;
     assert_eq!(announced, Some(Secret([3; 32]).hash().to_string()));
@@ -40,7 +40,7 @@ fn a_secret_is_announced_before_anybody_adds_to_it() {
 }
 
 #[test]
-fn whoever_leaves_takes_the_nonce_along() {
+fn a_leaving_person_takes_the_nonce_along() {
     let mut story = Story::new(3, 0);
     add_nonces(&mut story, 0..3);
     story.accept(1, Deed::Leave);
@@ -52,7 +52,7 @@ fn whoever_leaves_takes_the_nonce_along() {
 
 /// An honest server convinces every client, whatever happens in the game.
 #[test]
-fn everybody_can_check_every_game() {
+fn every_client_can_check_every_game() {
     for number in 0..20 {
         let mut books: Vec<DealBook> = Vec::new();
         let mut people = 0;

@@ -128,7 +128,7 @@ impl Actor {
 
     /// Returns whether a player is connected, here or to another node. A loaded log may still name people who have
     /// gone.
-    fn is_somebody_here(&self) -> bool {
+    fn has_connected_player(&self) -> bool {
         let own = &self.rooms.0.vitals.own;
         self.room.occupants().iter().any(|who| match who.person().and_then(|person| person.node.as_ref()) {
             Some(node) => node != own || self.guests.iter().any(|guest| guest.key == Some(who.key)),
@@ -145,7 +145,7 @@ impl Actor {
     pub(super) fn think(&mut self) {
         let now = self.rooms.now();
         let is_interrupted = self.interruption(now).is_some() && !is_broken!(JudgedBeforeInterruption);
-        if !self.rooms.may_judge_time(now) || is_interrupted || !self.is_somebody_here() {
+        if !self.rooms.may_judge_time(now) || is_interrupted || !self.has_connected_player() {
             return;
         }
         if !self.is_ours && now < self.room.touched() + milliseconds(OTHERS) {

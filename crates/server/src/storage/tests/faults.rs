@@ -260,7 +260,7 @@ async fn a_file_has_one_server_whatever_it_is_called() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_files_are_nobody_elses_business() {
+async fn the_files_are_private() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new();
     let path = folder.0.join("new/rooms.db");
