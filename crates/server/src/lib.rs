@@ -1,7 +1,7 @@
 //! Serves the page of the card game Sideboards, and rooms in which people play it together.
 
 #[macro_use]
-mod mutation;
+mod is_broken;
 
 mod api;
 mod backup;

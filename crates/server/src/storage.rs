@@ -38,7 +38,7 @@ use crate::task;
 
 pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
-pub(crate) use pulse::{Beat, LastBeat, Outage, Pulse};
+pub(crate) use pulse::{HeartbeatResult, LastHeartbeat, Outage, Pulse};
 
 /// Timeout of database operations. Waiting for a turn and writing together take no longer than a client may wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);
@@ -279,7 +279,7 @@ impl Storage {
     }
 
     /// Writes a heartbeat, and returns its results.
-    pub(crate) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    pub(crate) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         within(self.database.beat(pulse)).await
     }
 

@@ -41,12 +41,12 @@ pub(crate) struct Throughput {
 
 /// The totals of all players so far.
 #[derive(Debug, Default)]
-pub(crate) struct Counts {
+pub(crate) struct Totals {
     accepted: Cell<u64>,
     refused: Cell<u64>,
 }
 
-impl Counts {
+impl Totals {
     /// Returns how many decisions were accepted.
     pub(crate) fn accepted(&self) -> u64 {
         self.accepted.get()
@@ -54,8 +54,8 @@ impl Counts {
 }
 
 /// Opens rooms, and lets four players in each draft as fast as they can.
-pub(crate) async fn players(host: &str, rooms: usize) -> Result<(Crew, Rc<Counts>)> {
-    let counts = Rc::new(Counts::default());
+pub(crate) async fn players(host: &str, rooms: usize) -> Result<(Crew, Rc<Totals>)> {
+    let counts = Rc::new(Totals::default());
     let mut players = Crew::default();
     let mut number = 0;
     for table in FullRoom::many(host, rooms).await? {
@@ -104,7 +104,7 @@ impl Throughput {
     }
 }
 
-async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Counts>) -> Result<()> {
+async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Totals>) -> Result<()> {
     loop {
         // Messages after the answer to the start or the hello have been received already.
         let command = hear(&wire, &mut drafter, &counts)?;
@@ -116,7 +116,7 @@ async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Counts>) -> 
 }
 
 /// Reads the received messages and returns the resulting command. Only the last update is read: it is complete.
-fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Counts) -> Result<Option<Command>> {
+fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Totals) -> Result<Option<Command>> {
     let mut latest = None;
     for text in wire.texts() {
         if is_update(text) {

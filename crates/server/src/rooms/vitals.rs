@@ -5,7 +5,7 @@ use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
 use crate::clock::milliseconds;
-use crate::storage::{Beat, LastBeat, Outage, Pulse};
+use crate::storage::{HeartbeatResult, LastHeartbeat, Outage, Pulse};
 
 /// How much newer than a connection the list of nodes must be before a missing node means that the person is gone.
 const MARGIN: Duration = Duration::from_secs(10);
@@ -23,7 +23,7 @@ struct ClusterState {
     alive: HashSet<String>,
     epoch: Arc<str>,
     outages: Vec<Outage>,
-    last: Option<LastBeat>,
+    last: Option<LastHeartbeat>,
 }
 
 /// The changes after a heartbeat.
@@ -39,7 +39,7 @@ impl Vitals {
     }
 
     /// Takes over the results of a heartbeat.
-    pub(super) fn renew(&self, beat: Beat) -> Renewal {
+    pub(super) fn renew(&self, beat: HeartbeatResult) -> Renewal {
         let mut known = self.known.write().expect("lock is never poisoned");
         let news = Renewal {
             has_new_epoch: known.last.is_some() && *known.epoch != *beat.epoch,
@@ -49,7 +49,7 @@ impl Vitals {
             alive: beat.alive.into_iter().collect(),
             epoch: beat.epoch.into(),
             outages: beat.outages,
-            last: Some(LastBeat { stored: beat.time, well: beat.time }),
+            last: Some(LastHeartbeat { stored: beat.time, well: beat.time }),
         };
         news
     }
@@ -62,7 +62,7 @@ impl Vitals {
     }
 
     /// Returns the last heartbeat.
-    pub(super) fn last(&self) -> Option<LastBeat> {
+    pub(super) fn last(&self) -> Option<LastHeartbeat> {
         self.known.read().expect("lock is never poisoned").last
     }
 
@@ -108,7 +108,7 @@ mod tests {
         let (wrong, right) =
             (Outage { began: 10_000, ended: 3_600_000 }, Outage { began: 50_000, ended: 60_000 });
         let epoch = "epoch".to_owned();
-        vitals.renew(Beat { time: 61_000, alive: Vec::new(), epoch, outages: vec![wrong, right] });
+        vitals.renew(HeartbeatResult { time: 61_000, alive: Vec::new(), epoch, outages: vec![wrong, right] });
         assert_eq!(vitals.outages_between(40_000, 61_000), [right]);
         assert_eq!(vitals.outages_between(60_000, 61_000), []);
     }
@@ -119,7 +119,7 @@ mod tests {
     fn with_a_file_no_other_node_is_alive() {
         let vitals = Vitals::new("me".to_owned());
         let (alive, epoch) = (vec!["you".to_owned()], "epoch".to_owned());
-        vitals.renew(Beat { time: 60_000, alive, epoch, outages: Vec::new() });
+        vitals.renew(HeartbeatResult { time: 60_000, alive, epoch, outages: Vec::new() });
         vitals.rest(90_000);
         assert!(vitals.may_be_alive("me", 55_000, false));
         assert!(!vitals.may_be_alive("before", 55_000, false));

@@ -54,13 +54,13 @@ pub(crate) struct Audit {
 struct State {
     health: Health,
     rooms: BTreeMap<String, Mirror>,
-    visits: BTreeMap<u64, Visit>,
-    last_visit: u64,
+    arrivals: BTreeMap<u64, Arrival>,
+    last_arrival: u64,
 }
 
 /// A person who has said hello.
 #[derive(Debug)]
-struct Visit {
+struct Arrival {
     room: String,
     token: String,
     node: usize,
@@ -73,8 +73,8 @@ impl Audit {
         let state = State {
             health: Health::new(nodes),
             rooms: BTreeMap::new(),
-            visits: BTreeMap::new(),
-            last_visit: 0,
+            arrivals: BTreeMap::new(),
+            last_arrival: 0,
         };
         Self { report, is_shared, state: Mutex::new(state) }
     }
@@ -122,9 +122,9 @@ impl Audit {
     /// Records a hello, and returns a number for it.
     pub(super) fn arrive(&self, room: &str, token: &str, node: usize) -> u64 {
         let mut state = self.state();
-        state.last_visit += 1;
-        let (number, token) = (state.last_visit, token.to_owned());
-        state.visits.insert(number, Visit { room: room.to_owned(), token, node, since: None });
+        state.last_arrival += 1;
+        let (number, token) = (state.last_arrival, token.to_owned());
+        state.arrivals.insert(number, Arrival { room: room.to_owned(), token, node, since: None });
         state.note_desertion(room, self.report.elapsed());
         number
     }
@@ -132,16 +132,16 @@ impl Audit {
     /// Records that a person was let in.
     pub(super) fn let_in(&self, number: u64) {
         let now = self.report.elapsed();
-        if let Some(visit) = self.state().visits.get_mut(&number) {
-            visit.since.get_or_insert(now);
+        if let Some(arrival) = self.state().arrivals.get_mut(&number) {
+            arrival.since.get_or_insert(now);
         }
     }
 
     pub(super) fn depart(&self, number: u64) {
         let mut state = self.state();
         let now = self.report.elapsed();
-        if let Some(visit) = state.visits.remove(&number) {
-            state.note_desertion(&visit.room, now);
+        if let Some(arrival) = state.arrivals.remove(&number) {
+            state.note_desertion(&arrival.room, now);
         }
     }
 
@@ -150,10 +150,10 @@ impl Audit {
         let now = self.report.elapsed();
         Report::count(&self.report.counts.commits);
         let mut state = self.state();
-        let State { health, rooms, visits, .. } = &mut *state;
+        let State { health, rooms, arrivals, .. } = &mut *state;
         let mirror = rooms.entry(append.room.clone()).or_insert_with(|| Mirror::new(&append.room));
-        let here = visits.values().filter(|visit| visit.room == append.room).collect();
-        let trial = Trial { is_shared: self.is_shared, now, at: append.at, health, visits: here };
+        let here = arrivals.values().filter(|arrival| arrival.room == append.room).collect();
+        let trial = Trial { is_shared: self.is_shared, now, at: append.at, health, arrivals: here };
         self.report
             .note(|| format!("stored {} #{} at {}", append.room, append.number, append.at % 1_000_000));
         for line in lines(&append.lines) {
@@ -252,14 +252,14 @@ impl State {
     /// Records whether any player of a room is present.
     fn note_desertion(&mut self, room: &str, now: u64) {
         let Some(mirror) = self.rooms.get_mut(room) else { return };
-        let plays = |visit: &Visit| {
-            let key = mirror.room.owner(&visit.token);
+        let plays = |arrival: &Arrival| {
+            let key = mirror.room.owner(&arrival.token);
             let person =
                 |key: Key| mirror.room.seat_of(key).map(|seat| &mirror.room.occupants()[seat.index()]);
             let person = key.and_then(person).and_then(|occupant| occupant.person());
-            visit.room == room && person.is_some_and(|person| !person.is_replaced())
+            arrival.room == room && person.is_some_and(|person| !person.is_replaced())
         };
-        let is_deserted = !self.visits.values().any(plays);
+        let is_deserted = !self.arrivals.values().any(plays);
         mirror.deserted_since = mirror.deserted_since.or(Some(now)).filter(|_| is_deserted);
     }
 }
@@ -285,7 +285,7 @@ struct Trial<'a> {
     /// The time of the entry.
     at: u64,
     health: &'a Health,
-    visits: Vec<&'a Visit>,
+    arrivals: Vec<&'a Arrival>,
 }
 
 impl Trial<'_> {
@@ -358,8 +358,9 @@ impl Trial<'_> {
 
     /// Returns how long a person has been present, as far as the nodes can know.
     fn present_for(&self, room: &Room, key: Key) -> Option<u64> {
-        let own = self.visits.iter().filter(|visit| room.owner(&visit.token) == Some(key));
-        let since = own.filter_map(|visit| Some(visit.since?.max(self.health.well_since(visit.node)?))).min();
+        let own = self.arrivals.iter().filter(|arrival| room.owner(&arrival.token) == Some(key));
+        let since =
+            own.filter_map(|arrival| Some(arrival.since?.max(self.health.well_since(arrival.node)?))).min();
         since.map(|since| self.now - since)
     }
 

@@ -40,7 +40,7 @@ pub(super) struct Person {
     room: String,
     token: Option<String>,
     connection: Option<Connection>,
-    known: Option<Known>,
+    known: Option<LastUpdate>,
     /// The latest version seen, for the world to read.
     seen: Arc<AtomicU64>,
     commands: u64,
@@ -57,7 +57,7 @@ pub(super) struct Person {
 
 /// The last update to a person.
 #[derive(Clone, Debug)]
-struct Known {
+struct LastUpdate {
     epoch: String,
     version: u64,
 }
@@ -305,7 +305,7 @@ impl Person {
                         self.room, known.version, known.epoch
                     ));
                 }
-                self.known = Some(Known { epoch: update.epoch, version });
+                self.known = Some(LastUpdate { epoch: update.epoch, version });
                 self.seen.store(version, Relaxed);
             }
         }

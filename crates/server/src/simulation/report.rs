@@ -15,12 +15,12 @@ pub(crate) struct Report {
     trace: Option<Mutex<Vec<String>>>,
     violation: Mutex<Option<String>>,
     violated: Notify,
-    pub(super) counts: Counts,
+    pub(super) counts: Totals,
 }
 
 /// Event counts.
 #[derive(Debug, Default)]
-pub(super) struct Counts {
+pub(super) struct Totals {
     pub(super) milliseconds: AtomicU64,
     pub(super) commands: AtomicU64,
     pub(super) commits: AtomicU64,
@@ -36,7 +36,7 @@ impl Report {
             trace: is_traced.then(Mutex::default),
             violation: Mutex::default(),
             violated: Notify::new(),
-            counts: Counts::default(),
+            counts: Totals::default(),
         }
     }
 

@@ -6,7 +6,7 @@ use super::database::Database;
 use super::kept::Kept;
 use super::simulated::Link;
 use super::sqlite::Sqlite;
-use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, StorageError, Stored};
+use super::{Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, StorageError, Stored};
 
 /// The database of a program with the simulation feature.
 #[derive(Clone, Debug)]
@@ -46,7 +46,7 @@ impl Backend {
         ask!(self, database => database.finished_in(room))
     }
 
-    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         ask!(self, database => database.beat(pulse))
     }
 

@@ -6,7 +6,9 @@ use sqlx::Row;
 use super::kept::Kept;
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
-use super::{Append, Beat, DailyRow, FinishedRow, Notices, Outage, Pulse, StorageError, Stored, statements};
+use super::{
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Outage, Pulse, StorageError, Stored, statements,
+};
 use crate::clock::milliseconds;
 
 /// One of two databases.
@@ -107,7 +109,7 @@ impl Database {
         })
     }
 
-    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         let is_shared = self.is_shared();
         transact!(self, connection => {
             let time = if is_shared {
@@ -150,7 +152,7 @@ impl Database {
                 began: row.get::<i64, _>(0).cast_unsigned(),
                 ended: row.get::<i64, _>(1).cast_unsigned(),
             });
-            Beat { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
+            HeartbeatResult { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
         })
     }
 

@@ -23,14 +23,14 @@ pub(crate) struct Pulse {
     /// How far the clock has just jumped ahead, because the machine was asleep.
     pub(crate) jump: u64,
     /// The last heartbeat; none for the first one.
-    pub(crate) last: Option<LastBeat>,
+    pub(crate) last: Option<LastHeartbeat>,
     /// The epoch to begin, if necessary.
     pub(crate) new_epoch: String,
 }
 
 /// The previous heartbeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LastBeat {
+pub(crate) struct LastHeartbeat {
     /// The time that was stored.
     pub(crate) stored: u64,
     /// The last time the node was healthy, which may be later: a node without visitors need not write.
@@ -39,7 +39,7 @@ pub(crate) struct LastBeat {
 
 /// The result of a heartbeat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Beat {
+pub(crate) struct HeartbeatResult {
     /// The time of the database.
     pub(crate) time: u64,
     pub(crate) alive: Vec<String>,
@@ -98,7 +98,7 @@ impl Pulse {
         let is_forgotten = |seen: u64| !is_shared || seen + milliseconds(MEMORY) < time;
         let dead = others.filter(|(_, seen)| is_forgotten(*seen)).map(|(node, _)| node.clone()).collect();
         // A later heartbeat than the last known one is our own, whose answer was lost.
-        let is_older = |last: LastBeat| own.is_none_or(|own| own < last.stored);
+        let is_older = |last: LastHeartbeat| own.is_none_or(|own| own < last.stored);
         let went_back = self.last.is_some_and(is_older) && !is_broken!(VersionGoesBackInEpoch);
         let is_alone_and_new = self.last.is_none() && alive.is_empty() && !is_broken!(VersionGoesBackInEpoch);
         let kept = epoch.filter(|_| !went_back && !is_alone_and_new);
@@ -116,7 +116,7 @@ impl Pulse {
         }
         let seen = nodes.iter().map(|(_, seen)| *seen).max();
         let is_overdue =
-            |last: LastBeat, now: u64| now > last.well + milliseconds(Self::freshness(is_shared));
+            |last: LastHeartbeat, now: u64| now > last.well + milliseconds(Self::freshness(is_shared));
         let (began, gap) = match self.last {
             // Everything since the backup is undone, so that time does not count.
             _ if went_back => (seen?, Duration::ZERO),
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     fn pulse(last: Option<(u64, u64)>) -> Pulse {
-        let last = last.map(|(stored, well)| LastBeat { stored, well });
+        let last = last.map(|(stored, well)| LastHeartbeat { stored, well });
         Pulse { node: "me".to_owned(), now: 0, jump: 0, last, new_epoch: "new".to_owned() }
     }
 

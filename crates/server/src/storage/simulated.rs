@@ -17,7 +17,9 @@ use tokio::time::sleep;
 
 use super::kept::Kept;
 use super::notices::NOTICE_SIZE;
-use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, STALE_AFTER, StorageError, Stored};
+use super::{
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, STALE_AFTER, StorageError, Stored,
+};
 use crate::clock::milliseconds;
 use crate::simulation::{Audit, Scope, chance};
 
@@ -381,7 +383,7 @@ impl Link {
         self.read(|tables| tables.finished_in(room)).await
     }
 
-    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         let is_shared = self.is_shared();
         // It fails if the database is restarted. Other nodes may send heartbeats between reading and writing.
         let transaction = self.begin().await?;

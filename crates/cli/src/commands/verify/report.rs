@@ -33,7 +33,7 @@ impl Report {
         Self {
             verified: fault.is_none(),
             fault: fault.map(DealFault::code),
-            proof: claim.map(|claim| claim.proof.code()),
+            proof: claim.map(|claim| claim.evidence.code()),
             unproven: unproven.into_iter().map(|(code, _)| code).collect(),
             deal: !fault.is_some_and(is_about_the_deal),
             legal: replayed.is_ok(),

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::super::{Append, Beat, DailyRow, Due, FinishedRow, Outage, Stored};
+use super::super::{Append, DailyRow, Due, FinishedRow, HeartbeatResult, Outage, Stored};
 use crate::storage::pulse::Diagnosis;
 
 /// The tables of a database.
@@ -81,7 +81,13 @@ impl Tables {
     }
 
     /// Writes the results of a heartbeat.
-    pub(super) fn beat(&mut self, node: &str, time: u64, known: Option<&str>, diagnosis: Diagnosis) -> Beat {
+    pub(super) fn beat(
+        &mut self,
+        node: &str,
+        time: u64,
+        known: Option<&str>,
+        diagnosis: Diagnosis,
+    ) -> HeartbeatResult {
         if let Some(outage) = diagnosis.outage {
             self.outages.entry(outage.began).or_insert(outage.ended);
         }
@@ -94,7 +100,7 @@ impl Tables {
         }
         let outages = self.outages.iter().map(|(began, ended)| Outage { began: *began, ended: *ended });
         let outages = outages.filter(|outage| outage.began < outage.ended);
-        Beat { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
+        HeartbeatResult { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
     }
 
     /// Deletes rooms unused since a time, and returns how many.

@@ -24,9 +24,9 @@ const FRAME_HEAD: u64 = 24;
 /// The files of a database.
 #[derive(Debug)]
 pub(super) struct Files {
-    database: Known,
+    database: OpenFile,
     /// The write-ahead log, created by the first transaction.
-    log: Option<Known>,
+    log: Option<OpenFile>,
     /// Whether another program has changed them.
     is_given_up: bool,
 }
@@ -43,7 +43,7 @@ pub(super) enum Finding {
 
 /// An open file.
 #[derive(Debug)]
-struct Known {
+struct OpenFile {
     /// For the database this lock keeps other servers away, under any name of the file. The file stays open as long
     /// as SQLite uses it: closing it would release SQLite's own locks.
     file: File,
@@ -68,7 +68,7 @@ impl Files {
     /// Locks a database for this process.
     pub(super) fn lock(path: &Path) -> Result<Self, StorageError> {
         let failed = |source| StorageError::file(path, source);
-        let database = Known::open(path).map_err(failed)?;
+        let database = OpenFile::open(path).map_err(failed)?;
         match database.file.try_lock() {
             Ok(()) => Ok(Self { database, log: None, is_given_up: false }),
             Err(TryLockError::WouldBlock) => Err(StorageError::InUse(path.display().to_string())),
@@ -81,7 +81,8 @@ impl Files {
         if !self.is_database(path) || log.is_some_and(|log| find(&log_of(path)) != Some(log.identity)) {
             return Finding::Elsewhere;
         }
-        let is_changed = self.is_given_up || self.database.is_changed() || log.is_some_and(Known::is_changed);
+        let is_changed =
+            self.is_given_up || self.database.is_changed() || log.is_some_and(OpenFile::is_changed);
         if is_changed { Finding::Changed } else { Finding::AsLeft }
     }
 
@@ -89,12 +90,12 @@ impl Files {
     /// changes only the log.
     pub(super) fn check(&mut self, path: &Path) -> Result<(), StorageError> {
         if self.log.is_none() {
-            self.log = Known::open(&log_of(path)).ok();
+            self.log = OpenFile::open(&log_of(path)).ok();
         }
         if !self.is_database(path) || !self.is_log(&log_of(path)) {
             return Err(StorageError::Gone(path.display().to_string()));
         }
-        let is_whole = self.database.note() && self.log.as_mut().is_some_and(Known::note_log);
+        let is_whole = self.database.note() && self.log.as_mut().is_some_and(OpenFile::note_log);
         if is_whole { Ok(()) } else { Err(self.give_up(path)) }
     }
 
@@ -152,7 +153,7 @@ impl Files {
     }
 }
 
-impl Known {
+impl OpenFile {
     fn open(path: &Path) -> std::io::Result<Self> {
         let file = File::open(path)?;
         let identity = identity(&file.metadata()?);

@@ -89,7 +89,7 @@ async fn a_replaced_file_is_taken_over() {
     fs::rename(&backup, &path).expect("it can be replaced");
     assert_eq!(storage.append(append("a", 4, "after a gap")).await, Written::TooLate);
     assert_eq!(storage.load("a", 0).await.expect("an answer").len(), 1);
-    let last = Some(LastBeat { stored: first.time, well: first.time });
+    let last = Some(LastHeartbeat { stored: first.time, well: first.time });
     let later = Pulse { last, new_epoch: "later".to_owned(), ..pulse("one", 2_000) };
     assert_eq!(storage.beat(&later).await.expect("a beat").epoch, "later", "the database has gone back");
 }
