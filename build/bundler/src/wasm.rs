@@ -20,7 +20,7 @@ const RUSTFLAGS: [&str; 4] =
 pub(crate) struct Module {
     pub(crate) wasm: Vec<u8>,
     pub(crate) script: String,
-    /// What is loaded later.
+    /// The parts that are loaded later.
     pub(crate) parts: Vec<Part>,
     /// Pieces that several of these parts share.
     pub(crate) together: Vec<u8>,

@@ -15,7 +15,7 @@ pub struct Command {
     /// The version of the room that the client saw.
     #[serde(default)]
     pub version: u64,
-    /// What to do.
+    /// The deed.
     #[serde(rename = "do")]
     pub deed: Deed,
 }

@@ -37,7 +37,7 @@ pub enum NotAPuzzle {
     /// No decision leads all others by a point.
     #[error("no decision is better than all others by a point")]
     SeveralBest,
-    /// The best decision does not answer what the kind asks.
+    /// The best decision does not answer the question of the kind.
     #[error("the best decision is nothing that the kind {kind} asks for")]
     OtherQuestion {
         /// The kind.

@@ -19,7 +19,7 @@ mod view;
 
 use pyo3::prelude::*;
 
-/// What Python sees.
+/// The names that Python sees.
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;

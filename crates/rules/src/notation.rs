@@ -13,7 +13,7 @@ pub trait Notation: Sized {
     /// Writes the value.
     fn write(&self, deck: &Deck, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Reads what [`Self::write`] writes.
+    /// Reads the text written by [`Self::write`].
     fn read(text: &str, deck: &Deck) -> Result<Self, NotationError>;
 }
 

@@ -29,10 +29,10 @@ pub struct Sight {
     pub players: ArrayVec<PlayerSight, MAX_PLAYERS>,
 }
 
-/// What the viewer sees of a player.
+/// A player as the viewer sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerSight {
-    /// The sideboard without what is still secret.
+    /// The sideboard without secret cards.
     pub sideboard: Sideboard,
     /// The state of the exchange card.
     pub exchange: ExchangeCard,

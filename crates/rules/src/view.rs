@@ -58,7 +58,7 @@ impl<'g> View<'g> {
         self.game.round
     }
 
-    /// Returns the sideboard of a seat without what is still secret.
+    /// Returns the sideboard of a seat without secret cards.
     pub fn sideboard(&self, seat: Seat) -> &'g Sideboard {
         self.game.sideboard(seat)
     }

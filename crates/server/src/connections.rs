@@ -16,7 +16,7 @@ const MAX_CLOSING: usize = 64;
 /// How long new connections wait for evicted ones to close.
 const CLOSING_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// What a connection is doing, the most expendable first.
+/// The activity of a connection, the most expendable first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ConnectionStage {
     /// It has not sent a whole request, or is idle between two.

@@ -1,7 +1,7 @@
 //! Simulated worlds in which the server runs: the real rooms, actors, writer, heartbeats and clocks on several
 //! nodes, with a simulated database, people and faults. Everything in a world follows from its seed.
 //!
-//! `docs/SIMULATION.md` describes how to run it, what is checked and what it has found.
+//! `docs/SIMULATION.md` describes how to run it, its checks and its findings.
 
 mod audit;
 pub(crate) mod chance;

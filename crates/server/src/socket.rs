@@ -334,7 +334,7 @@ impl Connection {
     async fn send(&mut self, texts: Vec<Utf8Bytes>) -> Result<(), CloseReason> {
         let socket = &mut self.socket;
         let all = async move {
-            // Flush what the library has begun to send first, such as the answer to a ping.
+            // Flush the library's pending frames first, such as the answer to a ping.
             socket.flush().await?;
             let stream = socket.get_mut();
             stream.write_all(&frames(texts)?).await?;

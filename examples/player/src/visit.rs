@@ -65,7 +65,7 @@ impl Visit {
         }
     }
 
-    /// Sends what is pending, without waiting for more.
+    /// Sends pending commands, without waiting for more.
     pub async fn flush(&mut self) {
         let mut told = VecDeque::new();
         while let Some(effect) = self.carry_out().await {

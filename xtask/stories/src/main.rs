@@ -1,7 +1,7 @@
 //! Plays the game in a real browser: `stories SERVER AXE [FILTER]`, where SERVER is the program that serves the game and AXE
 //! the script of axe-core. A few stories run in several engines; GECKODRIVER is the path of geckodriver, for Firefox.
 //! `stories SERVER AXE --pictures FOLDER` takes the pictures of the README instead, and `--measure`
-//! measures what a player feels.
+//! measures the page's responsiveness.
 
 mod axe;
 mod browser;
@@ -111,7 +111,7 @@ async fn tell(mut stage: Stage, filter: &str) -> Result<ExitCode> {
     Ok(if failed == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Returns the stories that run in every engine: a handful, for what engines differ in.
+/// Returns the stories that run in every engine: a handful, for differences between engines.
 fn in_every_engine() -> Vec<Story> {
     list!(
         stories::engines::a_first_visit_is_not_told_of_a_new_version,

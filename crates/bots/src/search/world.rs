@@ -129,7 +129,7 @@ impl WorldSeat {
         self.hand.remove(place);
     }
 
-    /// Counts what a full sideboard has.
+    /// Counts the goals of a full sideboard.
     pub(crate) fn counts(&self, prospects: &Prospects, scorer: &sideboards_rules::Scorer) -> Counts {
         if prospects.is_exact() { prospects.counts(&self.strands) } else { scorer.counts(&self.sideboard) }
     }

@@ -66,7 +66,7 @@ impl DealTerms {
         Hash256::of(&text)
     }
 
-    /// Compares the terms with what a record says about its game.
+    /// Compares the terms with the game of a record.
     pub(super) fn compare(&self, record: &Record) -> Result<(), DealFault> {
         let (setup, content) = (record.setup(), record.content_hash().to_string());
         // Only plain names: a line break in one would make the text ambiguous.

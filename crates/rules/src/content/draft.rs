@@ -14,7 +14,7 @@ use crate::{
 /// A box in the editor: everything has its form, but nothing needs to be valid yet.
 ///
 /// Goals have the numbers of their places, from 1. [`ContentDraft::write`] makes a content file of it, and
-/// [`Content::parse`] tells what is wrong with that.
+/// [`Content::parse`] reports its faults.
 ///
 /// ```
 /// use sideboards_rules::{Content, ContentDraft};

@@ -34,7 +34,7 @@ impl RowWindows {
     }
 }
 
-/// What is counted in the trails of a sideboard: two combination goals and a row goal.
+/// The goals to count in the trails of a sideboard: two combination goals and a row goal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lookout<'c> {
     pub(crate) steps: &'c Faces<Trail>,

@@ -1,4 +1,4 @@
-//! What a view shows and what it hides.
+//! Views: their content, and the secrets that they keep.
 
 use std::sync::Arc;
 

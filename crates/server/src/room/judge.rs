@@ -293,7 +293,7 @@ pub(crate) fn locked() -> Refused {
     Refused::new(RefusalCode::Locked, "the host has locked this room")
 }
 
-/// Refuses what needs a seat.
+/// Refuses commands that need a seat.
 pub(crate) fn not_seated() -> Refused {
     Refused::new(RefusalCode::NotSeated, "spectators can only watch; take a seat first")
 }

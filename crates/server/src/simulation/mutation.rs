@@ -13,7 +13,7 @@ thread_local! {
 pub enum Mutation {
     /// A write connection is reused after an error, and commits no longer reach the disk.
     ConnectionKeptAfterError,
-    /// The host replaces a present player who has time left by a bot.
+    /// The host can replace a present player with time left by a bot.
     HostReplacesPresent,
     /// Leaving a game repeatedly makes the log grow.
     LeaveWithoutEnd,

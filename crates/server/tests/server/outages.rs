@@ -1,4 +1,4 @@
-//! What clients get while the database is unavailable, and what they find afterwards.
+//! Answers to clients while the database is unavailable, and the state afterwards.
 
 use std::path::Path;
 use std::time::Duration;

@@ -5,7 +5,7 @@ use crate::disk::DiskKind;
 use crate::players::Tolerance;
 use crate::run_folder::{Kind, RunFolder};
 
-/// What is done to a server while rooms play.
+/// A fault injected into a server while rooms play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Disruption {
     /// A server is killed and started again.
