@@ -1,3 +1,5 @@
+//! Many games as arrays, stepped together.
+
 use std::sync::Arc;
 
 use sideboards_bots::Level;

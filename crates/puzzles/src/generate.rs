@@ -1,3 +1,5 @@
+//! Finds puzzles in random solo games.
+
 use std::sync::Arc;
 
 use rand_xoshiro::Xoshiro256PlusPlus;

@@ -1,3 +1,5 @@
+//! The temporary folder of a run, with its database.
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};

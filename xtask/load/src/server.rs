@@ -1,3 +1,5 @@
+//! Starts, stops and kills servers, and reads their state.
+
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};

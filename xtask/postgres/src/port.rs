@@ -1,3 +1,5 @@
+//! Free ports for servers.
+
 use std::hash::{BuildHasher, RandomState};
 use std::net::{Ipv4Addr, TcpListener};
 

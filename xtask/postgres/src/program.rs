@@ -1,3 +1,5 @@
+//! Finds and runs the programs of PostgreSQL.
+
 use std::os::unix::fs::MetadataExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};

@@ -1,3 +1,5 @@
+//! A browser under test.
+
 mod console;
 mod gestures;
 

@@ -1,3 +1,5 @@
+//! The prospects of rows: their points, and the bonus against the others.
+
 use std::ops::Range;
 
 use sideboards_rules::{

@@ -1,3 +1,5 @@
+//! Converts sideboards to strands, the sequences of symbols that goals consider.
+
 use sideboards_rules::{
     Aspect, COLUMNS, Card, CardId, Content, Deck, End, LINES, Placed, RowCount, RowRule, Turned, Value,
 };

@@ -1,3 +1,5 @@
+//! The game of the tutorial, and its moves between lessons.
+
 use sideboards_bots::Level;
 use sideboards_rules::{Choice, Content, Decision, End, Seat, Variant, View};
 

@@ -1,3 +1,5 @@
+//! The purposes of games, and how games are stored for each.
+
 use sideboards_rules::Day;
 
 use super::{LocalGame, load, save};

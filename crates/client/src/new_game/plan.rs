@@ -1,3 +1,5 @@
+//! The plan of a new game, as chosen last.
+
 use std::sync::Arc;
 
 use sideboards_bots::Level;

@@ -1,3 +1,5 @@
+//! The stored tokens of seats.
+
 use sideboards_protocol::SeatKey;
 
 use crate::storage::{Storage, try_set};

@@ -1,3 +1,5 @@
+//! Decides when to connect, to ping and to close.
+
 use super::Time;
 
 /// Ping after this long without sending.

@@ -1,3 +1,5 @@
+//! Questions to a worker, as text.
+
 use std::fmt;
 
 use sideboards_bots::Level;

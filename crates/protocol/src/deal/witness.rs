@@ -1,3 +1,5 @@
+//! A client's observations of a game, compared with its end.
+
 use std::fmt;
 
 use sideboards_rules::{CardText, Hash256, Record, Viewer};

@@ -1,3 +1,5 @@
+//! The faults of content files, with their places.
+
 use std::fmt;
 
 use thiserror::Error;

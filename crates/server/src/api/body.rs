@@ -1,3 +1,5 @@
+//! Reads JSON bodies of requests, with a timeout.
+
 use std::time::Duration;
 
 use axum::Json;

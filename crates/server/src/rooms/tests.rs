@@ -1,3 +1,5 @@
+//! The shutdown of rooms.
+
 use std::sync::mpsc::channel;
 
 use tokio::runtime::Builder;

@@ -1,3 +1,5 @@
+//! Highlights of combinations and rows.
+
 use leptos::prelude::*;
 use sideboards_rules::{Drawers, GoalKind, LINES, Tally};
 

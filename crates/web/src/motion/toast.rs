@@ -1,3 +1,5 @@
+//! Short texts beside the sideboards of players.
+
 use std::time::Duration;
 
 use leptos::prelude::*;

@@ -1,3 +1,5 @@
+//! A room of the server: carries out the conversation's effects and shows its state.
+
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;

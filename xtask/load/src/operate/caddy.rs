@@ -1,3 +1,5 @@
+//! Runs Caddy in front of servers.
+
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};

@@ -1,3 +1,5 @@
+//! A player that survives all faults and checks the server's promises.
+
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;

@@ -1,3 +1,5 @@
+//! The shared state of all players of a run.
+
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;

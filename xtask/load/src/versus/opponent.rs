@@ -1,3 +1,5 @@
+//! Runs boardgame.io's server.
+
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
