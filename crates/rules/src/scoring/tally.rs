@@ -128,7 +128,7 @@ impl<'c> Scorer<'c> {
     /// Scores the counts of a table: for each seat its counts, and whether it holds an unused exchange card.
     ///
     /// # Panics
-    /// If there are not one to six.
+    /// If there are not one to six players.
     pub fn scores(&self, table: &[(Counts, bool)]) -> Scores {
         Scores::new(self, table)
     }
