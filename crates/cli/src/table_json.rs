@@ -63,7 +63,7 @@ impl<'c> NamedTable<'c> {
         Self::new(content, variant, goals, names, players)
     }
 
-    /// Makes a table of a score sheet, or describes the fault in one line.
+    /// Takes a score sheet, or tells in one line what is wrong with it.
     pub(crate) fn of_sheet(paper: &Paper, content: &'c Content) -> Result<Self, String> {
         let name = |(number, player): (usize, &PaperPlayer)| match player.name.as_str() {
             "" => placeholder(number),
@@ -87,7 +87,7 @@ impl<'c> NamedTable<'c> {
     }
 }
 
-/// Returns a name for a player without one.
+/// Returns what a player without a name is called.
 fn placeholder(number: usize) -> String {
     format!("Player {number}")
 }

@@ -20,7 +20,7 @@ pub enum CodeError {
     OtherBox,
 }
 
-/// Shortens a hash, enough to tell ordinary boxes apart.
+/// Shortens a hash to what tells boxes apart among friends.
 fn short_hash(hash: &ContentHash) -> u64 {
     u64::from_str_radix(&hash.to_string()[..16], 16).expect("hexadecimal digits")
 }

@@ -15,7 +15,7 @@ const MANY: usize = 10_000;
 /// Seats that an address may take for each room it may open.
 const SEATS: u32 = 10;
 
-/// Requests per second and address for each command that a socket may send.
+/// How many requests a second an address may make for each command that a socket may send.
 const REQUESTS: u32 = 5;
 
 /// Frames beyond the limit that a socket may send before it is closed.

@@ -2,7 +2,7 @@
 //! `cargo run --release -p sideboards-vision --features formats --example accuracy -- report 40`.
 //!
 //! The words are a seed ("tune" is for trying things out, "report" for docs/VISION.md), photographs for each condition, then
-//! any of `corners` and `count` (given to the reader), `CONDITION` (only this one) and `keep=FOLDER` (write the photographs that
+//! any of `corners` and `count` (tell the reader so much), `CONDITION` (only this one) and `keep=FOLDER` (write the photographs that
 //! are read wrong there).
 
 #![allow(clippy::cast_sign_loss, reason = "numbers that are never negative")]

@@ -9,13 +9,13 @@ use crate::picture::Picture;
 use crate::refine::{refined, shifted};
 use crate::sequences::Sequences;
 
-/// How many candidates are divided into columns.
+/// How many places are divided into columns.
 const CLOSER: usize = 3;
 
-/// The margin to the left and right of a first outline that is examined, in heights of the board.
+/// What is looked at to the left and right of a first outline, in heights of the board.
 const BEYOND: f32 = 0.4;
 
-/// Finds the board with the best columns.
+/// Finds the board whose columns explain most.
 pub(crate) fn board(
     picture: &Picture,
     sequences: &Sequences,
@@ -46,7 +46,7 @@ pub(crate) fn board(
     Some(grown(picture, quad, columns, sequences, count))
 }
 
-/// Returns the value of columns; of two boards in a picture the larger one is meant.
+/// Returns how much columns explain; of two boards in a picture the larger one is meant.
 fn worth((quad, columns): &(Quad, Columns)) -> f32 {
     columns.gain * measured(quad).2.max(1.0).sqrt()
 }
@@ -60,7 +60,7 @@ fn is_same(one: &Quad, other: &Quad) -> bool {
         && (0.9..1.1).contains(&(height / other_height))
 }
 
-/// Extends the board by further columns beside it, while there are any.
+/// Looks for more columns beside those that were found, until there are none.
 fn grown(
     picture: &Picture,
     quad: Quad,
@@ -93,13 +93,13 @@ fn cut(quad: &Quad, columns: &Columns) -> Quad {
     [plane.at(left, 0.0), plane.at(right, 0.0), plane.at(right, 1.0), plane.at(left, 1.0)]
 }
 
-/// The value of a clear edge above or below the board, for each column.
+/// What a clear edge above or below the board is worth, for each column.
 const EDGE: f32 = 60.0;
 
-/// How many outlines shifted by a line are divided into columns, those that fit best.
+/// How many outlines that are off by a line are divided into columns, those that fit best.
 const SHIFTED: usize = 3;
 
-/// Corrects a board that is off by a line: a board has edges above and below.
+/// Makes sure that the board is not off by a line: it has edges above and below.
 fn placed(
     picture: &Picture,
     found: (Quad, Columns),
@@ -123,7 +123,7 @@ fn placed(
         .map_or(found, |(_, quad, columns)| (quad, columns))
 }
 
-/// Returns how clear the edges of an outline are above and below, on a logarithmic scale to base 2.
+/// Returns how clear the edges of an outline are above and below, on a scale where doubling is a step.
 fn edges(picture: &Picture, quad: &Quad) -> f32 {
     let plane = Perspective::onto(quad);
     let edge = |line: f32| {

@@ -13,7 +13,7 @@ use crate::shade::{Drawers, shades};
 pub(crate) struct Seen {
     pub(crate) drawers: Drawers,
     pub(crate) span: (f32, f32),
-    /// The vertical offset of the card, in heights of a drawer.
+    /// How far up or down the card lies, in heights of a drawer.
     pub(crate) offset: f32,
 }
 

@@ -69,7 +69,7 @@ impl Session {
         });
     }
 
-    /// Loads the stored game, unless it is the one on the table.
+    /// Takes over the game that is kept, unless it is the one on the table.
     fn take_over(self) {
         if Purpose::Table.text(&Browser) == self.with_untracked(|game| game.map(save)) {
             return;

@@ -8,7 +8,7 @@ use super::bytes::{decode, encode};
 use super::{CodeError, short_hash};
 
 const VERSION: u8 = 1;
-/// More letters than any ordinary game has: endless taking back would fill the memory.
+/// More letters than any game has; changing one's mind without end would fill the memory.
 const LONGEST: usize = 16 * 1024;
 const HEAD: usize = 1 + 1 + 3 + 8 + 32;
 

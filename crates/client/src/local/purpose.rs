@@ -21,7 +21,7 @@ pub enum Purpose {
     Table,
     /// The try of a daily deal that counts.
     Daily(Day),
-    /// A repeated daily deal, or one after its day.
+    /// A daily deal once more, or after its day.
     Practice,
     /// The tutorial.
     Lesson,
@@ -39,7 +39,7 @@ impl Purpose {
         load(&text, boxes.of_record(&text)).ok()
     }
 
-    /// Stores a game.
+    /// Keeps a game.
     pub fn keep(self, game: &LocalGame, storage: &dyn Storage) {
         if let Some(name) = self.name() {
             try_set(storage, &name, &save(game));

@@ -11,7 +11,7 @@ pub struct LocalSession {
     game: LocalGame,
     holder: Option<Seat>,
     purpose: Purpose,
-    /// All choices of the last round, while people around the device look at them together.
+    /// What everybody has laid in the last round, while all look at it together.
     revealed: Option<Vec<(Seat, Choice)>>,
 }
 

@@ -5,7 +5,7 @@ use super::{Mode, Plan};
 
 /// Adds and removes players; people precede bots, so a change may move other seats.
 impl Plan {
-    /// Adds a bot with the level of the previous one.
+    /// Adds a bot, as strong as the one before.
     pub fn add_bot(&mut self) {
         match self.mode {
             Mode::Solo => {

@@ -9,7 +9,7 @@ pub struct Advice {
     pub cost: f64,
     /// The standard error of the cost.
     pub cost_error: f64,
-    /// The expected points.
+    /// The points it leads to.
     pub points: f64,
     /// The share of games that are won.
     pub wins: f64,

@@ -91,7 +91,7 @@ fn level_pitch(link: &Link) -> Line {
     Line { x: link.x, level: link.pitch, slope: 0.0 }
 }
 
-/// Returns the places that look most like columns, not too many in one neighbourhood.
+/// Returns the places that look most like columns, not too many of one neighbourhood.
 fn seeds(strips: &[Vec<Link>]) -> Vec<Link> {
     let mut all: Vec<Link> = strips.iter().flatten().copied().collect();
     let worth = |link: &Link| link.likeness * link.pitch.sqrt();
