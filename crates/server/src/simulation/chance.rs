@@ -15,7 +15,7 @@ pub(super) fn begin(seed: u64) {
     WORDS.set(Some(Xoshiro256PlusPlus::seed_from_u64(seed)));
 }
 
-/// Returns this thread to the system's random numbers.
+/// Switches this thread back to the system's random numbers.
 pub(super) fn end() {
     WORDS.set(None);
 }
