@@ -1,6 +1,6 @@
-//! Builds the page, with a cargo of its own, and leaves the list of its files in `$OUT_DIR/page/page.rs`.
+//! Builds the page with a separate cargo, and writes the list of its files to `$OUT_DIR/page/page.rs`.
 //!
-//! That takes a minute the first time, so a debug build gets a page that only says so. `SIDEBOARDS_PAGE=1` asks for the real
+//! The first build takes a minute, so a debug build gets a placeholder page. `SIDEBOARDS_PAGE=1` requests the real
 //! one.
 
 use std::path::{Path, PathBuf};
@@ -43,12 +43,12 @@ fn main() {
 fn bundle(root: &Path, page: &Path) {
     let cargo = env::var_os("CARGO").expect("cargo runs build scripts");
     let mut command = Command::new(cargo);
-    // What was meant for the build outside must not reach the one inside.
+    // Variables of the outer build must not reach the inner one.
     let inherited = env::vars_os().filter_map(|(name, _)| name.into_string().ok());
     for name in inherited.filter(|name| is_of_outer_build(name)) {
         command.env_remove(name);
     }
-    // The outer cargo holds the lock of its folder until we are done.
+    // A separate target folder, because the outer cargo holds the lock of its own.
     let target = page.ancestors().nth(5).expect("OUT_DIR is deep in the target folder").join("bundler");
     let status = command
         .args(["run", "--quiet", "--locked", "-p", "bundler", "--target-dir"])
@@ -72,7 +72,7 @@ fn placeholder(page: &Path) {
     let text = "<!doctype html><html lang=\"en\"><title>Sideboards</title><p>This is a debug build without the page. \
                 Try <code>cargo run --release</code>.</p></html>";
     fs::write(page.join("0"), text).expect("OUT_DIR can be written");
-    // The licences are printed by every build.
+    // Every build prints the licences.
     fs::copy("licences.txt", page.join("1")).expect("the licences are here");
     let files = [("/page.html", "text/html; charset=utf-8"), ("/licences.txt", "text/plain; charset=utf-8")];
     let entries: String = files

@@ -1,4 +1,5 @@
-//! Writes the classic box down as code, so that a program that plays with nothing else need not carry what reads content files.
+//! Writes the classic box as code, so that a program that needs no other box does not contain the parser of content
+//! files.
 
 use std::error::Error;
 use std::fmt::Write;
@@ -6,7 +7,7 @@ use std::path::PathBuf;
 
 use toml::de::{DeTable, DeValue};
 
-/// From the folder of this crate, in which Cargo runs build scripts.
+/// Relative to the folder of this crate, in which Cargo runs build scripts.
 const FILE: &str = "../../content/classic.toml";
 
 fn main() -> Result<(), Box<dyn Error>> {
@@ -35,7 +36,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(std::fs::write(output.join("classic.rs"), code)?)
 }
 
-/// Writes what a goal counts.
+/// Writes the rule of a goal.
 fn rule(goal: &DeTable) -> Result<String, Box<dyn Error>> {
     let pattern = |aspect| -> Result<_, Box<dyn Error>> {
         let pattern = literal(value(goal, "pattern")?)?;
@@ -63,7 +64,7 @@ fn tables<'v, 't>(table: &'v DeTable<'t>, key: &str) -> Result<Vec<&'v DeTable<'
     list.iter().map(|entry| entry.get_ref().as_table().ok_or_else(|| "a table".into())).collect()
 }
 
-/// Writes a text, a number or a list of them as Rust does.
+/// Writes a text, a number or a list of them as Rust code.
 fn literal(value: &DeValue) -> Result<String, Box<dyn Error>> {
     match value {
         DeValue::String(text) => Ok(format!("{text:?}")),

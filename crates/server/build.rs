@@ -1,4 +1,4 @@
-//! Migrations are embedded; a new one must be noticed.
+//! Rebuilds when migrations change: they are embedded.
 
 fn main() {
     println!("cargo:rerun-if-changed=migrations");

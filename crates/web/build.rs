@@ -1,4 +1,4 @@
-//! Makes a function of each message in `locales`.
+//! Generates a function for each message in `locales`.
 
 use std::path::{Path, PathBuf};
 
@@ -13,7 +13,7 @@ fn main() -> Result<()> {
     let locales = Locales::read(&folder)?;
     std::fs::write(output.join("texts.rs"), locales.functions)?;
     std::fs::write(output.join("languages.rs"), locales.languages)?;
-    // The page loads these as files; the tests have them at hand.
+    // The page loads these as files; the tests embed them.
     for (language, [first, later]) in locales.lines {
         std::fs::write(output.join(format!("{}.txt", language.code)), first)?;
         std::fs::write(output.join(format!("{}-later.txt", language.code)), later)?;

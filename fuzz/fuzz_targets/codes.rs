@@ -1,4 +1,4 @@
-//! Any letters are a record, a sheet, a box, or nothing; what is read survives being written, and can be played and scored.
+//! Any letters are a record, a sheet, a box, or invalid; results round-trip, and can be played and scored.
 #![no_main]
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Any text is a box or has faults with places in it, and with a box one can play and score.
+//! Any text is a box or has faults with places in it, and a box can be played and scored.
 #![no_main]
 
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! Any decisions in any order: legal ones are carried out, others change nothing, no card gets lost, no view leaks.
+//! Any decisions in any order: legal ones are carried out, others change nothing, no card is lost, no view leaks.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
@@ -32,7 +32,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
 });
 
-/// Mostly something that is legal for some seat.
+/// Returns a decision, mostly a legal one for some seat.
 fn decision(game: &Game, seat: Seat, step: &[u8]) -> Decision {
     let legal = game.legal(seat);
     if step[0] < 240 && !legal.is_empty() {

@@ -9,7 +9,7 @@ use sideboards_vision::{Hints, Image, read};
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(image) = decode(bytes) {
         assert!(image.width() * image.height() <= Image::MAX_PIXELS);
-        // Large pictures take time, and are read as small copies anyway.
+        // Large pictures are slow, and are read as small copies anyway.
         if image.width() * image.height() < 1_000_000 {
             let _ = read(&image, &Content::classic(), &Hints::default());
         }

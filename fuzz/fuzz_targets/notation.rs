@@ -1,4 +1,4 @@
-//! Any text is read or refused, and what is read is written as it was.
+//! Any text is read or rejected, and results round-trip.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Any pixels with any corners are read or refused; what is read has columns, and no card twice.
+//! Any pixels with any corners are read or rejected; a reading has columns, and no card twice.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Any text over the wire is a message or is refused; a message is written as it was, and a table is read or is none.
+//! Any text on the wire is a message or is rejected; a message round-trips, and a table is valid or is rejected.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -1,4 +1,4 @@
-//! Any bytes may stand in a file of puzzles: it is read or refused, and what is read is written as it was and can be played.
+//! Any bytes as a file of puzzles: it is read or rejected; a set round-trips and can be played.
 #![no_main]
 
 use std::sync::{Arc, LazyLock};
@@ -7,7 +7,8 @@ use libfuzzer_sys::fuzz_target;
 use sideboards_puzzles::{Expectation, PuzzleSet, Slots, Theme};
 use sideboards_rules::{Content, Seed};
 
-/// A box with one goal of each kind, so that a set is a few puzzles: with the classic box no input would get past the first.
+/// A box with one goal of each kind, so that a set has few puzzles: with the classic box no input would get past
+/// the first.
 static SMALL: LazyLock<Arc<Content>> = LazyLock::new(|| {
     let classic = include_str!("../../content/classic.toml");
     let head = &classic[..classic.find("\n[[goal]]").expect("goals")];
@@ -19,7 +20,7 @@ static SMALL: LazyLock<Arc<Content>> = LazyLock::new(|| {
     Arc::new(Content::parse(&text).unwrap_or_else(|errors| panic!("{errors}")))
 });
 
-/// What a file for that box begins with.
+/// Length of the head of a file for that box.
 const HEAD: usize = 5 + 8;
 
 fuzz_target!(|bytes: &[u8]| {

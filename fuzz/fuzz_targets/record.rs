@@ -1,4 +1,4 @@
-//! Any text is a record or is refused; a record is written as it was, and replays or names a bad decision.
+//! Any text is a record or is rejected; a record round-trips, and replays or names a bad decision.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

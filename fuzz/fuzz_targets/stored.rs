@@ -1,4 +1,4 @@
-//! Any text may be in the storage or in a file of the client: it is read or left out, and what is read is written as it was.
+//! Any text in the storage or in a file of the client is read or ignored, and results round-trip.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

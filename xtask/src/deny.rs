@@ -1,4 +1,4 @@
-//! What the project depends on, checked by cargo-deny against `deny.toml`.
+//! Checks the project's dependencies with cargo-deny against `deny.toml`.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,7 +7,7 @@ use anyhow::Result;
 
 use crate::{machine, run};
 
-/// Whether known vulnerabilities were looked for.
+/// Whether known vulnerabilities were checked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Advisories {
     Checked,
@@ -16,7 +16,7 @@ pub(crate) enum Advisories {
 }
 
 impl Advisories {
-    /// Reports what was left out, at the end of a long run; nothing if all was checked.
+    /// Returns a note about a skipped check, for the end of a long run; none if everything was checked.
     pub(crate) fn reservation(self) -> Option<&'static str> {
         match self {
             Self::Checked => None,
@@ -28,7 +28,7 @@ impl Advisories {
     }
 }
 
-/// The exceptions in `deny.toml` are written for the workspace, which must need all of them.
+/// The exceptions in `deny.toml` are for the workspace, which must need all of them.
 const WORKSPACE: (&str, [&str; 5]) = (
     "Cargo.toml",
     [

@@ -6,7 +6,7 @@ use anyhow::{Context, Result};
 
 use crate::run;
 
-/// The targets, each with the folder whose files it begins with.
+/// The targets, each with the folder of its initial inputs.
 const TARGETS: [(&str, &str); 11] = [
     ("notation", "fuzz/seeds/notation"),
     ("content", "content"),
@@ -21,12 +21,12 @@ const TARGETS: [(&str, &str); 11] = [
     ("pixels", "fuzz/seeds/pixels"),
 ];
 
-/// What `cargo fuzz` would set, without the sanitizer that needs a nightly toolchain: the code has no unsafe part.
+/// The flags of `cargo fuzz`, without the sanitizer that needs a nightly toolchain: the code has no unsafe part.
 const COVERAGE: &str = "--cfg fuzzing -Ccodegen-units=1 -Cpasses=sancov-module \
     -Cllvm-args=-sanitizer-coverage-level=4 -Cllvm-args=-sanitizer-coverage-inline-8bit-counters \
     -Cllvm-args=-sanitizer-coverage-pc-table -Cllvm-args=-sanitizer-coverage-trace-compares";
 
-/// Fuzzes every target for some seconds. What is found stays in `fuzz/artifacts`.
+/// Fuzzes every target for some seconds. Findings stay in `fuzz/artifacts`.
 pub(crate) fn run(seconds: u32) -> Result<()> {
     let host = host()?;
     let manifest = ["--manifest-path", "fuzz/Cargo.toml"];
@@ -54,7 +54,7 @@ pub(crate) fn run(seconds: u32) -> Result<()> {
     Ok(())
 }
 
-/// Returns the name of this machine's target: with it named, build scripts are not instrumented.
+/// Returns the target of this machine: with an explicit target, build scripts are not instrumented.
 fn host() -> Result<String> {
     let version = run::output(Command::new("rustc").arg("-vV"))?;
     let host = version.lines().find_map(|line| line.strip_prefix("host: "));

@@ -1,4 +1,4 @@
-//! The Python package: building it, testing it as users install it, and comparing its speed.
+//! The Python package: builds it, tests it as users install it, and compares its speed.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,10 +8,10 @@ use anyhow::{Context, Result};
 
 use crate::{machine, run};
 
-/// What builds the package.
+/// The build tool of the package.
 const BUILDERS: [&str; 1] = ["maturin==1.16.0"];
 
-/// What its tests need: the interfaces that it has, in the versions that they were written for.
+/// The dependencies of its tests: the interfaces that it implements, in tested versions.
 const PEERS: [&str; 8] = [
     "gymnasium==1.4.0",
     "ipykernel==7.*",
@@ -56,7 +56,7 @@ fn complete(archive: &Path) -> Result<()> {
     run::command(Command::new("tar").arg("-czf").arg(archive).arg("-C").arg(&folder).arg(name))
 }
 
-/// Finds the one file with an extension.
+/// Finds the only file with an extension.
 fn found(folder: &Path, extension: &str) -> Result<PathBuf> {
     let files = fs::read_dir(folder)?.collect::<Result<Vec<_>, _>>()?;
     let mut paths = files.iter().map(fs::DirEntry::path);
@@ -81,7 +81,7 @@ pub(crate) fn test() -> Result<()> {
 pub(crate) fn speed() -> Result<()> {
     let installed = install("speed")?;
     run::command(Command::new(installed.join("bin/python")).arg(package().join("examples/speed.py")))?;
-    // The arena of rs_poker 4.1 asks for `assert_matches`, and 5.1 for what no stable compiler of today has.
+    // The arena of rs_poker 4.1 needs `assert_matches`, and 5.1 a newer compiler than today's stable one.
     let peers = ["run", "--release", "--manifest-path", "xtask/peers/Cargo.toml"];
     run::cargo(&peers, &[("RUSTC_BOOTSTRAP", "rs_poker")])
 }
@@ -96,7 +96,7 @@ fn install(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Makes a virtual environment with some packages, unless it is there with the same ones.
+/// Makes a virtual environment with some packages, unless it exists with the same ones.
 fn venv(name: &str, packages: &[&str]) -> Result<PathBuf> {
     let folder = run::target().join("laboratory").join(name);
     let (stamp, wanted) = (folder.join("packages.txt"), packages.join("\n"));

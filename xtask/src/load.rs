@@ -1,4 +1,4 @@
-//! Load on the server, and what becomes of decisions when it is killed.
+//! Load and faults for the server.
 
 use std::process::Command;
 
@@ -9,7 +9,7 @@ use crate::{machine, run, stories};
 /// Runs the load generator with some arguments.
 pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     stories::build()?;
-    // Optimised as the server is: what the generator uses the server does not get.
+    // Optimised like the server: the generator takes processor time from it.
     run::cargo(&["build", "--release", "--locked", "-p", "load"], &[])?;
     let mut load = Command::new(run::target().join("release/load"));
     load.arg("--server").arg(stories::server()).args(arguments);
@@ -19,7 +19,7 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     run::command(&mut load)
 }
 
-/// Kills the server and restarts its database while rooms play: nothing that was acknowledged may be lost.
+/// Kills the server and restarts its database while rooms play: nothing acknowledged may be lost.
 pub(crate) fn kill() -> Result<()> {
     run(&["kill"])?;
     run(&[&["kill"], &POSTGRES[..]].concat())?;
@@ -29,7 +29,7 @@ pub(crate) fn kill() -> Result<()> {
 /// Two nodes on PostgreSQL.
 const POSTGRES: [&str; 4] = ["--database", "postgres", "--nodes", "2"];
 
-/// Faults that need a file system of our own, which only root can mount.
+/// Faults that need a separate file system, which only root can mount.
 const WITH_ROOT: [&str; 4] = ["disk-full", "read-only", "read-only-mount", "frozen"];
 
 /// Breaks the disk, the database file and the network while rooms play.

@@ -1,4 +1,4 @@
-//! What the tests need on the machine: found, installed if we may, or named.
+//! Programs that the tests need on the machine: found, installed if allowed, or named.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -11,7 +11,7 @@ use crate::run;
 /// The target of the browser.
 pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
-/// Makes sure that everything is there.
+/// Makes sure that all of them are available.
 pub(crate) fn prepare() -> Result<()> {
     rustup_component("rustfmt", &["fmt", "--version"])?;
     rustup_component("clippy", &["clippy", "--version"])?;
@@ -22,11 +22,11 @@ pub(crate) fn prepare() -> Result<()> {
     debian_package("chromedriver", "chromium-driver")?;
     engines()?;
     debian_package("sqlite3", "sqlite3")?;
-    // Debian also starts a server of its own at once. We leave it alone: the tests have theirs.
+    // Debian also starts a server at once. We ignore it: the tests have their own.
     debian_package_if(!postgres_for_tests::is_installed(), "PostgreSQL", "postgresql")
 }
 
-/// Makes sure that Firefox and `WebKit` are there, with their drivers.
+/// Makes sure that Firefox and `WebKit` are available, with their drivers.
 pub(crate) fn engines() -> Result<()> {
     debian_package("firefox-esr", "firefox-esr")?;
     debian_package_if(!run::answers("WebKitWebDriver", &["--help"]), "WebKit", "webkit2gtk-driver")?;
@@ -35,7 +35,7 @@ pub(crate) fn engines() -> Result<()> {
     geckodriver().map(drop)
 }
 
-/// Makes sure that everything is there that a server is operated with.
+/// Makes sure that the programs for operating a server are available.
 pub(crate) fn operating() -> Result<()> {
     debian_package("systemd-analyze", "systemd")?;
     if run::answers("caddy", &["version"]) {
@@ -50,7 +50,7 @@ pub(crate) fn operating() -> Result<()> {
     Ok(())
 }
 
-/// Makes sure that pictures can be joined to a film.
+/// Makes sure that ffmpeg is available.
 pub(crate) fn ffmpeg() -> Result<()> {
     debian_package_if(!run::answers("ffmpeg", &["-version"]), "ffmpeg", "ffmpeg")
 }
@@ -60,10 +60,10 @@ pub(crate) fn is_root() -> Result<bool> {
     Ok(run::output(Command::new("id").arg("-u"))?.trim() == "0")
 }
 
-/// The version of axe-core, which looks for what shuts people out.
+/// The version of axe-core, which finds accessibility problems.
 const AXE: &str = "4.14.0";
 
-/// Returns the script of axe-core, from npm if it is not there yet.
+/// Returns the script of axe-core, installed from npm if missing.
 pub(crate) fn axe() -> Result<PathBuf> {
     let folder = run::target().join("axe").join(AXE);
     let script = folder.join("package/axe.min.js");
@@ -79,16 +79,16 @@ pub(crate) fn axe() -> Result<PathBuf> {
     Ok(script)
 }
 
-/// Makes sure that Python can make folders for packages.
+/// Makes sure that Python can make virtual environments.
 pub(crate) fn python_venv() -> Result<()> {
     debian_package_if(!run::answers("python3", &["-c", "import ensurepip, venv"]), "Python", "python3-venv")
 }
 
-/// The package that has the schemas of CycloneDX, and what compares documents with schemas.
+/// The package with the schemas of CycloneDX, and its validators.
 const CYCLONEDX: [&str; 4] =
     ["@cyclonedx/cyclonedx-library@10.3.0", "ajv@8.20.0", "ajv-formats@3.0.1", "ajv-formats-draft2019@1.6.1"];
 
-/// Returns the folder into which npm has installed them.
+/// Returns the folder where npm has installed them.
 pub(crate) fn cyclonedx() -> Result<PathBuf> {
     let folder = run::target().join("tools/cyclonedx");
     let is_complete = folder.join("complete");
@@ -97,7 +97,7 @@ pub(crate) fn cyclonedx() -> Result<PathBuf> {
         std::fs::create_dir_all(&folder)?;
         debian_package("npm", "npm")?;
         let mut npm = Command::new("npm");
-        // Some of what it would like to have is only for XML and has to be compiled.
+        // Some optional dependencies are only for XML and have to be compiled.
         npm.args(["install", "--silent", "--no-audit", "--no-fund", "--legacy-peer-deps", "--prefix"]);
         run::command(npm.arg(&folder).args(CYCLONEDX))?;
         std::fs::write(is_complete, wanted)?;
@@ -108,7 +108,7 @@ pub(crate) fn cyclonedx() -> Result<PathBuf> {
 /// The version of cargo-deny, which checks dependencies.
 const CARGO_DENY: &str = "0.20.2";
 
-/// Returns the program cargo-deny, from crates.io if it is not there yet.
+/// Returns the program cargo-deny, installed from crates.io if missing.
 pub(crate) fn cargo_deny() -> Result<PathBuf> {
     cargo_program("cargo-deny", CARGO_DENY)
 }
@@ -116,7 +116,7 @@ pub(crate) fn cargo_deny() -> Result<PathBuf> {
 /// The version of geckodriver, which drives Firefox. Debian has no package of it.
 const GECKODRIVER: &str = "0.37.1";
 
-/// Returns the program geckodriver, from crates.io if it is not there yet.
+/// Returns the program geckodriver, installed from crates.io if missing.
 pub(crate) fn geckodriver() -> Result<PathBuf> {
     cargo_program("geckodriver", GECKODRIVER)
 }
@@ -136,7 +136,7 @@ fn cargo_program(name: &str, version: &str) -> Result<PathBuf> {
     if !is_there {
         let root = run::target().join("tools");
         let root = root.to_str().context("a path that is text")?;
-        // It runs for seconds: what optimising it takes is never made up for.
+        // It runs for seconds, so optimising it would not pay off.
         let quick = [
             ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
             ("CARGO_PROFILE_RELEASE_LTO", "off"),
@@ -148,17 +148,17 @@ fn cargo_program(name: &str, version: &str) -> Result<PathBuf> {
     Ok(program)
 }
 
-/// The version of boardgame.io, whose server ours is compared with.
+/// The version of boardgame.io, for comparing servers.
 const BOARDGAME: &str = "0.50.2";
 
-/// Returns the folder of boardgame.io, installed from npm if it is not there yet.
+/// Returns the folder of boardgame.io, installed from npm if missing.
 pub(crate) fn boardgame() -> Result<PathBuf> {
     let folder = run::target().join("tools/boardgame.io").join(BOARDGAME);
     if !folder.join("node_modules/boardgame.io/package.json").is_file() {
         std::fs::create_dir_all(&folder)?;
         debian_package("node", "nodejs")?;
         debian_package("npm", "npm")?;
-        // What it needs in browsers stays away.
+        // Skip its dependencies for browsers.
         let without = ["--omit=dev", "--omit=optional", "--omit=peer", "--no-audit", "--no-fund"];
         let mut npm = Command::new("npm");
         npm.args(["install", "--silent", "--prefix"]).arg(&folder).args(without);
@@ -209,7 +209,7 @@ fn debian_package_if(is_missing: bool, program: &str, package: &str) -> Result<(
     Ok(())
 }
 
-/// Returns what has to stand before a command that only root may run.
+/// Returns the prefix of a command that only root may run.
 fn sudo(program: &str, package: &str) -> Result<&'static [&'static str]> {
     match () {
         () if is_root()? => Ok(&[]),

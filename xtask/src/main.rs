@@ -1,4 +1,4 @@
-//! The project's own commands. `cargo xtask test` is everything that must be green.
+//! The project's own commands. `cargo xtask test` runs all checks.
 
 mod deny;
 mod fuzz;
@@ -130,7 +130,7 @@ fn test() -> Result<()> {
     Ok(())
 }
 
-/// Does a part of the work and tells how long it took.
+/// Runs a step and reports its duration.
 fn step<T>(name: &str, work: impl FnOnce() -> Result<T>) -> Result<T> {
     println!("--- {name}");
     let begin = Instant::now();

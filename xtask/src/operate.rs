@@ -1,4 +1,4 @@
-//! The server as it is operated: behind Caddy, restarted, moved and restored, and in its systemd unit.
+//! Operates the server for real: behind Caddy, restarted, moved and restored, and in its systemd unit.
 
 use std::path::Path;
 use std::process::Command;
@@ -7,13 +7,13 @@ use anyhow::{Context, Result};
 
 use crate::{load, machine, run, stories};
 
-/// The unit that people are told to install.
+/// The recommended unit.
 const UNIT: &str = "deploy/sideboards.service";
 
 /// The highest exposure that `systemd-analyze security` may find, in tenths.
 const EXPOSURE: &str = "20";
 
-/// Operates the server for real, and lets systemd judge its unit.
+/// Operates the server for real, and lets systemd check its unit.
 pub(crate) fn run() -> Result<()> {
     machine::operating()?;
     unit()?;
@@ -28,7 +28,7 @@ fn unit() -> Result<()> {
         run::output(Command::new("systemd-analyze").args(["security", "--offline=true", &threshold, UNIT]))
             .with_context(|| format!("{UNIT} is too exposed"))?;
     println!("{}", judged.lines().last().unwrap_or_default().trim());
-    // It also looks for the program, which is not installed here.
+    // The check includes the path of the program, which is not installed here.
     stories::build()?;
     let program = stories::server();
     let text = std::fs::read_to_string(run::root().join(UNIT))?;

@@ -1,4 +1,4 @@
-//! The picture of the command line: what the program prints, as a drawing.
+//! The picture of the command line: the program's output, as a drawing.
 
 use std::process::Command;
 
@@ -7,10 +7,10 @@ use anyhow::Result;
 
 use crate::run;
 
-/// Where the picture is.
+/// The path of the picture.
 const PICTURE: &str = "docs/images/example.svg";
 
-/// Lets the program score the worked example, with colours, and draws what it prints.
+/// Scores the worked example with colours, and draws the output.
 pub(crate) fn run() -> Result<()> {
     run::cargo(&["build", "--package", "sideboards"], &[])?;
     let mut command = Command::new(run::target().join("debug/sideboards"));

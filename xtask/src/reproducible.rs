@@ -1,4 +1,4 @@
-//! The same source gives the same program, wherever it is built.
+//! Checks that the same source gives the same program, wherever it is built.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use sideboards_rules::Hash256;
 
 use crate::run;
 
-/// Two folders whose names have nothing in common, with what else may differ between machines.
+/// Two folders with different names, and other differences between machines.
 const BUILDS: [(&str, [(&str, &str); 2]); 2] = [
     ("one", [("TZ", "UTC"), ("LC_ALL", "C")]),
     ("another-folder/further-down", [("TZ", "Pacific/Auckland"), ("LC_ALL", "C.UTF-8")]),
@@ -49,12 +49,12 @@ fn check_out(commit: &str, folder: &Path) -> Result<()> {
     Ok(fs::remove_file(archive)?)
 }
 
-/// Builds the program in a folder as a release is built.
+/// Builds the program in a folder like a release.
 fn build(source: &Path, environment: &[(&str, &str)]) -> Result<PathBuf> {
     let cargo_home = std::env::var_os("CARGO_HOME").map(PathBuf::from);
     let cargo_home = cargo_home.or_else(|| Some(std::env::home_dir()?.join(".cargo")));
     let cargo_home = cargo_home.context("cargo has no home")?;
-    // Panics name the file they are in, and so may assertions in C.
+    // Panics contain the names of source files, and so may assertions in C.
     let places = [(source, "/sideboards"), (&cargo_home, "/cargo")];
     let rust = places.map(|(from, to)| format!("--remap-path-prefix={}={to}", from.display()));
     let c = places.map(|(from, to)| format!("-ffile-prefix-map={}={to}", from.display()));

@@ -1,4 +1,4 @@
-//! Running other programs.
+//! Runs other programs.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -31,14 +31,14 @@ pub(crate) fn command(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Returns whether a program is there and answers.
+/// Returns whether a program is installed and works.
 pub(crate) fn answers(program: &str, arguments: &[&str]) -> bool {
     let mut command = Command::new(program);
     command.args(arguments).stdout(Stdio::null()).stderr(Stdio::null());
     command.status().is_ok_and(|status| status.success())
 }
 
-/// Runs a program and gives what it prints.
+/// Runs a program and returns its output.
 pub(crate) fn output(command: &mut Command) -> Result<String> {
     let output =
         command.current_dir(root()).output().with_context(|| format!("{command:?} does not start"))?;

@@ -1,4 +1,4 @@
-//! The requests of the server against its own description, by Schemathesis.
+//! Tests the server's requests against its own OpenAPI description, with Schemathesis.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -13,10 +13,10 @@ use crate::{machine, run};
 /// The version of Schemathesis, from the Python Package Index.
 const VERSION: &str = "4.32.5";
 
-/// How many requests are made up for each operation in each phase.
+/// How many requests are generated for each operation in each phase.
 const EXAMPLES: &str = "50";
 
-/// How often the server is asked whether it is ready, and how long that takes at most.
+/// How often the readiness is checked, and the pause in between.
 const ATTEMPTS: u32 = 200;
 const PAUSE: Duration = Duration::from_millis(50);
 
@@ -38,7 +38,7 @@ pub(crate) fn run() -> Result<()> {
     run::command(&mut command)
 }
 
-/// Installs Schemathesis into a folder of its own, unless it is there.
+/// Installs Schemathesis into a separate folder, unless it is installed.
 fn install() -> Result<PathBuf> {
     let folder = run::target().join("schemathesis").join(VERSION);
     let program = folder.join("bin/schemathesis");
@@ -57,7 +57,7 @@ fn install() -> Result<PathBuf> {
     Ok(program)
 }
 
-/// A server with a database of its own; it ends when this is dropped.
+/// A server with a separate database; it ends when dropped.
 struct Server {
     process: Child,
     host: String,
@@ -111,7 +111,7 @@ impl Server {
 
 impl Drop for Server {
     fn drop(&mut self) {
-        // It may have ended by itself, and what is left over is in the folder for temporary things.
+        // It may have ended by itself, and leftovers are in the folder for temporary files.
         let _ = self.process.kill();
         let _ = self.process.wait();
         let _ = std::fs::remove_dir_all(&self.folder);

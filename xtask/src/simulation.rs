@@ -1,4 +1,4 @@
-//! The whole server in simulated worlds.
+//! Runs the whole server in simulated worlds.
 
 use std::process::Command;
 
@@ -14,11 +14,11 @@ pub(crate) fn run(arguments: &[&str]) -> Result<()> {
     run::command(Command::new(program).args(arguments))
 }
 
-/// How many worlds have to be clean, and in how many a bug that is put back has to be found.
+/// How many worlds have to pass, and in how many a reintroduced bug has to be found.
 const WORLDS: &str = "10000";
 const HAYSTACK: &str = "8000";
 
-/// Tests what only the simulator has, then the server in many worlds, and whether known bugs would be found in them.
+/// Runs the tests of the simulator, then the server in many worlds, and checks that known bugs are found in them.
 pub(crate) fn test() -> Result<()> {
     let server = ["-p", "sideboards-server", "--features", "simulation", "--locked"];
     run::cargo(&[&["test", "--lib"], &server[..], &["simulation"]].concat(), &[])?;

@@ -1,4 +1,4 @@
-//! The game in a real browser.
+//! Tests the game in a real browser.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,7 +7,7 @@ use anyhow::{Context, Result};
 
 use crate::{machine, run};
 
-/// Builds the program with the page in it, as the first command of the README does.
+/// Builds the program with the page in it, like the first command of the README.
 pub(crate) fn build() -> Result<()> {
     run::cargo(&["build", "--release", "--locked"], &[])
 }
@@ -20,7 +20,7 @@ pub(crate) fn tell(name: &str) -> Result<()> {
     stories(&[name])
 }
 
-/// Measures what a player feels.
+/// Measures the page's responsiveness.
 pub(crate) fn measure() -> Result<()> {
     stories(&["--measure"])
 }
@@ -45,7 +45,7 @@ pub(crate) fn server() -> PathBuf {
     run::target().join("release/sideboards")
 }
 
-/// Lets Lighthouse judge the first page and the table.
+/// Runs Lighthouse on the first page and the table.
 pub(crate) fn lighthouse() -> Result<()> {
     build()?;
     let folder = run::target().join("lighthouse");

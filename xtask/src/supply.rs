@@ -1,4 +1,4 @@
-//! What the program is made of: licences of others, and a bill of materials.
+//! Licences of third-party work, and a bill of materials.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -7,12 +7,12 @@ use anyhow::Result;
 
 use crate::{machine, run};
 
-/// Writes the licences anew that the program prints and the page shows.
+/// Rewrites the licences that the program prints and the page shows.
 pub(crate) fn licences() -> Result<()> {
     supply(&["licences"])
 }
 
-/// Makes sure that they are those of the packages in `Cargo.lock`.
+/// Checks that they match the packages in `Cargo.lock`.
 pub(crate) fn check_licences() -> Result<()> {
     supply(&["licences", "--check"])
 }
@@ -24,7 +24,7 @@ pub(crate) fn bill() -> Result<PathBuf> {
     Ok(file)
 }
 
-/// Writes the bill of materials and compares it with the schema of its format.
+/// Writes the bill of materials and validates it against the schema of its format.
 pub(crate) fn check_bill() -> Result<()> {
     let file = bill()?;
     let folder = machine::cyclonedx()?;

@@ -1,4 +1,4 @@
-//! What the engine does in WebAssembly it does everywhere.
+//! Checks that the engine behaves the same in WebAssembly.
 
 use std::path::PathBuf;
 use std::process::Command;
@@ -8,11 +8,11 @@ use wasmi::{Engine, Instance, Linker, Module, Store};
 
 use crate::{machine, run};
 
-/// An interpreter is slow: masters think a little only.
+/// An interpreter is slow, so masters search little.
 const PLAYOUTS: u32 = 60;
 
-/// Builds the module for the browser, runs it in an interpreter, and compares deals with the golden ones and games of
-/// bots with those on this machine.
+/// Builds the module for the browser, runs it in an interpreter, and compares deals with the golden ones and games
+/// of bots with those on this machine.
 pub(crate) fn run() -> Result<()> {
     let module = build()?;
     let mut host = Host::load(&std::fs::read(&module).with_context(|| format!("{}", module.display()))?)?;
@@ -33,7 +33,7 @@ pub(crate) fn run() -> Result<()> {
     Ok(())
 }
 
-/// Measures how long masters think in the engine of a browser.
+/// Measures how long masters think in a browser's engine.
 pub(crate) fn speed() -> Result<()> {
     let module = build()?;
     let script = run::root().join("xtask/wasm-game/speed.mjs");
@@ -62,7 +62,7 @@ impl Host {
         Ok(Self { store, instance })
     }
 
-    /// Returns three goals and sixty cards, as the golden file has them.
+    /// Returns three goals and sixty cards in the format of the golden file.
     fn deal(&mut self, seed: &str) -> Result<String> {
         self.spell(seed)?;
         let mut numbers = Vec::new();

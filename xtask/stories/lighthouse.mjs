@@ -1,4 +1,4 @@
-// Lets Lighthouse judge the first page and the table: node lighthouse.mjs SERVER FOLDER, where FOLDER has Lighthouse.
+// Runs Lighthouse on the first page and the table: node lighthouse.mjs SERVER FOLDER, where FOLDER contains Lighthouse.
 import { spawn } from "node:child_process";
 import { mkdtempSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -22,7 +22,7 @@ const chrome = await launch({
 });
 let good = true;
 try {
-  // The table needs a game on it; everything else is forgotten, so that each visit is a first one.
+  // The table needs a game; everything else is cleared, so that each visit is a first one.
   const browser = await puppeteer.connect({ browserURL: `http://127.0.0.1:${chrome.port}` });
   const forget = async (page) => {
     const devtools = await page.createCDPSession();
@@ -34,7 +34,7 @@ try {
   await page.goto(`http://${address}/new?mode=bots`);
   await (await page.waitForSelector(".start button")).click();
   await page.waitForSelector(".hand-card");
-  // A phone on a slow network, as Lighthouse has it by default; then a computer.
+  // A phone on a slow network, Lighthouse's default; then a computer.
   for (const form of ["mobile", "desktop"]) {
     for (const path of ["/", "/game"]) {
       const desktop = { formFactor: "desktop", screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false }, throttling: { rttMs: 40, throughputKbps: 10240, cpuSlowdownMultiplier: 1 } };

@@ -1,4 +1,4 @@
-// Compares a bill of materials with the schema of CycloneDX: node validate.mjs FOLDER FILE, where npm has installed into FOLDER.
+// Validates a bill of materials against the schema of CycloneDX: node validate.mjs FOLDER FILE, where FOLDER contains its npm packages.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";

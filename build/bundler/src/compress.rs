@@ -1,3 +1,5 @@
+//! Compressed forms of files.
+
 use std::io::Write;
 
 use anyhow::Result;
@@ -13,7 +15,7 @@ pub(crate) fn brotli(bytes: &[u8]) -> Result<Vec<u8>> {
     Ok(output)
 }
 
-/// Compresses with gzip, for the few that do not take Brotli.
+/// Compresses with gzip, for clients without Brotli.
 pub(crate) fn gzip(bytes: &[u8]) -> Result<Vec<u8>> {
     let mut encoder = flate2::write::GzEncoder::new(Vec::new(), flate2::Compression::best());
     encoder.write_all(bytes)?;

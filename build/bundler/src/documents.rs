@@ -1,3 +1,5 @@
+//! The HTML documents: the home page in each language, and the page that waits for the program.
+
 use anyhow::{Context, Result};
 use first_page::{COLOURS, Frame, Texts, definitions, frame};
 use locales::SOURCE;
@@ -5,14 +7,14 @@ use locales::SOURCE;
 /// The document of every place but the home page.
 const PAGE: &str = "/page.html";
 
-/// What it shows while the program is loaded.
+/// Its content while the program is loading.
 const WAITING: &str =
     r#"<div class="waiting"><img src="{{icon.svg}}" width="210" height="210" alt=""><p>Sideboards</p></div>"#;
 
-/// What search engines say of the page.
+/// The description for search engines.
 const DESCRIPTION: &str = "Sideboards, a card game about drawers: solo, against bots, pass and play or online with friends, in six languages, even offline.";
 
-/// The documents that a server gives: the home page in each language, and the page that waits for the program.
+/// The HTML documents: the home page in each language, and the page that waits for the program.
 pub(crate) struct Documents {
     names: Vec<String>,
     homes: Vec<Home>,
@@ -30,7 +32,7 @@ impl Documents {
         Self { names, homes: Vec::new() }
     }
 
-    /// Adds the home page in a language, whose messages are given one a line.
+    /// Adds the home page in a language, whose messages are given one per line.
     pub(crate) fn add(&mut self, language: &str, lines: &str) -> Result<()> {
         let messages = Messages { names: &self.names, lines: lines.lines().collect() };
         let (texts, around) = (messages.texts()?, messages.frame()?);
@@ -43,12 +45,12 @@ impl Documents {
         Ok(())
     }
 
-    /// Gives the codes of all languages as a list in JavaScript.
+    /// Returns the codes of all languages as a list in JavaScript.
     pub(crate) fn languages(&self) -> String {
         format!("{:?}", self.homes.iter().map(|home| &home.language).collect::<Vec<_>>())
     }
 
-    /// Fills the template, and gives each document with its path.
+    /// Fills the template, and returns each document with its path.
     pub(crate) fn write(&self, template: &str) -> Vec<(String, String)> {
         let fill = |language: &str, description: &str, body: &str| {
             let description = description.replace('"', "&quot;");
@@ -119,8 +121,8 @@ impl<'t> Messages<'t> {
     }
 }
 
-/// Gives the text that a message selects for a key; the last one is for all others. `crates/web/src/texts/message.rs` explains
-/// the signs.
+/// Returns the text that a message selects for a key; the last one is the default.
+/// `crates/web/src/texts/message.rs` explains the signs.
 fn choice<'t>(message: &'t str, key: &str) -> Option<&'t str> {
     let variants = message.strip_prefix('\u{2}')?.get(1..)?.trim_end_matches(['\u{4}', '\u{5}']);
     let mut last = None;
@@ -158,7 +160,7 @@ mod tests {
         let (path, german) = &written[2];
         assert_eq!(path, "/de.html");
         assert!(german.starts_with("<html lang=\"de\">") && german.contains("Schubladen"), "{german}");
-        // Selections and variables would come as signs that nobody can read.
+        // Selections and variables would appear as control characters.
         assert!(written.iter().all(|(_, document)| !document.contains(char::is_control)));
     }
 }

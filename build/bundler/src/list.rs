@@ -1,3 +1,5 @@
+//! Writes the files of the page and their list.
+
 use std::fs;
 use std::path::Path;
 
@@ -50,7 +52,7 @@ fn kind(path: &str) -> Result<Kind> {
         Some((_, "wasm")) => ("application/wasm", true),
         Some((_, "webmanifest")) => ("application/manifest+json", true),
         Some((_, "woff2")) => ("font/woff2", false),
-        Some((_, ending)) => bail!("nobody has said what a .{ending} file is"),
+        Some((_, ending)) => bail!("the type of a .{ending} file is unknown"),
     };
     Ok(Kind { mime, compress })
 }

@@ -1,8 +1,8 @@
 //! Builds the page into a folder: `bundler FOLDER`.
 //!
-//! WebAssembly and its JavaScript come from `crates/web`, the rest from its `static` and `style` folders. Names of files that
-//! never change get a hash of what is in them, so that browsers may keep them for ever. Beside every text lies its
-//! compressed form. `page.rs` lists all of it for `crates/assets`.
+//! WebAssembly and its JavaScript come from `crates/web`, the rest from its `static` and `style` folders. Names of
+//! immutable files get a hash of their content, so that browsers may cache them for ever. Every text also has
+//! compressed forms. `page.rs` lists all of it for `crates/assets`.
 
 mod compress;
 mod documents;
@@ -28,12 +28,12 @@ fn main() -> Result<()> {
     list::write(&folder, &files)
 }
 
-/// Returns whether to build quickly rather than small: `SIDEBOARDS_PAGE=quick`.
+/// Returns whether to build quickly instead of small: `SIDEBOARDS_PAGE=quick`.
 fn is_quick() -> bool {
     is_wished("quick") || is_pseudo()
 }
 
-/// Returns whether the pseudo-language takes the place of English, for developers: `SIDEBOARDS_PAGE=pseudo`.
+/// Returns whether the pseudo-language replaces English, for developers: `SIDEBOARDS_PAGE=pseudo`.
 fn is_pseudo() -> bool {
     is_wished("pseudo")
 }

@@ -1,3 +1,5 @@
+//! Collects all files of the page.
+
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -12,18 +14,18 @@ use crate::{is_pseudo, root};
 
 /// A file of the page.
 pub(crate) struct File {
-    /// Where the server has it.
+    /// Its path on the server.
     pub(crate) path: String,
     pub(crate) bytes: Vec<u8>,
-    /// Whether the path changes with the bytes, so that a browser may keep it for ever.
+    /// Whether the path changes with the bytes, so that a browser may cache it for ever.
     pub(crate) is_hashed: bool,
 }
 
 const PICTURES_AND_FONTS: [&str; 6] =
     ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "jost.woff2", "jost-polish.woff2"];
 
-/// Collects all files of the page. A file names another one as `{{name}}`; files that are named come first, so that a hash
-/// covers everything that hangs on it.
+/// Collects all files of the page. A file names another one as `{{name}}`; named files come first, so that a hash
+/// covers all dependencies.
 pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
     let mut files = Files::default();
     let statics = root().join("crates/web/static");
@@ -67,7 +69,7 @@ pub(crate) fn collect(module: &Module) -> Result<Vec<File>> {
         let document = files.fill(&document)?;
         files.plain(&path, document.into_bytes());
     }
-    // The service worker holds the whole list, so it comes last.
+    // The service worker contains the whole list, so it comes last.
     let worker = fs::read_to_string(statics.join("sw.js"))?
         .replace("{{version}}", &files.version())
         .replace("{{languages}}", &documents.languages())
@@ -80,7 +82,7 @@ fn read(path: &Path) -> Result<Vec<u8>> {
     fs::read(path).with_context(|| format!("{}", path.display()))
 }
 
-/// Style sheets from this name on are for pages that are loaded later.
+/// Style sheets from this name on belong to pages that are loaded later.
 const LATER: &str = "65";
 
 /// Joins the style sheets in the order of their names: those of the first pages, and those of the others.
@@ -101,7 +103,7 @@ fn styles() -> Result<[(&'static str, String); 2]> {
 #[derive(Default)]
 struct Files {
     files: Vec<File>,
-    /// What a file is called in other files, and where it is.
+    /// The names of files in other files, and their paths.
     names: Vec<(String, String)>,
 }
 
@@ -139,7 +141,7 @@ impl Files {
     }
 }
 
-/// Returns enough of a hash to tell versions apart.
+/// Returns enough of a hash to distinguish versions.
 pub(crate) fn digest(bytes: &[u8]) -> String {
     Sha256::digest(bytes)[..6].iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -1,4 +1,4 @@
-//! Cuts the program into what every visitor needs and what is loaded later.
+//! Splits the program into the part that every visitor needs and parts that are loaded later.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,39 +6,39 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, anyhow, ensure};
 use wasm_split_cli_support::{Options, transform};
 
-/// What the first part calls the script that loads the others.
+/// The name by which the first part imports the loader of the others.
 const LOADER: &str = "./later.js";
 
-/// What that script calls the first part.
+/// The name by which the loader imports the first part.
 const MAIN: &str = "./main.js";
 
-/// What several parts share comes in dozens of pieces. Those with fewer bytes come together in one file: a request each would take
-/// longer than all of them.
+/// Code shared by several parts is split into dozens of pieces. Pieces with fewer bytes are combined in one file,
+/// which is faster than a request for each.
 const SMALL: usize = 32 * 1024;
 
-/// The script that gives a piece of that file.
+/// The script that returns a piece of that file.
 const PIECES: &str = include_str!("pieces.js");
 
 /// A part of the program that is loaded later.
 pub(crate) struct Part {
-    /// The name of its file, without an ending.
+    /// The name of its file, without extension.
     pub(crate) name: String,
     pub(crate) wasm: Vec<u8>,
 }
 
-/// A program that was cut.
+/// A split program.
 pub(crate) struct Cut {
-    /// The part that comes first, for wasm-bindgen.
+    /// The first part, for wasm-bindgen.
     pub(crate) main: PathBuf,
     /// The script that loads the others.
     loader: String,
     /// Parts with a file of their own.
     pub(crate) parts: Vec<Part>,
-    /// Pieces that come in one file.
+    /// Pieces that are combined in one file.
     pieces: Vec<Part>,
 }
 
-/// Cuts a program, by way of a folder.
+/// Splits a program, using a folder for temporary files.
 pub(crate) fn cut(whole: &[u8], folder: &Path) -> Result<Cut> {
     let main = folder.join("sideboards_web.wasm");
     fs::create_dir_all(folder)?;
@@ -65,12 +65,13 @@ impl Cut {
         self.pieces.iter().flat_map(|piece| piece.wasm.iter().copied()).collect()
     }
 
-    /// Puts the script that loads the other parts into the one that loads the first. They need each other, and there are no two
-    /// files whose names have a hash of the other one.
+    /// Inlines the script that loads the other parts into the one that loads the first. They import each other, and
+    /// two files cannot contain the hash of each other in their names.
     ///
-    /// This edits generated text because neither library has a hook for it: wasm-bindgen always imports the loader from a file, and
-    /// wasm-split always fetches a part from beside the loader, as `new URL(…, import.meta.url)`, a form that it promises bundlers to
-    /// find and replace. What is not found as expected fails the build.
+    /// This edits generated text because neither library has a hook for it: wasm-bindgen always imports the loader
+    /// from a file, and wasm-split always fetches a part relative to the loader, as `new URL(…, import.meta.url)`,
+    /// a form that it guarantees for bundlers to find and replace. If the text differs from what is expected, the
+    /// build fails.
     pub(crate) fn join(&self, script: &str) -> Result<String> {
         let from = format!(" from \"{LOADER}\"");
         let import = |line: &str| line.strip_prefix("import * as ")?.strip_suffix(&from).map(str::to_owned);
@@ -82,7 +83,7 @@ impl Cut {
         let mut loader = self.loader.replace(&main, "").replace("export const", "const");
         let mut replace = |part: &Part, fetch: String| {
             let guess = format!("fetch(new URL(\"./{}.wasm\", import.meta.url))", part.name);
-            ensure!(loader.contains(&guess), "nobody loads {}", part.name);
+            ensure!(loader.contains(&guess), "no script loads {}", part.name);
             loader = loader.replace(&guess, &fetch);
             Ok(())
         };
@@ -137,7 +138,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_loads_is_noticed() {
+    fn an_unused_part_is_an_error() {
         let part = Part { name: "a".to_owned(), wasm: Vec::new() };
         let cut = Cut { main: PathBuf::new(), loader: String::new(), parts: vec![part], pieces: Vec::new() };
         assert!(cut.join("import * as import1 from \"./later.js\"").is_err());

@@ -1,4 +1,4 @@
-//! Paths of this machine that would be in the page: panics name the file they are in.
+//! Removes paths of this machine from the page: panics contain the names of source files.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,10 +11,11 @@ pub(crate) fn cargo_home() -> Result<PathBuf> {
     std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(home).context("cargo has no home")
 }
 
-/// Returns flags that shorten paths to what is the same on every machine, so that the page is too. It saves a few bytes as well.
+/// Returns flags that shorten paths to the same on every machine, so that the page is the same too. It saves a few
+/// bytes as well.
 pub(crate) fn remapped(root: &Path, cargo_home: &Path) -> Result<Vec<String>> {
     let mut folders = vec![root.to_owned(), cargo_home.to_owned()];
-    // One folder for each registry. They come last: the last flag that fits counts.
+    // One folder for each registry. They come last: the last matching flag counts.
     let registries = cargo_home.join("registry/src");
     if registries.is_dir() {
         let names: Result<Vec<PathBuf>> = fs::read_dir(registries)?.map(|entry| Ok(entry?.path())).collect();

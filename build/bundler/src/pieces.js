@@ -1,4 +1,4 @@
-// What several later parts share comes in one file, `together.bin`. This gives a piece of it, as if it were a file.
+// Pieces shared by several later parts are in one file, `together.bin`. This returns a piece of it, as if it were a file.
 let together;
 const piece = async (from, to) => {
   together ??= fetch("{{together.bin}}").then((answer) => {

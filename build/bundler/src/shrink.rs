@@ -1,6 +1,6 @@
-//! What people write for people, and browsers do not read: comments and indentation. A kilobyte and a half over the wire.
+//! Removes comments and indentation, which browsers do not need: a kilobyte and a half over the wire.
 
-/// Shrinks a script whose comments stand in lines of their own.
+/// Shrinks a script whose comments are on separate lines.
 pub(crate) fn script(text: &str) -> String {
     let mut is_comment = false;
     let mut lines = Vec::new();

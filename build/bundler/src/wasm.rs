@@ -1,3 +1,5 @@
+//! Compiles `crates/web` to WebAssembly.
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -9,8 +11,8 @@ use crate::{is_quick, paths, root};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Leptos compiles a view once, not once for each type that it can have: a tenth less over the wire. Nothing here has so much to
-/// hash that the large way to do it would be worth its bytes. And the splitter must know what refers to what.
+/// Leptos compiles a view once, not once for each of its types: a tenth less over the wire. Little is hashed here,
+/// so the small implementation is enough. And the splitter needs relocations.
 const RUSTFLAGS: [&str; 4] =
     ["--cfg=erase_components", "--cfg=sha2_backend_soft=\"compact\"", "-C", "link-arg=--emit-relocs"];
 
@@ -18,7 +20,7 @@ const RUSTFLAGS: [&str; 4] =
 pub(crate) struct Module {
     pub(crate) wasm: Vec<u8>,
     pub(crate) script: String,
-    /// What is loaded later.
+    /// The parts that are loaded later.
     pub(crate) parts: Vec<Part>,
     /// Pieces that several of these parts share.
     pub(crate) together: Vec<u8>,
@@ -58,7 +60,7 @@ fn bind(wasm: &Path) -> Result<Module> {
     let mut output = Bindgen::new()
         .input_path(wasm)
         .web(true)?
-        // `boot.js` and `worker.js` say where the module is.
+        // `boot.js` and `worker.js` pass the path of the module.
         .omit_default_module_path(true)
         .typescript(false)
         // The other parts share memory and table with the first one.
@@ -75,7 +77,7 @@ fn bind(wasm: &Path) -> Result<Module> {
     })
 }
 
-/// Returns a folder of its own beside the program: a build that waits for us holds the lock of the usual one.
+/// Returns a separate target folder beside the program: the outer build holds the lock of the usual one.
 fn target_folder() -> PathBuf {
     let program = std::env::current_exe().expect("a running program has a path");
     program.ancestors().nth(2).expect("cargo puts programs into target/PROFILE").join("page")

@@ -1,4 +1,5 @@
-//! The sideboard of the home page. The style sheet lays its cards one after the other and lights two combinations.
+//! The sideboard of the home page. The style sheet animates its cards one after the other and lights two
+//! combinations.
 
 /// Peter's sideboard of the worked example, from left to right: goals 2 (Peak) and 19 (Red row) are well met.
 const CARDS: [&str; 8] = [

@@ -1,9 +1,12 @@
+//! Shared SVG symbols of drawers and handles.
+
 use crate::escape;
 
 /// The colours of drawers, as their symbols are called.
 pub const COLOURS: [&str; 5] = ["red", "turquoise", "pink", "orange", "black"];
 
-/// Draws drawers and handles once, for every card to use: a page has hundreds of them. The letters are those of [`COLOURS`].
+/// Draws drawers and handles once, for reuse by every card: a page has hundreds of them. The letters are those of
+/// [`COLOURS`].
 pub fn definitions(letters: &[String; 5]) -> String {
     let petals: String = (0..6)
         .map(|petal| {
@@ -34,7 +37,7 @@ const GRAINS: &str = concat!(
     r#"<pattern id="grain-black" width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path d="M0 4H8M4 0V8" class="grain"/></pattern>"#,
 );
 
-/// The front of a drawer, with what tells its colour.
+/// The front of a drawer, with the mark of its colour.
 fn drawer(colour: &str, letter: &str) -> String {
     let letter = escape(letter);
     format!(

@@ -2,21 +2,21 @@ use crate::board::{board, front};
 use crate::escape;
 use crate::texts::{Frame, Texts};
 
-/// What only the program knows; before it runs there is none.
+/// State that only the running program knows; before that there is none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct News {
     /// The round of the game on the table, in words.
     pub round: String,
     /// How many days in a row the daily puzzle was played, in words.
     pub streak: Option<String>,
-    /// How many games go on elsewhere, in words.
+    /// How many games are in progress elsewhere, in words.
     pub rooms: Option<String>,
     /// Whether the game on the table is over.
     pub is_over: bool,
 }
 
-/// Draws the home page without its footer. Newcomers and those who come back see different parts of it: `data-home` at the
-/// root says which, and the style sheet shows them.
+/// Draws the home page without its footer. New and returning visitors see different parts of it: `data-home` at the
+/// root selects them, and the style sheet shows them.
 pub fn home(t: &Texts, news: &News) -> String {
     let [title, lead, facts, learn, know] =
         [&t.title, &t.lead, &t.facts, &t.learn, &t.know].map(|text| escape(text));
@@ -58,7 +58,7 @@ pub fn footer(t: &Texts) -> String {
     format!(r#"<p>{offline}</p><p>{edition}</p><p><a href="/licences">{licences}</a></p>"#)
 }
 
-/// Draws all of the page as the program will: what stands around the home page, and the home page.
+/// Draws the whole page as the program will: the frame, and the home page.
 pub fn frame(frame: &Frame, t: &Texts) -> String {
     let (home, footer) = (home(t, &News::default()), footer(t));
     let [skip, navigation, title, play] =

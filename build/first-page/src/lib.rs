@@ -1,7 +1,8 @@
 //! The markup of the home page, as text.
 //!
-//! The bundler writes it into a document for each language, so that the page is there before the program. The program draws
-//! the same text when it takes over, so nothing can jump. Both give the texts; no other crate is needed.
+//! The bundler writes it into a document for each language, so that the page is visible before the program runs.
+//! The program draws the same text when it takes over, so nothing moves. Both pass the texts; no other crate is
+//! needed.
 
 mod board;
 mod definitions;
@@ -12,7 +13,7 @@ pub use self::definitions::{COLOURS, definitions};
 pub use self::home::{News, footer, frame, home};
 pub use self::texts::{Frame, Texts};
 
-/// Writes a text so that a browser reads it as it is.
+/// Escapes a text for HTML.
 pub(crate) fn escape(text: &str) -> String {
     text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
 }

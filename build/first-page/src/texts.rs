@@ -1,33 +1,35 @@
+//! The texts of the home page.
+
 /// The texts of the home page in one language.
 #[derive(Clone, Debug)]
 pub struct Texts {
     /// The name of the game.
     pub title: String,
-    /// What one does in the game.
+    /// The summary of the game.
     pub lead: String,
-    /// Who can play, and how long it takes.
+    /// The number of players and the duration.
     pub facts: String,
-    /// Leads to the tutorial.
+    /// The link to the tutorial.
     pub learn: String,
-    /// Leads past it.
+    /// The link for people who know the game.
     pub know: String,
-    /// Leads back to the game on the table.
+    /// The link back to the current game.
     pub resume: String,
-    /// Begins a game.
+    /// The button that begins a game.
     pub play: String,
-    /// Which one: one like the last.
+    /// The settings of that game: as the last time.
     pub again: String,
-    /// Leads to other settings.
+    /// The link to other settings.
     pub new_game: String,
-    /// Leads to the result of the game on the table.
+    /// The link to the result of the current game.
     pub finished: String,
     /// The puzzle of the day.
     pub daily: String,
-    /// What it is.
+    /// Its description.
     pub daily_text: String,
     /// Rooms.
     pub online: String,
-    /// What they are.
+    /// Their description.
     pub online_text: String,
     /// A game alone.
     pub solo: String,
@@ -35,37 +37,37 @@ pub struct Texts {
     pub bots: String,
     /// A game around one device.
     pub device: String,
-    /// What there is besides games.
+    /// The heading of the other tiles.
     pub besides: String,
     /// The score sheet.
     pub sheet: String,
     /// Games that are over.
     pub past: String,
-    /// What they say.
+    /// Statistics of these games.
     pub statistics: String,
-    /// Own boxes.
+    /// Custom boxes.
     pub boxes: String,
-    /// When it works without the network.
+    /// When it works offline.
     pub offline: String,
-    /// Whose game it is.
+    /// The authors of game and edition.
     pub edition: String,
-    /// The licences of everything that others wrote.
+    /// The licences of third-party work.
     pub licences: String,
 }
 
 /// The texts around the home page. The program draws that part itself.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// Leads past the navigation.
+    /// The link that skips the navigation.
     pub skip: String,
-    /// What the navigation is called.
+    /// The label of the navigation.
     pub navigation: String,
-    /// Leads to the tutorial.
+    /// The link to the tutorial.
     pub learn: String,
-    /// Leads to the rules.
+    /// The link to the rules.
     pub rules: String,
-    /// Leads to the settings.
+    /// The link to the settings.
     pub settings: String,
-    /// Opens a saved game.
+    /// The button that opens a saved game.
     pub open: String,
 }

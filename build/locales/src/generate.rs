@@ -1,3 +1,5 @@
+//! Generates code and compact texts from messages, and compares languages.
+
 use std::collections::BTreeSet;
 
 use anyhow::{Context, Result, ensure};
@@ -51,7 +53,7 @@ fn variables<'t>(pieces: &'t [Piece], into: &mut BTreeSet<&'t str>) {
     }
 }
 
-/// Compares a language with English and tells everything that is wrong.
+/// Compares a language with English and returns all faults.
 pub(crate) fn faults(english: &Locale, locale: &Locale) -> Vec<String> {
     let missing = english.messages.keys().filter(|name| !locale.messages.contains_key(*name));
     let unknown = locale.messages.keys().filter(|name| !english.messages.contains_key(*name));
@@ -72,7 +74,7 @@ pub(crate) fn faults(english: &Locale, locale: &Locale) -> Vec<String> {
     faults
 }
 
-/// Checks that a number that selects has all forms of the language.
+/// Checks that a selecting number has all forms of the language.
 fn plural_faults(
     pieces: &[Piece],
     original: &Text,
@@ -97,7 +99,8 @@ fn plural_faults(
     }
 }
 
-/// Writes the messages of a language, one a line, in the order of English. `src/texts/message.rs` explains the signs.
+/// Writes the messages of a language, one per line, in the order of English. `src/texts/message.rs` explains the
+/// signs.
 pub(crate) fn lines(english: &Locale, locale: &Locale) -> Result<String> {
     let mut lines = String::new();
     for (name, original) in &english.messages {

@@ -6,13 +6,13 @@ use anyhow::{Context, Result, ensure};
 
 use crate::plural::PluralRules;
 
-/// The code of the language that says what there is to translate.
+/// The code of the language from which the others are translated.
 pub const SOURCE: &str = "en";
 
 /// A language of the page.
 #[derive(Clone, Debug)]
 pub struct Language {
-    /// The name of its folder, and the code by which browsers ask for it.
+    /// The name of its folder, and its code in browsers' requests.
     pub code: String,
     /// Its name in English.
     pub(crate) name: String,

@@ -1,8 +1,8 @@
-//! Turns `locales` into functions and into what the page loads.
+//! Turns `locales` into functions and into the texts that the page loads.
 //!
-//! A wrong key, one that a language lacks, a misspelt variable and a missing plural do not compile, and a text that nothing
-//! shows is a warning. A language becomes one text with a message a line; `crates/web/src/texts/message.rs` reads such
-//! lines. That is all there is of Fluent at run time, which keeps fifty kilobytes off the wire.
+//! An unknown or missing key, a misspelt variable or a missing plural is a compile error, and an unused text is a
+//! warning. A language becomes one text with a message per line, which `crates/web/src/texts/message.rs` reads. No
+//! other part of Fluent is needed at run time, which saves fifty kilobytes over the wire.
 
 mod code;
 mod generate;
@@ -28,7 +28,7 @@ pub struct Locales {
     pub languages: String,
     /// The names of the messages that the first page needs, in the order of the lines.
     pub names: Vec<String>,
-    /// The messages of each language, one a line: those that the first page needs, and those of its later parts.
+    /// The messages of each language, one per line: those that the first page needs, and those of its later parts.
     pub lines: Vec<(Language, [String; 2])>,
 }
 
@@ -62,8 +62,8 @@ fn read(folder: &Path, language: &Language) -> Result<[Locale; 2]> {
     Ok([Locale::read(&folder, language)?, Locale::read(&folder.join("later"), language)?])
 }
 
-/// Returns the messages of the pseudo-language, in place of English: those of the first page, and those of its later
-/// parts. Developers see with it what is not translated and what does not fit.
+/// Returns the messages of the pseudo-language, in place of English: those of the first page, and those of its
+/// later parts. It shows developers which texts are not translated and which do not fit.
 pub fn pseudo(folder: &Path) -> Result<[String; 2]> {
     let [first, later] = read(folder, &Language::list(folder)?[0])?;
     let lines = |english: &Locale| generate::lines(english, &pseudo::of(english));
@@ -85,7 +85,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_speaks_is_two_fifths_longer() {
+    fn the_pseudo_language_is_two_fifths_longer() {
         let letters =
             |files: &[String; 2]| files.iter().map(|file| file.chars().count()).sum::<usize>() as f64;
         let (english, pseudo) = (&read().lines[0].1, pseudo(&folder()).expect("texts without faults"));
@@ -110,7 +110,7 @@ mod tests {
     fn replaced_words_do_not_come_back() {
         for (language, files) in read().lines {
             let code = language.code;
-            // A new language has no words yet that were replaced.
+            // A new language has no replaced words yet.
             let list = std::fs::read_to_string(folder().join(&code).join("replaced.txt")).unwrap_or_default();
             let quoted = |line: &'_ str| line.strip_prefix('"')?.strip_suffix('"').map(str::to_owned);
             let words: Vec<String> = list.lines().filter_map(quoted).collect();

@@ -1,3 +1,5 @@
+//! Reads the Fluent files of a language.
+
 use std::collections::BTreeMap;
 use std::path::Path;
 
@@ -17,7 +19,7 @@ pub(crate) struct Locale {
 
 /// A message.
 pub(crate) struct Text {
-    /// Variables that its comment declares, with their types, in that order.
+    /// Variables declared in its comment, with their types, in that order.
     pub(crate) declared: Vec<(String, String)>,
     pub(crate) pieces: Vec<Piece>,
 }
@@ -26,7 +28,7 @@ pub(crate) struct Text {
 pub(crate) enum Piece {
     Words(String),
     Variable(String),
-    /// One of several texts; the last one if nothing fits.
+    /// One of several texts; the last one is the default.
     Select {
         variable: String,
         variants: Vec<(String, Vec<Self>)>,

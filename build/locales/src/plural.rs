@@ -5,10 +5,10 @@ use std::str::FromStr;
 
 use anyhow::{Context, Error, Result, ensure};
 
-/// The forms that CLDR knows, in its order.
+/// The forms of CLDR, in its order.
 pub(crate) const FORMS: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 
-/// Which form a number takes: the first one whose condition holds, or the last one.
+/// The form of a number: the first one whose condition holds, or the last one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct PluralRules {
     conditional: Vec<(String, Condition)>,

@@ -1,5 +1,6 @@
-//! A pseudo-language: English with accents, longer words, and brackets at both ends of every message. A text without
-//! brackets did not come from the locale files; a text that does not fit would not fit in some language either.
+//! A pseudo-language: English with accents, longer words, and brackets at both ends of every message. A text
+//! without brackets did not come from the locale files; a text that does not fit would not fit in some languages
+//! either.
 
 use crate::locale::{Locale, Piece, Text};
 
@@ -11,7 +12,7 @@ pub(crate) fn of(locale: &Locale) -> Locale {
 
 fn text(message: &Text) -> Text {
     let mut pieces: Vec<Piece> = message.pieces.iter().map(piece).collect();
-    // Signs between two texts, and the letters that are keys, are no words.
+    // Separators and single-letter keys are not words.
     if has_words(&message.pieces) {
         pieces.insert(0, Piece::Words("[".to_owned()));
         pieces.push(Piece::Words("]".to_owned()));
@@ -44,7 +45,7 @@ fn is_word(words: &str) -> bool {
     words.chars().filter(|sign| sign.is_alphabetic()).count() > 1
 }
 
-/// Doubles the vowels, which makes English about 40 % longer, with letters that the fonts of the page have.
+/// Doubles the vowels, which makes English about 40 % longer, with letters that the page's fonts contain.
 fn accented(words: &str) -> String {
     let accented = |letter: char| match letter {
         'a' => "áà",

@@ -1,8 +1,10 @@
+//! The serde attributes of structs, enums and fields.
+
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Attribute, ExprPath, LitStr, Result};
 
-/// What serde is told about a struct or an enum.
+/// The serde attributes of a struct or an enum.
 #[derive(Default)]
 pub(crate) struct Container {
     pub(crate) is_kebab: bool,
@@ -28,11 +30,11 @@ impl Container {
     }
 }
 
-/// What serde is told about a field.
+/// The serde attributes of a field.
 #[derive(Default)]
 pub(crate) struct Field {
     pub(crate) rename: Option<String>,
-    /// What stands for a field that is missing.
+    /// The default of a missing field.
     pub(crate) default: Option<TokenStream>,
     pub(crate) skip_if: Option<ExprPath>,
 }
@@ -56,7 +58,7 @@ impl Field {
                 } else if is("skip_serializing_if") {
                     field.skip_if = Some(value.parse()?);
                 } else if !is("with") || value.value() != "text" {
-                    // Types that are written as text are so by themselves.
+                    // Types written as text implement this themselves.
                     return Err(meta.error("`Wire` does not know this"));
                 }
                 Ok(())

@@ -1,3 +1,5 @@
+//! Derived readers and writers of enums.
+
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{DataEnum, Error, Fields, Result, Variant};
@@ -5,12 +7,12 @@ use syn::{DataEnum, Error, Fields, Result, Variant};
 use crate::attributes::Container;
 use crate::fields::{read_named, write_named};
 
-/// Returns whether an enum is a mere list of words.
+/// Returns whether an enum has only unit variants.
 pub(crate) fn is_plain(data: &DataEnum) -> bool {
     data.variants.iter().all(|variant| matches!(variant.fields, Fields::Unit))
 }
 
-/// Reads and writes a word by a table of all of them.
+/// Reads and writes a word with a table of all of them.
 pub(crate) fn plain(
     data: &DataEnum,
     container: &Container,
@@ -25,7 +27,7 @@ pub(crate) fn plain(
     (Some(words), read, quote!(crate::wire::write_word(Self::WORDS, self, text)))
 }
 
-/// Reads and writes an object with one field, whose name says what it is.
+/// Reads and writes an object with one field, whose name is the variant.
 pub(crate) fn tagged(
     data: &DataEnum,
     container: &Container,
@@ -42,7 +44,7 @@ pub(crate) fn tagged(
         writing.extend(write_variant(variant, &container.name(variant))?);
     }
     let (first_name, first) = (container.name(first), read_variant(first)?);
-    // What is unknown is read as the first variant, because there must be a value. The fault says that it does not count.
+    // An unknown variant is read as the first one, because there must be a value. The fault makes it invalid.
     let read = quote! {
         let (name, json) = json.variant(faults);
         match name {

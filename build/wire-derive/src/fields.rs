@@ -1,10 +1,12 @@
+//! Derived readers and writers of fields.
+
 use proc_macro2::TokenStream;
 use quote::quote;
 use syn::{Error, Fields, Result};
 
 use crate::attributes::Field;
 
-/// Reads the fields of an object: what stands between the braces of the value.
+/// Reads the fields of an object: the code between the braces of the value.
 pub(crate) fn read_named(fields: &Fields) -> Result<TokenStream> {
     let mut reading = TokenStream::new();
     for (ident, name, field) in named(fields)? {
@@ -17,7 +19,7 @@ pub(crate) fn read_named(fields: &Fields) -> Result<TokenStream> {
     Ok(reading)
 }
 
-/// Writes the fields of an object. They are reached by what comes before their names.
+/// Writes the fields of an object. `before` is the prefix of their names.
 pub(crate) fn write_named(fields: &Fields, before: &TokenStream) -> Result<TokenStream> {
     let mut writing = TokenStream::new();
     for (ident, name, field) in named(fields)? {

@@ -1,8 +1,8 @@
-//! `#[derive(Wire)]` for the messages in `crates/protocol`: a reader and a writer of JSON that are a fraction of the size of
-//! serde's.
+//! `#[derive(Wire)]` for the messages in `crates/protocol`: a reader and a writer of JSON that are a fraction of
+//! the size of serde's.
 //!
-//! It reads the attributes that serde reads, so a message is defined once. An attribute that it does not know is an error: it
-//! would be read in two ways.
+//! It uses serde's attributes, so a message is defined once. An attribute that it does not know is an error,
+//! because the two readers would differ.
 
 mod attributes;
 mod enums;

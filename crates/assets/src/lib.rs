@@ -5,17 +5,17 @@
 pub struct File {
     /// Where it is served.
     pub path: &'static str,
-    /// What it is.
+    /// Its MIME type.
     pub mime: &'static str,
-    /// Whether the path changes with what is in it, so that a browser may keep it for ever.
+    /// Whether the path contains a hash of the content, so that a browser may cache it for ever.
     pub is_hashed: bool,
     /// Identifies the version of the file.
     pub tag: &'static str,
-    /// What is in it.
+    /// Its content.
     pub bytes: &'static [u8],
-    /// The same, compressed with Brotli.
+    /// The content, compressed with Brotli.
     pub brotli: Option<&'static [u8]>,
-    /// The same, compressed with gzip.
+    /// The content, compressed with gzip.
     pub gzip: Option<&'static [u8]>,
 }
 

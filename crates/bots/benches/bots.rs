@@ -15,7 +15,7 @@ fn seed(text: &str) -> Seed {
     text.parse().expect("every text is a seed")
 }
 
-/// A game whose first round begins: the start cards lie.
+/// Returns a game at the beginning of the first round, after the start.
 fn first_round(players: usize, goals: [i64; 3]) -> Game {
     let content = Content::classic();
     let goals = content.goals(&goals).expect("one goal of each kind");
@@ -61,7 +61,7 @@ fn joiner_decides(bencher: Bencher, players: usize) {
     bencher.bench(decide);
 }
 
-/// The best play of a deal that is known: at most 100 ms.
+/// The best play of a known deal: at most 100 ms.
 #[divan::bench]
 fn solve(bencher: Bencher) {
     let content = Content::classic();

@@ -1,13 +1,13 @@
-//! Compares masters that judge differently, to fit the numbers of their style.
+//! Compares masters with different styles, to fit the numbers of the style.
 //!
-//! `cargo run --release -p sideboards-bots --example fit -- choosiness 1.5,2.5,4 400 [B]` plays 400 deals alone, and
-//! 400 mirrored deals against a joiner, with each of the three values. Without a suggestion the goals are drawn. The
-//! deals follow from the seed "fit", which nothing else uses.
+//! `cargo run --release -p sideboards-bots --example fit -- choosiness 1.5,2.5,4 400 [B]` plays 400 solo deals, and
+//! 400 mirrored deals against a joiner, with each of the three values. Without a suggestion the goals are drawn.
+//! The deals follow from the seed "fit", which nothing else uses.
 
 use sideboards_bots::{Bot, Joiner, Master, Playouts, Style};
 use sideboards_rules::{Content, Game, Seed, Setup, Variant, Viewer};
 
-/// Quick enough to try many values; what is better with few playouts has been better with many.
+/// Fast enough to try many values; better with few playouts has meant better with many.
 const PLAYOUTS: Playouts = Playouts(1_500);
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
@@ -55,7 +55,7 @@ fn style(name: &str, value: f64) -> Result<Style, String> {
     Ok(style)
 }
 
-/// Plays a deal: alone for the points, or on a seat against a joiner for a win.
+/// Plays a deal: solo for the points, or on a seat against a joiner for a win.
 fn play(style: Style, suggestion: Option<&String>, deal: u32, at: Option<usize>) -> f64 {
     let content = Content::classic();
     let seed = "fit".parse::<Seed>().expect("every text is a seed").child(deal);
@@ -87,7 +87,7 @@ fn play(style: Style, suggestion: Option<&String>, deal: u32, at: Option<usize>)
     }
 }
 
-/// A mean, and how far off it is at most, in 95 of 100 such measurements.
+/// A mean with the half width of its 95 % confidence interval.
 struct Mean {
     mean: f64,
     error: f64,

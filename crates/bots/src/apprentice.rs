@@ -4,16 +4,17 @@ use sideboards_rules::{Choice, Decision, End, Points, Running, Seed, View, below
 
 use crate::Bot;
 
-/// Lays what is worth most at once, and looks no further.
+/// Lays the cards with the most points at once, and looks no further.
 ///
-/// It builds as one writes: cards are only added on the right. It never exchanges: that costs a point now.
+/// It builds from left to right: cards are only added on the right. It never exchanges, because that costs a point
+/// now.
 #[derive(Clone, Debug)]
 pub struct Apprentice {
     words: Xoshiro256PlusPlus,
 }
 
 impl Apprentice {
-    /// Makes a bot that decides between equals by lots that follow from a seed.
+    /// Makes a bot that breaks ties at random, by a seed.
     pub fn new(seed: &Seed) -> Self {
         Self { words: Xoshiro256PlusPlus::from_seed(seed.0) }
     }
@@ -34,7 +35,7 @@ impl Bot for Apprentice {
             let is_better = best.is_none_or(|(most, _)| points > most);
             let is_equal = best.is_some_and(|(most, _)| points == most);
             equals = if is_better { 1 } else { equals + usize::from(is_equal) };
-            // Each of the equals stays with the same chance, without remembering them all.
+            // Keeps each of the best with the same probability, without storing them.
             if is_better || (is_equal && below(&mut self.words, equals) == 0) {
                 best = Some((points, choice));
             }
@@ -43,7 +44,7 @@ impl Bot for Apprentice {
     }
 }
 
-/// Returns what the sideboard is worth with a choice.
+/// Returns the value of the sideboard with a choice.
 fn points_with(running: &Running, choice: &Choice) -> Points {
     let mut with = *running;
     choice.steps().for_each(|(placed, end)| with.add(placed, end));

@@ -1,10 +1,10 @@
 //! The best possible play of a solo deal when all cards are known.
 //!
-//! The cards of a deal come in a fixed order: three for the start, then two and two. Using the exchange card means to
-//! skip one of these pairs, so there are seven pairs for six rounds, and skipping none leaves the last one over. Rows
-//! that begin alike share their search, whether a later pair is skipped or not. A sideboard that is mirrored, or turned
-//! upside down, is worth the same (unless the row goal looks at certain lines), so one of each kind is enough. Branches
-//! end when even the best conceivable cards could not make them better than what was found.
+//! The cards of a deal come in a fixed order: three for the start, then pairs. Using the exchange card means
+//! skipping one of these pairs, so there are seven pairs for six rounds, and skipping none leaves the last one
+//! over. Sequences with the same beginning share their search, whether a later pair is skipped or not. A sideboard
+//! that is mirrored, or turned upside down, has the same value (unless the row goal counts certain lines), so one
+//! of each kind is enough. Branches end when even the best conceivable cards could not beat the best result so far.
 
 use sideboards_rules::{
     COLUMNS, CardId, Content, Counts, Decision, End, ExchangeCard, Game, Goals, Placed, Placement, Points,
@@ -15,26 +15,26 @@ use thiserror::Error;
 /// The best play of a solo deal.
 #[derive(Clone, Debug)]
 pub struct Hindsight {
-    /// What it is worth.
+    /// Its value.
     pub total: Points,
-    /// How it is played.
+    /// Its decisions.
     pub decisions: Vec<Decision>,
-    /// What lies in the end.
+    /// The final sideboard.
     pub sideboard: Sideboard,
-    /// Whether the exchange card was worth more than its point.
+    /// Whether using the exchange card gained more than its point.
     pub exchange_used: bool,
 }
 
 /// Whether the exchange card may be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exchange {
-    /// If it is worth it.
+    /// If it gains something.
     Allowed,
     /// Never.
     Forbidden,
 }
 
-/// A box with so few cards that discards come back: then what comes depends on what was discarded.
+/// A box with so few cards that discards come back: then the cards to come depend on the discards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("this box has {cards} cards; the best play can only be found with {} or more", Cards::NEEDED)]
 pub struct TooFewCards {
@@ -60,32 +60,32 @@ fn solve(scorer: &Scorer, cards: &Cards, exchange: Exchange) -> Hindsight {
     search.best.expect("every start leads somewhere").into_hindsight()
 }
 
-/// The best way to go on with a solo game.
+/// The best continuation of a solo game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Continuation {
-    /// What the game is worth in the end.
+    /// The final value of the game.
     pub total: Points,
-    /// How it is played on; empty if the game is over.
+    /// Its decisions; empty if the game is over.
     pub decisions: Vec<Decision>,
 }
 
-/// Why the best way to go on cannot be found.
+/// Why the best continuation cannot be found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CannotContinue {
-    /// What others do is not known.
+    /// The decisions of others are unknown.
     #[error("the best way to go on can only be found in solo games")]
     NotAlone,
-    /// Discards would come back, and in what order depends on what is discarded.
+    /// Discards would come back, in an order that depends on what is discarded.
     #[error("the pile has {cards} cards; the best way to go on can only be found with {needed} or more")]
     PileTooSmall {
         /// How many it has.
         cards: usize,
-        /// How many it takes.
+        /// How many are needed.
         needed: usize,
     },
 }
 
-/// Finds the best way to go on with a solo game, knowing the order of the pile.
+/// Finds the best continuation of a solo game, knowing the order of the pile.
 pub fn continuation(game: &Game) -> Result<Continuation, CannotContinue> {
     if !game.setup().players().is_solo() {
         return Err(CannotContinue::NotAlone);
@@ -123,7 +123,7 @@ pub fn continuation(game: &Game) -> Result<Continuation, CannotContinue> {
     Ok(Continuation { total: best.total, decisions: best.decisions() })
 }
 
-/// The cards of a deal in the order in which they come.
+/// The cards of a deal in drawing order.
 #[derive(Clone, Debug)]
 struct Cards {
     start: [CardId; 3],
@@ -153,18 +153,18 @@ struct Search<'a> {
     pairs: &'a [[CardId; 2]],
     exchange: Exchange,
     best: Option<Best>,
-    /// The steps from the start to where the search is.
+    /// The steps from the start to the current position.
     steps: Vec<Ply>,
 }
 
 struct Best {
     total: Points,
-    /// Unless the start cards lay already.
+    /// Absent if the start cards were placed before.
     start: Option<Start>,
     steps: Vec<Ply>,
 }
 
-/// Where the search is.
+/// The current position of the search.
 #[derive(Clone, Copy)]
 struct Position<'a> {
     start: Option<Start>,
@@ -179,7 +179,7 @@ impl<'a> Search<'a> {
         Self { scorer, pairs, exchange, best: None, steps: Vec::new() }
     }
 
-    /// Searches from the deal on.
+    /// Searches from the deal.
     fn begin(&mut self, hand: [CardId; 3]) {
         for start in self.starts(hand) {
             let mut running = self.scorer.running();
@@ -191,7 +191,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Returns one of each pair of mirrored starts, and one of each pair that a half turn of everything makes of another.
+    /// Returns one of each pair of mirrored starts, and one of each pair of starts that are half turns of each
+    /// other.
     fn starts(&self, [first, second, third]: [CardId; 3]) -> Vec<Start> {
         let left_ways: &[Turned] = match self.scorer.row().count {
             RowCount::Longest | RowCount::TwoLongest => &[Turned::AsPrinted],
@@ -228,7 +229,7 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// Tries all ways to add a card of the next pair, those that are worth most at once first.
+    /// Tries all ways to add a card of the next pair, those with the most points at once first.
     fn place(&mut self, position: &Position<'a>, is_after_exchange: bool) {
         let pair = self.pairs[position.next_pair];
         let mut placements: [(Counts, Placement); 8] = std::array::from_fn(|index| {
@@ -291,7 +292,7 @@ impl Best {
 mod tests {
     use super::*;
 
-    /// Plays every possible short game, without any thought.
+    /// Plays every possible short game by plain enumeration.
     fn naive(scorer: &Scorer, cards: &Cards, exchange: Exchange) -> Points {
         fn go(
             scorer: &Scorer,
@@ -314,7 +315,7 @@ mod tests {
                 }
             }
             if can_exchange == Some(true) {
-                // The pair is skipped; `Some(false)` remembers that the point is gone.
+                // The pair is skipped; `Some(false)` records that the point is lost.
                 best = best.max(go(scorer, sideboard, &pairs[1..], rounds, Some(false)));
             }
             best

@@ -1,6 +1,6 @@
-//! Advice: what each decision is expected to lead to, and why.
+//! Advice: the expected outcome of each decision, and why.
 //!
-//! All players are expected to go on as a routine player does: lay what promises most, without search.
+//! All players are assumed to continue like a routine player: lay the most promising cards, without search.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -13,16 +13,16 @@ pub use fact::{Fact, facts};
 use crate::prospects::Prospects;
 use crate::search::{self, Search, Style};
 
-/// What a decision is expected to lead to.
+/// The expected outcome of a decision.
 #[derive(Clone, Debug)]
 pub struct Hint {
     /// The decision.
     pub decision: Decision,
-    /// What it is worth: alone the expected points, at a table the expected lead over the best of the others.
+    /// Its value: in a solo game the expected points, at a table the expected lead over the best of the others.
     pub worth: f64,
-    /// How much less that is than the best decision.
+    /// How far its value is below that of the best decision.
     pub cost: f64,
-    /// How far off that cost is at most, in 95 of 100 such hints.
+    /// The half width of the cost's 95 % confidence interval.
     pub cost_error: f64,
     /// The expected final points of the own sideboard.
     pub points: f64,
@@ -30,16 +30,16 @@ pub struct Hint {
     pub spread: f64,
     /// The expected share of the victory.
     pub wins: f64,
-    /// Whether a routine player, who lays what promises most without searching, would decide so.
+    /// Whether a routine player, who lays the most promising cards without searching, would decide so.
     pub is_routine: bool,
-    /// Whether it stands for others that only differ by looking at the sideboard in a mirror or upside down, or has no such
-    /// images; each image is worth the same.
+    /// Whether it represents decisions that only differ by a mirrored or upside-down sideboard, or has no such
+    /// images; all images have the same value.
     pub is_distinct: bool,
-    /// What can be seen of it.
+    /// Facts that can be seen on the table.
     pub facts: Vec<Fact>,
 }
 
-/// An adviser who looks over a player's shoulder, and sees no more than the player.
+/// An adviser for a player, who sees no more than the player.
 #[derive(Debug)]
 pub struct Adviser {
     words: Xoshiro256PlusPlus,
@@ -49,17 +49,17 @@ pub struct Adviser {
 }
 
 impl Adviser {
-    /// How many games are usually played out for a view.
+    /// The usual number of playouts for a view.
     pub const PLAYOUTS: u32 = 12_000;
 
-    /// Makes an adviser whose samples follow from a seed, and who plays out so many games for a view.
+    /// Makes an adviser whose samples follow from a seed, with a number of playouts for a view.
     pub fn new(seed: &Seed, playouts: u32) -> Self {
         // Maximise points, not only the lead: players learn more from that.
         let style = Style { enough: f64::INFINITY, ..Style::default() };
         Self { words: Xoshiro256PlusPlus::from_seed(seed.0), playouts, style, prospects: None }
     }
 
-    /// Judges every decision that the viewer can take, the best one first; nothing if there is nothing to lay.
+    /// Judges every decision that the viewer can take, the best one first; empty if there is nothing to lay.
     pub fn hints(&mut self, view: &View) -> Vec<Hint> {
         if view.legal().choices() == 0 {
             return Vec::new();
@@ -89,7 +89,7 @@ impl Adviser {
             }
         };
         let mut hints: Vec<Hint> = view.legal().iter().map(hint).collect();
-        // Of images, the one that stands for them comes first.
+        // Of images, the representative comes first.
         hints.sort_by(|one, other| {
             other.worth.total_cmp(&one.worth).then(other.is_distinct.cmp(&one.is_distinct))
         });

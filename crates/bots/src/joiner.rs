@@ -7,10 +7,10 @@ use sideboards_rules::{
 
 use crate::Bot;
 
-/// Plans its own sideboard: imagines a few cards that may come next, and lays so that they would bring most.
+/// Plans its own sideboard: imagines a few cards that may come next, and lays so that they would score most.
 ///
-/// So it leaves combinations and rows open where it can, and exchanges a hand that brings much less than other cards
-/// would. It does not look at what it passes on, nor at the sideboards of others.
+/// So it leaves combinations and rows open where it can, and exchanges a hand that is much worse than other cards
+/// would be. It ignores the cards it passes and the sideboards of others.
 #[derive(Clone, Debug)]
 pub struct Joiner {
     words: Xoshiro256PlusPlus,
@@ -20,10 +20,10 @@ impl Joiner {
     /// How many cards it imagines.
     const IMAGINED: usize = 6;
 
-    /// The hand must bring this many points less than other cards would, for an exchange.
+    /// How many points worse than other cards the hand must be for an exchange.
     const EXCHANGE_FOR: f64 = 2.0;
 
-    /// Makes a bot that imagines cards by lots that follow from a seed.
+    /// Makes a bot that imagines cards at random, by a seed.
     pub fn new(seed: &Seed) -> Self {
         Self { words: Xoshiro256PlusPlus::from_seed(seed.0) }
     }
@@ -72,12 +72,12 @@ struct Judge<'v> {
 }
 
 impl Judge<'_> {
-    /// Returns what a sideboard is worth now; alone, with the bonus for its rows.
+    /// Returns the current value of a sideboard; in a solo game, with the bonus for its rows.
     fn points(&self, running: &Running) -> f64 {
         self.price(running.counts())
     }
 
-    /// Returns what the imagined cards would make of a sideboard on average, if there is room for one.
+    /// Returns the average value that the imagined cards would add to a sideboard, if there is room for one.
     fn hopes(&self, running: &Running) -> f64 {
         if running.cards() == COLUMNS || self.imagined.is_empty() {
             return self.points(running);

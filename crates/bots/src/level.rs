@@ -6,16 +6,16 @@ use thiserror::Error;
 
 use crate::{Apprentice, Bot, Joiner, Master, Random};
 
-/// How strong a bot is.
+/// The strength of a bot.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Level {
-    /// Lays anything.
+    /// Lays at random.
     Random,
     /// Looks one step ahead.
     Apprentice,
     /// Plans its own sideboard.
     Joiner,
-    /// Searches, and watches the whole table.
+    /// Searches, and considers the whole table.
     Master,
 }
 
@@ -23,7 +23,7 @@ impl Level {
     /// All levels, the weakest first.
     pub const ALL: [Self; 4] = [Self::Random, Self::Apprentice, Self::Joiner, Self::Master];
 
-    /// Makes a bot of this level whose whims follow from a seed.
+    /// Makes a bot of this level whose random choices follow from a seed.
     pub fn bot(self, seed: &Seed) -> Box<dyn Bot> {
         match self {
             Self::Random => Box::new(Random::new(seed)),

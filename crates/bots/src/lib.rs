@@ -1,7 +1,7 @@
-//! Players made of code. A bot sees a [`View`], never a game, and decides by it alone.
+//! Bots. A bot sees a [`View`], never a game, and decides from it alone.
 //!
-//! Bots are synchronous, read no clock, and always decide the same for the same views and the same seed, natively and
-//! in the browser.
+//! Bots are synchronous, read no clock, and always decide the same for the same views and the same seed, natively
+//! and in the browser.
 
 mod apprentice;
 mod hindsight;
@@ -30,14 +30,14 @@ use sideboards_rules::{Decision, View};
 
 /// Decides for a seat.
 pub trait Bot: Send {
-    /// Decides what the viewer does next; it is the viewer's turn to lay cards.
+    /// Decides for the viewer, who has cards to lay.
     ///
     /// # Panics
     /// If the viewer has nothing to lay: it is a spectator, has chosen already, or the game is over.
     fn decide(&mut self, view: &View) -> Decision;
 }
 
-/// The code in docs/BOTS.md compiles and runs.
+/// Checks that the code in docs/BOTS.md compiles and runs.
 #[cfg(doctest)]
 #[doc = include_str!("../../../docs/BOTS.md")]
 struct Documents;

@@ -6,9 +6,9 @@ use crate::Bot;
 use crate::prospects::Prospects;
 use crate::search::{Budget, Playouts, Search, Style};
 
-/// Plays every decision out in worlds that look alike, and takes the one that leads furthest.
+/// Plays every decision out in worlds that look the same from its seat, and takes the one with the best results.
 ///
-/// It watches the whole table: what it passes on, who has the longest row, what is left in the pile.
+/// It considers the whole table: the cards it passes, the longest rows, the cards left in the pile.
 pub struct Master {
     words: Xoshiro256PlusPlus,
     budget: Box<dyn Budget>,
@@ -17,7 +17,7 @@ pub struct Master {
 }
 
 impl Master {
-    /// How many playouts a decision takes at most, unless something else is said.
+    /// The default number of playouts for a decision.
     pub const PLAYOUTS: Playouts = Playouts(6_000);
 
     /// Makes a master with the usual budget, whose samples follow from a seed.
@@ -25,7 +25,7 @@ impl Master {
         Self::with(seed, Box::new(Self::PLAYOUTS), Style::default())
     }
 
-    /// Makes a master with another budget, or one that judges otherwise.
+    /// Makes a master with another budget and style.
     pub fn with(seed: &Seed, budget: Box<dyn Budget>, style: Style) -> Self {
         Self { words: Xoshiro256PlusPlus::from_seed(seed.0), budget, style, prospects: None }
     }

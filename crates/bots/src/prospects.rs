@@ -1,11 +1,11 @@
-//! What a sideboard may still become.
+//! Estimates of what a sideboard may still become.
 //!
-//! A combination is made of one value and a row of one value or in one line, so each can be judged on a strand of its
-//! own ([`strands`]), and tables say what may become of every strand there is ([`table`]). What the sideboard
-//! as a whole is worth is the sum: that strands compete for the same cards is left to the temperature of the tables.
+//! A combination consists of one value, and a row of one value or one line, so each can be judged on its own strand
+//! ([`strands`]), and tables contain the prospects of every strand ([`table`]). The value of the whole sideboard is
+//! the sum: the competition of strands for the same cards is left to the temperature of the tables.
 //!
 //! In boxes whose cards show a value twice, a strand follows the topmost drawer. Then the tables are only a guess;
-//! what a full sideboard really has is counted by the rules.
+//! full sideboards are counted by the rules.
 
 use std::ops::Range;
 
@@ -27,14 +27,14 @@ use crate::search::Style;
 use row::RowProspects;
 use worth_table::{Alphabet, WorthForm, WorthTable};
 
-/// What sideboards of one game may become.
+/// The prospects of sideboards in one game.
 #[derive(Debug)]
 pub(crate) struct Prospects {
     setup: Setup,
     pub(crate) weave: Weave,
     combinations: [CombinationProspects; 2],
     row: RowProspects,
-    /// Whether the tables know what a full sideboard has.
+    /// Whether the tables are exact for full sideboards.
     is_exact: bool,
     temperature: f32,
 }
@@ -77,7 +77,7 @@ impl Prospects {
         }
     }
 
-    /// Keeps the prospects of the game that a view shows, or fills new tables for it.
+    /// Keeps the prospects of the view's game, or fills new tables for it.
     pub(crate) fn kept(prospects: Option<Self>, view: &View, style: &Style) -> Self {
         prospects
             .filter(|prospects| prospects.setup == *view.setup())
@@ -88,7 +88,7 @@ impl Prospects {
         self.is_exact
     }
 
-    /// Returns the scale of what choices differ by, in points.
+    /// Returns the scale of differences between choices, in points.
     pub(crate) fn temperature(&self) -> f32 {
         self.temperature
     }

@@ -4,14 +4,14 @@ use sideboards_rules::{Decision, Seed, View, below};
 
 use crate::Bot;
 
-/// Decides by lot among everything that is allowed, the exchange included.
+/// Decides at random among all legal decisions, the exchange included.
 #[derive(Clone, Debug)]
 pub struct Random {
     words: Xoshiro256PlusPlus,
 }
 
 impl Random {
-    /// Makes a bot whose lots follow from a seed.
+    /// Makes a bot whose decisions follow from a seed.
     pub fn new(seed: &Seed) -> Self {
         Self { words: Xoshiro256PlusPlus::from_seed(seed.0) }
     }

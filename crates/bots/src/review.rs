@@ -1,9 +1,9 @@
-//! Looking back at a game: what each choice cost, and how much of the result was luck.
+//! Reviews a finished game: the cost of each choice, and how much of the result was luck.
 //!
-//! Before the cards are dealt, a game is worth its par: what a routine player makes of it on average, who lays what
-//! promises most and does not search. Cards that come change what a routine player would make of it: that is luck, and
-//! on average it is nothing. Deciding otherwise makes it better or worse: that is skill. Par, luck and skill add up to the
-//! result. What a choice cost is another question: how far it was behind the best one.
+//! Before the deal, the value of a game is its par: the average result of a routine player, who lays the most
+//! promising cards and does not search. New cards change a routine player's expectation: that is luck, and zero on
+//! average. Deciding differently makes the result better or worse: that is skill. Par, luck and skill add up to the
+//! result. The cost of a choice is another question: how far it was behind the best one.
 
 use sideboards_rules::{
     BadDecision, Decision, Event, Game, Hand, Placed, Points, Record, Round, Scorer, Seat, Viewer,
@@ -13,56 +13,56 @@ use thiserror::Error;
 use crate::hindsight::{Exchange, Hindsight, hindsight};
 use crate::{Adviser, Hint};
 
-/// A game as one seat played it. Worth is measured in points alone, and at a table in points of lead.
+/// A game as one seat played it. Values are points in a solo game, and the lead at a table.
 #[derive(Clone, Debug)]
 pub struct Review {
     /// The seat under review.
     pub seat: Seat,
-    /// What such a game is worth before the cards are dealt.
+    /// The value of such a game before the deal.
     pub par: f64,
-    /// What was decided, without what was taken back.
+    /// All decisions, without those taken back.
     pub decisions: Vec<ReviewedDecision>,
-    /// What came by the cards, and at a table by the others.
+    /// The effect of the cards, and at a table of the others.
     pub luck: f64,
-    /// The part of it that came after the last decision; alone there is nothing left to come.
+    /// The part of it after the last decision; in a solo game zero.
     pub luck_at_the_end: f64,
-    /// What was decided better than a routine player would, or worse.
+    /// The effect of deciding better or worse than a routine player.
     pub skill: f64,
-    /// What was given away against the best decisions, in all.
+    /// The total loss against the best decisions.
     pub cost: f64,
-    /// What it came to: par, luck and skill.
+    /// The result: par, luck and skill.
     pub result: f64,
-    /// The points in the end.
+    /// The final points.
     pub points: Points,
     /// The best possible play with all cards known, in a solo game.
     pub hindsight: Option<Hindsight>,
 }
 
-/// A decision, and what would have been better.
+/// A decision, and the best one.
 #[derive(Clone, Debug)]
 pub struct ReviewedDecision {
-    /// When it was taken.
+    /// The round.
     pub round: Round,
-    /// What was chosen; its cost is what the choice gave away.
+    /// The choice; its cost is the loss.
     pub chosen: Hint,
-    /// What would have been best.
+    /// The best choice.
     pub best: Hint,
-    /// By how much the cards, and at a table the others, had changed what a routine player can reach.
+    /// How far the cards, and at a table the others, changed a routine player's expectation.
     pub luck: f64,
-    /// By how much the decision was better than that of a routine player.
+    /// How far the decision was better than that of a routine player.
     pub skill: f64,
-    /// What the neighbour got.
+    /// The cards passed to the neighbour.
     pub passed: Option<Passed>,
 }
 
 /// Cards that went to the neighbour.
 #[derive(Clone, Copy, Debug)]
 pub struct Passed {
-    /// The seat that got them.
+    /// The neighbour.
     pub to: Seat,
     /// The cards.
     pub cards: Hand,
-    /// Which of them the neighbour laid in the next round, and what it brought there at once.
+    /// The card of these that the neighbour laid in the next round, and its points at once.
     pub laid: Option<(Placed, Points)>,
 }
 
@@ -72,10 +72,10 @@ pub enum ReviewError {
     /// The record breaks the rules.
     #[error(transparent)]
     Bad(#[from] BadDecision),
-    /// The game is still going on: looking into hidden cards would be unfair.
+    /// The game is not over: revealing hidden cards would be unfair.
     #[error("the game is not over ({round}); only finished games can be reviewed")]
     NotOver {
-        /// Where it stands.
+        /// The round.
         round: Round,
     },
     /// The seat is not taken.
@@ -87,7 +87,7 @@ pub enum ReviewError {
 }
 
 impl Adviser {
-    /// Reviews the game of one seat, playing out as many games for each decision as for hints.
+    /// Reviews the game of one seat, with as many playouts per decision as for hints.
     pub fn review(&mut self, record: &Record, seat: Seat) -> Result<Review, ReviewError> {
         if !record.setup().players().has(seat) {
             return Err(ReviewError::NoSuchSeat { seat });
@@ -110,7 +110,7 @@ impl Adviser {
         let result = self.worth(&end.scores(), seat);
         let mut before = par;
         for decision in &mut decisions {
-            // Noted was what a routine player expects now.
+            // So far this held a routine player's expectation.
             decision.luck -= before;
             before += decision.luck + decision.skill;
         }
@@ -133,7 +133,7 @@ impl Adviser {
     }
 }
 
-/// A record that is played again, with an adviser at one seat.
+/// A replayed record, with an adviser at one seat.
 struct Replay<'r> {
     seat: Seat,
     scorer: Scorer<'r>,
@@ -144,7 +144,7 @@ impl Replay<'_> {
     fn step(&mut self, game: &mut Game, who: Seat, decision: Decision, adviser: &mut Adviser) {
         if who == self.seat {
             match decision {
-                // It is as if it had never been decided.
+                // As if it had never been decided.
                 Decision::TakeBack => drop(self.decisions.pop()),
                 _ => self.note(game, &decision, adviser),
             }
@@ -160,7 +160,7 @@ impl Replay<'_> {
                         self.decisions.iter_mut().rev().find_map(|decision| decision.passed.as_mut());
                     let laid = choice.steps().map(|(placed, _)| placed).next();
                     if let (Some(passed), Some(placed)) = (passed, laid) {
-                        // Only what came in the round before: later cards are not this choice's doing.
+                        // Only cards passed in the previous round: later ones are not the effect of this choice.
                         if passed.cards.contains(placed.card) && passed.laid.is_none() {
                             passed.laid = Some((placed, Points(after.0 - before.0)));
                         }

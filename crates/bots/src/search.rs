@@ -1,8 +1,8 @@
-//! Search: every decision is tried in many worlds that look alike from the seat, and played out.
+//! Search: every decision is tried in many worlds that look the same from the seat, and played out.
 //!
-//! All decisions are tried in the same worlds, so that luck cancels when they are compared. Decisions that are clearly
-//! worse than the best one are dropped, so that the playouts go where it is close. To what playouts say comes a look at
-//! every card that may come next, which has no luck in it at all.
+//! All decisions are tried in the same worlds, so that luck cancels in comparisons. Decisions that are clearly
+//! worse than the best one are dropped, so that the playouts go to the close ones. The results of the playouts are
+//! combined with an exact look-ahead over every card that may come next.
 
 use arrayvec::ArrayVec;
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -26,7 +26,7 @@ use lookahead::Lookahead;
 use playout::Playout;
 use world::{World, WorldSeat};
 
-/// The most decisions there are: the starts of the four-card variant.
+/// The maximum number of decisions: the starts of the four-card variant.
 const MOST_DECISIONS: usize = 48;
 
 /// A search for the best decision of a seat.
@@ -41,15 +41,15 @@ pub(crate) struct Search<'v> {
     candidates: Vec<Candidate>,
     /// Which candidates can still be the best.
     open: Vec<usize>,
-    /// For each pair of open candidates, the sum of the products of what they brought in the same worlds.
+    /// For each pair of open candidates, the sum of the products of their values in the same worlds.
     products: Vec<f64>,
     worlds: u32,
-    /// Whether the look ahead goes to the end of the game, so that no playouts are needed.
+    /// Whether the look-ahead reaches the end of the game, so that no playouts are needed.
     looks_to_the_end: bool,
 }
 
 impl<'v> Search<'v> {
-    /// Prepares a search among all decisions, but for those that are images of others.
+    /// Prepares a search among all decisions except images of others.
     ///
     /// # Panics
     /// If the viewer has nothing to lay.
@@ -82,7 +82,7 @@ impl<'v> Search<'v> {
         self.candidates.len()
     }
 
-    /// Plays out until the budget is used up or one decision is left, and gives the best one.
+    /// Runs playouts until the budget is used up or one decision is left, and returns the best one.
     pub(crate) fn run(&mut self, budget: &mut dyn Budget, words: &mut Xoshiro256PlusPlus) -> Decision {
         const BATCH: u32 = 16;
         budget.begin();
@@ -94,7 +94,7 @@ impl<'v> Search<'v> {
         self.candidates[self.leader()].decision
     }
 
-    /// Plays out in so many worlds without giving anything up, and says what each decision leads to.
+    /// Plays out a number of worlds without dropping candidates, and estimates every decision.
     pub(crate) fn estimate(&mut self, worlds: u32, words: &mut Xoshiro256PlusPlus) -> Vec<Estimate> {
         (0..worlds).for_each(|_| self.try_in_a_world(words));
         let means = self.candidates.iter().map(Candidate::mean);
@@ -105,12 +105,12 @@ impl<'v> Search<'v> {
         self.candidates.iter().enumerate().map(estimate).collect()
     }
 
-    /// Returns how many games were played out.
+    /// Returns the number of playouts so far.
     fn playouts(&self) -> u32 {
         self.candidates.iter().map(|candidate| candidate.worlds).sum()
     }
 
-    /// Sets the policy of all seats in the playouts.
+    /// Returns the decision of a routine player for the viewer.
     pub(crate) fn routine(&self) -> Decision {
         let playout = Playout::new(self.prospects, &self.scorer, self.view.setup(), &self.style);
         let mut world = self.world.clone();
@@ -118,7 +118,7 @@ impl<'v> Search<'v> {
         playout.decision(&world, self.seat, self.view.pile_size() + self.view.discard_size())
     }
 
-    /// Returns what the viewer has.
+    /// Returns the viewer's seat with its hand.
     fn player(&self) -> WorldSeat {
         let mut player = self.world.seats[self.seat.index()].clone();
         player.hand = self.view.hand().cards().iter().copied().collect();
@@ -147,7 +147,7 @@ impl<'v> Search<'v> {
         self.worlds += 1;
     }
 
-    /// Closes the candidates that are worse than the best one beyond doubt.
+    /// Closes the candidates that are clearly worse than the best one.
     fn drop_hopeless(&mut self) {
         let leader = self.leader();
         let weight = self.lookahead_weight();
@@ -172,14 +172,14 @@ impl<'v> Search<'v> {
     fn leader(&self) -> usize {
         let weight = self.lookahead_weight();
         let value = |index: &usize| self.candidates[*index].value(weight);
-        // Of equals the first, so that nothing depends on how the maximum is found.
+        // Among equals the first, so that nothing depends on how the maximum is found.
         let best = self.open.iter().map(value).fold(f64::NEG_INFINITY, f64::max);
         self.open.iter().copied().find(|index| value(index) >= best).expect("there is always one")
     }
 
     fn lookahead_weight(&self) -> f64 {
         if self.looks_to_the_end {
-            1.0 // there is nothing else
+            1.0 // there is no other candidate
         } else if self.view.setup().players().is_solo() {
             self.style.lookahead_alone
         } else {
@@ -187,7 +187,7 @@ impl<'v> Search<'v> {
         }
     }
 
-    /// Returns the value of each candidate over every card that may come.
+    /// Computes the value of each candidate over every card that may come.
     fn look_ahead(&mut self) {
         let setup = self.view.setup();
         let has_exchange = self.view.exchange_card(self.seat) == ExchangeCard::Unused;
@@ -199,7 +199,7 @@ impl<'v> Search<'v> {
         };
         let laid = self.view.legal().choice(0).steps().count();
         let rounds = COLUMNS - self.view.sideboard(self.seat).len() - laid;
-        // Alone, the last rounds can be looked through to their end, unless discards come again.
+        // In a solo game, the last rounds can be searched to the end, unless discards come back.
         let has_cards = lookahead.cards.len() >= lookahead.hand * (rounds + 1);
         self.looks_to_the_end = setup.players().is_solo()
             && self.prospects.is_exact()
@@ -210,7 +210,7 @@ impl<'v> Search<'v> {
         for candidate in &mut self.candidates {
             let mut player = viewer.clone();
             candidate.lookahead = match candidate.decision.choice() {
-                // An exchange is worth what fresh cards are.
+                // An exchange has the value of fresh cards.
                 None => lookahead.worth(&player.strands, depth + 1, false),
                 Some(choice) => {
                     player.lay(self.prospects, &choice);
@@ -241,16 +241,16 @@ pub(crate) fn par(
     (0..worlds).map(|_| play()).sum::<f64>() / f64::from(worlds)
 }
 
-/// Returns the decision that stands for all that only differ by looking at the sideboard in a mirror or upside down.
+/// Returns the representative of all decisions that only differ by a mirrored or upside-down sideboard.
 ///
-/// Only starts have such images: later, what lies already tells left from right.
+/// Only starts have such images: later, the existing cards distinguish left from right.
 pub(crate) fn representative(decision: &Decision, view: &View) -> Decision {
     let Decision::Start(mut start) = *decision else { return *decision };
     let place = |card| view.hand().cards().iter().position(|held| *held == card);
     if place(start.left.card) > place(start.right.card) {
         std::mem::swap(&mut start.left, &mut start.right);
     }
-    // Upside down other lines count.
+    // Upside down, other lines count.
     let has_lines = matches!(view.scorer().row().count, RowCount::InLines(_));
     if start.left.turned == Turned::HalfTurn && !has_lines {
         start.left.turned = start.left.turned.opposite();

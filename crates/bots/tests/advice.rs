@@ -1,4 +1,4 @@
-//! Hints and reviews: complete, honest, and adding up.
+//! Hints and reviews: complete, based on the view only, and consistent.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
@@ -55,12 +55,12 @@ fn every_legal_decision_has_one_hint_and_the_best_comes_first() {
     }
 }
 
-/// What others hold, and what lies in the pile, must not matter: the same view, the same advice.
+/// Hands of others and the pile must not matter: the same view gives the same advice.
 #[test]
 fn advice_and_bots_do_not_know_hidden_cards() {
     for (players, variant) in [(4, Variant::Standard), (3, Variant::FourCard)] {
         play(deal(players, variant, seed("honest")), Level::Joiner, |game, seat| {
-            // Filling tables takes its time, so only some rounds are looked at.
+            // Filling tables is slow, so only some rounds are checked.
             if ![Round::Start, Round::Placing(2), Round::Placing(5)].contains(&game.round()) {
                 return;
             }

@@ -1,4 +1,4 @@
-//! Nothing is allocated inside a playout, however many there are.
+//! Playouts allocate nothing, however many there are.
 
 #![expect(unsafe_code, reason = "an allocator that counts has to be one")]
 
@@ -14,16 +14,16 @@ thread_local! {
     static ALLOCATIONS: Cell<u32> = const { Cell::new(0) };
 }
 
-// SAFETY: everything is passed on to the system's allocator unchanged.
+// SAFETY: all calls are forwarded to the system's allocator unchanged.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         ALLOCATIONS.set(ALLOCATIONS.get() + 1);
-        // SAFETY: the caller keeps the promises of `alloc`.
+        // SAFETY: the caller fulfils the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, place: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the promises of `dealloc`.
+        // SAFETY: the caller fulfils the contract of `dealloc`.
         unsafe { System.dealloc(place, layout) }
     }
 }
@@ -39,7 +39,7 @@ fn ten_times_the_playouts_allocate_no_more() {
     let setup = Setup::new(&content, 4, Variant::Standard, goals).expect("a table");
     let game = Game::new(content, setup, seed);
     let view = game.view(Viewer::Seat(Seat::new(0)));
-    // The box makes the plan of a goal when it is first asked for.
+    // The box prepares the plan of a goal on first use.
     let _ = view.scorer();
     let allocations = |playouts: u32| {
         let mut adviser = Adviser::new(&seed, playouts);

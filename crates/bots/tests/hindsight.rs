@@ -29,7 +29,7 @@ fn the_best_play_is_legal_and_worth_what_it_says() {
 }
 
 #[test]
-fn nobody_does_better_than_hindsight() {
+fn no_play_beats_hindsight() {
     let content = Content::classic();
     for number in 10..14 {
         let goals = content.random_goals(&seed(number));
@@ -59,7 +59,7 @@ fn boxes_whose_discards_come_back_are_refused() {
     assert_eq!(refused.map(|best| best.total), Err(TooFewCards { cards: 16 }));
 }
 
-/// Plays a game on in every possible way, without any thought.
+/// Plays a game on in every possible way by plain enumeration.
 fn naive(game: &Game) -> Points {
     let seat = Seat::new(0);
     if game.is_over() {

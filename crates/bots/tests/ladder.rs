@@ -1,4 +1,4 @@
-//! Bots play by the rules, play the same again, and are worth their place on the ladder.
+//! Bots follow the rules, are deterministic, and deserve their place on the ladder.
 
 use sideboards_bots::{Bot, Exchange, Level, Master, Playouts, Style, hindsight};
 use sideboards_rules::{Content, Game, Goals, Record, Seed, Setup, Variant, Viewer};
@@ -15,7 +15,7 @@ fn suggestion(name: &str) -> Goals {
     Content::classic().suggestion(name).expect("a suggestion")
 }
 
-/// Makes the bot of a level; masters think less than usual, so that tests are quick.
+/// Makes the bot of a level; masters have a smaller budget, so that tests are fast.
 fn quick(level: Level, seed: &Seed) -> Box<dyn Bot> {
     match level {
         Level::Master => Box::new(Master::with(seed, Box::new(Playouts(400)), Style::default())),
@@ -78,7 +78,7 @@ fn every_bot_plays_for_every_row_goal() {
     }
 }
 
-/// Plays one bot against another on both seats of some deals, and gives the share of games that it wins.
+/// Plays one bot against another on both seats of some deals, and returns its share of wins.
 fn wins(bot: Level, against: Level, deals: u32, name: &str, make: fn(Level, &Seed) -> Box<dyn Bot>) -> f64 {
     let mut shares = 0.0;
     for number in 0..deals {
@@ -96,7 +96,7 @@ fn wins(bot: Level, against: Level, deals: u32, name: &str, make: fn(Level, &See
     shares / f64::from(2 * deals)
 }
 
-/// Returns the mean points alone, and those of the best play without exchange.
+/// Returns the mean points of solo games, and those of the best play without exchange.
 fn alone(level: Level, deals: u32, name: &str, make: fn(Level, &Seed) -> Box<dyn Bot>) -> (f64, f64) {
     let (mut points, mut best) = (0_u32, 0_u32);
     for number in 0..deals {
@@ -109,9 +109,9 @@ fn alone(level: Level, deals: u32, name: &str, make: fn(Level, &Seed) -> Box<dyn
     (f64::from(points) / f64::from(deals), f64::from(best) / f64::from(deals))
 }
 
-/// A tripwire, not a measurement. Measured are 82 % for the joiner and 73 % for the master at its usual budget; the
-/// standard error of 160 games is 4 %, so the floors are five of them and more below. A step of the ladder that is
-/// lost altogether is 50 %.
+/// A tripwire, not a measurement. The measured values are 82 % for the joiner and 73 % for the master at its usual
+/// budget; the standard error of 160 games is 4 %, so the floors are at least five of them lower. A lost step of
+/// the ladder is 50 %.
 #[test]
 fn each_step_of_the_ladder_beats_the_one_below() {
     let joiner = wins(Level::Joiner, Level::Apprentice, 80, "tripwire", quick);
@@ -120,8 +120,8 @@ fn each_step_of_the_ladder_beats_the_one_below() {
     assert!(master > 0.53, "master against joiner: {master}");
 }
 
-/// Alone a random bot has about 26 points, an apprentice 44, a joiner 52 and a master 54. The standard error of a mean is
-/// 0.8, and as all play the same deals that of a difference is less.
+/// In solo games a random bot has about 26 points, an apprentice 44, a joiner 52 and a master 54. The standard
+/// error of a mean is 0.8, and as all play the same deals that of a difference is less.
 #[test]
 fn each_step_of_the_ladder_has_more_points_alone() {
     let mean = |level| alone(level, 50, "tripwire", quick).0;
@@ -132,7 +132,7 @@ fn each_step_of_the_ladder_has_more_points_alone() {
     assert!(master > joiner + 0.3, "master {master}, joiner {joiner}");
 }
 
-/// What docs/BOTS.md promises, with deals of its own: takes about three minutes, see CONTRIBUTING.
+/// The strength promised by docs/BOTS.md, with separate deals: takes about three minutes, see CONTRIBUTING.
 #[test]
 #[ignore = "takes minutes; CONTRIBUTING says when to run it"]
 fn the_promised_strength() {

@@ -41,7 +41,7 @@ fn play_everything(text: &str, goals: Option<[i64; 3]>) {
     assert!(tables > 0);
 }
 
-/// Returns the classic box with other cards, made of its own.
+/// Returns the classic box with cards changed by a function.
 fn with_cards(change: impl FnOnce(&str) -> String) -> String {
     let cards = CLASSIC.find("cards = [").expect("a list of cards") + "cards = [".len();
     let end = cards + CLASSIC[cards..].find("]\n").expect("its end");
@@ -73,7 +73,7 @@ fn patterns_that_are_wide_and_crooked() {
     play_everything(&crooked, Some([1, 8, 17]));
 }
 
-/// Goal 15 for a fortune, and red always in the middle, so that one row is far longer than all others.
+/// Goal 15 with huge points, and red always in the middle, so that one row is far longer than all others.
 #[test]
 fn points_that_dwarf_all_others() {
     let is_red_in_the_middle = |card: &&str| card.as_bytes()[5] == b'R';

@@ -1,15 +1,15 @@
-//! Hints and reviews as scripts see them; docs/BOTS.md describes the fields.
+//! Hints and reviews as JSON for scripts; docs/BOTS.md describes the fields.
 
 use serde::Serialize;
 use sideboards_bots::{Fact, Hindsight, Hint, Passed, Review, ReviewedDecision};
 use sideboards_rules::{Deck, Setup};
 
-/// Names what worth is measured in.
+/// Names the unit of values.
 pub(crate) fn measure(setup: &Setup) -> &'static str {
     if setup.players().is_solo() { "points" } else { "lead" }
 }
 
-/// What a decision is expected to lead to.
+/// The expected outcome of a decision.
 #[derive(Debug, Serialize)]
 pub(crate) struct HintJson {
     decision: String,

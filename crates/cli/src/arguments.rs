@@ -75,7 +75,7 @@ impl ContentArgument {
     }
 }
 
-/// Who gives advice.
+/// Options of the adviser.
 #[derive(Debug, Args)]
 pub(crate) struct AdviserArguments {
     /// Number of games to play out for each position
@@ -98,10 +98,10 @@ impl AdviserArguments {
     }
 }
 
-/// Which goals games have.
+/// The goals of games.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum GoalsChoice {
-    /// All games the same.
+    /// All games have the same.
     Fixed(Goals),
     /// Each game draws its own.
     Random,
@@ -116,7 +116,7 @@ impl GoalsChoice {
         }
     }
 
-    /// Understands `random`, three numbers, or the name of a suggestion of this box.
+    /// Reads `random`, three numbers, or the name of a suggestion of this box.
     pub(crate) fn parse(text: &str, content: &Content) -> Result<Self, Failure> {
         if text == "random" {
             return Ok(Self::Random);
@@ -134,7 +134,7 @@ impl GoalsChoice {
     }
 }
 
-/// Takes a seat as people count them, from 1.
+/// Converts a seat counted from 1.
 pub(crate) fn seat(number: usize, players: Players) -> Result<Seat, Failure> {
     let seat = number.checked_sub(1).and_then(|index| Seat::try_from(index).ok());
     seat.filter(|seat| players.has(*seat)).ok_or_else(|| match players.count() {
@@ -143,7 +143,7 @@ pub(crate) fn seat(number: usize, players: Players) -> Result<Seat, Failure> {
     })
 }
 
-/// Reads a seed; every text is one.
+/// Reads a seed; every text is valid.
 pub(crate) fn seed(text: &str) -> Result<Seed, std::convert::Infallible> {
     text.parse()
 }

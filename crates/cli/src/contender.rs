@@ -6,7 +6,8 @@ use sideboards_bots::{Bot, Budget, Level, Master, Playouts, Style, UnknownLevel}
 use sideboards_rules::Seed;
 use thiserror::Error;
 
-/// A bot as it is asked for: a name, and for a master perhaps how long it may think, as `master:2000` or `master:50ms`.
+/// A bot given on the command line: a name, and for a master an optional limit, as in `master:2000` or
+/// `master:50ms`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Contender {
     level: Level,
@@ -36,7 +37,7 @@ impl Contender {
         !matches!(self.limit, Some(Limit::Milliseconds(_)))
     }
 
-    /// Makes the bot, whose whims follow from a seed.
+    /// Makes the bot, whose random choices follow from a seed.
     pub(crate) fn bot(&self, seed: &Seed) -> Box<dyn Bot> {
         let budget: Box<dyn Budget> = match self.limit {
             None => return self.level.bot(seed),
@@ -69,7 +70,7 @@ impl fmt::Display for Contender {
 impl FromStr for Contender {
     type Err = ContenderError;
 
-    /// Reads the name of a bot; a space after the comma of a list does not matter.
+    /// Reads the name of a bot, ignoring a space after the comma of a list.
     fn from_str(text: &str) -> Result<Self, ContenderError> {
         let (level, limit) = match text.trim().split_once(':') {
             None => return Ok(text.trim().parse::<Level>()?.into()),
@@ -90,7 +91,7 @@ impl FromStr for Contender {
     }
 }
 
-/// A budget of time; how much is thought depends on the machine.
+/// A time limit; the number of playouts depends on the machine.
 #[derive(Debug)]
 struct Stopwatch {
     time: Duration,

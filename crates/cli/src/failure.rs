@@ -1,14 +1,14 @@
 use std::fmt::Display;
 use std::process::ExitCode;
 
-/// Why a command did not end well.
+/// Why a command failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The answer is no.
     No(String),
     /// Bad usage or input.
     Bad(String),
-    /// The reader of our output has gone, as `head` does: nothing is wrong.
+    /// The reader of our output has exited, as `head` does: not an error.
     NobodyReads,
 }
 
@@ -37,7 +37,7 @@ impl Failure {
     }
 }
 
-/// Writes control characters as escapes: a message is one line, and no file can talk to the terminal.
+/// Escapes control characters: a message is one line, and no file can control the terminal.
 fn plain(text: &str) -> String {
     text.chars()
         .map(|letter| if letter.is_control() { letter.escape_default().to_string() } else { letter.into() })

@@ -1,4 +1,4 @@
-//! Reading files that may be missing, huge or no text at all, and what the page shares.
+//! Reads files that may be missing, huge or binary, and links of the page.
 
 use std::fs::File;
 use std::io::{self, BufRead, IsTerminal, Read};
@@ -50,7 +50,7 @@ pub(crate) fn open(path: Option<&Path>) -> Result<Box<dyn BufRead>, Failure> {
     }
 }
 
-/// Reads a content file, and what is wrong with it, or the box in a link.
+/// Reads a content file with its faults, or the box in a link.
 pub(crate) fn content(path: &Path) -> Result<Result<Arc<Content>, ContentErrors>, Failure> {
     let read = |code: &str| codes::own_box::read(code).ok_or(CodeError::Nonsense);
     if let Some(own) = shared::open(path, Kind::OwnBox, read)? {
@@ -78,7 +78,7 @@ fn refuse(name: &str, error: &RecordError) -> Failure {
     Failure::bad(format!("{name}: {error}{hint}"))
 }
 
-/// Takes bytes as text, or says where they stop to be text.
+/// Converts bytes to text, or reports the first invalid byte.
 pub(crate) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
     let text = String::from_utf8(bytes).map_err(|error| {
         format!("is not text: byte {} is not UTF-8", error.utf8_error().valid_up_to() + 1)
@@ -87,7 +87,7 @@ pub(crate) fn utf8(bytes: Vec<u8>) -> Result<String, String> {
     Ok(text.strip_prefix('\u{feff}').map(str::to_owned).unwrap_or(text))
 }
 
-/// Returns the name of what is read.
+/// Returns the name of the input for messages.
 pub(crate) fn name(path: Option<&Path>) -> String {
     match path {
         Some(path) if path != Path::new("-") => {

@@ -25,7 +25,7 @@ use clap::Parser;
 use crate::arguments::{Cli, Command};
 use crate::commands::licences::Licences;
 
-/// Messages to players are many small pieces of memory, which it is quicker with than the usual one of Linux.
+/// Rooms allocate many small messages, which this allocator does faster than the default one of Linux.
 #[global_allocator]
 static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

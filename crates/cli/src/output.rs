@@ -7,12 +7,12 @@ pub(crate) fn print(text: &str) -> Result<(), Failure> {
     write(&mut anstream::stdout().lock(), text)
 }
 
-/// Writes a text and passes it on at once.
+/// Writes a text and flushes it.
 pub(crate) fn write(to: &mut impl Write, text: &str) -> Result<(), Failure> {
     to.write_all(text.as_bytes()).and_then(|()| to.flush()).map_err(|error| cannot_write(&error))
 }
 
-/// Explains why something could not be written.
+/// Explains why output failed.
 pub(crate) fn cannot_write(error: &std::io::Error) -> Failure {
     match error.kind() {
         ErrorKind::BrokenPipe => Failure::NobodyReads,

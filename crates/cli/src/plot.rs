@@ -1,13 +1,13 @@
-//! Bars with their errors as an SVG picture, readable on light and dark pages.
+//! Bar charts with errors as SVG, readable on light and dark pages.
 
 use std::fmt::Write;
 
 use crate::tournament::Measured;
 
-/// A picture of measured values.
+/// A chart of measured values.
 pub(crate) struct Plot<'p> {
     pub(crate) title: String,
-    /// Where a line is drawn to compare with, and what it means.
+    /// The position of a reference line, and its meaning.
     pub(crate) mark: f64,
     pub(crate) mark_label: &'p str,
     /// The right end of the scale.
@@ -32,7 +32,7 @@ const LOOK: &str = "text{font:14px system-ui,sans-serif;fill:#2b2622}.dim{fill:#
     @media(prefers-color-scheme:dark){text{fill:#f1ebe4}.dim{fill:#b3a99f}.error,.mark{stroke:#f1ebe4}}";
 
 impl Plot<'_> {
-    /// Draws it.
+    /// Draws the chart.
     pub(crate) fn svg(&self) -> String {
         let height = TOP + BAR * self.bars.len() as f64 + 30.0;
         let place = |value: f64| LABELS + SCALE * value.clamp(0.0, self.most) / self.most.max(1.0);
@@ -44,7 +44,7 @@ impl Plot<'_> {
         for (number, Bar { label, value }) in self.bars.iter().enumerate() {
             let y = TOP + BAR * number as f64;
             let middle = y + BAR / 2.0;
-            // One deal has no error.
+            // A single deal has no error.
             let error = if value.error.is_nan() { 0.0 } else { value.error };
             let (from, to) = (place(value.mean - error), place(value.mean + error));
             writeln!(

@@ -1,17 +1,17 @@
-//! Work on all cores, with results that do not depend on how many there are.
+//! Work on all cores, with results that do not depend on the number of cores.
 
 use std::num::NonZeroUsize;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::failure::Failure;
 
-/// Returns the number of threads: as asked for, else one for each core, and no more than there is work.
+/// Returns the number of threads: as requested, otherwise one per core, and no more than there is work.
 pub(crate) fn threads(asked: Option<u16>, work: u32) -> usize {
     let cores = || std::thread::available_parallelism().map_or(1, NonZeroUsize::get);
     asked.map_or_else(cores, usize::from).min(work as usize)
 }
 
-/// Does pieces of work that are numbered from 0, each thread into a result of its own.
+/// Runs numbered pieces of work, each thread with its own result.
 ///
 /// Threads take work in random order: results must add up to the same in any order.
 pub(crate) fn run<R: Send>(
@@ -22,14 +22,14 @@ pub(crate) fn run<R: Send>(
     each: impl Fn(&mut R, u32) -> Result<(), Failure> + Sync,
 ) -> Result<Vec<R>, Failure> {
     let next = AtomicU32::new(0);
-    // Small enough that all threads end together, large enough that they seldom meet.
+    // Small enough that all threads end together, large enough that they seldom contend.
     let chunk = (work / (threads as u32 * 8)).clamp(1, 16);
     let take = |next: u32| (next < work).then(|| work.min(next.saturating_add(chunk)));
     let worker = || {
         let mut result = begin();
         while let Ok(first) = next.fetch_update(Ordering::Relaxed, Ordering::Relaxed, take) {
             let end = take(first).expect("the work that was just taken");
-            // Stop all threads when a result cannot be kept.
+            // Stop all threads when a result cannot be stored.
             (first..end)
                 .try_for_each(|number| each(&mut result, number))
                 .inspect_err(|_| next.store(work, Ordering::Relaxed))?;
@@ -38,7 +38,7 @@ pub(crate) fn run<R: Send>(
         Ok(result)
     };
     std::thread::scope(|scope| {
-        // A machine that has no more threads to give works with those it has.
+        // If the machine refuses more threads, use those it has.
         let start = |_| std::thread::Builder::new().spawn_scoped(scope, worker).ok();
         let workers: Vec<_> = (0..threads).map_while(start).collect();
         if workers.is_empty() {

@@ -1,4 +1,4 @@
-//! Puzzles as JSON: the contract that scripts rely on.
+//! Puzzles as JSON, a stable format for scripts.
 
 use serde::Serialize;
 use sideboards_puzzles::{Difficulty, Puzzle};
@@ -13,9 +13,9 @@ pub(crate) struct PuzzleJson {
     value: String,
     margin: f64,
     exact_margin: String,
-    /// Starts that are the answer seen in a mirror or upside down.
+    /// Starts that are mirrored or upside-down images of the answer.
     twins: Vec<String>,
-    /// The best decisions from here on; more than the answer only in a deal that lies open.
+    /// The best decisions from here on; more than the answer only in an open deal.
     line: Vec<String>,
     alternatives: Vec<AlternativeJson>,
     theme: String,

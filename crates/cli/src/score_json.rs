@@ -1,4 +1,4 @@
-//! Scores as JSON: the contract that scripts rely on.
+//! Scores as JSON, a stable format for scripts.
 
 use serde::Serialize;
 use sideboards_rules::{Drawers, PlayerScore, Rating, Row, Scores, Tally};
@@ -53,7 +53,7 @@ impl<'n> ScoresJson<'n> {
         }
     }
 
-    /// Returns the scores of a running game: no winner, no rating.
+    /// Returns the scores of an unfinished game: no winner, no rating.
     pub(crate) fn unfinished(names: &'n [String], tallies: &[Tally], scores: &Scores) -> Self {
         Self { winners: Vec::new(), rating: None, ..Self::new(names, tallies, scores) }
     }
@@ -87,7 +87,7 @@ impl<'n> PlayerJson<'n> {
     }
 }
 
-/// Writes something as one line of JSON.
+/// Writes a value as one line of JSON.
 pub(crate) fn line(json: &impl Serialize) -> String {
     serde_json::to_string(json).expect("our own types are JSON") + "\n"
 }

@@ -1,4 +1,4 @@
-//! Links and codes that the page shares, in place of files.
+//! Links and codes of the page, in place of files.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use sideboards_client::place::Place;
 
 use crate::failure::Failure;
 
-/// What a command wants to read.
+/// The kind of input that a command reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     Record,
@@ -34,7 +34,7 @@ impl Kind {
     }
 }
 
-/// Reads what a link or a code carries. Returns nothing if the argument is a file, or looks more like one.
+/// Reads the content of a link or a code. Returns nothing if the argument is a file, or looks more like one.
 pub(crate) fn open<T>(
     argument: &Path,
     wanted: Kind,
@@ -59,7 +59,7 @@ pub(crate) fn open<T>(
     }
 }
 
-/// Returns what to call an argument that is no file: links and codes are too long to repeat.
+/// Returns a name for an argument that is not a file: links and codes are too long to repeat.
 pub(crate) fn name(argument: &Path) -> Option<&'static str> {
     /// Longer than most names of files; the shortest record has 60 letters.
     const LONG: usize = 50;
@@ -70,11 +70,11 @@ pub(crate) fn name(argument: &Path) -> Option<&'static str> {
     }
 }
 
-/// What an argument may be.
+/// What an argument can be.
 enum Source<'a> {
     File,
     Link(Link<'a>),
-    /// Letters that may be a code, or the name of a file that does not exist.
+    /// Either a code, or the name of a file that does not exist.
     Code(&'a str),
 }
 
@@ -93,12 +93,12 @@ impl<'a> Source<'a> {
     }
 }
 
-/// Returns whether a byte is a letter of codes.
+/// Returns whether codes can contain a byte.
 const fn is_letter(byte: u8) -> bool {
     byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_')
 }
 
-/// Returns the code in a link, or says where the link leads instead.
+/// Returns the code in a link, or an error that names its destination.
 fn code_in(link: Link<'_>, wanted: Kind) -> Result<&str, Failure> {
     let (kind, code) = match link {
         Link::Record(code) => (Kind::Record, code),

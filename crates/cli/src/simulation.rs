@@ -1,4 +1,4 @@
-//! Many bot games at once, with results that do not depend on how many threads played them.
+//! Many bot games at once, with results that do not depend on the number of threads.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -20,7 +20,7 @@ use crate::pool;
 #[derive(Debug)]
 pub(crate) struct Simulation {
     pub(crate) content: Arc<Content>,
-    /// A table that was checked to be possible, with any goals.
+    /// A table checked to be possible, with any goals.
     pub(crate) players: Players,
     pub(crate) variant: Variant,
     pub(crate) goals: GoalsChoice,
@@ -32,7 +32,7 @@ pub(crate) struct Simulation {
     pub(crate) records: Option<PathBuf>,
 }
 
-/// What a bot did on one seat. Whole numbers only, so that sums do not depend on their order.
+/// The results of a bot on one seat. Whole numbers only, so that sums do not depend on their order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct SeatStatistics {
     games: u64,
@@ -43,7 +43,7 @@ pub(crate) struct SeatStatistics {
     timed_decisions: u64,
     time: Duration,
     longest: Duration,
-    /// How many games ended with so many points.
+    /// How many games ended with each number of points.
     pub(crate) histogram: BTreeMap<u16, u64>,
 }
 
@@ -64,12 +64,12 @@ impl SeatStatistics {
         ((games * squares - points * points) as f64 / (games * (games - 1)) as f64).sqrt()
     }
 
-    /// Returns the share of the games that were won; a tie counts in part.
+    /// Returns the share of games won; a tie counts as a fraction.
     pub(crate) fn wins(&self) -> f64 {
         self.shares as f64 / (Self::SHARES * self.games) as f64
     }
 
-    /// Returns how far the true mean is from the measured one at most, in 95 of 100 such simulations; one game does not say.
+    /// Returns the half width of the mean's 95 % confidence interval; none for one game.
     pub(crate) fn mean_error(&self) -> Option<f64> {
         (self.games > 1).then(|| 1.96 * self.deviation() / (self.games as f64).sqrt())
     }
@@ -78,7 +78,7 @@ impl SeatStatistics {
         self.time.as_secs_f64() / self.timed_decisions.max(1) as f64
     }
 
-    /// Returns the longest time that a decision took, of those that were timed.
+    /// Returns the longest time of a timed decision.
     pub(crate) fn longest_decision_seconds(&self) -> f64 {
         self.longest.as_secs_f64()
     }
@@ -109,7 +109,7 @@ impl Simulation {
     /// Reading the clock takes as long as a simple bot, so only some games are timed.
     const TIMED_EVERY: u32 = 16;
 
-    /// Plays all games on some threads and tells after each few how many are done.
+    /// Plays all games on some threads and reports progress.
     pub(crate) fn run(
         &self,
         threads: usize,

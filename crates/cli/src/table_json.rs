@@ -1,4 +1,4 @@
-//! A table as JSON, as people and scripts write it, or as a score sheet.
+//! A table as JSON, written by people and scripts, or from a score sheet.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -14,7 +14,7 @@ struct TableFile {
     goals: Vec<i64>,
     #[serde(default)]
     variant: Option<String>,
-    /// Read one by one, so that what is wrong with one can be told with its name.
+    /// Read one by one, so that a fault can be reported with the player's name.
     players: Vec<Value>,
 }
 
@@ -38,7 +38,7 @@ pub(crate) struct NamedTable<'c> {
 }
 
 impl<'c> NamedTable<'c> {
-    /// Reads a table, or tells in one line what is wrong with it, naming the player and the card.
+    /// Reads a table, or describes the fault in one line, naming the player and the card.
     pub(crate) fn parse(text: &str, content: &'c Content) -> Result<Self, String> {
         let text = text.trim();
         if text.is_empty() {
@@ -92,7 +92,7 @@ fn placeholder(number: usize) -> String {
     format!("Player {number}")
 }
 
-/// Returns the name of a player, or one that stands for it.
+/// Returns the name of a player, or a placeholder.
 fn name_of(player: &Value, number: usize) -> Result<String, String> {
     match player.get("name") {
         Some(Value::String(name)) if name.chars().any(char::is_control) => {
@@ -129,7 +129,7 @@ impl PlayerFile {
     }
 }
 
-/// Explains what is wrong with a table, by the names of its players.
+/// Explains a fault of a table with the names of its players.
 fn explain(error: &TabletopError, names: &[String], sideboards: &[Sideboard], content: &Content) -> String {
     match *error {
         TabletopError::Players(_) | TabletopError::FourCardAlone => error.to_string(),

@@ -1,4 +1,4 @@
-//! What people see in a terminal.
+//! Output for terminals.
 
 mod advice;
 mod goals;

@@ -1,4 +1,4 @@
-//! Bots against each other on mirrored deals: every deal is played once for each seat, so that luck cancels.
+//! Tournaments of bots on mirrored deals: every deal is played once for each seat, so that luck cancels out.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{pool, simulation};
 #[derive(Debug)]
 pub(crate) struct Tournament {
     pub(crate) content: Arc<Content>,
-    /// A table that was checked to be possible, with any goals.
+    /// A table checked to be possible, with any goals.
     pub(crate) players: Players,
     pub(crate) variant: Variant,
     pub(crate) goals: GoalsChoice,
@@ -30,14 +30,14 @@ pub(crate) struct Sums {
     squares: u64,
 }
 
-/// A mean, and how far the true one is from it at most, in 95 of 100 such tournaments.
+/// A mean with the half width of its 95 % confidence interval.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Measured {
     pub(crate) mean: f64,
     pub(crate) error: f64,
 }
 
-/// How one bot did among others of another kind.
+/// The results of one bot among others of another kind.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Encounter {
     /// For each deal, the shares of the victory over all seats.
@@ -47,7 +47,7 @@ pub(crate) struct Encounter {
     seats: usize,
 }
 
-/// How a bot did alone.
+/// The solo results of a bot.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Alone {
     points: Sums,
@@ -88,8 +88,8 @@ impl Tournament {
         Ok(total)
     }
 
-    /// Lets each bot play all deals alone, and compares with the best play when all cards are known and one could not
-    /// exchange.
+    /// Lets each bot play all deals alone, and compares with the best play when all cards are known and exchanging
+    /// is not allowed.
     pub(crate) fn alone(
         &self,
         bots: &[Contender],
@@ -139,7 +139,7 @@ impl Encounter {
         self.others.add(other.others);
     }
 
-    /// Returns the share of the games that the bot won; a tie counts in part.
+    /// Returns the share of games won; a tie counts as a fraction.
     pub(crate) fn wins(&self) -> Measured {
         self.shares.measured(Tournament::SHARES as f64 * self.seats as f64)
     }
@@ -171,12 +171,12 @@ impl Alone {
         self.points.measured(1.0)
     }
 
-    /// Returns the optimum on average; it has the point of its unused exchange card.
+    /// Returns the mean optimum, with the point of its unused exchange card.
     pub(crate) fn optimum(&self) -> Measured {
         self.optimum.measured(1.0)
     }
 
-    /// Returns the points as a share of the optimum, less a part of it that is not counted.
+    /// Returns the points as a share of the optimum, without a part of it that is excluded.
     pub(crate) fn of_optimum(&self, apart: f64) -> Measured {
         let count = self.points.count as f64;
         let (points, optimum) = (self.points.sum as f64, self.optimum.sum as f64 - apart * count);
@@ -209,7 +209,7 @@ impl Sums {
         let count = self.count as f64;
         let mean = self.sum as f64 / count;
         let variance = (self.squares as f64 / count - mean * mean).max(0.0);
-        // One deal says nothing about how much deals differ.
+        // A single deal does not show how much deals differ.
         let error = if self.count > 1 { 1.96 * (variance / (count - 1.0)).sqrt() } else { f64::NAN };
         Measured { mean: mean / unit, error: error / unit }
     }
@@ -231,7 +231,7 @@ mod tests {
     }
 
     #[test]
-    fn who_always_has_the_same_share_of_the_optimum_has_no_error() {
+    fn a_constant_share_of_the_optimum_has_no_error() {
         let mut alone = Alone::default();
         for optimum in [50_u64, 60, 70] {
             alone.note(optimum * 9 / 10, optimum);

@@ -1,11 +1,11 @@
-//! Tournaments as scripts see them; docs/BOTS.md describes the fields.
+//! Tournaments as JSON for scripts; docs/BOTS.md describes the fields.
 
 use serde::Serialize;
 
 use crate::contender::Contender;
 use crate::tournament::{Alone, Encounter};
 
-/// What was played.
+/// The settings of the games.
 #[derive(Debug, Serialize)]
 pub(crate) struct PlayedJson {
     pub(crate) players: usize,
@@ -44,7 +44,7 @@ pub(crate) struct AloneJson {
     pub(crate) bots: Vec<AloneBotJson>,
 }
 
-/// How one of them did.
+/// One bot's solo results.
 #[derive(Debug, Serialize)]
 pub(crate) struct AloneBotJson {
     name: String,

@@ -1,5 +1,4 @@
-//! Records, boxes and sheets in so few letters that they go into a link. Whatever the letters say, reading them gives something
-//! valid or an error.
+//! Short codes of records, boxes and sheets for links. Reading any letters gives something valid or an error.
 
 mod bytes;
 pub mod own_box;
@@ -10,13 +9,13 @@ use sideboards_rules::ContentHash;
 
 use self::bytes::Bytes;
 
-/// Why letters are not a code.
+/// Why letters are not a valid code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
-    /// They say nothing.
+    /// They are malformed.
     #[error("the code makes no sense")]
     Nonsense,
-    /// They speak of a box that is not here.
+    /// They refer to an unavailable box.
     #[error("the code needs another box")]
     OtherBox,
 }

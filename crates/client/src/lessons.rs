@@ -1,4 +1,4 @@
-//! The tutorial as plain data: its steps, its game, and what going on or back does to both.
+//! The tutorial as plain data: its steps, its game, and the effects of going on or back.
 
 mod course;
 mod lesson;

@@ -2,7 +2,7 @@
 
 use crate::place::{Place, online_game};
 
-/// What an address of the page leads to.
+/// The destination of an address of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Link<'t> {
     /// A record, as a code.
@@ -11,14 +11,14 @@ pub enum Link<'t> {
     Sheet(&'t str),
     /// A box, as a code.
     OwnBox(&'t str),
-    /// A finished game that a server keeps under a name.
+    /// A finished game stored on a server under a name.
     OnlineGame(&'t str),
-    /// A place of the page that carries nothing.
+    /// A place of the page without data.
     Place(Place),
 }
 
 impl<'t> Link<'t> {
-    /// Reads an address, with or without its origin; anything else is none.
+    /// Reads an address, with or without its origin; anything else gives `None`.
     pub fn read(text: &'t str) -> Option<Self> {
         let (address, code) = text.trim().split_once('#').unwrap_or((text.trim(), ""));
         let path = path_of(address)?;

@@ -1,4 +1,4 @@
-//! New games: what was chosen for them, and deals that were sent.
+//! New games: their plan, and deals that were sent.
 
 mod deal;
 mod plan;

@@ -1,4 +1,4 @@
-//! How fast things happen at the table, in milliseconds: what moves and what is heard keep the same pace.
+//! The pace of events at the table, in milliseconds, the same for movement and sound.
 
 /// A card turns over or by half a turn.
 pub const TURN: u32 = 220;
@@ -27,7 +27,7 @@ pub fn combination(index: usize, of: usize) -> u32 {
     LAND + step * u32::try_from(index).unwrap_or_default()
 }
 
-/// Returns how long so many others show what they laid before the cards are passed on.
+/// Returns how long `others` players show their cards before passing.
 pub fn reveal(others: usize) -> u32 {
     u32::try_from(others).unwrap_or_default() * REVEAL / 2
 }

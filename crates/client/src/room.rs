@@ -1,4 +1,4 @@
-//! The conversation with a room of a server: what was asked and not answered yet, when to connect, and what is known.
+//! The conversation with a room of a server: pending commands, connecting, and the known state.
 
 mod conversation;
 mod countdown;
@@ -26,5 +26,5 @@ pub use self::notice::Notice;
 pub use self::reconnect::Pauses;
 pub use self::update::UpdateEffects;
 
-/// Milliseconds by any clock that does not go back.
+/// Milliseconds of any clock that does not go back.
 pub type Time = u64;

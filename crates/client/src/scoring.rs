@@ -1,4 +1,4 @@
-//! The final scoring: a race that is told goal by goal, who has won by how little, and what a solo game was worth.
+//! The final scoring: a race that is shown goal by goal, the margin of the winner, and the value of a solo game.
 
 mod alone;
 mod margin;

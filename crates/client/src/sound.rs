@@ -1,4 +1,4 @@
-//! What can be heard at the table, as plain data; whoever has a loudspeaker plays it.
+//! Audible cues as plain data; the front end plays them.
 
 mod cue;
 mod heard;

@@ -1,4 +1,4 @@
-//! Texts under names, kept between visits: the browser's storage, a folder, or memory.
+//! Texts under names, stored between visits: the browser's storage, a folder, or memory.
 
 mod folder;
 mod memory;
@@ -6,12 +6,12 @@ mod memory;
 pub use self::folder::Folder;
 pub use self::memory::Memory;
 
-/// Keeps texts under names. Names have no slash.
+/// Stores texts under names. Names contain no slash.
 pub trait Storage: std::fmt::Debug {
     /// Returns the text under a name.
     fn get(&self, name: &str) -> Option<String>;
 
-    /// Keeps a text under a name, in place of the one before.
+    /// Stores a text under a name, replacing the previous one.
     fn set(&self, name: &str, text: &str) -> Result<(), NotKept>;
 
     /// Removes the text under a name, if there is one.
@@ -26,7 +26,7 @@ pub trait Storage: std::fmt::Debug {
 #[error("the text could not be kept")]
 pub struct NotKept;
 
-/// Keeps a text if possible. The game goes on without.
+/// Stores a text if possible. Without storage the game still works.
 pub(crate) fn try_set(storage: &dyn Storage, name: &str, text: &str) {
     let _ = storage.set(name, text);
 }

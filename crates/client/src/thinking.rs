@@ -1,7 +1,7 @@
-//! What a front end asks a worker, and what the worker answers: texts both ways.
+//! Questions to a worker, and its answers: texts both ways.
 //!
-//! A question carries the record of the game, and the worker looks at it through the view of the seat that asks. If the game is
-//! not played with the classic box, the content file comes after it.
+//! A question contains the record of the game, and the worker views it from the seat that asks. If the game does
+//! not use the classic box, the content file follows.
 
 mod advice;
 mod question;
@@ -15,13 +15,13 @@ pub use self::question::Question;
 pub use self::review::{Expected, PassedOn, Reviewed, ReviewedChoice, read as read_review};
 pub use self::worker::Worker;
 
-/// Returns a seed for bots that is independent of the deal, and another one for every decision of a game.
+/// Returns a seed for bots that is independent of the deal, and different for every decision of a game.
 pub fn whims(decisions: usize) -> Seed {
     let Ok(whims) = "whims of bots".parse::<Seed>();
     whims.child(decisions as u32)
 }
 
-/// Whole numbers travel light: reading and writing floats takes a dozen kilobytes of code.
+/// Whole numbers save bytes: reading and writing floats takes a dozen kilobytes of code.
 fn thousandths(number: f64) -> i32 {
     (number * 1000.0).round() as i32
 }

@@ -1,4 +1,4 @@
-//! The client knows no browser, and ARCHITECTURE.md tells the truth about crates.
+//! Checks that the client knows no browser, and the table of crates in ARCHITECTURE.md.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -31,7 +31,7 @@ fn no_web_crate_is_among_the_dependencies() {
     }
 }
 
-/// Returns the crates of the workspace that a manifest names under `[dependencies]`, and only there.
+/// Returns the crates of the workspace under `[dependencies]` of a manifest.
 fn dependencies(manifest: &str) -> BTreeSet<String> {
     let section = manifest.split("\n[").find_map(|section| section.strip_prefix("dependencies]"));
     let names = section.unwrap_or_default().lines().filter_map(|line| line.strip_prefix("sideboards-"));

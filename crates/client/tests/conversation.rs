@@ -1,4 +1,4 @@
-//! A conversation with a room: what happens goes in, what to do comes out.
+//! A conversation with a room: events go in, effects come out.
 
 use sideboards_client::room::{Conversation, Effect, Pauses, UpdateOrder};
 use sideboards_protocol::wire::{self, Unread};
@@ -11,7 +11,7 @@ fn conversation() -> Conversation {
     Conversation::new("tab".to_owned(), Pauses::default())
 }
 
-/// A conversation that was let in, at the time 0.
+/// An admitted conversation, at the time 0.
 fn entered() -> Conversation {
     let mut conversation = conversation();
     assert_eq!(conversation.tick(0), [Effect::Connect]);
@@ -155,7 +155,7 @@ fn what_cannot_be_stored_is_sent_again_later() {
             "with its id and its version"
         );
         assert_eq!(conversation.tick(5_000), [], "and then it waits for its answer");
-        // A connection that comes before sends it at once, and once.
+        // A connection before the due time resends it at once, and only once.
         conversation.received(&refused(&first.id, code), 6_000);
         conversation.closed(6_100);
         conversation.tick(7_000);
@@ -206,7 +206,7 @@ fn two_tabs_of_one_seat_do_not_take_each_others_answers() {
 }
 
 #[test]
-fn who_is_not_let_in_stays_outside() {
+fn a_refused_client_stays_outside() {
     let mut conversation = conversation();
     conversation.tick(0);
     let greeting = sent(&conversation.opened(None, 0));
@@ -214,7 +214,7 @@ fn who_is_not_let_in_stays_outside() {
     assert_eq!(effects, [Effect::Close, Effect::NotLetIn(refusal(RefusalCode::NoSuchRoom))]);
     assert_eq!((conversation.closed(2), conversation.hurry(100_000)), (Vec::new(), Vec::new()));
     assert_eq!(conversation.wake_at(), None);
-    // Unless it enters with another token.
+    // Entering with another token works.
     assert_eq!(conversation.reenter(100_000), [Effect::Close, Effect::Connect]);
 }
 
@@ -239,7 +239,7 @@ fn a_server_in_trouble_is_asked_less_and_less_often() {
 }
 
 #[test]
-fn who_was_in_comes_back_unless_it_speaks_another_protocol() {
+fn an_admitted_client_returns_unless_it_speaks_another_protocol() {
     for (code, ends) in [(RefusalCode::BadToken, false), (RefusalCode::Protocol, true)] {
         let mut conversation = entered();
         conversation.saw(&update("e", None, 4));

@@ -1,4 +1,4 @@
-//! A room as its client hears of it: messages in, commands and effects out.
+//! A room as its client sees it: messages in, commands and effects out.
 
 use sideboards_client::Storage;
 use sideboards_client::clock::Stopped;
@@ -24,13 +24,13 @@ fn refusal(id: &str, code: &str) -> String {
     format!(r#"{{"answer":{{"id":"{id}","outcome":{{"refused":{{"code":"{code}","message":""}}}}}}}}"#)
 }
 
-/// Takes a message and returns what is shown for a moment.
+/// Handles a message and returns its notices.
 fn hear(known: &mut Known, text: &str) -> Vec<Notice> {
     let effects = known.conversation.received(text, 0);
     effects.iter().filter_map(|effect| known.take(effect)).collect()
 }
 
-/// Opens a connection and returns what is sent first.
+/// Opens a connection and returns the first commands.
 fn open(known: &mut Known) -> Vec<Command> {
     known.conversation.tick(0);
     sent(&known.opened(0))
@@ -61,7 +61,7 @@ fn update(known: &mut Known, text: &str) -> UpdateEffects {
     effects
 }
 
-/// An update about a room with two people, of whom we are the first.
+/// Returns an update about a room with two people, of whom we are the first.
 fn room(head: &str, stage: &str, table: &str) -> String {
     let person = |name: &str| format!(r#"{{"person":{{"name":"{name}","online":true,"replaced":false}}}}"#);
     let seats = format!("[{},{}]", person("Ann"), person("Bo"));
@@ -88,7 +88,7 @@ fn a_command_stays_until_it_is_answered() {
 }
 
 #[test]
-fn who_is_not_let_in_stays_outside() {
+fn a_refused_client_stays_outside() {
     let (mut known, _) = known();
     let hello = open(&mut known).remove(0);
     assert_eq!(hear(&mut known, &refusal(&hello.id, "no-such-room")), []);
@@ -143,7 +143,7 @@ fn events_count_only_if_they_follow_on() {
     assert_eq!(known.connection, ConnectionState::Offline);
 }
 
-/// The table of a game that is over, in which we had the second seat.
+/// Returns the table of a finished game in which we had the second seat.
 fn finished(is_replaced: bool) -> String {
     let path = format!("{}/../../examples/two-players.txt", env!("CARGO_MANIFEST_DIR"));
     let record = std::fs::read_to_string(path).expect("an example").replace('\n', "\\n");
@@ -180,9 +180,9 @@ fn a_highlight_is_sent_when_it_changes() {
     assert!(known.highlight(None, 0).is_some());
 }
 
-/// A game that a bot finished is in the list, and nobody's in statistics.
+/// A game finished by a bot is in the history but not in the statistics.
 #[test]
-fn a_game_that_a_bot_finished_is_not_ours() {
+fn a_game_finished_by_a_bot_is_not_ours() {
     let (mut known, storage) = known();
     update(&mut known, &room(r#""version":4"#, "playing", "null"));
     update(&mut known, &room(r#""since":4,"version":5,"events":["finished"]"#, "over", &finished(true)));
@@ -191,7 +191,7 @@ fn a_game_that_a_bot_finished_is_not_ours() {
 }
 
 #[test]
-fn who_loses_the_seat_knows_why_and_comes_back_as_a_spectator() {
+fn a_client_that_loses_its_seat_knows_why_and_returns_as_a_spectator() {
     let (mut known, storage) = known();
     open(&mut known);
     update(&mut known, &room(r#""version":4"#, "gathering", "null"));
@@ -205,7 +205,7 @@ fn who_loses_the_seat_knows_why_and_comes_back_as_a_spectator() {
     assert_eq!(known.lost_seat, None);
 }
 
-/// Who was in and is not wanted any more does not knock for ever.
+/// A client that is no longer wanted does not retry for ever.
 #[test]
 fn a_locked_door_is_the_end() {
     for code in ["locked", "removed"] {

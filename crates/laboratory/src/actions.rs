@@ -2,9 +2,9 @@ use sideboards_rules::{Decision, Decisions, LeanGame, Round, Seat, Variant};
 
 /// Decisions as numbers: first all starts, then all placements, last the exchange.
 ///
-/// With the standard game these are 24 + 8 + 1 = 33. The four-card variant has 48 + 12, and a last number all the same: a seat
-/// that has nothing to decide, because it waits for others or the game is over, sends the last number too.
-/// Taking back has no number: who steps all seats at once decides once.
+/// With the standard game these are 24 + 8 + 1 = 33. The four-card variant has 48 + 12, and also a last number: a
+/// seat that has nothing to decide, because it waits for others or the game is over, sends the last number too.
+/// Taking back has no number: all seats are stepped at once and decide once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Actions {
     starts: usize,
@@ -28,7 +28,7 @@ impl Actions {
         self.count() - 1
     }
 
-    /// Returns which numbers lay cards in a round.
+    /// Returns the numbers that lay cards in a round.
     const fn choices(self, round: Round) -> std::ops::Range<usize> {
         match round {
             Round::Start => 0..self.starts,
@@ -36,7 +36,7 @@ impl Actions {
         }
     }
 
-    /// Returns the decision that a number stands for, if it is legal now.
+    /// Returns the decision of a number, if it is legal now.
     #[inline]
     pub fn decision(self, round: Round, legal: &Decisions, action: usize) -> Option<Decision> {
         if action == self.last() {
@@ -85,7 +85,7 @@ impl Actions {
         self.choices(game.round()).contains(&action) || (action == self.last() && can_exchange)
     }
 
-    /// Picks one of the numbers that a seat may send now, by its place among them.
+    /// Returns one of the numbers that a seat may send now, by its position among them.
     #[inline]
     pub(crate) fn pick(self, game: &LeanGame, seat: Seat, pick: impl FnOnce(usize) -> usize) -> usize {
         if !game.is_waiting_for(seat) {

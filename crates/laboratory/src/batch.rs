@@ -1,3 +1,5 @@
+//! Many games as arrays, stepped together.
+
 use std::sync::Arc;
 
 use sideboards_bots::Level;
@@ -10,45 +12,45 @@ mod plan;
 
 use plan::{Plan, Slot, Table};
 
-/// What a learner is paid.
+/// The reward of a learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reward {
-    /// After each round the points that the own sideboard gained, at the end also bonus and exchange card: in all the final score.
+    /// After each round the points gained, at the end also bonus and exchange card: the sum is the final score.
     Points,
-    /// At the end the lead over the best of the others; alone the score.
+    /// At the end the lead over the best of the others; in a solo game the score.
     Lead,
 }
 
-/// What happens after the end of a game, in the words of Gymnasium.
+/// What happens after the end of a game, in the terms of Gymnasium.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Autoreset {
-    /// The next step deals anew and ignores the action.
+    /// The next step deals again and ignores the action.
     NextStep,
-    /// The same step deals anew; its observation is of the new game.
+    /// The same step deals again; its observation is of the new game.
     SameStep,
     /// Nothing: the game stays over until it is reset.
     Disabled,
 }
 
-/// Why a batch does not do something; nothing has changed then.
+/// Why a batch rejects a call; nothing has changed then.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BatchError {
     /// An array of another size.
     #[error("{what} has {given} elements, not {wanted}")]
     Length {
-        /// Which array.
+        /// The array.
         what: &'static str,
         /// Its size.
         given: usize,
-        /// What it should be.
+        /// The expected size.
         wanted: usize,
     },
     /// An action that the mask excludes.
     #[error("game {game}, seat {seat}: action {action} is illegal now")]
     Illegal {
-        /// Which game, from 0.
+        /// The game, from 0.
         game: usize,
-        /// Which seat, counted from 0 in data and from 1 in words.
+        /// The seat, counted from 0 in data and from 1 in words.
         seat: Seat,
         /// The action.
         action: i64,
@@ -56,32 +58,32 @@ pub enum BatchError {
     /// No games, or more than can be numbered.
     #[error("a batch has 1 to {} games, not {games}", u32::MAX)]
     Games {
-        /// How many were asked for.
+        /// The requested number.
         games: usize,
     },
     /// Bots on all seats, or for seats that the table does not have.
     #[error("{bots} bots are too many for a table of {players}: the first seat is a learner's")]
     Bots {
-        /// How many there were.
+        /// How many bots there are.
         bots: usize,
-        /// How many play.
+        /// How many players there are.
         players: usize,
     },
 }
 
 /// Thousands of games with the same setup, stepped together.
 ///
-/// In each step every learner sends an action. Learners sit on the first seats, bots on the last. What a game does depends on
-/// the seed, its number and its actions, never on the other games or the number of threads.
+/// In each step every learner sends an action. Learners sit on the first seats, bots on the last. A game depends
+/// only on the seed, its number and its actions, never on the other games or the number of threads.
 pub struct Batch {
     plan: Plan,
     threads: usize,
     slots: Vec<Slot>,
-    /// With bots, a full game beside each lean one: bots decide by views.
+    /// With bots, a full game beside each lean one: bots decide from views.
     tables: Vec<Table>,
 }
 
-/// Where a step writes; each array has a row for each game.
+/// The arrays that a step writes; each has a row for each game.
 #[derive(Debug, Default)]
 pub struct Output<'o> {
     /// For each learner the bytes of [`Encoder::write`].
@@ -97,7 +99,7 @@ pub struct Output<'o> {
 }
 
 impl Batch {
-    /// Deals so many games. Bots take the last seats, in the order given.
+    /// Deals `games` games. Bots take the last seats, in the order given.
     pub fn new(
         content: Arc<Content>,
         setup: Setup,
@@ -135,28 +137,29 @@ impl Batch {
         Ok(batch)
     }
 
-    /// Chooses what learners are paid.
+    /// Sets the reward of learners.
     #[must_use]
     pub fn with_reward(mut self, reward: Reward) -> Self {
         self.plan.reward = reward;
         self
     }
 
-    /// Chooses what happens after the end of a game.
+    /// Sets what happens after the end of a game.
     #[must_use]
     pub fn with_autoreset(mut self, autoreset: Autoreset) -> Self {
         self.plan.autoreset = autoreset;
         self
     }
 
-    /// Chooses how many threads a step uses at most.
+    /// Sets the maximum number of threads of a step.
     #[must_use]
     pub fn with_threads(mut self, threads: usize) -> Self {
         self.threads = threads.max(1);
         self
     }
 
-    /// Deals all games anew, or those that are marked. Game `i` deals its `k`th time from `seed.child(i).child(k)`.
+    /// Deals all games again, or those that are marked. Game `i` deals its `k`th time from
+    /// `seed.child(i).child(k)`.
     pub fn reset(&mut self, seed: Seed, which: Option<&[bool]>) -> Result<(), BatchError> {
         if let Some(which) = which {
             check("reset_mask", which.len(), self.slots.len())?;
@@ -182,7 +185,8 @@ impl Batch {
         Ok(())
     }
 
-    /// Carries out an action of each learner in each game, or tells the first illegal one and changes nothing.
+    /// Carries out an action of each learner in each game; if one is illegal, returns the first and changes
+    /// nothing.
     pub fn step(&mut self, actions: &[i64], output: Output) -> Result<(), BatchError> {
         check("actions", actions.len(), self.slots.len() * self.plan.learners)?;
         self.plan.check_output(&output, self.slots.len())?;
@@ -226,8 +230,8 @@ impl Batch {
         Ok(())
     }
 
-    /// Writes for each action of each learner how many points its sideboard gains at once, without bonus and exchange card; 0
-    /// where an action is illegal.
+    /// Writes for each action of each learner how many points its sideboard gains at once, without bonus and
+    /// exchange card; 0 where an action is illegal.
     pub fn gains(&self, gains: &mut [f32]) -> Result<(), BatchError> {
         let (learners, count) = (self.plan.learners, self.plan.actions.count());
         check("gains", gains.len(), self.slots.len() * learners * count)?;
@@ -249,7 +253,7 @@ impl Batch {
         Ok(())
     }
 
-    /// Draws a legal action for each learner, each with the same chance, by lots of the batch's own.
+    /// Draws a legal action for each learner uniformly, with the batch's own random numbers.
     pub fn sample(&mut self, actions: &mut [i64]) -> Result<(), BatchError> {
         check("actions", actions.len(), self.slots.len() * self.plan.learners)?;
         let (numbers, learners, chunk) = (self.plan.actions, self.plan.learners, self.chunk());
@@ -274,12 +278,12 @@ impl Batch {
         Ok(())
     }
 
-    /// Returns the actions of its games.
+    /// Returns the numbering of its actions.
     pub fn actions(&self) -> Actions {
         self.plan.actions
     }
 
-    /// Returns what writes its observations.
+    /// Returns the encoder of its observations.
     pub fn encoder(&self) -> &Encoder {
         &self.plan.encoder
     }
@@ -304,10 +308,10 @@ impl Batch {
         &self.plan.content
     }
 
-    /// Returns a game as it stands.
+    /// Returns a game.
     ///
     /// # Panics
-    /// If there are not so many.
+    /// If the index is out of range.
     pub fn game(&self, number: usize) -> &LeanGame {
         &self.slots[number].game
     }
@@ -318,12 +322,12 @@ impl Batch {
     }
 
     fn chunk(&self) -> usize {
-        // A thread is worth its start from a few hundred games on; a game with bots is worth far more.
+        // A thread pays off from a few hundred games on; with bots, always.
         let least = if self.tables.is_empty() { 256 } else { 1 };
         self.slots.len().div_ceil(self.threads).max(least)
     }
 
-    /// Tells the first illegal action. All are checked before any is carried out, on all threads too.
+    /// Returns the first illegal action as an error. All are checked before any is carried out, on all threads too.
     fn check_actions(&self, actions: &[i64]) -> Result<(), BatchError> {
         let (chunk, plan) = (self.chunk(), &self.plan);
         let parts = self.slots.chunks(chunk).zip(actions.chunks(chunk * plan.learners)).enumerate();
@@ -351,7 +355,7 @@ fn check(what: &'static str, given: usize, wanted: usize) -> Result<(), BatchErr
     if given == wanted { Ok(()) } else { Err(BatchError::Length { what, given, wanted }) }
 }
 
-/// Takes the first items off a slice; fewer if there are not so many.
+/// Takes the first items off a slice, or all if there are fewer.
 #[expect(clippy::mut_mut, reason = "the slice itself moves on")]
 fn take<'s, T>(slice: &mut &'s mut [T], count: usize) -> &'s mut [T] {
     let whole = std::mem::take(slice);
@@ -360,12 +364,12 @@ fn take<'s, T>(slice: &mut &'s mut [T], count: usize) -> &'s mut [T] {
     first
 }
 
-/// Does the last part of the work on this thread while the others run on theirs, so that small batches start none.
+/// Runs the last part of the work on this thread while the others run on theirs, so that small batches start none.
 fn spawn_or_run<'s>(scope: &'s std::thread::Scope<'s, '_>, is_last: bool, work: impl FnOnce() + Send + 's) {
     if is_last { work() } else { drop(scope.spawn(work)) }
 }
 
-/// Writes its size: whole it would fill pages.
+/// Writes its size: the whole would fill pages.
 impl std::fmt::Debug for Batch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Batch")
@@ -376,7 +380,7 @@ impl std::fmt::Debug for Batch {
 }
 
 impl<'o> Output<'o> {
-    /// Takes the rows of so many games off the beginning.
+    /// Takes the rows of a number of games off the front.
     fn take(&mut self, plan: &Plan, games: usize) -> Output<'o> {
         fn rows<'o, T>(array: &mut Option<&'o mut [T]>, count: usize) -> Option<&'o mut [T]> {
             array.as_mut().map(|array| take(array, count))

@@ -1,4 +1,4 @@
-//! Boxes that nobody has seen before.
+//! Generated and disguised boxes.
 
 use std::fmt;
 use std::str::FromStr;
@@ -12,7 +12,7 @@ use sideboards_rules::{
 };
 use thiserror::Error;
 
-/// How hard the patterns of a generated box are to lay.
+/// The difficulty of the patterns of a generated box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Difficulty {
     /// Patterns of two and three drawers.
@@ -60,7 +60,7 @@ impl FromStr for Difficulty {
     }
 }
 
-/// How many combination goals of each kind, and how many row goals, a generated box has.
+/// The number of combination goals of each kind, and of row goals, in a generated box.
 const COMBINATIONS: usize = 7;
 const ROWS: usize = 16;
 
@@ -100,9 +100,9 @@ pub fn generate(seed: &Seed, difficulty: Difficulty) -> Arc<Content> {
     content(&draft)
 }
 
-/// Makes the same box look like another: colours and handles trade places, cards are shuffled and turned, and names are gone.
+/// Disguises a box: permutes colours and handles, shuffles and turns cards, and removes names.
 ///
-/// Whatever is known about the box by heart is of no use then; scores and skill are the same.
+/// Memorised knowledge of the box becomes useless; scores and skill stay the same.
 pub fn obfuscate(box_: &Content, seed: &Seed) -> Arc<Content> {
     let mut words = Xoshiro256PlusPlus::from_seed(seed.0);
     let (mut colours, mut handles) = (Colour::ALL, Handle::ALL);
@@ -139,13 +139,13 @@ fn name_goals(draft: &mut ContentDraft) {
     }
 }
 
-/// Makes all orders of the colours that are not half turns of each other, with the three handles in places by lot.
+/// Makes all orders of the colours that are not half turns of each other, with the three handles in random places.
 fn cards(words: &mut Xoshiro256PlusPlus) -> Vec<Card> {
     let mut cards = Vec::new();
     let mut order = Vec::new();
     permutations(&mut order, &mut |order| {
         if order[0] as usize > order[LINES - 1] as usize {
-            return; // its half turn is there already
+            return; // its half turn is included already
         }
         let mut handles = [Some(Handle::Flower), Some(Handle::Square), Some(Handle::Bar), None, None];
         shuffle(&mut handles, words);
@@ -183,7 +183,7 @@ fn pattern(drawers: usize, words: &mut Xoshiro256PlusPlus) -> Vec<(usize, usize)
     cells
 }
 
-/// The more drawers a pattern has the rarer it is: points grow with them, and a little by lot.
+/// Makes a combination goal. Patterns with more drawers are rarer, so they score more, with a little randomness.
 fn combination(kind: GoalKind, pattern: Vec<(usize, usize)>, words: &mut Xoshiro256PlusPlus) -> GoalDraft {
     let worth = [0, 0, 3, 5, 9, 14][pattern.len()];
     let points = worth + number_of(below(words, 2));
@@ -210,7 +210,7 @@ fn row(words: &mut Xoshiro256PlusPlus) -> GoalDraft {
     goal
 }
 
-/// Returns a small number in the type of drafts, which can also hold what people write by mistake.
+/// Returns a small number in the type of drafts, which can also hold invalid input.
 fn number_of(count: usize) -> i64 {
     i64::try_from(count).expect("boxes count in small numbers")
 }

@@ -66,7 +66,7 @@ impl Drawing {
         self.cards(sideboard.cards().iter().map(|placed| deck.face(*placed)));
     }
 
-    /// Adds a sideboard with what counts on it: lines join the drawers of a combination, frames go round rows.
+    /// Adds a sideboard with its tally: lines join the drawers of a combination, frames surround rows.
     pub fn tally(&mut self, deck: &Deck, sideboard: &Sideboard, tally: &Tally) {
         let top = self.height;
         self.sideboard(deck, sideboard);
@@ -86,7 +86,7 @@ impl Drawing {
         }
     }
 
-    /// Adds a bar with a whisker: a name, a value and how far off it may be.
+    /// Adds a bar with an error bar: a name, a value and its error.
     pub fn bar(&mut self, name: &str, value: f64, error: f64, most: f64) {
         const FULL: f64 = 260.0;
         let scale = |value: f64| if most > 0.0 { (value / most * FULL).max(0.0) } else { 0.0 };

@@ -1,8 +1,8 @@
 //! Sideboards for research, without Python.
 //!
-//! A [`Batch`] plays thousands of games as arrays. [`Actions`] numbers decisions, [`Encoder`] writes what a seat sees as bits,
-//! [`generate`] and [`obfuscate`] make boxes that nobody has seen before, [`prompt`] asks a language model, and
-//! [`drawing`] draws cards. All of it is the same for the same seed, on every machine and with any number of threads.
+//! A [`Batch`] plays thousands of games as arrays. [`Actions`] numbers decisions, [`Encoder`] writes observations
+//! as bits, [`generate`] and [`obfuscate`] make new boxes, [`prompt`] asks a language model, and [`drawing`] draws
+//! cards. Everything is the same for the same seed, on every machine and with any number of threads.
 
 mod actions;
 mod batch;

@@ -3,10 +3,10 @@ use sideboards_rules::{
     Setup, Turned, Value,
 };
 
-/// Writes what a seat sees as bits, eight to a byte; `docs/LABORATORY.md` has the layout.
+/// Writes the observation of a seat as bits, eight to a byte; `docs/LABORATORY.md` has the layout.
 ///
-/// A drawer is one byte: five bits for its colour, three for its handle. A seat sees itself first and then the others in the
-/// order in which cards are passed, so that all seats can be played by one policy.
+/// A drawer is one byte: five bits for its colour, three for its handle. A seat sees itself first and then the
+/// others in passing order, so that one policy can play all seats.
 #[derive(Clone, Debug)]
 pub struct Encoder {
     faces: Vec<[[u8; LINES]; 2]>,
@@ -62,7 +62,7 @@ impl Encoder {
             + Self::CARDS
     }
 
-    /// Returns whether an observation has no bytes, which none has.
+    /// Returns whether an observation has no bytes, which is never so.
     pub fn is_empty(&self) -> bool {
         false
     }
@@ -86,10 +86,10 @@ impl Encoder {
         parts.into_iter().map(place).collect()
     }
 
-    /// Writes what a seat sees.
+    /// Writes the observation of a seat.
     ///
     /// # Panics
-    /// If the place has another length than [`Self::len`].
+    /// If the slice has another length than [`Self::len`].
     pub fn write(&self, game: &LeanGame, seat: Seat, out: &mut [u8]) {
         assert_eq!(out.len(), self.len(), "an observation has a fixed length");
         let (round, out) = out.split_at_mut(1);
@@ -134,7 +134,7 @@ impl Encoder {
         unseen.copy_from_slice(&missing);
     }
 
-    /// Writes the cards of another hand that the seat passed on, in the order of the deck: their order in the hand is secret.
+    /// Writes the cards of another hand that the seat passed on, in deck order: their order in the hand is secret.
     fn write_known(&self, game: &LeanGame, seen: sideboards_rules::CardSet, other: Seat, out: &mut [u8]) {
         out.fill(0);
         let mut cards = [u8::MAX; sideboards_rules::Hand::MAX];

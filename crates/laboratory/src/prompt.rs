@@ -1,4 +1,4 @@
-//! A view in words, for arenas of language models, and the decision in what they answer.
+//! Views as prompts for language models, and decisions in their answers.
 
 use std::fmt::{self, Write};
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use sideboards_rules::{
 };
 use thiserror::Error;
 
-/// A language that prompts are written in.
+/// A language of prompts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Language {
     /// English.
@@ -45,17 +45,17 @@ impl FromStr for Language {
     }
 }
 
-/// A text without a decision that is legal now.
+/// The error for a text without a legal decision.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("no line of the answer is a decision that is legal now; legal ones are {}", .legal.join(", "))]
 pub struct NoDecision {
-    /// The decisions that would have been.
+    /// The legal decisions.
     pub legal: Vec<String>,
 }
 
-/// Describes the whole situation of the viewer: rules in short, goals, table, hand and every legal decision.
+/// Describes the whole situation of the viewer: short rules, goals, table, hand and every legal decision.
 ///
-/// It holds nothing that the viewer may not know.
+/// It contains nothing that the viewer may not know.
 pub fn prompt(view: &View, language: Language) -> String {
     let words = Words::of(language);
     let mut text = String::new();
@@ -64,7 +64,7 @@ pub fn prompt(view: &View, language: Language) -> String {
     text
 }
 
-/// Finds the decision in an answer: the last line that is one and is legal now, whatever else was said.
+/// Finds the decision in an answer: the last line that is a legal one, whatever else the answer contains.
 pub fn parse(answer: &str, content: &Content, legal: &Decisions) -> Result<Decision, NoDecision> {
     let deck = content.deck();
     let read = |line: &str| {

@@ -1,4 +1,4 @@
-//! Batches, boxes, prompts and drawings from outside.
+//! Tests of batches, boxes, prompts and drawings through the public API.
 
 use std::sync::Arc;
 
@@ -179,7 +179,7 @@ fn autoreset_deals_in_the_same_step_or_in_the_next() {
     }
 }
 
-/// An observation is the same in two worlds that a seat cannot tell apart.
+/// An observation is the same in two worlds that a seat cannot distinguish.
 #[test]
 fn observations_tell_no_secrets() {
     let content = Content::classic();

@@ -1,3 +1,5 @@
+//! Answers to commands.
+
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
@@ -5,66 +7,66 @@ use wire_derive::Wire;
 
 use crate::wire;
 
-/// What became of a command.
+/// The outcome of a command.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Answer {
     /// The id of the command; empty if it could not be read.
     pub id: String,
-    /// How it went.
+    /// The outcome.
     pub outcome: Outcome,
 }
 
-/// How a command went.
+/// Whether a command was carried out.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Outcome {
-    /// It is done, and on disk.
+    /// It is carried out and on disk.
     Accepted(Accepted),
-    /// Nothing has changed.
+    /// It was refused, and nothing has changed.
     Refused(Refused),
 }
 
-/// A command that is done.
+/// A command that was carried out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Accepted {
-    /// The version of the room that has it.
+    /// The version of the room that contains it.
     pub version: u64,
 }
 
-/// A command that changed nothing.
+/// A refused command, which changed nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Refused {
-    /// Why, for programs.
+    /// The reason, for programs.
     pub code: RefusalCode,
-    /// Why, for people who write programs.
+    /// The reason, for programmers.
     pub message: String,
 }
 
 impl Refused {
-    /// Refuses.
+    /// Makes a refusal.
     pub fn new(code: RefusalCode, message: impl fmt::Display) -> Self {
         Self { code, message: message.to_string() }
     }
 }
 
-/// Why something is refused.
+/// Why a command is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum RefusalCode {
     /// The message is not a command of this protocol.
     Malformed,
-    /// The client speaks a version that the server does not.
+    /// The server does not support the client's version of the protocol.
     Protocol,
-    /// Something came before the hello.
+    /// A command came before the hello.
     HelloFirst,
     /// The token owns no seat of this room.
     BadToken,
-    /// The room does not exist, or no longer.
+    /// The room does not exist, or no longer does.
     NoSuchRoom,
     /// The game does not exist.
     NoSuchGame,
@@ -74,7 +76,7 @@ pub enum RefusalCode {
     NotSeated,
     /// Only the host can do that.
     NotHost,
-    /// Not during a game, or only during a game.
+    /// Not allowed during a game, or only during a game.
     NotNow,
     /// The hand has changed since the version that the client saw.
     Outdated,
@@ -86,11 +88,11 @@ pub enum RefusalCode {
     Full,
     /// At least two seats must be taken.
     TooFew,
-    /// The host has locked the room: only owners of seats come in.
+    /// The host has locked the room: only owners of seats may enter.
     Locked,
     /// The host removed the owner of this token from the room.
     Removed,
-    /// A name needs a letter that can be seen.
+    /// A name needs a visible character.
     BadName,
     /// The settings cannot be played.
     BadSettings,
@@ -100,10 +102,10 @@ pub enum RefusalCode {
     TooLarge,
     /// Too many commands, rooms or connections; try again later.
     TooMany,
-    /// A room takes no more of this; it does not help to wait.
+    /// The room's limit is reached; waiting does not help.
     Exhausted,
-    /// The server cannot store anything at the moment, or does not know whether it did. The same command under the same id
-    /// can be sent again.
+    /// The server cannot store anything at the moment, or does not know whether it did. The same command can be
+    /// sent again with the same id.
     Unavailable,
 }
 

@@ -1,4 +1,4 @@
-//! The daily deal: what a browser sends of it, and the table of a day.
+//! The daily deal: the result that a browser sends, and the leaderboard of a day.
 
 use serde::{Deserialize, Serialize};
 use wire_derive::Wire;
@@ -10,13 +10,13 @@ pub const KEY_LENGTH: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyEntry {
-    /// A secret of the player: 32 hexadecimal digits, drawn by chance. The server keeps only a hash of it.
+    /// A secret of the player: 32 random hexadecimal digits. The server stores only a hash of it.
     #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{32}$"))]
     pub key: String,
-    /// How the player wants to be called in the table; may be empty.
+    /// The player's name in the table; may be empty.
     #[serde(default)]
     pub name: String,
-    /// The record of the finished game, as in `docs/RECORD.md`. The server plays it again and counts the points itself.
+    /// The record of the finished game, as in `docs/RECORD.md`. The server replays it and counts the points itself.
     pub record: String,
 }
 
@@ -24,13 +24,13 @@ pub struct DailyEntry {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyQuestion {
-    /// The secret of the player, if their own place is asked for.
+    /// The secret of the player, to ask for their own place.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[0-9a-f]{32}$"))]
     pub key: Option<String>,
 }
 
-/// The table of a day. It tells nothing of the cards.
+/// The leaderboard of a day. It reveals nothing about the cards.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyTable {
@@ -38,7 +38,7 @@ pub struct DailyTable {
     pub day: String,
     /// How many results there are.
     pub results: u32,
-    /// How many have how many points, the fewest points first.
+    /// How many results have each number of points, the fewest points first.
     pub histogram: Vec<DailyCount>,
     /// The best results, at most ten, the best first.
     pub best: Vec<DailyBest>,
@@ -47,13 +47,13 @@ pub struct DailyTable {
     pub you: Option<DailyPlace>,
 }
 
-/// How many have some number of points.
+/// How many results have a number of points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyCount {
     /// The points.
     pub points: u16,
-    /// How many have them.
+    /// The number of results.
     pub count: u32,
 }
 
@@ -61,7 +61,7 @@ pub struct DailyCount {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DailyBest {
-    /// How the player is called; empty if they did not say.
+    /// The player's name; may be empty.
     pub name: String,
     /// The points.
     pub points: u16,

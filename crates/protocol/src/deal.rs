@@ -1,7 +1,7 @@
 //! How a deal is fixed before it is played, and checked afterwards. `docs/PROTOCOL.md` has the exact texts.
 //!
-//! The server commits to a secret, players add nonces, and the seed follows from both. What the game is about is hashed
-//! when it starts, and every round is hashed onto that.
+//! The server commits to a secret, players add nonces, and the seed follows from both. The terms of the game are
+//! hashed when it starts, and every round is hashed onto that.
 
 mod book;
 mod fault;

@@ -1,3 +1,5 @@
+//! Events of rooms and games, as sent to one recipient.
+
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
 use sideboards_rules::{CardId, CardText, Deck, Event, Hand};
@@ -7,40 +9,40 @@ use crate::{Reaction, SeatNumber, seat_number, text};
 
 /// Something that happened in a room, as its recipient may know it.
 ///
-/// Those that concern one seat reach that seat only: what others draw is never told.
+/// Those that concern one seat reach that seat only: cards drawn by others are never sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Happening {
     /// A person sat down.
     Sat {
-        /// Where.
-        seat: SeatNumber,
         /// The seat.
+        seat: SeatNumber,
+        /// The name.
         name: String,
     },
     /// The host seated a bot.
     BotAdded {
-        /// Where.
+        /// The seat.
         seat: SeatNumber,
-        /// How strong it is.
+        /// The level.
         #[serde(with = "text")]
         #[cfg_attr(feature = "schema", schema(value_type = String))]
         level: Level,
     },
-    /// A seat was freed; those behind it move up.
+    /// A seat was freed; later ones move up.
     Freed {
-        /// Which.
+        /// The seat.
         seat: SeatNumber,
     },
-    /// Two changed places.
+    /// Two occupants changed places.
     Swapped {
         /// One.
         seat: SeatNumber,
         /// The other.
         with: SeatNumber,
     },
-    /// A person has another name.
+    /// A person changed the name.
     Renamed {
         /// The seat.
         seat: SeatNumber,
@@ -52,7 +54,7 @@ pub enum Happening {
         /// The seat.
         seat: SeatNumber,
     },
-    /// The settings are others.
+    /// The settings were changed.
     SettingsChanged,
     /// A person is connected.
     Came {
@@ -79,23 +81,23 @@ pub enum Happening {
         /// The seat.
         seat: SeatNumber,
     },
-    /// A person agrees to the next game, or no longer does.
+    /// A person agrees to the next game, or withdraws the agreement.
     Ready {
         /// The seat.
         seat: SeatNumber,
         /// Whether the person agrees.
         ready: bool,
     },
-    /// The host said that the next game begins soon.
+    /// The host announced that the next game begins soon.
     Starting {
         /// When, in milliseconds since 1970 by the clock of the server.
         at: u64,
     },
-    /// A person asks for the seat of another one, or no longer does.
+    /// A person asks for the seat of another one, or withdraws the request.
     SwapWanted {
-        /// Who asks.
+        /// The person's seat.
         seat: SeatNumber,
-        /// For which seat; none if the question was taken back.
+        /// The requested seat; none if the request was withdrawn.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         with: Option<SeatNumber>,
     },
@@ -106,31 +108,31 @@ pub enum Happening {
     },
     /// A person agrees that a bot places for a seat in this round.
     BotWanted {
-        /// For whom.
+        /// The seat.
         seat: SeatNumber,
-        /// Who agrees.
+        /// The seat that agrees.
         by: SeatNumber,
     },
     /// All others agreed, and a bot placed for a seat.
     BotPlaced {
-        /// For whom.
+        /// The seat.
         seat: SeatNumber,
     },
     /// A person reminds a seat that the others wait.
     Nudged {
-        /// Who is reminded.
+        /// The seat that is reminded.
         seat: SeatNumber,
-        /// Who reminds.
+        /// The seat that reminds.
         by: SeatNumber,
     },
     /// A person shows a reaction.
     Reacted {
         /// The seat.
         seat: SeatNumber,
-        /// Which.
+        /// The reaction.
         reaction: Reaction,
     },
-    /// A person agrees to end the game, or no longer does.
+    /// A person agrees to end the game, or withdraws the agreement.
     EndWanted {
         /// The seat.
         seat: SeatNumber,
@@ -146,12 +148,12 @@ pub enum Happening {
     },
     /// A game begins.
     Started {
-        /// The hash of everything that is fixed about the game.
+        /// The hash of the terms of the game.
         commitment: String,
     },
     /// The time was over, and the server laid for a seat.
     TimeOver {
-        /// For whom.
+        /// The seat.
         seat: SeatNumber,
     },
     /// You were dealt your first hand.
@@ -165,7 +167,7 @@ pub enum Happening {
         /// The seat.
         seat: SeatNumber,
     },
-    /// A seat took back what it had laid.
+    /// A seat took back its choice.
     TookBack {
         /// The seat.
         seat: SeatNumber,
@@ -181,11 +183,11 @@ pub enum Happening {
         #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
         cards: Vec<CardText>,
     },
-    /// What a seat laid is open now.
+    /// The choice of a seat is open now.
     Revealed {
         /// The seat.
         seat: SeatNumber,
-        /// What: `start CARD CARD`, `left CARD` or `right CARD`.
+        /// The choice: `start CARD CARD`, `left CARD` or `right CARD`.
         choice: String,
     },
     /// Cards that you passed on, or were passed.
@@ -209,7 +211,7 @@ pub enum Happening {
         #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
         cards: Vec<CardText>,
     },
-    /// The game is over and a seat shows what is left in its hand.
+    /// The game is over and a seat shows the rest of its hand.
     Leftover {
         /// The seat.
         seat: SeatNumber,
@@ -217,7 +219,7 @@ pub enum Happening {
         #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
         cards: Vec<CardText>,
     },
-    /// The game is over and a seat shows what it discarded when it exchanged.
+    /// The game is over and a seat shows the cards it discarded for its exchange.
     Opened {
         /// The seat.
         seat: SeatNumber,

@@ -1,4 +1,5 @@
-//! What programs say to each other when they play Sideboards online. `docs/PROTOCOL.md` tells it to strangers.
+//! The messages between programs that play Sideboards online. `docs/PROTOCOL.md` describes them for other
+//! implementations.
 //!
 //! Everything is JSON. Cards and decisions are texts as in a record (`docs/RECORD.md`), seats are counted from 1.
 
@@ -39,7 +40,7 @@ pub use table::{Table, TableError, TableSeat, round_number};
 pub use template::{Personal, UpdateTemplate};
 pub use update::{SeatLoss, ServerMessage, Update, Watchers};
 
-/// The version of everything in this crate. It grows when an old client could no longer understand the server.
+/// The version of everything in this crate. It grows when an old client would no longer understand the server.
 pub const PROTOCOL: u32 = 2;
 
 /// The longest message that a client may send, in bytes.
@@ -51,23 +52,23 @@ pub const MAX_CONTENT: usize = 32 * 1024;
 /// The longest id of a command, in bytes.
 pub const MAX_ID: usize = 40;
 
-/// The letters and digits of codes and tokens; none look alike.
+/// The letters and digits of codes and tokens, without look-alikes.
 pub const CODE_ALPHABET: &[u8; 32] = b"23456789abcdefghjkmnpqrstuvwxyz0";
 
 /// The length of the token of a seat: 130 bits.
 pub const TOKEN_LENGTH: usize = 26;
 
-/// Makes a token of random bytes.
+/// Makes a token from random bytes.
 pub fn token_of(bytes: &[u8; TOKEN_LENGTH]) -> String {
     bytes.iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
 }
 
-/// Returns whether a field need not be written.
+/// Returns whether a field can be omitted.
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
-/// A seat as it is written: counted from 1.
+/// A seat on the wire: counted from 1.
 pub type SeatNumber = u8;
 
 /// Writes a seat.

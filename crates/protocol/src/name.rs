@@ -1,31 +1,33 @@
+//! Cleans names for display.
+
 use sideboards_rules::{is_invisible, is_picture};
 
-/// The longest name that fits on the table, in characters as people count them: a letter with its accents is one, and so is an
+/// The longest name that fits on the table, in visible characters: a letter with its accents is one, and so is an
 /// emoji made of several.
 pub const NAME_LENGTH: usize = 16;
 
 /// How many code points one such character may have: families with four colours of skin have eleven.
 const MAX_CLUSTER: usize = 12;
 
-/// As many UTF-16 units as the longest name can have: what an input field must take.
+/// The longest name in UTF-16 units: the limit of an input field.
 pub const NAME_UNITS: usize = NAME_LENGTH * MAX_CLUSTER * 2;
 
-/// How many combining marks may follow a letter: accents of every language, but no towers.
+/// Combining marks allowed after a letter: enough for every language, but no towers.
 const MAX_MARKS: usize = 2;
 
-/// Cleans a name: one line, at most [`NAME_LENGTH`] characters, nothing invisible, nothing that changes how the text around
-/// it is drawn. Letters keep their accents, and emoji made of several characters stay whole.
+/// Cleans a name: one line, at most [`NAME_LENGTH`] characters, nothing invisible, nothing that changes how the
+/// text around it is drawn. Letters keep their accents, and emoji made of several characters stay whole.
 pub fn clean_name(name: &str) -> String {
     let clean: String = clusters(name).into_iter().take(NAME_LENGTH).map(|cluster| cluster.text).collect();
     clean.trim_end().to_owned()
 }
 
-/// Counts the characters of a name as people do, also those that [`clean_name`] cuts off.
+/// Counts the visible characters of a name, including those that [`clean_name`] cuts off.
 pub fn name_length(name: &str) -> usize {
     clusters(name).len()
 }
 
-/// Splits a name into what is drawn as one, without anything that must not be in a name.
+/// Splits a name into visible characters, without forbidden code points.
 fn clusters(name: &str) -> Vec<Cluster> {
     let mut clusters: Vec<Cluster> = Vec::new();
     let (mut has_gap, mut is_joined) = (false, false);
@@ -55,7 +57,7 @@ fn clusters(name: &str) -> Vec<Cluster> {
                 last.add(letter, kind);
             }
             (Kind::Tone, Some(last)) if last.end == Kind::Picture => last.add(letter, kind),
-            // Two of them are a flag.
+            // Two regional indicators make a flag.
             (Kind::Region, Some(last)) if last.end == Kind::Region => last.add(letter, Kind::Letter),
             (Kind::Picture | Kind::Tone | Kind::Region | Kind::Letter, _) => {
                 if std::mem::take(&mut has_gap) && !clusters.is_empty() {
@@ -71,10 +73,10 @@ fn clusters(name: &str) -> Vec<Cluster> {
 
 const ZERO_WIDTH_JOINER: char = '\u{200d}';
 
-/// Characters that are drawn as one.
+/// Code points that are drawn as one character.
 struct Cluster {
     text: String,
-    /// What the last character is that is no mark.
+    /// The kind of the last code point that is not a mark.
     end: Kind,
     marks: usize,
 }
@@ -90,20 +92,20 @@ impl Cluster {
     }
 }
 
-/// What a character does to a text.
+/// The effect of a code point.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Letter,
     Space,
-    /// Stands above, below or around the letter before it.
+    /// A mark above, below or around the previous letter.
     Mark,
     /// An emoji, or a sign that can be drawn as one.
     Picture,
-    /// The colour of skin of the emoji before it.
+    /// The skin tone of the previous emoji.
     Tone,
     /// Half of a flag.
     Region,
-    /// Asks for the sign before it to be drawn as an emoji.
+    /// Requests that the previous sign is drawn as an emoji.
     Selector,
     Joiner,
     Invisible,
@@ -126,7 +128,7 @@ impl Kind {
     }
 }
 
-/// Returns whether a character is a combining mark that could be stacked without end.
+/// Returns whether a character is a combining mark that could be stacked endlessly.
 const fn is_mark(letter: char) -> bool {
     matches!(
         letter,

@@ -1,7 +1,7 @@
-//! Objects that are objects.
+//! Accepts objects only as objects.
 //!
-//! serde also takes the fields of a structure from a list, in their order in the code, which no client may rely on. This reads
-//! as serde does, except that lists are lists at every depth.
+//! serde also reads the fields of a structure from a list, in the order of the code, which no client may rely on.
+//! This reader behaves like serde, except that lists are lists at every depth.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use serde::de::{
 };
 use serde::forward_to_deserialize_any;
 
-/// Something that is read from JSON whose structures are all objects.
+/// A value read from JSON whose structures are all objects.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Object<T>(pub T);
 
@@ -21,10 +21,10 @@ impl<'de, T: Deserialize<'de>> Deserialize<'de> for Object<T> {
     }
 }
 
-/// Whatever reads, reads what is inside in the same way.
+/// Wraps a reader so that nested values are read as strictly.
 struct Strict<R>(R);
 
-/// Takes over what was read: anything, or the fields of a structure.
+/// Visits any value, or the fields of a structure.
 struct StrictVisitor<V> {
     visitor: V,
     is_structure: bool,
@@ -77,12 +77,12 @@ impl<'de, D: Deserializer<'de>> Deserializer<'de> for Strict<D> {
         self.0.deserialize_enum(name, variants, StrictVisitor::anything(visitor))
     }
 
-    // What is skipped need not be understood.
+    // Skipped values need not be understood.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, D::Error> {
         self.0.deserialize_ignored_any(visitor)
     }
 
-    // JSON says by itself what these are.
+    // JSON itself tells the types of these.
     forward_to_deserialize_any! {
         bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf unit unit_struct seq tuple
         tuple_struct map identifier
@@ -160,7 +160,7 @@ impl<'de, A: SeqAccess<'de>> SeqAccess<'de> for Strict<A> {
 impl<'de, A: MapAccess<'de>> MapAccess<'de> for Strict<A> {
     type Error = A::Error;
 
-    // Names of fields are texts.
+    // Field names are texts.
     fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, A::Error> {
         self.0.next_key_seed(seed)
     }

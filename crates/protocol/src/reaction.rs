@@ -5,7 +5,8 @@ use wire_derive::Wire;
 
 use crate::wire;
 
-/// What a player can show to the others. There are six and no chat: nothing to moderate, nothing to translate.
+/// A reaction that a player can show to the others. There are six and no chat: nothing to moderate, nothing to
+/// translate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -25,11 +26,11 @@ pub enum Reaction {
 }
 
 impl Reaction {
-    /// All of them, in the order in which they are offered.
+    /// All reactions, in the order of the menu.
     pub const ALL: [Self; 6] =
         [Self::Applause, Self::Shock, Self::Thinking, Self::Fire, Self::Laughter, Self::Thanks];
 
-    /// Returns the picture.
+    /// Returns the emoji.
     pub const fn emoji(self) -> &'static str {
         match self {
             Self::Applause => "👏",

@@ -1,4 +1,4 @@
-//! The bodies of requests that are no conversation.
+//! The bodies of HTTP requests.
 
 use serde::{Deserialize, Serialize};
 use wire_derive::Wire;
@@ -9,19 +9,19 @@ use crate::{DealProof, RoomState, SeatNumber, Settings, Stage};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewRoom {
-    /// How the host wants to be called; something that can be seen.
+    /// The host's name; it must contain a visible character.
     #[cfg_attr(feature = "schema", schema(min_length = 1, pattern = r"\S", example = "Lidia"))]
     pub name: String,
-    /// What is agreed; all of it can be changed later.
+    /// The settings; all of them can be changed later.
     #[serde(default)]
     pub settings: Settings,
-    /// The content file of the box that is played with, as in `docs/CONTENT.md`, of at most 32768 bytes; the classic box if
-    /// there is none. It stays as long as the room.
+    /// The content file of the box, as in `docs/CONTENT.md`, of at most 32768 bytes; the classic box if there is
+    /// none. It stays as long as the room.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(max_length = 32768))]
     pub content: Option<String>,
-    /// The token of the first seat, drawn by the client: the same request under the same token opens one room, however often it
-    /// is sent. Without it the server draws one.
+    /// The token of the first seat, drawn by the client: repeating the request with the same token opens only one
+    /// room. Without it the server draws one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[02-9a-hjkmnp-z]{26}$"))]
     pub token: Option<String>,
@@ -31,11 +31,11 @@ pub struct NewRoom {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct NewSeat {
-    /// How the person wants to be called; something that can be seen.
+    /// The person's name; it must contain a visible character.
     #[cfg_attr(feature = "schema", schema(min_length = 1, pattern = r"\S", example = "Peter"))]
     pub name: String,
-    /// The token of the seat, drawn by the client: the same request under the same token takes one seat, however often it is
-    /// sent. Without it the server draws one.
+    /// The token of the seat, drawn by the client: repeating the request with the same token takes only one seat.
+    /// Without it the server draws one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(pattern = "^[02-9a-hjkmnp-z]{26}$"))]
     pub token: Option<String>,
@@ -53,7 +53,7 @@ pub struct SeatTaken {
     pub token: String,
     /// The address of the room, for others.
     pub link: String,
-    /// The address that brings the owner back to the seat, on any device.
+    /// The address that returns the owner to the seat, on any device.
     pub personal_link: String,
 }
 
@@ -67,7 +67,7 @@ pub struct SeatKey {
     pub token: String,
 }
 
-/// Asks how several games stand.
+/// Asks for the state of several games.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct MyGames {
@@ -82,7 +82,7 @@ pub struct MyGames {
 pub struct MyGame {
     /// The code of the room.
     pub room: String,
-    /// The room, if there still is one and the token owns a seat of it.
+    /// The room, if it exists and the token owns a seat of it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state: Option<RoomState>,
     /// The round of the game, as in a table; none before the first one.
@@ -94,7 +94,7 @@ pub struct MyGame {
     pub now: u64,
 }
 
-/// What a room shows to all who know its code.
+/// The public state of a room, for all who know its code.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct RoomInfo {
@@ -102,9 +102,9 @@ pub struct RoomInfo {
     pub state: RoomState,
     /// The address of the room.
     pub link: String,
-    /// The fingerprint of the box that is played with.
+    /// The fingerprint of the box.
     pub content: String,
-    /// The names of the games that were finished here, the first one first.
+    /// The names of the games finished here, the first one first.
     pub finished: Vec<String>,
 }
 
@@ -116,19 +116,19 @@ pub struct FinishedGame {
     pub game: String,
     /// When it ended, in milliseconds since 1970.
     pub finished: u64,
-    /// Who played, the first seat first.
+    /// The players, the first seat first.
     pub players: Vec<String>,
     /// The seats of people for whom a bot finished the game.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub bot_finished: Vec<SeatNumber>,
-    /// The commitment that was told before the first card was dealt.
+    /// The commitment announced before the first card was dealt.
     pub commitment: String,
     /// The record, as in `docs/RECORD.md`.
     pub record: String,
-    /// What it takes to check deal and decisions; games of older servers have none.
+    /// The proof of deal and decisions; games of older servers have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<DealProof>,
-    /// The content file of the box that was played with, if it was not the classic one.
+    /// The content file of the box, if it is not the classic one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub content: Option<String>,
 }

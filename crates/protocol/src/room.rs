@@ -1,3 +1,5 @@
+//! The state of a room.
+
 use serde::{Deserialize, Serialize};
 use sideboards_bots::Level;
 use wire_derive::Wire;
@@ -12,32 +14,33 @@ pub struct RoomState {
     pub code: String,
     /// Whether a game is being played.
     pub stage: Stage,
-    /// How many games were dealt here.
+    /// The number of games dealt here.
     pub games: u32,
-    /// Who may change the room.
+    /// The seat of the host, who may change the room.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub host: Option<SeatNumber>,
     /// The recipient's seat; spectators have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<SeatNumber>,
-    /// What is agreed.
+    /// The settings.
     pub settings: Settings,
-    /// The fingerprint of the box that is played with, if it is not the classic one. Its file is at `/api/rooms/ROOM/content`.
+    /// The fingerprint of the box, if it is not the classic one. Its file is at `/api/rooms/ROOM/content`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub content: Option<String>,
     /// The hash of the server's secret for the next game, between games. The seed follows from the secret and from the nonces
     /// that players add.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub next_secret_hash: Option<String>,
-    /// Who sits there, the first seat first.
+    /// The occupants, the first seat first.
     pub seats: Vec<Occupant>,
-    /// How many seats there can be: six, or fewer around a small box.
+    /// The number of available seats: six, or fewer with a small box.
     #[serde(default = "all_seats")]
     pub capacity: u8,
-    /// Whether only owners of seats are let in.
+    /// Whether only owners of seats may enter.
     #[serde(default, skip_serializing_if = "is_default")]
     pub locked: bool,
-    /// When the next game begins at the latest, because the host said so, in milliseconds since 1970 by the clock of the server.
+    /// When the next game begins at the latest, after the host's call, in milliseconds since 1970 by the clock of
+    /// the server.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub starts: Option<u64>,
     /// When the time for this round is over, in milliseconds since 1970 by the clock of the server.
@@ -49,12 +52,12 @@ const fn all_seats() -> u8 {
     sideboards_rules::MAX_PLAYERS as u8
 }
 
-/// What goes on in a room.
+/// The stage of a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Stage {
-    /// People come and choose seats.
+    /// People enter and choose seats.
     Gathering,
     /// A game is being played.
     Playing,
@@ -62,12 +65,12 @@ pub enum Stage {
     Over,
 }
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum Occupant {
-    /// A client that came by the link: a person, or a program that plays for itself.
+    /// A client with a token: a person, or a program that plays for itself.
     Person(Person),
     /// A bot of the server.
     Bot {
@@ -81,7 +84,7 @@ pub enum Occupant {
     },
 }
 
-/// A client that came by the link.
+/// A client with a token.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a field of its own on the wire, and any of them go together"
@@ -89,13 +92,13 @@ pub enum Occupant {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Person {
-    /// How the person wants to be called.
+    /// The person's name.
     pub name: String,
     /// Whether the person is connected.
     pub online: bool,
     /// Whether a bot plays the seat until the person takes it back.
     pub replaced: bool,
-    /// What the person adds to the seed of the next game, between games.
+    /// The person's contribution to the seed of the next game, between games.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub nonce: Option<String>,
     /// Whether the person has left: the seat is freed when the game is over.

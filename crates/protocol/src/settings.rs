@@ -1,3 +1,5 @@
+//! The settings of a room.
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -11,17 +13,18 @@ use crate::text;
 /// The longest time for a round: four weeks.
 pub const MAX_ROUND_SECONDS: u32 = 28 * 24 * 60 * 60;
 
-/// The times for a round that people are offered, in order: 30 seconds, 1, 2 and 5 minutes, 1 and 12 hours, 1, 2, 3 and 7 days.
+/// The times for a round that are offered, in order: 30 seconds, 1, 2 and 5 minutes, 1 and 12 hours, 1, 2, 3 and 7
+/// days.
 pub const ROUND_SECONDS: [u32; 10] =
     [30, 60, 120, 300, 3_600, 43_200, 86_400, 2 * 86_400, 3 * 86_400, 7 * 86_400];
 
-/// From how many seconds a round on a game is played at leisure: people look in now and then instead of waiting.
+/// Rounds of this many seconds or more make a leisurely game: people look in now and then instead of waiting.
 pub const AT_LEISURE: u32 = 3_600;
 
-/// The shortest time for a round, and for coming back.
+/// The shortest time for a round, and for returning.
 const MIN_SECONDS: u32 = 5;
 
-/// What is agreed before a game.
+/// The settings agreed before a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Settings {
@@ -33,7 +36,7 @@ pub struct Settings {
     #[serde(default, with = "text")]
     #[cfg_attr(feature = "schema", schema(value_type = String, max_length = 40, example = "random"))]
     pub goals: GoalsWish,
-    /// How long a round may take, in seconds; as long as it likes if there is none.
+    /// The time for a round, in seconds; unlimited if absent.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 2_419_200))]
     pub round_seconds: Option<u32>,
@@ -41,7 +44,7 @@ pub struct Settings {
     #[serde(default = "usual_grace")]
     #[cfg_attr(feature = "schema", schema(minimum = 5, maximum = 2_419_200))]
     pub grace_seconds: u32,
-    /// Whether people without a seat may watch the game; the room itself they always see.
+    /// Whether people without a seat may watch the game; they always see the room itself.
     #[serde(default = "usually")]
     pub spectators: bool,
 }
@@ -67,7 +70,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Checks that a game can be played like this.
+    /// Checks that these settings can be played.
     pub fn check(&self, content: &Content) -> Result<(), SettingsError> {
         let is_possible = |seconds: u32| (MIN_SECONDS..=MAX_ROUND_SECONDS).contains(&seconds);
         for seconds in self.round_seconds.into_iter().chain([self.grace_seconds]) {
@@ -80,13 +83,13 @@ impl Settings {
     }
 }
 
-/// Which goals are wanted.
+/// The goals of games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum GoalsWish {
-    /// Drawn, anew for each game.
+    /// Random goals, drawn for each game.
     #[default]
     Random,
-    /// The suggestion of that name.
+    /// The suggestion with this name.
     Suggestion(String),
     /// Three goals by their numbers.
     Chosen([u8; 3]),
@@ -127,13 +130,13 @@ impl FromStr for GoalsWish {
     }
 }
 
-/// Why settings cannot be played.
+/// Why settings are invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SettingsError {
     /// A text that names no goals.
     #[error("goals are \"random\", the name of a suggestion, or three numbers separated by commas")]
     Goals,
-    /// Goals that do not go together, or that the box does not have.
+    /// Goals that do not fit together, or that the box does not have.
     #[error(transparent)]
     NoSuchGoals(#[from] GoalsError),
     /// A time that is too short or too long.

@@ -21,22 +21,22 @@ pub struct Table {
     pub goals: [u8; 3],
     /// 0 while the start cards are laid, 1 to 6, and 7 when the game is over.
     pub round: u8,
-    /// The hash of everything that is fixed when the game starts. Keep the first one you are told.
+    /// The hash of the terms of the game, fixed when it starts. Keep the first one you receive.
     pub commitment: String,
     /// The hash of the commitment and all decisions of completed rounds; none before the first round is complete.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub chain: Option<String>,
-    /// What the commitment covers, until the start cards are open.
+    /// The terms covered by the commitment, until the start cards are open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub terms: Option<DealTerms>,
-    /// The seat that looks; spectators have none.
+    /// The recipient's seat; spectators have none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub you: Option<SeatNumber>,
     /// Your hand.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub hand: Vec<CardText>,
-    /// What you have laid and can still take back.
+    /// Your choice, while it can be taken back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub choice: Option<String>,
     /// How many cards can be drawn before the discard pile is needed.
@@ -47,20 +47,20 @@ pub struct Table {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub known_discards: Vec<CardText>,
-    /// What lies in front of each player, the first seat first.
+    /// The players' sideboards and hands, the first seat first.
     pub seats: Vec<TableSeat>,
-    /// Who played, once the game is over: afterwards people come and go.
+    /// The players, once the game is over: afterwards people come and go.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub players: Vec<Occupant>,
     /// The whole game with its seed, once it is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub record: Option<String>,
-    /// What it takes to check deal and decisions, once the game is over.
+    /// The proof of deal and decisions, once the game is over.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub proof: Option<DealProof>,
 }
 
-/// What lies in front of a player.
+/// The visible state of a player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct TableSeat {
@@ -74,7 +74,7 @@ pub struct TableSeat {
     pub waiting: bool,
     /// How many cards the seat holds.
     pub hand: u8,
-    /// Those of them that you know, in the order of the deck.
+    /// The cards of its hand that you know, in the order of the deck.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub known_hand: Vec<CardText>,
@@ -174,7 +174,7 @@ impl TableSeat {
     }
 }
 
-/// Reads cards, whichever way up they are written.
+/// Reads cards, written either way up.
 fn cards<C: FromIterator<CardId>>(texts: &[CardText], deck: &Deck) -> Result<C, NotationError> {
     texts.iter().take(deck.len()).map(|card| Ok(Placed::read(card, deck)?.card)).collect()
 }
@@ -191,7 +191,7 @@ pub enum TableError {
     /// Goals that the box does not have.
     #[error(transparent)]
     Goals(#[from] GoalsError),
-    /// A table that the game is not made for.
+    /// A setup that the game does not allow.
     #[error(transparent)]
     Setup(#[from] SetupError),
     /// A seat that the table does not have.
@@ -212,7 +212,7 @@ mod tests {
 
     use super::*;
 
-    /// What is sent arrives, at every moment of some games and for every viewer.
+    /// A sent sight equals the received one, at every moment of some games and for every viewer.
     #[test]
     fn a_sight_survives_being_sent() {
         let content = Content::classic();

@@ -1,6 +1,7 @@
-//! Updates to many at once: what all of them are told is written once, with gaps for what only one of them may know.
+//! Updates for many recipients: the shared part is written once, with gaps for the parts that only one recipient
+//! may know.
 //!
-//! The text comes from the sight of a spectator. So a new field that was forgotten here is told as spectators know
+//! The text comes from the sight of a spectator. So a new field that is forgotten here is sent as spectators know
 //! it, never as a seat does.
 
 use std::fmt::Write;
@@ -10,7 +11,7 @@ use sideboards_rules::{CardId, CardText, Deck, Sight};
 
 use crate::{SeatNumber, ServerMessage, Update, seat_number};
 
-/// What stands in gaps. No name can look like a gap: quotation marks inside texts are escaped.
+/// The placeholder in gaps. No name can look like a gap: quotation marks inside texts are escaped.
 const NUMBER: SeatNumber = SeatNumber::MAX;
 const TEXT: &str = "@";
 
@@ -18,26 +19,26 @@ const TEXT: &str = "@";
 #[derive(Clone, Debug)]
 pub struct UpdateTemplate {
     text: String,
-    /// In their order: the version before, events, the seat in the room, what the player holds, known discards, and the known hand
-    /// of each seat.
+    /// In order: the version before, events, the seat in the room, the player's hand and choice, known discards,
+    /// and the known hand of each seat.
     gaps: Vec<Range<usize>>,
 }
 
-/// What fills the gaps for one recipient.
+/// The content of the gaps for one recipient.
 #[derive(Clone, Copy, Debug)]
 pub struct Personal<'a> {
     /// The version before the first of the events.
     pub since: Option<u64>,
     /// The seat in the room.
     pub you: Option<SeatNumber>,
-    /// All that the recipient sees of the game.
+    /// The recipient's sight of the game.
     pub sight: &'a Sight,
     /// The cards of the box.
     pub deck: &'a Deck,
 }
 
 impl UpdateTemplate {
-    /// Makes one of an update for a spectator who knows of nothing that happened. There has to be a game.
+    /// Makes a template from an update for a spectator without earlier events. There has to be a game.
     pub fn new(public: Update) -> Self {
         let gap: CardText = TEXT.parse().expect("one letter is not too long");
         let mut update = Box::new(public);
@@ -97,7 +98,7 @@ impl UpdateTemplate {
             let comma = text.len();
             cards(&mut text, "known_hand", deck, player.known_hand.iter());
             if text.len() > comma {
-                // It is the last field, so the comma stands before it.
+                // It is the last field, so the comma is before it.
                 text.pop();
                 text.insert(comma, ',');
             }
@@ -151,7 +152,7 @@ mod tests {
     }
 
     fn update(sight: &Sight, content: &Content, since: Option<u64>, you: Option<SeatNumber>) -> Update {
-        // A name that would like to be a gap.
+        // A name that imitates a gap.
         let names = ["\"you\":255,", "[\"@\"]", "\\\"known_hand\":[\"@\"]", "Zoë"];
         let room = RoomState {
             code: "code".to_owned(),
@@ -174,7 +175,7 @@ mod tests {
         Update { since, version: 12, epoch: "e".to_owned(), now: 5, events, room, table: Some(table) }
     }
 
-    /// The naive twin: an update that is made and written for one recipient.
+    /// The naive twin: an update made and written for one recipient.
     #[test]
     fn a_filled_template_is_the_update_of_its_recipient() {
         let content = Content::classic();

@@ -1,4 +1,4 @@
-//! Types of other crates that are written as their text: `#[serde(with = "text")]`.
+//! Types of other crates that are serialised as text: `#[serde(with = "text")]`.
 
 use std::borrow::Cow;
 use std::fmt::Display;
@@ -7,12 +7,12 @@ use std::str::FromStr;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serializer};
 
-/// Writes something as its text.
+/// Writes a value as its text.
 pub fn serialize<T: Display, S: Serializer>(item: &T, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_str(item)
 }
 
-/// Reads something from its text.
+/// Reads a value from its text.
 pub fn deserialize<'de, T: FromStr<Err: Display>, D: Deserializer<'de>>(
     deserializer: D,
 ) -> Result<T, D::Error> {

@@ -1,24 +1,26 @@
+//! Messages of the server.
+
 use serde::{Deserialize, Serialize};
 use wire_derive::Wire;
 
 use crate::{Answer, Happening, RoomState, Table};
 
-/// What the server says.
+/// A message of the server.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub enum ServerMessage {
-    /// What became of a command.
+    /// The outcome of a command.
     Answer(Answer),
-    /// What has happened.
+    /// The events since a version, and the current state.
     Update(Box<Update>),
-    /// The recipient no longer owns a seat, and watches from now on.
+    /// The recipient lost the seat, and watches from now on.
     SeatLost(SeatLoss),
-    /// Who watches.
+    /// The spectators.
     Watchers(Watchers),
 }
 
-/// Why somebody lost a seat.
+/// Why a person lost a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[serde(rename_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
@@ -35,32 +37,32 @@ pub enum SeatLoss {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Watchers {
-    /// How many they are.
+    /// Their number.
     pub count: u32,
     /// The names of those who gave one, at most 12.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub names: Vec<String>,
 }
 
-/// What has happened since a version, and how everything is now.
+/// The events since a version, and the current state.
 ///
-/// A client that has the version `since` can tell what happened by the events; any other client forgets what it knew
-/// and takes over room and table. So a lost message is never a lost game.
+/// A client that has the version `since` can show the events; any other client discards its state and takes over
+/// room and table. So a lost message is never a lost game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Update {
-    /// The version before the first of the events; none if the events are not told because they are too long ago.
+    /// The version before the first of the events; none if there are no events because they are too old.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub since: Option<u64>,
-    /// The version of the room now.
+    /// The current version of the room.
     pub version: u64,
-    /// What versions are counted in. In another epoch the room may have gone back, and a version says nothing of one in
-    /// another epoch.
+    /// The epoch of the version. In another epoch the room may have gone back, so versions of different epochs
+    /// cannot be compared.
     #[serde(default)]
     pub epoch: String,
     /// The clock of the server, in milliseconds since 1970.
     pub now: u64,
-    /// What happened, as far as the recipient may know it.
+    /// The events, as far as the recipient may know them.
     pub events: Vec<Happening>,
     /// The room.
     pub room: RoomState,

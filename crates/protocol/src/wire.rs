@@ -1,7 +1,7 @@
-//! Reads and writes messages: `#[derive(Wire)]` follows the attributes that serde has too, so each message is defined once.
+//! Reads and writes messages: `#[derive(Wire)]` follows the attributes of serde, so each message is defined once.
 //!
-//! All clients read with it: the page, where a library for all of JSON would be a tenth of the program, and native ones, so that
-//! the tests read as the page does. The server reads with serde, which is quicker. Tests compare the two.
+//! All clients use it: the page, where a general JSON library would be a tenth of the program, and native ones, so
+//! that tests read like the page. The server uses serde, which is faster. Tests compare the two.
 
 mod faults;
 mod json;
@@ -14,23 +14,23 @@ pub use self::json::Json;
 pub(crate) use self::json::quote;
 pub(crate) use self::types::{field_or, read_word, word, write_field, write_name, write_word};
 
-/// Something that is sent as JSON.
+/// A value that is sent as JSON.
 pub trait Wire {
-    /// Reads a value. There is one even if it cannot be read, and then there is a fault too: going on takes half the code of
-    /// stopping at each field.
+    /// Reads a value. If it cannot be read, the result is arbitrary and a fault is recorded: continuing takes half
+    /// the code of stopping at each field.
     fn read(json: &Json, faults: &mut Faults) -> Self;
 
-    /// Writes it behind a text.
+    /// Appends the value to a text.
     fn write(&self, text: &mut String);
 }
 
-/// Why something cannot be read.
+/// Why a message cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unread {
-    /// It is nothing of this protocol.
+    /// It does not belong to this protocol.
     #[error("not a message of this protocol")]
     Malformed,
-    /// It has a word that this program does not know: the other side is newer. Nothing is guessed.
+    /// It has a word that this program does not know: the other side is newer. No meaning is guessed.
     #[error("this program is out of date: it does not know {word:?}")]
     Newer {
         /// The unknown word: a stage, a code, an event.

@@ -1,4 +1,4 @@
-//! What docs/PROTOCOL.md says is what programs say.
+//! Compares docs/PROTOCOL.md with the code.
 
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -19,7 +19,7 @@ fn first_cells(heading: &str) -> impl Iterator<Item = &'static str> {
     section(heading).filter_map(|line| line.strip_prefix("| ")?.split(" | ").next())
 }
 
-/// What stands between backticks.
+/// Returns the texts between backticks.
 fn codes(text: &str) -> impl Iterator<Item = &str> {
     text.split('`').skip(1).step_by(2)
 }
@@ -51,7 +51,7 @@ fn every_deed_of_the_page_can_be_read_and_none_is_missing() {
 fn every_code_of_the_page_is_one_and_none_is_missing() {
     let codes: Vec<RefusalCode> =
         first_cells("### Codes").flat_map(codes).map(|code| read(&json!(code).to_string())).collect();
-    // The compiler says when a code is new.
+    // A new code is a compile error here.
     let all = |code| match code {
         RefusalCode::Malformed
         | RefusalCode::Protocol
@@ -95,7 +95,7 @@ fn every_event_of_the_page_is_one_and_none_is_missing() {
         let forms = [json!(name), json!({*name: fields}), reshuffled.clone()];
         let is_event = |form: &Value| {
             let event: Option<Happening> = serde_json::from_value(form.clone()).ok();
-            // The compiler says when an event is new.
+            // A new event is a compile error here.
             event.map(|event| matches!(event, Happening::Reshuffled { .. }) == (*name == "reshuffled"))
         };
         assert!(forms.iter().any(|form| is_event(form) == Some(true)), "{name}");
@@ -103,7 +103,7 @@ fn every_event_of_the_page_is_one_and_none_is_missing() {
     assert_eq!(told.len(), EVENTS, "{told:?}");
 }
 
-/// How many events there are; the compiler says when there is another one.
+/// The number of events; a new one is a compile error here.
 const EVENTS: usize = {
     const fn count(event: &Happening) -> usize {
         match event {
@@ -149,7 +149,7 @@ const EVENTS: usize = {
     count(&Happening::Finished)
 };
 
-/// Client writers replay the example, so it has to be what this version says.
+/// Client authors replay the example, so this version must read it.
 #[test]
 fn the_example_of_a_session_can_be_read() {
     let session = include_str!("../../../examples/online-session.txt");

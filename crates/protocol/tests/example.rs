@@ -1,4 +1,4 @@
-//! The finished game in `examples/online-game.json`, which `docs/PROTOCOL.md` computes step by step, is pinned here.
+//! Pins the finished game in `examples/online-game.json`, which `docs/PROTOCOL.md` computes step by step.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ fn example() -> FinishedGame {
     serde_json::from_str(EXAMPLE).expect("a finished game")
 }
 
-/// Makes the example anew: two people, who lay the first choice there is, with one exchange and one choice taken back.
+/// Recreates the example: two people who lay the first possible choice, with one exchange and one withdrawn choice.
 fn game() -> FinishedGame {
     let secret = Secret(std::array::from_fn(|index| index as u8));
     let seat =
@@ -74,7 +74,7 @@ fn the_example_is_as_it_always_was() {
     assert_eq!(game(), example());
 }
 
-/// The texts and hashes of the page are those of the example.
+/// The texts and hashes in `docs/PROTOCOL.md` are those of the example.
 #[test]
 fn the_page_computes_the_example() {
     let game = example();

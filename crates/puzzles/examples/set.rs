@@ -16,7 +16,7 @@ use std::sync::{Arc, Mutex};
 use sideboards_puzzles::{Difficulty, Idea, Kind, Puzzle, PuzzleSet, SHIPPED, Slots, difficulty};
 use sideboards_rules::{COLUMNS, Content, Seat, Seed};
 
-/// What all deals of the set follow from.
+/// The seed of all deals of the set.
 const SEED: &str = "sideboards puzzles 1";
 
 fn main() -> ExitCode {
@@ -41,7 +41,7 @@ fn shipped() -> PuzzleSet {
     PuzzleSet::read(SHIPPED, Content::classic()).expect("the set that was built in")
 }
 
-/// Finds the first puzzle of each number. How many threads do it makes no difference.
+/// Finds the first puzzle of each number. The result does not depend on the number of threads.
 fn write() {
     let Ok(seed) = SEED.parse::<Seed>();
     let mut set = PuzzleSet::new(Content::classic(), seed, Slots::shipped());
@@ -66,8 +66,9 @@ fn write() {
     println!("{count} puzzles, {} bytes", bytes.len());
 }
 
-/// Returns whether a puzzle goes into the set under a number. Without a choice, most answers would simply bring the most at
-/// once, so half of the puzzles that ask for a card must not; and half of the exchange puzzles end with an exchange.
+/// Returns whether a puzzle goes into the set under a number. Without this choice, most answers would be the
+/// decision with the most points at once, so half of the puzzles that ask for a card must not be; and half of the
+/// exchange puzzles end with an exchange.
 fn is_wanted(number: u32, puzzle: &Puzzle) -> bool {
     let slots = Slots::shipped();
     let (trio, slot) = (number as usize / slots.kinds().len(), number as usize % slots.kinds().len());
@@ -79,7 +80,7 @@ fn is_wanted(number: u32, puzzle: &Puzzle) -> bool {
     }
 }
 
-/// Proves all puzzles, and that no two are alike.
+/// Proves all puzzles, and that all are different.
 fn check() -> ExitCode {
     let set = shipped();
     let proven = on_all_cores(set.entries().len() as u32, |number| {
@@ -152,7 +153,7 @@ fn compressed() -> usize {
     out.len()
 }
 
-/// Does numbered work on all cores, and tells how far it is.
+/// Runs numbered jobs on all cores, and reports progress.
 fn on_all_cores<T: Send>(count: u32, work: impl Fn(u32) -> T + Sync) -> Vec<(u32, T)> {
     let next = AtomicU32::new(0);
     let results = Arc::new(Mutex::new(Vec::new()));

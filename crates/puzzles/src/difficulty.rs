@@ -1,8 +1,9 @@
-//! How hard a puzzle is, measured by who solves it.
+//! The difficulty of a puzzle, measured by the players who solve it.
 //!
-//! Players of fixed ratings try the puzzle: bots, several times each, and simple players that only look at what a decision
-//! brings at once, at a single goal, or a few rounds ahead. The rating of the puzzle is the one at which these results are
-//! what the Elo formula expects. `docs/PUZZLES.md` has the table of players and what the ratings look like.
+//! Players of fixed ratings try the puzzle: bots, several times each, and simple players that only consider the
+//! points of a decision at once, a single goal, or a few rounds ahead. The rating of the puzzle is the one at which
+//! the Elo formula expects these results. `docs/PUZZLES.md` has the table of players and the distribution of
+//! ratings.
 
 use std::fmt;
 
@@ -16,12 +17,13 @@ mod rating;
 
 use rating::{Tried, performance};
 
-/// How hard a puzzle is, as a rating like those of players: someone with the same rating solves it half the time.
+/// The difficulty of a puzzle, as a rating like those of players: a player with the same rating solves it half the
+/// time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Difficulty(u8);
 
 impl Difficulty {
-    /// The lowest rating that can be written.
+    /// The lowest rating that the format can store.
     const LOWEST: u16 = 400;
     /// Ratings are rounded to tens.
     const STEP: u16 = 10;
@@ -52,10 +54,10 @@ impl fmt::Display for Difficulty {
     }
 }
 
-/// How often a bot tries a puzzle.
+/// How many times a bot tries a puzzle.
 const TRIES: u32 = 3;
 
-/// Measures how hard a puzzle is. This takes a while: masters think.
+/// Measures the difficulty of a puzzle. This is slow, because masters search.
 pub fn difficulty(puzzle: &Puzzle) -> Difficulty {
     let tried = if puzzle.kind().is_played_out() {
         open_players::tries(puzzle)
@@ -67,12 +69,12 @@ pub fn difficulty(puzzle: &Puzzle) -> Difficulty {
     Difficulty::of_rating(performance(&tried))
 }
 
-/// What a result is worth that is some points short of the best: 1 for the best, half for one point less.
+/// Returns the credit for a result some points below the best: 1 for the best, half for one point less.
 fn credit(lost: f64) -> f64 {
     1.0 / (1.0 + lost)
 }
 
-/// Players that do not think ahead.
+/// Players without look-ahead.
 fn at_a_glance(puzzle: &Puzzle) -> Vec<Tried> {
     let view = puzzle.view();
     let scorer = view.scorer();
@@ -102,7 +104,7 @@ fn at_a_glance(puzzle: &Puzzle) -> Vec<Tried> {
     tried
 }
 
-/// Returns the chance that a player finds the answer who knows the values, but blurred by two points.
+/// Returns the probability that a player finds the answer who knows the values with an error of two points.
 fn blurred(puzzle: &Puzzle) -> f64 {
     const BLUR: f64 = 2.0;
     let proof = puzzle.proof();

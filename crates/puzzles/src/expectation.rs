@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// Points to be expected, exactly: a sum over a count of equally likely cases, in lowest terms.
+/// Expected points, exactly: a sum over a number of equally likely cases, in lowest terms.
 ///
 /// As text it is `54`, `17/1081` or `54 17/1081`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -20,7 +20,7 @@ impl Expectation {
     /// Divides a sum by the number of cases.
     ///
     /// # Panics
-    /// If there is no case.
+    /// If there are no cases.
     pub const fn new(sum: u128, cases: u128) -> Self {
         assert!(cases > 0, "an expectation has at least one case");
         let divisor = greatest_common_divisor(sum, cases);
@@ -32,20 +32,20 @@ impl Expectation {
         Self { sum: points, cases: 1 }
     }
 
-    /// Returns how much more it is than another, if it is not less.
+    /// Returns the difference to another, if it is not negative.
     #[must_use]
     pub fn minus(self, other: Self) -> Option<Self> {
         let (own, others) = (self.sum * other.cases, other.sum * self.cases);
         Some(Self::new(own.checked_sub(others)?, self.cases * other.cases))
     }
 
-    /// Returns how much less another is, or nothing if it is more.
+    /// Returns the difference to another, or zero if it is negative.
     #[must_use]
     pub fn lead_over(self, other: Self) -> Self {
         self.minus(other).unwrap_or(Self::ZERO)
     }
 
-    /// Returns the nearest number that a float can hold, for charts and other rough uses.
+    /// Returns the nearest float, for charts and other rough uses.
     pub fn to_f64(self) -> f64 {
         let whole = self.sum / self.cases;
         whole as f64 + (self.sum % self.cases) as f64 / self.cases as f64
@@ -81,7 +81,7 @@ impl fmt::Display for Expectation {
     }
 }
 
-/// A text that is no expectation.
+/// The error for a text that is no expectation.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is not an exact value (54, 17/1081 or 54 17/1081, in lowest terms)")]
 pub struct NotAnExpectation(pub String);
@@ -89,7 +89,7 @@ pub struct NotAnExpectation(pub String);
 impl FromStr for Expectation {
     type Err = NotAnExpectation;
 
-    /// Reads only what `Display` writes: a value has one text.
+    /// Reads only the output of `Display`: a value has one text.
     fn from_str(text: &str) -> Result<Self, NotAnExpectation> {
         let read = || {
             let (whole, fraction) = match text.split_once(' ') {

@@ -1,3 +1,5 @@
+//! Finds puzzles in random solo games.
+
 use std::sync::Arc;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -19,9 +21,9 @@ pub struct TooFewCards {
     pub cards: usize,
 }
 
-/// Finds puzzles of a kind: a joiner plays solo games, and where one stands well, the decision is proven.
+/// Finds puzzles of a kind: a joiner plays solo games, and a suitable decision is proven.
 ///
-/// What the generator finds under a number follows from its seed alone.
+/// The puzzle found under a number follows from its seed alone.
 #[derive(Clone, Debug)]
 pub struct Generator {
     content: Arc<Content>,
@@ -52,7 +54,7 @@ impl Generator {
         Puzzle::open(self.kind, self.game(number)).ok()
     }
 
-    /// Plays a deal to where a puzzle may begin.
+    /// Plays a deal to the moment where a puzzle may begin.
     fn game(&self, number: u32) -> Record {
         let seed = self.seed.child(number);
         let goals = self.goals.unwrap_or_else(|| self.content.random_goals(&seed));
@@ -73,7 +75,7 @@ impl Generator {
     }
 }
 
-/// Where a puzzle begins.
+/// The moment where a puzzle begins.
 struct Plan {
     /// How many cards are to go.
     left: usize,
@@ -87,7 +89,7 @@ impl Plan {
             Kind::LastCard => 1,
             Kind::TwoRounds => 2,
             Kind::Exchange => 1 + below(lots, 2),
-            // Mostly a few rounds that can be planned in the head; sometimes a whole deal.
+            // Mostly a few rounds that can be planned mentally; sometimes a whole deal.
             Kind::Perfect => [3, 3, 3, 4, 4, 4, 5, 5, 6, COLUMNS][below(lots, 10)],
         };
         let is_spent = match kind {

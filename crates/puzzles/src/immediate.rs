@@ -1,19 +1,19 @@
 use sideboards_rules::{Decision, GoalKind, Scorer, Seat, View};
 
-/// What a decision brings at once, in points for each goal; the solo bonus belongs to the row goal.
+/// The points of a decision at once, by goal; the solo bonus belongs to the row goal.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Gain {
     /// By kind of goal.
     points: [i32; 3],
-    /// How many combinations more there are.
+    /// The number of additional combinations.
     pub(crate) combinations: i32,
-    /// How much more the solo bonus is.
+    /// The increase of the solo bonus.
     pub(crate) bonus: i32,
 }
 
 impl Gain {
-    /// Returns what a decision brings at once. An exchange brings nothing but the loss of the point of its card, which
-    /// is no goal's.
+    /// Returns the points of a decision at once. An exchange only loses the point of its card, which belongs to no
+    /// goal.
     pub(crate) fn of(decision: &Decision, view: &View, scorer: &Scorer) -> Self {
         let Some(choice) = decision.choice() else { return Self::default() };
         let before = *view.sideboard(view.seat().unwrap_or(Seat::new(0)));

@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use thiserror::Error;
 
-/// What a puzzle asks.
+/// The question of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// The last card, with the exchange card spent: everything is known.
@@ -12,7 +12,7 @@ pub enum Kind {
     TwoRounds,
     /// Exchange the hand or keep it, with one or two cards to go.
     Exchange,
-    /// All cards that come lie open: reach the most that can be reached.
+    /// All cards to come lie open: reach the most possible points.
     Perfect,
 }
 
@@ -20,7 +20,7 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Self; 4] = [Self::LastCard, Self::TwoRounds, Self::Exchange, Self::Perfect];
 
-    /// Returns whether the player plays on to the end instead of deciding once.
+    /// Returns whether the player plays to the end instead of deciding once.
     pub const fn is_played_out(self) -> bool {
         matches!(self, Self::Perfect)
     }

@@ -4,7 +4,7 @@ use sideboards_rules::{Decision, Game, Seat, Viewer};
 use crate::symmetry::twin_key;
 use crate::{Expectation, Valued};
 
-/// Finds the most that can be reached after each decision of a solo game when the order of the pile is known.
+/// Finds the most points that can be reached after each decision of a solo game with a known pile.
 pub fn open_values(game: &Game) -> Result<Vec<Valued>, CannotContinue> {
     let seat = Seat::new(0);
     let view = game.view(Viewer::Seat(seat));
@@ -12,7 +12,7 @@ pub fn open_values(game: &Game) -> Result<Vec<Valued>, CannotContinue> {
     let mut valued = Vec::new();
     for decision in game.legal(seat).iter() {
         let key = twin_key(&decision, &view);
-        // Twins are worth the same: a start need not be searched four times.
+        // Twins have the same value: a start need not be searched four times.
         let value = match known.iter().find(|(twin, _)| *twin == key) {
             Some((_, value)) => *value,
             None => value_of(game, decision)?,

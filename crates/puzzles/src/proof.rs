@@ -2,16 +2,16 @@ use sideboards_rules::{Decision, View};
 
 use crate::{Expectation, Valued, are_twins};
 
-/// What is proven about a decision: which one is the best, and what each is worth.
+/// The proven facts about a decision: the best one, and the value of each.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Proof {
     /// The best decision.
     pub answer: Decision,
-    /// What it is worth.
+    /// Its value.
     pub value: Expectation,
-    /// How much more that is than the best alternative.
+    /// Its lead over the best alternative.
     pub margin: Expectation,
-    /// Decisions that differ from the answer only by looking at the sideboard in a mirror or upside down; only starts have any.
+    /// Decisions that differ from the answer only by a mirrored or upside-down sideboard; only starts have any.
     pub twins: Vec<Decision>,
     /// All other decisions, the best first.
     pub alternatives: Vec<Valued>,
@@ -21,9 +21,9 @@ impl Proof {
     /// The least margin of a puzzle.
     pub const LEAST_MARGIN: Expectation = Expectation::whole(1);
 
-    /// Finds the one best decision, if it leads all others but its twins by the least margin.
+    /// Finds the one best decision, if it leads all others except its twins by the least margin.
     pub fn of(values: &[Valued], view: &View) -> Option<Self> {
-        // Of equals the first; whether there are any is seen by the margin.
+        // Among equals the first; the margin shows whether there are any.
         let best = values.iter().rev().max_by_key(|valued| valued.value)?;
         let is_twin = |valued: &&Valued| are_twins(&valued.decision, &best.decision, view);
         let (same, mut alternatives): (Vec<&Valued>, Vec<&Valued>) = values.iter().partition(is_twin);
@@ -44,7 +44,7 @@ impl Proof {
         self.answer == *decision || self.twins.contains(decision)
     }
 
-    /// Returns what a decision is worth, if it is legal.
+    /// Returns the value of a decision, if it is legal.
     pub fn value_of(&self, decision: &Decision) -> Option<Expectation> {
         if self.is_answer(decision) {
             return Some(self.value);

@@ -5,7 +5,7 @@ use thiserror::Error;
 use crate::immediate::Gain;
 use crate::{Kind, Proof, Theme, Unproven, open_values, position_key, values};
 
-/// A solo game that stands at a decision whose best answer is proven.
+/// A solo game at a decision whose best answer is proven.
 #[derive(Clone, Debug)]
 pub struct Puzzle {
     kind: Kind,
@@ -22,7 +22,7 @@ pub enum NotAPuzzle {
     /// The record breaks the rules.
     #[error(transparent)]
     Record(#[from] BadDecision),
-    /// Such a puzzle does not begin there.
+    /// Such a puzzle does not begin here.
     #[error("no puzzle of the kind {kind} begins there")]
     Moment {
         /// The kind.
@@ -37,7 +37,7 @@ pub enum NotAPuzzle {
     /// No decision leads all others by a point.
     #[error("no decision is better than all others by a point")]
     SeveralBest,
-    /// The best decision does not answer what the kind asks.
+    /// The best decision does not answer the question of the kind.
     #[error("the best decision is nothing that the kind {kind} asks for")]
     OtherQuestion {
         /// The kind.
@@ -46,7 +46,7 @@ pub enum NotAPuzzle {
 }
 
 impl Puzzle {
-    /// The fewest cards to go in a deal that lies open: with fewer there is little to plan.
+    /// The fewest cards to go in an open deal: with fewer there is little to plan.
     pub const LEAST_OPEN: usize = 3;
 
     /// Proves the puzzle that a record leads to.
@@ -66,47 +66,47 @@ impl Puzzle {
         Ok(Self { kind, record, game, proof, line, theme })
     }
 
-    /// Returns what it asks.
+    /// Returns its question.
     pub fn kind(&self) -> Kind {
         self.kind
     }
 
-    /// Returns the game up to the decision.
+    /// Returns the record up to the decision.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// Returns how many decisions come before it.
+    /// Returns how many decisions precede it.
     pub fn step(&self) -> usize {
         self.record.decisions().len()
     }
 
-    /// Returns the game as it stands.
+    /// Returns the game at the decision.
     pub fn game(&self) -> &Game {
         &self.game
     }
 
-    /// Returns what the player sees; in a deal that lies open, the pile is known too.
+    /// Returns the player's view; in an open deal, the pile is known too.
     pub fn view(&self) -> View<'_> {
         self.game.view(Viewer::Seat(Seat::new(0)))
     }
 
-    /// Returns what is proven.
+    /// Returns its proof.
     pub fn proof(&self) -> &Proof {
         &self.proof
     }
 
-    /// Returns the best decisions in order: the answer, and in a deal that lies open also those after it.
+    /// Returns the best decisions in order: the answer, and in an open deal also the following ones.
     pub fn line(&self) -> &[Decision] {
         &self.line
     }
 
-    /// Returns what it is about.
+    /// Returns its theme.
     pub fn theme(&self) -> Theme {
         self.theme
     }
 
-    /// Returns whether no decision brings more at once than the answer.
+    /// Returns whether no decision has more points at once than the answer.
     pub fn is_greedy(&self) -> bool {
         let view = self.view();
         let scorer = view.scorer();
@@ -115,7 +115,7 @@ impl Puzzle {
         self.proof.alternatives.iter().all(|valued| gain(&valued.decision) <= answer)
     }
 
-    /// Returns a text that puzzles have in common if their positions are alike up to symmetry, whatever their kinds.
+    /// Returns a key that is the same for equivalent positions up to symmetry, whatever the kinds.
     pub fn key(&self) -> String {
         let seat = Seat::new(0);
         let goals = self.game.setup().goals();
@@ -123,7 +123,7 @@ impl Puzzle {
     }
 }
 
-/// Returns whether a puzzle of a kind can begin where a game stands.
+/// Returns whether a puzzle of a kind can begin at the current state of a game.
 fn begins(kind: Kind, game: &Game) -> bool {
     let seat = Seat::new(0);
     if !game.setup().players().is_solo() || game.is_over() {
@@ -139,7 +139,7 @@ fn begins(kind: Kind, game: &Game) -> bool {
     }
 }
 
-/// Returns whether a proof answers what a kind asks: which card, or whether to exchange.
+/// Returns whether a proof answers the question of a kind: which card, or whether to exchange.
 fn asks_for(kind: Kind, proof: &Proof) -> bool {
     let is_exchange = proof.answer == Decision::Exchange;
     match kind {

@@ -1,9 +1,10 @@
 //! Thousands of puzzles in a few kilobytes.
 //!
-//! A set has the same number of puzzles for every trio of goals of a box, one for each of its slots. So a puzzle's number tells
-//! its goals and its kind. Its deal is the `attempt`-th that the generator tries for that number; the decisions that lead
-//! to the puzzle are numbers among the legal ones, in as few bits as these need. Theme and difficulty come last. What a
-//! puzzle's decisions are worth is not stored: [`PuzzleSet::puzzle`] proves it anew.
+//! A set has the same number of puzzles for every trio of goals of a box, one for each of its slots. So a puzzle's
+//! number determines its goals and its kind. Its deal is the `attempt`-th that the generator tries for that number;
+//! the decisions before the puzzle are indices among the legal ones, in as few bits as these need. Theme and
+//! difficulty come last. The values of a puzzle's decisions are not stored: [`PuzzleSet::puzzle`] proves them
+//! again.
 
 use std::sync::Arc;
 
@@ -19,7 +20,7 @@ use bits::{BitReader, BitWriter};
 /// The puzzles that come with the game, for the classic box; in the public domain (CC0-1.0).
 pub static SHIPPED: &[u8] = include_bytes!("../data/classic.puzzles");
 
-/// What a file begins with: what it is, and its version.
+/// The start of a file: file type and version.
 const HEADER: &[u8; 5] = b"SBPZ\x01";
 
 /// The kinds of the puzzles that each trio of goals has, in order.
@@ -47,26 +48,26 @@ pub struct PuzzleSet {
     entries: Vec<Entry>,
 }
 
-/// What a set says about a puzzle.
+/// A puzzle of a set.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// Its number in the set, from 0.
     pub number: u32,
-    /// What it asks.
+    /// Its question.
     pub kind: Kind,
     /// The goals of its game.
     pub goals: Goals,
-    /// What it is about.
+    /// Its theme.
     pub theme: Theme,
-    /// How hard it is.
+    /// Its difficulty.
     pub difficulty: Difficulty,
-    /// Which deal of those that were tried for the number.
+    /// The number of the deal among those tried for the puzzle.
     attempt: u32,
-    /// The decisions before it, as numbers among the legal ones.
+    /// The decisions before it, as indices among the legal ones.
     decisions: Vec<u8>,
 }
 
-/// What is wrong with a file of puzzles.
+/// A fault in a file of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetError {
     /// Another kind of file, or another version.
@@ -81,13 +82,13 @@ pub enum SetError {
     /// The box cannot have puzzles.
     #[error(transparent)]
     TooFewCards(#[from] TooFewCards),
-    /// A puzzle that makes no sense, or ends too soon.
+    /// An invalid puzzle, or the end of the file.
     #[error("puzzle {number} makes no sense")]
     Entry {
         /// Its number.
         number: u32,
     },
-    /// Something comes after the last puzzle.
+    /// There are bytes after the last puzzle.
     #[error("something comes after the last puzzle")]
     TooLong,
 }
@@ -105,7 +106,7 @@ impl PuzzleSet {
     /// Begins a set without puzzles.
     ///
     /// # Panics
-    /// If there is no slot, or more than a file can say.
+    /// If there is no slot, or more than the format allows.
     pub fn new(content: Arc<Content>, seed: Seed, slots: Slots) -> Self {
         assert!((1..=Self::MOST_SLOTS).contains(&slots.0.len()), "a trio has 1 to 16 puzzles");
         Self { content, seed, slots, entries: Vec::new() }
@@ -154,7 +155,7 @@ impl PuzzleSet {
         });
     }
 
-    /// Returns the game up to a puzzle.
+    /// Returns the record up to a puzzle.
     pub fn record(&self, entry: &Entry) -> Record {
         let mut record = self.deal(entry.goals, entry.number, entry.attempt);
         let mut game = record.deal();
@@ -217,7 +218,7 @@ impl PuzzleSet {
 
     /// Reads a complete set for a box.
     ///
-    /// That decisions are legal is checked; that puzzles are proven is checked by [`Self::puzzle`], one by one.
+    /// This checks that decisions are legal; [`Self::puzzle`] proves puzzles, one by one.
     pub fn read(bytes: &[u8], content: Arc<Content>) -> Result<Self, SetError> {
         let mut reader = BitReader::new(bytes);
         let mut take = |count: usize| (0..count).map(|_| reader.take(8).map(|byte| byte as u8)).collect();
@@ -274,7 +275,7 @@ fn read_slots(reader: &mut BitReader) -> Option<Slots> {
     (0..count).map(|_| kind(reader.take(PuzzleSet::KIND_BITS)?)).collect::<Option<Vec<Kind>>>().map(Slots)
 }
 
-/// Goes through all trios of goals of a box.
+/// Returns all trios of goals of a box.
 fn trios(content: &Content) -> impl Iterator<Item = Goals> {
     let of_kind = |kind| {
         let goals = content.all_goals().iter().filter(move |goal| goal.kind() == kind);
@@ -297,7 +298,7 @@ fn width(bound: usize) -> u32 {
     bound.saturating_sub(1).checked_ilog2().map_or(0, |bits| bits + 1)
 }
 
-/// Shortens the hash of a box to what tells boxes apart among friends.
+/// Shortens the hash of a box, enough to tell ordinary boxes apart.
 fn short_hash(content: &Content) -> [u8; 8] {
     let digits = &content.hash().to_string()[..16];
     u64::from_str_radix(digits, 16).expect("hexadecimal digits").to_be_bytes()

@@ -1,20 +1,20 @@
-//! Which decisions and positions are the same, seen in a mirror or upside down.
+//! Decisions and positions that are equivalent in a mirror or upside down.
 //!
-//! A sideboard that is mirrored is worth the same, because patterns may be mirrored and rows run both ways. A sideboard
-//! that is turned upside down is worth the same if the row goal counts no particular lines, or lines that it keeps.
-//! Cards that lie are never moved, so once the start cards lie, no two decisions are images of each other; only cards that
-//! look the same both ways up, which own boxes may have, can be placed in two ways that make no difference.
+//! A mirrored sideboard has the same value, because patterns may be mirrored and rows run both ways. An upside-down
+//! sideboard has the same value if the row goal counts no particular lines, or lines that it keeps. Placed cards
+//! are never moved, so after the start no two decisions are images of each other; only cards that look the same
+//! both ways up, which custom boxes may have, can be placed in two equivalent ways.
 
 use sideboards_rules::{
     Card, Decision, Goals, Hand, LINES, RowCount, Scorer, Sideboard, Start, Turned, View,
 };
 
-/// Returns whether two decisions of a viewer differ only by looking at the sideboard in a mirror or upside down.
+/// Returns whether two decisions of a viewer differ only by a mirrored or upside-down sideboard.
 pub fn are_twins(one: &Decision, other: &Decision, view: &View) -> bool {
     twin_key(one, view) == twin_key(other, view)
 }
 
-/// Returns a text that twins have in common.
+/// Returns a key that twins have in common.
 pub(crate) fn twin_key(decision: &Decision, view: &View) -> String {
     let deck = view.content().deck();
     let Decision::Start(start) = *decision else { return deck.text(decision).to_string() };
@@ -27,7 +27,7 @@ pub(crate) fn twin_key(decision: &Decision, view: &View) -> String {
     texts.min().expect("a start is its own image")
 }
 
-/// Returns a text that positions have in common if they are alike: the same goals, the same sideboard up to symmetry and
+/// Returns a key that is the same for equivalent positions: the same goals, the same sideboard up to symmetry and
 /// the same hand.
 pub fn position_key(goals: Goals, sideboard: &Sideboard, hand: &Hand, view: &View) -> String {
     let deck = view.content().deck();
@@ -56,7 +56,7 @@ fn upside_down(start: Start) -> Start {
     Start { left: turn(start.left), right: turn(start.right) }
 }
 
-/// Returns whether a sideboard is worth the same upside down.
+/// Returns whether an upside-down sideboard has the same value.
 fn survives_upside_down(scorer: &Scorer) -> bool {
     match scorer.row().count {
         RowCount::Longest | RowCount::TwoLongest => true,

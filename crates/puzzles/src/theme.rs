@@ -8,16 +8,17 @@ use thiserror::Error;
 use crate::immediate::Gain;
 use crate::{Kind, Proof};
 
-/// What a puzzle is about: an idea, and the goal that it concerns most.
+/// The theme of a puzzle: an idea, and the goal that it concerns most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Theme {
     /// The idea.
     pub idea: Idea,
-    /// The goal, where one stands out.
+    /// The goal, if one stands out.
     pub goal: Option<GoalKind>,
 }
 
-/// Why the answer is the best. Each idea is found by facts: what decisions bring at once, and what they leave open.
+/// Why the answer is the best. Ideas are found by facts: the points of decisions at once, and the rows that they
+/// leave open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Idea {
     /// Use the exchange card.
@@ -26,21 +27,21 @@ pub enum Idea {
     KeepTheHand,
     /// The best play of an open deal uses the exchange card later.
     PlanTheExchange,
-    /// Something else brings more at once and closes a row, or ends without one that can grow.
+    /// Another decision has more points at once and closes a row, or ends without one that can grow.
     KeepRowOpen,
-    /// Another decision brings more for one goal at once.
+    /// Another decision has more points for one goal at once.
     GiveUp,
     /// It makes two or more combinations at once.
     CompleteTwo,
     /// It reaches the next step of the solo bonus.
     ReachBonus,
-    /// It brings points for two goals or more.
+    /// It scores for two goals or more.
     TwoGoals,
     /// It makes a combination.
     Complete,
     /// It makes the rows longer.
     LengthenRow,
-    /// It brings nothing yet.
+    /// It scores nothing yet.
     Prepare,
 }
 
@@ -62,7 +63,7 @@ impl Idea {
 }
 
 impl Theme {
-    /// Finds the theme of a puzzle by what its answer and the alternatives bring.
+    /// Finds the theme of a puzzle from its answer and the alternatives.
     pub(crate) fn of(kind: Kind, proof: &Proof, line: &[Decision], view: &View) -> Self {
         let alone = |idea| Self { idea, goal: None };
         if proof.answer == Decision::Exchange {
@@ -78,13 +79,13 @@ impl Theme {
     }
 }
 
-/// The answer beside its rivals.
+/// The answer compared with its rivals.
 struct Comparison<'v> {
     view: &'v View<'v>,
     answer: (Decision, Gain),
-    /// The alternative that brings most at once; of equals the most valuable.
+    /// The alternative with the most points at once; among equals the one with the highest value.
     greedy: (Decision, Gain),
-    /// The most valuable alternative.
+    /// The alternative with the highest value.
     second: (Decision, Gain),
 }
 
@@ -137,13 +138,13 @@ impl<'v> Comparison<'v> {
         }
     }
 
-    /// Returns the goal for which a rival brings most more than the answer, if there is one.
+    /// Returns the goal for which a rival gains most over the answer, if there is one.
     fn given_up(&self, rival: &Gain) -> Option<GoalKind> {
         let more = |goal: &GoalKind| rival.points(*goal) - self.answer.1.points(*goal);
         GoalKind::ALL.into_iter().rev().max_by_key(more).filter(|goal| more(goal) > 0)
     }
 
-    /// Returns whether a row can grow after the answer, and not after a rival.
+    /// Returns whether a row can grow after the answer, but not after a rival.
     fn keeps_row_open(&self, rival: &Decision) -> bool {
         let keeps = |decision: &Decision| {
             let facts = facts(self.view, decision);

@@ -1,11 +1,11 @@
 //! The exact value of every decision with one or two cards to go.
 //!
-//! All that counts is what the player sees: the sideboard, the hand, the exchange card, and the cards that are unseen. In a
-//! solo game the unseen cards are the pile, and every order of it is equally likely. A hand is drawn two cards at a
-//! time, so that chance is a pair of unseen cards, all pairs equally likely. What is decided later is decided best.
+//! Only the visible state matters: the sideboard, the hand, the exchange card, and the unseen cards. In a solo game
+//! the unseen cards are the pile, and all its orders are equally likely. Two cards are drawn at a time, so chance
+//! is a pair of unseen cards, all pairs equally likely. Later decisions are the best ones.
 //!
-//! With one card to go, only the better card of a pair counts. So the sum over all pairs follows from what each card
-//! alone is worth, also when some cards are gone: see [`Pairs`].
+//! With one card to go, only the better card of a pair counts. So the sum over all pairs follows from the value of
+//! each single card, also when some cards are gone: see [`Pairs`].
 
 use sideboards_rules::{COLUMNS, CardId, Decision, Placement, Running, Scorer, Seat, View};
 use thiserror::Error;
@@ -16,19 +16,19 @@ mod pairs;
 
 use pairs::{Pairs, pair_count};
 
-/// A decision and what it is worth.
+/// A decision with its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Valued {
     /// The decision.
     pub decision: Decision,
-    /// The points to be expected in the end, if all later decisions are the best.
+    /// The expected final points, if all later decisions are the best.
     pub value: Expectation,
 }
 
 /// Why values cannot be proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum Unproven {
-    /// What others do is not known.
+    /// The decisions of others are unknown.
     #[error("values can only be proven in solo games")]
     NotAlone,
     /// The game is over.
@@ -43,14 +43,14 @@ pub enum Unproven {
     /// Discards would come back.
     #[error("the pile has {cards} cards; values can only be proven with {needed} or more")]
     PileTooSmall {
-        /// How many it has.
+        /// How many cards it has.
         cards: usize,
         /// How many may be drawn.
         needed: usize,
     },
 }
 
-/// Proves the value of every decision that the viewer may take, in the order of [`View::legal`].
+/// Proves the value of every legal decision of the viewer, in the order of [`View::legal`].
 pub fn values(view: &View) -> Result<Vec<Valued>, Unproven> {
     let scorer = view.scorer();
     let position = Position::of(view, &scorer)?;
@@ -58,7 +58,7 @@ pub fn values(view: &View) -> Result<Vec<Valued>, Unproven> {
     Ok(view.legal().iter().map(valued).collect())
 }
 
-/// What a player knows with one or two cards to go.
+/// A player's knowledge with one or two cards to go.
 struct Position<'s> {
     scorer: &'s Scorer<'s>,
     running: Running<'s>,
@@ -114,7 +114,7 @@ impl<'s> Position<'s> {
         if !has_exchange {
             return Expectation::new(spent.all(), hands);
         }
-        // Each hand may be exchanged for one of what is left then.
+        // Each hand may be exchanged for one of the remaining cards.
         let kept = self.pairs(running, true);
         let others = pair_count(self.unseen.len() - 2);
         let mut sum = 0;
@@ -126,11 +126,11 @@ impl<'s> Position<'s> {
         Expectation::new(sum, hands * others)
     }
 
-    /// Returns the value of exchanging the hand with two cards to go: a hand is drawn, one of its cards is placed, and a hand is
-    /// drawn again.
+    /// Returns the value of exchanging the hand with two cards to go: a hand is drawn, one of its cards is placed,
+    /// and a hand is drawn again.
     fn drawing_for_two_rounds(&self) -> Expectation {
         let count = self.unseen.len();
-        // For each card that is placed, by the one that is discarded with it: the sum over all hands that can come then.
+        // For each placed card, by the card that is discarded with it: the sum over all later hands.
         let best_sums: Vec<Vec<u128>> = (0..count).map(|placed| self.best_sums(placed)).collect();
         let mut sum = 0;
         for (second, of_second) in best_sums.iter().enumerate() {
@@ -141,7 +141,7 @@ impl<'s> Position<'s> {
         Expectation::new(sum, pair_count(count) * pair_count(count - 2))
     }
 
-    /// Returns, for each card that is discarded, the sum over all later hands if a card is placed in the best way.
+    /// Returns, for each discarded card, the sum over all later hands if the other card is placed in the best way.
     fn best_sums(&self, placed: usize) -> Vec<u128> {
         let mut best = vec![0; self.unseen.len()];
         for way in Placement::ways(self.unseen[placed]) {
@@ -155,7 +155,7 @@ impl<'s> Position<'s> {
         best
     }
 
-    /// Returns what each unseen card would be worth as the last one.
+    /// Returns the value of each unseen card as the last one.
     fn pairs(&self, running: &Running, has_exchange: bool) -> Pairs {
         let worth = |card: &CardId| {
             let ways = Placement::ways(*card).into_iter();

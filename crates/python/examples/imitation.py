@@ -1,4 +1,4 @@
-"""Imitation: a network learns to choose as a bot does, from the same observation.
+"""Imitation: a network learns a bot's choices from the same observations.
 
     python imitation.py [LEVEL] [GAMES]      (joiner 3000 by default; master takes half a second a game)
 """

@@ -1,4 +1,4 @@
-//! One game with agents by name, as `PettingZoo` wants it: dictionaries, made without a detour over arrays of a batch.
+//! One game with named agents, as `PettingZoo` requires: dictionaries, made without the arrays of a batch.
 
 use numpy::{PyArray1, PyArrayMethods};
 use pyo3::intern;
@@ -16,7 +16,7 @@ pub(crate) type Stepped<'py> = (
     bool,
 );
 
-/// The arrays of one game, used again in each step.
+/// The arrays of one game, reused in each step.
 #[derive(Default)]
 pub(crate) struct Desk {
     actions: Vec<i64>,
@@ -77,7 +77,7 @@ impl Desk {
         Ok(Ok((observations, rewards, terminations, truncations, infos, is_over)))
     }
 
-    /// Returns what all agents see now.
+    /// Returns the observations of all agents.
     pub(crate) fn observe<'py>(
         &mut self,
         py: Python<'py>,

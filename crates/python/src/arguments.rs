@@ -1,4 +1,4 @@
-//! What callers may write for seeds, goals, variants and seats.
+//! Arguments for seeds, goals, variants and seats.
 
 use std::sync::Arc;
 
@@ -43,7 +43,7 @@ impl GoalsArgument {
     }
 }
 
-/// The arguments that every game has.
+/// The arguments of every game.
 pub(crate) struct Arranged {
     pub(crate) content: Arc<Content>,
     pub(crate) setup: Setup,

@@ -16,7 +16,7 @@ pub(crate) fn decision(deck: &Deck, decision: &Decision) -> String {
     deck.text(decision).to_string()
 }
 
-/// Returns an event as a dictionary; `event` tells which one it is.
+/// Returns an event as a dictionary; its `event` names the kind.
 pub(crate) fn event<'py>(py: Python<'py>, deck: &Deck, event: &Event) -> PyResult<Bound<'py, PyDict>> {
     let data = PyDict::new(py);
     let (name, seat) = match event {

@@ -26,12 +26,12 @@ pub(crate) fn register(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("BoxError", py.get_type::<BoxError>())
 }
 
-/// An error of the engine, in its own words, with the argument that it is about.
+/// Wraps an error of the engine, in its own words, with the name of the argument.
 pub(crate) fn bad(argument: &str, error: impl std::fmt::Display) -> PyErr {
     SideboardsError::new_err(format!("{argument}: {error}"))
 }
 
-/// An illegal decision, with its data as attributes.
+/// Wraps an illegal decision, with its data as attributes.
 pub(crate) fn illegal(py: Python<'_>, deck: &Deck, seat: Seat, illegal: Illegal) -> PyErr {
     let card = match illegal {
         Illegal::NotInHand { card } | Illegal::SameCardTwice { card } => Some(deck.card(card).to_string()),
@@ -52,7 +52,7 @@ pub(crate) fn faults(py: Python<'_>, errors: &ContentErrors) -> PyErr {
     with(py, BoxError::new_err(errors.to_string()), |value| value.setattr("faults", faults))
 }
 
-/// Sets attributes; a failure to do so is the error then.
+/// Sets attributes; if that fails, returns that error instead.
 fn with(py: Python<'_>, error: PyErr, set: impl FnOnce(&Bound<'_, PyAny>) -> PyResult<()>) -> PyErr {
     match set(error.value(py).as_any()) {
         Ok(()) => error,

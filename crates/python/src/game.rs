@@ -16,7 +16,7 @@ use crate::view::PyView;
 #[pyclass(name = "Game", module = "sideboards")]
 pub(crate) struct PyGame {
     game: Game,
-    /// Absent in a sampled world: nobody dealt it.
+    /// Absent in a sampled world, which was never dealt.
     record: Option<Record>,
     events: Vec<Event>,
 }

@@ -1,4 +1,4 @@
-//! Long calls that Ctrl-C ends.
+//! Interrupts long calls on Ctrl-C.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -8,15 +8,15 @@ use std::time::Duration;
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
 
-/// How often Python is asked whether somebody wants to stop.
+/// How often Python is asked for a pending signal.
 const PULSE: Duration = Duration::from_millis(30);
 
-/// Whether somebody wants to stop.
+/// Whether the call is interrupted.
 pub(crate) type Stop = Arc<AtomicBool>;
 
-/// Does long work on a thread of its own without Python's lock, and listens for Ctrl-C meanwhile.
+/// Runs long work on a separate thread without Python's lock, and checks for Ctrl-C meanwhile.
 ///
-/// The work is told to stop; work that does not listen ends by itself a little later, and nobody waits for it.
+/// The work is told to stop; work that ignores it ends by itself later without being waited for.
 pub(crate) fn interruptible<T: Send + 'static>(
     py: Python<'_>,
     work: impl FnOnce(&Stop) -> T + Send + 'static,
@@ -25,7 +25,7 @@ pub(crate) fn interruptible<T: Send + 'static>(
     let (send, receive) = channel();
     let flag = Arc::clone(&stop);
     std::thread::Builder::new().name("sideboards".to_owned()).spawn(move || {
-        // Nobody listens any more after an interruption.
+        // After an interruption the receiver is gone.
         let _ = send.send(work(&flag));
     })?;
     let mut receive = Some(receive);

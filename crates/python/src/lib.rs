@@ -1,4 +1,4 @@
-//! The Python package `sideboards`: classes and functions that only translate. What they do is in the crates that they call.
+//! The Python package `sideboards`: classes and functions that only translate. The logic is in the called crates.
 
 #![allow(clippy::needless_pass_by_value, reason = "PyO3 hands arguments over by value")]
 #![allow(clippy::unnecessary_wraps, reason = "PyO3 wants results")]
@@ -19,7 +19,7 @@ mod view;
 
 use pyo3::prelude::*;
 
-/// What Python sees.
+/// The names that Python sees.
 #[pymodule]
 fn _native(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;

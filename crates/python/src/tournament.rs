@@ -99,7 +99,7 @@ pub(crate) fn tournament(
     Ok(PyTournament { bots, totals })
 }
 
-/// What all games of a tournament have in common.
+/// The shared settings of a tournament's games.
 struct Series {
     content: Arc<Content>,
     setup: Setup,

@@ -18,7 +18,7 @@ fn main() {
     divan::main();
 }
 
-/// How many random sideboards or seeds a benchmark goes through, so that no branch predictor learns one by heart.
+/// How many random sideboards or seeds a benchmark uses, so that no branch predictor learns them.
 const MANY: usize = 1024;
 
 /// Trios of goals: those of the worked example, and those with the most work for each kind.
@@ -73,7 +73,7 @@ fn tally_sideboard(bencher: Bencher, trio: [i64; 3]) {
     });
 }
 
-/// What one more card is worth at either end of seven that lie, as a search asks.
+/// The value of one more card at either end of seven, as in a search.
 #[divan::bench(args = TRIOS)]
 fn try_card(bencher: Bencher, trio: [i64; 3]) {
     let content = Content::classic();
@@ -105,7 +105,7 @@ fn try_card(bencher: Bencher, trio: [i64; 3]) {
     });
 }
 
-/// A deck of cards that are red all over: the most there is to pack.
+/// A deck of entirely red cards: the most work for packing.
 static ALL_RED: LazyLock<Arc<Content>> = LazyLock::new(|| {
     let mut text = String::from("format = 1\nname = \"all red\"\ncards = [");
     for number in 0..60 {
@@ -160,7 +160,7 @@ fn random_game(bencher: Bencher, players: usize) {
     });
 }
 
-/// A game sampled from what a seat of four knows in the middle of a game.
+/// A game sampled from a seat's knowledge in the middle of a game of four.
 #[divan::bench]
 fn sample_view(bencher: Bencher) {
     let content = Content::classic();

@@ -25,7 +25,7 @@ pub const LINES: usize = 5;
 pub struct Card(pub [Drawer; LINES]);
 
 impl Card {
-    /// The card that a new one begins as: each colour once, and no handle.
+    /// The initial card in the editor: each colour once, and no handle.
     pub const PLAIN: Self = {
         let mut drawers = [Drawer { colour: Colour::Red, handle: None }; LINES];
         let mut line = 0;
@@ -49,13 +49,13 @@ impl Card {
         Self(drawers)
     }
 
-    /// Returns the one of the two ways up that stands for both, so that two prints of the same card compare equal.
+    /// Returns the same of the two ways up for both, so that two prints of a card compare equal.
     #[must_use]
     pub fn canonical(&self) -> Self {
         (*self).min(self.turned())
     }
 
-    /// Returns its text without asking for memory.
+    /// Returns its text without allocating.
     pub fn text(&self) -> CardText {
         let mut text = CardText::new();
         for drawer in &self.0 {
@@ -81,7 +81,7 @@ pub enum CardError {
     /// Not two letters for each of the five drawers.
     #[error("a card has 10 letters, two for each of its five drawers, not {letters}")]
     Length {
-        /// How many there were.
+        /// How many there are.
         letters: usize,
     },
     /// A drawer's first letter is not a colour.
@@ -89,7 +89,7 @@ pub enum CardError {
     Colour {
         /// The drawer, counted from 1.
         drawer: usize,
-        /// What was there.
+        /// The letter.
         letter: char,
     },
     /// A drawer's second letter is not a handle.
@@ -97,7 +97,7 @@ pub enum CardError {
     Handle {
         /// The drawer, counted from 1.
         drawer: usize,
-        /// What was there.
+        /// The letter.
         letter: char,
     },
 }

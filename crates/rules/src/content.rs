@@ -20,7 +20,7 @@ pub use faults::{ContentErrors, Fault, FaultKind, Field, TextPosition, ValueKind
 
 /// A box: its cards, its goals and its suggested trios of goals.
 ///
-/// Everything that an owner could read off a real box is in here and comes from a file; nothing of it is code.
+/// All of it comes from a file; nothing of it is code.
 pub struct Content {
     name: String,
     deck: Deck,
@@ -43,12 +43,12 @@ impl Content {
         Arc::clone(&CLASSIC)
     }
 
-    /// Reads a content file and reports all that is wrong with it, each fault with its place.
+    /// Reads a content file, or reports every fault with its place.
     pub fn parse(text: &str) -> Result<Self, ContentErrors> {
         file::parse(text)
     }
 
-    /// Puts together parts that the reader has checked.
+    /// Assembles parts that the reader has checked.
     fn new(name: String, deck: Deck, goals: Vec<Goal>, suggestions: Vec<Suggestion>) -> Self {
         let hash = ContentHash::of(&deck, &goals);
         let compiled = Compiled::new(&deck, &goals);
@@ -65,7 +65,7 @@ impl Content {
         &self.deck
     }
 
-    /// Goes through the goals in the order of their numbers.
+    /// Returns the goals in the order of their numbers.
     pub fn all_goals(&self) -> &[Goal] {
         &self.goals
     }
@@ -75,8 +75,8 @@ impl Content {
         &self.suggestions
     }
 
-    /// Returns whether no card shows any colour or handle twice. Then combinations are counted by a method that is quick whatever
-    /// the goals are; otherwise an odd box can take thousands of times as long.
+    /// Returns whether no card shows any colour or handle twice. Then combinations can be counted by the fast
+    /// method; otherwise an odd box can take thousands of times as long.
     pub fn is_quick(&self) -> bool {
         self.compiled.steps.is_some()
     }
@@ -111,7 +111,7 @@ impl Content {
             })
     }
 
-    /// Draws a goal of each kind, each with the same chance.
+    /// Draws a goal of each kind, all with the same probability.
     pub fn random_goals(&self, seed: &Seed) -> Goals {
         let mut words = seed.stream(Stream::Goals);
         let mut draw = |kind| {
@@ -132,7 +132,7 @@ impl Content {
     }
 }
 
-/// Writes what identifies the box: whole it would fill pages.
+/// Writes only what identifies the box: the whole would fill pages.
 impl fmt::Debug for Content {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "Content({:?} {})", self.name, self.hash)
@@ -158,8 +158,8 @@ fn trio(goals: &[Goal], numbers: &[i64]) -> Result<Goals, GoalsError> {
     }
 }
 
-/// The SHA-256 of what a game depends on: cards in their order, goals with patterns, rows and points, but not names,
-/// suggestions or comments. `docs/CONTENT.md` tells what exactly is hashed.
+/// The SHA-256 of everything that a game depends on: cards in their order, goals with patterns, rows and points,
+/// but not names, suggestions or comments. `docs/CONTENT.md` specifies the hashed text.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ContentHash([u8; 32]);
 

@@ -32,19 +32,19 @@ impl Day {
         is_date.then(|| Self { number: number(year, month, day) })
     }
 
-    /// Returns the day that is so many days after 1970-01-01, or before.
+    /// Returns the day with a number of days since 1970-01-01, which may be negative.
     pub fn from_number(number: i32) -> Option<Self> {
         NUMBERS.contains(&number).then_some(Self { number })
     }
 
-    /// Returns how many days after 1970-01-01 it is.
+    /// Returns the number of days since 1970-01-01.
     pub const fn number(self) -> i32 {
         self.number
     }
 
     /// Returns year, month and day.
     pub fn date(self) -> (u16, u8, u8) {
-        // Years begin in March here, so that the odd day of leap years is their last one.
+        // Years begin in March here, so that the leap day is their last one.
         let days = self.number + DAYS_TO_1970;
         let (era, day_of_era) = (days.div_euclid(DAYS_OF_ERA), days.rem_euclid(DAYS_OF_ERA));
         let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
@@ -72,7 +72,7 @@ impl Day {
         seed
     }
 
-    /// Begins the record of the daily deal: the classic box, one player, and goals that are drawn with the seed.
+    /// Begins the record of the daily deal: the classic box, one player, and goals drawn with the seed.
     pub fn record(self) -> Record {
         let (content, seed) = (Content::classic(), self.seed());
         let setup = Setup::new(&content, 1, Variant::Standard, content.random_goals(&seed));
@@ -125,7 +125,7 @@ impl FromStr for Day {
     }
 }
 
-/// Reads four, two and two digits, and nothing that only looks like them.
+/// Reads exactly four, two and two ASCII digits.
 fn read(text: &str) -> Option<Day> {
     let is_date = text.len() == 10
         && text.bytes().enumerate().all(|(place, letter)| match place {
@@ -159,7 +159,7 @@ mod tests {
         );
     }
 
-    /// Goes through five centuries with a calendar that is as simple as can be.
+    /// Goes through five centuries with a deliberately simple calendar.
     #[test]
     fn every_day_follows_the_one_before() {
         let mut today = day("1799-12-31");

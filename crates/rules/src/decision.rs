@@ -12,11 +12,11 @@ pub struct Start {
 /// A card that is added to a sideboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Placement {
-    /// Which card of the hand.
+    /// The card of the hand.
     pub card: CardId,
-    /// Which way up.
+    /// Its way up.
     pub turned: Turned,
-    /// At which end.
+    /// The end where it is added.
     pub end: End,
 }
 
@@ -29,13 +29,13 @@ impl Placement {
             .map(|(turned, end)| Self { card, turned, end })
     }
 
-    /// Returns the card as it will lie.
+    /// Returns the placed card.
     pub const fn placed(&self) -> Placed {
         Placed { card: self.card, turned: self.turned }
     }
 }
 
-/// What a player lays on the table in a round, secret until everyone has.
+/// The cards that a player lays in a round, secret until everyone has chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Choice {
     /// The two start cards.
@@ -45,7 +45,7 @@ pub enum Choice {
 }
 
 impl Choice {
-    /// Returns the cards in the order in which they are laid, each with the end where it goes.
+    /// Returns the cards in the order in which they are laid, each with its end.
     pub fn steps(&self) -> impl Iterator<Item = (Placed, End)> + use<> {
         let (first, second) = match self {
             Self::Start(start) => ((start.left, End::Right), Some((start.right, End::Right))),
@@ -55,7 +55,7 @@ impl Choice {
     }
 }
 
-/// Anything a player can decide.
+/// A decision of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Decision {
     /// Lay the two start cards.
@@ -64,7 +64,7 @@ pub enum Decision {
     Place(Placement),
     /// Discard the hand and draw a new one, once a game.
     Exchange,
-    /// Take back what was laid this round, while another seat has not laid yet.
+    /// Take back this round's choice, while another seat has not chosen yet.
     TakeBack,
 }
 

@@ -43,7 +43,7 @@ impl CardSet {
         self.0 >> card.0 & 1 == 1
     }
 
-    /// Adds a card, and tells whether it is new.
+    /// Adds a card, and returns whether it is new.
     pub const fn insert(&mut self, card: CardId) -> bool {
         let is_new = !self.contains(card);
         self.0 |= 1 << card.0;
@@ -78,7 +78,7 @@ impl CardSet {
         Self(self.0 & !other.0)
     }
 
-    /// Goes through the cards in the order of the deck.
+    /// Returns the cards in the order of the deck.
     pub fn iter(self) -> impl Iterator<Item = CardId> {
         let mut rest = self.0;
         std::iter::from_fn(move || {
@@ -105,9 +105,9 @@ impl fmt::Debug for CardSet {
     }
 }
 
-/// The sideboard cards of a box, in the order that its content file lists them.
+/// The sideboard cards of a box, in the order of its content file.
 ///
-/// No two of its cards are the same, not even after a half turn.
+/// All cards are different, even after a half turn.
 #[derive(Clone, Debug)]
 pub struct Deck {
     cards: Vec<Card>,
@@ -117,7 +117,7 @@ impl Deck {
     /// The largest deck: two boxes and a few cards, and a [`CardSet`] is one machine word.
     pub const MAX_CARDS: usize = 128;
 
-    /// Makes a deck of cards that the content loader found to be different and not too many.
+    /// Makes a deck. The content loader has checked that the cards are different and not too many.
     pub(crate) const fn new(cards: Vec<Card>) -> Self {
         Self { cards }
     }
@@ -127,12 +127,12 @@ impl Deck {
         self.cards.len()
     }
 
-    /// Returns whether there are none, which no valid content has.
+    /// Returns whether there are none, which is so in no valid content.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty()
     }
 
-    /// Goes through the cards with their numbers.
+    /// Returns the cards with their numbers.
     pub fn iter(&self) -> impl Iterator<Item = (CardId, &Card)> {
         self.cards.iter().enumerate().map(|(index, card)| (CardId::new(index), card))
     }
@@ -155,16 +155,16 @@ impl Deck {
         &self.cards[card.index()]
     }
 
-    /// Returns a card the way up that it lies.
+    /// Returns a card as it lies.
     pub fn face(&self, placed: Placed) -> Card {
         placed.turned.apply(self.card(placed.card))
     }
 
-    /// Finds the card that looks like this, and which way up it is then.
+    /// Finds the card with this face, and its way up.
     ///
     /// A card that looks the same both ways up is found as printed.
     pub fn find(&self, face: &Card) -> Option<Placed> {
-        // A deck is small: to look at each card is quicker than to compute a hash. Most differ in the first drawer.
+        // In a small deck comparing is faster than hashing. Most cards differ in the first drawer.
         let faces = Turned::ALL.map(|turned| (turned, turned.apply(face)));
         self.iter().find_map(|(card, printed)| {
             let looks = |shown: &Card| printed.drawers()[0] == shown.drawers()[0] && printed == shown;

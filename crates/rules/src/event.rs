@@ -2,10 +2,9 @@ use arrayvec::ArrayVec;
 
 use crate::{Choice, Hand, Seat};
 
-/// Something that happened at the table.
+/// An event at the table.
 ///
-/// Events reveal no secrets as long as each one reaches only its
-/// [`audience`](Self::audience).
+/// Events reveal no secrets as long as each one reaches only its [`audience`](Self::audience).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A seat was dealt its first hand.
@@ -20,7 +19,7 @@ pub enum Event {
         /// The seat.
         seat: Seat,
     },
-    /// A seat took back what it had laid.
+    /// A seat took back its choice.
     TookBack {
         /// The seat.
         seat: Seat,
@@ -37,11 +36,11 @@ pub enum Event {
         /// The cards.
         cards: Hand,
     },
-    /// Everyone has laid, so what a seat laid is open now.
+    /// Everyone has chosen, so the choice of a seat is open now.
     Revealed {
         /// The seat.
         seat: Seat,
-        /// What it laid.
+        /// The choice.
         choice: Choice,
     },
     /// A seat passed the rest of its hand to the left.
@@ -65,14 +64,14 @@ pub enum Event {
         /// The cards.
         cards: Hand,
     },
-    /// The game is over and a seat discards what is left in its hand, open now.
+    /// The game is over and a seat discards the rest of its hand, open now.
     Leftover {
         /// The seat.
         seat: Seat,
         /// The cards.
         cards: Hand,
     },
-    /// The game is over, so what a seat discarded when it exchanged is open now.
+    /// The game is over, so the cards that a seat discarded for its exchange are open now.
     Opened {
         /// The seat.
         seat: Seat,
@@ -84,7 +83,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Returns who may see the event.
+    /// Returns the viewers that may see the event.
     pub const fn audience(&self) -> Audience {
         match *self {
             Self::Dealt { seat, .. } | Self::Discarded { seat, .. } | Self::Drew { seat, .. } => {
@@ -103,7 +102,7 @@ impl Event {
     }
 }
 
-/// Who may see an event.
+/// The viewers that may see an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// All seats and spectators.
@@ -137,6 +136,6 @@ pub enum Viewer {
 
 /// The events of one decision, in order.
 ///
-/// At most: one who chose, six revealed, six passed, six drew, and once the pile was shuffled again; or in the end one who
-/// chose, six revealed, six left over, six opened and the end.
+/// At most: one choice, six revealed, six passed, six drawn, and a reshuffle; or at the end one choice, six
+/// revealed, six left over, six opened and the end.
 pub type Events = ArrayVec<Event, 20>;

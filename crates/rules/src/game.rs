@@ -1,4 +1,4 @@
-//! The game: who holds what, whose turn it is to decide, and what a decision changes.
+//! The game: hands, sideboards, whose decision is awaited, and the effects of decisions.
 
 use std::sync::Arc;
 
@@ -33,13 +33,13 @@ pub struct Game {
     pub(crate) knowledge: Knowledge,
 }
 
-/// What lies in front of a player and what the player holds.
+/// The state of a player.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct SeatState {
     /// Cards stay in the hand until everyone has chosen.
     pub(crate) hand: Hand,
     pub(crate) sideboard: Sideboard,
-    /// What was discarded for the exchange, once it is used.
+    /// The cards discarded for the exchange, once it is used.
     pub(crate) exchanged: Option<Hand>,
     pub(crate) choice: Option<Choice>,
 }
@@ -75,18 +75,18 @@ impl Game {
         game
     }
 
-    /// Returns the events of the deal, which come before those of the first decision.
+    /// Returns the events of the deal, which precede those of the first decision.
     pub fn dealt(&self) -> impl Iterator<Item = Event> {
         debug_assert!(self.round == Round::Start, "hands change after the start");
         self.setup.players().seats().map(|seat| Event::Dealt { seat, cards: self.players[seat].hand })
     }
 
-    /// Returns everything that a seat may decide now.
+    /// Returns all decisions of a seat now.
     pub fn legal(&self, seat: Seat) -> Decisions {
         Decisions::of(self, seat)
     }
 
-    /// Carries out a decision and tells what happened, or tells why it is illegal and changes nothing.
+    /// Carries out a decision and returns its events; if it is illegal, returns the reason and changes nothing.
     ///
     /// A decision is legal if and only if [`Self::legal`] contains it.
     pub fn decide(&mut self, seat: Seat, decision: Decision) -> Result<Events, Illegal> {
@@ -119,12 +119,12 @@ impl Game {
         &self.setup
     }
 
-    /// Returns the seed, which tells every card to come.
+    /// Returns the seed, which determines every card to come.
     pub fn seed(&self) -> Seed {
         self.seed
     }
 
-    /// Returns where the game stands.
+    /// Returns the current round.
     pub fn round(&self) -> Round {
         self.round
     }
@@ -144,12 +144,12 @@ impl Game {
         &self.players[seat].sideboard
     }
 
-    /// Returns the cards that are still to be drawn, the next one first.
+    /// Returns the draw pile, the next card first.
     pub fn pile(&self) -> &[CardId] {
         self.pile.remaining()
     }
 
-    /// Returns the discarded cards, the first one first.
+    /// Returns the discarded cards in order.
     pub fn discards(&self) -> &[CardId] {
         self.pile.discards()
     }
@@ -168,7 +168,7 @@ impl Game {
         !self.is_over() && self.setup.players().has(seat) && self.players[seat].choice.is_none()
     }
 
-    /// Scores the sideboards as they lie, finished or not.
+    /// Scores the sideboards as they are, finished or not.
     pub fn scores(&self) -> Scores {
         let scorer = Scorer::new(&self.content, self.setup.goals());
         let table: arrayvec::ArrayVec<_, { crate::MAX_PLAYERS }> = (self.setup.players().seats())

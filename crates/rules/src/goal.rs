@@ -45,12 +45,12 @@ pub struct Goal {
     pub number: GoalNumber,
     /// A name for it in English; pages translate by number.
     pub name: String,
-    /// What it rewards.
+    /// Its rule.
     pub rule: GoalRule,
 }
 
 impl Goal {
-    /// Returns which of the three kinds the goal is.
+    /// Returns the kind of the goal.
     pub fn kind(&self) -> GoalKind {
         match &self.rule {
             GoalRule::Combination(combination) => match combination.aspect {
@@ -70,12 +70,12 @@ impl Goal {
     }
 }
 
-/// What a goal rewards.
+/// The rule of a goal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GoalRule {
-    /// Each combination.
+    /// Rewards each combination.
     Combination(CombinationRule),
-    /// Each drawer of the rows that count.
+    /// Rewards each drawer of the rows that count.
     Row(RowRule),
 }
 
@@ -84,7 +84,7 @@ pub enum GoalRule {
 pub struct CombinationRule {
     /// Whether colours or handles must agree.
     pub aspect: Aspect,
-    /// How the drawers lie.
+    /// The arrangement of the drawers.
     pub pattern: Pattern,
     /// Points for one combination.
     pub points: Points,

@@ -43,7 +43,7 @@ pub enum GoalsError {
     /// Not three.
     #[error("a game has three goals, not {count}")]
     Count {
-        /// How many there were.
+        /// How many there are.
         count: usize,
     },
     /// The content has no such goal.
@@ -69,7 +69,7 @@ pub enum GoalsError {
     UnknownSuggestion {
         /// The name asked for.
         name: String,
-        /// The names there are.
+        /// The known names.
         known: Vec<String>,
     },
 }

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::CardId;
 
-/// Cards held, passed, drawn or discarded at once: at most four, in the order they came.
+/// Cards held, passed, drawn or discarded at once: at most four, in order of arrival.
 #[derive(Clone, Copy)]
 pub struct Hand {
     cards: [CardId; Self::MAX],
@@ -42,7 +42,7 @@ impl Hand {
         self.len += 1;
     }
 
-    /// Removes a card that is there.
+    /// Removes a card that is in the hand.
     pub(crate) fn remove(&mut self, card: CardId) {
         let place =
             self.cards().iter().position(|held| *held == card).expect("only cards in the hand are removed");
@@ -50,7 +50,7 @@ impl Hand {
         self.len -= 1;
     }
 
-    /// Changes each card.
+    /// Returns the cards for changing them.
     pub(crate) fn cards_mut(&mut self) -> &mut [CardId] {
         &mut self.cards[..self.len as usize]
     }

@@ -17,7 +17,7 @@ impl Hash256 {
     }
 }
 
-/// A text that is not 64 hexadecimal digits.
+/// The error for a text that is not 64 hexadecimal digits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("a SHA-256 has 64 hexadecimal digits")]
 pub struct NotAHash;

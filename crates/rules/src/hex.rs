@@ -1,10 +1,10 @@
-//! Bytes as hexadecimal digits.
+//! Hexadecimal digits of bytes.
 
 use std::fmt;
 
 const DIGITS: &[u8; 16] = b"0123456789abcdef";
 
-/// Writes two lower-case digits a byte. Every update of a room names hashes, so this does not go through the formatter.
+/// Writes two lower-case digits a byte. Every update of a room names hashes, so this bypasses the formatting machinery.
 pub(crate) fn write(bytes: &[u8; 32], f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let mut digits = [0; 64];
     for (pair, byte) in digits.chunks_exact_mut(2).zip(bytes) {

@@ -1,4 +1,4 @@
-//! A game in few bytes, for playing millions of them.
+//! A game of few bytes, for playing millions of them.
 
 use crate::game::Situation;
 use crate::seed::Stream;
@@ -11,11 +11,11 @@ mod stock;
 
 use stock::Stock;
 
-/// A game without a record, without a view and without the content that it is played with.
+/// A game without a record, a view, or a reference to its content.
 ///
-/// It goes exactly as a [`Game`](crate::Game) with the same setup and seed does, which the tests compare decision by decision. It
-/// has no memory besides its own 512 bytes, so that thousands lie side by side and are stepped by any number of threads.
-/// Events go to a function, and cost nothing where it ignores them.
+/// It behaves exactly like a [`Game`](crate::Game) with the same setup and seed; tests compare them decision by
+/// decision. It has no memory besides its own 512 bytes, so that thousands are contiguous and can be stepped by any
+/// number of threads. Events go to a function, and cost nothing if it ignores them.
 #[derive(Clone, Debug)]
 pub struct LeanGame {
     seed: Seed,
@@ -29,10 +29,10 @@ pub struct LeanGame {
     waiting: u8,
 }
 
-/// What a seat has.
+/// The state of a seat.
 #[derive(Clone, Copy, Debug, Default)]
 struct LeanSeat {
-    /// The cards whose places the seat knows, because it held them.
+    /// The cards that the seat can locate, because it held them.
     seen: CardSet,
     sideboard: Sideboard,
     hand: Hand,
@@ -61,7 +61,7 @@ impl LeanGame {
         game
     }
 
-    /// Begins anew with another seed, in the same place.
+    /// Deals again with another seed, in the same place.
     pub fn deal(&mut self, seed: Seed) {
         self.seed = seed;
         self.stock.shuffled(usize::from(self.deck), &mut seed.stream(Stream::Shuffle { number: 0 }));
@@ -82,12 +82,12 @@ impl LeanGame {
         self.seed
     }
 
-    /// Returns how many play.
+    /// Returns the number of players.
     pub fn players(&self) -> Players {
         self.players
     }
 
-    /// Returns where the game stands.
+    /// Returns the current round.
     pub fn round(&self) -> Round {
         self.round
     }
@@ -117,7 +117,7 @@ impl LeanGame {
         &self.seats[seat.index()].sideboard
     }
 
-    /// Returns the cards whose places a seat knows, besides those that lie on the table.
+    /// Returns the cards that a seat can locate, besides those on the table.
     pub fn seen_by(&self, seat: Seat) -> CardSet {
         self.seats[seat.index()].seen
     }
@@ -127,7 +127,7 @@ impl LeanGame {
         self.stock.pile().len()
     }
 
-    /// Returns everything that a seat may decide now.
+    /// Returns all decisions of a seat now.
     pub fn legal(&self, seat: Seat) -> Decisions {
         if self.is_over() || !self.players.has(seat) {
             return Decisions::NOTHING;
@@ -136,7 +136,7 @@ impl LeanGame {
         Decisions::at(player.hand, self.round, player.choice.is_some(), self.has_exchange(seat))
     }
 
-    /// Carries out a decision and tells what happened, or tells why it is illegal and changes nothing.
+    /// Carries out a decision and reports its events; if it is illegal, returns the reason and changes nothing.
     pub fn decide(
         &mut self,
         seat: Seat,
@@ -157,7 +157,7 @@ impl LeanGame {
         Ok(())
     }
 
-    /// Counts what every seat has, and prices it as it lies.
+    /// Scores the sideboards as they are.
     pub fn scores(&self, scorer: &Scorer) -> Scores {
         let mut table = [(Counts::default(), false); MAX_PLAYERS];
         for seat in self.players.seats() {
@@ -190,7 +190,7 @@ impl LeanGame {
         }
     }
 
-    /// Turns up what everyone has laid, and passes and draws, or ends the game.
+    /// Reveals all choices, then passes and draws, or ends the game.
     fn end_round(&mut self, tell: &mut impl FnMut(Event)) {
         for seat in self.players.seats() {
             let player = &mut self.seats[seat.index()];
@@ -216,7 +216,7 @@ impl LeanGame {
         }
     }
 
-    /// Passes what is left in the hands to the left.
+    /// Passes the rest of the hands to the left.
     fn pass(&mut self, tell: &mut impl FnMut(Event)) {
         let last = self.players.count() - 1;
         let mut passed = self.seats[last].hand;
@@ -224,7 +224,7 @@ impl LeanGame {
             std::mem::swap(&mut player.hand, &mut passed);
             player.seen = player.seen.union(player.hand.cards().iter().copied().collect());
         }
-        // Told in the order of those who pass.
+        // Reported in the order of the passing seats.
         for from in self.players.seats() {
             let to = self.players.left_of(from);
             tell(Event::Passed { from, to, cards: self.seats[to.index()].hand });
@@ -241,7 +241,7 @@ impl LeanGame {
         self.fill_hand(seat, tell);
     }
 
-    /// Draws until the hand has its size. Cards that are left in the pile are drawn before it is made anew.
+    /// Draws up to the full hand. Cards left in the pile are drawn before the reshuffle.
     fn fill_hand(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
         let mut drawn = Hand::EMPTY;
         while self.seats[seat.index()].hand.len() < self.variant.hand() {

@@ -1,9 +1,9 @@
 //! The rules of *Sideboards*, a card game by Hartwig Jakubik for one to six players.
 //!
-//! The vocabulary is that of the rule booklet, one file a word. A [`Content`] is a box as data. A [`Game`] knows
+//! The vocabulary is that of the rule booklet, one file per word. A [`Content`] is a box as data. A [`Game`] knows
 //! everything and obeys three verbs: [`Game::legal`], [`Game::decide`] and [`Game::view`]. A [`View`] is what one seat
-//! may know, and a [`Record`] is all it takes to play a game again. There is no I/O, no clock and no chance in here but
-//! what a [`Seed`] brings.
+//! may know, and a [`Record`] contains everything needed to replay a game. There is no I/O and no clock, and all chance
+//! comes from a [`Seed`].
 //!
 //! ```
 //! use sideboards_rules::{Content, Game, Seat, Setup, Variant};
@@ -91,7 +91,7 @@ pub use value::{Aspect, UnknownValue, Value};
 pub use view::View;
 pub use visible::{is_invisible, is_picture};
 
-/// The code in the README compiles and runs.
+/// Checks that the code in the README compiles and runs.
 #[cfg(doctest)]
 #[doc = include_str!("../../../README.md")]
 struct Readme;

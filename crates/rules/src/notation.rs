@@ -1,4 +1,4 @@
-//! Text for things that name cards of a deck, the same in records, on the command line and in bug reports.
+//! Texts of values that name cards of a deck, the same in records, on the command line and in bug reports.
 
 use std::fmt;
 
@@ -8,23 +8,23 @@ use crate::{
     Card, CardError, Choice, Decision, Deck, End, Placed, Placement, Sideboard, Start, TooManyCards,
 };
 
-/// Something that is written with the cards of a deck.
+/// A value that is written with the cards of a deck.
 pub trait Notation: Sized {
-    /// Writes it.
+    /// Writes the value.
     fn write(&self, deck: &Deck, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
-    /// Reads what [`Self::write`] writes.
+    /// Reads the text written by [`Self::write`].
     fn read(text: &str, deck: &Deck) -> Result<Self, NotationError>;
 }
 
 impl Deck {
-    /// Returns the text of something, to be displayed.
+    /// Returns the text of a value, for display.
     pub fn text<'a>(&'a self, item: &'a impl Notation) -> impl fmt::Display {
         fmt::from_fn(move |f| item.write(self, f))
     }
 }
 
-/// Why a text does not say what was expected.
+/// Why a text cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum NotationError {
     /// Not a card.
@@ -32,7 +32,7 @@ pub enum NotationError {
     Card {
         /// The text.
         text: String,
-        /// Why not.
+        /// The reason.
         error: CardError,
     },
     /// A card of another box.
@@ -44,7 +44,7 @@ pub enum NotationError {
     /// Too many cards for a sideboard.
     #[error(transparent)]
     TooManyCards(#[from] TooManyCards),
-    /// Not a choice of cards, though it may be another decision.
+    /// Not a choice of cards; it may be another decision.
     #[error("{text:?} places no card (start CARD CARD, left CARD, right CARD; one space)")]
     Choice {
         /// The text.
@@ -73,7 +73,7 @@ impl Notation for Placed {
     }
 }
 
-/// Its cards from left to right with spaces between them.
+/// The cards from left to right with spaces between them.
 impl Notation for Sideboard {
     fn write(&self, deck: &Deck, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, placed) in self.cards().iter().enumerate() {

@@ -13,7 +13,7 @@ pub(crate) type Cell = (usize, usize);
 /// Only the arrangement counts: empty borders are cut off, and any of its eight symmetries will do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pattern {
-    /// In the order of reading, beginning at column 0 and line 0.
+    /// In reading order, beginning at column 0 and line 0.
     cells: Vec<Cell>,
 }
 
@@ -61,12 +61,12 @@ impl Pattern {
         self.cells.contains(&(column, line))
     }
 
-    /// Returns the pattern in every way up and round that a sideboard can show, each once and the printed one first.
+    /// Returns the pattern in all distinct orientations, the printed one first.
     pub fn symmetries(&self) -> Vec<Self> {
         self.orientations().into_iter().map(|cells| Self { cells }).collect()
     }
 
-    /// Returns the different arrangements that mirroring and turning make of the pattern and that fit on a sideboard.
+    /// Returns the distinct orientations of the pattern that fit on a sideboard.
     pub(crate) fn orientations(&self) -> Vec<Vec<Cell>> {
         let mut all: Vec<Vec<Cell>> = Vec::with_capacity(8);
         for symmetry in 0..8 {
@@ -80,14 +80,14 @@ impl Pattern {
     }
 }
 
-/// Mirrors left to right, mirrors top to bottom, and swaps the axes, as the three bits say.
+/// Mirrors left to right, mirrors top to bottom, and swaps the axes, each if its bit is set.
 fn transform((column, line): Cell, symmetry: u8) -> Cell {
     let column = if symmetry & 1 == 0 { column } else { usize::MAX - column };
     let line = if symmetry & 2 == 0 { line } else { usize::MAX - line };
     if symmetry & 4 == 0 { (column, line) } else { (line, column) }
 }
 
-/// Moves cells so that they begin at column 0 and line 0, and sorts them in the order of reading.
+/// Moves cells so that they begin at column 0 and line 0, and sorts them in reading order.
 fn cut_borders(mut cells: Vec<Cell>) -> Vec<Cell> {
     let left = cells.iter().map(|cell| cell.0).min().unwrap_or(0);
     let top = cells.iter().map(|cell| cell.1).min().unwrap_or(0);
@@ -98,7 +98,7 @@ fn cut_borders(mut cells: Vec<Cell>) -> Vec<Cell> {
     cells
 }
 
-/// Sorts a handful of cells. The sorts of the standard library are made for many, and in the page they would be larger
+/// Sorts a few cells. The sorts of the standard library are made for many, and in the page they would be larger
 /// than all patterns together.
 pub(crate) fn order_by<K: Ord>(cells: &mut [Cell], key: impl Fn(&Cell) -> K) {
     for sorted in 1..cells.len() {
@@ -136,16 +136,16 @@ pub enum PatternError {
     Letter {
         /// The line of the pattern, counted from 1.
         line: usize,
-        /// What was there.
+        /// The letter.
         letter: char,
     },
     /// More drawers than [`Pattern::MAX_DRAWERS`].
     #[error("the pattern has {drawers} drawers; at most {} are allowed", Pattern::MAX_DRAWERS)]
     TooManyDrawers {
-        /// How many there were.
+        /// How many there are.
         drawers: usize,
     },
-    /// It fits on no sideboard, however it is turned.
+    /// It fits on no sideboard in any orientation.
     #[error(
         "a pattern of {columns} x {lines} does not fit on a sideboard of {COLUMNS} x {LINES}, even if rotated"
     )]

@@ -7,7 +7,7 @@ use std::ops::{Add, Mul};
 pub struct Points(pub u16);
 
 impl Points {
-    /// The most that one combination or drawer may be worth, so that no total can overflow.
+    /// Maximum points of one combination or drawer, so that no total can overflow.
     pub const MAX_EACH: Self = Self(99);
 }
 

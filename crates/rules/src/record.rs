@@ -12,8 +12,8 @@ pub use parse::{RecordError, RecordFault};
 
 /// Everything that determines a game: content, setup, seed and decisions in order.
 ///
-/// Its text is made to be read in a diff; `docs/RECORD.md` describes it. A record need not be finished, and it need not
-/// be legal until it is replayed.
+/// Its text is readable in a diff; `docs/RECORD.md` describes it. A record need not be finished, and it is not
+/// checked until it is replayed.
 #[derive(Clone, Debug)]
 pub struct Record {
     content: Arc<Content>,
@@ -74,12 +74,13 @@ impl Record {
         Game::new(Arc::clone(&self.content), self.setup, self.seed)
     }
 
-    /// Plays all decisions, or tells the first illegal one.
+    /// Replays all decisions, or returns the first illegal one.
     pub fn replay(&self) -> Result<Game, BadDecision> {
         self.replay_with(|_, _| {})
     }
 
-    /// Plays all decisions and shows the game before the first one and after each, with the number of decisions so far.
+    /// Replays all decisions and calls `see` before the first one and after each, with the number of decisions so
+    /// far.
     pub fn replay_with(&self, mut see: impl FnMut(&Game, usize)) -> Result<Game, BadDecision> {
         let mut game = self.deal();
         see(&game, 0);
@@ -114,7 +115,7 @@ impl fmt::Display for Record {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("decision {number}, seat {seat}, {text:?}: {reason}")]
 pub struct BadDecision {
-    /// Which decision, counted from 1.
+    /// The number of the decision, from 1.
     pub number: usize,
     /// Its seat.
     pub seat: Seat,

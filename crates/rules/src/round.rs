@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// Where a game stands.
+/// The stage of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Round {
     /// Everyone lays the first two cards.
@@ -24,7 +24,7 @@ impl Round {
         }
     }
 
-    /// Returns what follows.
+    /// Returns the next round.
     pub(crate) const fn next(self) -> Self {
         match self {
             Self::Start => Self::Placing(1),

@@ -8,7 +8,7 @@ use crate::{Aspect, LINES, Points, Value};
 /// A row goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowRule {
-    /// Which rows are looked at.
+    /// Which rows the goal considers.
     pub of: RowOf,
     /// Which of those count.
     pub count: RowCount,
@@ -27,7 +27,7 @@ impl RowRule {
     }
 }
 
-/// Which rows a row goal looks at.
+/// The rows that a row goal considers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowOf {
     /// Rows of any colour, or of any handle.
@@ -37,13 +37,13 @@ pub enum RowOf {
 }
 
 impl RowOf {
-    /// Reads what [`Display`](fmt::Display) writes.
+    /// Reads the text written by [`Display`](fmt::Display).
     pub(crate) fn parse(text: &str) -> Option<Self> {
         let any = Aspect::ALL.into_iter().map(Self::Any).find(|any| any.to_string() == text);
         any.or_else(|| text.parse().ok().map(Self::Only))
     }
 
-    /// Returns the values whose rows are looked at.
+    /// Returns the values of those rows.
     pub fn values(self) -> &'static [Value] {
         &Value::ALL[self.lanes()]
     }
@@ -75,7 +75,7 @@ impl fmt::Display for RowOf {
     }
 }
 
-/// Which rows count for a row goal.
+/// The rows that count for a row goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RowCount {
     /// The longest.
@@ -105,7 +105,7 @@ impl fmt::Display for RowCount {
 pub struct LineSet(u8);
 
 impl LineSet {
-    /// Makes a set of lines that are counted from 1 at the top, as people do.
+    /// Makes a set of lines that are counted from 1 at the top.
     pub fn from_numbers(numbers: impl IntoIterator<Item = i64>) -> Result<Self, LinesError> {
         let mut set = 0_u8;
         for number in numbers {
@@ -124,7 +124,7 @@ impl LineSet {
         self.0.count_ones() as usize
     }
 
-    /// Goes through the lines, counted from 0 at the top.
+    /// Returns the lines, counted from 0 at the top.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..LINES).filter(move |line| self.0 >> line & 1 == 1)
     }

@@ -1,9 +1,9 @@
-//! Counting combinations and rows, and what they are worth.
+//! Counts combinations and rows, and scores them.
 //!
-//! Facts first, prices later: a [`Tally`] knows which drawers form which combination and row, [`Counts`] is how many
-//! that are, and [`Scores`] is what the table gets for it. There are two ways to count. The exact one works for
-//! every content and yields the facts ([`packing`], [`rows`]). The fast one needs a deck whose cards show every
-//! colour and every handle at most once, as the classic deck's do, and yields counts only ([`lookout`]).
+//! Facts first, prices later: a [`Tally`] contains the drawers of each combination and row, [`Counts`] their
+//! numbers, and [`Scores`] the points of the table. There are two ways to count. The exact one works for every
+//! content and yields the facts ([`packing`], [`rows`]). The fast one needs a deck whose cards show every colour
+//! and every handle at most once, as the classic deck's do, and yields counts only ([`lookout`]).
 
 mod bound;
 mod compiled;

@@ -26,7 +26,7 @@ impl Seat {
     }
 }
 
-/// A number that is no seat of any table.
+/// The error for a number that is no seat of any table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("there is no seat {index}; seats are 0 to {}", MAX_PLAYERS - 1)]
 pub struct NoSuchSeat {
@@ -42,14 +42,14 @@ impl TryFrom<usize> for Seat {
     }
 }
 
-/// Writes the seat as people count: from 1.
+/// Writes the seat counted from 1.
 impl fmt::Display for Seat {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         (self.0 + 1).fmt(f)
     }
 }
 
-/// How many people play: 1 to 6.
+/// The number of players: 1 to 6.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Players(u8);
 
@@ -67,7 +67,7 @@ impl Players {
         self.0 as usize
     }
 
-    /// Returns whether one plays alone.
+    /// Returns whether there is one player.
     pub const fn is_solo(self) -> bool {
         self.0 == 1
     }
@@ -94,7 +94,7 @@ impl fmt::Display for Players {
     }
 }
 
-/// A number of players that the game is not made for.
+/// The error for a number of players that the game does not allow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 #[error("the game is for 1 to {MAX_PLAYERS} players, not {count}")]
 pub struct PlayersError {
@@ -102,12 +102,12 @@ pub struct PlayersError {
     pub count: usize,
 }
 
-/// One of something for each seat of the largest table.
+/// A value for each seat of the largest table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PerSeat<T>([T; MAX_PLAYERS]);
 
 impl<T> PerSeat<T> {
-    /// Makes one for each seat.
+    /// Makes a value for each seat.
     pub fn from_fn(mut make: impl FnMut(Seat) -> T) -> Self {
         Self(std::array::from_fn(|index| make(Seat::new(index))))
     }

@@ -7,14 +7,14 @@ use sha2::{Digest, Sha256};
 
 use crate::hex;
 
-/// The 32 bytes from which everything that chance decides in a game follows.
+/// The 32 bytes that decide all chance in a game.
 ///
 /// As text it is 64 hexadecimal digits. Any other text stands for the seed that is its SHA-256, so that people can
-/// play "the Tuesday deal" without copying digits. `docs/DEAL.md` tells how other programs get the same deal.
+/// play "the Tuesday deal" without copying digits. `docs/DEAL.md` specifies how other programs get the same deal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed(pub [u8; 32]);
 
-/// What a stream of random words is for. Each purpose has words of its own, so that none can shift another.
+/// The purpose of a stream of random words. Each purpose has its own words, so that none can shift another.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Stream {
     /// The first shuffle, then each time the discard pile is shuffled again.
@@ -26,13 +26,13 @@ pub(crate) enum Stream {
     Goals,
     /// The seed of one game of many.
     Child {
-        /// Which game.
+        /// The number of the game.
         number: u32,
     },
 }
 
 impl Stream {
-    /// Returns the nonce; the numbers are fixed for ever, see `docs/DEAL.md`.
+    /// Returns the nonce; the numbers never change, see `docs/DEAL.md`.
     const fn nonce(self) -> u64 {
         match self {
             Self::Shuffle { number } => number as u64,
@@ -50,7 +50,7 @@ impl Seed {
         words
     }
 
-    /// Returns the seed of one game in a series that this seed stands for.
+    /// Returns the seed of one game in a series.
     #[must_use]
     pub fn child(&self, number: u32) -> Self {
         let mut bytes = [0; 32];
@@ -58,9 +58,10 @@ impl Seed {
         Self(bytes)
     }
 
-    /// Returns what can be told of a seed before a game without telling anything of the cards: the SHA-256 of its 64 digits.
+    /// Returns the public commitment to a seed before a game, which reveals nothing about the cards: the SHA-256 of
+    /// its 64 digits.
     ///
-    /// Compare it in the end to check that the seed was not changed; `printf %s SEED | sha256sum` prints the same.
+    /// Compare it at the end to check that the seed was not changed; `printf %s SEED | sha256sum` prints the same.
     pub fn commitment(&self) -> String {
         let digest: [u8; 32] = Sha256::digest(self.to_string()).into();
         Self(digest).to_string()
@@ -107,14 +108,14 @@ mod tests {
         assert_ne!(seed(&digits[1..]), seed(digits));
     }
 
-    /// The keystream of RFC 8439, 2.3.2 has another nonce, so this is appendix A.1, test vector 1: key and nonce zero.
+    /// RFC 8439, 2.3.2 uses another nonce, so this is appendix A.1, test vector 1: key and nonce zero.
     #[test]
     fn the_words_are_the_keystream_of_rfc_8439() {
         let mut words = Seed([0; 32]).stream(Stream::Shuffle { number: 0 });
         assert_eq!([words.next_u32(), words.next_u32()], [0xade0_b876, 0x903d_f1a0]);
     }
 
-    /// Found by the program in `docs/DEAL.md`.
+    /// Computed by the program in `docs/DEAL.md`.
     #[test]
     fn children_are_as_they_always_were() {
         let parent = seed("the Tuesday deal");

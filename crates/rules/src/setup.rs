@@ -63,7 +63,7 @@ impl FromStr for Variant {
     }
 }
 
-/// What is agreed before the cards are dealt: players, variant and goals that go together.
+/// The terms of a game before the deal: players, variant and goals that fit together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Setup {
     content: ContentHash,
@@ -73,7 +73,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Checks that a game can be played like this with the box.
+    /// Checks that the box allows such a game.
     pub fn new(
         content: &Content,
         players: usize,
@@ -95,7 +95,7 @@ impl Setup {
 
     /// Returns how many cards are on the table and in hands when everyone places the last card.
     ///
-    /// An exchange needs no more: what it discards can be shuffled and drawn again.
+    /// An exchange needs no more: its discards can be shuffled and drawn again.
     pub const fn cards_needed(players: Players, variant: Variant) -> usize {
         players.count() * (COLUMNS - 1 + variant.hand())
     }
@@ -108,7 +108,7 @@ impl Setup {
         if most == 1 && variant == Variant::FourCard { 0 } else { most }
     }
 
-    /// Returns the fingerprint of the box that it was checked for.
+    /// Returns the fingerprint of its box.
     pub const fn content(&self) -> ContentHash {
         self.content
     }
@@ -138,15 +138,15 @@ pub enum SetupError {
     /// Goals of another box.
     #[error(transparent)]
     Goals(#[from] GoalsError),
-    /// The variant lives from passing cards.
+    /// The variant needs cards to be passed.
     #[error("the four-card variant is for 2 to 6 players, not for solo games")]
     FourCardAlone,
-    /// A small box of one's own and too many players for it.
+    /// A small custom box and too many players for it.
     #[error("this box has {cards} cards, but this many players need {needed}")]
     TooFewCards {
-        /// How many the box has.
+        /// How many cards the box has.
         cards: usize,
-        /// How many it takes.
+        /// How many cards are needed.
         needed: usize,
     },
 }

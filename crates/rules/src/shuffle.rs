@@ -1,9 +1,9 @@
 use rand_core::Rng;
 
-/// Draws a number below `bound`, each with the same chance.
+/// Draws a number below `bound`, all with the same probability.
 ///
 /// One 32-bit word times the bound has the number in its upper half; the few words whose lower half shows that they
-/// would favour some numbers are thrown away. Pinned by `docs/DEAL.md`: a change here would change every deal.
+/// would favour some numbers are rejected. Pinned by `docs/DEAL.md`: a change here would change every deal.
 ///
 /// # Panics
 /// If `bound` is 0.
@@ -12,7 +12,7 @@ pub fn below(words: &mut impl Rng, bound: usize) -> usize {
     assert!(bound > 0, "no number is below 0");
     loop {
         let product = u64::from(words.next_u32()) * u64::from(bound);
-        // The remainder is less than the bound, so the division is needed only when this is.
+        // The remainder is less than the bound, so the division is needed only if this is.
         let low = product as u32;
         if low >= bound || low >= bound.wrapping_neg() % bound {
             return (product >> 32) as usize;
@@ -47,7 +47,7 @@ mod tests {
         assert!(counts.values().all(|count| (850..1150).contains(count)), "{counts:?}");
     }
 
-    /// A generator of fixed words, one after the other.
+    /// A generator that returns fixed words in order.
     struct Words(Vec<u32>);
 
     impl rand_core::TryRng for Words {
@@ -68,11 +68,11 @@ mod tests {
 
     #[test]
     fn words_that_would_favour_a_number_are_thrown_away() {
-        // 2^32 mod 60 is 16: a word whose product with 60 ends below 16 is not taken.
+        // 2^32 mod 60 is 16: a word whose product with 60 ends below 16 is rejected.
         let mut words = Words(vec![0, u32::MAX]);
         assert_eq!(below(&mut words, 60), 59);
         assert!(words.0.is_empty());
-        // With a power of two no word is unfair.
+        // With a power of two no word is rejected.
         assert_eq!(below(&mut Words(vec![0]), 64), 0);
     }
 

@@ -5,7 +5,7 @@ use crate::{Card, CardId, Choice};
 /// How many cards a finished sideboard has.
 pub const COLUMNS: usize = 8;
 
-/// Which way up a card lies.
+/// A card's way up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Turned {
     /// As the content file lists it.
@@ -27,7 +27,7 @@ impl Turned {
         }
     }
 
-    /// Returns what a card shows when it lies this way up.
+    /// Returns the face of a card that lies this way up.
     pub fn apply(self, card: &Card) -> Card {
         match self {
             Self::AsPrinted => *card,
@@ -36,12 +36,12 @@ impl Turned {
     }
 }
 
-/// A card that lies one way up.
+/// A card with its way up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Placed {
-    /// Which card.
+    /// The card.
     pub card: CardId,
-    /// Which way up.
+    /// Its way up.
     pub turned: Turned,
 }
 
@@ -97,7 +97,7 @@ impl Sideboard {
         self.len += 1;
     }
 
-    /// Returns the sideboard as it is with a choice.
+    /// Returns the sideboard with a choice added.
     ///
     /// # Panics
     /// If that would be more than eight cards.
@@ -112,17 +112,17 @@ impl Sideboard {
         &self.placed[..self.len()]
     }
 
-    /// Returns how many cards lie.
+    /// Returns the number of cards.
     pub const fn len(&self) -> usize {
         self.len as usize
     }
 
-    /// Returns whether no card lies yet.
+    /// Returns whether there are no cards.
     pub const fn is_empty(&self) -> bool {
         self.len == 0
     }
 
-    /// Returns whether all eight cards lie.
+    /// Returns whether there are eight cards.
     pub const fn is_full(&self) -> bool {
         self.len() == COLUMNS
     }
@@ -152,7 +152,7 @@ impl fmt::Debug for Sideboard {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("a sideboard has at most {COLUMNS} cards, not {cards}")]
 pub struct TooManyCards {
-    /// How many there were.
+    /// How many there are.
     pub cards: usize,
 }
 

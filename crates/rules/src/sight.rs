@@ -4,20 +4,20 @@ use crate::{
     CardSet, Choice, Decisions, ExchangeCard, Hand, MAX_PLAYERS, Round, Seat, Setup, Sideboard, Viewer,
 };
 
-/// All that one viewer sees of a game at one moment, as plain data that can be sent and stored.
+/// A game as one viewer sees it, as plain data that can be sent and stored.
 ///
-/// Two [`View`](crate::View)s are equal if their sights are: a sight holds all that a view can tell.
+/// Two [`View`](crate::View)s are equal if their sights are: a sight contains everything in a view.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sight {
     /// The viewer.
     pub viewer: Viewer,
     /// Players, variant and goals.
     pub setup: Setup,
-    /// Where the game stands.
+    /// The current round.
     pub round: Round,
     /// The viewer's own hand; a spectator has none.
     pub hand: Hand,
-    /// What the viewer has laid and can still take back.
+    /// The viewer's choice, while it can be taken back.
     pub choice: Option<Choice>,
     /// How many cards can be drawn before the discard pile is needed.
     pub pile: usize,
@@ -25,20 +25,20 @@ pub struct Sight {
     pub discards: usize,
     /// The discarded cards that the viewer knows.
     pub known_discards: CardSet,
-    /// What is seen of each player, the first seat first.
+    /// The viewer's sight of each player, the first seat first.
     pub players: ArrayVec<PlayerSight, MAX_PLAYERS>,
 }
 
-/// What the viewer sees of a player.
+/// A player as the viewer sees them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerSight {
-    /// The sideboard without what is still secret.
+    /// The sideboard without secret cards.
     pub sideboard: Sideboard,
     /// The state of the exchange card.
     pub exchange: ExchangeCard,
     /// Whether the table waits for this player.
     pub is_waiting: bool,
-    /// How many cards the player holds; cards that are laid but still secret count.
+    /// How many cards the player holds, secret choices included.
     pub hand: usize,
     /// The cards of that hand that the viewer knows.
     pub known_hand: CardSet,
@@ -53,7 +53,7 @@ impl Sight {
         }
     }
 
-    /// Returns what is seen of a player.
+    /// Returns the viewer's sight of a player.
     ///
     /// # Panics
     /// If the seat is not taken.
@@ -61,7 +61,7 @@ impl Sight {
         &self.players[seat.index()]
     }
 
-    /// Returns everything that the viewer may decide now.
+    /// Returns all decisions of the viewer now.
     pub fn legal(&self) -> Decisions {
         let Some(seat) = self.seat() else { return Decisions::NOTHING };
         let can_exchange = self.player(seat).exchange == ExchangeCard::Unused;

@@ -5,7 +5,7 @@ use crate::{
     Variant,
 };
 
-/// Sideboards on a real table: what can be scored without knowing the game.
+/// Sideboards on a real table, which can be scored without the game.
 #[derive(Clone, Debug)]
 pub struct Tabletop<'c> {
     scorer: Scorer<'c>,
@@ -13,7 +13,7 @@ pub struct Tabletop<'c> {
     players: Vec<TabletopPlayer>,
 }
 
-/// What lies in front of one player.
+/// One player's part of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TabletopPlayer {
     /// The cards.
@@ -23,7 +23,7 @@ pub struct TabletopPlayer {
 }
 
 impl<'c> Tabletop<'c> {
-    /// Checks that such a table can be: one to six players with one to eight cards each, and no card twice.
+    /// Checks that the table is possible: one to six players with one to eight cards each, and no card twice.
     pub fn new(
         content: &'c Content,
         variant: Variant,
@@ -66,13 +66,13 @@ impl<'c> Tabletop<'c> {
     }
 }
 
-/// Why sideboards cannot lie on one table.
+/// Why a table is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum TabletopError {
     /// No players, or too many.
     #[error(transparent)]
     Players(#[from] PlayersError),
-    /// The variant is not for one.
+    /// The variant needs several players.
     #[error("the four-card variant is for 2 to 6 players, not for solo games")]
     FourCardAlone,
     /// Nothing to score.
@@ -81,15 +81,15 @@ pub enum TabletopError {
         /// The seat.
         seat: Seat,
     },
-    /// A card that lies somewhere already.
+    /// A card on two sideboards.
     #[error("seat {seat} has a card that is already on the table")]
     CardTwice {
-        /// On whose sideboard it is the second time.
+        /// The second sideboard.
         seat: Seat,
         /// The card.
         card: CardId,
     },
-    /// A used exchange card where there are none.
+    /// A used exchange card in a variant without any.
     #[error("seat {seat} used an exchange card, but the four-card variant has none")]
     NoExchangeCards {
         /// The seat.

@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use crate::{Colour, Drawer, Handle};
 
-/// What a goal looks at on a drawer.
+/// The aspect of drawers that a goal considers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Aspect {
     /// The drawers' colours.
@@ -40,7 +40,7 @@ impl fmt::Display for Aspect {
     }
 }
 
-/// One thing that the drawers of a combination or a row have in common: a colour, or a kind of handle.
+/// The common value of the drawers of a combination or a row: a colour, or a kind of handle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Value {
     /// All drawers of one colour.
@@ -73,7 +73,7 @@ impl Value {
         }
     }
 
-    /// Returns which aspect of a drawer the value belongs to.
+    /// Returns the aspect that the value belongs to.
     pub const fn aspect(self) -> Aspect {
         match self {
             Self::Colour(_) => Aspect::Colour,

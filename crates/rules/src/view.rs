@@ -8,7 +8,7 @@ use crate::{
 
 mod sample;
 
-/// What a seat or a spectator may see of a game, and nothing else.
+/// The part of a game that a seat or a spectator may see.
 ///
 /// Two games that differ only in what the viewer cannot see have equal views.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ impl<'g> View<'g> {
         Self { game, viewer }
     }
 
-    /// Returns who looks.
+    /// Returns the viewer.
     pub fn viewer(&self) -> Viewer {
         self.viewer
     }
@@ -53,12 +53,12 @@ impl<'g> View<'g> {
         Scorer::new(self.content(), self.setup().goals())
     }
 
-    /// Returns where the game stands.
+    /// Returns the current round.
     pub fn round(&self) -> Round {
         self.game.round
     }
 
-    /// Returns the sideboard of a seat without what is still secret.
+    /// Returns the sideboard of a seat without secret cards.
     pub fn sideboard(&self, seat: Seat) -> &'g Sideboard {
         self.game.sideboard(seat)
     }
@@ -73,7 +73,7 @@ impl<'g> View<'g> {
         self.game.is_waiting_for(seat)
     }
 
-    /// Returns how many cards a seat holds; cards that are laid but still secret count.
+    /// Returns how many cards a seat holds, secret choices included.
     pub fn hand_size(&self, seat: Seat) -> usize {
         self.game.players[seat].hand.len()
     }
@@ -93,12 +93,12 @@ impl<'g> View<'g> {
         self.seat().map_or(Hand::EMPTY, |seat| self.game.players[seat].hand)
     }
 
-    /// Returns what the viewer has laid and can still take back.
+    /// Returns the viewer's choice, while it can be taken back.
     pub fn choice(&self) -> Option<Choice> {
         self.game.players[self.seat()?].choice
     }
 
-    /// Returns everything that the viewer may decide now.
+    /// Returns all decisions of the viewer now.
     pub fn legal(&self) -> Decisions {
         match self.seat() {
             Some(seat) => self.game.legal(seat),
@@ -118,7 +118,8 @@ impl<'g> View<'g> {
         self.known_among(self.game.pile.discards())
     }
 
-    /// Returns the cards that can be anywhere: in the pile, among the unknown discards or in an unknown hand.
+    /// Returns the cards that the viewer cannot locate: in the pile, among the unknown discards or in an unknown
+    /// hand.
     pub fn unseen(&self) -> CardSet {
         let players = self.setup().players();
         let placed = players.seats().flat_map(|seat| self.sideboard(seat).cards()).map(|placed| placed.card);
@@ -135,17 +136,17 @@ impl<'g> View<'g> {
         cards.intersection(self.located())
     }
 
-    /// Returns the hidden cards whose place the viewer knows.
+    /// Returns the hidden cards that the viewer can locate.
     fn located(&self) -> CardSet {
         match self.viewer {
-            // What was discarded is open in the end; what is left in the pile never is.
+            // All discards are open at the end; the rest of the pile never is.
             _ if self.game.is_over() => self.game.pile.discards().iter().copied().collect(),
             Viewer::Seat(seat) => self.game.knowledge.seen_by(seat),
             Viewer::Spectator => CardSet::EMPTY,
         }
     }
 
-    /// Returns all that the viewer sees, as data.
+    /// Returns the view as data.
     pub fn sight(&self) -> Sight {
         Sight {
             viewer: self.viewer,
@@ -168,13 +169,13 @@ impl<'g> View<'g> {
         }
     }
 
-    /// Returns all that can be told apart: the rest follows from it.
+    /// Returns everything that distinguishes views; the rest follows from it.
     fn all(&self) -> impl PartialEq + fmt::Debug {
         (self.sight(), self.legal(), self.unseen(), self.scores())
     }
 }
 
-/// Two views are equal if nothing in them can be told apart.
+/// Two views are equal if nothing in them differs.
 impl PartialEq for View<'_> {
     fn eq(&self, other: &Self) -> bool {
         self.all() == other.all()

@@ -1,11 +1,11 @@
-//! Which characters can be seen: names must neither hide something nor change how the text around them is drawn.
+//! Visible characters: names must neither hide anything nor change the direction of the text around them.
 
 /// Returns whether a character changes the direction of the text around it.
 pub(crate) const fn turns_text(letter: char) -> bool {
     matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Returns whether a character is an emoji, or a sign that can be drawn as one.
+/// Returns whether a character is an emoji, or can be drawn as one.
 pub const fn is_picture(letter: char) -> bool {
     matches!(
         letter,
@@ -17,7 +17,7 @@ pub const fn is_picture(letter: char) -> bool {
     )
 }
 
-/// Returns whether a character has no picture of its own: it could turn a name round, or make two names look the same.
+/// Returns whether a character is invisible: it could reverse a name, or make two names look the same.
 pub const fn is_invisible(letter: char) -> bool {
     matches!(
         letter,

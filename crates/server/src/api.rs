@@ -1,4 +1,4 @@
-//! Requests that are no conversation: opening rooms, taking seats, looking.
+//! HTTP requests outside a conversation: opening rooms, taking seats, reading state.
 
 mod body;
 mod daily;
@@ -31,13 +31,13 @@ use crate::preview;
 use crate::socket;
 use crate::state::{Server, State};
 
-/// The longest body of a request, in bytes.
+/// Longest request body, in bytes.
 const MAX_BODY: usize = 16 * 1024;
 
-/// The longest body that opens a room: with a content file, of which JSON may write every byte as six.
+/// Longest body that opens a room: it contains a content file, whose bytes JSON may write as six each.
 const MAX_OPENING: usize = MAX_BODY + 6 * MAX_CONTENT;
 
-/// Answers everything that is for programs.
+/// Routes all requests of programs.
 pub(crate) fn router(state: State) -> Router {
     let (api, description) = OpenApiRouter::with_openapi(description::empty())
         .routes(routes!(rooms::open).layer(DefaultBodyLimit::max(MAX_OPENING)))
@@ -65,7 +65,7 @@ pub(crate) fn router(state: State) -> Router {
         .with_state(state)
 }
 
-/// Answers those who run the server, under whatever name they reach it.
+/// Serves operators under any host name.
 pub(crate) fn operator_router(state: State) -> Router {
     Router::new()
         .route("/healthz", get(health::alive))
@@ -74,7 +74,7 @@ pub(crate) fn operator_router(state: State) -> Router {
         .with_state(state)
 }
 
-/// Turns away addresses that ask too much, and pages of others.
+/// Refuses addresses that exceed their limits, and pages of other origins.
 async fn limit(
     Extract(server): Extract<Arc<Server>>,
     client: Client,

@@ -1,6 +1,6 @@
 //! Backups of the SQLite database: once a day, and whenever the process gets `SIGUSR1`.
 //!
-//! No other program can copy the file while it is served, because the server has it for itself.
+//! Other programs cannot copy the file while the server holds it exclusively.
 
 use std::fs::{self, File, OpenOptions};
 use std::io;
@@ -16,17 +16,17 @@ use crate::storage::{BackupError, Storage};
 /// How many backups are kept.
 const MAX_BACKUPS: usize = 7;
 
-/// How old the newest backup gets.
+/// Maximum age of the newest backup.
 const INTERVAL: Duration = Duration::from_hours(24);
 
-/// How long to wait after a backup failed.
+/// How long to wait after a failed backup.
 const RETRY: Duration = Duration::from_hours(1);
 
-/// What the names of backups begin and end with.
+/// Start of the names of backups.
 const PREFIX: &str = "sideboards-";
 const SUFFIX: &str = ".db";
 
-/// What the name of an unfinished backup ends with.
+/// Suffix of an unfinished backup.
 const UNFINISHED: &str = ".unfinished";
 
 const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
@@ -48,7 +48,7 @@ impl Backups {
         Self { storage, folder: folder.filter(|_| is_ours), metrics }
     }
 
-    /// Waits for the signal from now on, and makes backups in the background.
+    /// Registers the signal handler and starts making backups in the background.
     pub(crate) fn start(self) -> io::Result<()> {
         let signal = Signal::listen()?;
         tokio::spawn(self.run(signal));
@@ -81,7 +81,7 @@ impl Backups {
         }
     }
 
-    /// Makes a backup, removes the oldest ones, and gives the new file.
+    /// Makes a backup, removes the oldest ones, and returns the new file.
     async fn make(&self, folder: &Path) -> Result<PathBuf, BackupError> {
         let finished = folder.join(name(seconds()));
         let unfinished = finished.with_added_extension(&UNFINISHED[1..]);
@@ -93,7 +93,7 @@ impl Backups {
     }
 }
 
-/// Waits, for ever if there is nothing to wait for.
+/// Sleeps; without a time, for ever.
 async fn sleep(time: Option<Duration>) {
     match time {
         Some(time) => tokio::time::sleep(time).await,
@@ -101,7 +101,8 @@ async fn sleep(time: Option<Duration>) {
     }
 }
 
-/// The signal that asks for a backup. It is listened to even without a folder: unheard, it would end the process.
+/// The signal that asks for a backup. It is handled even without a folder, because by default it would end the
+/// process.
 #[derive(Debug)]
 struct Signal {
     #[cfg(unix)]
@@ -154,7 +155,7 @@ fn make_private_folder(folder: &Path) -> io::Result<()> {
     builder.create(folder)
 }
 
-/// Puts the file on disk and gives it its name; only then are old ones removed.
+/// Syncs the file and renames it; only then are old ones removed.
 fn finish(folder: &Path, unfinished: &Path, finished: &Path) -> Result<(), BackupError> {
     let sync = |path: &Path| File::open(path)?.sync_all();
     sync(unfinished).map_err(|source| failed(unfinished, source))?;
@@ -168,7 +169,7 @@ fn finish(folder: &Path, unfinished: &Path, finished: &Path) -> Result<(), Backu
     Ok(())
 }
 
-/// Tells how long it is until the newest backup is too old.
+/// Returns the time until the newest backup is too old.
 fn until_due(folder: &Path) -> Duration {
     let newest = backups(folder).ok().and_then(|mut backups| backups.pop());
     let age = newest.and_then(|newest| {
@@ -178,7 +179,7 @@ fn until_due(folder: &Path) -> Duration {
     age.map_or(Duration::ZERO, |age| INTERVAL.saturating_sub(age))
 }
 
-/// Gives the names of the backups in a folder, the oldest first.
+/// Returns the names of the backups in a folder, the oldest first.
 fn backups(folder: &Path) -> Result<Vec<String>, BackupError> {
     let mut names = entries(folder)?;
     let length = name(0).len();
@@ -205,7 +206,7 @@ fn seconds() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970").as_secs()
 }
 
-/// Gives the name of a backup that is made at a time, in seconds since 1970.
+/// Returns the name of a backup made at a time in seconds since 1970.
 fn name(seconds: u64) -> String {
     let (days, seconds) = (seconds / SECONDS_OF_A_DAY, seconds % SECONDS_OF_A_DAY);
     let day = Day::from_number(days as i32).expect("a clock that shows a year with four digits");

@@ -1,3 +1,5 @@
+//! The client that makes a request, as limits see it.
+
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
@@ -7,12 +9,12 @@ use axum::http::request::Parts;
 
 use crate::state::Server;
 
-/// Who makes a request.
+/// The client that makes a request.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Client {
-    /// The address that limits count for.
+    /// The address that limits count.
     pub(crate) address: IpAddr,
-    /// Whether a proxy that is believed brought the request.
+    /// Whether a trusted proxy forwarded the request.
     pub(crate) is_proxied: bool,
 }
 

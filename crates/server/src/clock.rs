@@ -1,4 +1,4 @@
-//! The time that deadlines are measured by.
+//! The node's clock, used for deadlines.
 
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -13,23 +13,23 @@ pub(crate) const fn milliseconds(duration: Duration) -> u64 {
     duration.as_millis() as u64
 }
 
-/// The clock of a node: it runs evenly, whatever happens to the clock of the machine, and is set by the database.
+/// The clock of a node: it runs evenly, even if the machine's clock is changed, and the database sets it.
 #[derive(Debug)]
 pub(crate) struct Clock {
-    /// What the machine's clock said when this one was started, in milliseconds since 1970.
+    /// The machine's time at the start of this clock, in milliseconds since 1970.
     base: u64,
     started: Instant,
-    /// What has to be added to agree with the database.
+    /// Correction that makes this clock agree with the database.
     correction: AtomicI64,
     source: Source,
 }
 
-/// Where the time comes from.
+/// The source of the time.
 #[derive(Debug)]
 enum Source {
-    /// The clock of the machine, which others may set.
+    /// The clock of the machine, which may be changed while the server runs.
     Machine,
-    /// No clock but the one that this one runs by, and how far it was moved: in tests.
+    /// Only the monotonic clock, and how far it was moved: for tests.
     #[cfg(any(test, feature = "simulation"))]
     Steady(AtomicI64),
 }
@@ -46,7 +46,7 @@ impl Clock {
         Self::with(base, Source::Steady(AtomicI64::new(0)))
     }
 
-    /// Moves the clock of the machine that this one runs on.
+    /// Moves the machine's clock, as seen by this clock.
     #[cfg(any(test, feature = "simulation"))]
     pub(crate) fn move_machine(&self, milliseconds: i64) {
         if let Source::Steady(moved) = &self.source {
@@ -63,7 +63,7 @@ impl Clock {
         self.uncorrected().saturating_add_signed(self.correction.load(Relaxed))
     }
 
-    /// Returns what the clock of the machine says.
+    /// Returns the time of the machine's clock.
     pub(crate) fn machine(&self) -> u64 {
         match &self.source {
             Source::Machine => machine_time(),
@@ -84,7 +84,7 @@ impl Clock {
     }
 }
 
-/// Returns what the machine's clock says, in milliseconds since 1970.
+/// Returns the machine's time in milliseconds since 1970.
 pub(crate) fn machine_time() -> u64 {
     milliseconds(SystemTime::now().duration_since(UNIX_EPOCH).expect("it is later than 1970"))
 }

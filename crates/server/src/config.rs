@@ -1,3 +1,5 @@
+//! The configuration of a server.
+
 use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 use std::str::FromStr;
@@ -9,38 +11,38 @@ use thiserror::Error;
 
 use crate::hosts::Host;
 
-/// How a server is run.
+/// The configuration of a server.
 #[derive(Clone, Debug)]
 pub struct Config {
-    /// Where to listen: the first of these that is free.
+    /// Addresses to listen on; the first free one is used.
     pub listen: Vec<SocketAddr>,
-    /// Where everything is kept: `sqlite:FILE` or `postgres://…`.
+    /// The database: `sqlite:FILE` or `postgres://…`.
     pub database: String,
-    /// Where backups of SQLite are kept; none are made without.
+    /// Where backups of SQLite are stored; without a folder there are none.
     pub backup_folder: Option<PathBuf>,
-    /// The address under which people reach the server, if it is not the one they ask for.
+    /// The public address of the server, if it differs from the requested host.
     pub public_url: Option<PublicUrl>,
-    /// The proxies whose word about the address of a client is believed.
+    /// Proxies that are trusted to name the client's address.
     pub trusted_proxies: Vec<Network>,
-    /// How much one address may ask for.
+    /// Limits per address.
     pub limits: Limits,
 }
 
-/// How much one address may ask for; 0 is as much as it likes.
+/// Limits per address; 0 means unlimited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
     /// Rooms an hour.
     pub rooms: u32,
     /// Connections at the same time.
     pub connections: u32,
-    /// Connections of all addresses at the same time; 0 is as many as the system has descriptors for.
+    /// Connections of all addresses at the same time; 0 means as many as the system has descriptors for.
     pub all_connections: u32,
     /// Commands a second over one socket; frames of any kind count.
     pub commands: u32,
 }
 
 impl Limits {
-    /// Everything that the machine can do.
+    /// No limits.
     pub const NONE: Self = Self { rooms: 0, connections: 0, all_connections: 0, commands: 0 };
 }
 
@@ -58,7 +60,7 @@ pub struct PublicUrl {
     pub(crate) host: Host,
 }
 
-/// A text that is no address of a server.
+/// The error for a text that is not the address of a server.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is not an address such as https://example.org")]
 pub struct BadPublicUrl(String);
@@ -75,18 +77,18 @@ impl FromStr for PublicUrl {
     }
 }
 
-/// Some addresses: one, or all that begin alike.
+/// One address, or all with the same prefix.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Network(IpNet);
 
 impl Network {
-    /// Tells whether an address is one of them.
+    /// Returns whether the network contains an address.
     pub fn contains(&self, address: IpAddr) -> bool {
         self.0.contains(&address)
     }
 }
 
-/// A text that names no addresses.
+/// The error for a text that names no network.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0:?} is not an address (10.0.0.7) or a network (10.0.0.0/8)")]
 pub struct UnknownNetwork(String);

@@ -1,4 +1,4 @@
-//! The connections that are open, counted from the moment they are accepted.
+//! Open connections, counted from the moment they are accepted.
 
 use std::collections::{BTreeMap, HashMap};
 use std::net::IpAddr;
@@ -10,20 +10,20 @@ use tokio::time::timeout;
 
 use crate::gate::whole_house;
 
-/// How many evicted connections may still be closing before newcomers wait for them.
+/// How many evicted connections may still be closing before new ones wait for them.
 const MAX_CLOSING: usize = 64;
 
-/// How long newcomers wait for evicted connections to close.
+/// How long new connections wait for evicted ones to close.
 const CLOSING_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// What a connection is doing, the most expendable first.
+/// The activity of a connection, the most expendable first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum ConnectionStage {
-    /// It has sent no whole request, or is idle between two.
+    /// It has not sent a whole request, or is idle between two.
     Waiting,
     /// Its request is being answered.
     Answering,
-    /// It is a WebSocket that owns no seat.
+    /// It is a WebSocket without a seat.
     Watching,
     /// It is a WebSocket of a player.
     Seated,
@@ -42,11 +42,11 @@ pub(crate) enum Refusal {
 /// before requests, requests before spectators, and players never.
 #[derive(Debug)]
 pub(crate) struct Connections {
-    /// The most of one address, and of all; 0 is no limit.
+    /// Limits per address and in total; 0 means none.
     per_address: u32,
     total: usize,
     open: Mutex<Open>,
-    /// Tells that an evicted connection has closed.
+    /// Notifies when an evicted connection has closed.
     closed: Notify,
 }
 
@@ -55,10 +55,10 @@ struct Open {
     addresses: HashMap<IpAddr, u32>,
     /// Every admitted connection under its rank.
     ranked: BTreeMap<Rank, Arc<Notify>>,
-    /// How many were evicted and are not closed yet.
+    /// How many evicted connections are not closed yet.
     closing: usize,
     last: u64,
-    /// Whether the operator was told that the server is full.
+    /// Whether the log already says that the server is full.
     is_reported: bool,
 }
 
@@ -70,8 +70,8 @@ impl Connections {
         Arc::new(Self { per_address, total, open: Mutex::default(), closed: Notify::new() })
     }
 
-    /// Admits a connection until its permit is dropped. A connection without an address, as one of a trusted proxy, is
-    /// counted for the server only.
+    /// Admits a connection until its permit is dropped. A connection without an address, such as one of a trusted
+    /// proxy, counts only for the server's limit.
     pub(crate) async fn admit(self: &Arc<Self>, address: Option<IpAddr>) -> Result<Permit, Refusal> {
         loop {
             if let Some(result) = self.try_admit(address) {
@@ -113,12 +113,12 @@ impl Connections {
         Some(Ok(Permit { connections: Arc::clone(self), address, rank: Mutex::new(rank), evicted }))
     }
 
-    /// An evicted connection has its descriptor until it is closed, so a small server waits for each of them.
+    /// Limits closing connections on small servers: an evicted connection keeps its descriptor until it is closed.
     fn max_closing(&self) -> usize {
         (self.total / 8).clamp(1, MAX_CLOSING)
     }
 
-    /// Closes the most expendable connections, for descriptors that others need.
+    /// Closes the most expendable connections to free descriptors.
     pub(crate) fn make_room(&self) {
         let mut open = self.lock();
         while open.closing < self.max_closing() && open.evict() {}
@@ -161,7 +161,7 @@ impl Open {
     }
 }
 
-/// A connection that was admitted.
+/// An admitted connection.
 #[derive(Debug)]
 pub(crate) struct Permit {
     connections: Arc<Connections>,
@@ -171,7 +171,7 @@ pub(crate) struct Permit {
 }
 
 impl Permit {
-    /// Notes what the connection is doing.
+    /// Records the connection's stage.
     pub(crate) fn enter(&self, stage: ConnectionStage) {
         let mut open = self.connections.lock();
         let mut rank = self.rank.lock().expect("counting never panics");
@@ -181,7 +181,7 @@ impl Permit {
         }
     }
 
-    /// Waits until the connection has to make room.
+    /// Waits until the connection is evicted.
     pub(crate) async fn evicted(&self) {
         self.evicted.notified().await;
     }
@@ -220,9 +220,9 @@ mod tests {
         evicted.as_mut().poll(&mut context).is_ready()
     }
 
-    /// Admits a connection that does not have to wait for others.
+    /// Admits a connection that need not wait for others.
     fn admit(connections: &Arc<Connections>, address: Option<IpAddr>) -> Result<Permit, Refusal> {
-        connections.try_admit(address).expect("nobody is closing")
+        connections.try_admit(address).expect("no connection is closing")
     }
 
     #[test]

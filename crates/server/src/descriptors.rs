@@ -1,12 +1,12 @@
 //! File descriptors: each connection needs one, and so does the database.
 
-/// How many descriptors connections leave free: for the database, its files, and newcomers who are turned away.
+/// Descriptors kept free of connections: for the database, its files, and connections that are refused.
 const RESERVED: u64 = 160;
 
-/// How many connections there are at most where the system has no limit: each takes memory too.
+/// Maximum number of connections where the system has no limit, because each takes memory too.
 const MOST_CONNECTIONS: u64 = 100_000;
 
-/// Raises the descriptor limit as far as the system allows, and returns how many connections it has room for.
+/// Raises the descriptor limit as far as the system allows, and returns how many connections fit.
 pub(crate) fn connection_capacity() -> usize {
     capacity(raise_limit())
 }

@@ -1,4 +1,4 @@
-//! How much one address may ask for.
+//! Limits per address.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -9,19 +9,19 @@ use axum::http::HeaderMap;
 
 use crate::config::{Limits, Network};
 
-/// How many addresses are remembered before those that ask for nothing are forgotten.
+/// How many addresses are remembered before idle ones are pruned.
 const MANY: usize = 10_000;
 
-/// How many seats an address may take for each room it may open.
+/// Seats that an address may take for each room it may open.
 const SEATS: u32 = 10;
 
 /// How many requests a second an address may make for each command that a socket may send.
 const REQUESTS: u32 = 5;
 
-/// How many frames beyond its limit a socket may send before it is closed.
+/// Frames beyond the limit that a socket may send before it is closed.
 const ABUSE: u32 = 200;
 
-/// Lets in what is within the limits.
+/// Admits requests and sockets within the limits.
 #[derive(Debug)]
 pub(crate) struct Gate {
     limits: Limits,
@@ -29,7 +29,7 @@ pub(crate) struct Gate {
     visits: Mutex<HashMap<IpAddr, Visits>>,
 }
 
-/// What an address has asked for.
+/// Recent requests and open sockets of an address.
 #[derive(Debug)]
 struct Visits {
     connections: u32,
@@ -39,30 +39,30 @@ struct Visits {
     requests: Bucket,
 }
 
-/// A bucket that fills by itself and is emptied by asking.
+/// A token bucket.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Bucket {
-    /// What is in it, how much it holds, and how much comes in a second.
+    /// Tokens left, capacity, and tokens added per second.
     level: f64,
     size: f64,
     rate: f64,
     filled: Instant,
 }
 
-/// An address has asked for more than it may.
+/// An address has exceeded its limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Wait {
-    /// How long until it may ask again.
+    /// Seconds until it may ask again.
     pub(crate) seconds: u64,
 }
 
 impl Bucket {
-    /// Makes a full bucket; one that holds nothing never runs out.
+    /// Makes a full bucket; with size 0 it is never empty.
     pub(crate) fn new(size: u32, rate: f64) -> Self {
         Self { level: size.into(), size: size.into(), rate, filled: Instant::now() }
     }
 
-    /// Takes one out, if there is one.
+    /// Takes a token, if there is one.
     pub(crate) fn take(&mut self) -> bool {
         if self.size == 0.0 {
             return true;
@@ -78,13 +78,13 @@ impl Bucket {
         true
     }
 
-    /// Takes one out, or tells when there will be one.
+    /// Takes a token, or returns when there will be one.
     #[expect(clippy::cast_sign_loss, reason = "it is at least 1")]
     fn take_or_wait(&mut self) -> Result<(), Wait> {
         if self.take() {
             return Ok(());
         }
-        // Whole seconds, as in a header, and not too early.
+        // Whole seconds as in the header, rounded up.
         Err(Wait { seconds: ((1.0 - self.level) / self.rate).ceil().max(1.0) as u64 })
     }
 
@@ -98,7 +98,7 @@ impl Gate {
         Self { limits, proxies, visits: Mutex::default() }
     }
 
-    /// Finds out who asks: the neighbour on the wire, or whom trusted proxies name.
+    /// Determines the client's address: the peer, or the one named by trusted proxies.
     ///
     /// Clients can forge the header, but only before the last proxy appends to it. So it is read from the end.
     pub(crate) fn address(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
@@ -118,7 +118,7 @@ impl Gate {
         whole_house(address)
     }
 
-    /// Tells whether the neighbour on the wire is a proxy that is believed.
+    /// Returns whether the peer is a trusted proxy.
     pub(crate) fn is_proxy(&self, peer: IpAddr) -> bool {
         self.proxies.iter().any(|proxy| proxy.contains(peer.to_canonical()))
     }
@@ -139,7 +139,7 @@ impl Gate {
         self.visit(address, |visits| visits.requests.take_or_wait())
     }
 
-    /// Lets a socket in until the ticket is dropped.
+    /// Admits a socket until the ticket is dropped.
     pub(crate) fn connect(self: &Arc<Self>, address: IpAddr) -> Option<Ticket> {
         let limit = self.limits.connections;
         let is_welcome = self.visit(address, |visits| {
@@ -150,12 +150,12 @@ impl Gate {
         is_welcome.then(|| Ticket { gate: Arc::clone(self), address })
     }
 
-    /// Gives the bucket of a new socket.
+    /// Returns the command bucket of a new socket.
     pub(crate) fn commands(&self) -> Bucket {
         Bucket::new(self.limits.commands * 2, self.limits.commands.into())
     }
 
-    /// Gives the bucket for the frames of a new socket, of whatever kind. A socket that empties it is closed.
+    /// Returns the frame bucket of a new socket, for frames of any kind. A socket that empties it is closed.
     pub(crate) fn frames(&self) -> Bucket {
         match self.limits.commands {
             0 => Bucket::new(0, 0.0),
@@ -164,7 +164,7 @@ impl Gate {
     }
 
     fn visit<T>(&self, address: IpAddr, look: impl FnOnce(&mut Visits) -> T) -> T {
-        let mut visits = self.visits.lock().expect("nobody panics at the gate");
+        let mut visits = self.visits.lock().expect("lock is never poisoned");
         // Prune rarely, so address floods don't stall other clients.
         if visits.len() > MANY && visits.len() == visits.capacity() {
             visits.retain(|_, visits| visits.connections > 0 || !visits.is_fresh());
@@ -181,7 +181,7 @@ impl Visits {
             connections: 0,
             rooms: hourly(limits.rooms),
             seats: hourly(limits.rooms * SEATS),
-            // A day has one deal.
+            // There is one deal a day.
             results: Bucket::new(limits.rooms, f64::from(limits.rooms) / 86_400.0),
             requests: Bucket::new(requests * 2, requests.into()),
         }
@@ -192,7 +192,7 @@ impl Visits {
     }
 }
 
-/// A house has one IPv4 address but 2^64 IPv6 addresses; the first half tells houses apart.
+/// Groups the addresses of a household: one IPv4 address, or the first half of an IPv6 address.
 pub(crate) fn whole_house(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V4(_) => address,
@@ -200,7 +200,7 @@ pub(crate) fn whole_house(address: IpAddr) -> IpAddr {
     }
 }
 
-/// A socket that was let in.
+/// An admitted socket.
 #[derive(Debug)]
 pub(crate) struct Ticket {
     gate: Arc<Gate>,

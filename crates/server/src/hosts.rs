@@ -1,5 +1,5 @@
-//! The names under which the server answers. A name that is not its own may belong to a page that points its own domain at
-//! this machine (DNS rebinding), and would end up in links.
+//! The names under which the server answers. Another name may belong to a page that points its own domain at this
+//! machine (DNS rebinding), and would end up in links.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -19,7 +19,7 @@ use crate::config::PublicUrl;
 use crate::listener::ListenAddress;
 use crate::state::Server;
 
-/// The host that a request is for, as it was sent and found to be one of ours.
+/// The host that a request is for, verified to be one of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Host {
     name: Name,
@@ -30,7 +30,7 @@ pub(crate) struct Host {
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Name {
     Address(IpAddr),
-    /// In lower case.
+    /// Lower case.
     Domain(String),
 }
 
@@ -38,7 +38,7 @@ impl Host {
     /// Reads a name or address, with or without a port.
     pub(crate) fn read(authority: &Authority) -> Option<Self> {
         let name = authority.host();
-        // Whatever else stands there: a user, an empty port, a port that is none.
+        // Rejects everything else: a user, an empty or invalid port.
         let port = match authority.as_str().strip_prefix(name)? {
             "" => None,
             port => Some(port.strip_prefix(':')?.parse().ok()?),
@@ -46,7 +46,7 @@ impl Host {
         Some(Self { name: Name::read(name)?, port })
     }
 
-    /// Gives the host of a request: the one that it names itself, or the header.
+    /// Returns the host of a request: from its URI, otherwise from the header.
     fn of(uri: &Uri, headers: &HeaderMap) -> Option<Self> {
         let mut named = headers.get_all(HOST).iter();
         let header = named.next()?.to_str().ok()?.parse::<Authority>().ok()?;
@@ -89,11 +89,11 @@ impl fmt::Display for Host {
     }
 }
 
-/// The hosts that are ours.
+/// The host names of this server.
 #[derive(Debug)]
 pub(crate) struct Hosts {
     public_url: Option<PublicUrl>,
-    /// What this machine is called.
+    /// The name of this machine.
     machine: Option<String>,
 }
 
@@ -102,11 +102,11 @@ impl Hosts {
         Self { public_url, machine: machine_name() }
     }
 
-    /// Tells whether a request for a host is for us.
+    /// Returns whether a request for a host is for this server.
     ///
-    /// With a public URL that is its host, or this machine itself. Without one it is what no other domain can pretend to be:
-    /// this machine for a server that only it can reach, else also any address and the name of the machine. A trusted proxy
-    /// knows for whom it stands.
+    /// With a public URL: its host, or this machine. Without one: names that no other domain can claim. That is
+    /// this machine for a local-only server, otherwise also any IP address and the machine's name. A trusted proxy
+    /// may use any host.
     fn has(&self, host: &Host, at: SocketAddr, is_proxied: bool) -> bool {
         let is_here = host.name.is_loopback() || host.name == Name::Address(at.ip().to_canonical());
         match &self.public_url {
@@ -122,11 +122,11 @@ impl Hosts {
         }
     }
 
-    /// Tells whether a page may talk to us: one of our own, or a program that is no page.
+    /// Returns whether a request may come from its origin: our own page, or a program without an `Origin`.
     pub(crate) fn is_own_page(&self, headers: &HeaderMap) -> bool {
         let mut origins = headers.get_all(ORIGIN).iter();
         let Some(origin) = origins.next() else { return true };
-        // No browser sends two, and it is anybody's guess which of them a proxy has checked.
+        // Browsers send one `Origin`. With two, it is unknown which one the proxy checked.
         if origins.next().is_some() {
             return false;
         }
@@ -139,7 +139,7 @@ impl Hosts {
     }
 }
 
-/// Answers requests for our own hosts, and leaves the host for those who write links.
+/// Answers requests for our own hosts, and stores the host for handlers that write links.
 pub(crate) async fn check(
     Extract(server): Extract<Arc<Server>>,
     client: Client,
@@ -159,7 +159,7 @@ pub(crate) async fn check(
     next.run(request).await
 }
 
-/// The address of the server in links: the public one, or the one that was asked for.
+/// The address of the server in links: the public one, or the requested one.
 #[derive(Clone, Debug)]
 pub(crate) struct Base(pub(crate) String);
 
@@ -182,7 +182,7 @@ where
     }
 }
 
-/// Tells whether a name is that of the machine, alone or in its local network.
+/// Returns whether a name is that of the machine, alone or in its local network.
 fn is_machine(own: &str, name: &str) -> bool {
     name == own || name.strip_suffix(".local") == Some(own)
 }

@@ -1,7 +1,7 @@
-//! Serves the card game Sideboards to browsers, and rooms in which people play it together.
+//! Serves the page of the card game Sideboards, and rooms in which people play it together.
 
 #[macro_use]
-mod mutation;
+mod is_broken;
 
 mod api;
 mod backup;
@@ -56,26 +56,26 @@ use self::storage::Storage;
 pub use config::{BadPublicUrl, Config, Limits, Network, PublicUrl, UnknownNetwork};
 pub use storage::StorageError;
 
-/// Why nothing is served.
+/// Why the server cannot run.
 #[derive(Debug, thiserror::Error)]
 pub enum ServeError {
-    /// The address cannot be listened on.
+    /// Cannot listen on the address.
     #[error("cannot listen on {address}: {source}")]
     Listen {
         /// The address.
         address: SocketAddr,
-        /// What the system says.
+        /// The system's error.
         source: io::Error,
     },
     /// The database cannot be used.
     #[error(transparent)]
     Storage(#[from] StorageError),
-    /// The system does not let us go on.
+    /// A system error.
     #[error("cannot continue serving: {0}")]
     System(#[from] io::Error),
 }
 
-/// Serves until the process is asked to stop, and tells where once browsers can come.
+/// Serves until the process is asked to stop, and calls `ready` with the address once browsers can connect.
 pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let served = runtime.block_on(async {
@@ -94,7 +94,7 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         let mut stopped = stopping.clone();
         tokio::select! {
             served = app.answer(listener, stopping) => served?,
-            // A request that never ends does not hold us up.
+            // A request that never ends does not delay the shutdown.
             () = async { drop(stopped.wait_for(|stopped| *stopped).await); sleep(FAREWELL).await } => {}
         }
         // Sockets say goodbye, so that their browsers come back at once.
@@ -102,12 +102,12 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         let _ = timeout(FAREWELL, app.server.metrics.connections.drained()).await;
         Ok(())
     });
-    // A bot that is deep in thought is not waited for.
+    // Don't wait for a bot that is still thinking.
     runtime.shutdown_timeout(FAREWELL);
     served
 }
 
-/// How long a server that stops waits for others.
+/// How long a stopping server waits for requests, sockets and bots.
 const FAREWELL: Duration = Duration::from_secs(5);
 
 /// A server whose database is open.
@@ -118,14 +118,14 @@ pub struct App {
 }
 
 impl App {
-    /// Opens the database. When `stopping` becomes true, sockets are closed: their clients come back to another node, or to
-    /// this one when it is there again.
+    /// Opens the database. When `stopping` becomes true, sockets are closed: their clients reconnect to another
+    /// node, or to this one after its restart.
     pub async fn open(config: &Config, stopping: watch::Receiver<bool>) -> Result<Self, StorageError> {
         let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
         let missing = missing_file(&config.database);
         let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
         if let Some(file) = missing {
-            // A misspelt path looks like this too.
+            // Logged because a misspelt path looks the same.
             tracing::info!(file = %file.display(), "a new database was made: there was no such file");
         }
         tracing::info!(node, "the database is open");
@@ -154,7 +154,7 @@ impl App {
         Ok(Self { server, router })
     }
 
-    /// Gives what answers requests, for programs that accept connections themselves.
+    /// Returns the router, for programs that accept connections themselves.
     pub fn router(&self) -> Router {
         self.router.clone()
     }
@@ -165,7 +165,7 @@ impl App {
     }
 }
 
-/// Gives the file of an SQLite database that is not there yet.
+/// Returns the file of an SQLite database that does not exist yet.
 fn missing_file(database: &str) -> Option<PathBuf> {
     let options =
         SqliteConnectOptions::from_str(database).ok().filter(|_| database.starts_with("sqlite:"))?;
@@ -183,7 +183,7 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
     Err(refused.expect("there is an address to try"))
 }
 
-/// Listens for signals to stop, from now on.
+/// Starts listening for signals to stop.
 fn wish_to_stop() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
@@ -199,7 +199,7 @@ fn wish_to_stop() -> io::Result<impl Future<Output = ()>> {
     }
     #[cfg(not(unix))]
     {
-        // It can only fail when there are no signals at all.
+        // It only fails where there are no signals.
         Ok(async { drop(tokio::signal::ctrl_c().await) })
     }
 }

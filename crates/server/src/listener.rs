@@ -1,4 +1,4 @@
-//! Accepts connections and speaks HTTP on them. Everything a client does not do in time ends its connection.
+//! Accepts connections and speaks HTTP on them. Any timeout ends the connection.
 
 mod head;
 mod stream;
@@ -29,26 +29,26 @@ use crate::connections::{ConnectionStage, Permit, Refusal};
 use crate::metrics::{Gauge, Metrics};
 use crate::state::Server;
 
-/// How long a new connection may take until its first request has a whole head.
+/// Timeout for the complete head of the first request of a connection.
 const HEAD_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a connection may be idle between two requests, the head of the second one included.
+/// Timeout between two requests, the head of the second included.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// The same for a trusted proxy: longer than Caddy and nginx keep idle connections, so that they are the ones who close.
+/// The same for a trusted proxy: longer than the idle timeouts of Caddy and nginx, so that they close first.
 const PROXY_IDLE_TIMEOUT: Duration = Duration::from_secs(150);
 
-/// The longest head of a request, in bytes.
+/// Longest request head, in bytes.
 const MAX_HEAD: usize = 16 * 1024;
 
 /// How many bytes the system buffers for a client that does not read.
 const SEND_BUFFER: usize = 256 * 1024;
 
-/// The address that a connection was accepted at.
+/// The local address that accepted a connection.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ListenAddress(pub(crate) SocketAddr);
 
-/// Answers connections until `stopping` becomes true, and then finishes the requests that have begun.
+/// Answers connections until `stopping` becomes true, then finishes the requests in progress.
 pub(crate) async fn answer(
     listener: TcpListener,
     server: &Arc<Server>,
@@ -61,7 +61,7 @@ pub(crate) async fn answer(
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            // An error means that the sender is gone, and with it everyone who could ask for a stop.
+            // An error means that the sender is gone, so no stop can be requested any more.
             _ = stopping.wait_for(|stopping| *stopping) => break,
         };
         match accepted {
@@ -94,14 +94,14 @@ fn idle_timeout(server: &Server, peer: SocketAddr) -> Duration {
     if server.gate.is_proxy(peer.ip()) { PROXY_IDLE_TIMEOUT } else { IDLE_TIMEOUT }
 }
 
-/// Admits a connection, or tells its client in one packet why not.
+/// Admits a connection, or refuses it in one packet.
 async fn admit(server: &Server, stream: &TcpStream, peer: SocketAddr) -> Option<Arc<Permit>> {
     let address = Some(peer.ip()).filter(|address| !server.gate.is_proxy(*address));
     match server.connections.admit(address).await {
         Ok(permit) => Some(Arc::new(permit)),
         Err(refusal) => {
             Metrics::count(&server.metrics.turned_away);
-            // A new connection has an empty send buffer. If it is gone already, there is nothing to say.
+            // A new connection has an empty send buffer. If the client is gone already, ignore it.
             let _ = stream.try_write(refusal.response().as_bytes());
             None
         }
@@ -134,29 +134,29 @@ struct Connection {
 
 impl Connection {
     async fn run(mut self, router: Router) {
-        // Messages are small and complete, so waiting for more would only delay them.
+        // Messages are small and complete, so buffering would only delay them.
         let options = self.stream.set_nodelay(true);
         let socket = SockRef::from(&self.stream);
         let options = options.and_then(|()| socket.set_send_buffer_size(SEND_BUFFER));
-        // What acknowledges a command can travel with its answer.
+        // Let acknowledgements travel with answers.
         #[cfg(target_os = "linux")]
         let options = options.and_then(|()| socket.set_tcp_quickack(false));
         if let Err(error) = options {
             tracing::debug!(%error, "a connection keeps the options of the system");
         }
-        // A connection that has not sent a whole request is cheap: no HTTP buffers yet.
+        // A connection without a whole request is cheap: no HTTP buffers yet.
         let head = tokio::select! {
             head = timeout(HEAD_TIMEOUT, head::read(&self.stream)) => head,
             () = self.permit.evicted() => return,
             _ = self.stopping.wait_for(|stopping| *stopping) => return,
         };
-        // Otherwise the client has gone, or was too slow.
+        // Otherwise the client has disconnected or was too slow.
         if let Ok(Ok(head)) = head {
             Box::pin(self.speak(head, router)).await;
         }
     }
 
-    /// Answers requests, the first of which begins with the bytes that were already read.
+    /// Answers requests; the first one begins with the bytes already read.
     async fn speak(self, head: Vec<u8>, router: Router) {
         let Self { stream, peer, at, permit, idle_timeout, mut stopping } = self;
         let requests = {

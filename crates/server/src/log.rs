@@ -1,3 +1,5 @@
+//! Logs requests under an id.
+
 use std::time::Instant;
 
 use axum::extract::Request;
@@ -9,13 +11,13 @@ use tracing::Instrument;
 use crate::clock::milliseconds;
 use crate::secret;
 
-/// Carries the id of a request, so that a user's report can be found in the log.
+/// Carries the request id, so that a user's report can be found in the log.
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The longest id that a proxy may give.
+/// Longest id accepted from a proxy.
 const LONGEST: usize = 64;
 
-/// Writes a request for programs into the log, under an id that the client gets too. Paths have no secrets in them.
+/// Logs an API request under an id that the client gets too. Paths contain no secrets.
 pub(crate) async fn log(request: Request, next: Next) -> Response {
     let given = request.headers().get(REQUEST_ID).filter(|id| id.len() <= LONGEST).cloned();
     let id = given.unwrap_or_else(|| HeaderValue::from_str(&secret::request_id()).expect("letters"));

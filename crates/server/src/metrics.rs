@@ -1,4 +1,4 @@
-//! What the server counts, for Prometheus.
+//! Metrics of the server, for Prometheus.
 
 use std::fmt::Write;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// The upper ends of the classes of commit times, in milliseconds.
+/// Upper bounds of the histogram of commit times, in milliseconds.
 const CLASSES: [u64; 8] = [1, 2, 5, 10, 25, 100, 500, 2500];
 
 /// Counters of this node.
@@ -32,16 +32,16 @@ pub(crate) struct Metrics {
     commit_classes: [AtomicU64; CLASSES.len()],
     conflicts: AtomicU64,
     storage_failures: AtomicU64,
-    /// How far the clock of this machine is off, in milliseconds.
+    /// Offset of this machine's clock, in milliseconds.
     pub(crate) clock_offset: AtomicU64,
     is_storage_away: AtomicBool,
 }
 
-/// Counts what exists at the moment. Each counted thing holds a guard, so a panic uncounts it too.
+/// Counts things that exist at the moment. Each holds a guard, so a panic uncounts it too.
 #[derive(Debug, Default)]
 pub(crate) struct Gauge(watch::Sender<()>);
 
-/// Counts one thing for as long as it lives.
+/// Counts one thing while it lives.
 #[derive(Debug)]
 #[must_use = "dropping the guard uncounts at once"]
 pub(crate) struct GaugeGuard {
@@ -70,7 +70,7 @@ impl Metrics {
         counter.fetch_add(1, Relaxed);
     }
 
-    /// Counts a visit to the disk.
+    /// Counts a commit.
     pub(crate) fn committed(&self, appends: usize, took: Duration) {
         self.storage_answered();
         Self::count(&self.commits);
@@ -83,36 +83,36 @@ impl Metrics {
         }
     }
 
-    /// Counts a backup that was made at a time, in seconds since 1970.
+    /// Records the time of a backup, in seconds since 1970.
     pub(crate) fn backed_up(&self, seconds: u64) {
         Self::count(&self.backups);
         self.last_backup.store(seconds, Relaxed);
     }
 
-    /// Counts an append that came too late.
+    /// Counts an append that lost against another node.
     pub(crate) fn conflicted(&self) {
         Self::count(&self.conflicts);
     }
 
-    /// Counts a failure of the database, and tells whether it is the first after a success.
+    /// Counts a database failure and returns whether it is the first after a success.
     pub(crate) fn storage_failed(&self) -> bool {
         Self::count(&self.storage_failures);
         !self.is_storage_away.swap(true, Relaxed)
     }
 
-    /// Notes that the database can be written to.
+    /// Notes that the database accepts writes.
     pub(crate) fn storage_answered(&self) {
         if self.is_storage_away.load(Relaxed) && self.is_storage_away.swap(false, Relaxed) {
             tracing::info!("the database can be written to again");
         }
     }
 
-    /// Tells whether the last attempt to write failed.
+    /// Returns whether the last write failed.
     pub(crate) fn is_storage_away(&self) -> bool {
         self.is_storage_away.load(Relaxed)
     }
 
-    /// Writes everything as Prometheus reads it.
+    /// Writes all metrics in the format of Prometheus.
     pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         let mut value = |name: &str, kind: &str, help: &str, value: u64| {

@@ -1,3 +1,5 @@
+//! Which file of the page a request gets.
+
 use axum::body::Body;
 use axum::http::header::{
     ACCEPT_ENCODING, ACCEPT_LANGUAGE, ALLOW, CACHE_CONTROL, CONTENT_ENCODING, CONTENT_TYPE, ETAG,
@@ -7,11 +9,11 @@ use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use sideboards_assets::File;
 
-/// The document of every place that has none of its own.
+/// The document of all paths without one of their own.
 const PAGE: &str = "/page.html";
 
-/// Serves a file of the page. The home page is there in each language; other paths that look like a page of the game get one
-/// that finds its way itself.
+/// Serves a file of the page. The home page exists in each language; other paths that look like pages of the game
+/// get a document that reads its own path.
 pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Response {
     if method != Method::GET && method != Method::HEAD {
         return (StatusCode::METHOD_NOT_ALLOWED, [(ALLOW, "GET, HEAD")]).into_response();
@@ -25,18 +27,18 @@ pub(crate) async fn serve(method: Method, uri: Uri, headers: HeaderMap) -> Respo
     }
 }
 
-/// Returns the document of every place that has none of its own, as text.
+/// Returns the document of all paths without one of their own, as text.
 pub(crate) fn document() -> Option<&'static str> {
     std::str::from_utf8(sideboards_assets::file(PAGE)?.bytes).ok()
 }
 
-/// Finds the home page in the language that the browser likes best.
+/// Returns the home page in the browser's preferred language.
 fn home(request: &HeaderMap) -> Option<&'static File> {
     let in_language = |code: &str| sideboards_assets::file(&format!("/{code}.html"));
     languages(request).iter().find_map(|code| in_language(code)).or_else(|| in_language("en"))
 }
 
-/// Lists the codes of the languages that a browser asks for, the best one first.
+/// Lists the language codes that a browser accepts, the preferred one first.
 pub(crate) fn languages(request: &HeaderMap) -> Vec<String> {
     let values = request.get_all(ACCEPT_LANGUAGE).iter().filter_map(|value| value.to_str().ok());
     let mut asked: Vec<(String, f32)> = values.flat_map(|value| value.split(',')).map(weighed).collect();
@@ -46,7 +48,7 @@ pub(crate) fn languages(request: &HeaderMap) -> Vec<String> {
     asked.into_iter().map(|(tag, _)| tag.split('-').next().unwrap_or_default().to_lowercase()).collect()
 }
 
-/// Splits what a browser asks for from how much it is wanted.
+/// Splits a language range from its weight.
 fn weighed(offer: &str) -> (String, f32) {
     let mut parts = offer.split(';').map(str::trim);
     let name = parts.next().unwrap_or_default().to_owned();
@@ -54,7 +56,7 @@ fn weighed(offer: &str) -> (String, f32) {
     (name, weight.unwrap_or(1.0))
 }
 
-/// Tells whether a path is for programs: a mistake there is answered with a plain no.
+/// Returns whether a path is for programs: unknown ones get a plain error.
 fn is_reserved(path: &str) -> bool {
     ["/api", "/assets", "/ws"]
         .iter()
@@ -84,7 +86,7 @@ fn answer(file: &'static File, is_translated: bool, request: &HeaderMap) -> Resp
     response
 }
 
-/// Picks the smallest form that the browser takes.
+/// Returns the smallest encoding that the browser accepts.
 fn encode(file: &File, request: &HeaderMap) -> (Option<&'static str>, &'static [u8]) {
     let forms = [("br", file.brotli), ("gzip", file.gzip)];
     let smallest =
@@ -92,7 +94,7 @@ fn encode(file: &File, request: &HeaderMap) -> (Option<&'static str>, &'static [
     smallest.map_or((None, file.bytes), |(name, bytes)| (Some(name), bytes))
 }
 
-/// Tells whether a browser takes an encoding; `q=0` says no.
+/// Returns whether a browser accepts an encoding; `q=0` means no.
 fn takes(request: &HeaderMap, encoding: &str) -> bool {
     let values = request.get_all(ACCEPT_ENCODING).iter().filter_map(|value| value.to_str().ok());
     let mut offers = values.flat_map(|value| value.split(',')).map(weighed);

@@ -1,7 +1,7 @@
-//! What a link to a room shows in a chat: a title and a sentence in the language of the guest.
+//! The preview of a link to a room in a chat: a title and a sentence in the language of the reader.
 //!
-//! It says no more than `GET /api/rooms/ROOM` says to everyone who has the link: the name of the host, how many seats are taken, and
-//! whether a game is in progress. Nothing of a game is in it.
+//! It says no more than `GET /api/rooms/ROOM` does: the name of the host, how many seats are taken, and whether a
+//! game is in progress. It contains nothing of the game.
 
 mod texts;
 
@@ -23,13 +23,13 @@ use crate::page;
 use crate::secret;
 use crate::state::Server;
 
-/// How long the page waits for the room: without the preview it is still the page.
+/// How long to wait for the room. After that the page is sent without a preview.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// Where the tags go: behind the title that the page has anyway.
+/// The tags go after this title.
 const TITLE: &str = "<title>Sideboards</title>";
 
-/// Serves the page of a room with its preview, or without it if there is no such room or it is not to be had at once.
+/// Serves the page of a room with its preview; without it if the room does not exist or cannot be loaded in time.
 pub(crate) async fn room(
     Extract(server): Extract<Arc<Server>>,
     client: Client,
@@ -66,7 +66,7 @@ async fn preview(
     Some(format!("{before}{TITLE}{tags}{after}"))
 }
 
-/// Writes the tags that chats look for.
+/// Writes the tags that chats read.
 fn tags(room: &RoomState, texts: &Texts, address: &str) -> String {
     let mut tags = String::new();
     let (title, sentence) = (title(room, texts), sentence(room, texts));
@@ -106,7 +106,7 @@ fn sentence(room: &RoomState, texts: &Texts) -> String {
     texts.fill(key, &[("taken", &taken.to_string()), ("seats", &room.capacity.to_string())])
 }
 
-/// Writes a text so that it stays one inside an attribute: names come from strangers.
+/// Escapes a text for an attribute: names come from strangers.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for letter in text.chars() {

@@ -1,6 +1,6 @@
-//! A room: everything that follows from its log, and nothing else. No clock, no network, no storage.
+//! A room: the result of its log. No clock, no network, no storage.
 //!
-//! Whatever happens is an [`Entry`]. A room is what its entries make of it, on every node and after every restart.
+//! All changes are [`Entry`]s. The same entries give the same room, on every node and after every restart.
 
 mod agreement;
 mod apply;
@@ -34,7 +34,7 @@ pub(crate) use occupant::{Key, Occupant, Person, Who};
 
 use crate::secret::TokenHash;
 
-/// Versions whose events are kept for clients that reconnect: a whole game of six.
+/// How many versions keep their events for reconnecting clients: a whole game of six.
 const MAX_RECENT_VERSIONS: usize = 64;
 
 /// A room.
@@ -45,71 +45,71 @@ pub(crate) struct Room {
     /// The content file, if it is not the classic box.
     file: Option<Arc<str>>,
     settings: Settings,
-    /// Who has a seat, the first seat first.
+    /// The occupants of the seats, the first seat first.
     occupants: Vec<Occupant>,
     host: Option<Key>,
-    /// How many occupants there ever were.
+    /// How many occupants there have been.
     keys: Key,
     games: u32,
-    /// Whether only owners of seats are let in.
+    /// Whether only owners of seats may enter.
     locked: bool,
     /// When the next game begins at the latest.
     starts: Option<u64>,
-    /// Who lost a seat, and how.
+    /// People who lost a seat, and how.
     former: VecDeque<(TokenHash, SeatLoss)>,
     /// The server's part of the seed of the next game; rooms of older servers have none before their next game.
     next_secret: Option<NextSecret>,
     table: Option<RoomGame>,
-    /// How many public events have happened.
+    /// Number of public events so far.
     version: u64,
-    /// When the last entry was made.
+    /// Time of the last entry.
     touched: u64,
-    /// When the last interruption ended whose time was given back.
+    /// End of the last interruption whose time was given back.
     resumed: u64,
-    /// The version since which seats have the numbers that they have.
+    /// The version since which seats have their current numbers.
     renumbered: u64,
-    /// How much has happened since the last deal: logs must not grow without end.
+    /// Number of entries since the last deal: logs must not grow without bound.
     entries_since_deal: u32,
-    /// What happened at the latest versions.
+    /// Events of the latest versions.
     recent: VecDeque<VersionEvents>,
 }
 
-/// The game that is played, or was played last.
+/// The current or last game.
 #[derive(Clone, Debug)]
 struct RoomGame {
     game: Game,
     record: Record,
     deal: Deal,
-    /// Who played, once the game is over.
+    /// The players, once the game is over.
     players: Vec<Occupant>,
-    /// When the round began, and later by every time that did not count.
+    /// When the round began, moved on by time that did not count.
     round_since: u64,
-    /// Whether a player was there at some time of the round.
+    /// Whether a player was present at any time of the round.
     is_attended: bool,
     /// Since when the game waits for its players.
     paused_since: Option<u64>,
-    /// What players are about to lay.
+    /// The players' drafts.
     highlights: PerSeat<Option<Choice>>,
-    /// The version that gave each seat what it has to decide about now.
+    /// The version of each seat's current hand.
     since: PerSeat<u64>,
-    /// Who agrees that a bot places for a seat in this round.
+    /// The players who agree that a bot places for a seat in this round.
     bot_wanted: PerSeat<Vec<Key>>,
-    /// Who has nudged whom in this round.
+    /// Pairs of players of whom the first nudged the second in this round.
     nudges: Vec<(Key, Key)>,
 }
 
-/// What happened at one version.
+/// The events of one version.
 #[derive(Clone, Debug)]
 struct VersionEvents {
     version: u64,
     /// Public events.
     open: Vec<Happening>,
-    /// What happened in the game; each event knows its audience.
+    /// Events of the game; each knows its audience.
     events: Vec<Event>,
 }
 
 impl Room {
-    /// Makes the room that an empty log stands for.
+    /// Makes the room of an empty log.
     pub(crate) fn empty(code: String, content: Arc<Content>) -> Self {
         Self {
             code,
@@ -146,17 +146,17 @@ impl Room {
         &self.content
     }
 
-    /// Gives the content file, if it is not the classic box.
+    /// Returns the content file, if it is not the classic box.
     pub(crate) fn file(&self) -> Option<&Arc<str>> {
         self.file.as_ref()
     }
 
-    /// Tells when something happened last.
+    /// Returns the time of the last entry.
     pub(crate) fn touched(&self) -> u64 {
         self.touched
     }
 
-    /// Tells when the last interruption ended whose time was given back.
+    /// Returns the end of the last interruption whose time was given back.
     pub(crate) fn resumed(&self) -> u64 {
         self.resumed
     }
@@ -177,13 +177,13 @@ impl Room {
         }
     }
 
-    /// Gives the record of the last game, its commitment and its proof, once it is over.
+    /// Returns the record of the last game, its commitment and its proof, once it is over.
     pub(crate) fn finished(&self) -> Option<(&Record, &str, Option<DealProof>)> {
         let table = self.table.as_ref().filter(|table| table.game.is_over())?;
         Some((&table.record, &table.deal.commitment, table.deal.proof()))
     }
 
-    /// Gives the game, while one is played.
+    /// Returns the current game.
     fn running(&self) -> Option<&RoomGame> {
         self.table.as_ref().filter(|table| !table.game.is_over())
     }
@@ -193,17 +193,18 @@ impl Room {
         self.occupants.iter().position(|occupant| occupant.key == key).map(Seat::new)
     }
 
-    /// Tells where the game stands that is played, or was played last.
+    /// Returns the round of the current or last game.
     pub(crate) fn round(&self) -> Option<Round> {
         self.table.as_ref().map(|table| table.game.round())
     }
 
-    /// Tells whether the table waits for a seat.
+    /// Returns whether the table waits for a seat.
     pub(crate) fn is_waiting_for(&self, seat: Seat) -> bool {
         self.running().is_some_and(|table| table.game.is_waiting_for(seat))
     }
 
-    /// Gives the one who looks at the game. After it people come and go and change places; the game remembers who sat where.
+    /// Returns the viewer of the game for an occupant. People may change seats after a game; the game keeps the
+    /// seats of its players.
     fn viewer(&self, key: Option<Key>) -> Viewer {
         let finished = self.table.as_ref().filter(|table| table.game.is_over());
         let seated = finished.map_or(&self.occupants, |table| &table.players);

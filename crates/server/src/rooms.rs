@@ -1,4 +1,4 @@
-//! The rooms of this node: one task a room, found by its code, loaded on demand.
+//! The rooms of this node: one task per room, found by its code, loaded on demand.
 
 mod actor;
 mod message;
@@ -36,24 +36,24 @@ pub(crate) use visitor::{Farewell, Outgoing, OutgoingSender, Visitor, VisitorId}
 /// How long a request may wait for rooms or the database.
 pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The way into a room.
+/// The channel into a room's task.
 pub(crate) type Door = mpsc::Sender<Message>;
 
-/// How many messages may wait for a room before those who send them wait too.
+/// How many messages may wait for a room before senders wait too.
 const INBOX: usize = 256;
 
 /// All rooms of this node.
 #[derive(Clone, Debug)]
 pub(crate) struct Rooms(Arc<Shared>);
 
-/// What all rooms have in common.
+/// State shared by all rooms.
 #[derive(Debug)]
 struct Shared {
     content: Arc<Content>,
     storage: Storage,
     clock: Clock,
     vitals: Vitals,
-    /// When the database was last seen to be writable.
+    /// When the database last accepted a write.
     proven: tokio::sync::Mutex<Option<Instant>>,
     thinkers: Thinkers,
     metrics: Arc<Metrics>,
@@ -103,8 +103,8 @@ impl Rooms {
         self.0.clock.now()
     }
 
-    /// Tells whether this node may end a person's time: not while it is cut off from the database, which has
-    /// the time and knows whether service was interrupted.
+    /// Returns whether this node may enforce deadlines: not while it is cut off from the database, which has the
+    /// time and knows whether service was interrupted.
     fn may_judge_time(&self, now: u64) -> bool {
         self.0.vitals.are_fresh(now, self.storage().is_shared())
     }
@@ -113,7 +113,7 @@ impl Rooms {
         &self.0.content
     }
 
-    /// Opens a room whose host has the first seat.
+    /// Opens a room; its host takes the first seat.
     pub(crate) async fn open(&self, wish: &NewRoom) -> Result<Taken, Refused> {
         timeout(REQUEST_TIMEOUT, self.open_now(wish)).await.unwrap_or_else(|_| Err(unavailable()))
     }
@@ -129,7 +129,7 @@ impl Rooms {
         let opened = if content.hash() == self.0.content.hash() {
             Entry::Opened(settings)
         } else {
-            // Store it as the program writes it, without comments or other additions.
+            // Store the file as the program writes it, without comments or other additions.
             Entry::OpenedWith { settings, content: ContentDraft::of(&content).write() }
         };
         let drawn = wish.token.as_deref();
@@ -155,14 +155,14 @@ impl Rooms {
                     return Ok(Taken { room: code, seat: 1, token });
                 }
                 Written::TooLate if drawn.is_some() => return self.find_again(code, token).await,
-                // The code is taken, which is so unlikely that it only costs another try.
+                // The code is taken, which is so unlikely that trying again is enough.
                 Written::TooLate => {}
                 Written::Failed => return Err(unavailable()),
             }
         }
     }
 
-    /// Finds the seat of a host whose request came before.
+    /// Finds the seat of a host whose earlier request succeeded.
     async fn find_again(&self, code: String, token: String) -> Result<Taken, Refused> {
         let look = self.look(&code, Some(token.clone())).await?;
         let seat = look.state.you.filter(|_| look.is_owner);
@@ -181,13 +181,13 @@ impl Rooms {
         Ok(Taken { room: code.to_owned(), seat, token })
     }
 
-    /// Looks at a room, as the owner of a token or as a stranger.
+    /// Returns the state of a room, for the owner of a token or a stranger.
     pub(crate) async fn look(&self, code: &str, token: Option<String>) -> Result<Look, Refused> {
         let (answer, look) = oneshot::channel();
         self.ask(code, Message::Look { token, answer }, look).await
     }
 
-    /// Sends a question to a room and waits for the answer, but not for long.
+    /// Sends a request to a room and waits for the answer, with a timeout.
     async fn ask<T>(
         &self,
         code: &str,
@@ -201,25 +201,25 @@ impl Rooms {
         timeout(REQUEST_TIMEOUT, asked).await.unwrap_or_else(|_| Err(unavailable()))
     }
 
-    /// Sends something to a room.
+    /// Sends a message to a room.
     pub(crate) async fn send(&self, code: &str, message: Message) {
         self.send_by(&mut self.door(code), code, message).await;
     }
 
-    /// Sends something through a door that was found before; or through a new one, if that is closed.
+    /// Sends a message through a known channel, or through a new one if that is closed.
     pub(crate) async fn send_by(&self, door: &mut Door, code: &str, mut message: Message) {
-        // A room that is just closing does not take it; the next one does.
+        // A closing room does not take it; the next one does.
         while let Err(refused) = door.send(message).await {
             message = refused.0;
             *door = self.door(code);
-            // A server that ends starts no new room: retrying without a pause would keep it from ending.
+            // A server that shuts down starts no new room: retrying without a pause would keep it from ending.
             yield_now().await;
         }
     }
 
-    /// Finds the door of a room, and loads the room if it is not there.
+    /// Returns the channel of a room; loads the room if necessary.
     pub(crate) fn door(&self, code: &str) -> Door {
-        let mut doors = self.0.doors.lock().expect("nobody panics with the doors in hand");
+        let mut doors = self.0.doors.lock().expect("lock is never poisoned");
         if let Some(door) = doors.get(code).filter(|door| !door.is_closed()) {
             return door.clone();
         }
@@ -229,9 +229,9 @@ impl Rooms {
         door
     }
 
-    /// Sends something to a room if it is in memory.
+    /// Sends a message to a room if it is in memory.
     fn send_if_loaded(&self, code: &str, message: Message) {
-        let door = self.0.doors.lock().expect("nobody panics with the doors in hand").get(code).cloned();
+        let door = self.0.doors.lock().expect("lock is never poisoned").get(code).cloned();
         if let Some(door) = door
             && let Err(TrySendError::Full(message)) = door.try_send(message)
         {
@@ -240,20 +240,21 @@ impl Rooms {
         }
     }
 
-    /// Closes the door of a room that is no longer needed.
+    /// Removes the channel of a room that is no longer needed.
     fn close(&self, code: &str) {
-        let mut doors = self.0.doors.lock().expect("nobody panics with the doors in hand");
+        let mut doors = self.0.doors.lock().expect("lock is never poisoned");
         if doors.get(code).is_some_and(mpsc::Sender::is_closed) {
             doors.remove(code);
         }
     }
 
     fn loaded(&self) -> Vec<String> {
-        self.0.doors.lock().expect("nobody panics with the doors in hand").keys().cloned().collect()
+        self.0.doors.lock().expect("lock is never poisoned").keys().cloned().collect()
     }
 }
 
-/// Reads the content file of a custom box. It is untrusted, so its size is limited, and it is read where others don't wait.
+/// Reads the content file of a custom box. It is untrusted, so its size is limited, and it is parsed on a blocking
+/// thread.
 async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
     if file.len() > MAX_CONTENT {
         let message = format!("a content file has at most {MAX_CONTENT} bytes");
@@ -266,7 +267,7 @@ async fn own_box(file: &str) -> Result<Arc<Content>, Refused> {
     if Setup::most_players(&content, Variant::Standard) < 2 {
         return Err(Refused::new(RefusalCode::BadContent, "the box has too few cards for two players"));
     }
-    // Bots would think about such a box for hours, and others wait for the same cores.
+    // Bots would think about such a box for hours and occupy the shared cores.
     if !content.is_quick() {
         let message = "in rooms a card shows each colour and each handle at most once";
         return Err(Refused::new(RefusalCode::BadContent, message));

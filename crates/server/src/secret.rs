@@ -1,4 +1,4 @@
-//! Codes that cannot be guessed, and how they are kept.
+//! Unguessable codes and their hashes.
 
 use serde::{Deserialize, Serialize};
 use sideboards_protocol::{CODE_ALPHABET, Secret, TOKEN_LENGTH, token_of};
@@ -26,18 +26,18 @@ pub(crate) fn room_code() -> String {
     letters::<ROOM_LENGTH>()
 }
 
-/// Gives the code of the room that is opened with a token: the same request finds its own room again.
+/// Returns the code of the room opened with a token: a repeated request finds its room again.
 pub(crate) fn room_code_for(token: &str) -> String {
     let hash = Hash256::of(format!("room of {token}")).0;
     hash[..ROOM_LENGTH].iter().map(|byte| CODE_ALPHABET[usize::from(byte % 32)] as char).collect()
 }
 
-/// Tells whether a text has the form of a room code.
+/// Returns whether a text has the form of a room code.
 pub(crate) fn is_room_code(text: &str) -> bool {
     text.len() == ROOM_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
 
-/// Makes the name of a node; it lives as long as the process.
+/// Makes the name of a node, valid as long as the process runs.
 pub(crate) fn node_name() -> String {
     letters::<10>()
 }
@@ -47,7 +47,7 @@ pub(crate) fn epoch() -> String {
     letters::<8>()
 }
 
-/// Makes the name of a request.
+/// Makes the id of a request.
 pub(crate) fn request_id() -> String {
     letters::<12>()
 }
@@ -57,7 +57,7 @@ pub(crate) fn token() -> String {
     token_of(&random_bytes())
 }
 
-/// Tells whether a text has the form of a token.
+/// Returns whether a text has the form of a token.
 pub(crate) fn is_token(text: &str) -> bool {
     text.len() == TOKEN_LENGTH && text.bytes().all(|letter| CODE_ALPHABET.contains(&letter))
 }
@@ -67,7 +67,7 @@ pub(crate) fn deal_secret() -> Secret {
     Secret(random_bytes())
 }
 
-/// What is kept of a token. Tokens are long and random, so a plain hash is as good as a slow one.
+/// The stored hash of a token. Tokens are long and random, so a fast hash is as good as a slow one.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct TokenHash(String);
 
@@ -76,7 +76,7 @@ impl TokenHash {
         Self(Hash256::of(token).to_string())
     }
 
-    /// Gives it as it is kept.
+    /// Returns the stored form.
     pub(crate) fn into_text(self) -> String {
         self.0
     }

@@ -1,10 +1,12 @@
+//! Security headers.
+
 use axum::http::HeaderValue;
 use axum::http::header::{
     CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS, X_FRAME_OPTIONS,
 };
 use axum::response::Response;
 
-/// Nothing but our own files, no inline scripts or styles; WebAssembly may be compiled.
+/// Only our own files, no inline scripts or styles; WebAssembly may be compiled.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
                       font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; \
                       form-action 'none'; frame-ancestors 'none'";

@@ -1,7 +1,7 @@
-//! Whole worlds in which the server runs: rooms, actors, the writer, heartbeats and clocks as they are, on several nodes, with a
-//! database, people and misfortunes that are made up. Everything in a world follows from its seed.
+//! Simulated worlds in which the server runs: the real rooms, actors, writer, heartbeats and clocks on several
+//! nodes, with a simulated database, people and faults. Everything in a world follows from its seed.
 //!
-//! `docs/SIMULATION.md` tells how to run it, what is checked and what it has found.
+//! `docs/SIMULATION.md` describes how to run it, its checks and its findings.
 
 mod audit;
 pub(crate) mod chance;
@@ -36,45 +36,45 @@ pub use mutation::{Mutation, UnknownMutation};
 pub(crate) use report::Report;
 pub(crate) use scope::Scope;
 
-/// How long everything may take to get on after nothing goes wrong any more, in milliseconds.
+/// How long recovery may take after the last fault, in milliseconds.
 const RECOVERY: u64 = 240_000;
 
-/// What is simulated.
+/// Options of a simulation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Options {
-    /// A bug that is put back.
+    /// A bug to reintroduce.
     pub mutation: Option<Mutation>,
-    /// Whether everything that happens is written down.
+    /// Whether to record a trace.
     pub is_traced: bool,
 }
 
-/// What happened in a world in which nothing was wrong.
+/// A world without violations.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct History {
-    /// How long it was, in milliseconds of its own time.
+    /// Its length in milliseconds of simulated time.
     pub milliseconds: u64,
     /// How many commands people sent.
     pub commands: u64,
     /// How many appends were stored.
     pub commits: u64,
-    /// How many updates were compared with what was stored.
+    /// How many updates were compared with the stored log.
     pub updates: u64,
-    /// How often something went wrong.
+    /// How many faults there were.
     pub faults: u64,
     /// How many games were finished.
     pub games: u64,
-    /// Everything that happened, if it was to be written down.
+    /// The trace, if requested.
     pub trace: Vec<String>,
 }
 
-/// A world in which something was wrong.
+/// A world with a violation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
-    /// The seed that makes it happen again.
+    /// The seed that reproduces it.
     pub seed: u64,
-    /// What was wrong.
+    /// The violation.
     pub violation: String,
-    /// Everything that happened before, if it was to be written down.
+    /// The trace up to it, if requested.
     pub trace: Vec<String>,
 }
 
@@ -86,7 +86,7 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Lets a world come to pass.
+/// Runs a world.
 pub fn run(seed: u64, options: Options) -> Result<History, Failure> {
     panics::keep();
     chance::begin(seed);
@@ -134,7 +134,7 @@ async fn history(report: &Arc<Report>) {
     world.audit().check_logs(&world.database().tables());
 }
 
-/// Lets people come to a table.
+/// Starts the people of a table.
 fn invite(world: &World) -> Arc<Party> {
     let people = 1 + chance::below(3);
     let bots = if people == 1 { 1 } else { chance::below(2) };
@@ -158,7 +158,7 @@ async fn recover(world: &World, parties: &[Arc<Party>]) {
         }
     }
     let waiting = parties.iter().filter(|party| !is_done(world, party));
-    let code = |party: &Arc<Party>| party.room.lock().expect("nobody panics at a party").clone();
+    let code = |party: &Arc<Party>| party.room.lock().expect("lock is never poisoned").clone();
     let rooms: Vec<String> = waiting
         .map(|party| code(party).unwrap_or_else(|| "a room that cannot be opened".to_owned()))
         .collect();
@@ -166,25 +166,25 @@ async fn recover(world: &World, parties: &[Arc<Party>]) {
 }
 
 fn is_done(world: &World, party: &Party) -> bool {
-    let room = party.room.lock().expect("nobody panics at a party").clone();
+    let room = party.room.lock().expect("lock is never poisoned").clone();
     let Some(room) = room else { return false };
     let state = world.audit().look(&room, |room| {
         let has_people =
             room.occupants().iter().any(|who| who.person().is_some_and(|person| person.node.is_some()));
-        // A locked room that all its people have left stays empty.
+        // A locked room without people stays empty.
         let is_shut = room.is_locked() && !has_people;
         (room.stage() == Stage::Over || !has_people, is_shut, room.version())
     });
     let Some((is_over, is_shut, version)) = state else { return false };
     if version == 0 {
-        // The room was opened after the backup that the database has gone back to.
+        // The room was opened after the backup that was restored.
         return true;
     }
-    let seen = party.seen.lock().expect("nobody panics at a party");
+    let seen = party.seen.lock().expect("lock is never poisoned");
     is_over && (is_shut || seen.iter().all(|seen| seen.load(Relaxed) == version))
 }
 
-/// Does the work of another thread here, after a while.
+/// Runs work of another thread on this one, after a simulated delay.
 pub(crate) async fn compute<T>(work: impl FnOnce() -> T) -> T {
     let takes = if chance::one_in(6) { chance::milliseconds(0, 2_500) } else { chance::milliseconds(0, 80) };
     sleep(takes).await;

@@ -1,4 +1,4 @@
-//! A socket: commands in, answers and updates out. Whatever comes in, the room stays as it is until it has judged it.
+//! A WebSocket: commands in, answers and updates out. Input changes nothing until the room has judged it.
 
 mod end;
 mod handshake;
@@ -44,26 +44,26 @@ use crate::state::Server;
 /// How long a new socket may be silent.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// How often a socket is asked for a sign of life, and how often it may fail to give one.
+/// How often a ping is sent, and how long its answer may take.
 const PULSE: Duration = Duration::from_secs(30);
 const MISSED_PULSES: u32 = 3;
 
-/// How long a client may take to read what it is sent.
+/// How long a client may take to read a message.
 const WRITE_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How many messages may wait for a socket before it is let go.
+/// How many messages may wait for a socket before it is closed.
 const OUTBOX: usize = 32;
 
-/// How many bytes are read at once: a command is short, and there may be ten thousand sockets.
+/// Bytes read at once: commands are short, and there may be ten thousand sockets.
 const READ_BUFFER: usize = 512;
 
-/// The longest head of a frame without a mask, in bytes.
+/// Longest head of an unmasked frame, in bytes.
 const FRAME_HEAD: usize = 10;
 
-/// When to try again if all connections of an address are in use: only its owner knows when one will be free.
+/// When to retry if all connections of an address are in use: only their owner knows when one will be free.
 const CONNECTION_WAIT: Wait = Wait { seconds: 10 };
 
-/// Makes a socket of a request.
+/// Upgrades a request to a WebSocket.
 pub(crate) async fn connect(
     Extract(server): Extract<Arc<Server>>,
     Path(room): Path<String>,
@@ -90,7 +90,7 @@ pub(crate) async fn connect(
         }
     };
     let permit = permit.map(|Extension(permit)| permit);
-    // Counted before the handshake, so a server that stops waits for sockets that are just being made.
+    // Counted before the handshake, so a server that stops waits for sockets that are still opening.
     let counted = server.metrics.connections.enter();
     handshake.accept(async move |stream| {
         if let Some(permit) = &permit {
@@ -108,11 +108,11 @@ pub(crate) async fn connect(
     })
 }
 
-/// What can happen to a socket that says and hears nothing.
+/// Wakes an idle socket.
 enum Alarm {
-    /// It is time to ask for a sign of life.
+    /// Time to send a ping.
     Pulse,
-    /// The server wants the connection to end.
+    /// The server closes the connection.
     CloseReason(CloseReason),
 }
 
@@ -124,7 +124,7 @@ struct Connection {
     socket: WebSocketStream<Meter<TokioIo<Upgraded>>>,
     id: VisitorId,
     commands: Bucket,
-    /// Tells the server what the connection is worth; missing where another program accepts connections.
+    /// Records the connection's stage; absent where another program accepts connections.
     permit: Option<Arc<Permit>>,
     /// Whether a token was accepted, or may still be.
     has_token: bool,
@@ -170,7 +170,7 @@ impl Connection {
         end.close(&mut self.socket).await;
     }
 
-    /// Waits for the hello, and goes to the room with it.
+    /// Waits for the hello, and enters the room.
     async fn hello(&mut self, outbox: OutgoingSender) -> Result<(), CloseReason> {
         let interruption = self.interruption();
         let frame = tokio::select! {
@@ -217,7 +217,7 @@ impl Connection {
     }
 
     async fn serve(&mut self, letters: &mut mpsc::Receiver<Box<Outgoing>>) -> CloseReason {
-        // They are looked at when they go off, not whenever a message comes.
+        // Polled when they go off, not with every message.
         let mut alarms: FuturesUnordered<BoxFuture<'static, Alarm>> = FuturesUnordered::new();
         alarms.push(self.interruption().map(Alarm::CloseReason).boxed());
         alarms.push(sleep(PULSE).map(|()| Alarm::Pulse).boxed());
@@ -231,7 +231,7 @@ impl Connection {
                     }
                     Some(Outgoing::Goodbye(texts, Farewell::Refused)) => self.send(texts).await.and(Err(CloseReason::Refused)),
                     Some(Outgoing::Goodbye(texts, Farewell::TryAgain)) => self.send(texts).await.and(Err(CloseReason::TryAgain)),
-                    // The room has let us go because we did not read.
+                    // The room dropped the socket because it reads too slowly.
                     None => Err(CloseReason::TooSlow),
                 },
                 frame = self.next() => {
@@ -257,7 +257,7 @@ impl Connection {
         }
     }
 
-    /// Waits until the server wants the connection to end.
+    /// Waits until the server wants to close the connection.
     fn interruption(&self) -> impl Future<Output = CloseReason> + use<> {
         let (mut stopping, permit) = (self.server.stopping.clone(), self.permit.clone());
         async move {
@@ -275,7 +275,7 @@ impl Connection {
         }
     }
 
-    /// Notes that the room has accepted the token: players keep their connection when the server is full.
+    /// Records that the room accepted the token: players keep their connection when the server is full.
     fn note_seat(&mut self) {
         if std::mem::take(&mut self.has_token)
             && let Some(permit) = &self.permit
@@ -294,7 +294,7 @@ impl Connection {
         }
     }
 
-    /// Waits for the next message or sign of life.
+    /// Waits for the next message or pong.
     async fn next(&mut self) -> Result<Frame, CloseReason> {
         match self.socket.next().await {
             Some(Ok(Frame::Close(_))) => Err(CloseReason::Closed),
@@ -304,7 +304,7 @@ impl Connection {
         }
     }
 
-    /// Takes a command to the room. Every frame counts, and too many of them end the connection: see [`Meter`].
+    /// Passes a command to the room. Every frame counts, and too many of them end the connection: see [`Meter`].
     async fn take(&mut self, frame: &Frame) -> Result<(), CloseReason> {
         let is_allowed = self.commands.take();
         if matches!(frame, Frame::Ping(_) | Frame::Pong(_)) {
@@ -330,11 +330,11 @@ impl Connection {
         self.server.rooms.send_by(door, &self.room, message).await;
     }
 
-    /// Sends texts past the library, which would keep a buffer as long as the longest of them for every socket.
+    /// Sends texts without the library, which would keep a buffer of the longest one for every socket.
     async fn send(&mut self, texts: Vec<Utf8Bytes>) -> Result<(), CloseReason> {
         let socket = &mut self.socket;
         let all = async move {
-            // What the library has begun to send comes first, such as the answer to a ping.
+            // Flush the library's pending frames first, such as the answer to a ping.
             socket.flush().await?;
             let stream = socket.get_mut();
             stream.write_all(&frames(texts)?).await?;
@@ -353,7 +353,7 @@ impl Connection {
     }
 }
 
-/// Writes texts as frames, which are sent in one packet if they are short: an answer and an update go together.
+/// Encodes texts as frames. Short ones are sent in one packet: an answer and an update go together.
 fn frames(texts: Vec<Utf8Bytes>) -> Result<Vec<u8>, Error> {
     let mut frames = Vec::with_capacity(texts.iter().map(|text| text.len() + FRAME_HEAD).sum());
     for text in texts {
@@ -378,7 +378,7 @@ fn read(frame: &Frame) -> Result<Command, Answer> {
     Ok(command)
 }
 
-/// Finds the id of a command that cannot be read otherwise, so that its client learns which one it was.
+/// Finds the id of an unreadable command, so that its client learns which one it was.
 fn id_of(text: &str) -> String {
     #[derive(Deserialize)]
     struct Named {

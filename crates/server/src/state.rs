@@ -1,3 +1,5 @@
+//! The shared state of request handlers.
+
 use std::sync::Arc;
 
 use axum::extract::FromRef;
@@ -9,7 +11,7 @@ use crate::hosts::Hosts;
 use crate::metrics::Metrics;
 use crate::rooms::Rooms;
 
-/// What requests are answered with.
+/// The state of request handlers.
 #[derive(Clone, Debug)]
 pub(crate) struct State(pub(crate) Arc<Server>);
 

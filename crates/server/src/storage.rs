@@ -1,4 +1,4 @@
-//! Where logs of rooms and finished games are kept: SQLite in a file of our own, or PostgreSQL for several nodes.
+//! Storage of room logs and finished games: SQLite in a file, or PostgreSQL for several nodes.
 
 #[cfg(feature = "simulation")]
 mod backend;
@@ -38,36 +38,36 @@ use crate::task;
 
 pub(crate) use backup::BackupError;
 pub(crate) use notices::Notices;
-pub(crate) use pulse::{Beat, LastBeat, Outage, Pulse};
+pub(crate) use pulse::{HeartbeatResult, LastHeartbeat, Outage, Pulse};
 
-/// How long the database may take for anything. Waiting for a turn and writing together take no longer than a client is
-/// made to wait.
+/// Timeout of database operations. Waiting for a turn and writing together take no longer than a client may wait.
 pub(crate) const STATEMENT_TIMEOUT: Duration = Duration::from_millis(2_400);
 
-/// How old an append may be when PostgreSQL stores it. A node that was suspended must not start a round whose time is over.
+/// Maximum age of an append when PostgreSQL stores it. A node that was suspended must not start a round whose time
+/// is over.
 const STALE_AFTER: Duration = Duration::from_secs(5);
 
-/// Something that is to be kept: the next entries of one room, all or none of them.
+/// The next entries of one room, stored together or not at all.
 #[derive(Clone, Debug)]
 pub(crate) struct Append {
     pub(crate) room: String,
-    /// One more than the number of the append before.
+    /// One more than the number of the previous append.
     pub(crate) number: u64,
-    /// The time of the append before: after a backup was restored there may be another one of that number.
+    /// The time of the previous append: after a backup was restored there may be another one of that number.
     pub(crate) after: Option<u64>,
     pub(crate) at: u64,
     pub(crate) lines: String,
-    /// When something will be due in the room, if that has changed.
+    /// When the room is next due, if that has changed.
     pub(crate) due: Option<Due>,
-    /// The games that ended with it.
+    /// The games that the entries finished.
     pub(crate) finished: Vec<FinishedRow>,
 }
 
-/// When something will be due in a room; never, if there is no time.
+/// When a room is next due; without a time, never.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Due(pub(crate) Option<u64>);
 
-/// Entries as they were kept.
+/// Entries as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Stored {
     pub(crate) number: u64,
@@ -75,23 +75,23 @@ pub(crate) struct Stored {
     pub(crate) lines: String,
 }
 
-/// A finished game as it is kept.
+/// A finished game as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct FinishedRow {
     pub(crate) game: String,
     pub(crate) room: String,
     pub(crate) finished: u64,
-    /// The names in JSON.
+    /// The names as JSON.
     pub(crate) players: String,
     pub(crate) commitment: String,
     pub(crate) record: String,
-    /// What it takes to check the deal, in JSON; games of older servers have none.
+    /// The proof of the deal as JSON; games of older servers have none.
     pub(crate) proof: Option<String>,
-    /// The content file, if it was not played with the classic box.
+    /// The content file, if it is not the classic box.
     pub(crate) content: Option<String>,
 }
 
-/// The result of a daily deal as it is kept.
+/// The result of a daily deal as stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct DailyRow {
     pub(crate) day: String,
@@ -103,14 +103,14 @@ pub(crate) struct DailyRow {
     pub(crate) at: u64,
 }
 
-/// What became of an append.
+/// The result of an append.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Written {
     /// It is on disk.
     Kept,
-    /// Another node was first, the log is not what it was, or it was judged too long ago; nothing of it was kept.
+    /// Another node was first, the log has changed, or the append is too old; nothing of it was stored.
     TooLate,
-    /// The database could not keep it, or did not say so in time: only loading the room again tells which.
+    /// The database failed or timed out: only reloading the room tells whether it was stored.
     Failed,
 }
 
@@ -126,15 +126,15 @@ pub enum StorageError {
     /// A file or folder of the database cannot be used.
     #[error("{path} cannot be used: {source}")]
     File {
-        /// Which.
+        /// The path.
         path: String,
-        /// What the system says.
+        /// The system's error.
         source: std::io::Error,
     },
-    /// The file that is open is no longer the one under its name.
+    /// The open file is no longer the one under its name.
     #[error("{0} was deleted, moved or replaced")]
     Gone(String),
-    /// Another program has changed the file that is open.
+    /// Another program has changed the open file.
     #[error(
         "another program has changed {0}, so nothing more is written to it; put a whole database in its place (restore a backup, \
          or rename the file back), or stop the server first"
@@ -143,18 +143,18 @@ pub enum StorageError {
     /// The file cannot be read as a database.
     #[error("{path} is damaged ({said}); restore a backup")]
     Damaged {
-        /// Which.
+        /// The path.
         path: String,
-        /// What is wrong with it.
+        /// The database's message.
         said: String,
     },
-    /// It takes too long.
+    /// The operation timed out.
     #[error("the database does not answer")]
     Timeout,
-    /// The database does not do what it is asked.
+    /// The database reports an error.
     #[error("the database: {0}")]
     Database(#[from] sqlx::Error),
-    /// The tables cannot be brought up to date.
+    /// The tables cannot be migrated.
     #[error("the tables of the database: {0}")]
     Migration(#[from] sqlx::migrate::MigrateError),
 }
@@ -164,11 +164,11 @@ impl StorageError {
         Self::File { path: path.display().to_string(), source }
     }
 
-    /// Tells whether the database is well and only refuses the values it was given.
+    /// Returns whether the database works and only rejects the given values.
     fn is_about_values(&self) -> bool {
         let Self::Database(sqlx::Error::Database(error)) = self else { return false };
-        // SQLite says TOOBIG, CONSTRAINT, MISMATCH or RANGE; PostgreSQL has the classes "data exception", "constraint
-        // violation" and "program limit exceeded".
+        // SQLite reports TOOBIG, CONSTRAINT, MISMATCH or RANGE; PostgreSQL has the classes "data exception",
+        // "constraint violation" and "program limit exceeded".
         error.code().is_some_and(|code| match code.parse::<u32>() {
             Ok(number) if code.len() < 5 => matches!(number & 0xff, 18 | 19 | 20 | 25),
             _ => ["22", "23", "54"].iter().any(|class| code.starts_with(class)),
@@ -179,31 +179,32 @@ impl StorageError {
 /// Brings the tables up to date.
 async fn migrate<C: Migrate>(connection: &mut C) -> Result<(), StorageError> {
     let mut migrations = sqlx::migrate!();
-    // A newer version may have been here; it only adds, so that going back is possible.
+    // A newer version may have run here; it only adds, so that going back is possible.
     migrations.set_ignore_missing(true);
     Ok(migrations.run_direct(None, connection, false).await?)
 }
 
-/// The door to the database. Every question is answered in a limited time.
+/// Access to the database. Every operation has a timeout.
 #[derive(Clone, Debug)]
 pub(crate) struct Storage {
     database: Backend,
     writer: mpsc::Sender<Applicant>,
 }
 
-/// The turn of a room to be written with what others have.
+/// A room's turn to write, together with others.
 #[derive(Debug)]
 pub(crate) struct Turn {
-    /// Whether many others have their turn at the same time: who lets them go first does not wait long for the next turn.
+    /// Whether many others have their turn at the same time: letting them go first costs little.
     pub(crate) is_crowded: bool,
     append: oneshot::Sender<Append>,
     written: oneshot::Receiver<Written>,
 }
 
 impl Turn {
-    /// Keeps something, and returns when it is on disk or cannot be.
+    /// Stores an append, and returns when it is on disk or has failed.
     ///
-    /// The holder of a turn must not wait for anything else: all others wait for it. A turn that is dropped is over.
+    /// The holder of a turn must not wait for anything else, because all others wait for it. Dropping a turn ends
+    /// it.
     pub(crate) async fn keep(self, append: Append) -> Written {
         if self.append.send(append).is_err() {
             return Written::Failed;
@@ -216,12 +217,12 @@ impl Turn {
 }
 
 impl Storage {
-    /// Opens a database, brings its tables up to date, and begins to write what comes.
+    /// Opens a database, migrates its tables, and starts the writer.
     pub(crate) async fn open(url: &str, node: &str, metrics: Arc<Metrics>) -> Result<Self, StorageError> {
         Ok(Self::serve(Backend::open(url).await?, node, metrics))
     }
 
-    /// Begins to use a simulated database.
+    /// Opens a simulated database.
     #[cfg(feature = "simulation")]
     pub(crate) fn simulated(link: simulated::Link, node: &str, metrics: Arc<Metrics>) -> Self {
         Self::serve(Backend::Simulated(link), node, metrics)
@@ -233,7 +234,7 @@ impl Storage {
         Self { database, writer }
     }
 
-    /// Waits for a turn to write, but not for long. What comes for a room until then can be written with it.
+    /// Waits for a turn to write, with a timeout. Messages that arrive meanwhile can be written with it.
     pub(crate) async fn turn(&self) -> Option<Turn> {
         let (begin, begun) = oneshot::channel();
         let (append, appended) = oneshot::channel();
@@ -252,7 +253,7 @@ impl Storage {
         within(self.database.load(room, after)).await
     }
 
-    /// Returns some of the rooms in which something is due.
+    /// Returns some of the rooms that are due.
     pub(crate) async fn due(&self, now: u64) -> Result<Vec<String>, StorageError> {
         within(self.database.due(now)).await
     }
@@ -267,22 +268,22 @@ impl Storage {
         within(self.database.finished_in(room)).await
     }
 
-    /// Keeps the result of a daily deal, unless the player has one already.
+    /// Stores the result of a daily deal, unless the player has one already.
     pub(crate) async fn keep_daily(&self, row: &DailyRow) -> Result<(), StorageError> {
         within(self.database.keep_daily(row)).await
     }
 
-    /// Returns the table of a day, as a player sees it.
+    /// Returns the leaderboard of a day, as a player sees it.
     pub(crate) async fn daily(&self, day: &str, player: Option<&str>) -> Result<DailyTable, StorageError> {
         within(self.database.daily(day, player)).await
     }
 
-    /// Writes that a node is alive, and returns what it learns by that.
-    pub(crate) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    /// Writes a heartbeat, and returns its results.
+    pub(crate) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         within(self.database.beat(pulse)).await
     }
 
-    /// Begins an epoch: what clients were told may no longer be true.
+    /// Begins an epoch, because clients may have seen versions that are lost.
     pub(crate) async fn renew_epoch(&self, epoch: &str) -> Result<(), StorageError> {
         within(self.database.renew_epoch(epoch)).await
     }
@@ -293,12 +294,12 @@ impl Storage {
         self.database.expire(before).await
     }
 
-    /// Tells whether other nodes can use the same database.
+    /// Returns whether other nodes can use the same database.
     pub(crate) fn is_shared(&self) -> bool {
         self.database.is_shared()
     }
 
-    /// Listens to what other nodes write, if there can be others.
+    /// Listens to notices of other nodes, if there can be any.
     pub(crate) async fn notices(&self) -> Result<Option<Notices>, StorageError> {
         within(self.database.notices()).await
     }

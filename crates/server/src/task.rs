@@ -1,16 +1,16 @@
-//! Tasks, and work that takes long.
+//! Background tasks, and long computations.
 
 use futures_util::FutureExt;
 
 #[cfg(feature = "simulation")]
 use crate::simulation::Scope;
 
-/// Runs something beside everything else. In a simulation it belongs to the node that asks for it.
+/// Spawns a background task. In a simulation it belongs to the current node.
 pub(crate) fn spawn<F>(future: F)
 where
     F: Future<Output: Send> + Send + 'static,
 {
-    // Not an async block: that would take the room of the future twice.
+    // Not an async block: that would store the future twice.
     let task = future.map(drop);
     #[cfg(feature = "simulation")]
     if let Some(scope) = Scope::current() {
@@ -19,7 +19,8 @@ where
     tokio::spawn(task);
 }
 
-/// Runs work on a thread where it blocks no task; work that panics returns nothing. In a simulation the time it takes is simulated too.
+/// Runs blocking work on a separate thread; work that panics returns nothing. In a simulation its duration is
+/// simulated too.
 pub(crate) async fn compute<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Option<T> {
     #[cfg(feature = "simulation")]
     if Scope::current().is_some() {

@@ -69,7 +69,7 @@ struct Figures {
     right: usize,
     /// Wrong columns that are marked as unsure.
     marked: usize,
-    /// Right columns that are.
+    /// Right columns that are marked as unsure.
     doubted: usize,
     seconds: f64,
 }
@@ -87,7 +87,7 @@ impl Figures {
             ..Self::default()
         };
         let Ok(reading) = read else {
-            // Nothing is said, so nothing wrong is said.
+            // No answer is no wrong answer.
             figures.marked = figures.columns;
             return (figures, "no board".to_owned());
         };
@@ -145,7 +145,7 @@ fn cpu_seconds() -> f64 {
     time.tv_sec as f64 + time.tv_nsec as f64 / 1e9
 }
 
-/// Pairs cards with those that were read, in order; a missing or an additional one costs only itself.
+/// Pairs cards with those that were read, in order; a missing or additional one counts as one error.
 fn aligned(cards: &[Card], read: &[Card]) -> Vec<(usize, usize)> {
     if cards.len() == read.len() {
         return (0..cards.len())

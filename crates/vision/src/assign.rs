@@ -1,12 +1,13 @@
-//! Gives each column a card, no card twice, at the least cost in all: the Hungarian method.
+//! Assigns a card to each column, no card twice, at the least total cost: the Hungarian method.
 
-/// What cannot be.
+/// The cost of an impossible assignment.
 pub(crate) const NEVER: f32 = 1e6;
 
-/// Returns for each row a column of its own so that the sum of costs is least, and that sum. There are no more rows than columns.
+/// Returns for each row a column of its own so that the sum of costs is minimal, and that sum. There are no more
+/// rows than columns.
 pub(crate) fn assigned(costs: &[Vec<f32>]) -> (f32, Vec<usize>) {
     let (rows, columns) = (costs.len(), costs.first().map_or(0, Vec::len));
-    // Prices of rows and columns, and the row that has each column; all counted from 1, and 0 is the row to be placed.
+    // Prices of rows and columns, and the row of each column; all counted from 1, and 0 is the row to be placed.
     let (mut row_price, mut column_price) = (vec![0.0; rows + 1], vec![0.0; columns + 1]);
     let mut owner = vec![0; columns + 1];
     for row in 1..=rows {
@@ -55,7 +56,7 @@ pub(crate) fn assigned(costs: &[Vec<f32>]) -> (f32, Vec<usize>) {
 mod tests {
     use super::*;
 
-    /// The naive twin: all ways.
+    /// The naive twin: all assignments.
     fn least(costs: &[Vec<f32>], taken: &mut Vec<usize>) -> f32 {
         let Some(row) = costs.get(taken.len()) else { return 0.0 };
         let mut least_of_all = f32::INFINITY;

@@ -1,4 +1,4 @@
-//! Looks at each drawer of a column.
+//! Measures each drawer of a column.
 
 use sideboards_rules::LINES;
 
@@ -8,7 +8,7 @@ use crate::picture::Picture;
 use crate::sequences::Sequences;
 use crate::shade::{Drawers, shades};
 
-/// A column as it is seen.
+/// A measured column.
 #[derive(Clone, Debug)]
 pub(crate) struct Seen {
     pub(crate) drawers: Drawers,
@@ -17,10 +17,10 @@ pub(crate) struct Seen {
     pub(crate) offset: f32,
 }
 
-/// How far up and down cards are searched for, in heights of a drawer.
+/// The tried vertical offsets of cards, in heights of a drawer.
 const OFFSETS: [f32; 9] = [0.0, -0.08, 0.08, -0.16, 0.16, -0.24, 0.24, -0.32, 0.32];
 
-/// Looks at the columns of a board; each may lie a little higher or lower.
+/// Measures the columns of a board; each may be a little higher or lower.
 pub(crate) fn look(
     picture: &Picture,
     plane: &Perspective,
@@ -54,14 +54,14 @@ pub(crate) fn look(
     columns.spans.iter().map(|span| at(*span)).collect()
 }
 
-/// Returns the light of each drawer, and how much it changes inside them.
+/// Returns the light of each drawer, and its variation inside them.
 fn drawers(picture: &Picture, plane: &Perspective, span: (f32, f32), offset: f32) -> (Drawers, f32) {
     let mut unrest = 0.0;
     let drawers: Drawers = std::array::from_fn(|line| {
         let mut channels: [Vec<f32>; 3] = Default::default();
         for across in [0.16, 0.22, 0.28, 0.34, 0.42, 0.5, 0.58, 0.66, 0.72, 0.78, 0.84] {
             for down in [0.22, 0.3, 0.4, 0.5, 0.6, 0.7, 0.78] {
-                // Where a handle is, if there is one.
+                // The region of a possible handle.
                 let is_handle = (across - 0.5_f32).abs() < 0.3 && (down - 0.5_f32).abs() < 0.25;
                 if is_handle {
                     continue;

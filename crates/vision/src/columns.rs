@@ -1,7 +1,8 @@
 //! Divides a board into columns.
 //!
-//! The board is looked at in narrow strips. A column is a run of strips that all show the same order of colours; columns are about
-//! equally wide, may lie a little apart, and neighbours differ. The best division is found exactly, for each width.
+//! The board is sampled in narrow strips. A column is a run of strips that all show the same order of colours;
+//! columns are about equally wide, may have gaps, and neighbours differ. The best division is found exactly, for
+//! each width.
 
 use sideboards_rules::LINES;
 
@@ -17,34 +18,35 @@ pub(crate) use fit::fitted;
 
 use division::{Division, divide};
 
-/// What a board is divided into, and how well it fits.
+/// The columns of a board, and how well they fit.
 #[derive(Clone, Debug)]
 pub(crate) struct Columns {
     pub(crate) inks: Inks,
     /// Left and right edges, in widths of the outline.
     pub(crate) spans: Vec<(f32, f32)>,
-    /// How much better the columns explain the picture than a table without any does.
+    /// How much better the columns explain the picture than an empty table.
     pub(crate) gain: f32,
 }
 
-/// What a caller knows of the columns.
+/// The constraints of a caller on the columns.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Known {
     pub(crate) count: Option<usize>,
-    /// What is looked at to the left and right of an outline, in heights of the board; nothing if it is known to end there.
+    /// The examined margin to the left and right of an outline, in heights of the board; zero if it is known to end
+    /// there.
     pub(crate) beyond: f32,
 }
 
 /// The width of a strip, in heights of the board.
 const STRIP: f32 = 0.02;
 
-/// The most strips.
+/// The maximum number of strips.
 const MOST: f32 = 560.0;
 
 /// How often columns and colours are fitted to each other.
 const ROUNDS: usize = 2;
 
-/// What a strip costs that is not part of any column.
+/// The cost of a strip outside all columns.
 const OUTSIDE: f32 = 24.0;
 
 /// Divides the board inside an outline, if there is one.
@@ -72,7 +74,7 @@ pub(crate) fn divided(
     Some(Columns { inks, spans, gain: division.gain })
 }
 
-/// Returns the shades that each colour has in the middle of the columns, by colour.
+/// Returns the observed shades of each colour in the middle of the columns.
 fn evidence(strips: &Strips, division: &Division, sequences: &Sequences, inks: &Inks) -> [Vec<Shade>; LINES] {
     let means = sequences.means(inks);
     let mut seen: [Vec<Shade>; LINES] = Default::default();
@@ -93,7 +95,7 @@ fn evidence(strips: &Strips, division: &Division, sequences: &Sequences, inks: &
 
 /// A board in strips.
 struct Strips {
-    /// Nothing where the picture ends.
+    /// `None` outside the picture.
     drawers: Vec<Option<Drawers>>,
     from: f32,
     step: f32,
@@ -119,7 +121,7 @@ impl Strips {
     }
 }
 
-/// Returns the lights of a strip: the middle one of five in each drawer, as handles are narrow or short.
+/// Returns the lights of a strip: the median of five in each drawer, as handles are narrow or short.
 fn strip_at(picture: &Picture, plane: &Perspective, u: f32) -> Option<Drawers> {
     let is_inside = |v: f32| picture.holds(plane.at(u, v));
     (is_inside(0.05) && is_inside(0.95)).then(|| {
@@ -135,7 +137,7 @@ fn strip_at(picture: &Picture, plane: &Perspective, u: f32) -> Option<Drawers> {
     })
 }
 
-/// What strips cost as parts of columns, summed up from the left for each order of colours.
+/// The costs of strips as parts of columns, as prefix sums for each order of colours.
 struct Costs {
     strips: usize,
     sequences: usize,
@@ -164,13 +166,13 @@ impl Costs {
                 sums[(strip + 1) * orders + order] = sums[strip * orders + order] + cost;
             }
         }
-        // Cards are at least as wide as a drawer is high, and hardly wider than they are high. In a picture from the side
-        // they look wider.
+        // Cards are at least as wide as a drawer is high, and hardly wider than they are high. In a picture from
+        // the side they look wider.
         let widths = ((0.17 / STRIP) as usize, (1.2 / STRIP) as usize);
         Self { strips: count, sequences: orders, sums, widths: (widths.0.min(count), widths.1.min(count)) }
     }
 
-    /// Returns the order of colours that fits a run of strips best, and its cost.
+    /// Returns the order of colours with the lowest cost for a run of strips, and the cost.
     fn best(&self, from: usize, width: usize) -> (f32, usize) {
         let row = |strip: usize| &self.sums[strip * self.sequences..][..self.sequences];
         let mut best = (f32::INFINITY, 0);

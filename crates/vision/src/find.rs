@@ -1,9 +1,8 @@
 //! Finds boards in a picture.
 //!
-//! A narrow upright strip through a column shows five colours one above the other, at even distances. Such places are
-//! searched for in all strips, at all heights and sizes. A board is where many strips agree on two straight lines, one above
-//! and one below. Boards that lie
-//! askew are found in copies of the picture that are turned.
+//! A narrow upright strip through a column shows five colours one above the other, at even distances. Such places
+//! are searched for in all strips, at all heights and sizes. A board is where many strips agree on two straight
+//! lines, one above and one below. Tilted boards are found in rotated copies of the picture.
 
 use std::f32::consts::PI;
 
@@ -20,10 +19,10 @@ use strip::strips;
 /// The longer side of the copy that is searched.
 const SIDE: usize = 340;
 
-/// How far a board may lie askew, in steps that a strip does not mind.
+/// The searched tilts of a board, in steps that a strip tolerates.
 const ANGLES: [f32; 7] = [0.0, 8.0, -8.0, 16.0, -16.0, 24.0, -24.0];
 
-/// How many candidates are worth a closer look.
+/// How many candidates are examined more closely.
 const CANDIDATES: usize = 6;
 
 /// Returns places where a board may be, the most promising first.

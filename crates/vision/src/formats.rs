@@ -16,19 +16,19 @@ mod orientation;
 
 use orientation::Orientation;
 
-/// Why bytes are no picture.
+/// Why bytes cannot be decoded.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DecodeError {
-    /// There are none.
+    /// There are no bytes.
     #[error("the file is empty")]
     Empty,
-    /// An image of a kind that is not read, or none at all.
+    /// An unsupported image format, or no image.
     #[error("the file is not a JPEG, PNG or WebP image")]
     Unknown,
-    /// What iPhones store unless told otherwise.
+    /// HEIC, the default format of iPhones.
     #[error("HEIC images are not read; export the photo as JPEG")]
     Heic,
-    /// More bytes than are read.
+    /// The file is too large.
     #[error("the file has more than {} megabytes", MAX_BYTES >> 20)]
     TooManyBytes,
     /// Too many pixels, or too few.
@@ -37,7 +37,7 @@ pub enum DecodeError {
     /// The file is damaged.
     #[error("the image is damaged: {reason}")]
     Damaged {
-        /// What its decoder says.
+        /// The decoder's message.
         reason: String,
     },
 }
@@ -45,7 +45,8 @@ pub enum DecodeError {
 /// The largest file, in bytes.
 pub const MAX_BYTES: usize = 64 << 20;
 
-/// Decodes an image file, the way up that its camera says. Its size is checked before memory is taken for its pixels.
+/// Decodes an image file, upright according to its EXIF data. Its size is checked before memory is allocated for
+/// its pixels.
 pub fn decode(bytes: &[u8]) -> Result<Image, DecodeError> {
     if bytes.len() > MAX_BYTES {
         return Err(DecodeError::TooManyBytes);
@@ -61,7 +62,7 @@ pub fn decode(bytes: &[u8]) -> Result<Image, DecodeError> {
 }
 
 fn damaged(reason: impl std::fmt::Debug) -> DecodeError {
-    // Decoders explain themselves at length, and quote the file.
+    // Decoders write long messages, and quote the file.
     let reason = format!("{reason:?}").chars().filter(|letter| !letter.is_control()).take(120).collect();
     DecodeError::Damaged { reason }
 }
@@ -112,7 +113,7 @@ fn webp(bytes: &[u8]) -> Result<Image, DecodeError> {
     Ok(Image::new(width, height, rgb(pixels, channels, width, height)?)?)
 }
 
-/// Makes three bytes a pixel of one (grey), two (with alpha), three or four.
+/// Converts pixels of one (grey), two (with alpha), three or four bytes to three bytes.
 fn rgb(pixels: Vec<u8>, channels: usize, width: usize, height: usize) -> Result<Vec<u8>, DecodeError> {
     if pixels.len() != channels * width * height {
         return Err(damaged("too few pixels"));

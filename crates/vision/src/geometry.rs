@@ -1,3 +1,5 @@
+//! Points, corners and perspective.
+
 /// A place in a picture, in pixels from its upper left corner.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
@@ -16,8 +18,8 @@ impl Point {
 /// The four corners of a board: upper left, upper right, lower right, lower left.
 pub(crate) type Quad = [Point; 4];
 
-/// Puts four corners in order if they go round the wrong way or cross: only the first one is relied on.
-/// Returns nothing if they are the corners of nothing.
+/// Puts four corners in order if they go the wrong way round or cross: only the first one is trusted. Returns
+/// nothing if they enclose nothing.
 pub(crate) fn in_order(corners: Quad) -> Option<Quad> {
     if corners.iter().any(|corner| !corner.x.is_finite() || !corner.y.is_finite()) {
         return None;
@@ -28,7 +30,7 @@ pub(crate) fn in_order(corners: Quad) -> Option<Quad> {
     quads.into_iter().find(is_convex)
 }
 
-/// Returns whether corners go round clockwise and never turn back.
+/// Returns whether corners go round clockwise and are convex.
 fn is_convex(quad: &Quad) -> bool {
     (0..4).all(|index| {
         let [a, b, c] = [0, 1, 2].map(|step| quad[(index + step) % 4]);
@@ -36,7 +38,7 @@ fn is_convex(quad: &Quad) -> bool {
     })
 }
 
-/// Returns the centre of corners, and the length of the upper and lower edges and of the sides, on average.
+/// Returns the centre of corners, and the average length of the upper and lower edges and of the sides.
 pub(crate) fn measured(quad: &Quad) -> (Point, f32, f32) {
     let [a, b, c, d] = *quad;
     let length = |from: Point, to: Point| (to.x - from.x).hypot(to.y - from.y);
@@ -44,7 +46,7 @@ pub(crate) fn measured(quad: &Quad) -> (Point, f32, f32) {
     (centre, f32::midpoint(length(a, b), length(d, c)), f32::midpoint(length(a, d), length(b, c)))
 }
 
-/// From a square with sides of 1 to a board as a camera sees it.
+/// The perspective from a unit square to a board as a camera sees it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Perspective {
     across: [f32; 3],
@@ -53,7 +55,7 @@ pub(crate) struct Perspective {
 }
 
 impl Perspective {
-    /// Finds the one that leads to four corners (Heckbert's formulas).
+    /// Finds the perspective with four given corners (Heckbert's formulas).
     pub(crate) fn onto(quad: &Quad) -> Self {
         let [a, b, c, d] = *quad;
         let (dx1, dx2, sx) = (b.x - c.x, d.x - c.x, a.x - b.x + c.x - d.x);
@@ -71,7 +73,7 @@ impl Perspective {
         }
     }
 
-    /// Returns where a place of the square is.
+    /// Returns the image of a point of the square.
     pub(crate) fn at(&self, u: f32, v: f32) -> Point {
         let [x, y, depth] = [self.across, self.down, self.depth].map(|row| row[0] * u + row[1] * v + row[2]);
         // Far beyond the board, the plane ends at its horizon.

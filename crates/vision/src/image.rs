@@ -1,6 +1,6 @@
 use thiserror::Error;
 
-/// A picture: three bytes a pixel, red, green and blue as screens show them (sRGB), row by row from the top.
+/// A picture: three bytes per pixel, red, green and blue in sRGB, row by row from the top.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Image {
     width: usize,
@@ -8,7 +8,7 @@ pub struct Image {
     rgb: Vec<u8>,
 }
 
-/// Why pixels are no picture that can be read.
+/// Why pixels are not a valid picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum ImageError {
     /// Too few pixels for a card.
@@ -22,7 +22,7 @@ pub enum ImageError {
         /// Its height.
         height: usize,
     },
-    /// More pixels than are looked at.
+    /// Too many pixels.
     #[error("the picture has {width} x {height} pixels; at most {} million are read", Image::MAX_PIXELS / 1_000_000)]
     TooLarge {
         /// Its width.
@@ -30,7 +30,7 @@ pub enum ImageError {
         /// Its height.
         height: usize,
     },
-    /// Not as many bytes as the size says.
+    /// The number of bytes does not match the size.
     #[error("a picture of {width} x {height} pixels does not have {bytes} bytes")]
     Bytes {
         /// Its width.
@@ -46,10 +46,10 @@ impl Image {
     /// The fewest pixels of a side.
     pub const MIN_SIDE: usize = 32;
 
-    /// The most pixels: more than phones take by default.
+    /// The most pixels: more than phones produce by default.
     pub const MAX_PIXELS: usize = 64_000_000;
 
-    /// Takes pixels as a picture.
+    /// Makes a picture from pixels.
     pub fn new(width: usize, height: usize, rgb: Vec<u8>) -> Result<Self, ImageError> {
         Self::check_size(width, height)?;
         if rgb.len() != 3 * width * height {
@@ -58,7 +58,7 @@ impl Image {
         Ok(Self { width, height, rgb })
     }
 
-    /// Takes pixels of four bytes, as browsers have them; transparent pixels are white paper.
+    /// Makes a picture from pixels of four bytes, as browsers have them; transparent pixels become white.
     pub fn from_rgba(width: usize, height: usize, rgba: &[u8]) -> Result<Self, ImageError> {
         Self::check_size(width, height)?;
         if rgba.len() != 4 * width * height {
@@ -75,7 +75,7 @@ impl Image {
         Ok(Self { width, height, rgb: rgb.collect() })
     }
 
-    /// Checks a size before memory is taken for it.
+    /// Checks a size before memory is allocated for it.
     pub fn check_size(width: usize, height: usize) -> Result<(), ImageError> {
         if width.min(height) < Self::MIN_SIDE {
             return Err(ImageError::TooSmall { width, height });
@@ -101,7 +101,7 @@ impl Image {
         &self.rgb
     }
 
-    /// Gives the bytes away.
+    /// Returns the bytes by value.
     #[cfg(feature = "formats")]
     pub(crate) fn into_rgb(self) -> Vec<u8> {
         self.rgb

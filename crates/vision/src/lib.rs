@@ -1,9 +1,9 @@
 //! From pixels to cards: reads a sideboard from a photograph.
 //!
-//! There is no learned model in here, only what the game itself says: five drawers one above the other, each colour once in
-//! a column, cards of a known box, no card twice. `docs/VISION.md` explains the method and says how often it is right.
+//! There is no learned model, only knowledge of the game: five drawers one above the other, each colour once in a
+//! column, cards of a known box, no card twice. `docs/VISION.md` explains the method and states its accuracy.
 //!
-//! The crate knows pictures and boxes. It opens no files, asks no clock and starts no threads; memory and time are
+//! The crate knows pictures and boxes. It opens no files, reads no clock and starts no threads; memory and time are
 //! bounded whatever the picture shows.
 
 #![allow(

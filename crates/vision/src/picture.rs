@@ -1,18 +1,18 @@
 use crate::geometry::Point;
 use crate::image::Image;
 
-/// A picture in linear light, small enough to be looked at many times.
+/// A picture in linear light, small enough to be scanned many times.
 #[derive(Clone, Debug)]
 pub(crate) struct Picture {
     pub(crate) width: usize,
     pub(crate) height: usize,
     light: Vec<[f32; 3]>,
-    /// How many of its pixels there are to one of the image.
+    /// Its pixels per pixel of the image.
     pub(crate) scale: f32,
 }
 
 impl Picture {
-    /// Makes a copy whose longer side has at most this many pixels; each is the mean of those it stands for.
+    /// Makes a copy whose longer side has at most this many pixels; each is the mean of those it replaces.
     pub(crate) fn of(image: &Image, side: usize) -> Self {
         let factor = (image.width().max(image.height()) as f32 / side as f32).max(1.0);
         let shrunk = |side: usize| ((side as f32 / factor) as usize).max(1);
@@ -59,7 +59,7 @@ impl Picture {
         Self { width, height, light, scale: self.scale / factor as f32 }
     }
 
-    /// Makes a copy turned around its centre, as large as needed; what is outside stays dark grey.
+    /// Makes a copy rotated around its centre, as large as needed; the outside is dark grey.
     pub(crate) fn turned(&self, angle: f32) -> (Self, impl Fn(Point) -> Point + use<>) {
         let (sin, cos) = angle.sin_cos();
         let (old, w, h) = ((self.width as f32, self.height as f32), self.width as f32, self.height as f32);
@@ -79,7 +79,7 @@ impl Picture {
         (Self { width, height, light, scale: self.scale }, back)
     }
 
-    /// Returns whether a place is in the picture.
+    /// Returns whether a point is in the picture.
     pub(crate) fn holds(&self, place: Point) -> bool {
         (0.0..self.width as f32).contains(&place.x) && (0.0..self.height as f32).contains(&place.y)
     }
@@ -88,7 +88,7 @@ impl Picture {
         &self.light[y * self.width..(y + 1) * self.width]
     }
 
-    /// Returns the light at a place, between the centres of four pixels; beyond an edge it is that of the edge.
+    /// Returns the light at a point, interpolated between four pixels; outside, that of the nearest edge.
     pub(crate) fn at(&self, place: Point) -> [f32; 3] {
         let clamped = |value: f32, side: usize| (value - 0.5).clamp(0.0, side as f32 - 1.0);
         let (x, y) = (clamped(place.x, self.width), clamped(place.y, self.height));
@@ -104,7 +104,7 @@ impl Picture {
     }
 }
 
-/// Returns the light that each byte stands for.
+/// Returns the linear light of each byte.
 fn table() -> [f32; 256] {
     std::array::from_fn(|byte| {
         let value = byte as f32 / 255.0;

@@ -10,36 +10,36 @@ use crate::picture::Picture;
 use crate::reading::{ColumnReading, Reading, are_cards, judged};
 use crate::sequences::Sequences;
 
-/// What is known before a picture is read.
+/// What the caller knows about a picture.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Hints {
     /// The number of cards.
     pub cards: Option<usize>,
-    /// The corners of the board: upper left, then round it.
+    /// The corners of the board: upper left, then clockwise.
     pub corners: Option<[Point; 4]>,
-    /// Cards that lie on other boards.
+    /// Cards on other boards.
     pub taken: CardSet,
 }
 
 /// Why no board was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum NotRead {
-    /// Nothing in the picture looks like one.
+    /// No place in the picture looks like a board.
     #[error("there is no sideboard in the picture: no columns of five drawers in five colours")]
     NoBoard,
     /// A sideboard has one to eight cards.
     #[error("a sideboard has 1 to {COLUMNS} cards, not {cards}")]
     Cards {
-        /// What was asked for.
+        /// The requested number.
         cards: usize,
     },
-    /// Four places that are not the corners of anything.
+    /// The four points enclose nothing.
     #[error("the corners must be four places around the board")]
     Corners,
-    /// All cards of the box but a few lie elsewhere.
+    /// Almost all cards of the box are on other boards.
     #[error("the box has only {left} cards left, and there are {columns} in the picture")]
     TooFewCards {
-        /// Cards that do not lie elsewhere.
+        /// Cards that are not on other boards.
         left: usize,
         /// Columns of the board.
         columns: usize,
@@ -49,7 +49,7 @@ pub enum NotRead {
 /// The longer side of the copy that is read.
 const SIDE: usize = 1100;
 
-/// What columns gain at least, for each of them: a table gains less by chance.
+/// The least gain per column: an empty table gains less by chance.
 const LEAST_GAIN: f32 = 40.0;
 
 /// Reads the sideboard in a picture.

@@ -10,7 +10,7 @@ use crate::shade::{Drawers, Inks, Shade, shades};
 /// The cards of a board, as far as a photograph shows them.
 #[derive(Clone, Debug)]
 pub struct Reading {
-    /// From left to right.
+    /// The columns from left to right.
     pub columns: Vec<ColumnReading>,
     /// Where the board is: upper left, upper right, lower right, lower left.
     pub corners: [Point; 4],
@@ -19,27 +19,27 @@ pub struct Reading {
 /// A column of a board that was read.
 #[derive(Clone, Debug)]
 pub struct ColumnReading {
-    /// The card that it most likely is, the way up that it lies.
+    /// The most likely card, with its way up.
     pub placed: Placed,
     /// How likely it is, from 0 to 1.
     pub sure: f64,
-    /// Other cards that it may be, the likeliest first; none of them is said to lie elsewhere.
+    /// Other possible cards, the likeliest first, without cards on other boards.
     pub others: Vec<Placed>,
     /// Where the column is: upper left, upper right, lower right, lower left.
     pub outline: [Point; 4],
 }
 
 impl ColumnReading {
-    /// What is less sure should be confirmed by a person.
+    /// A person should confirm anything less certain.
     pub const SURE: f64 = 0.9;
 
-    /// Returns whether nobody needs to confirm it.
+    /// Returns whether no person needs to confirm it.
     pub fn is_sure(&self) -> bool {
         self.sure >= Self::SURE
     }
 }
 
-/// What a column may be, and what speaks against it.
+/// The possible cards of a column with their costs.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged {
     pub(crate) placed: Placed,
@@ -50,7 +50,7 @@ pub(crate) struct Judged {
 /// How many other candidates are named.
 const OTHERS: usize = 5;
 
-/// The most that the columns of a board cost on average; chance patterns cost more.
+/// The highest average cost of a board's columns; random patterns cost more.
 const BOARD: f32 = 18.0;
 
 /// Returns whether columns look like cards at all.
@@ -61,7 +61,7 @@ pub(crate) fn are_cards(seen: &[Seen], sequences: &Sequences) -> bool {
     seen.iter().map(least).sum::<f32>() <= BOARD * seen.len() as f32
 }
 
-/// Decides which cards the columns are.
+/// Decides the cards of the columns.
 pub(crate) fn judged(
     seen: &[Seen],
     inks: Inks,
@@ -73,7 +73,7 @@ pub(crate) fn judged(
     let costs: Vec<Vec<f32>> =
         seen.iter().map(|column| order_costs(&column.drawers, &inks, sequences)).collect();
     let cards = content.deck().len();
-    // What each card costs in each column, the way up that costs less.
+    // The cost of each card in each column, for the cheaper way up.
     let mut ways: Vec<Vec<(f32, Option<Placed>)>> = vec![vec![(NEVER, None); cards]; seen.len()];
     for (column, orders) in costs.iter().enumerate() {
         for (sequence, cost) in sequences.all.iter().zip(orders) {
@@ -136,7 +136,7 @@ fn settled(seen: &[Seen], inks: Inks, sequences: &Sequences) -> Inks {
             let Some(sequence) = best.map(|best| &sequences.all[best]) else { continue };
             for (colour, shade) in sequence.colours.iter().zip(shades(&column.drawers, means[sequence.kind]))
             {
-                // Each column counts as often as its strips did.
+                // Weigh each column like its strips.
                 evidence[usize::from(*colour)].extend([shade; 10]);
             }
         }
@@ -145,7 +145,7 @@ fn settled(seen: &[Seen], inks: Inks, sequences: &Sequences) -> Inks {
     inks
 }
 
-/// Returns what each order of colours costs in a column.
+/// Returns the cost of each order of colours in a column.
 fn order_costs(drawers: &Drawers, inks: &Inks, sequences: &Sequences) -> Vec<f32> {
     let distances: Vec<_> =
         sequences.means(inks).iter().map(|mean| inks.distances(&shades(drawers, *mean))).collect();
@@ -155,7 +155,7 @@ fn order_costs(drawers: &Drawers, inks: &Inks, sequences: &Sequences) -> Vec<f32
     sequences.all.iter().map(|sequence| cost(sequence.kind, &sequence.colours)).collect()
 }
 
-/// Returns all cards with what they cost, the cheapest first.
+/// Returns all cards with their costs, the cheapest first.
 fn ranked(costs: &[f32], sequences: &Sequences, taken: CardSet) -> Vec<(f32, Placed)> {
     let mut all: Vec<(f32, Placed)> = sequences
         .all
@@ -168,8 +168,8 @@ fn ranked(costs: &[f32], sequences: &Sequences, taken: CardSet) -> Vec<(f32, Pla
     all
 }
 
-/// Returns how badly the worst line of a board fits, on average over its columns. Where an outline is off by a line, one of its lines
-/// is table.
+/// Returns the cost of the worst line of a board, averaged over its columns. If an outline is off by a line, one of
+/// its lines is table.
 fn misfit(seen: &[Seen], inks: &Inks, content: &Content, sequences: &Sequences, chosen: &[Placed]) -> f32 {
     let means = sequences.means(inks);
     let mut lines = [0.0; LINES];
@@ -185,7 +185,7 @@ fn misfit(seen: &[Seen], inks: &Inks, content: &Content, sequences: &Sequences, 
     lines.into_iter().fold(0.0, f32::max)
 }
 
-/// Returns how likely a card is that costs this much, if all else costs more by a margin.
+/// Returns the probability of a card with this cost, if all others cost more by a margin.
 fn sureness(margin: f32, own: f32, misfit: f32) -> f64 {
     let doubt = 0.6 * (own - 9.0).max(0.0) + 4.0 * (misfit - 4.0).max(0.0);
     let likely = 1.0 / (1.0 + (-f64::from(margin - 6.0 - doubt) / 1.3).exp());

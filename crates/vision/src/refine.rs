@@ -6,10 +6,10 @@ use crate::geometry::{Perspective, Point, Quad};
 use crate::picture::Picture;
 use crate::shade::{Inks, best_order, shades};
 
-/// How many strips are looked at.
+/// How many strips are sampled.
 const STRIPS: usize = 36;
 
-/// Where drawers are looked at, in parts of their height: between handle and edges.
+/// Where drawers are sampled, in parts of their height: between handle and edges.
 const HEIGHTS: [f32; 3] = [0.24, 0.5, 0.76];
 
 /// Returns a better outline, and how well it fits: 1 at best.
@@ -18,8 +18,8 @@ pub(crate) fn refined(picture: &Picture, quad: Quad) -> (f32, Quad) {
     (fit / STRIPS as f32, quad)
 }
 
-/// Returns an outline, and others that are off by a line above, below or both: in many columns they fit as well, above all on a
-/// table that has the colour of a drawer.
+/// Returns an outline, and others shifted by a line above, below or both: in many columns they fit as well,
+/// especially on a table with the colour of a drawer.
 pub(crate) fn shifted(quad: &Quad) -> [Quad; 7] {
     [(0, 0), (-1, -1), (1, 1), (-1, 0), (0, 1), (1, 0), (0, -1)].map(|(above, below): (i8, i8)| {
         let [above, below] = [above, below].map(|lines| f32::from(lines) / LINES as f32);
@@ -27,7 +27,7 @@ pub(crate) fn shifted(quad: &Quad) -> [Quad; 7] {
     })
 }
 
-/// Takes steps uphill, smaller and smaller ones.
+/// Climbs in smaller and smaller steps.
 fn climb(picture: &Picture, quad: Quad) -> (f32, Quad) {
     let mut best = (fit(picture, &quad), quad);
     for step in [0.1, 0.06, 0.03, 0.015] {
@@ -50,7 +50,7 @@ fn climb(picture: &Picture, quad: Quad) -> (f32, Quad) {
     best
 }
 
-/// Changes an outline in one of eight ways: edges up and down, together and at one end, and sides to lean.
+/// Changes an outline in one of eight ways: edges up and down, together and at one end, and tilted sides.
 fn changed(quad: &Quad, change: usize, amount: f32) -> Quad {
     match change {
         0 => moved(quad, amount, amount, amount, amount),
@@ -64,7 +64,7 @@ fn changed(quad: &Quad, change: usize, amount: f32) -> Quad {
     }
 }
 
-/// Moves corners along the sides they are on, in parts of these.
+/// Moves corners along their sides, by fractions of the sides.
 fn moved(quad: &Quad, upper_left: f32, upper_right: f32, lower_right: f32, lower_left: f32) -> Quad {
     let [a, b, c, d] = *quad;
     let along = |from: Point, top: Point, bottom: Point, part: f32| Point {
@@ -79,7 +79,7 @@ fn moved(quad: &Quad, upper_left: f32, upper_right: f32, lower_right: f32, lower
     ]
 }
 
-/// Makes sides lean: the upper corners go one way and the lower ones the other, in parts of a drawer.
+/// Tilts sides: the upper corners go one way and the lower ones the other, in fractions of a drawer.
 fn lean(quad: &Quad, left: f32, right: f32) -> Quad {
     let [a, b, c, d] = *quad;
     let unit = |from: Point, to: Point, size: f32| {
@@ -105,7 +105,7 @@ fn strip_fit(picture: &Picture, plane: &Perspective, u: f32) -> f32 {
     let drawers = samples
         .map(|lights| [0, 1, 2].map(|channel| lights.iter().map(|light| light[channel]).sum::<f32>() / 3.0));
     let (distance, _) = best_order(&Inks::USUAL.distances(&shades(&drawers, [1.0; 3])));
-    // Inside a drawer there is one colour.
+    // Inside a drawer the colour is uniform.
     let mean: f32 = drawers.iter().flatten().sum::<f32>() / 15.0;
     let unrest: f32 = samples
         .iter()

@@ -2,11 +2,11 @@ use sideboards_rules::{Content, Deck, LINES, Placed, Turned};
 
 use crate::shade::{Inks, Shade};
 
-/// The orders of colours that cards of a box show, and which cards show them.
+/// The orders of colours of a box's cards, and their cards.
 #[derive(Clone, Debug)]
 pub(crate) struct Sequences {
     pub(crate) all: Vec<Sequence>,
-    /// The sets of colours that occur, a colour as often as it is on a card; usually there is one.
+    /// The occurring multisets of colours; usually there is one.
     kinds: Vec<[u8; LINES]>,
 }
 
@@ -14,9 +14,9 @@ pub(crate) struct Sequences {
 #[derive(Clone, Debug)]
 pub(crate) struct Sequence {
     pub(crate) colours: [u8; LINES],
-    /// Its place among the kinds.
+    /// Its index among the kinds.
     pub(crate) kind: usize,
-    /// The cards that show it, the way up that they do.
+    /// The cards that show it, with their way up.
     pub(crate) cards: Vec<Placed>,
 }
 

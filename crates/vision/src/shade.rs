@@ -1,12 +1,12 @@
-//! Colours as they compare across lights.
+//! Colours that can be compared across lights.
 //!
-//! Every column shows each of the five colours once, so the mean of a column is the same colour everywhere on the board, and
-//! what is seen instead is the light. A shade is a colour divided by that mean, channel by channel: warm, cold and dim
-//! light drop out.
+//! Every column shows each of the five colours once, so the mean of a column is the same colour everywhere on the
+//! board, and its differences come from the light. A shade is a colour divided by that mean, channel by channel:
+//! warm, cold and dim light cancel out.
 
 use sideboards_rules::LINES;
 
-/// A colour relative to its column: lightness, red against green, yellow against blue. Cube roots make equal steps look
+/// A colour relative to its column: lightness, red against green, yellow against blue. Cube roots make steps look
 /// about equal.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Shade(pub(crate) [f32; 3]);
@@ -14,7 +14,7 @@ pub(crate) struct Shade(pub(crate) [f32; 3]);
 /// The lights of the five drawers of a column.
 pub(crate) type Drawers = [[f32; 3]; LINES];
 
-/// A little light over everything: saturated colours have a channel that is black, or nearly, and cube roots would make much of that.
+/// A little light added everywhere: saturated colours have a channel near zero, which cube roots would exaggerate.
 const HAZE: f32 = 0.04;
 
 impl Shade {
@@ -41,7 +41,7 @@ pub(crate) fn shades(drawers: &Drawers, mean: [f32; 3]) -> [Shade; LINES] {
     drawers.map(|light| Shade::of([0, 1, 2].map(|channel| (light[channel] * gain[channel]).max(0.0))))
 }
 
-/// What is known of the five colours: where each lies among shades, and how far off it may be.
+/// The five colours of a board: the centre of each among shades, and its deviation.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Inks {
     pub(crate) centres: [Shade; LINES],
@@ -49,7 +49,7 @@ pub(crate) struct Inks {
 }
 
 impl Inks {
-    /// Red, turquoise, pink, orange and black as prints have them: means and deviations over many palettes and lights.
+    /// Red, turquoise, pink, orange and black in print: means and deviations over many palettes and lights.
     pub(crate) const USUAL: Self = Self {
         centres: [
             Shade([0.72, 0.56, 0.24]),
@@ -67,7 +67,7 @@ impl Inks {
         ],
     };
 
-    /// Returns how unlike a colour a shade is: about 3 for one of its own, never more than a limit.
+    /// Returns the distance of a shade from a colour: about 3 for one of its own, with an upper limit.
     pub(crate) fn distance(&self, colour: usize, shade: Shade) -> f32 {
         let (centre, spread) = (self.centres[colour].0, self.spreads[colour].0);
         let sum: f32 = (0..3)
@@ -79,7 +79,7 @@ impl Inks {
         sum.min(Self::FAR)
     }
 
-    /// The largest distance: a drawer under a finger or a reflection is wrong once, however wrong it is.
+    /// The largest distance: a drawer under a finger or a reflection counts once, however wrong it is.
     pub(crate) const FAR: f32 = 9.0;
 
     /// Returns the distances of five drawers from five colours.
@@ -88,8 +88,8 @@ impl Inks {
     }
 }
 
-/// Finds the order of five colours that fits best, each used once: for each set of colours the best way to give them to
-/// the first drawers.
+/// Finds the order of five colours that fits best, each used once: the best assignment to the first drawers for
+/// each set of colours.
 pub(crate) fn best_order(distances: &[[f32; LINES]; LINES]) -> (f32, [u8; LINES]) {
     let mut best = [(f32::INFINITY, 0_u8); 1 << LINES];
     best[0].0 = 0.0;

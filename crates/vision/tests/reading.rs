@@ -1,5 +1,5 @@
-//! Photographs are read. How well is measured by `examples/accuracy.rs`; the floors here are far below, and fail only if
-//! something breaks.
+//! Photographs are read. `examples/accuracy.rs` measures the accuracy; the floors here are far below, and fail only
+//! if something breaks.
 
 #![allow(clippy::cast_sign_loss, reason = "numbers that are never negative")]
 
@@ -84,7 +84,7 @@ fn cards_that_lie_elsewhere_are_not_here() {
     assert_eq!(refused.map(drop), Err(NotRead::TooFewCards { left: 0, columns: 2 }));
 }
 
-/// Colours do not tell these two cards apart: both are named, and a person is asked.
+/// These two cards have the same colours: both are suggested, and a person is asked.
 #[test]
 fn cards_with_the_same_colours() {
     let file = Content::CLASSIC.replace("R-TsPbK-Of", "R-TsPbOfK-");

@@ -4,19 +4,19 @@ use leptos::prelude::*;
 
 use crate::live::{Change, Current, live};
 
-/// One of a few: radio buttons that look like a row of buttons.
+/// A choice of a few options: radio buttons that look like a row of buttons.
 #[component]
 pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
-    /// What is asked.
+    /// The question.
     #[prop(into)]
     legend: String,
-    /// A name that no other question of the page has.
+    /// A name that is unique on the page.
     #[prop(into)]
     name: String,
     options: Vec<(T, String)>,
     #[prop(into)] chosen: Current<T>,
     #[prop(into)] on_change: Change<T>,
-    /// Whether the question itself is only heard.
+    /// Whether the question is only for screen readers.
     #[prop(optional)]
     quiet: bool,
 ) -> impl IntoView {
@@ -27,7 +27,7 @@ pub(crate) fn Choices<T: Copy + PartialEq + Send + Sync + 'static>(
     choices(legend, name, labels, index, choose, quiet)
 }
 
-/// Draws the buttons, which know only the place of each option: so they are compiled once, whatever is asked.
+/// Draws the buttons by index, without their types: so they are compiled once for all choices.
 fn choices(
     legend: String,
     name: String,

@@ -45,7 +45,7 @@ pub(crate) fn Dialog(
     let label = title.clone();
     view! {
         <dialog node_ref=dialog aria-label=label on:close=move |_| on_close.run() on:click=beside>
-            // Buttons of such a form close the dialog, and the browser gives the focus back to where it was.
+            // Buttons of such a form close the dialog, and the browser restores the focus.
             <form class="dialog" method="dialog">
                 <header>
                     <h2>{title}</h2>
@@ -67,7 +67,7 @@ pub(crate) fn Question(
 ) -> impl IntoView {
     let t = crate::texts::texts();
     let is_meant = StoredValue::new(false);
-    // When the dialog has closed: what it does may take the dialog from the page.
+    // After the dialog has closed: the action may remove the dialog from the page.
     let close = move || {
         if is_meant.get_value() {
             on_yes.run();

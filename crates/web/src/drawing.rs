@@ -1,4 +1,4 @@
-//! Pictures: cards, goals, sideboards. They know no rules; what is lit or may be clicked arrives as data.
+//! Pictures: cards, goals, sideboards. They know no rules; highlights and click targets arrive as data.
 
 mod board;
 mod card;

@@ -10,7 +10,7 @@ use sideboards_client::local::LocalGame;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, HtmlInputElement, Url};
 
-/// After so long a download has begun.
+/// How long to keep the address of a download.
 const FORGET: Duration = Duration::from_mins(1);
 
 /// Lets the browser save the record of a game.
@@ -24,7 +24,7 @@ pub(crate) fn save_text(name: &str, kind: &str, text: &str) {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
     let blob = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options);
-    // A browser that cannot do it says so itself.
+    // A browser that cannot do it reports that itself.
     let _ = blob.and_then(|blob| download(name, &blob));
 }
 
@@ -35,12 +35,12 @@ pub(crate) fn download(name: &str, blob: &Blob) -> Result<(), JsValue> {
     link.set_href(&address);
     link.set_download(name);
     link.click();
-    // A browser that is busy begins a while after the click.
+    // A busy browser starts the download a while after the click.
     set_timeout(move || drop(Url::revoke_object_url(&address)), FORGET);
     Ok(())
 }
 
-/// A button that opens a text file and hands on what is in it.
+/// A button that opens a text file and passes its content on.
 #[component]
 pub(crate) fn FileButton(label: String, accept: &'static str, on_text: Callback<String>) -> impl IntoView {
     let open = move |event: leptos::ev::Event| {
@@ -48,7 +48,7 @@ pub(crate) fn FileButton(label: String, accept: &'static str, on_text: Callback<
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         spawn_local(async move {
             let text = read(&file).await.unwrap_or_default();
-            // So that the same file can be chosen once more.
+            // So that the same file can be chosen again.
             input.set_value("");
             on_text.try_run(text);
         });

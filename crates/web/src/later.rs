@@ -1,6 +1,6 @@
 //! Parts of the page that are loaded when they are opened, so that the first page loads fast.
 //!
-//! The bundler cuts the program at the functions in [`parts`]; what only they need lies in files of its own.
+//! The bundler splits the program at the functions in [`parts`]; code that only they need is in separate files.
 
 mod parts;
 
@@ -21,13 +21,13 @@ use crate::texts::{self, texts};
 /// Draws a part of the page.
 pub(crate) type Draw = fn() -> AnyView;
 
-/// What draws a part of the page, when it has come.
+/// The future of a loading part.
 pub(crate) type Loading = Pin<Box<dyn Future<Output = Result<Draw, SplitLoaderError>>>>;
 
-/// Loads what draws a part of the page.
+/// Loads the drawing function of a part of the page.
 pub(crate) type Load = fn() -> Loading;
 
-/// How far a part is.
+/// The loading state of a part.
 #[derive(Clone, Copy)]
 enum State {
     Coming,
@@ -39,13 +39,13 @@ thread_local! {
     static STYLE: OnceCell<Function> = const { OnceCell::new() };
 }
 
-/// Remembers the function that loads the styles of later parts.
+/// Stores the function that loads the styles of later parts.
 pub(crate) fn know_style(load: Function) {
     // The page starts once.
     let _ = STYLE.with(|style| style.set(load));
 }
 
-/// Begins to load the styles of later parts, beside whatever is loaded meanwhile; what comes of it tells whether they are there.
+/// Starts loading the style sheets of later parts; resolves to whether they arrived.
 fn fetch_style() -> impl Future<Output = bool> {
     let called = STYLE.with(|style| style.get().and_then(|load| load.call0(&JsValue::NULL).ok()));
     let promise = called.and_then(|promise| promise.dyn_into::<Promise>().ok());
@@ -57,14 +57,15 @@ fn fetch_style() -> impl Future<Output = bool> {
     }
 }
 
-/// A part of the page that is loaded first.
+/// A part of the page that is loaded when it is drawn first.
 #[component]
 pub(crate) fn Later(load: Load) -> impl IntoView {
     let t = texts();
     let state = RwSignal::new(State::Coming);
     let failures = StoredValue::new(0);
     let fetch = move || {
-        // A page from yesterday asks for files that the server of today may not have: then the whole page is loaded again.
+        // A page from yesterday requests files that today's server may not have: then the whole page is loaded
+        // again.
         if failures.get_value() > 1 {
             drop(window().location().reload());
         }

@@ -1,18 +1,18 @@
-//! What changes on the page, in a few types only.
+//! Reactive values and views in a few types only.
 //!
-//! Every closure in a view is a type of its own, for which all the machinery below is compiled once more: about a kilobyte
-//! over the wire each. These helpers turn closures into signals and boxes, so that there is one kind of each.
+//! Every closure in a view is a separate type, for which all the code below is compiled again: about a kilobyte
+//! over the wire each. These helpers turn closures into signals and boxes, so that there is one type of each.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
 
-/// A value that follows what it reads.
+/// A value that follows its dependencies.
 pub(crate) fn live<T: Send + Sync + 'static>(value: impl Fn() -> T + Send + Sync + 'static) -> Signal<T> {
     Signal::derive(value)
 }
 
-/// A value that is computed once, until what it reads changes.
+/// A value that is computed once, until its dependencies change.
 pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
     value: impl Fn() -> T + Send + Sync + 'static,
 ) -> Memo<T> {
@@ -20,13 +20,13 @@ pub(crate) fn memo<T: PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| value())
 }
 
-/// Does something now, and whenever what it reads changes.
+/// Runs an action now, and whenever its dependencies change.
 pub(crate) fn effect(action: impl FnMut() + 'static) {
     let action: Box<dyn FnMut()> = Box::new(action);
     Effect::new(action);
 }
 
-/// A part of the page that is drawn anew when what it reads changes.
+/// A part of the page that is redrawn when its dependencies change.
 pub(crate) fn part<V: IntoAny>(view: impl Fn() -> V + Send + 'static) -> AnyView {
     boxed(Box::new(move || view().into_any()))
 }
@@ -35,7 +35,7 @@ fn boxed(view: Box<dyn Fn() -> AnyView + Send>) -> AnyView {
     (move || view()).into_any()
 }
 
-/// Something to do.
+/// An action.
 #[derive(Clone)]
 pub(crate) struct Handler(Arc<dyn Fn() + Send + Sync>);
 
@@ -51,7 +51,7 @@ impl Handler {
     }
 }
 
-/// A value to look at. Unlike a signal it costs nothing for each type that it can have.
+/// A readable value. Unlike a signal it costs nothing for each value type.
 #[derive(Clone)]
 pub(crate) struct Current<T>(Arc<dyn Fn() -> T + Send + Sync>);
 
@@ -62,13 +62,13 @@ impl<T, F: Fn() -> T + Send + Sync + 'static> From<F> for Current<T> {
 }
 
 impl<T> Current<T> {
-    /// Looks now, and again when what it reads changes.
+    /// Reads the value, and again when its dependencies change.
     pub(crate) fn get(&self) -> T {
         (self.0)()
     }
 }
 
-/// What follows from a choice.
+/// The callback of a change.
 #[derive(Clone)]
 pub(crate) struct Change<T>(Arc<dyn Fn(T) + Send + Sync>);
 
@@ -84,7 +84,7 @@ impl<T> Change<T> {
     }
 }
 
-/// A part of the page that is there under a condition.
+/// A part of the page that exists under a condition.
 #[component]
 pub(crate) fn When(#[prop(into)] is: Signal<bool>, children: ChildrenFn) -> AnyView {
     let is = memo(move || is.get());

@@ -1,8 +1,8 @@
-//! Movement that explains: cards travel from where they were to where they are, what they make draws itself, and points go
-//! where they count.
+//! Movement that explains: cards travel to their new places, new combinations draw themselves, and points go to
+//! their goals.
 //!
-//! The table is changed at once and can be used at once; only pictures are on their way. Whoever prefers less motion sees the
-//! change only, and whoever does something in the meantime has all of it finished.
+//! The table is changed and usable at once; only pictures move. With reduced motion only the change is shown. Any
+//! input finishes running animations.
 
 mod animation;
 mod cards;
@@ -24,17 +24,17 @@ pub(crate) use self::cards::{glide, turn};
 pub(crate) use self::toast::toast;
 use crate::sound;
 
-/// Something that changes the table.
+/// A change of the table.
 #[derive(Default)]
 pub(crate) struct Occasion {
     pub(crate) news: Option<News>,
-    /// The cards that were just drawn: they come from the pile.
+    /// The cards just drawn: they come from the pile.
     pub(crate) drawn: Vec<CardId>,
-    /// Whether somebody who waited or looked elsewhere is called back.
+    /// Whether a waiting or inattentive player is called back.
     pub(crate) is_called: bool,
 }
 
-/// How everything looked before the table changed.
+/// The state before the table changed.
 struct Before {
     cards: Vec<cards::Was>,
     boards: reveal::Boards,
@@ -43,18 +43,18 @@ struct Before {
 }
 
 thread_local! {
-    /// What changes within one frame is shown together: a card that counts at once is laid, and ends the round.
+    /// Changes within one frame are shown together: a card that counts at once is laid, and ends the round.
     static PENDING: RefCell<Option<(Before, Vec<Occasion>)>> = const { RefCell::new(None) };
 }
 
-/// Changes the table, and shows and sounds what has changed.
+/// Changes the table, and shows and sounds the changes.
 pub(crate) fn explain(occasion: Occasion, change: impl FnOnce()) {
     prepare(occasion);
     change();
 }
 
 fn prepare(occasion: Occasion) {
-    // Nobody looks, and no frame comes.
+    // A hidden page gets no frames.
     if document().hidden() {
         return sound::play(heard(occasion.news.as_ref(), around(&occasion, 0, 0)));
     }
@@ -82,7 +82,7 @@ fn look() -> Before {
 }
 
 fn show(before: Before, occasions: &[Occasion]) {
-    // Behind a curtain nothing moves: what would leave is somebody's hand.
+    // Behind a curtain nothing moves: cards on their way would reveal a hand.
     let is_open = !all(".table").is_empty();
     let made = if is_open { combinations::made(&before.cards) } else { Vec::new() };
     let is_round = occasions.iter().any(|occasion| occasion.news == Some(News::NextRound));
@@ -106,7 +106,7 @@ fn around(occasion: &Occasion, made: usize, others: usize) -> Around {
     Around { made, others, is_called: occasion.is_called }
 }
 
-/// Tells whether movement is welcome.
+/// Returns whether motion is wanted.
 fn is_welcome() -> bool {
     let query = window().match_media("(prefers-reduced-motion: reduce)");
     !query.ok().flatten().is_some_and(|query| query.matches())

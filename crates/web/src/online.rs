@@ -1,4 +1,5 @@
-//! Games in rooms of a server, with people elsewhere: sockets and requests. What is known of a room is in the client.
+//! Games in rooms of a server, with people elsewhere: sockets and requests. The known state of a room is in the
+//! client.
 
 mod api;
 mod room;

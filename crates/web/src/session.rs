@@ -1,4 +1,4 @@
-//! The game that is played on this device: the client decides and keeps, this draws what comes of it.
+//! The game on this device: the client decides and stores, this draws the results.
 
 mod questions;
 
@@ -24,43 +24,43 @@ pub(crate) struct Session {
     local: RwSignal<Option<LocalSession>>,
     pub(crate) play: Play,
     thinker: StoredValue<Thinker, LocalStorage>,
-    /// The question about a bot that is not answered yet.
+    /// The unanswered question about a bot.
     asked: StoredValue<Option<Asked>>,
     purpose: Purpose,
-    /// What follows when the game is over.
+    /// The action at the end of the game.
     ending: StoredValue<Option<Ending>>,
 }
 
-/// What follows when a game is over.
+/// An action at the end of a game.
 type Ending = Box<dyn Fn(&LocalGame) + Send + Sync>;
 
 impl Session {
-    /// Tells whether there is a game to take up.
+    /// Returns whether a stored game exists.
     pub(crate) fn is_kept() -> bool {
         Purpose::Table.text(&Browser).is_some()
     }
 
-    /// Takes up the game that was played last.
+    /// Continues the last game.
     pub(crate) fn begin(thinker: StoredValue<Thinker, LocalStorage>) -> Self {
         let session = Self::new(thinker, Purpose::Table);
         if let Some(game) = Purpose::Table.load(&Browser, boxes()) {
             session.lay_out(game);
-            // The page comes first; a worker that starts beside it would only make it late.
+            // The page comes first; a worker started beside it would delay it.
             set_timeout(move || session.ask_bots(), Duration::from_millis(600));
         }
         session.follow_other_tabs();
         session
     }
 
-    /// Takes over what another tab has done to the game, so that two tabs never play two games under one name.
+    /// Follows changes by other tabs, so that two tabs never play two games under one name.
     fn follow_other_tabs(self) {
-        // For as long as the page is there.
+        // Never removed: it lives as long as the page.
         let _listener = window_event_listener_untyped("storage", move |_| {
             if !boxes().must_learn_to_read() {
                 self.take_over();
                 return;
             }
-            // The other tab has made a box, and perhaps plays with it.
+            // The other tab may have made a box for the game.
             spawn_local(async move {
                 if later::learn_to_read_boxes().await.is_ok() {
                     self.take_over();
@@ -85,7 +85,7 @@ impl Session {
         }
     }
 
-    /// Makes room for a game.
+    /// Makes a session without a game.
     pub(crate) fn new(thinker: StoredValue<Thinker, LocalStorage>, purpose: Purpose) -> Self {
         Self {
             local: RwSignal::new(None),
@@ -97,7 +97,7 @@ impl Session {
         }
     }
 
-    /// Does something with the game when it is over; at once, if it is.
+    /// Runs an action when the game is over; at once, if it is.
     pub(crate) fn at_end(self, ending: impl Fn(&LocalGame) + Send + Sync + 'static) {
         self.ending.set_value(Some(Box::new(ending)));
         self.end();
@@ -141,7 +141,8 @@ impl Session {
         focus::rescue_to(".hand-card");
     }
 
-    /// Decides for a seat. What is illegal changes nothing: the table only offers what is legal, so it was a late click.
+    /// Decides for a seat. An illegal decision changes nothing: the table only offers legal ones, so it was a late
+    /// click.
     pub(crate) fn decide(self, seat: Seat, decision: Decision) {
         let Some(mut local) = self.local.get_untracked() else { return };
         let Ok(decided) = local.decide(seat, decision, &Browser, &Browser) else { return };
@@ -168,7 +169,7 @@ impl Session {
         self.ask_bots();
     }
 
-    /// Tells the one who holds the device who has exchanged cards.
+    /// Announces others' exchanges to the holder of the device.
     fn announce(self, exchanged: &[Seat]) {
         let holder = self.local.with_untracked(|local| local.as_ref().and_then(LocalSession::holder));
         for seat in exchanged {
@@ -180,27 +181,27 @@ impl Session {
         }
     }
 
-    /// Looks at the game, and again when it changes.
+    /// Reads the game, and again when it changes.
     pub(crate) fn with<T>(self, look: impl FnOnce(Option<&LocalGame>) -> T) -> T {
         self.local.with(|local| look(local.as_ref().map(LocalSession::game)))
     }
 
-    /// Looks at the game as it is now.
+    /// Reads the game once.
     pub(crate) fn with_untracked<T>(self, look: impl FnOnce(Option<&LocalGame>) -> T) -> T {
         self.local.with_untracked(|local| look(local.as_ref().map(LocalSession::game)))
     }
 
-    /// Returns the game as it is now.
+    /// Returns the current game.
     pub(crate) fn game(self) -> Option<LocalGame> {
         self.local.with_untracked(|local| local.as_ref().map(|local| local.game().clone()))
     }
 
-    /// Tells whether people around the device look at the last round together.
+    /// Returns whether people around the device look at the last round together.
     pub(crate) fn is_revealing(self) -> bool {
         self.local.with(|local| local.as_ref().is_some_and(|local| local.revealed().is_some()))
     }
 
-    /// Returns what everybody has laid in the round that they look at.
+    /// Returns all choices of the round that they look at.
     pub(crate) fn revealed(self) -> Vec<(Seat, Choice)> {
         self.local.with_untracked(|local| {
             local.as_ref().and_then(LocalSession::revealed).map(<[_]>::to_vec).unwrap_or_default()
@@ -218,17 +219,17 @@ impl Session {
         self.local.with(|local| local.as_ref().and_then(LocalSession::holder))
     }
 
-    /// Tells whether a game would be lost if another one came on the table.
+    /// Returns whether a game would be lost if another one replaced it.
     pub(crate) fn is_under_way(self) -> bool {
         self.with_untracked(|game| game.is_some_and(LocalGame::is_under_way))
     }
 
-    /// Gives what the game is played for.
+    /// Returns the purpose of the game.
     pub(crate) fn purpose(self) -> Purpose {
         self.purpose
     }
 
-    /// Tells whether it is the one try of a day: nobody helps with it, and it cannot be begun anew.
+    /// Returns whether it is the only try of a day: no hints, and it cannot be restarted.
     pub(crate) fn is_only_try(self) -> bool {
         matches!(self.purpose, Purpose::Daily(_))
     }

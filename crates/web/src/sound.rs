@@ -1,4 +1,4 @@
-//! What is heard and felt at the table. Nothing is heard before somebody has touched the page, or where a device cannot.
+//! Sound and vibration at the table. Nothing plays before the page was touched, or on devices that cannot.
 
 mod synthesiser;
 
@@ -12,27 +12,27 @@ use wasm_bindgen::JsValue;
 pub(crate) use self::synthesiser::sound_out;
 use crate::later;
 
-/// A laid card is felt for so many milliseconds.
+/// Duration of the vibration of a laid card, in milliseconds.
 const FELT: u32 = 12;
 
-/// Plays cues, each after so many milliseconds.
+/// Plays cues, each after a delay in milliseconds.
 pub(crate) fn play(cues: Vec<(u32, Cue)>) {
     if cues.is_empty() || !was_touched() {
         return;
     }
     let is_laid = cues.iter().any(|(_, cue)| *cue == Cue::Lay);
     if is_laid && chosen::<Sense>("data-touch") == Sense::On && can_be_felt() {
-        // A device that is told to be still does nothing.
+        // A device with vibration turned off ignores it.
         let _ = window().navigator().vibrate_with_duration(FELT);
     }
     if chosen::<Sense>("data-sound") == Sense::On {
         let level = chosen::<Volume>("data-volume").level();
-        // Without what plays it the game is silent.
+        // Without the synthesiser the game is silent.
         spawn_local(async move { drop(later::sound_out(cues, level).await) });
     }
 }
 
-/// Tells whether a device can be felt; a computer says so too, but lies still.
+/// Returns whether a device can vibrate; desktop computers claim so too, but cannot.
 pub(crate) fn can_be_felt() -> bool {
     let has = Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false);
     let finger = window().match_media("(pointer: coarse)").ok().flatten();
@@ -45,10 +45,10 @@ fn chosen<T: Options>(attribute: &str) -> T {
     root.and_then(|root| T::parse(&root.get_attribute(attribute)?)).unwrap_or_default()
 }
 
-/// Tells whether the page was touched: before that a browser complains about whatever sounds or shakes.
+/// Returns whether the page was touched: before that the browser reports sound and vibration as errors.
 fn was_touched() -> bool {
     let activation = Reflect::get(&window().navigator(), &"userActivation".into());
     let touched = activation.and_then(|activation| Reflect::get(&activation, &"hasBeenActive".into()));
-    // Browsers that do not tell do not complain either.
+    // Browsers that do not tell do not report errors either.
     touched.map_or(true, |touched| touched != JsValue::FALSE)
 }

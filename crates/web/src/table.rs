@@ -99,7 +99,7 @@ impl Table {
         }
     }
 
-    /// Tells whether a master may be asked; among friends, and when it counts, everybody thinks for themselves.
+    /// Returns whether hints are offered: in games on this device, but not for the daily try.
     fn offers_hints(self) -> bool {
         matches!(self.dealer, Dealer::Device(session) if !session.is_only_try())
             && self.settings.hints.get() == Switch::On

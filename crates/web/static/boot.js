@@ -1,7 +1,7 @@
-// Loads the program, beside what the browser shows already. `early.js` has seen to what was chosen.
+// Loads the program while the browser already shows the page. `early.js` has applied the settings.
 const root = document.documentElement;
 
-// Browsers may forbid to keep anything; then everything is as if it was never chosen.
+// Browsers may forbid storage; then the defaults apply.
 const kept = (name) => {
   try {
     return sessionStorage.getItem(`sideboards.${name}`);
@@ -18,7 +18,7 @@ const keep = (name, value) => {
   }
 };
 
-// The texts of one language are loaded beside the program. Each has two files: what the first page needs, and what comes later.
+// The texts of one language are loaded beside the program. Each has two files: one for the first page, and one for the rest.
 const texts = {{texts}};
 const language = root.lang in texts ? root.lang : "en";
 const words = async () => {
@@ -28,8 +28,8 @@ const words = async () => {
   return answer.text();
 };
 
-// Styles of what is loaded later: they come when a part of the page needs them, or soon after the first page. Gives whether they
-// have come; after a failure the next call tries again.
+// Styles of later parts: loaded when a part of the page needs them, or soon after the first page. Resolves to whether they
+// arrived; after a failure the next call tries again.
 let styled;
 const laterStyle = () =>
   (styled ??= new Promise((done) => {
@@ -43,7 +43,7 @@ const laterStyle = () =>
     document.head.append(link);
   }));
 
-// A page from yesterday may name files that the server of today does not have: load once more, but not for ever.
+// A page from yesterday may name files that today's server does not have: reload, but not endlessly.
 const again = (error) => {
   console.error(error);
   if (kept("retried") !== "yes" && keep("retried", "yes")) return location.reload();
@@ -60,7 +60,7 @@ Promise.all([import("{{app.js}}"), words()])
   })
   .catch(again);
 
-// The newest page, also if it has not been offered yet: a server may have said something that this one does not know.
+// Loads the newest page, even if it has not been offered yet: the server may have sent something that this page does not know.
 addEventListener("sideboards-take-update", async () => {
   const registration = await navigator.serviceWorker?.getRegistration();
   if (!registration?.waiting) await registration?.update().catch(() => {});
@@ -68,17 +68,17 @@ addEventListener("sideboards-take-update", async () => {
   newest ? newest.postMessage("take over") : location.reload();
 });
 
-// With a service worker the game works without the network. A new version waits until the player says so; then every open
+// With a service worker the game works without the network. A new version waits until the player accepts it; then every open
 // tab loads it, so that no tab mixes old and new files.
 if ("serviceWorker" in navigator) {
-  // Asked before anything is registered: on a first visit the new worker may take control at any moment, and has the files of
-  // this very page. Only those after it have others.
+  // Read before anything is registered: on a first visit the new worker may take control at any moment, and has the files of
+  // this very page. Only later workers have others.
   let controlled = navigator.serviceWorker.controller !== null;
   navigator.serviceWorker.addEventListener("controllerchange", () => {
     if (controlled) location.reload();
     controlled = true;
   });
-  // A worker that finds another one at work brings a new version; the first of all finds none, whoever has control by then.
+  // A worker that finds an active one brings a new version; the very first one finds none, even if it has control by then.
   const offer = (registration, worker) => {
     if (!worker) return;
     const isNewer = registration.active !== null && registration.active !== worker;

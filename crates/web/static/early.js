@@ -1,7 +1,7 @@
-// Runs before the first frame, so that nothing flashes: what was chosen, and whether somebody comes back.
+// Runs before the first frame, so that nothing flashes: applies settings, and recognises returning visitors.
 (() => {
   const root = document.documentElement;
-  // Browsers may forbid to keep anything; then everything is as if it was never chosen.
+  // Browsers may forbid storage; then the defaults apply.
   const kept = (name) => {
     try {
       return localStorage.getItem(`sideboards.${name}`);
@@ -14,7 +14,7 @@
     if (chosen) root.dataset[name] = chosen;
   }
   root.dataset.home = kept("game") ? "continue" : kept("plan") ? "again" : "first";
-  // When the movement of the home page begins; the program goes on with it.
+  // Start time of the home page's animation; the program continues it.
   requestAnimationFrame(() => (root.dataset.began = Date.now()));
 
   const languages = {{languages}};
@@ -23,7 +23,7 @@
   const served = root.lang;
   root.lang = language;
   if (language === served || location.pathname !== "/") return;
-  // The server cannot know what was chosen here: the home page in that language takes the place of the one that came.
+  // The server cannot know the language chosen here: go to the home page in that language.
   root.dataset.translating = "";
   const page = fetch(`/${language}.html`).then((answer) => (answer.ok ? answer.text() : Promise.reject(answer.status)));
   const parsed = new Promise((done) => document.addEventListener("DOMContentLoaded", done));

@@ -2,13 +2,13 @@
 const VERSION = "sideboards-{{version}}";
 const FILES = {{files}};
 
-// The home page is there in each language. What was chosen is not known here; the page itself sees to it.
+// The home page exists in each language. The chosen one is unknown here; the page itself switches to it.
 const LANGUAGES = {{languages}};
 const spoken = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase()).find((code) => LANGUAGES.includes(code)) ?? "en";
 const documentOf = (path) => (path === "/" ? `/${spoken}.html` : "/page.html");
 
 addEventListener("install", (event) => {
-  // A name with a hash never lies, so what the browser has already is not loaded again.
+  // Files with a hash in their name never change, so cached ones are not loaded again.
   const fresh = (file) => new Request(file, { cache: file.startsWith("/assets/") ? "default" : "no-cache" });
   event.waitUntil(caches.open(VERSION).then((cache) => cache.addAll(FILES.map(fresh))));
 });

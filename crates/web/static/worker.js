@@ -8,7 +8,7 @@ addEventListener("message", async ({ data: [id, question] }) => {
     await ready;
     postMessage([id, await answer(question)]);
   } catch (error) {
-    // The page has an answer of its own for what cannot be thought through.
+    // The page has its own fallback for a failed question.
     postMessage([id, null]);
     throw error;
   }

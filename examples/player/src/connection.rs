@@ -14,7 +14,7 @@ impl Connection {
     /// Connects to a room. The first command has to be a hello.
     pub async fn open(host: &str, code: &str) -> Result<Self, PlayerError> {
         let stream = TcpStream::connect(with_port(host)).await?;
-        // A command is one small packet: it should not wait for another one.
+        // A command is one small packet and should not be delayed.
         stream.set_nodelay(true)?;
         let (socket, _) = client_async(format!("ws://{host}/ws/rooms/{code}"), stream).await?;
         Ok(Self(socket))

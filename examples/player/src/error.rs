@@ -6,33 +6,33 @@ use sideboards_rules::ContentErrors;
 use thiserror::Error;
 use tokio_tungstenite::tungstenite;
 
-/// Why playing came to an end.
+/// Why playing ended.
 #[derive(Debug, Error)]
 pub enum PlayerError {
-    /// The server is not there, or the connection broke. It may be better in a moment.
+    /// The server is unreachable, or the connection broke. Retrying in a moment may work.
     #[error("no connection: {0}")]
     Lost(String),
-    /// The server does not want what was asked for.
+    /// The server refuses the request.
     #[error("refused ({}): {}", .0.code, .0.message)]
     Refused(Refused),
-    /// A request was answered with something else than expected.
+    /// A request had an unexpected answer.
     #[error("the server answered {status}: {body}")]
     Status {
-        /// The number of the answer.
+        /// The status.
         status: u16,
-        /// What stood in it.
+        /// The body.
         body: String,
     },
-    /// The server says something that is not in the protocol, or in a newer one.
+    /// The server sent a message that is not in the protocol, or in a newer one.
     #[error(transparent)]
     Unread(#[from] Unread),
     /// The box of the room cannot be read.
     #[error("not a box: {0}")]
     Content(#[from] ContentErrors),
-    /// The server shows a table that cannot be.
+    /// The server sent an impossible table.
     #[error("not a table of this box: {0}")]
     Table(#[from] TableError),
-    /// The deal or the record is not what the server told before.
+    /// The deal or the record contradicts earlier statements of the server.
     #[error("{0}")]
     Deal(#[from] DealFault),
     /// There is no finished game to check.
@@ -52,10 +52,10 @@ impl From<tungstenite::Error> for PlayerError {
     }
 }
 
-/// Why a link leads to no room.
+/// Why a link does not lead to a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum BadLink {
-    /// Not the shape of a link.
+    /// Not the form of a link.
     #[error("a link looks like http://HOST/room/CODE")]
     Shape,
     /// An encrypted connection.

@@ -1,6 +1,6 @@
 use sideboards_rules::{Choice, Content, Decision, Points, Running, Scorer, Sight};
 
-/// Lays what is worth most at once, and looks no further. Nothing if there is nothing to lay.
+/// Lays the cards with the most points at once, and looks no further. Nothing if there is nothing to lay.
 pub fn greedy(content: &Content, sight: &Sight) -> Option<Decision> {
     let own = sight.player(sight.seat()?).sideboard;
     let scorer = Scorer::new(content, sight.setup.goals());
@@ -10,7 +10,7 @@ pub fn greedy(content: &Content, sight: &Sight) -> Option<Decision> {
     choices.max_by_key(|choice| points_with(running, choice)).map(Decision::from)
 }
 
-/// Returns what a sideboard is worth with a choice.
+/// Returns the points of a sideboard with a choice.
 fn points_with(mut sideboard: Running, choice: &Choice) -> Points {
     choice.steps().for_each(|(card, end)| sideboard.add(card, end));
     sideboard.points()
@@ -24,7 +24,7 @@ mod tests {
 
     use super::*;
 
-    /// Plays a game of two that are greedy and gives their points.
+    /// Plays a game of two greedy players and returns their points.
     fn play(idea: fn(&Content, &Sight) -> Option<Decision>, seed: u8) -> u32 {
         let content = Content::classic();
         let seed = Seed([seed; 32]);
@@ -42,7 +42,7 @@ mod tests {
     }
 
     #[test]
-    fn it_plays_whole_games_better_than_whoever_lays_the_first_card() {
+    fn it_plays_whole_games_better_than_laying_the_first_card() {
         let first = |_: &Content, sight: &Sight| sight.legal().iter().next();
         let of_ten = |idea| (0..10).map(|seed| play(idea, seed)).sum::<u32>();
         let (points, of_first) = (of_ten(greedy), of_ten(first));

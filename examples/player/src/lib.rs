@@ -1,4 +1,4 @@
-//! A small client that plays Sideboards over the network. Read it before you write your own; `docs/PROTOCOL.md` tells
+//! A small client that plays Sideboards over the network. Read it before you write your own; `docs/PROTOCOL.md` has
 //! the rest.
 //!
 //! * [`rest`] opens rooms and takes seats: plain requests with JSON.

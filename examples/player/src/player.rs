@@ -10,7 +10,7 @@ use sideboards_rules::{Content, Decision, Record, Sight};
 
 use crate::{PlayerError, RoomLink, Visit, rest};
 
-/// How long to wait when the server is not there.
+/// How long to wait when the server is unreachable.
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// A player with a seat in a room.
@@ -19,13 +19,13 @@ pub struct RoomPlayer {
     link: RoomLink,
     content: Arc<Content>,
     visit: Visit,
-    /// The room and the table as they were told last. An update is always the whole truth.
+    /// The last update. An update always contains the complete state.
     latest: Option<Update>,
-    /// The first version of the room that has our last command: what is told of earlier ones is no reason to decide.
+    /// The first version of the room with our last command: earlier updates are no reason to decide.
     outdated_before: u64,
-    /// How many games were dealt when we saw the last one end.
+    /// How many games had been dealt when the last one ended.
     games_seen: u32,
-    /// What we were told about the deals. A program that runs for days would keep it in a file.
+    /// Our observations of the deals. A long-running program would store them in a file.
     deals: DealBook,
 }
 
@@ -36,7 +36,7 @@ impl RoomPlayer {
         Ok(Self::on(link, seat))
     }
 
-    /// Goes on on a seat that is ours already.
+    /// Continues on a seat that we own already.
     pub fn on(link: RoomLink, seat: SeatTaken) -> Self {
         let visit = Visit::new(vec![link.host.clone()], &link.code, Some(seat.token), Pauses::default());
         Self {
@@ -50,12 +50,12 @@ impl RoomPlayer {
         }
     }
 
-    /// Plays the next game to its end and gives the table as it is then. Whenever the table waits for us, `idea` decides.
+    /// Plays the next game to its end and returns the final table. Whenever the table waits for us, `idea` decides.
     pub async fn play(
         &mut self,
         idea: impl Fn(&Content, &Sight) -> Option<Decision>,
     ) -> Result<Table, PlayerError> {
-        // Playing again means agreeing to the next game.
+        // Playing again requires agreeing to the next game.
         if let Some(deed) = self.next_deed(&idea)? {
             self.visit.ask(deed);
         }
@@ -66,7 +66,7 @@ impl RoomPlayer {
                 Effect::Answered(command, outcome) => self.learn(&command, outcome)?,
                 Effect::NotLetIn(refused) => return Err(PlayerError::Refused(refused)),
                 Effect::Unread(unread) => return Err(unread.into()),
-                // The game is still there when the server is there again, and so is everything that it said yes to.
+                // When the server is back the game still exists, with everything it acknowledged.
                 Effect::Lost
                 | Effect::SeatLost(_)
                 | Effect::Watchers(_)
@@ -76,7 +76,7 @@ impl RoomPlayer {
                 | Effect::Close => {}
             }
             if let Some(table) = self.finished_game() {
-                // Our nonce for the next game.
+                // Sends our nonce for the next game.
                 self.visit.flush().await;
                 return Ok(table);
             }
@@ -99,7 +99,7 @@ impl RoomPlayer {
         Ok(())
     }
 
-    /// Gets the box of the room, if it is not the one that we have.
+    /// Fetches the box of the room, if it differs from ours.
     async fn fetch_content(&mut self, room: &RoomState) -> Result<(), PlayerError> {
         while room.content.as_ref().is_some_and(|hash| *hash != self.content.hash().to_string()) {
             match rest::content(&self.link.host, &self.link.code).await {
@@ -111,7 +111,7 @@ impl RoomPlayer {
         Ok(())
     }
 
-    /// Learns what became of a command.
+    /// Handles the outcome of a command.
     fn learn(&mut self, command: &Command, outcome: Outcome) -> Result<(), PlayerError> {
         match outcome {
             Outcome::Accepted(Accepted { version }) => {
@@ -131,7 +131,7 @@ impl RoomPlayer {
         }
     }
 
-    /// Checks that the game that was played last was dealt and recorded as we were told.
+    /// Checks that the deal and the record of the last game match all statements of the server.
     pub fn check_deal(&self) -> Result<DealVerdict, PlayerError> {
         let over = self.latest.as_ref().and_then(|update| {
             let table = update.table.as_ref()?;
@@ -142,7 +142,7 @@ impl RoomPlayer {
         Ok(self.deals.check(room, table, &record)?)
     }
 
-    /// Returns what there is to do, if the table waits for us and we know how the table is now.
+    /// Returns the next deed, if the table waits for us and our state is current.
     fn next_deed(
         &self,
         idea: &impl Fn(&Content, &Sight) -> Option<Decision>,
@@ -164,7 +164,7 @@ impl RoomPlayer {
         Ok(decision.map(|decision| Deed::Decide(self.content.deck().text(&decision).to_string())))
     }
 
-    /// Returns the table of a game that has come to its end since we looked last.
+    /// Returns the table of a game that has ended since the last call.
     fn finished_game(&mut self) -> Option<Table> {
         let Update { room, table, .. } = self.latest.as_ref()?;
         if room.stage != Stage::Over || room.games == self.games_seen {
@@ -175,14 +175,14 @@ impl RoomPlayer {
     }
 }
 
-/// Draws what we add to the seed of a game.
+/// Draws our contribution to the seed of a game.
 fn draw_nonce() -> Nonce {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).expect("the system has random numbers");
     format!("{:032x}", u128::from_be_bytes(bytes)).parse().expect("32 digits")
 }
 
-/// Returns how the room shows us.
+/// Returns our own seat in the room.
 fn own_seat(room: &RoomState) -> Option<&Person> {
     match room.seats.get(usize::from(room.you?).checked_sub(1)?)? {
         Occupant::Person(person) => Some(person),

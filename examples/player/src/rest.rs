@@ -1,4 +1,4 @@
-//! The requests that are no conversation: open a room, take a seat, read a finished game.
+//! HTTP requests: open a room, take a seat, read a finished game.
 
 use sideboards_protocol::wire::{self, Wire};
 use sideboards_protocol::{FinishedGame, NewRoom, NewSeat, RoomInfo, SeatTaken};
@@ -18,7 +18,7 @@ pub async fn take_seat(host: &str, code: &str, name: &str) -> Result<SeatTaken, 
     ask(host, &format!("POST /api/rooms/{code}/seats"), &wire::write(&seat)).await
 }
 
-/// Looks at a room from outside.
+/// Reads the public state of a room.
 pub async fn room(host: &str, code: &str) -> Result<RoomInfo, PlayerError> {
     ask(host, &format!("GET /api/rooms/{code}"), "").await
 }
@@ -43,8 +43,8 @@ async fn ask<T: Wire>(host: &str, what: &str, body: &str) -> Result<T, PlayerErr
     }
 }
 
-/// Sends a request, such as `GET /readyz`, and gives the number and the body of the answer. It is HTTP/1.0, because then
-/// the answer ends where the connection does.
+/// Sends a request, such as `GET /readyz`, and returns the status and the body of the answer. It uses HTTP/1.0, so
+/// that the answer ends with the connection.
 pub async fn request(host: &str, what: &str, body: &str) -> Result<(u16, String), PlayerError> {
     let mut stream = TcpStream::connect(with_port(host)).await?;
     let length = body.len();
@@ -59,13 +59,13 @@ pub async fn request(host: &str, what: &str, body: &str) -> Result<(u16, String)
     Ok((status, body.to_owned()))
 }
 
-/// Returns the number and the body of an answer.
+/// Returns the status and the body of an answer.
 fn parts(answer: &str) -> Option<(u16, &str)> {
     let (head, body) = answer.split_once("\r\n\r\n")?;
     Some((head.split(' ').nth(1)?.parse().ok()?, body))
 }
 
-/// Returns a host with the port that it has anyway.
+/// Returns a host with its port, the default one if it has none.
 pub(crate) fn with_port(host: &str) -> String {
     if host.contains(':') { host.to_owned() } else { format!("{host}:80") }
 }

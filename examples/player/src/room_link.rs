@@ -3,7 +3,7 @@ use std::str::FromStr;
 
 use crate::BadLink;
 
-/// The address of a room, as people send it to each other: `http://HOST/room/CODE`.
+/// The address of a room, as people share it: `http://HOST/room/CODE`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RoomLink {
     /// The name of the server, with its port if there is one.
@@ -19,7 +19,7 @@ impl FromStr for RoomLink {
         if link.starts_with("https://") {
             return Err(BadLink::Https);
         }
-        // What stands behind # is the secret of another person's seat.
+        // The part after # is the secret of another person's seat.
         let link = link.split_once('#').map_or(link, |(link, _)| link);
         let path = link.strip_prefix("http://").ok_or(BadLink::Shape)?;
         let (host, code) = path.split_once("/room/").ok_or(BadLink::Shape)?;

@@ -7,19 +7,19 @@ use tokio::time::{Instant, sleep_until};
 
 use crate::{Connection, PlayerError};
 
-/// A conversation with a room on real connections, one after the other.
+/// A conversation with a room over real connections, one after the other.
 ///
-/// [`Conversation`] knows what to say and when; this opens, sends and waits.
+/// [`Conversation`] decides what to send and when; this opens, sends and waits.
 #[derive(Debug)]
 pub struct Visit {
-    /// The servers of the room, which take turns.
+    /// The servers of the room, used in turn.
     hosts: Vec<String>,
     turn: usize,
     code: String,
     token: Option<String>,
     conversation: Conversation,
     connection: Option<Connection>,
-    /// What is to be done or told next.
+    /// Effects to carry out or to return.
     effects: VecDeque<Effect>,
     begun: Instant,
 }
@@ -45,7 +45,7 @@ impl Visit {
         Self { turn, ..self }
     }
 
-    /// Waits until something happens that the visitor has to know. Connections are opened, closed and used here.
+    /// Waits for the next effect that the caller has to handle. Connections are opened, closed and used here.
     pub async fn next(&mut self) -> Effect {
         loop {
             if let Some(effect) = self.carry_out().await {
@@ -65,7 +65,7 @@ impl Visit {
         }
     }
 
-    /// Sends what is pending, without waiting for more.
+    /// Sends pending commands, without waiting for more.
     pub async fn flush(&mut self) {
         let mut told = VecDeque::new();
         while let Some(effect) = self.carry_out().await {
@@ -74,8 +74,8 @@ impl Visit {
         self.effects = told;
     }
 
-    /// Opens, sends and closes, and returns the next effect that the visitor has to know. Cancel-safe: the caller may stop waiting at any time,
-    /// so an effect stays until it is carried out.
+    /// Opens, sends and closes, and returns the next effect that the caller has to handle. Cancel-safe: an effect
+    /// stays until it is carried out.
     async fn carry_out(&mut self) -> Option<Effect> {
         while let Some(effect) = self.effects.front().cloned() {
             let more = match effect {
@@ -117,19 +117,19 @@ impl Visit {
         }
     }
 
-    /// Sends a command until it is answered; [`Self::next`] does it.
+    /// Queues a command that is sent until it is answered; [`Self::next`] sends it.
     pub fn ask(&mut self, deed: Deed) {
         let text = self.conversation.ask(deed, self.now());
         self.effects.extend(text.map(Effect::Send));
     }
 
-    /// Sends a command once.
+    /// Queues a command that is sent once.
     pub fn mention(&mut self, deed: Deed) {
         let text = self.conversation.mention(deed, self.now());
         self.effects.extend(text.map(Effect::Send));
     }
 
-    /// Notes that an update was taken over: commands are about it from now on.
+    /// Notes that an update was applied: later commands refer to it.
     pub fn saw(&mut self, update: &Update) {
         self.conversation.saw(update);
     }
@@ -140,7 +140,7 @@ impl Visit {
         self.effects = effects.into();
     }
 
-    /// Returns what was said so far.
+    /// Returns the conversation so far.
     pub const fn conversation(&self) -> &Conversation {
         &self.conversation
     }
@@ -164,8 +164,8 @@ async fn wait(until: Option<Instant>) {
     }
 }
 
-/// Draws what the ids of commands begin with. Another run of this program must not use the same ones: its commands would be
-/// taken for old ones that are sent again.
+/// Draws the prefix of command ids. Another run of this program must not reuse it: the server would take its
+/// commands for repeated old ones.
 fn fresh_prefix() -> String {
     let mut bytes = [0; 8];
     getrandom::fill(&mut bytes).expect("the system has random numbers");

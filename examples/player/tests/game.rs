@@ -14,7 +14,7 @@ use sideboards_server::{App, Config, Limits};
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 
-/// Serves as long as the test runs, and gives the host.
+/// Serves while the test runs, and returns the host.
 async fn serve() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let number = COUNT.fetch_add(1, Relaxed);
@@ -66,7 +66,7 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
 
     let mut ada = RoomPlayer::on(link.clone(), seat);
     let (table, same) = play(&mut ada, &mut bo).await?;
-    // Both came when the cards were dealt already.
+    // Both arrived after the deal.
     assert_eq!([ada.check_deal()?, bo.check_deal()?], [DealVerdict::Fixed; 2]);
     assert_eq!(table.record, same.record);
     let record = Record::parse(&table.record.expect("it is over"), Content::classic()).expect("a record");
@@ -74,7 +74,7 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
     let kept = rest::finished_game(&host, &format!("{}-1", link.code)).await?;
     assert_eq!((kept.record, kept.players), (record.to_string(), vec!["Ada".to_owned(), "Bo".to_owned()]));
 
-    // They add to the next deal by themselves.
+    // They contribute to the next deal by themselves.
     loop {
         if let Effect::Update(update) = hosting.next().await
             && update.room.seats.iter().all(has_nonce)
@@ -97,7 +97,7 @@ async fn two_of_them_play_a_game_to_its_end() -> Result<(), PlayerError> {
 }
 
 #[tokio::test]
-async fn whoever_is_not_wanted_is_told() {
+async fn a_refused_player_is_told() {
     let host = serve().await;
     let nowhere: RoomLink = format!("http://{host}/room/aaaaaaaaaaaa").parse().expect("a link");
     let refused = RoomPlayer::sit_down(nowhere, "Bo").await.expect_err("there is no such room");

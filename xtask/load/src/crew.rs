@@ -1,9 +1,11 @@
+//! Background players of a measurement.
+
 use std::time::Duration;
 
 use anyhow::{Result, bail};
 use tokio::task::JoinSet;
 
-/// Players who play until they are dropped. If one fails, everything does: a measurement without it would be too good.
+/// Players who play until dropped. If one fails, the measurement fails: without it the result would be too good.
 #[derive(Debug, Default)]
 pub(crate) struct Crew(JoinSet<Result<()>>);
 
@@ -13,7 +15,7 @@ impl Crew {
         self.0.spawn_local(player);
     }
 
-    /// Lets them work for so long.
+    /// Lets them work for some time.
     pub(crate) async fn work(&mut self, time: Duration) -> Result<()> {
         tokio::select! {
             () = tokio::time::sleep(time) => Ok(()),

@@ -1,4 +1,4 @@
-//! File systems of our own, which can be filled, locked and frozen.
+//! Temporary file systems, which can be filled, locked and frozen.
 
 use std::fs::{self, File};
 use std::io::{ErrorKind, Write};
@@ -10,10 +10,10 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 
-/// How much fits on it: what rooms write in a minute, and the write-ahead log several times.
+/// Their capacity: the writes of rooms in a minute, and several write-ahead logs.
 const MEGABYTES: u32 = 192;
 
-/// The file that takes the rest of the space.
+/// The file that fills the rest of the space.
 const BALLAST: &str = "ballast";
 
 /// Waits until its input ends, then makes the file system usable again and unmounts it.
@@ -32,12 +32,12 @@ pub(crate) struct Disk {
     caretaker: Child,
 }
 
-/// What a file system has to be able to do.
+/// The abilities of a file system.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum DiskKind {
-    /// Filling up: it is in memory.
+    /// It can be filled: it is in memory.
     Small,
-    /// Being locked and frozen: it is ext4 in a file.
+    /// It can be locked and frozen: it is ext4 in a file.
     Ext4,
 }
 
@@ -64,18 +64,18 @@ impl Disk {
             .stdin(Stdio::piped())
             .stdout(Stdio::null())
             .stderr(Stdio::null())
-            // Ctrl-C is for the whole group, and the caretaker has to outlive us.
+            // Ctrl-C reaches the whole group, and the caretaker has to outlive us.
             .process_group(0)
             .spawn()?;
         Ok(Self { folder, caretaker })
     }
 
-    /// Returns the folder that it is mounted in.
+    /// Returns its mount point.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Leaves no space on it.
+    /// Fills it completely.
     pub(crate) fn fill(&self) -> Result<()> {
         let mut ballast = File::create(self.folder.join(BALLAST))?;
         for size in [1 << 20, 1 << 12] {
@@ -90,7 +90,7 @@ impl Disk {
         Ok(())
     }
 
-    /// Frees the space that [`Self::fill`] took. Linux may give it back a moment later.
+    /// Frees the space that [`Self::fill`] took. Linux may release it a moment later.
     pub(crate) fn free(&self) -> Result<()> {
         let ballast = self.folder.join(BALLAST);
         fs::remove_file(&ballast)?;
@@ -107,7 +107,7 @@ impl Disk {
         bail!("{} stays full", self.folder.display())
     }
 
-    /// Makes the folder and everything in it unchangeable, also for those who have a file open.
+    /// Makes the folder and everything in it immutable, also for processes with an open file.
     ///
     /// Remounting would be the obvious way, but the system refuses it as long as a file is open for writing.
     pub(crate) fn lock(&self) -> Result<()> {
@@ -119,12 +119,12 @@ impl Disk {
         run(Command::new("chattr").args(["-R", "-i"]).arg(&self.folder))
     }
 
-    /// Lets the file system go read-only as Linux does after a disk error, also for those who have a file open.
+    /// Makes the file system read-only as Linux does after a disk error, also for processes with an open file.
     pub(crate) fn abort(&self) -> Result<()> {
         run(Command::new("mount").args(["-o", "remount,abort"]).arg(&self.folder))
     }
 
-    /// Repairs what [`Self::abort`] did. No file may be open.
+    /// Repairs the damage of [`Self::abort`]. No file may be open.
     pub(crate) fn repair(&self) -> Result<()> {
         let image = image_of(&self.folder);
         run(Command::new("umount").arg(&self.folder))?;
@@ -153,13 +153,13 @@ impl Drop for Disk {
     }
 }
 
-/// Returns the file that has an ext4 file system in it.
+/// Returns the file that contains the ext4 file system.
 fn image_of(folder: &Path) -> PathBuf {
     folder.with_added_extension("img")
 }
 
-/// Waits until nothing uses an image any more. A browser that was started meanwhile may keep the file system for a moment in a name
-/// space of its own, and mounting the image again would bring back what is still read-only.
+/// Waits until nothing uses an image any more. A browser started meanwhile may keep the file system for a moment in
+/// its own mount namespace, and mounting the image again would find it still read-only.
 fn wait_until_detached(image: &Path) -> Result<()> {
     for _ in 0..200 {
         let output = Command::new("losetup").arg("--associated").arg(image).output()?;
@@ -193,7 +193,7 @@ fn run(command: &mut Command) -> Result<()> {
 mod tests {
     use super::*;
 
-    /// Does something with a disk, or nothing where we may not mount one.
+    /// Runs a test with a disk, or skips it where mounting is not allowed.
     fn with_disk(kind: DiskKind, name: &str, test: impl FnOnce(&Disk) -> Result<()>) -> Result<()> {
         if !is_root() {
             eprintln!("not tried without root: {name}");

@@ -1,3 +1,5 @@
+//! A player that decides as fast as it can.
+
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_protocol as protocol;
@@ -6,16 +8,16 @@ use sideboards_rules::below;
 
 use crate::message::Update;
 
-/// A player who lays any card, as soon as it may.
+/// A player who lays random cards as soon as possible.
 #[derive(Debug)]
 pub(crate) struct Drafter {
     words: Xoshiro256PlusPlus,
     commands: u64,
-    /// The last moment for which there was a command: game, and round in it.
+    /// The last moment with a command: game and round.
     done: (u32, u8),
 }
 
-/// What a player sends.
+/// A command of a player.
 #[derive(Debug)]
 pub(crate) struct Command {
     /// The message.
@@ -24,7 +26,7 @@ pub(crate) struct Command {
     pub(crate) is_decision: bool,
 }
 
-/// How the ids of decisions begin.
+/// Prefix of the ids of decisions.
 const DECISION: &str = "decision";
 
 /// Returns whether an answer is about a decision, and not about a rematch.
@@ -42,8 +44,7 @@ impl Drafter {
         Self { words, commands: 0, done: (0, 0) }
     }
 
-    /// Returns the command that an update calls for, if it does. For each round there is one, however many updates tell
-    /// of it.
+    /// Returns the command for an update, if one is needed: one per round, however many updates arrive.
     pub(crate) fn next(&mut self, update: &Update) -> Option<Command> {
         let table = update.table.as_ref()?;
         let (moment, kind, deed) = match update.room.stage {
@@ -65,7 +66,7 @@ impl Drafter {
         Some(Command { text, is_decision: kind == DECISION })
     }
 
-    /// Forgets that there was a command, because it was refused.
+    /// Forgets the last command, because it was refused.
     pub(crate) fn again(&mut self) {
         self.done = (0, 0);
     }

@@ -1,4 +1,4 @@
-//! Tables of four: rooms with four seats, each with a connection of its own.
+//! Tables of four: rooms with four seats, each with its own connection.
 
 use std::rc::Rc;
 
@@ -11,20 +11,20 @@ use tokio::task::JoinSet;
 use crate::message::{Message, Outcome};
 use crate::raw_socket::RawSocket;
 
-/// How many sit at a table.
+/// Seats at a table.
 pub(crate) const SEATS: usize = 4;
 
 /// How many rooms are opened at the same time.
 const WORKERS: usize = 16;
 
-/// A room, and the connections of those who sit there, the host first.
+/// A room, and the connections of its players, the host first.
 #[derive(Debug)]
 pub(crate) struct FullRoom {
     pub(crate) seats: [RawSocket; SEATS],
 }
 
 impl FullRoom {
-    /// Opens so many rooms and deals a game in each.
+    /// Opens a number of rooms and deals a game in each.
     pub(crate) async fn many(host: &str, count: usize) -> Result<Vec<Self>> {
         let host: Rc<str> = host.into();
         let mut workers = JoinSet::new();

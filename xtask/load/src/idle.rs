@@ -1,4 +1,4 @@
-//! How much memory connections take that nothing happens on.
+//! Measures the memory of idle connections.
 
 use std::path::Path;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use crate::report::{Report, megabytes};
 use crate::run_folder::{Kind, RunFolder};
 use crate::server::Server;
 
-/// How long nothing happens before the server is measured.
+/// How long to wait before the server is measured.
 const REST: Duration = Duration::from_secs(5);
 
 /// Open many connections, deal a game in every room, and wait
@@ -62,7 +62,7 @@ impl Idle {
     }
 }
 
-/// Lets us, and the server that we start, have so many connections.
+/// Raises the descriptor limit for us, and for the server that we start.
 fn raise_limit(files: u64) -> Result<()> {
     let Rlimit { current, maximum } = getrlimit(Resource::Nofile);
     let is_enough = |limit: Option<u64>| limit.is_none_or(|limit| limit >= files);

@@ -1,15 +1,15 @@
-//! How long it takes until the others see a decision.
+//! Measures the time until the others see a decision.
 
 use std::time::{Duration, Instant};
 
 use crate::full_room::SEATS;
 
-/// How many arrivals are remembered until the answer tells which version was meant.
+/// How many arrivals are remembered until the answer tells the version.
 const REMEMBERED: usize = 8;
 
-/// What is under way in one room: decisions, their times, and the seats that have seen them.
+/// Pending decisions of one room, their times, and the seats that have seen them.
 ///
-/// Only the answer tells the version that has a decision, and it may come before the others see it or after.
+/// Only the answer tells the version of a decision, and it may come before the others see it or after.
 #[derive(Debug, Default)]
 pub(crate) struct UnderWay {
     seats: [SeatWay; SEATS],
@@ -19,19 +19,19 @@ pub(crate) struct UnderWay {
 struct SeatWay {
     /// When our own decision was sent, until it is answered.
     sent: Option<Instant>,
-    /// What arrived here last: version and time.
+    /// The last arrivals here: version and time.
     arrived: Vec<(u64, Instant)>,
     /// Decisions of others that have not arrived here yet: version, and when they were sent.
     awaited: Vec<(u64, Instant)>,
 }
 
 impl UnderWay {
-    /// Notes that a seat sends its decision.
+    /// Records that a seat sends its decision.
     pub(crate) fn sent(&mut self, seat: usize, now: Instant) {
         self.seats[seat].sent = Some(now);
     }
 
-    /// Notes the version that has the decision of a seat, and gives how long it took to those who have it already.
+    /// Records the version of a seat's decision, and returns the latencies of the seats that have it already.
     pub(crate) fn accepted(&mut self, seat: usize, version: u64) -> Vec<Duration> {
         let Some(sent) = self.seats[seat].sent.take() else { return Vec::new() };
         let mut times = Vec::new();
@@ -45,7 +45,7 @@ impl UnderWay {
         times
     }
 
-    /// Notes that an update arrived at a seat, and gives how long the decisions took that it brought.
+    /// Records the arrival of an update at a seat, and returns the latencies of the decisions in it.
     pub(crate) fn arrived(&mut self, seat: usize, version: u64, now: Instant) -> Vec<Duration> {
         let seat = &mut self.seats[seat];
         if seat.arrived.len() == REMEMBERED {
@@ -57,7 +57,7 @@ impl UnderWay {
     }
 }
 
-/// Times, to be told in percentiles.
+/// Times, reported as percentiles.
 #[derive(Debug, Default)]
 pub(crate) struct Times(Vec<Duration>);
 

@@ -1,6 +1,8 @@
+//! The load of this machine.
+
 use anyhow::{Context, Result};
 
-/// What all processors of this machine have done so far, in ticks of the kernel.
+/// The processor times of this machine so far, in ticks of the kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Machine {
     all: u64,
@@ -15,8 +17,8 @@ impl Machine {
         Self::read(&stat).context("/proc/stat has another form")
     }
 
-    /// Returns how busy the processors were since then, and how long the host of a virtual machine kept them for others: where
-    /// both together come near to 100 %, times tell of the machine rather than of the server.
+    /// Returns how busy the processors were since then, and how much time the host of a virtual machine took: if
+    /// both together come near to 100 %, measured times reflect the machine instead of the server.
     pub(crate) fn since(&self, before: &Self) -> String {
         let share = |part: u64| part * 100 / (self.all - before.all).max(1);
         let stolen = share(self.stolen - before.stolen);
@@ -24,7 +26,8 @@ impl Machine {
         format!("{} %, {stolen} % stolen", 100 - stolen - idle)
     }
 
-    /// The line of all processors: user, nice, system, idle, waiting for the disk, interrupts, soft interrupts, stolen.
+    /// Reads the line of all processors: user, nice, system, idle, waiting for the disk, interrupts, soft
+    /// interrupts, stolen.
     fn read(stat: &str) -> Option<Self> {
         let ticks = stat.lines().next()?.strip_prefix("cpu ")?.split_whitespace();
         let ticks: Vec<u64> = ticks.map(str::parse).collect::<Result<_, _>>().ok()?;

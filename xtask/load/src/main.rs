@@ -1,4 +1,4 @@
-//! Puts load on a server and kills it: how quick it is, and whether it loses anything. `cargo xtask load` runs it.
+//! Loads a server and kills it: measures its speed, and checks that it loses nothing. `cargo xtask load` runs it.
 
 mod crew;
 mod disk;
@@ -56,7 +56,7 @@ enum LoadCommand {
     Versus(Versus),
 }
 
-// One thread: what the generator does not use the server can have.
+// One thread: the server gets the rest.
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> ExitCode {
     let arguments = Arguments::parse();

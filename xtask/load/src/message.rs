@@ -1,9 +1,9 @@
-//! What `throughput`, `paced` and `versus` read of a message: as little as they need, and without a copy.
+//! The parts of messages that `throughput`, `paced` and `versus` need, read without copying.
 //!
-//! All other clients read with `sideboards_protocol::wire`. It takes 17 µs for a usual update of 1.3 KB, serde 6 µs for all of it,
-//! and this 2 µs (2026-11-16): these generators share two cores with the server that they measure, and read tens of thousands of
-//! updates in a second. The test below compares it with the messages of the protocol. They never reconnect or send again
-//! either: a lost connection spoils the measurement.
+//! All other clients read with `sideboards_protocol::wire`. It takes 17 µs for a usual update of 1.3 KB, serde 6 µs
+//! for all of it, and this 2 µs (2026-11-16): these generators share two cores with the measured server, and read
+//! tens of thousands of updates per second. The test below compares it with the messages of the protocol. They
+//! never reconnect or resend either: a lost connection spoils the measurement.
 
 use serde::Deserialize;
 use serde::de::IgnoredAny;
@@ -13,43 +13,43 @@ use sideboards_protocol::Stage;
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Message<'a> {
-    /// What became of a command.
+    /// The outcome of a command.
     #[serde(borrow)]
     Answer(Answer<'a>),
-    /// How the room is.
+    /// The state of the room.
     #[serde(borrow)]
     Update(Update<'a>),
-    /// Who watches, or that a seat is lost: nothing that these players care about.
+    /// Spectators, or a lost seat, which these players ignore.
     #[serde(alias = "seat-lost")]
     Watchers(IgnoredAny),
 }
 
-/// What became of a command.
+/// The outcome of a command.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Answer<'a> {
-    /// Which command.
+    /// The id of the command.
     pub(crate) id: &'a str,
-    /// How it went.
+    /// The outcome.
     pub(crate) outcome: Outcome,
 }
 
-/// How a command went.
+/// Whether a command was carried out.
 #[derive(Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Outcome {
-    /// It is done.
+    /// It was carried out.
     Accepted {
-        /// The version of the room that has it.
+        /// The version of the room that contains it.
         version: u64,
     },
-    /// Nothing has changed.
+    /// It was refused.
     Refused {
-        /// Why.
+        /// The reason.
         message: String,
     },
 }
 
-/// How a room is.
+/// The state of a room.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Update<'a> {
     /// The version of the room.
@@ -61,16 +61,16 @@ pub(crate) struct Update<'a> {
     pub(crate) table: Option<Table<'a>>,
 }
 
-/// What there is to know of a room.
+/// The needed part of a room.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Room {
-    /// What goes on.
+    /// The stage.
     pub(crate) stage: Stage,
-    /// How many games were dealt.
+    /// The number of games dealt.
     pub(crate) games: u32,
 }
 
-/// What a player has to know to lay something.
+/// The part of the game that a player needs for a choice.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Table<'a> {
     /// The round; 0 is the start.
@@ -78,7 +78,7 @@ pub(crate) struct Table<'a> {
     /// The hand.
     #[serde(borrow, default)]
     pub(crate) hand: Vec<&'a str>,
-    /// What is laid already in this round.
+    /// The choice in this round, if there is one.
     #[serde(default)]
     pub(crate) choice: Option<&'a str>,
 }
@@ -102,7 +102,7 @@ pub(crate) mod tests {
 
     use super::*;
 
-    /// An update to the second seat of a game that begins.
+    /// Returns an update to the second seat of a game that begins.
     pub(crate) fn an_update() -> protocol::Update {
         let (content, seed) = (Content::classic(), Seed([3; 32]));
         let setup = Setup::new(&content, 2, Variant::Standard, content.random_goals(&seed)).expect("a game");

@@ -1,4 +1,5 @@
-//! Operates the server as `docs/OPERATING.md` tells: behind Caddy, restarted, drained, moved and restored while rooms play.
+//! Operates the server as described in `docs/OPERATING.md`: behind Caddy, restarted, drained, moved and restored
+//! while rooms play.
 
 mod caddy;
 mod moved;
@@ -52,7 +53,7 @@ fn play(rooms: &[SeatedRoom], signals: &Signals) -> JoinSet<Result<Acknowledged>
     playing
 }
 
-/// Asks all rooms to finish their last games, and gives what was acknowledged in them.
+/// Asks all rooms to finish their last games, and returns their acknowledged decisions.
 async fn finish(mut playing: JoinSet<Result<Acknowledged>>, signals: &Signals) -> Result<Vec<Acknowledged>> {
     signals.stop();
     let finishing = async {

@@ -1,4 +1,4 @@
-//! How soon all players see a decision, when many rooms play at the pace of people in a hurry.
+//! Measures how soon all players see a decision, when many rooms play at a fast human pace.
 
 use std::cell::RefCell;
 use std::path::Path;
@@ -29,7 +29,7 @@ const WARM_UP: Duration = GAME.saturating_add(Duration::from_secs(3));
 /// How long a game lasts: one decision in each round.
 const GAME: Duration = PACE.saturating_mul(7);
 
-/// How often the generator looks how late it is itself.
+/// How often the generator measures its own delay.
 const OWN_DELAY_PERIOD: Duration = Duration::from_millis(7);
 
 /// Let every player of many tables decide once a second
@@ -49,7 +49,7 @@ pub(crate) struct Paced {
     database: Kind,
 }
 
-/// A seat of a room with all that it needs to play.
+/// A seat of a room with everything it needs to play.
 #[derive(Debug)]
 struct PacedPlayer {
     wire: RawSocket,
@@ -67,8 +67,7 @@ impl Paced {
         let times = Rc::new(RefCell::new(Times::default()));
         let mut players = Crew::default();
         let count = tables.len() as u32;
-        // Tables begin one after another for as long as a game lasts, so games also end one after another, as they do where
-        // people play.
+        // Tables begin spread over the length of a game, so games also end spread out, as they do with people.
         let beginning = if self.together { PACE / SEATS as u32 } else { GAME };
         let mut number = 0;
         for table in tables {
@@ -122,7 +121,8 @@ impl Paced {
     }
 }
 
-/// Measures how late this program is with something unrelated to the server: it may see the server's messages equally late.
+/// Measures the delay of this program with a task unrelated to the server: it may see the server's messages equally
+/// late.
 async fn watch_own_delay(late: Rc<RefCell<Times>>) -> Result<()> {
     let mut ticks = interval_at(tokio::time::Instant::now(), OWN_DELAY_PERIOD);
     ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
@@ -133,7 +133,7 @@ async fn watch_own_delay(late: Rc<RefCell<Times>>) -> Result<()> {
 }
 
 impl PacedPlayer {
-    /// Plays: what an update calls for is decided at the next moment of this player.
+    /// Plays: an update's command is sent at the player's next moment.
     async fn play(mut self, moment: Duration) -> Result<()> {
         let mut ticks = interval_at(tokio::time::Instant::now() + moment, PACE);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Skip);
@@ -156,7 +156,7 @@ impl PacedPlayer {
         }
     }
 
-    /// Hears what was received and gives the command that it calls for.
+    /// Reads the received messages and returns the resulting command.
     fn hear(&mut self) -> Result<Option<Command>> {
         let now = Instant::now();
         let mut latest = None;

@@ -1,4 +1,4 @@
-//! Players who never give up and remember everything that a server said yes to.
+//! Players who never give up and remember everything that the server acknowledged.
 
 mod ledger;
 mod player;

@@ -1,4 +1,4 @@
-//! A TCP proxy between two programs that treats their bytes as a bad network does.
+//! A TCP proxy that behaves like a bad network.
 
 use std::cell::RefCell;
 use std::net::SocketAddr;
@@ -19,10 +19,11 @@ use tokio::time::sleep;
 /// How much is read at a time.
 const CHUNK: usize = 64 * 1024;
 
-/// How many bytes in front of a chunk are garbled: no message of either protocol survives that as another valid one.
+/// How many bytes at the start of a chunk are garbled: no message of either protocol survives that as another valid
+/// one.
 const GARBLED: usize = 16;
 
-/// One chunk in so many is cut or garbled.
+/// One chunk in this many is cut or garbled.
 const RARITY: usize = 40;
 
 /// The longest delay of a chunk.
@@ -33,7 +34,7 @@ const DELAY_MILLISECONDS: usize = 150;
 pub(crate) enum Weather {
     /// Everything arrives at once.
     Calm,
-    /// Everything arrives late, each chunk by another time.
+    /// Everything arrives late, each chunk with another delay.
     Slow,
     /// Now and then a connection ends in the middle of a chunk.
     Cutting,
@@ -48,7 +49,7 @@ impl Weather {
     pub(crate) const BAD: [Self; 4] = [Self::Slow, Self::Cutting, Self::Garbling, Self::Swallowing];
 }
 
-/// A proxy before one address. Dropped, it takes no new connections.
+/// A proxy in front of one address. When dropped, it accepts no new connections.
 #[derive(Debug)]
 pub(crate) struct Proxy {
     address: SocketAddr,
@@ -57,7 +58,7 @@ pub(crate) struct Proxy {
 }
 
 impl Proxy {
-    /// Listens on a port of its own and passes everything on to `target`. It needs a `LocalSet`.
+    /// Listens on its own port and forwards everything to `target`. It needs a `LocalSet`.
     pub(crate) async fn start(target: String, seed: u64) -> Result<Self> {
         let listener = TcpListener::bind("127.0.0.1:0").await?;
         let address = listener.local_addr()?;
@@ -81,7 +82,7 @@ impl Proxy {
         self.address
     }
 
-    /// Changes how the network behaves, for all connections and those to come.
+    /// Changes the network's behaviour, for existing and new connections.
     pub(crate) fn set(&self, weather: Weather) {
         self.weather.send_replace(weather);
     }
@@ -93,7 +94,7 @@ impl Drop for Proxy {
     }
 }
 
-/// Passes on both directions of one connection until either ends.
+/// Forwards both directions of one connection until either ends.
 async fn connect(
     client: TcpStream,
     target: String,
@@ -136,7 +137,7 @@ impl Pump {
             match weather {
                 Weather::Slow => sleep(self.delay()).await,
                 Weather::Cutting if self.is_struck() => {
-                    // If even that does not arrive it is cut off sooner.
+                    // If that is not sent either, the connection is just cut earlier.
                     let _ = self.to.write_all(&chunk[..length / 2]).await;
                     return;
                 }
@@ -145,7 +146,7 @@ impl Pump {
                 }
                 Weather::Calm | Weather::Cutting | Weather::Garbling => {}
                 Weather::Swallowing => {
-                    // What was swallowed never comes: afterwards the connection can only end.
+                    // Swallowed bytes never arrive: afterwards the connection can only end.
                     let _ = self.forecast.wait_for(|weather| *weather != Weather::Swallowing).await;
                     return;
                 }
@@ -172,7 +173,7 @@ mod tests {
 
     use super::*;
 
-    /// Starts a server that says everything again, and a proxy before it.
+    /// Starts an echo server with a proxy in front of it.
     async fn echo_behind_proxy() -> Proxy {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address").to_string();
@@ -187,7 +188,7 @@ mod tests {
         Proxy::start(address, 1).await.expect("a proxy")
     }
 
-    /// Sends something of `length` bytes and gives what comes back before the connection ends or a moment is over.
+    /// Sends `length` bytes and returns the bytes received before the connection ends or a moment has passed.
     async fn talk(stream: &mut TcpStream, length: usize) -> Vec<u8> {
         // If it cannot be sent nothing comes back.
         let _ = stream.write_all(&vec![b'x'; length]).await;

@@ -1,5 +1,5 @@
-//! A minimal WebSocket client. The generator shares the machine with the server it measures, so every microsecond here is one that
-//! the server does not get. So it does without tokio-tungstenite, whose buffers and checks a load generator does not need.
+//! A minimal WebSocket client. The generator shares the machine with the measured server, so it takes as little
+//! processor time as possible: tokio-tungstenite has buffers and checks that a load generator does not need.
 
 use anyhow::{Context, Result, bail};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -12,11 +12,11 @@ const PONG: u8 = 0x8a;
 
 /// Flag: a mask follows the length.
 const MASKED: u8 = 0x80;
-/// Stands for a length of two bytes that follows, and for one of eight.
+/// Marks a length of two bytes that follows, and one of eight.
 const LONGER: u8 = 126;
 const LONGEST: u8 = 127;
 
-/// How much is received at a time, at least: a usual update fits.
+/// Least number of bytes received at a time: a usual update fits.
 const ROOM: usize = 4096;
 
 /// A connection to a server.
@@ -24,7 +24,7 @@ const ROOM: usize = 4096;
 pub(crate) struct RawSocket {
     stream: TcpStream,
     received: Vec<u8>,
-    /// How much of that are whole frames.
+    /// How many of these bytes are whole frames.
     whole: usize,
     frame: Vec<u8>,
 }
@@ -61,7 +61,7 @@ impl RawSocket {
         self.send_frame(TEXT, text.as_bytes()).await
     }
 
-    /// Forgets what was received and waits for more: at least one message.
+    /// Forgets the received messages and waits for at least one more.
     pub(crate) async fn receive(&mut self) -> Result<()> {
         self.forget();
         loop {
@@ -91,7 +91,7 @@ impl RawSocket {
         self.whole = 0;
     }
 
-    /// Returns the messages that were received, the oldest first.
+    /// Returns the received messages, the oldest first.
     pub(crate) fn texts(&self) -> impl Iterator<Item = &[u8]> {
         Frames(&self.received[..self.whole]).filter(|frame| frame.kind == TEXT).map(|frame| frame.payload)
     }
@@ -103,7 +103,7 @@ impl RawSocket {
     }
 }
 
-/// Writes a frame of a client. It has to be masked; the mask of zeros leaves it as it is.
+/// Writes a frame of a client. It has to be masked; a zero mask keeps the payload as it is.
 fn write_frame(frame: &mut Vec<u8>, kind: u8, payload: &[u8]) -> Result<()> {
     frame.push(kind);
     if let Ok(length @ ..126) = u8::try_from(payload.len()) {
@@ -122,11 +122,11 @@ fn write_frame(frame: &mut Vec<u8>, kind: u8, payload: &[u8]) -> Result<()> {
 struct Frame<'a> {
     kind: u8,
     payload: &'a [u8],
-    /// How long it is with its head.
+    /// Its length with the head.
     length: usize,
 }
 
-/// The whole frames in front of some bytes.
+/// The whole frames at the start of some bytes.
 struct Frames<'a>(&'a [u8]);
 
 impl<'a> Iterator for Frames<'a> {

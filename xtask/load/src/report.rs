@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// What was measured, as a table for people.
+/// Measured values, as a table for people.
 #[derive(Debug)]
 pub(crate) struct Report {
     title: String,
@@ -13,7 +13,7 @@ impl Report {
         Self { title, rows: vec![["", "measured", "to reach"].map(str::to_owned)] }
     }
 
-    /// Adds a row: what, how much, and how much it should be.
+    /// Adds a row: name, value, and target.
     pub(crate) fn row(&mut self, what: &str, measured: String, to_reach: &str) {
         self.rows.push([what.to_owned(), measured, to_reach.to_owned()]);
     }

@@ -1,3 +1,5 @@
+//! The temporary folder of a run, with its database.
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -8,16 +10,16 @@ use postgres_for_tests::Postgres;
 
 use crate::disk::{Disk, DiskKind};
 
-/// Which database.
+/// The kind of database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Kind {
     /// A file.
     Sqlite,
-    /// A server of its own, just for this.
+    /// A separate server.
     Postgres,
 }
 
-/// A temporary folder with everything that a run needs: logs, and a new database. Dropped, it is gone.
+/// A temporary folder with everything that a run needs: logs, and a new database. Removed when dropped.
 #[derive(Debug)]
 pub(crate) struct RunFolder {
     folder: PathBuf,
@@ -27,7 +29,7 @@ pub(crate) struct RunFolder {
 }
 
 impl RunFolder {
-    /// Makes one.
+    /// Makes a folder with a new database.
     pub(crate) fn new(kind: Kind) -> Result<Self> {
         let mut place = Self::empty()?;
         match kind {
@@ -41,7 +43,7 @@ impl RunFolder {
         Ok(place)
     }
 
-    /// Makes one whose database is a file on a file system of its own.
+    /// Makes a folder whose database is a file on a separate file system.
     pub(crate) fn on_disk(kind: DiskKind) -> Result<Self> {
         let mut place = Self::empty()?;
         place.disk = Some(Disk::mount(kind, place.folder.join("disk"))?);
@@ -67,7 +69,7 @@ impl RunFolder {
         &self.url
     }
 
-    /// Returns the file system that the database is on, if it has one of its own.
+    /// Returns the file system of the database, if it has a separate one.
     pub(crate) fn disk(&self) -> Option<&Disk> {
         self.disk.as_ref()
     }

@@ -1,3 +1,5 @@
+//! Starts, stops and kills servers, and reads their state.
+
 use std::fs::File;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -17,7 +19,7 @@ use crate::usage::Usage;
 /// How long a server may take to get ready.
 const READY_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// How long a server may take to end after it was asked to.
+/// How long a server may take to end when asked to.
 const EXIT_TIMEOUT: Duration = Duration::from_secs(20);
 
 /// How long `/readyz` may take to answer.
@@ -26,7 +28,7 @@ const READYZ_TIMEOUT: Duration = Duration::from_secs(8);
 /// Limits that are off: all players share one address and play as fast as they can.
 const NO_LIMITS: [&str; 6] = ["--limit-rooms", "0", "--limit-connections", "0", "--limit-commands", "0"];
 
-/// What a server is started with.
+/// The arguments of a server.
 #[derive(Clone, Debug)]
 pub(crate) struct Launch {
     program: PathBuf,
@@ -36,7 +38,7 @@ pub(crate) struct Launch {
 }
 
 impl Launch {
-    /// Starts the program on the database of a place, without limits.
+    /// Starts the program with the database of a folder, without limits.
     pub(crate) fn new(program: &Path, place: &RunFolder) -> Self {
         Self {
             program: program.to_owned(),
@@ -68,18 +70,18 @@ impl Launch {
     }
 }
 
-/// What a server says of itself.
+/// A server's own report about its state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Readiness {
-    /// People should be sent to it.
+    /// It should get traffic.
     Ready,
-    /// They should not: it stops, or can store nothing.
+    /// It should not: it stops, or cannot store anything.
     Unready,
     /// It does not answer.
     Silent,
 }
 
-/// A server that we started. It can be killed and started again; dropped, it is killed.
+/// A server that we started. It can be killed and started again; when dropped, it is killed.
 #[derive(Debug)]
 pub(crate) struct Server {
     launch: Launch,
@@ -104,19 +106,19 @@ impl Server {
         self.launch.database = url;
     }
 
-    /// Returns what it has used so far.
+    /// Returns its resource usage so far.
     pub(crate) fn usage(&self) -> Result<Usage> {
         Usage::of(self.child.as_ref().context("the server is dead")?.id())
     }
 
-    /// Reads one of the numbers that it counts.
+    /// Reads one of its metrics.
     pub(crate) async fn metric(&self, name: &str) -> Result<u64> {
         let (_, text) = rest::request(&self.host, "GET /metrics", "").await?;
         let value = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
         value.with_context(|| format!("/metrics has no {name}"))?.parse().context("a number that is none")
     }
 
-    /// Ends it at once: it has no chance to write or to say anything.
+    /// Kills it: it has no chance to write or to answer.
     pub(crate) fn kill(&mut self) -> Result<()> {
         if let Some(mut child) = self.child.take() {
             child.kill()?;
@@ -125,7 +127,7 @@ impl Server {
         Ok(())
     }
 
-    /// Asks it to stop, as an administrator does, and fails unless it ends well.
+    /// Asks it to stop, as an administrator does, and fails unless it ends cleanly.
     pub(crate) async fn stop(&mut self) -> Result<()> {
         self.signal(Signal::TERM)?;
         let begin = Instant::now();
@@ -161,7 +163,7 @@ impl Server {
     /// Starts it again after [`Self::kill`], at the same address and on the same database.
     pub(crate) async fn start_again(&mut self) -> Result<()> {
         let Launch { program, database, arguments, .. } = &self.launch;
-        // A write beyond the limit for files kills a process that does not ignore this signal.
+        // A write beyond the file size limit kills a process that does not ignore this signal.
         let mut child = Command::new("env")
             .arg("--ignore-signal=XFSZ")
             .arg(program)
@@ -192,7 +194,7 @@ impl Server {
         Ok(())
     }
 
-    /// Asks it whether people should be sent to it, and fails if it has ended.
+    /// Reads its readiness, and fails if it has ended.
     pub(crate) async fn readiness(&mut self) -> Result<Readiness> {
         let readiness = match timeout(READYZ_TIMEOUT, rest::request(&self.host, "GET /readyz", "")).await {
             Ok(Ok((200, _))) => Readiness::Ready,
@@ -206,7 +208,7 @@ impl Server {
         Ok(readiness)
     }
 
-    /// Returns what it said, and whether it still runs: something else on the machine may have killed it.
+    /// Returns its log, and whether the process still runs: something else on the machine may have killed it.
     pub(crate) fn log(&self) -> String {
         let said = std::fs::read_to_string(&self.log).unwrap_or_default();
         let state = match &self.child {

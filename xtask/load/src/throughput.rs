@@ -1,4 +1,4 @@
-//! How many decisions the server can take.
+//! Measures the server's throughput of decisions.
 
 use std::cell::Cell;
 use std::path::Path;
@@ -21,7 +21,7 @@ use crate::usage::Usage;
 /// Warm-up before the measurement.
 const WARM_UP: Duration = Duration::from_secs(2);
 
-/// What the server counts its visits to the database with, and the updates that it sends.
+/// The server's metrics of commits and of sent updates.
 const COMMITS: &str = "sideboards_commit_seconds_count";
 const UPDATES: &str = "sideboards_updates_total";
 
@@ -39,14 +39,14 @@ pub(crate) struct Throughput {
     database: Kind,
 }
 
-/// What all players have done so far.
+/// The totals of all players so far.
 #[derive(Debug, Default)]
-pub(crate) struct Counts {
+pub(crate) struct Totals {
     accepted: Cell<u64>,
     refused: Cell<u64>,
 }
 
-impl Counts {
+impl Totals {
     /// Returns how many decisions were accepted.
     pub(crate) fn accepted(&self) -> u64 {
         self.accepted.get()
@@ -54,8 +54,8 @@ impl Counts {
 }
 
 /// Opens rooms, and lets four players in each draft as fast as they can.
-pub(crate) async fn players(host: &str, rooms: usize) -> Result<(Crew, Rc<Counts>)> {
-    let counts = Rc::new(Counts::default());
+pub(crate) async fn players(host: &str, rooms: usize) -> Result<(Crew, Rc<Totals>)> {
+    let counts = Rc::new(Totals::default());
     let mut players = Crew::default();
     let mut number = 0;
     for table in FullRoom::many(host, rooms).await? {
@@ -104,9 +104,9 @@ impl Throughput {
     }
 }
 
-async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Counts>) -> Result<()> {
+async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Totals>) -> Result<()> {
     loop {
-        // What came with the answer to the start or the hello has been received already.
+        // Messages after the answer to the start or the hello have been received already.
         let command = hear(&wire, &mut drafter, &counts)?;
         if let Some(command) = command {
             wire.send(&command.text).await?;
@@ -115,8 +115,8 @@ async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Counts>) -> 
     }
 }
 
-/// Hears what was received and gives the command that it calls for. Only the last update is read: it is complete.
-fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Counts) -> Result<Option<Command>> {
+/// Reads the received messages and returns the resulting command. Only the last update is read: it is complete.
+fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Totals) -> Result<Option<Command>> {
     let mut latest = None;
     for text in wire.texts() {
         if is_update(text) {

@@ -1,4 +1,4 @@
-//! Breaks what can be broken while rooms play, and looks whether anything is lost that was acknowledged.
+//! Injects faults while rooms play, and checks that nothing acknowledged is lost.
 
 mod chaos;
 mod fault;
@@ -34,7 +34,7 @@ const CALM: Duration = Duration::from_secs(1);
 /// themselves. Exit status 1 if not.
 #[derive(Debug, Args)]
 pub(crate) struct Torture {
-    /// What is done
+    /// Fault to inject
     #[arg(long, value_enum, default_value_t = Disruption::Kill)]
     fault: Disruption,
     /// How often
@@ -105,7 +105,7 @@ impl Torture {
             for _ in 0..self.times {
                 chaos.strike(self.fault, &mut site, &signals).await?;
             }
-            // What is on disk is what a server finds that knows nothing else.
+            // The disk must contain everything that a fresh server needs.
             chaos.kill_one(site.servers).await
         };
         tokio::select! {
@@ -152,8 +152,8 @@ async fn first_failure(rooms: &mut JoinSet<Result<Acknowledged>>) -> anyhow::Err
     }
 }
 
-/// Waits until all rooms have ended, compares what was acknowledged with the records, and gives the numbers of games and
-/// decisions.
+/// Waits until all rooms have ended, compares the acknowledged decisions with the records, and returns the numbers
+/// of games and decisions.
 async fn finish(mut rooms: JoinSet<Result<Acknowledged>>, host: &str) -> Result<(u32, usize)> {
     let (mut games, mut decisions) = (0, 0);
     while let Some(end) = rooms.join_next().await {
@@ -164,13 +164,13 @@ async fn finish(mut rooms: JoinSet<Result<Acknowledged>>, host: &str) -> Result<
     Ok((games, decisions))
 }
 
-/// Returns the address of the database as it is reached through a proxy.
+/// Returns the address of the database through a proxy.
 fn through(place: &RunFolder, proxy: &Proxy) -> Result<String> {
     let (user, _, name) = parts(place.url()).context("the database has an address")?;
     Ok(format!("{user}@{}/{name}", proxy.address()))
 }
 
-/// Returns what stands before, in and behind the host and port of a database.
+/// Returns the parts of a database address before, in and after its host and port.
 fn parts(url: &str) -> Option<(&str, &str, &str)> {
     let (user, rest) = url.split_once('@')?;
     let (address, name) = rest.split_once('/')?;

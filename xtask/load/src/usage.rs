@@ -2,17 +2,17 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 
-/// What a process has used so far.
+/// The resources used by a process so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Usage {
-    /// The time that processors worked for it, in its own code and in the kernel.
+    /// Processor time, in its own code and in the kernel.
     cpu: Duration,
-    /// The memory that it holds, in bytes.
+    /// Its memory, in bytes.
     pub(crate) memory: u64,
 }
 
 impl Usage {
-    /// Reads what a process has used.
+    /// Reads the usage of a process.
     pub(crate) fn of(process: u32) -> Result<Self> {
         let read = |name: &str| {
             let path = format!("/proc/{process}/{name}");
@@ -32,13 +32,13 @@ impl Usage {
         state.map_or_else(|| "gone".to_owned(), |state| state.trim().to_owned())
     }
 
-    /// Returns the seconds that processors worked since then.
+    /// Returns the processor seconds since then.
     pub(crate) fn cpu_since(&self, before: &Self) -> f64 {
         self.cpu.saturating_sub(before.cpu).as_secs_f64()
     }
 }
 
-/// Finds user and system time. The name of the program is in brackets and may have spaces; they follow behind it.
+/// Finds user and system time. The name of the program is in brackets and may contain spaces; they follow it.
 fn ticks(stat: &str) -> Option<u64> {
     let (_, behind_name) = stat.rsplit_once(')')?;
     let mut words = behind_name.split_whitespace().skip(11);

@@ -1,7 +1,8 @@
-//! The same draft on our server and on that of boardgame.io: how many decisions each takes in a second of its CPU.
+//! The same draft on our server and on that of boardgame.io: how many decisions each handles per second of its CPU
+//! time.
 //!
-//! Ours keeps every decision on disk before it answers, writes a record and scores; the other one keeps nothing. Both hide hands
-//! and choices. They take turns on the same machine, so that what else happens on it meets both.
+//! Ours stores every decision on disk before it answers, writes a record and scores; the other one stores nothing.
+//! Both hide hands and choices. They take turns on the same machine, so that other load affects both.
 
 mod draft;
 mod opponent;
@@ -24,10 +25,10 @@ use crate::server::Server;
 use crate::throughput;
 use crate::usage::Usage;
 
-/// Warm-up before the measurement: Node.js compiles what it runs often.
+/// Warm-up before the measurement: Node.js compiles frequently used code.
 const WARM_UP: Duration = Duration::from_secs(4);
 
-/// How long to look whether they still play at the end.
+/// How long to check whether they still play at the end.
 const PROBE: Duration = Duration::from_millis(500);
 
 /// Let our server and boardgame.io's take the same draft in turns
@@ -47,7 +48,7 @@ pub(crate) struct Versus {
     boardgame: PathBuf,
 }
 
-/// What a run of one server came to.
+/// The result of a run of one server.
 #[derive(Clone, Copy, Debug)]
 struct Measured {
     /// Decisions in a second of the server's CPU.

@@ -3,7 +3,7 @@ use std::time::Duration;
 use anyhow::{Result, ensure};
 use tokio::time::{Instant, sleep};
 
-/// Asks again and again, and fails if the answer is still no after a time.
+/// Polls a condition, and fails if it is still false after a time.
 pub(crate) async fn until(limit: Duration, mut is_so: impl AsyncFnMut() -> Result<bool>) -> Result<()> {
     let begin = Instant::now();
     while !is_so().await? {

@@ -1,7 +1,7 @@
 // The draft of Sideboards for four, as a game of boardgame.io's server (`cargo xtask load versus`).
 //
-// Hands and choices are secret, everybody chooses at the same time, choices are revealed together, hands are passed to the left
-// and everybody draws: two cards in the first round, one in each of the six others. Then the next game begins in the same match.
+// Hands and choices are secret, all players choose at the same time, choices are revealed together, hands are passed to the left
+// and all players draw: two cards in the first round, one in each of the six others. Then the next game begins in the same match.
 // It keeps nothing on disk and scores nothing. Undo is off, and nothing is sent to the log of others, as it has to be.
 'use strict';
 
@@ -10,7 +10,7 @@ const { Server } = require('boardgame.io/server');
 
 const PLAYERS = ['0', '1', '2', '3'];
 const ROUNDS = 7;
-// As long as the texts of our cards.
+// The length of our card texts.
 const CARDS = Array.from({ length: 60 }, (_, card) => `card-${String(card).padStart(5, '0')}`);
 
 function deal(random, games) {
@@ -47,7 +47,7 @@ function choose({ G, playerID, random }, cards, end) {
   reveal(G);
   G.round += 1;
   if (G.round === ROUNDS) {
-    // A move changes what is there or returns something new, never both.
+    // A move changes the state or returns a new one, never both.
     Object.assign(G, deal(random, G.games + 1));
   } else {
     passAndDraw(G);

@@ -1,6 +1,8 @@
-//! Whole random games beside whole random hands of rs_poker, one thread, by processor time: `cargo xtask laboratory-speed`.
+//! Whole random games compared with whole random hands of rs_poker, one thread, by processor time: `cargo xtask
+//! laboratory-speed`.
 //!
-//! Everything is measured in turns in one run, three times, and the best of each counts: others use this machine too.
+//! Everything is measured alternately in one run, three times, and the best of each counts, because the machine may
+//! have other load.
 
 use std::hint::black_box;
 
@@ -152,7 +154,7 @@ fn batch(rewards: bool, observations: bool) -> (u64, f64) {
         let mut decisions = 0;
         for _ in 0..STEPS {
             batch.sample(&mut actions).expect("the right size");
-            // Exchanges count as waits here: a little too few are counted.
+            // Exchanges count as waits here, so the number is slightly too low.
             decisions += actions.iter().filter(|action| **action != wait).count() as u64;
             let output = Output {
                 rewards: rewards.then_some(&mut paid),

@@ -1,5 +1,5 @@
-//! Writes photographs as files to look at: `cargo run --release -p photographs --example draw -- FOLDER [SEED] [COUNT]`.
-//! Their names say what is on them.
+//! Writes photographs to files: `cargo run --release -p photographs --example draw -- FOLDER [SEED] [COUNT]`. Their
+//! names describe them.
 
 use std::path::PathBuf;
 

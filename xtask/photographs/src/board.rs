@@ -13,12 +13,12 @@ pub(crate) struct Board {
     pub(crate) width: f64,
 }
 
-/// A card where somebody laid it.
+/// A placed card.
 #[derive(Clone, Debug)]
 struct Laid {
     face: Card,
     centre: (f64, f64),
-    /// Cosine and sine of the angle it is turned by.
+    /// Cosine and sine of its angle.
     turn: (f64, f64),
 }
 
@@ -43,7 +43,7 @@ impl Board {
         Self { print, cards, width: left }
     }
 
-    /// Returns the colour at a place, if a card lies there.
+    /// Returns the colour of the card at a place, if there is one.
     pub(crate) fn at(&self, x: f64, y: f64) -> Option<Light> {
         let pitch = self.width / self.cards.len() as f64;
         let near = (x / pitch) as usize;

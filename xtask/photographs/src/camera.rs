@@ -1,15 +1,17 @@
+//! A simple camera: perspective, exposure, blur and noise.
+
 use crate::Light;
 use crate::chance::Chance;
 use crate::condition::Condition;
 
-/// Where the camera stands and what it does to the light.
+/// The position of the camera and its effects on the light.
 #[derive(Clone, Debug)]
 pub(crate) struct Camera {
     pub(crate) width: usize,
     pub(crate) height: usize,
     /// From places on the table to homogeneous places in the picture.
     forth: [[f64; 3]; 3],
-    /// And back.
+    /// The inverse.
     back: [[f64; 3]; 3],
     blur: f64,
     noise: f64,
@@ -72,17 +74,17 @@ impl Camera {
         }
     }
 
-    /// Returns where on the table a place of the picture is.
+    /// Returns the place on the table at a place of the picture.
     pub(crate) fn on_table(&self, x: f64, y: f64) -> (f64, f64) {
         apply(&self.back, x, y)
     }
 
-    /// Returns where in the picture a place on the table is.
+    /// Returns the place in the picture of a place on the table.
     pub(crate) fn in_picture(&self, x: f64, y: f64) -> (f64, f64) {
         apply(&self.forth, x, y)
     }
 
-    /// Turns the light of each pixel into bytes.
+    /// Converts the light of each pixel to bytes.
     pub(crate) fn develop(&self, mut light: Vec<Light>, chance: &mut Chance) -> Vec<u8> {
         blur(&mut light, self.width, self.height, self.blur);
         let mut bytes = Vec::with_capacity(3 * light.len());
@@ -93,7 +95,7 @@ impl Camera {
             let grey = dimmed * (0.3 * seen[0] + 0.55 * seen[1] + 0.15 * seen[2]);
             for channel in seen {
                 let value = grey + self.saturation * (channel * dimmed - grey);
-                // Noise of light grows with its root, noise of the sensor does not.
+                // Photon noise grows with the square root of the light, sensor noise does not.
                 let value = value + self.noise * (0.25 + value.max(0.0).sqrt()) * 0.5 * chance.around();
                 bytes.push((255.0 * self.toned(value)).round() as u8);
             }
@@ -139,7 +141,7 @@ fn aimed(
             &plane,
         )
     };
-    // Come as near as the board fits into its share of the picture.
+    // Move as near as the board fits into its share of the picture.
     let corners = [(0.0, 0.0), (board.0, 0.0), board, (0.0, board.1)];
     let mut distance = 1e5;
     let mut spare = (0.0, 0.0);
@@ -179,7 +181,7 @@ fn apply(by: &[[f64; 3]; 3], x: f64, y: f64) -> (f64, f64) {
     (across / depth, down / depth)
 }
 
-/// Blurs by three boxes in a row, which is close to a bell curve.
+/// Blurs with three box filters, which approximates a Gaussian.
 fn blur(light: &mut [Light], width: usize, height: usize, deviation: f64) {
     // A box of radius r has a variance of r (r + 1) / 3; its outermost pixels count in part.
     let radius = ((4.0 * deviation * deviation + 1.0).sqrt() - 1.0) / 2.0;

@@ -2,12 +2,12 @@ use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::{Rng, SeedableRng};
 use sideboards_rules::Seed;
 
-/// Chance that is the same whenever the seed is.
+/// Reproducible random numbers.
 #[derive(Clone, Debug)]
 pub struct Chance(Xoshiro256PlusPlus);
 
 impl Chance {
-    /// Begins with a seed.
+    /// Starts with a seed.
     pub fn new(seed: &Seed) -> Self {
         Self(Xoshiro256PlusPlus::from_seed(seed.0))
     }
@@ -37,7 +37,7 @@ impl Chance {
         values[self.below(values.len())]
     }
 
-    /// Returns a number around 0 that is rarely beyond 2: about normal, with deviation 1.
+    /// Returns an approximately normal number with mean 0 and deviation 1.
     pub fn around(&mut self) -> f64 {
         (0..6).map(|_| self.share()).sum::<f64>() * std::f64::consts::SQRT_2 - 3.0 * std::f64::consts::SQRT_2
     }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-/// What is hard about a photograph.
+/// What makes a photograph hard to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Condition {
     /// Daylight or a good lamp, held still, nearly from above.
@@ -11,13 +11,13 @@ pub enum Condition {
     Cold,
     /// Bright on one side and dim on the other.
     Uneven,
-    /// Somebody's shadow lies across the board.
+    /// A person's shadow lies across the board.
     Shadow,
     /// A lamp is reflected in the cards.
     Gloss,
     /// Taken from a seat, far from straight above.
     Slanted,
-    /// The board lies askew in the picture.
+    /// The board is tilted in the picture.
     Rotated,
     /// Out of focus.
     Blurred,

@@ -2,7 +2,7 @@ use sideboards_rules::Handle;
 
 use crate::{Light, scale};
 
-/// How handles look.
+/// The style of handles.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Fittings {
     pub(crate) metal: Light,
@@ -15,7 +15,7 @@ pub(crate) struct Fittings {
 }
 
 impl Fittings {
-    /// Returns the colour of a handle at a place, seen from its centre in fortieths of a drawer's height.
+    /// Returns the colour of a handle at a place, relative to its centre in fortieths of a drawer's height.
     pub(crate) fn at(&self, handle: Handle, x: f64, y: f64) -> Option<Light> {
         let (x, y) = (x / self.size, y / self.size);
         let depth = match handle {
@@ -35,7 +35,7 @@ impl Fittings {
     }
 }
 
-/// How deep inside six petals a place is.
+/// Returns how deep a place is inside six petals.
 fn flower(x: f64, y: f64) -> f64 {
     let sixth = std::f64::consts::TAU / 6.0;
     let angle = x.atan2(y).rem_euclid(sixth);

@@ -1,5 +1,5 @@
-//! Photographs of sideboards that were never taken: boards in several drawing styles, on tables, in all kinds of light, through a
-//! plain camera. Tests and measurements of `crates/vision` read them; the product does not contain them.
+//! Synthetic photographs of sideboards: boards in several drawing styles, on tables, in all kinds of light, through
+//! a simple camera. Tests and measurements of `crates/vision` read them; the product does not contain them.
 //!
 //! A photograph depends on its seed, its number and its condition alone.
 
@@ -39,7 +39,7 @@ pub(crate) fn scale(colour: Light, by: f64) -> Light {
     colour.map(|channel| channel * by)
 }
 
-/// Reads a colour as style sheets write it.
+/// Reads a colour in the notation of style sheets.
 pub(crate) fn linear(hex: u32) -> Light {
     [16, 8, 0].map(|shift| {
         let value = f64::from(hex >> shift & 0xff) / 255.0;

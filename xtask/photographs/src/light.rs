@@ -5,23 +5,23 @@ use crate::condition::Condition;
 /// The light on a table, by place.
 #[derive(Clone, Debug)]
 pub(crate) struct Lamps {
-    /// What the camera makes of white.
+    /// The camera's rendering of white.
     white: Light,
-    /// How much the light changes to the right and down, over the board.
+    /// The change of light to the right and down, over the board.
     slope: (f64, f64),
     board: (f64, f64),
     shadow: Option<Shadow>,
     gloss: Option<Gloss>,
 }
 
-/// A band without the main lamp: what lies between two parallel edges.
+/// A band without the main lamp, between two parallel edges.
 #[derive(Clone, Debug)]
 struct Shadow {
     normal: (f64, f64),
     from: f64,
     to: f64,
     softness: f64,
-    /// What is left of the light; shadows are a little bluer than the lamp.
+    /// The remaining light; shadows are a little bluer than the lamp.
     rest: Light,
 }
 
@@ -60,7 +60,7 @@ impl Lamps {
         }
     }
 
-    /// Returns what is seen of a surface of this colour at a place.
+    /// Returns the visible light of a surface of this colour at a place.
     pub(crate) fn on(&self, colour: Light, x: f64, y: f64, is_card: bool) -> Light {
         let (right, down) = (x / self.board.0 - 0.5, y / self.board.1 - 0.5);
         let level = (1.0 + 1.4 * (self.slope.0 * right + 0.6 * self.slope.1 * down)).max(0.12);
@@ -103,16 +103,17 @@ impl Gloss {
     }
 }
 
-/// Goes from 0 to 1 without edges while its place does.
+/// A smooth step from 0 to 1.
 fn smooth(place: f64) -> f64 {
     let place = place.clamp(0.0, 1.0);
     place * place * (3.0 - 2.0 * place)
 }
 
-/// Returns the colour of a black body, relative to daylight of 5500 K with green as 1 (a fit that is good to a few per cent).
+/// Returns the colour of a black body, relative to daylight of 5500 K with green as 1 (a fit accurate to a few per
+/// cent).
 fn white(kelvin: f64) -> Light {
     let body = |kelvin: f64| {
-        // Planck's law at the wavelengths where the three kinds of sensor see best.
+        // Planck's law at the wavelengths of the three kinds of sensor.
         [600.0, 540.0, 460.0].map(|nanometres: f64| {
             let exponent = 1.4388e7 / (nanometres * kelvin);
             1.0 / (nanometres.powi(5) * (exponent.exp() - 1.0))

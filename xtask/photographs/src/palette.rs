@@ -24,7 +24,7 @@ const INKS: [[u32; 5]; 12] = [
 ];
 
 impl Palette {
-    /// Mixes inks that are like those of some print, and no two prints are the same.
+    /// Mixes inks similar to those of some print; no two prints are the same.
     pub(crate) fn mixed(chance: &mut Chance) -> Self {
         let inks = chance.one_of(&INKS);
         Self(inks.map(|ink| linear(ink).map(|channel| channel * chance.between(0.9, 1.1))))

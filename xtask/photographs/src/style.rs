@@ -7,10 +7,10 @@ use crate::handle::Fittings;
 use crate::palette::Palette;
 use crate::{Light, linear, mix, scale};
 
-/// How cards are drawn.
+/// The drawing style of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// As the page draws them: drawers with textures in a narrow wooden carcass.
+    /// As on the page: drawers with textures in a narrow wooden carcass.
     Page,
     /// Plain areas of colour, edge to edge.
     Flat,
@@ -39,7 +39,7 @@ impl fmt::Display for Style {
     }
 }
 
-/// A print of the box: everything that its cards have in common. Lengths are in fortieths of a drawer's height.
+/// A print of the box: the common properties of its cards. Lengths are in fortieths of a drawer's height.
 #[derive(Clone, Debug)]
 pub(crate) struct Print {
     style: Style,
@@ -47,9 +47,9 @@ pub(crate) struct Print {
     fittings: Fittings,
     /// The width of a card; its height is 200.
     pub(crate) width: f64,
-    /// What is left free at the edges of a card.
+    /// The margin of a card.
     margin: f64,
-    /// Half of what is between two drawers.
+    /// Half of the gap between two drawers.
     gap: f64,
     radius: f64,
     carcass: Light,
@@ -100,7 +100,7 @@ impl Print {
         Self { style, palette, fittings, width, margin, gap, radius, carcass: linear(carcass), has_textures }
     }
 
-    /// Returns the colour of a card at a place of it.
+    /// Returns the colour of a card at a place.
     pub(crate) fn at(&self, card: &Card, x: f64, y: f64) -> Light {
         let pitch = (HEIGHT - 2.0 * self.margin) / LINES as f64;
         let line = ((y - self.margin) / pitch).floor();
@@ -120,7 +120,7 @@ impl Print {
         self.front(drawer.colour, across, down, depth, half_height)
     }
 
-    /// Returns the colour of a drawer's front, seen from its centre.
+    /// Returns the colour of a drawer's front, relative to its centre.
     fn front(&self, colour: Colour, x: f64, y: f64, depth: f64, half_height: f64) -> Light {
         let mut ink = self.palette.of(colour);
         if self.has_textures && is_grain(colour, x, y) {
@@ -146,7 +146,7 @@ impl Print {
     }
 }
 
-/// Returns how deep a place is inside a rectangle with round corners.
+/// Returns how deep a place is inside a rounded rectangle.
 fn inside(x: f64, y: f64, half_width: f64, half_height: f64, radius: f64) -> f64 {
     let (across, down) = (x.abs() - half_width + radius, y.abs() - half_height + radius);
     if across > 0.0 && down > 0.0 {
@@ -155,7 +155,7 @@ fn inside(x: f64, y: f64, half_width: f64, half_height: f64, radius: f64) -> f64
     radius - across.max(down)
 }
 
-/// Returns whether there is a line or dot of a colour's texture.
+/// Returns whether a colour's texture has a line or dot there.
 fn is_grain(colour: Colour, x: f64, y: f64) -> bool {
     let is_line = |place: f64, period: f64| place.rem_euclid(period) < 1.3;
     match colour {

@@ -2,7 +2,7 @@ use crate::chance::Chance;
 use crate::condition::Condition;
 use crate::{Light, linear, mix, scale};
 
-/// What the board lies on, and what else lies there.
+/// The table under the board, and other things on it.
 #[derive(Clone, Debug)]
 pub(crate) struct Table {
     surface: Surface,
@@ -19,7 +19,7 @@ enum Surface {
     Checks,
 }
 
-/// Something rectangular that lies beside the board.
+/// A rectangular thing beside the board.
 #[derive(Clone, Debug)]
 struct Thing {
     centre: (f64, f64),
@@ -30,7 +30,7 @@ struct Thing {
 }
 
 impl Table {
-    /// Lays a table, with room for a board of this size at its origin.
+    /// Makes a table, with space for a board of this size at its origin.
     pub(crate) fn laid(board: (f64, f64), condition: Condition, chance: &mut Chance) -> Self {
         let surface = chance.one_of(&[
             Surface::Plain,

@@ -9,7 +9,7 @@ use crate::light::Lamps;
 use crate::style::{HEIGHT, Print, Style};
 use crate::table::Table;
 
-/// A photograph of a sideboard, and what is on it.
+/// A photograph of a sideboard, and its content.
 #[derive(Clone, Debug)]
 pub struct Photograph {
     /// Its width in pixels.
@@ -18,13 +18,13 @@ pub struct Photograph {
     pub height: usize,
     /// Red, green and blue of each pixel, before compression.
     pub rgb: Vec<u8>,
-    /// The file, compressed as a camera does.
+    /// The file, compressed like a camera's.
     pub jpeg: Vec<u8>,
     /// The cards from left to right, as they lie.
     pub cards: Vec<Card>,
     /// The corners of the board: upper left, upper right, lower right, lower left.
     pub corners: [(f64, f64); 4],
-    /// How the cards are drawn.
+    /// The drawing style of the cards.
     pub style: Style,
 }
 
@@ -79,7 +79,7 @@ pub fn take_cards(faces: &[Card], style: Style, condition: Condition, chance: &m
     }
 }
 
-/// Compresses pixels as cameras do.
+/// Compresses pixels like a camera.
 pub fn compressed(rgb: &[u8], width: usize, height: usize, quality: u8) -> Vec<u8> {
     let mut bytes = Vec::new();
     let size = [width, height].map(|side| u16::try_from(side).expect("a picture of a few thousand pixels"));

@@ -8,7 +8,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use crate::PostgresError;
 use crate::program::Programs;
 
-/// Waits until its input ends, then stops the server without ceremony and removes the folder.
+/// Waits until its input ends, then kills the server and removes the folder.
 const SCRIPT: &str = r#"
 trap '' HUP INT TERM
 read -r _
@@ -16,13 +16,13 @@ read -r _
 rm -rf -- "$2"
 "#;
 
-/// A process that clears up after us. It is told by the end of a pipe, which comes when we let go of it and also when we
+/// A process that cleans up after us. It waits for the end of a pipe, which comes when we drop it and also when we
 /// panic, are killed, or end while a static still holds the server, which is never dropped.
 #[derive(Debug)]
 pub(crate) struct Caretaker(Child);
 
 impl Caretaker {
-    /// Makes a folder that belongs to the user of the server, and looks after it.
+    /// Makes a folder that belongs to the user of the server, and a caretaker for it.
     pub(crate) fn of_a_new_folder(programs: &Programs) -> Result<(Self, PathBuf), PostgresError> {
         let folder = std::env::temp_dir().join(name());
         std::fs::create_dir(&folder).map_err(|error| PostgresError::folder(&folder, error))?;
@@ -37,7 +37,7 @@ impl Caretaker {
         let mut command = programs.as_other_user("sh");
         command.args(["-c", SCRIPT, "caretaker"]).arg(programs.folder()).arg(folder);
         command.stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
-        // Ctrl-C is for the whole group, and the caretaker has to outlive us.
+        // Ctrl-C reaches the whole group, and the caretaker has to outlive us.
         let child = command.process_group(0).spawn();
         child.map(Self).map_err(|error| PostgresError::does_not_start(&command, error))
     }

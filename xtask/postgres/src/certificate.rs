@@ -1,4 +1,4 @@
-//! Certificates for an encrypted server: an authority of its own, and what that has signed.
+//! Certificates for an encrypted server: a separate authority, and a certificate signed by it.
 
 use std::path::{Path, PathBuf};
 
@@ -8,7 +8,7 @@ use crate::program::Programs;
 /// A new key on a common curve, without a password.
 const KEY: [&str; 5] = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes"];
 
-/// What a server presents, and what clients trust.
+/// The server's certificate, and the authority that clients trust.
 #[derive(Debug)]
 pub(crate) struct Identity {
     pub(crate) key: PathBuf,

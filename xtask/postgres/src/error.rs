@@ -5,21 +5,21 @@ use std::process::Command;
 
 use thiserror::Error;
 
-/// Why there is no PostgreSQL.
+/// Why PostgreSQL cannot run.
 #[derive(Debug, Error)]
 pub enum PostgresError {
-    /// It is not on this machine.
+    /// It is not installed on this machine.
     #[error("PostgreSQL is not installed; install it with: apt-get install postgresql")]
     NotInstalled,
-    /// All ports are taken.
+    /// All ports are in use.
     #[error("no port is free")]
     NoPort,
     /// The temporary folder cannot be made.
     #[error("{} cannot be made", folder.display())]
     Folder {
-        /// Which.
+        /// The folder.
         folder: PathBuf,
-        /// Why.
+        /// The reason.
         source: io::Error,
     },
     /// One of its programs does not start.
@@ -27,7 +27,7 @@ pub enum PostgresError {
     DoesNotStart {
         /// The command line.
         command: String,
-        /// Why.
+        /// The reason.
         source: io::Error,
     },
     /// One of its programs failed.
@@ -35,7 +35,7 @@ pub enum PostgresError {
     Failed {
         /// The command line.
         command: String,
-        /// What it said.
+        /// Its output.
         output: String,
     },
 }
@@ -49,7 +49,7 @@ impl PostgresError {
         Self::DoesNotStart { command: format!("{command:?}"), source }
     }
 
-    /// Adds what the server has written into its log.
+    /// Adds the content of the server's log.
     pub(crate) fn with_log(mut self, log: &Path) -> Self {
         if let (Self::Failed { output, .. }, Ok(text)) = (&mut self, std::fs::read_to_string(log)) {
             write!(output, "\nThe log of the server:\n{text}").expect("a text can always grow");

@@ -28,8 +28,8 @@ pub use program::is_installed;
 /// How often another port is tried when one was taken meanwhile.
 const ATTEMPTS: u32 = 5;
 
-/// What every server is started with. It need not survive a power cut: what dies in tests are processes, and what they
-/// have written the operating system keeps.
+/// The options of every server. It need not survive a power failure: tests only kill processes, and the operating
+/// system keeps their writes.
 const OPTIONS: &str =
     "-c fsync=off -c max_connections=200 -c listen_addresses=127.0.0.1 -c unix_socket_directories=";
 
@@ -45,7 +45,7 @@ pub struct Postgres {
 }
 
 impl Postgres {
-    /// Starts a new and empty one.
+    /// Starts a new and empty server.
     pub fn start() -> Result<Self, PostgresError> {
         let programs = Programs::find()?;
         let (caretaker, folder) = Caretaker::of_a_new_folder(&programs)?;
@@ -69,12 +69,13 @@ impl Postgres {
         result.map(|()| postgres)
     }
 
-    /// Returns the address of the database that is always there.
+    /// Returns the address of the default database.
     pub fn url(&self) -> String {
         self.url_of("postgres")
     }
 
-    /// Makes a new and empty database and gives its address. The same name can be used again: a number follows it.
+    /// Makes a new and empty database and returns its address. The same name can be used again: a number follows
+    /// it.
     ///
     /// # Panics
     /// If the name has anything but letters, digits and underscores of ASCII.
@@ -93,7 +94,8 @@ impl Postgres {
         Ok(self.url_of(&name))
     }
 
-    /// Runs an SQL text in a database and gives what `psql` prints: one line a row, columns with `|` between them.
+    /// Runs an SQL text in a database and returns the output of `psql`: one line per row, columns with `|` between
+    /// them.
     pub fn sql(&self, url: &str, text: &str) -> Result<String, PostgresError> {
         Programs::run(self.programs.command("psql").args(["-w", "-X", "-A", "-t", "-q", "-c", text, url]))
     }
@@ -107,7 +109,7 @@ impl Postgres {
         Ok(file)
     }
 
-    /// Fills an empty database with what [`Self::dump`] wrote, which may be that of another server.
+    /// Fills an empty database from a file of [`Self::dump`], possibly of another server.
     pub fn restore(&self, url: &str, dump: &Path) -> Result<(), PostgresError> {
         let mut command = self.programs.command("pg_restore");
         Programs::run(command.args(["-w", "--exit-on-error", "-d", url]).arg(dump)).map(drop)
@@ -133,7 +135,8 @@ impl Postgres {
         Programs::run(command.args(["-o", &options])).map(drop).map_err(|error| error.with_log(&log))
     }
 
-    /// Lets clients in over TLS only, with a certificate of a new authority, and gives the certificate of that authority.
+    /// Allows TLS connections only, with a certificate of a new authority, and returns the certificate of that
+    /// authority.
     pub fn encrypt(&self) -> Result<PathBuf, PostgresError> {
         let folder = self.data.parent().expect("the data is in a folder");
         let Identity { key, certificate, authority } = Identity::make(&self.programs, folder)?;
@@ -200,7 +203,7 @@ mod tests {
         let (folder, of_test) = std::sync::mpsc::channel();
         let test = std::thread::spawn(move || {
             let postgres = Postgres::start().expect("PostgreSQL");
-            folder.send(postgres.data.clone()).expect("somebody waits for it");
+            folder.send(postgres.data.clone()).expect("the receiver waits");
             panic!("this panic is part of the test");
         });
         let data = of_test.recv().expect("the folder");

@@ -1,14 +1,16 @@
+//! Free ports for servers.
+
 use std::hash::{BuildHasher, RandomState};
 use std::net::{Ipv4Addr, TcpListener};
 
 use crate::PostgresError;
 
-/// Where ports are looked for: below those that the system gives to clients. Otherwise a client that waits for the server
-/// to come back could be given the very port it asks for, and would talk to itself.
+/// The first port tried: below those that the system gives to clients. Otherwise a client that waits for the server
+/// to come back could be given the very port it asks for, and would connect to itself.
 const FIRST: u16 = 20_000;
 const COUNT: u16 = 10_000;
 
-/// Finds a free port, for a server that is going to be restarted there.
+/// Finds a free port, for a server that will be restarted there.
 pub fn free_port() -> Result<u16, PostgresError> {
     let start = RandomState::new().hash_one(()) % u64::from(COUNT);
     (0..COUNT)

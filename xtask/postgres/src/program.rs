@@ -1,3 +1,5 @@
+//! Finds and runs the programs of PostgreSQL.
+
 use std::os::unix::fs::MetadataExt;
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
@@ -5,18 +7,18 @@ use std::process::{Command, Stdio};
 
 use crate::PostgresError;
 
-/// Where Debian keeps the programs of each version.
+/// Where Debian installs the programs of each version.
 const VERSIONS: &str = "/usr/lib/postgresql";
 
-/// The user "nobody", under whom the server runs if we are root: it refuses root.
+/// The user "nobody", who runs the server if we are root: it refuses root.
 const NOBODY: u32 = 65534;
 
-/// Returns whether PostgreSQL is on this machine.
+/// Returns whether PostgreSQL is installed.
 pub fn is_installed() -> bool {
     Programs::find().is_ok()
 }
 
-/// The programs that PostgreSQL consists of.
+/// The programs of PostgreSQL.
 #[derive(Debug)]
 pub(crate) struct Programs {
     folder: PathBuf,
@@ -40,20 +42,20 @@ impl Programs {
         &self.folder
     }
 
-    /// Returns the user who runs them, if we do not do so ourselves.
+    /// Returns the user who runs them, if it is not ours.
     pub(crate) const fn other_user(&self) -> Option<u32> {
         self.other_user
     }
 
-    /// Prepares one of them.
+    /// Prepares a command for one of them.
     pub(crate) fn command(&self, name: &str) -> Command {
         self.as_other_user(self.folder.join(name))
     }
 
-    /// Prepares any program that is to run as the user of the server.
+    /// Prepares a command that runs as the user of the server.
     pub(crate) fn as_other_user(&self, program: impl AsRef<std::ffi::OsStr>) -> Command {
         let mut command = Command::new(program);
-        // Our own folder may be closed to that user.
+        // Our own folder may be inaccessible for that user.
         command.current_dir("/").stdin(Stdio::null());
         if let Some(id) = self.other_user {
             command.uid(id).gid(id);
@@ -61,7 +63,7 @@ impl Programs {
         command
     }
 
-    /// Runs a program and gives what it prints.
+    /// Runs a program and returns its output.
     pub(crate) fn run(command: &mut Command) -> Result<String, PostgresError> {
         let output = command.output().map_err(|error| PostgresError::does_not_start(command, error))?;
         if output.status.success() {

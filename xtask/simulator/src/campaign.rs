@@ -7,10 +7,10 @@ use std::thread;
 
 use sideboards_server::simulation::{self, Failure, History, Mutation, Options};
 
-/// After so many failures no further worlds are begun.
+/// After this many failures no further worlds are begun.
 const ENOUGH: usize = 20;
 
-/// What came of some worlds.
+/// The results of some worlds.
 #[derive(Debug, Default)]
 pub(crate) struct Campaign {
     worlds: u64,
@@ -19,16 +19,16 @@ pub(crate) struct Campaign {
 }
 
 impl Campaign {
-    /// Lets worlds come to pass on all cores.
+    /// Runs worlds on all cores.
     pub(crate) fn run(from: u64, seeds: u64, mutation: Option<Mutation>) -> Self {
         let campaign = Mutex::new(Self::default());
         on_all_cores(from, seeds, |seed| {
             let happened = simulation::run(seed, Options { mutation, is_traced: false });
-            let mut campaign = campaign.lock().expect("nobody panics with the campaign in hand");
+            let mut campaign = campaign.lock().expect("lock is never poisoned");
             campaign.add(happened);
             campaign.failures.len() < ENOUGH
         });
-        let mut campaign = campaign.into_inner().expect("nobody panics with the campaign in hand");
+        let mut campaign = campaign.into_inner().expect("lock is never poisoned");
         campaign.failures.sort_by_key(|failure| failure.seed);
         campaign
     }
@@ -75,29 +75,29 @@ impl fmt::Display for Campaign {
     }
 }
 
-/// Finds the first world that goes wrong with a bug.
+/// Finds the first world that fails because of a bug.
 pub(crate) fn find(from: u64, seeds: u64, mutation: Mutation) -> Option<Failure> {
     let found: Mutex<Option<Failure>> = Mutex::default();
     on_all_cores(from, seeds, |seed| {
         let is_found = |happened: &Result<History, Failure>| {
-            // What goes wrong without the bug as well is not its fault.
+            // A failure without the bug as well has another cause.
             happened.is_err() && simulation::run(seed, Options::default()).is_ok()
         };
         let happened = simulation::run(seed, Options { mutation: Some(mutation), is_traced: false });
         let happened = Some(happened).filter(is_found);
-        let mut found = found.lock().expect("nobody panics with what was found in hand");
+        let mut found = found.lock().expect("lock is never poisoned");
         if let Some(Err(failure)) = happened
             && found.as_ref().is_none_or(|found| failure.seed < found.seed)
         {
             *found = Some(failure);
         }
-        // Seeds are begun in their order: all smaller ones are under way or done.
+        // Seeds are started in order: all smaller ones are running or done.
         found.is_none()
     });
-    found.into_inner().expect("nobody panics with what was found in hand")
+    found.into_inner().expect("lock is never poisoned")
 }
 
-/// Does something with seeds in their order, until it is said to be enough.
+/// Calls a function with seeds in order, until it returns false.
 fn on_all_cores(from: u64, seeds: u64, work: impl Fn(u64) -> bool + Sync) {
     let next = AtomicU64::new(0);
     let threads = thread::available_parallelism().map_or(1, usize::from);

@@ -1,4 +1,4 @@
-//! Lets simulated worlds come to pass on all cores, one seed each.
+//! Runs simulated worlds on all cores, one seed each.
 
 mod campaign;
 
@@ -62,7 +62,7 @@ fn run(arguments: &Arguments) -> Result<()> {
     bail!("{} of {} worlds are wrong", campaign.failures().len(), campaign.worlds());
 }
 
-/// Lets one world come to pass and shows all of it.
+/// Runs one world and shows its whole trace.
 fn replay(seed: u64, mutation: Option<Mutation>) -> Result<()> {
     match simulation::run(seed, Options { mutation, is_traced: true }) {
         Ok(history) => {
@@ -76,7 +76,7 @@ fn replay(seed: u64, mutation: Option<Mutation>) -> Result<()> {
     }
 }
 
-/// Lets a world go wrong again, and writes down how.
+/// Reruns a failed world with a trace.
 fn again(failure: &Failure, mutation: Option<Mutation>) -> Result<Failure> {
     match simulation::run(failure.seed, Options { mutation, is_traced: true }) {
         Err(again) if again.violation == failure.violation => Ok(again),

@@ -3,7 +3,7 @@ use anyhow::{Result, ensure};
 use crate::browser::Browser;
 use crate::engine::Engine;
 
-/// Lets axe-core look at the page and fails if it finds anything. It reads the document, which is the same in every
+/// Checks the page with axe-core and fails if it finds anything. It reads the document, which is the same in every
 /// engine, so it runs in Chromium only.
 pub(crate) async fn check(browser: &Browser, axe: &str, what: &str) -> Result<()> {
     if browser.engine() != Engine::Chromium {

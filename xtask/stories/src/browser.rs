@@ -1,3 +1,5 @@
+//! A browser under test.
+
 mod console;
 mod gestures;
 
@@ -16,7 +18,7 @@ use serde_json::{Value, json};
 use crate::driver::{Driver, Process};
 use crate::engine::Engine;
 
-/// How large a window is.
+/// The size of a window.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Screen {
     Phone,
@@ -34,7 +36,7 @@ impl Screen {
     }
 }
 
-/// Whether pages may keep something in the browser.
+/// Whether pages may store data in the browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Memory {
     Keeps,
@@ -48,7 +50,7 @@ pub(crate) struct Browser {
     address: String,
     profile: PathBuf,
     keeps_profile: bool,
-    /// Ends with the last browser that it serves.
+    /// Ends with its last browser.
     process: Option<Arc<Process>>,
     /// Complaints of earlier pages, in engines whose driver does not collect them.
     heard: Mutex<Vec<String>>,
@@ -66,7 +68,7 @@ impl Browser {
         Self::open_in(driver, address, screen, profile, memory).await
     }
 
-    /// Opens a browser that remembers what the profile has kept.
+    /// Opens a browser with an existing profile.
     async fn open_in(
         driver: &Driver,
         address: String,
@@ -125,7 +127,7 @@ impl Browser {
         Ok(())
     }
 
-    /// Makes the window so large that the page has this size.
+    /// Sizes the window so that the page has this size.
     async fn resize_window(&self, width: u32, height: u32) -> Result<()> {
         self.client.set_window_size(width, height).await?;
         let inner = format!("return [{width} - innerWidth, {height} - innerHeight]");
@@ -149,7 +151,7 @@ impl Browser {
         self.arrive().await
     }
 
-    /// Goes to a path of the game and does not wait for the program.
+    /// Goes to a path of the game without waiting for the program.
     pub(crate) async fn visit(&self, path: &str) -> Result<()> {
         self.leave().await?;
         Ok(self.client.goto(&format!("{}{path}", self.address)).await?)
@@ -200,7 +202,8 @@ impl Browser {
         self.click_nth(selector, 0).await
     }
 
-    /// Clicks the nth of several. The page may draw it anew between finding and clicking; people click again then.
+    /// Clicks the nth match. The page may redraw it between finding and clicking; then it clicks again, like
+    /// people.
     pub(crate) async fn click_nth(&self, selector: &str, index: usize) -> Result<()> {
         for _ in 0..3 {
             match self.try_to_click(selector, index).await {
@@ -216,7 +219,7 @@ impl Browser {
         let all = self.client.find_all(Locator::Css(selector)).await?;
         let element =
             all.get(index).with_context(|| format!("there are only {} of {selector}", all.len()))?;
-        // As people do: not where a bar at the edge of the window covers it.
+        // Like people: not where a bar at the edge of the window covers it.
         let centre =
             "document.querySelectorAll(arguments[0])[arguments[1]]?.scrollIntoView({ block: 'center' })";
         self.run_with(centre, vec![json!(selector), json!(index)]).await?;
@@ -252,7 +255,7 @@ impl Browser {
         Ok(self.client.execute_async(script, arguments).await?)
     }
 
-    /// Waits until a script says yes.
+    /// Waits until a script returns true.
     pub(crate) async fn until(&self, condition: &str) -> Result<()> {
         for _ in 0..1000 {
             if self.run(&format!("return !!({condition})")).await? == Value::Bool(true) {
@@ -273,11 +276,11 @@ impl Browser {
         self.profile.join("downloads")
     }
 
-    /// Waits for a file with such an ending to be downloaded.
+    /// Waits for the download of a file with this extension.
     pub(crate) async fn downloaded(&self, ending: &str) -> Result<PathBuf> {
         for _ in 0..100 {
             let entries = std::fs::read_dir(self.downloads()).into_iter().flatten().filter_map(Result::ok);
-            // The browser reserves the name before it has something to write.
+            // The browser reserves the name before it writes the file.
             let is_written = |path: &PathBuf| std::fs::metadata(path).is_ok_and(|file| file.len() > 0);
             let finished = entries
                 .map(|entry| entry.path())
@@ -301,7 +304,7 @@ impl Browser {
         Ok(self.client.issue_cmd(Extra { path: "goog/cdp/execute", body }).await?)
     }
 
-    /// Checks that the page had nothing to complain about, and closes the browser.
+    /// Checks that the page logged no complaints, and closes the browser.
     pub(crate) async fn close(self) -> Result<()> {
         let complaints = self.complaints().await?;
         ensure!(complaints.is_empty(), "the console says:\n{}", complaints.join("\n"));
@@ -314,7 +317,7 @@ impl Drop for Browser {
     fn drop(&mut self) {
         self.process = None;
         if !self.keeps_profile {
-            // The temporary folder is emptied by the system otherwise.
+            // Otherwise the system cleans the temporary folder.
             let _ = std::fs::remove_dir_all(&self.profile);
         }
     }

@@ -19,7 +19,7 @@ pub(crate) struct Driver {
     screen: Option<(Process, String)>,
 }
 
-/// A program in its own process group: ending it alone would leave browsers behind.
+/// A program in its own process group: ending it alone would leave browsers running.
 pub(crate) struct Process {
     child: Child,
     port: u16,
@@ -90,7 +90,7 @@ impl Drop for Process {
     }
 }
 
-/// Returns the program that `cargo xtask` has installed, or the one in the PATH.
+/// Returns the program installed by `cargo xtask`, or the one in the PATH.
 fn geckodriver() -> PathBuf {
     std::env::var_os("GECKODRIVER").map_or_else(|| PathBuf::from("geckodriver"), Into::into)
 }

@@ -20,7 +20,7 @@ pub(crate) enum Engine {
 impl Engine {
     pub(crate) const ALL: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 
-    /// Writes the browser's profile and returns the capabilities to ask its driver for.
+    /// Writes the browser's profile and returns the capabilities for its driver.
     ///
     /// Every browser prefers English and reduced motion, so that stories don't wait for animations.
     pub(crate) fn prepare(self, profile: &Path, memory: Memory) -> Result<Capabilities> {
@@ -101,8 +101,8 @@ fn webkit(profile: &Path) -> Result<Value> {
     std::fs::write(style.join("settings.ini"), "[Settings]\ngtk-enable-animations=0\n")?;
     let small = "* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; -gtk-icon-source: none; }";
     std::fs::write(style.join("gtk.css"), small)?;
-    // The profile is chosen by environment variables, and the driver cannot pass them on. The last one chooses the way of drawing
-    // that is three times as fast on a machine without a graphics card.
+    // The profile is chosen by environment variables, which the driver cannot pass on. The last one selects
+    // software rendering that is three times as fast on a machine without a graphics card.
     let start = profile.join("start");
     let script = format!(
         "#!/bin/sh\nexport XDG_CONFIG_HOME='{profile}' XDG_DATA_HOME='{profile}' XDG_CACHE_HOME='{profile}' LANG=en_GB.UTF-8\n\

@@ -1,4 +1,4 @@
-//! A short film of the page: pictures taken one after the other while the page moves in slow motion, joined by ffmpeg.
+//! A short film of the page: pictures taken while the page moves in slow motion, joined by ffmpeg.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -9,10 +9,10 @@ use serde_json::json;
 
 use crate::browser::Browser;
 
-/// How much slower than life the page moves: taking a picture takes a while.
+/// The slow-motion factor: taking a picture takes a while.
 const SLOWNESS: u32 = 5;
 
-/// Pictures, and how long each of them is seen.
+/// Pictures with their durations.
 pub(crate) struct Film {
     folder: PathBuf,
     lengths: Vec<Duration>,
@@ -26,7 +26,7 @@ impl Film {
         Ok(Self { folder, lengths: Vec::new() })
     }
 
-    /// Slows down everything in documents that are opened from now on.
+    /// Slows down all documents opened from now on.
     pub(crate) async fn slow_down(&self, browser: &Browser) -> Result<()> {
         browser.emulate_media(&[("prefers-reduced-motion", "no-preference")]).await?;
         // Timers are slowed down here, animations by the browser.
@@ -41,12 +41,12 @@ impl Film {
         Ok(())
     }
 
-    /// Shows the page as it is for a while, so that it can be looked at.
+    /// Shows the page unchanged for a while.
     pub(crate) async fn hold(&mut self, browser: &Browser, time: Duration) -> Result<()> {
         self.take(browser, time).await
     }
 
-    /// Takes pictures for as long as something of this length takes.
+    /// Takes pictures for the duration of an animation.
     pub(crate) async fn run(&mut self, browser: &Browser, length: Duration) -> Result<()> {
         let begin = Instant::now();
         while begin.elapsed() < length * SLOWNESS {
@@ -72,7 +72,7 @@ impl Film {
             .map(|(number, length)| format!("file {number}.png\nduration {}\n", length.as_secs_f64()))
             .collect();
         std::fs::write(self.folder.join("list.txt"), list)?;
-        // One palette for the whole film, and only what changes in each picture.
+        // One palette for the whole film, and only the changes of each picture.
         let filter = format!(
             "fps=20,scale={width}:-1:flags=lanczos,split[film][sample];[sample]palettegen=stats_mode=full[palette];\
              [film][palette]paletteuse=dither=none:diff_mode=rectangle"

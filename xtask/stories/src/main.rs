@@ -1,7 +1,7 @@
 //! Plays the game in a real browser: `stories SERVER AXE [FILTER]`, where SERVER is the program that serves the game and AXE
 //! the script of axe-core. A few stories run in several engines; GECKODRIVER is the path of geckodriver, for Firefox.
 //! `stories SERVER AXE --pictures FOLDER` takes the pictures of the README instead, and `--measure`
-//! measures what a player feels.
+//! measures the page's responsiveness.
 
 mod axe;
 mod browser;
@@ -27,7 +27,7 @@ use crate::driver::Driver;
 use crate::engine::Engine;
 use crate::server::Server;
 
-/// What every story works with.
+/// The environment of every story.
 struct Stage {
     driver: Driver,
     server: Server,
@@ -39,7 +39,7 @@ impl Stage {
         Browser::open(&self.driver, self.server.address(), screen, Memory::Keeps).await
     }
 
-    /// Opens a browser that forbids pages to keep anything.
+    /// Opens a browser that forbids pages to store anything.
     async fn forgetful_browser(&self, screen: Screen) -> Result<Browser> {
         Browser::open(&self.driver, self.server.address(), screen, Memory::Forbidden).await
     }
@@ -126,7 +126,7 @@ async fn report(engine: Engine, story: &Story, stage: &Stage) -> bool {
     outcome.is_ok()
 }
 
-/// Returns the stories that run in every engine: a handful, for what engines differ in.
+/// Returns the stories that run in every engine: a handful, for differences between engines.
 fn in_every_engine() -> Vec<Story> {
     list!(
         stories::engines::a_first_visit_is_not_told_of_a_new_version,

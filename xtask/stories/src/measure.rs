@@ -1,4 +1,4 @@
-//! What a player feels, in numbers.
+//! Measures the page's responsiveness.
 
 use anyhow::Result;
 
@@ -6,13 +6,13 @@ use crate::Stage;
 use crate::browser::Screen;
 use crate::play;
 
-/// Counts the bytes that come over the wire until the page is there and its worker has been used.
+/// Counts the bytes transferred until the page and its worker have been used.
 const BYTES: &str = "
 const entries = [performance.getEntriesByType('navigation')[0], ...performance.getEntriesByType('resource')];
 return entries.map((e) => [e.name.replace(/^.*\\//, '/'), e.transferSize]).concat([['in all', entries.reduce((sum, e) => sum + e.transferSize, 0)]])
   .map(([name, size]) => name + ': ' + size).join('\\n')";
 
-/// Counts the bytes of what the first page does not need.
+/// Counts the bytes that the first page does not need.
 const LATER: &str = "
 const entries = performance.getEntriesByType('resource').filter((e) => /together|split_|chunk_|-later/.test(e.name));
 return entries.reduce((sum, e) => sum + e.transferSize, 0)";
@@ -20,14 +20,15 @@ return entries.reduce((sum, e) => sum + e.transferSize, 0)";
 /// The places that are loaded later.
 const PLACES: [&str; 7] = ["/learn", "/online", "/score", "/box", "/daily", "/replay", "/statistics"];
 
-/// Follows frames for a while and tells the longest time between two.
+/// Watches frames for a while and returns the longest time between two.
 const FRAMES: &str = "
 const done = arguments[0]; const begin = performance.now(); let last = begin, worst = 0, count = 0;
 const tick = (now) => { worst = Math.max(worst, now - last); last = now; count += 1;
   if (now - begin < 2000) requestAnimationFrame(tick); else done([Math.round(worst * 10) / 10, count]); };
 requestAnimationFrame(tick);";
 
-/// Takes a card up, turns it, lays it and lifts it, and tells how long the page worked on each until it could be painted.
+/// Takes a card up, turns it, lays it and lifts it, and returns how long each blocked the page before it could be
+/// painted.
 const ANSWERS: &str = "
 const done = arguments[0];
 const worked = () => new Promise((then) => { const { port1, port2 } = new MessageChannel(); port1.onmessage = then; port2.postMessage(0); });
@@ -35,7 +36,7 @@ const took = async (selector) => { const begin = performance.now(); document.que
   return Math.round((performance.now() - begin) * 10) / 10; };
 (async () => { const times = []; for (const step of ['.hand-card', '.turn', '.end.right', '.trial button']) times.push(await took(step)); done(times); })();";
 
-/// Lets a master decide for the first seat of the game as it stands, in a worker of its own, and tells the longest time.
+/// Lets a master decide for the first seat of the game, in a separate worker, and returns the longest time.
 const MASTER: &str = "
 const done = arguments[0];
 (async () => {
@@ -78,7 +79,7 @@ pub(crate) async fn run(stage: &Stage) -> Result<()> {
     play::lay_start(&browser).await?;
     for lie in 2..play::CARDS {
         play::turn(&browser, lie).await?;
-        // After the noise of the round before.
+        // Let the previous round finish completely.
         tokio::time::sleep(std::time::Duration::from_secs(1)).await;
         println!("card {}: take, turn, lay, lift in ms: {}", lie + 1, browser.run_async(ANSWERS).await?);
         browser.until("document.querySelectorAll('.thinking').length === 0").await?;

@@ -13,7 +13,7 @@ use crate::play;
 /// A deal that looks good.
 const DEAL: &str = "5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a";
 
-/// How long a film stands still so that one can look.
+/// How long a film pauses for the viewer.
 const LOOK: Duration = Duration::from_millis(1200);
 
 /// Takes all of them into a folder.
@@ -92,7 +92,7 @@ impl Album<'_> {
     }
 }
 
-/// Plays with three bots until so many cards are placed.
+/// Plays with three bots until a number of cards are placed.
 async fn play_until(browser: &Browser, placed: usize) -> Result<()> {
     browser.go(&format!("/new?deal={DEAL}&players=4&goals=2-8-19")).await?;
     browser.click(".sent-deal .main").await?;

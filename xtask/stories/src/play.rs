@@ -1,4 +1,4 @@
-//! What many stories do at the table.
+//! Shared steps of stories at the table.
 
 use anyhow::{Result, ensure};
 use serde_json::Value;
@@ -8,7 +8,7 @@ use crate::browser::Browser;
 /// The cards of a start and the six rounds after it.
 pub(crate) const CARDS: usize = 8;
 
-/// Begins a game with what the page offers.
+/// Begins a game with the page's defaults.
 pub(crate) async fn start(browser: &Browser, mode: &str) -> Result<()> {
     browser.go(&format!("/new?mode={mode}")).await?;
     browser.click(".start button").await?;
@@ -16,7 +16,7 @@ pub(crate) async fn start(browser: &Browser, mode: &str) -> Result<()> {
     Ok(())
 }
 
-/// Opens what most games do not need.
+/// Opens the settings that most games do not need.
 pub(crate) async fn open_more(browser: &Browser) -> Result<()> {
     browser.click(".more summary").await
 }
@@ -37,7 +37,7 @@ pub(crate) async fn set_name(browser: &Browser, chair: usize, name: &str) -> Res
     browser.until("!document.querySelector('dialog')").await
 }
 
-/// Waits until so many cards lie, nothing moves, and it is this player's turn.
+/// Waits until `lie` cards are placed, nothing moves, and it is this player's turn.
 pub(crate) async fn turn(browser: &Browser, lie: usize) -> Result<()> {
     browser
         .until(&format!(
@@ -83,7 +83,7 @@ pub(crate) async fn whole_game(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-/// Goes to the end of the scoring and checks that what was told adds up.
+/// Goes to the end of the scoring and checks that the shown points add up.
 pub(crate) async fn check_result(browser: &Browser, players: usize) -> Result<()> {
     browser.click(".teller .main").await?;
     browser.see(".verdict").await?;
@@ -114,13 +114,13 @@ pub(crate) async fn winner_in_view(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
-/// Gives the game as it is kept.
+/// Returns the stored game.
 pub(crate) async fn kept(browser: &Browser) -> Result<String> {
     let kept = browser.run("return localStorage.getItem('sideboards.game')").await?;
     Ok(kept.as_str().unwrap_or_default().to_owned())
 }
 
-/// Gives what the cards in hand show, in words.
+/// Returns the descriptions of the cards in hand.
 pub(crate) async fn hand(browser: &Browser) -> Result<Vec<String>> {
     let labels = "return [...document.querySelectorAll('.hand-card')].map((card) => card.getAttribute('aria-label').replace(/^[^:]*: /, ''))";
     let labels = browser.run(labels).await?;

@@ -5,7 +5,7 @@ use anyhow::{Context, Result};
 
 use crate::driver::{free_port, wait_for};
 
-/// The program that is tested, serving on a port of its own.
+/// The tested program, serving on its own port.
 pub(crate) struct Server {
     child: Child,
     port: u16,

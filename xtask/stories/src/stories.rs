@@ -1,4 +1,4 @@
-//! The stories, by what they are about.
+//! The stories, by subject.
 
 pub(crate) mod alone;
 pub(crate) mod bots;

@@ -73,7 +73,7 @@ impl File {
             let is_page = Path::new(path).extension().is_some_and(|extension| extension == "html");
             let text =
                 if is_page { text.replace("<head>", "<head><meta name=version content=new>") } else { text };
-            // The service worker tells its caches by the beginning of their names.
+            // The service worker recognises its caches by the prefix of their names.
             self.bytes = text.replace("startsWith(\"sideboards-new", "startsWith(\"sideboards-").into_bytes();
         }
         self
@@ -94,7 +94,7 @@ async fn serve(State(pages): State<Arc<Pages>>, request: Request) -> Response {
     }
 }
 
-/// Gets a file as it is, without compression.
+/// Fetches a file without compression.
 async fn get(port: u16, path: &str) -> Result<File> {
     let mut stream = TcpStream::connect(("127.0.0.1", port)).await?;
     let request = format!("GET {path} HTTP/1.1\r\nhost: 127.0.0.1\r\nconnection: close\r\n\r\n");

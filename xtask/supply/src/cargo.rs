@@ -1,4 +1,4 @@
-//! What cargo knows of the packages.
+//! Package data from cargo.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -23,7 +23,7 @@ impl fmt::Display for PackageId {
     }
 }
 
-/// What the manifest of a package says.
+/// The manifest of a package.
 #[derive(Clone, Debug, Deserialize)]
 pub(crate) struct Package {
     #[serde(flatten)]
@@ -32,7 +32,7 @@ pub(crate) struct Package {
     pub(crate) authors: Vec<String>,
     pub(crate) description: Option<String>,
     pub(crate) repository: Option<String>,
-    /// The registry it is from; packages of the workspace have none.
+    /// Its registry; packages of the workspace have none.
     pub(crate) source: Option<String>,
     manifest_path: PathBuf,
 }
@@ -67,19 +67,19 @@ pub(crate) fn packages() -> Result<BTreeMap<PackageId, Package>> {
     Ok(metadata.packages.into_iter().map(|package| (package.id.clone(), package)).collect())
 }
 
-/// The packages that a package needs, and which of them needs which.
+/// The packages that a package needs, with the dependencies between them.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tree {
     pub(crate) packages: BTreeSet<PackageId>,
     pub(crate) edges: BTreeSet<(PackageId, PackageId)>,
 }
 
-/// Finds what becomes a part of a package when it is built for a target, or for `all`.
+/// Finds the packages linked into a package for a target, or for `all`.
 pub(crate) fn linked(package: &str, target: &str) -> Result<Tree> {
     tree(package, target, "normal,no-proc-macro")
 }
 
-/// Finds the same and the macros that wrote some of its code.
+/// Finds the same and the macros that generated some of its code.
 pub(crate) fn linked_and_macros(package: &str, target: &str) -> Result<Tree> {
     tree(package, target, "normal")
 }

@@ -1,4 +1,4 @@
-//! Which licence of a package is taken, and its text.
+//! The chosen licence of a package, and its text.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -8,18 +8,18 @@ use spdx::{Expression, LicenseId, Licensee};
 
 use crate::cargo::Package;
 
-/// The licences that we take, in the order in which we like them.
+/// The accepted licences, in order of preference.
 const TAKEN: [&str; 7] = ["MIT", "Apache-2.0", "BSD-3-Clause", "ISC", "Unicode-3.0", "Zlib", "BSL-1.0"];
 
-/// A text that must go with the product.
+/// A text that must be distributed with the product.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Text {
-    /// The name of the licence, or of the file if it is something else.
+    /// The name of the licence, or of the file for other texts.
     pub(crate) title: String,
     pub(crate) text: String,
 }
 
-/// Finds the texts that a package asks for: of each licence that we take, and notices.
+/// Finds the texts that a package requires: of each accepted licence, and notices.
 pub(crate) fn texts(package: &Package) -> Result<Vec<Text>> {
     let files = files(package.folder())?;
     let mut texts = Vec::new();
@@ -39,7 +39,7 @@ pub(crate) fn texts(package: &Package) -> Result<Vec<Text>> {
     Ok(texts)
 }
 
-/// Picks what we take from an expression such as `MIT OR Apache-2.0`.
+/// Picks our licence from an expression such as `MIT OR Apache-2.0`.
 fn taken(expression: &str) -> Result<Vec<LicenseId>> {
     let accepted = TAKEN.map(|name| Licensee::parse(name).expect("it is a name of SPDX"));
     let parsed = Expression::parse(expression).with_context(|| expression.to_owned())?;
@@ -49,7 +49,7 @@ fn taken(expression: &str) -> Result<Vec<LicenseId>> {
     Ok(required.into_iter().filter_map(|required| required.license.id()).collect())
 }
 
-/// Recognises a licence by what it says: names of files say little, and some files have two.
+/// Recognises a licence by its text: names of files say little, and some files have two.
 fn is_text_of(licence: &str, text: &str) -> bool {
     // Lines are broken anywhere.
     let joined = text.split_whitespace().collect::<Vec<_>>().join(" ").to_lowercase();
@@ -70,7 +70,7 @@ fn is_notice(path: &Path) -> bool {
     name.starts_with("notice") || name.contains("third-party")
 }
 
-/// Returns the text of SPDX, with the authors in it as far as the manifest knows them.
+/// Returns the text of SPDX, with the authors from the manifest.
 fn standard(licence: LicenseId, package: &Package) -> String {
     let names = package.authors.iter().map(|author| author.split(" <").next().unwrap_or(author));
     let holders = match names.collect::<Vec<_>>().join(", ") {
@@ -81,7 +81,7 @@ fn standard(licence: LicenseId, package: &Package) -> String {
     tidy(&text.replace("<owner>", &holders))
 }
 
-/// Reads all files of a folder whose names say that they are about licences; code from elsewhere often lies deeper.
+/// Reads all files of a folder whose names suggest licences; vendored code often is in subfolders.
 fn files(folder: &Path) -> Result<Vec<(PathBuf, String)>> {
     let mut files = Vec::new();
     collect(folder, false, &mut files)?;
@@ -112,7 +112,7 @@ fn file_name(path: &Path) -> String {
     path.file_name().unwrap_or_default().to_string_lossy().to_lowercase()
 }
 
-/// Takes away what differs between files that say the same.
+/// Removes differences between files with the same text.
 pub(crate) fn tidy(text: &str) -> String {
     let lines: Vec<&str> = text.trim_start_matches('\u{feff}').lines().map(str::trim_end).collect();
     let text = lines.join("\n");

@@ -1,4 +1,4 @@
-//! What `Cargo.lock` knows: the hash of every package from a registry.
+//! Data from `Cargo.lock`: the hash of every package from a registry.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -1,4 +1,4 @@
-//! Writes down what the program is made of. `cargo xtask licences` and `cargo xtask sbom` run it.
+//! Writes licences and a bill of materials. `cargo xtask licences` and `cargo xtask sbom` run it.
 
 mod cargo;
 mod licence;

@@ -1,4 +1,4 @@
-//! The licences of everything that others wrote, as one text.
+//! The licences of all third-party work, as one text.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,9 +11,9 @@ use crate::licence::{self, Text, tidy};
 use crate::parts::Parts;
 use crate::root;
 
-/// Stands above every section.
+/// The line above every section.
 const RULE: &str = "================================================================================";
-/// Stands between the head of a section and its text.
+/// The line between the head of a section and its text.
 const THIN_RULE: &str = "--------------------------------------------------------------------------------";
 
 const INTRODUCTION: &str = "\
@@ -23,7 +23,7 @@ The program and the page inside it contain the work of many others. This is a li
 which we use it. Where an author leaves the choice, one licence was chosen. Each section names a licence, what is
 under it, and whether that is in the program, in the page, or in both.";
 
-/// Where the text is kept. The bundler puts it into the page, and the page is in the program.
+/// Returns the path of the text. The bundler puts it into the page, and the page is in the program.
 fn path() -> PathBuf {
     root().join("crates/assets/licences.txt")
 }
@@ -35,7 +35,7 @@ pub(crate) fn write() -> Result<()> {
     Ok(())
 }
 
-/// Makes sure that the text is what would be written.
+/// Checks that the text is up to date.
 pub(crate) fn check() -> Result<()> {
     let kept = fs::read_to_string(path()).unwrap_or_default();
     ensure!(kept == text()?, "{} is not up to date; write it with: cargo xtask licences", path().display());
@@ -64,7 +64,7 @@ fn text() -> Result<String> {
 
 struct Section {
     title: String,
-    /// What is under it, a line each.
+    /// The items under it, one per line.
     items: Vec<String>,
     text: String,
 }
@@ -85,7 +85,7 @@ fn own() -> Result<Section> {
     })
 }
 
-/// What is in the product and not a package of cargo.
+/// Third-party work that is not a cargo package.
 fn others_by_hand() -> Result<Vec<Section>> {
     let section = |title: &str, item: &str, text: String| Section {
         title: title.to_owned(),

@@ -10,20 +10,20 @@ pub(crate) const PROGRAM: &str = "sideboards";
 pub(crate) const PAGE: &str = "sideboards-web";
 /// The package that embeds the page. Its build script builds it, which cargo does not see.
 pub(crate) const ASSETS: &str = "sideboards-assets";
-/// What the page is built for.
+/// The target of the page.
 const PAGE_TARGET: &str = "wasm32-unknown-unknown";
 
-/// These write the JavaScript that loads the page, so pieces of them are served too.
+/// These generate the JavaScript that loads the page, so parts of them are distributed too.
 const SCRIPT_WRITERS: [&str; 2] = ["wasm-bindgen-cli-support", "wasm_split_cli_support"];
 
-/// What is in the program and what is in the page.
+/// The packages of the program and of the page.
 pub(crate) struct Parts {
     pub(crate) program: Tree,
     pub(crate) page: Tree,
 }
 
 impl Parts {
-    /// Finds what is distributed on any machine.
+    /// Finds the packages distributed for any machine.
     pub(crate) fn distributed() -> Result<Self> {
         let mut page = linked(PAGE, PAGE_TARGET)?;
         let writers = linked("bundler", "all")?.packages.into_iter();
@@ -31,12 +31,12 @@ impl Parts {
         Ok(Self { program: linked(PROGRAM, "all")?, page })
     }
 
-    /// Finds what becomes a part of a build for one machine.
+    /// Finds the packages linked for one machine.
     pub(crate) fn linked(target: &str) -> Result<Self> {
         Ok(Self { program: linked(PROGRAM, target)?, page: linked(PAGE, PAGE_TARGET)? })
     }
 
-    /// Finds the same and the macros that wrote some of its code.
+    /// Finds the same and the macros that generated some of its code.
     pub(crate) fn linked_and_macros(target: &str) -> Result<Self> {
         let page = linked_and_macros(PAGE, PAGE_TARGET)?;
         Ok(Self { program: linked_and_macros(PROGRAM, target)?, page })

@@ -18,7 +18,7 @@ use crate::{lock, root};
 /// The fonts of the page.
 const FONTS: [&str; 2] = ["crates/web/static/jost.woff2", "crates/web/static/jost-polish.woff2"];
 
-/// The package that brings the source of SQLite along.
+/// The package that contains the source of SQLite.
 const SQLITE: &str = "libsqlite3-sys";
 
 /// Writes the bill of the program as this machine builds it.
@@ -41,11 +41,11 @@ fn host() -> Result<String> {
     Ok(host.context("rustc names its host")?.to_owned())
 }
 
-/// Which packages are where.
+/// The packages of program and page.
 struct Contents {
     program: BTreeSet<PackageId>,
     page: BTreeSet<PackageId>,
-    /// Macros and what they need are not in the product, but they wrote some of its code.
+    /// Macros and their dependencies are not in the product, but they generated some of its code.
     linked: BTreeSet<PackageId>,
     edges: BTreeSet<(PackageId, PackageId)>,
 }
@@ -131,7 +131,7 @@ impl Bill {
         Ok(component)
     }
 
-    /// Lists who needs whom. The page is needed by the package that embeds it.
+    /// Lists the dependencies. The page is a dependency of the package that embeds it.
     fn dependencies(&self) -> Result<Value> {
         let mut needs: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         for id in self.parts.program.union(&self.parts.page) {
@@ -150,7 +150,7 @@ impl Bill {
     }
 }
 
-/// Names a package in the bill: by its package URL, if it is in the registry.
+/// Returns the reference of a package in the bill: its package URL, if it is in the registry.
 fn reference(package: &Package) -> String {
     let PackageId { name, version } = &package.id;
     let kind = if package.is_own() { "workspace" } else { "pkg:cargo" };

@@ -1,6 +1,6 @@
 //! Deals and bots in WebAssembly, so that `cargo xtask wasm` can compare them with the same code on this machine.
 //!
-//! The host spells a seed byte by byte and then asks for goals, cards and games: numbers only, so that no memory is
+//! The host passes a seed byte by byte and then asks for goals, cards and games: numbers only, so that no memory is
 //! shared.
 
 #![expect(unsafe_code, reason = "exported names must be promised to be unique; nothing else here is unsafe")]
@@ -39,7 +39,7 @@ pub extern "C" fn push_seed(byte: u32) {
     SEED_TEXT.lock().expect("one thread").push(byte as u8);
 }
 
-/// Returns a goal that the seed draws: colour, handle, row.
+/// Returns the goal of a kind drawn by the seed.
 #[unsafe(no_mangle)]
 pub extern "C" fn goal(kind: u32) -> u32 {
     Content::classic().random_goals(&seed()).numbers()[kind as usize].into()
@@ -51,7 +51,7 @@ pub extern "C" fn card(place: u32) -> u32 {
     Content::classic().shuffled(&seed())[place as usize].index() as u32
 }
 
-/// Plays a game with a bot of every level and gives a digest of its record.
+/// Plays a game with a bot of every level and returns a digest of its record.
 #[unsafe(no_mangle)]
 pub extern "C" fn game(playouts: u32) -> u64 {
     let mut game = deal(Level::ALL.len());
@@ -69,7 +69,7 @@ pub extern "C" fn game(playouts: u32) -> u64 {
         game.decide(seat, decision).expect("bots play by the rules");
         record.push(seat, decision);
     }
-    // FNV-1a: any difference in the text shows.
+    // FNV-1a: any difference in the text changes the digest.
     let digest = |digest: u64, byte: u8| (digest ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
     record.to_string().bytes().fold(0xcbf2_9ce4_8422_2325, digest)
 }
@@ -82,7 +82,7 @@ pub extern "C" fn deal_for_masters(players: u32) {
     *TABLE.lock().expect("one thread") = Some((game, masters));
 }
 
-/// Lets the next master decide; gives 0 if the game is over.
+/// Lets the next master decide; returns 0 if the game is over.
 #[unsafe(no_mangle)]
 pub extern "C" fn next_decision() -> u32 {
     let mut table = TABLE.lock().expect("one thread");

@@ -3,21 +3,21 @@ use sideboards_rules::{
     Sideboard, Tally, Value, View,
 };
 
-/// Something about a decision that can be seen on the table, for people who ask why.
+/// A fact about a decision that can be seen on the table, for people who ask why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// It completes combinations of one colour or handle.
     Completes {
         /// The goal.
         kind: GoalKind,
-        /// What the drawers have in common.
+        /// The common value of the drawers.
         value: Value,
-        /// How many more there are.
+        /// How many combinations are added.
         combinations: u8,
     },
-    /// It makes the rows that count longer.
+    /// It extends the rows that count.
     LengthensRows {
-        /// How many drawers they have then.
+        /// How many drawers they then have.
         drawers: u8,
         /// How many they had.
         before: u8,
@@ -26,14 +26,14 @@ pub enum Fact {
     KeepsRowOpen {
         /// The colour or handle of the row.
         value: Value,
-        /// How long it is.
+        /// Its length.
         drawers: u8,
     },
-    /// A row that counts could grow, and cannot any more.
+    /// A row that counts could grow, and no longer can.
     ClosesRow {
         /// The colour or handle of the row.
         value: Value,
-        /// How long it is.
+        /// Its length.
         drawers: u8,
     },
     /// The next card can complete a combination.
@@ -42,21 +42,21 @@ pub enum Fact {
         kind: GoalKind,
         /// How many of the cards that the seat has not seen would complete one.
         cards: u8,
-        /// How many of those there are.
+        /// The number of unseen cards.
         of: u8,
     },
-    /// The own rows compared with the longest of the others, as they lie now.
+    /// The own rows compared with the longest of the others, as they are now.
     RowRace {
         /// The own drawers.
         own: u8,
         /// Those of the best of the others.
         others: u8,
     },
-    /// What the neighbour could make of the cards that are passed on, on its sideboard as it lies now.
+    /// The most that the neighbour could gain from the passed cards, on its sideboard as it is now.
     PassesOn {
-        /// To whom.
+        /// The neighbour.
         to: Seat,
-        /// How many points the best of them brings there.
+        /// The points of the best of them.
         points: Points,
     },
     /// The exchange card is used: its point is lost, and new cards come.
@@ -87,7 +87,7 @@ pub fn facts(view: &View, decision: &Decision) -> Vec<Fact> {
     facts
 }
 
-/// A sideboard and what it has.
+/// A sideboard with its tally.
 struct Lying<'v> {
     sideboard: &'v Sideboard,
     tally: Tally,
@@ -105,14 +105,14 @@ impl<'v> Lying<'v> {
         value.is_on(self.deck.face(self.sideboard.cards()[column]).drawers()[line])
     }
 
-    /// Counts the combinations that have a value in common.
+    /// Counts the combinations of a value.
     fn combinations(&self, kind: GoalKind, value: Value) -> usize {
         let has_value =
             |drawers: &&Drawers| drawers.iter().all(|(column, line)| self.shows(column, line, value));
         self.tally.combinations(kind).iter().filter(has_value).count()
     }
 
-    /// Returns the rows that count, with their colour or handle; rows of one are nothing to speak of.
+    /// Returns the rows that count, with their colour or handle; rows of one are ignored.
     fn rows(&self) -> impl Iterator<Item = (&Row, Value)> {
         let value =
             |row: &Row| self.row_values.iter().copied().find(|value| self.shows(row.from, row.line, *value));
@@ -148,7 +148,7 @@ fn rows(old: &Lying, new: &Lying) -> Vec<Fact> {
         return facts;
     }
     for (row, value) in new.rows() {
-        // A row that is closed has not grown, and stays in its line.
+        // A closed row has not grown, and stays in its line.
         let was_open = |(earlier, of): (&Row, Value)| {
             old.is_open(earlier) && (earlier.line, earlier.len(), of) == (row.line, row.len(), value)
         };
@@ -194,7 +194,7 @@ impl Situation<'_> {
         let others = self.view.setup().players().seats().filter(|seat| *seat != self.seat);
         let drawers = |sideboard: &Sideboard| self.scorer.counts(sideboard).row;
         let others = others.map(|seat| drawers(self.view.sideboard(seat))).max()?;
-        // Rows of one are nothing to compare.
+        // Rows of one are not compared.
         let own = drawers(after);
         (own.max(others) > 1 && others > 0).then_some(Fact::RowRace { own, others })
     }

@@ -5,9 +5,9 @@ use super::row::Joined;
 use super::strands::{Face, STRANDS, SYMBOLS, Strands};
 use super::worth_table::WorthTable;
 
-/// What one more card would make of a sideboard.
+/// The values of a sideboard with one more card.
 ///
-/// Everything that a card can do is looked up once, so that many cards can be tried by a few additions each.
+/// All effects of a card are looked up once, so that trying a card takes a few additions.
 #[derive(Debug)]
 pub(crate) struct Ahead<'p> {
     prospects: &'p Prospects,
@@ -17,11 +17,11 @@ pub(crate) struct Ahead<'p> {
 
 #[derive(Clone, Copy, Debug)]
 struct Extensions {
-    /// For each strand and symbol, what is added up.
+    /// For each strand and symbol, the addend.
     summed: [[f32; SYMBOLS]; STRANDS],
     /// For each strand of the row goal, if its rows are joined: exponentials.
     joined: [[f32; SYMBOLS]; LINES],
-    /// For each strand of the row goal, what is found in the end.
+    /// For each strand of the row goal, the final find.
     found: [[u8; SYMBOLS]; LINES],
 }
 
@@ -34,7 +34,7 @@ impl<'p> Ahead<'p> {
         Self { prospects, ends, is_last }
     }
 
-    /// Returns what the sideboard is worth with a card at one end.
+    /// Returns the value of the sideboard with a card at one end.
     #[inline]
     pub(crate) fn worth(&self, face: &Face, end: End) -> f32 {
         let extensions = &self.ends[end as usize];
@@ -51,7 +51,7 @@ impl<'p> Ahead<'p> {
         }
     }
 
-    /// Returns what the sideboard is worth with a card, laid as well as possible.
+    /// Returns the value of the sideboard with a card, laid as well as possible.
     #[inline]
     pub(crate) fn best_worth(&self, card: CardId) -> f32 {
         let [as_printed, half_turn] = self.prospects.weave.both_faces(card);
@@ -59,7 +59,7 @@ impl<'p> Ahead<'p> {
         best(End::Left).max(best(End::Right))
     }
 
-    /// Returns the best way to lay one of some cards, and what it is worth.
+    /// Returns the best way to lay one of some cards, and its value.
     #[inline]
     pub(crate) fn best(&self, cards: &[CardId]) -> (f32, Placement) {
         let mut best: Option<(f32, Placement)> = None;
@@ -74,7 +74,7 @@ impl<'p> Ahead<'p> {
 }
 
 impl Prospects {
-    /// Looks up what a card brings that is not the last one.
+    /// Looks up the effects of a card that is not the last one.
     fn next(&self, strands: &Strands, end: End) -> Extensions {
         let cards = strands.cards + 1;
         let mut next = Extensions::NOTHING;
@@ -101,7 +101,7 @@ impl Prospects {
         next
     }
 
-    /// Looks up what the last card brings.
+    /// Looks up the effects of the last card.
     fn last(&self, strands: &Strands, end: End) -> Extensions {
         let mut last = Extensions::NOTHING;
         for (kind, range) in self.combinations.iter().zip(Self::COMBINATION_STRANDS) {
@@ -121,7 +121,7 @@ impl Prospects {
         last
     }
 
-    /// Returns what a sideboard is worth before all its cards lie.
+    /// Returns the value of an unfinished sideboard.
     pub(crate) fn worth(&self, strands: &Strands) -> f32 {
         let worth = |table: &WorthTable, strand: usize| table.worth(strands.cards, strands.codes[strand]);
         let mut sum = 0.0;
@@ -132,12 +132,12 @@ impl Prospects {
         sum + if self.row.joined == Joined::Summed { rows.sum() } else { self.row.join(rows) }
     }
 
-    /// Returns what a sideboard is worth, full or not.
+    /// Returns the value of a sideboard, full or not.
     pub(crate) fn worth_now(&self, strands: &Strands) -> f32 {
         if strands.cards == COLUMNS { self.full_worth(strands) } else { self.worth(strands) }
     }
 
-    /// Returns what a full sideboard is worth, with the bonus to be expected for its rows.
+    /// Returns the value of a full sideboard, with the expected bonus for its rows.
     pub(crate) fn full_worth(&self, strands: &Strands) -> f32 {
         let counts = self.counts(strands);
         let [colour, handle] = &self.combinations;
@@ -146,7 +146,7 @@ impl Prospects {
         combinations + self.row.worth[usize::from(counts.row)]
     }
 
-    /// Counts what a full sideboard has of each goal.
+    /// Counts the goals of a full sideboard.
     pub(crate) fn counts(&self, strands: &Strands) -> Counts {
         let [colour, handle] = [0, 1].map(|kind| {
             let table = &self.combinations[kind].table;
@@ -165,7 +165,7 @@ impl Extensions {
     };
 }
 
-/// Finds what belongs to a symbol.
+/// Returns the value of a symbol.
 #[inline]
 fn look_up<T: Copy>((by_symbol, symbol): (&[T; SYMBOLS], &u8)) -> T {
     by_symbol[usize::from(*symbol) % SYMBOLS]

@@ -1,3 +1,5 @@
+//! The prospects of rows: their points, and the bonus against the others.
+
 use std::ops::Range;
 
 use sideboards_rules::{
@@ -10,27 +12,27 @@ use super::worth_table::{Alphabet, WorthForm, WorthTable};
 /// The most drawers that the rows of a goal can have: all of them.
 const MOST: usize = LINES * COLUMNS;
 
-/// What may become of the rows.
+/// The prospects of the rows.
 #[derive(Debug)]
 pub(crate) struct RowProspects {
     pub(crate) table: WorthTable,
-    /// The strands in which the rows are.
+    /// The strands of the rows.
     pub(crate) strands: Range<usize>,
     pub(crate) joined: Joined,
     pub(crate) temperature: f32,
-    /// What each number of drawers is worth in the end, with the bonus to be expected for it.
+    /// The final value of each number of drawers, with the expected bonus.
     pub(crate) worth: [f32; MOST + 1],
     counts_both: bool,
 }
 
-/// How the rows of several strands make one count.
+/// How the rows of several strands are combined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Joined {
     /// Each strand counts.
     Summed,
     /// The strand with the longest row counts.
     Longest,
-    /// The two longest rows count, in whichever strands they are.
+    /// The two longest rows count, in any strands.
     TwoLongest,
 }
 
@@ -62,7 +64,7 @@ impl RowProspects {
         let points = f64::from(rule.points.0);
         let worth = |find: u8| {
             let own = usize::from(own(find));
-            // The other rows that count are thought to be as long as this one.
+            // The other rows that count are assumed to be as long as this one.
             points * own as f64 + bonus(parts * own) / parts as f64
         };
         let kept = if joined == Joined::Summed { WorthForm::Worth } else { WorthForm::Exponential };
@@ -76,7 +78,7 @@ impl RowProspects {
         }
     }
 
-    /// Counts the drawers of the rows, from what is found in the full strands.
+    /// Counts the drawers of the rows, from the finds of the full strands.
     #[inline]
     pub(crate) fn count(&self, finds: impl Iterator<Item = u8>) -> u8 {
         match self.joined {
@@ -94,7 +96,7 @@ impl RowProspects {
         }
     }
 
-    /// Joins the exponentials of several strands to a worth: that of the best one, or of the best two, softly.
+    /// Joins the exponentials of several strands to a value: a soft maximum of the best one, or of the best two.
     #[inline]
     pub(crate) fn join(&self, exponentials: impl Iterator<Item = f32>) -> f32 {
         let (mut sum, mut pairs) = (0.0, 0.0);
@@ -106,7 +108,7 @@ impl RowProspects {
     }
 }
 
-/// Returns the drawers that one strand alone brings.
+/// Returns the drawers of one strand alone.
 fn drawers(find: u8, counts_both: bool) -> u8 {
     (find >> 4) + if counts_both { find & 0xf } else { 0 }
 }
@@ -132,14 +134,14 @@ fn alphabet_of(rule: &RowRule, weave: &Weave, strands: Range<usize>) -> Alphabet
     Alphabet { chances: weave.chances(strands), shown }
 }
 
-/// How long the rows of the others may become.
+/// The prospects of the others' rows.
 struct Rivals {
-    /// The chance that a rival has at most so many drawers in a row.
+    /// The probability that a rival has at most this many drawers in a row.
     at_most: [f64; 17],
 }
 
 impl Rivals {
-    /// A rival is as choosy as we are, and has several strands for each row that counts.
+    /// Assumes that a rival is as choosy as we are, and has several strands for each row that counts.
     fn new(
         alphabet: &Alphabet,
         temperature: f64,
@@ -161,14 +163,14 @@ impl Rivals {
         Self { at_most }
     }
 
-    /// Returns the bonus to be expected with so many drawers in each row.
+    /// Returns the expected bonus for a number of drawers in each row.
     fn bonus(&self, players: Players, drawers: usize) -> f64 {
         let rivals = players.count() - 1;
         let more = 1.0 - self.at_most[drawers.min(self.at_most.len() - 1)];
         let mut ways = 1.0;
         let mut bonus = 0.0;
         for (place, points) in Scores::row_bonuses(players.count()).iter().enumerate() {
-            // This many rivals have more, and all the others have not.
+            // This many rivals have more, and all the others do not.
             if place <= rivals {
                 let chance =
                     ways * libm::pow(more, place as f64) * libm::pow(1.0 - more, (rivals - place) as f64);

@@ -1,32 +1,35 @@
+//! Converts sideboards to strands, the sequences of symbols that goals consider.
+
 use sideboards_rules::{
     Aspect, COLUMNS, Card, CardId, Content, Deck, End, LINES, Placed, RowCount, RowRule, Turned, Value,
 };
 
-/// The most strands a sideboard has: one for each value, and one for each line that a row goal looks at.
+/// The maximum number of strands: one for each value, and one for each line that a row goal considers.
 pub(crate) const STRANDS: usize = Value::COUNT + LINES;
 
-/// Room for the symbols a strand can have in a column: a line or none, or a colour. A power of two is quick to check.
+/// Space for the symbols of a strand in a column: a line or none, or a colour. A power of two makes the bounds
+/// check cheap.
 pub(crate) const SYMBOLS: usize = (LINES + 1).next_power_of_two();
 
-/// What a card that lies one way up adds to each strand.
+/// The symbols that a placed card adds to each strand.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Face(pub(crate) [u8; STRANDS]);
 
-/// A sideboard as strands: sequences of symbols, one a column, each packed into a number.
+/// A sideboard as strands: sequences of symbols, one per column, each packed into a number.
 ///
-/// The strand of a value says in which line it is, the strand of a line says which value it shows. Goals look at each
-/// strand alone, so a strand is all one needs to know to say what may become of it.
+/// The strand of a value contains its lines, the strand of a line contains the values it shows. Goals consider each
+/// strand alone, so a strand determines its own prospects.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Strands {
     pub(crate) cards: usize,
     pub(crate) codes: [u32; STRANDS],
 }
 
-/// How sideboards of a box become strands.
+/// How sideboards of a box are converted to strands.
 #[derive(Debug)]
 pub(crate) struct Weave {
     faces: Vec<[Face; Turned::ALL.len()]>,
-    /// The symbols of each strand; a strand that is not used has one.
+    /// The number of symbols of each strand; an unused strand has one.
     bases: [u32; STRANDS],
     powers: [[u32; STRANDS]; COLUMNS],
     used: usize,
@@ -101,7 +104,7 @@ impl Weave {
         }
     }
 
-    /// Returns the chance of each symbol of some strands on a card of the deck that lies either way up.
+    /// Returns the probability of each symbol of some strands on a random card of the deck, either way up.
     pub(crate) fn chances(&self, strands: std::ops::Range<usize>) -> Vec<f64> {
         let mut seen = vec![0_u32; self.bases[strands.start] as usize];
         for face in self.faces.iter().flatten() {
@@ -112,7 +115,7 @@ impl Weave {
     }
 }
 
-/// A value is in one of the lines, or on some cards nowhere.
+/// A value is in one of the lines, or absent on some cards.
 fn value_symbols(deck: &Deck, aspect: Aspect) -> u32 {
     let is_on = |card: &Card, value: &Value| card.drawers().iter().any(|drawer| value.is_on(*drawer));
     let is_everywhere = deck.iter().all(|(_, card)| aspect.values().iter().all(|value| is_on(card, value)));

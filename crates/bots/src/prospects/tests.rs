@@ -69,7 +69,7 @@ fn looking_ahead_is_laying_and_looking() {
     }
 }
 
-/// The table of the colour goal against all that can happen to a red strand in the last two columns.
+/// Compares the table of the colour goal with all possibilities for a red strand in the last two columns.
 #[test]
 fn worth_is_the_exponential_mean_of_what_may_come() {
     let content = Content::classic();

@@ -1,39 +1,39 @@
 use sideboards_rules::{COLUMNS, Trail};
 
-/// What may become of a strand, for every strand there is.
+/// The prospects of every strand.
 ///
-/// A player who lays cards without looking gets each symbol by its chance, at either end. One who chooses gets better
-/// ones, the more so the more there is to gain. So a strand is not worth the mean of what may come, but its exponential
-/// mean: `T ln E exp(worth / T)`. The smaller the temperature T, the more choosy the player. The exponentials are what is
-/// averaged, so one pass from full strands to shorter ones fills the table.
+/// A player who lays cards at random gets each symbol with its probability, at either end. A player who chooses
+/// gets better ones, the more so the more there is to gain. So the value of a strand is not the mean over the next
+/// symbols, but its exponential mean: `T ln E exp(worth / T)`. The smaller the temperature T, the more choosy the
+/// player. The exponentials are averaged, so one pass from full strands to shorter ones fills the table.
 #[derive(Debug)]
 pub(crate) struct WorthTable {
     /// The worth for each number of cards and each code, or its exponential, see [`WorthForm`].
     levels: Vec<Box<[f32]>>,
-    /// What the goal finds in each full strand.
+    /// The find of the goal in each full strand.
     finds: Box<[u8]>,
 }
 
-/// What a strand is made of.
+/// The symbols of a strand.
 #[derive(Debug)]
 pub(crate) struct Alphabet {
-    /// How likely each symbol is; if there are more than lines or values, the last one means "not here".
+    /// The probability of each symbol; if there are more than lines or values, the last one means "absent".
     pub(crate) chances: Vec<f64>,
-    /// How many of the symbols are something.
+    /// How many of the symbols are not "absent".
     pub(crate) shown: usize,
 }
 
-/// Which form of the worth a table keeps.
+/// The form in which a table stores values.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WorthForm {
-    /// The worth itself, to be added up.
+    /// The value itself, to be added up.
     Worth,
     /// `exp(worth / T)`, for a goal that counts the best of several strands.
     Exponential,
 }
 
 impl WorthTable {
-    /// Fills a table: `find` says what the goal finds in a full strand, and `worth` what that is worth.
+    /// Fills a table: `find` returns the find of the goal in a full strand, and `worth` its value.
     pub(crate) fn new(
         alphabet: &Alphabet,
         temperature: f64,
@@ -60,19 +60,19 @@ impl WorthTable {
         Self { levels, finds }
     }
 
-    /// Returns the worth of each strand, or its exponential, before all cards lie.
+    /// Returns the value of each strand, or its exponential, for an unfinished sideboard.
     #[inline]
     pub(crate) fn level(&self, cards: usize) -> &[f32] {
         &self.levels[cards]
     }
 
-    /// Returns the worth of a strand, or its exponential, before all cards lie.
+    /// Returns the value of a strand, or its exponential, for an unfinished sideboard.
     #[inline]
     pub(crate) fn worth(&self, cards: usize, code: u32) -> f32 {
         self.levels[cards][code as usize]
     }
 
-    /// Returns what the goal finds in a full strand.
+    /// Returns the find of the goal in a full strand.
     #[inline]
     pub(crate) fn find(&self, code: u32) -> u8 {
         self.finds[code as usize]
@@ -80,7 +80,7 @@ impl WorthTable {
 }
 
 impl Alphabet {
-    /// Goes through all full strands in the order of their codes.
+    /// Returns all full strands in the order of their codes.
     pub(crate) fn full_strands(&self) -> Vec<Trail> {
         let mut trails = vec![Trail::EMPTY];
         for column in 0..COLUMNS {
@@ -96,7 +96,7 @@ impl Alphabet {
         trails
     }
 
-    /// Returns the chance of each full strand when cards are laid without looking.
+    /// Returns the probability of each full strand when cards are laid at random.
     pub(crate) fn full_chances(&self) -> Vec<f64> {
         let mut chances = vec![1.0];
         for _ in 0..COLUMNS {

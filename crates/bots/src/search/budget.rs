@@ -1,11 +1,11 @@
-/// How long a search goes on.
+/// The limit of a search.
 ///
-/// Bots have no clock. Who has one can measure the time between [`Self::begin`] and [`Self::allows`].
+/// Bots have no clock. A caller with a clock can measure the time between [`Self::begin`] and [`Self::allows`].
 pub trait Budget: Send {
-    /// Takes note that a search begins.
+    /// Called when a search begins.
     fn begin(&mut self);
 
-    /// Returns whether a search may go on that has played out so many games.
+    /// Returns whether a search with this many playouts may continue.
     fn allows(&mut self, playouts: u32) -> bool;
 }
 

@@ -1,27 +1,27 @@
 use sideboards_rules::{Decision, Scores, Seat};
 
-/// A decision and what is known about it.
+/// A decision and its results so far.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Candidate {
     pub(super) decision: Decision,
-    /// What the look at every next card says.
+    /// The value of the look-ahead.
     pub(super) lookahead: f32,
-    /// In how many worlds it was tried.
+    /// The number of worlds in which it was tried.
     pub(super) worlds: u32,
-    /// Sums over those worlds: what it was worth, the own points, their squares, and shares of the victory.
+    /// Sums over those worlds: the value, the own points, their squares, and shares of the victory.
     pub(super) sum: f64,
     points: f64,
     squares: f64,
     wins: f64,
 }
 
-/// What a decision is expected to lead to.
+/// The expected outcome of a decision.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Estimate {
     pub(crate) decision: Decision,
-    /// Alone the points, at a table the lead.
+    /// In a solo game the points, at a table the lead.
     pub(crate) worth: f64,
-    /// The standard error of how much less that is than the best.
+    /// The standard error of the difference to the best.
     pub(crate) error: f64,
     /// The mean of the own points, and their standard deviation.
     pub(crate) points: f64,
@@ -35,7 +35,7 @@ impl Candidate {
         Self { decision, lookahead: 0.0, worlds: 0, sum: 0.0, points: 0.0, squares: 0.0, wins: 0.0 }
     }
 
-    /// Takes note of the end of a playout.
+    /// Records the end of a playout.
     pub(super) fn note(&mut self, scores: &Scores, seat: Seat, worth: f64) {
         let points = f64::from(scores.of(seat).total.0);
         self.worlds += 1;
@@ -46,17 +46,17 @@ impl Candidate {
         self.wins += if scores.of(seat).place == 1 { 1.0 / winners } else { 0.0 };
     }
 
-    /// Returns what the playouts brought on average.
+    /// Returns the mean value of the playouts.
     pub(super) fn mean(&self) -> f64 {
         self.sum / f64::from(self.worlds.max(1))
     }
 
-    /// Returns what playouts and the look ahead say together.
+    /// Returns the combined value of playouts and look-ahead.
     pub(super) fn value(&self, lookahead_weight: f64) -> f64 {
         self.mean() + lookahead_weight * f64::from(self.lookahead)
     }
 
-    /// Returns what the playouts say.
+    /// Returns the estimate of the playouts.
     pub(super) fn estimate(&self, error: f64) -> Estimate {
         let worlds = f64::from(self.worlds.max(1));
         let points = self.points / worlds;

@@ -1,9 +1,11 @@
+//! Values a sideboard over all cards that may come next, some rounds ahead.
+
 use arrayvec::ArrayVec;
 use sideboards_rules::{COLUMNS, CardId, Deck, Placement};
 
 use crate::prospects::{Ahead, Prospects, Strands};
 
-/// Looks at every card that may come next, instead of some.
+/// Considers every card that may come next, instead of a sample.
 #[derive(Clone, Debug)]
 pub(crate) struct Lookahead<'p> {
     pub(crate) prospects: &'p Prospects,
@@ -11,19 +13,19 @@ pub(crate) struct Lookahead<'p> {
     pub(crate) cards: ArrayVec<CardId, { Deck::MAX_CARDS }>,
     /// How many of them come at once.
     pub(crate) hand: usize,
-    /// What an unused exchange card gains with every round in which it can be used.
+    /// The value that an unused exchange card gains with every round in which it can be used.
     pub(crate) exchange_a_round: f32,
 }
 
 impl Lookahead<'_> {
-    /// Returns what a sideboard is worth, looking some cards ahead.
+    /// Returns the value of a sideboard, looking some cards ahead.
     ///
-    /// The worth of a hand is that of its best card, so it is enough to know the worth of each card alone: sorted, it
-    /// says how likely each is the best of a hand. What is drawn in one round is not missing in the next, and what is
-    /// exchanged may come again: with dozens of cards that hardly matters.
+    /// The value of a hand is that of its best card, so the values of single cards are enough: sorted, they give
+    /// the probability of each to be the best of a hand. Cards drawn in one round are not removed for the next, and
+    /// exchanged cards may come again: with dozens of cards that hardly matters.
     pub(crate) fn worth(&self, strands: &Strands, depth: usize, has_exchange: bool) -> f32 {
         let rounds = COLUMNS - strands.cards;
-        // In a tiny box there may be no card that the seat has not seen.
+        // In a tiny box the seat may have seen all cards.
         if rounds == 0 || depth == 0 || self.cards.is_empty() {
             let kept = if has_exchange { self.exchange(rounds) } else { 0.0 };
             return self.prospects.worth_now(strands) + kept;
@@ -40,11 +42,11 @@ impl Lookahead<'_> {
         if !has_exchange {
             return without;
         }
-        // A hand that is worth less than what fresh cards are expected to bring is exchanged.
+        // A hand with a lower value than the expected fresh cards is exchanged.
         self.best_of_hand(&worths, without - self.exchange(rounds - 1))
     }
 
-    /// Returns what a card makes of a sideboard, laid as well as possible.
+    /// Returns the value of a sideboard with a card, laid as well as possible.
     fn best_worth(&self, strands: &Strands, card: CardId, depth: usize, has_exchange: bool) -> f32 {
         let with = |way: Placement| {
             let mut next = *strands;
@@ -54,10 +56,10 @@ impl Lookahead<'_> {
         Placement::ways(card).into_iter().map(with).fold(f32::NEG_INFINITY, f32::max)
     }
 
-    /// Averages the best of a hand over all hands; a hand is worth at least so much.
+    /// Returns the mean value of the best card over all hands, at least `at_least` each.
     fn best_of_hand(&self, sorted: &[f32], at_least: f32) -> f32 {
         let hand = self.hand.min(sorted.len());
-        // In so many hands is the card the best: as many as there are ways to take the others from the worse ones.
+        // In how many hands this card is the best: the ways to choose the others from the worse ones.
         let ways = |worse: usize| {
             (1..hand).fold(1.0, |ways, taken| {
                 if worse < taken { 0.0 } else { ways * (worse + 1 - taken) as f32 / taken as f32 }
@@ -71,7 +73,7 @@ impl Lookahead<'_> {
         sum / hands
     }
 
-    /// Returns what an unused exchange card is worth, with so many rounds to come.
+    /// Returns the value of an unused exchange card with `rounds` rounds left.
     fn exchange(&self, rounds: usize) -> f32 {
         1.0 + self.exchange_a_round * rounds as f32
     }
@@ -105,7 +107,7 @@ mod tests {
         }
     }
 
-    /// With one card to come, every pair of cards is tried without any thought.
+    /// With one card to come, all pairs of cards are enumerated.
     #[test]
     fn the_last_round_is_looked_through() {
         let content = Content::classic();

@@ -4,13 +4,13 @@ use super::style::Style;
 use super::world::{Pile, World, WorldSeat};
 use crate::prospects::{Ahead, Prospects, Strands};
 
-/// Plays worlds out to their end: each seat lays what promises most.
+/// Plays worlds out to their end: each seat lays the most promising cards.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Playout<'p> {
     prospects: &'p Prospects,
     scorer: &'p Scorer<'p>,
     setup: &'p Setup,
-    /// A hand that brings less than this is exchanged, in points.
+    /// The least value of a hand that is not exchanged, in points.
     exchange_below: f32,
 }
 
@@ -31,7 +31,7 @@ impl<'p> Playout<'p> {
         self.finish(world, pile)
     }
 
-    /// Lays the start cards of all others, which do not depend on what one seat decides: once a world is enough.
+    /// Lays the start cards of all others, which do not depend on one seat's decision: once per world is enough.
     pub(crate) fn start_others(&self, world: &mut World, pile: &Pile, seat: Seat) {
         if world.seats[seat.index()].strands.cards == 0 {
             let others = self.setup.players().seats().filter(|other| *other != seat);
@@ -85,19 +85,19 @@ impl<'p> Playout<'p> {
         player.lay(self.prospects, &choice);
     }
 
-    /// Returns what would be decided for a seat, with a number of cards to draw.
+    /// Returns the routine decision of a seat, with a number of cards left in the pile.
     pub(crate) fn decision(&self, world: &World, seat: Seat, pile: usize) -> Decision {
         let (worth, choice) = self.choose(&world.seats[seat.index()]);
         if self.would_exchange(world, seat, pile, worth) { Decision::Exchange } else { choice.into() }
     }
 
-    /// A hand that brings too little is exchanged.
+    /// Returns whether a hand is bad enough to be exchanged.
     fn would_exchange(&self, world: &World, seat: Seat, pile: usize, worth: f32) -> bool {
         let outlook = world.seats[seat.index()].outlook;
         worth < outlook + self.exchange_below && world.can_exchange(seat, pile)
     }
 
-    /// Chooses what promises most.
+    /// Chooses the most promising cards.
     fn choose(&self, player: &WorldSeat) -> (f32, Choice) {
         if player.strands.cards == 0 {
             return self.choose_start(player);

@@ -1,23 +1,23 @@
 use sideboards_rules::{Scores, Seat};
 
-/// How a master judges; the numbers are fitted by playing (`docs/BOTS.md`).
+/// The parameters of a master's judgement, fitted by playing (`docs/BOTS.md`).
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
-    /// The temperature of the prospects, for goals of 3 points: the higher, the less is hoped for.
+    /// The temperature of the prospects, for goals of 3 points: the higher, the lower the expectations.
     pub choosiness: f64,
-    /// In playouts, a hand that brings less than this many temperatures is exchanged.
+    /// In playouts, the least value of a hand that is not exchanged, in temperatures.
     pub exchange_below: f32,
-    /// What an unused exchange card gains with every round in which it can be used.
+    /// The value that an unused exchange card gains with every round in which it can be used.
     pub exchange_a_round: f32,
-    /// How much the look at every next card counts beside the playouts, alone.
+    /// The weight of the look-ahead beside the playouts, in a solo game.
     pub lookahead_alone: f64,
     /// The same at a table.
     pub lookahead_at_table: f64,
     /// At a table: the lead beyond which more points hardly matter.
     pub enough: f64,
-    /// How many standard errors a decision must be behind to be given up.
+    /// How many standard errors a decision must be behind to be dropped.
     pub doubt: f64,
-    /// Alone: how many rounds are looked through to their end.
+    /// In a solo game: how many rounds are searched to the end.
     pub rounds_to_the_end: usize,
 }
 
@@ -37,7 +37,7 @@ impl Default for Style {
 }
 
 impl Style {
-    /// Returns the value of final scores for a seat: its points in a solo game, else its lead.
+    /// Returns the value of final scores for a seat: its points in a solo game, otherwise its lead.
     pub(crate) fn worth(&self, scores: &Scores, seat: Seat) -> f64 {
         let points = |index: usize| f64::from(scores.players()[index].total.0);
         let own = points(seat.index());

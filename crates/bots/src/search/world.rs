@@ -7,7 +7,7 @@ use sideboards_rules::{
 
 use crate::prospects::{Prospects, Strands};
 
-/// A game that may be, lean enough to be played out a million times.
+/// A possible game, lean enough to be played out a million times.
 #[derive(Clone, Debug)]
 pub(crate) struct World {
     pub(crate) seats: ArrayVec<WorldSeat, MAX_PLAYERS>,
@@ -15,16 +15,16 @@ pub(crate) struct World {
     drawn: usize,
 }
 
-/// What a seat has in a world.
+/// The state of a seat in a world.
 #[derive(Clone, Debug)]
 pub(crate) struct WorldSeat {
     pub(crate) strands: Strands,
     pub(crate) sideboard: Sideboard,
     pub(crate) hand: ArrayVec<CardId, { Hand::MAX }>,
     pub(crate) has_exchange: bool,
-    /// Whether cards are laid already in this round, secretly: then it is too late for an exchange.
+    /// Whether cards are already laid in this round, secretly: then it is too late for an exchange.
     pub(crate) has_chosen: bool,
-    /// What the sideboard was thought to be worth when its last card was laid.
+    /// The estimated value of the sideboard when its last card was laid.
     pub(crate) outlook: f32,
 }
 
@@ -32,7 +32,7 @@ pub(crate) struct WorldSeat {
 pub(crate) type Pile = ArrayVec<CardId, { Deck::MAX_CARDS }>;
 
 impl World {
-    /// Takes what a view shows; hands are empty until [`Self::deal`].
+    /// Copies the visible state of a view; hands are empty until [`Self::deal`].
     pub(crate) fn new(view: &View, prospects: &Prospects) -> Self {
         let player = |seat: Seat| {
             let strands = prospects.strands(view.sideboard(seat));
@@ -55,12 +55,12 @@ impl World {
             self.seats[seat.index()].hand = game.hand(seat).cards().iter().copied().collect();
         }
         self.drawn = 0;
-        // When the pile is empty the discards come again, here in the order in which they lie: with the classic box only
-        // games of six with many exchanges get that far.
+        // When the pile is empty the discards come back, here in their order: with the classic box only games of
+        // six with many exchanges get that far.
         game.pile().iter().chain(game.discards()).copied().collect()
     }
 
-    /// Discards a hand and draws a new one. If there are no cards left, what was discarded comes back.
+    /// Discards a hand and draws a new one. If there are no cards left, the discarded ones come back.
     pub(crate) fn exchange(&mut self, seat: Seat, pile: &Pile) {
         let player = &mut self.seats[seat.index()];
         let cards = player.hand.len();
@@ -92,7 +92,7 @@ impl World {
     pub(crate) fn can_exchange(&self, seat: Seat, pile: usize) -> bool {
         let player = &self.seats[seat.index()];
         let is_last = player.strands.cards + 1 == COLUMNS;
-        // Alone the whole hand is new in every round, at a table one card of each.
+        // In a solo game the whole hand is new in every round, at a table one card of each.
         let drawn_next = match self.seats.len() {
             _ if is_last => 0,
             1 => player.hand.len(),
@@ -102,7 +102,7 @@ impl World {
         is_allowed && pile >= self.drawn + player.hand.len() + drawn_next
     }
 
-    /// Fills a hand. Only in tiny boxes can the cards run out; then they come again, as if there were more of them.
+    /// Fills a hand. Only in tiny boxes can the cards run out; then they repeat, as if there were more of them.
     fn draw(&mut self, seat: Seat, cards: usize, pile: &Pile) {
         let hand = &mut self.seats[seat.index()].hand;
         while hand.len() < cards && !pile.is_empty() {
@@ -129,7 +129,7 @@ impl WorldSeat {
         self.hand.remove(place);
     }
 
-    /// Counts what a full sideboard has.
+    /// Counts the goals of a full sideboard.
     pub(crate) fn counts(&self, prospects: &Prospects, scorer: &sideboards_rules::Scorer) -> Counts {
         if prospects.is_exact() { prospects.counts(&self.strands) } else { scorer.counts(&self.sideboard) }
     }
@@ -142,7 +142,7 @@ mod tests {
     use rand_xoshiro::rand_core::SeedableRng;
     use sideboards_rules::{Content, Decision, Game, Scorer, Seed, Setup, Viewer, below};
 
-    /// Plays a sampled game by the rules and as a world, with the same decisions by chance.
+    /// Plays a sampled game by the rules and as a world, with the same random decisions.
     fn compare(players: usize, variant: Variant, seed: Seed) {
         let content = Content::classic();
         let setup = Setup::new(&content, players, variant, content.random_goals(&seed)).expect("a table");
@@ -157,7 +157,7 @@ mod tests {
         loop {
             for seat in setup.players().seats() {
                 assert_eq!(world.seats[seat.index()].hand.as_slice(), game.hand(seat).cards());
-                // So seldom that the pile is never shuffled anew, which worlds only approximate.
+                // Rarely enough that the pile is never reshuffled, which worlds only approximate.
                 if game.legal(seat).can_exchange() && below(&mut words, 12) == 0 && game.pile().len() > 14 {
                     game.decide(seat, Decision::Exchange).expect("legal");
                     world.exchange(seat, &pile);

@@ -37,7 +37,7 @@ impl Deal {
         match (self.daily, self.players, self.seed) {
             (None, Some(players), Some(seed)) => {
                 let content = self.content.load()?;
-                // Any goals will do: they do not change the deal, but the table must be one that can be dealt.
+                // Any goals work: they do not change the deal, but the table must be possible.
                 let any_goals = content.random_goals(&seed);
                 Setup::new(&content, players, self.variant, any_goals).map_err(Failure::bad)?;
                 output::print(&order(&content, &seed))
@@ -51,7 +51,7 @@ impl Deal {
     }
 }
 
-/// Writes the cards as they come, one a line.
+/// Writes the cards in dealing order, one per line.
 fn order(content: &Content, seed: &Seed) -> String {
     let order = content.shuffled(seed);
     order.iter().map(|&card| terminal::card(content.deck().card(card)) + "\n").collect()

@@ -74,7 +74,7 @@ impl HintCommand {
         })
     }
 
-    /// Plays the record as far as it is looked at.
+    /// Replays the record up to the requested position.
     fn position(&self, record: &Record, name: &str) -> Result<Game, Failure> {
         let mut part = Record::new(record.content().clone(), *record.setup(), record.seed());
         let count = match self.before {

@@ -45,10 +45,10 @@ pub(crate) struct Puzzles {
     content: ContentArgument,
 }
 
-/// How many deals are tried at once; what is found does not depend on it.
+/// How many deals are tried at once; the result does not depend on it.
 const WAVE: u32 = 64;
 
-/// After so many deals without a puzzle there is none: a box can be so odd that all decisions are worth the same.
+/// After this many deals without a puzzle, give up: in an odd box all decisions may have the same value.
 const MOST_IN_VAIN: u32 = 20_000;
 
 impl Puzzles {
@@ -89,7 +89,7 @@ impl Puzzles {
         Ok(in_order(pool::run(WAVE, threads, |_| {}, Vec::new, try_deal)?))
     }
 
-    /// Measures puzzles: that takes far longer than to prove them.
+    /// Measures the difficulty of puzzles, which is far slower than proving them.
     fn measured<'p>(&self, puzzles: &'p [Puzzle]) -> Result<Vec<(&'p Puzzle, Difficulty)>, Failure> {
         let count = puzzles.len() as u32;
         if count == 0 {

@@ -53,16 +53,16 @@ fn corners(text: &str) -> Result<Corners, String> {
     corners.map(Corners).ok_or_else(|| "four corners are eight numbers with commas between them".to_owned())
 }
 
-/// What is printed with `--json`.
+/// The output with `--json`.
 #[derive(Debug, Serialize)]
 struct ReadJson {
     cards: Vec<String>,
     sure: Vec<f64>,
     /// Columns that a person should confirm, from 0.
     unsure: Vec<usize>,
-    /// For each column the other cards that it may be, the likeliest first.
+    /// For each column the other possible cards, the likeliest first.
     others: Vec<Vec<String>>,
-    /// Where the board is, from the upper left corner clockwise.
+    /// The corners of the board, from the upper left clockwise.
     corners: [[f32; 2]; 4],
 }
 
@@ -108,7 +108,7 @@ fn readable(reading: &Reading, content: &Content) -> String {
     text
 }
 
-/// Says how unsure a column is, and what else it may be.
+/// Describes how unsure a column is, and the alternatives.
 fn doubt(column: &ColumnReading, content: &Content) -> String {
     if column.is_sure() {
         return String::new();

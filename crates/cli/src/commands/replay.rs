@@ -44,11 +44,11 @@ struct ReplayJson<'r> {
     scores: ScoresJson<'r>,
 }
 
-/// What is printed for a record that breaks the rules.
+/// The output for a record that breaks the rules.
 #[derive(Debug, Serialize)]
 struct BadJson {
     error: String,
-    /// Which decision, counted from 1.
+    /// The number of the decision, from 1.
     decision: usize,
     seat: usize,
 }
@@ -72,7 +72,7 @@ impl Replay {
     }
 }
 
-/// A replayed game with everything that is shown of it.
+/// A replayed game with everything needed to print it.
 struct Replayed<'g> {
     game: &'g Game,
     names: Vec<String>,
@@ -132,7 +132,7 @@ impl<'g> Replayed<'g> {
     }
 }
 
-/// Prints a game round by round: what everyone laid, and who exchanged.
+/// Prints a game round by round: choices and exchanges.
 fn rounds(record: &Record) -> String {
     let mut game: Game = record.deal();
     let mut text = format!("{}\n", bold("Start"));

@@ -88,14 +88,14 @@ impl Score {
     }
 }
 
-/// What is printed for a line that is not a table.
+/// The output for a line that is not a table.
 #[derive(Debug, Serialize)]
 struct LineError {
     error: String,
     line: u64,
 }
 
-/// Reads a line without its end; a line that is too long or no text is passed over and gives the reason.
+/// Reads a line without its end; a line that is too long or not text is skipped and gives the reason.
 fn next_line(from: &mut impl BufRead) -> std::io::Result<Option<Result<String, String>>> {
     let mut bytes = Vec::new();
     if from.by_ref().take(MAX_TABLE as u64 + 1).read_until(b'\n', &mut bytes)? == 0 {

@@ -13,7 +13,7 @@ use self::settings::Settings;
 use crate::failure::Failure;
 use crate::terminal::bold;
 
-/// The default address. If it is free it stays the same, so the browser keeps what it has saved.
+/// The default port. It should stay the same, so the browser keeps its storage.
 const USUAL_PORT: u16 = 7425;
 
 /// Serve the game and online rooms to browsers
@@ -37,7 +37,7 @@ impl Serve {
     }
 }
 
-/// Serves to this machine only, and opens the browser where there is one.
+/// Serves this machine only, and opens the browser if there is one.
 pub(crate) fn at_home() -> Result<(), Failure> {
     Log::quiet().begin();
     let mut config = Config {
@@ -54,7 +54,7 @@ pub(crate) fn at_home() -> Result<(), Failure> {
     };
     match serve(&config, ready) {
         Err(ServeError::Storage(StorageError::InUse(_))) => {
-            // The game runs already; a second one gets rooms of its own.
+            // The game already runs; a second one gets a separate database.
             config.database = database::fleeting();
             serve(&config, ready).map_err(Failure::bad)
         }
@@ -67,7 +67,7 @@ fn local(port: u16) -> SocketAddr {
 }
 
 fn say(address: SocketAddr, next: &str) {
-    // 0.0.0.0 is every address of this machine, and none that a browser could open.
+    // 0.0.0.0 means every address of this machine, but browsers cannot open it.
     let shown = if address.ip().is_unspecified() { local(address.port()) } else { address };
     let address = format!("http://{shown}/");
     anstream::println!("{} is at {}  {next}\nPress Ctrl-C to stop.", bold("Sideboards"), bold(&address));

@@ -103,7 +103,7 @@ impl Simulate {
         output::print(&if self.json { self.to_json(&seats) } else { self.readable(&seats) })
     }
 
-    /// Checks that the table can be played and has a bot on every seat.
+    /// Checks that the table is possible and has a bot on every seat.
     fn players(&self, content: &Content, goals: GoalsChoice) -> Result<Players, Failure> {
         let goals = goals.of_game(content, &self.seed);
         let setup = Setup::new(content, self.players, self.variant, goals).map_err(Failure::bad)?;

@@ -85,7 +85,7 @@ impl TournamentCommand {
     }
 
     fn pairs(&self, tournament: &Tournament, bots: &[Contender]) -> Result<(), Failure> {
-        // With two players one encounter tells about both.
+        // With two players one encounter determines both results.
         let is_one_way = self.players == 2;
         let pairs: Vec<(usize, usize)> = (0..bots.len())
             .rev()

@@ -8,7 +8,7 @@ use clap::Args;
 use sideboards_protocol::{DealFault, DealProof, Nonce, check_chain, check_seed};
 use sideboards_rules::{Hash256, Record, Round};
 
-use self::claim::{Claim, Proof};
+use self::claim::{Claim, Evidence};
 use self::game::Game;
 use self::report::Report;
 use crate::arguments::ContentArgument;
@@ -55,7 +55,7 @@ pub(crate) struct Verify {
 enum Trouble {
     /// Something does not match.
     Fault(DealFault),
-    /// What was given is not enough to tell. This says nothing against the game.
+    /// The input is not enough to decide. This says nothing against the game.
     Input(&'static str),
 }
 
@@ -94,16 +94,16 @@ impl Verify {
         if self.json { Ok(()) } else { claim.print(&record) }
     }
 
-    /// Checks everything that can be checked with what there is.
+    /// Checks everything that the input allows.
     fn check(&self, game: &Game, record: &Record, commitment: Hash256) -> Result<Claim, Trouble> {
         if game.commitment.is_some_and(|told| told != commitment) {
             return Err(DealFault::Commitment.into());
         }
-        let (chain, proof) = match &game.proof {
+        let (chain, evidence) = match &game.proof {
             Some(proof) if proof.terms.game != game.name => return Err(DealFault::Game.into()),
             Some(proof) => {
                 let chain = proof.check(record, &commitment.to_string())?;
-                (chain, if proof.terms.has_nonces() { Proof::Shared } else { Proof::ServerOnly })
+                (chain, if proof.terms.has_nonces() { Evidence::Shared } else { Evidence::ServerOnly })
             }
             None => self.check_without_proof(game, record, commitment)?,
         };
@@ -112,32 +112,32 @@ impl Verify {
         }
         self.check_nonce(game.proof.as_ref())?;
         Ok(Claim {
-            proof,
+            evidence,
             is_kept: self.commitment.is_some(),
             rounds: self.rounds_covered(&chain),
             names: game.names(),
         })
     }
 
-    /// Checks a game that has no proof: with its chain, or as one whose server committed to the seed alone.
+    /// Checks a game without a proof: with its chain, or as one whose server committed to the seed alone.
     fn check_without_proof(
         &self,
         game: &Game,
         record: &Record,
         commitment: Hash256,
-    ) -> Result<(Vec<Hash256>, Proof), Trouble> {
+    ) -> Result<(Vec<Hash256>, Evidence), Trouble> {
         let chain = check_chain(record, commitment)?;
         if self.nonce.is_some() {
             return Err(without_proof(game, NONCE_NEEDS_PROOF));
         }
         if check_seed(record, &commitment.to_string()).is_ok() {
-            return Ok((chain, Proof::SeedOnly));
+            return Ok((chain, Evidence::SeedOnly));
         }
-        // The chain begins with the commitment, which says nothing about the record.
+        // The chain begins with the commitment, which proves nothing about the record.
         if self.chain.iter().all(|told| *told == commitment) {
             return Err(without_proof(game, NEEDS_PROOF));
         }
-        Ok((chain, Proof::RecordOnly))
+        Ok((chain, Evidence::RecordOnly))
     }
 
     fn check_nonce(&self, proof: Option<&DealProof>) -> Result<(), DealFault> {

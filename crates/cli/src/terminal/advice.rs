@@ -8,7 +8,7 @@ use sideboards_rules::{Deck, Record, Seat, View};
 use super::goals;
 use super::paint::{bold, card, dim, paint_cards};
 
-/// Draws where the game stands for a seat and what the best decisions lead to.
+/// Draws a seat's position and the expected outcomes of the best decisions.
 pub(crate) fn hints(view: &View, seat: Seat, hints: &[Hint], show: usize) -> String {
     let content = view.content();
     let mut text = format!("{}\n", bold(format!("Seat {seat}, {}", view.round())));
@@ -18,7 +18,7 @@ pub(crate) fn hints(view: &View, seat: Seat, hints: &[Hint], show: usize) -> Str
     }
     let hand: Vec<String> = view.hand().cards().iter().map(|held| card(content.deck().card(*held))).collect();
     text += &format!("{} {}\n\n", dim("hand"), hand.join(" "));
-    // Images in a mirror or upside down are no other ideas.
+    // Mirrored or upside-down images are not separate ideas.
     let ideas: Vec<&Hint> = hints.iter().filter(|hint| hint.is_distinct).collect();
     for (number, hint) in (1..).zip(ideas.iter().take(show)) {
         text += &one_hint(view, number, hint);
@@ -53,7 +53,7 @@ fn one_hint(view: &View, number: usize, hint: &Hint) -> String {
     text
 }
 
-/// Prints how each player played.
+/// Prints each player's review.
 pub(crate) fn reviews(record: &Record, reviews: &[Review]) -> String {
     reviews.iter().map(|review| one(record, review)).collect::<Vec<_>>().join("\n")
 }
@@ -93,10 +93,10 @@ fn one(record: &Record, review: &Review) -> String {
     text
 }
 
-/// Below this many points two decisions are as good as each other: the playouts cannot tell them apart.
+/// Below this difference in points two decisions are equal: the playouts cannot distinguish them.
 const AS_GOOD: f64 = 0.05;
 
-/// Writes a difference, or nothing if there is none to speak of.
+/// Writes a difference, or nothing if it is negligible.
 fn difference(points: f64) -> String {
     if points.abs() < AS_GOOD { String::new() } else { format!("{points:+.1}") }
 }

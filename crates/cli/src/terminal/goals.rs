@@ -1,4 +1,4 @@
-//! What the three goals of a game reward.
+//! The three goals of a game and their points.
 
 use std::fmt::Write;
 
@@ -31,7 +31,7 @@ pub(super) fn goals(content: &Content, goals: Goals) -> String {
     text
 }
 
-/// Describes what a goal rewards.
+/// Describes the rule of a goal.
 fn rewards(goal: &Goal) -> String {
     match &goal.rule {
         GoalRule::Combination(rule) => combination(rule),
@@ -69,7 +69,7 @@ pub(super) fn points(points: Points) -> String {
     format!("{points} {noun}")
 }
 
-/// Draws a pattern, one text a line.
+/// Draws a pattern, one text per line.
 fn pattern(pattern: &Pattern) -> Vec<String> {
     let (columns, lines) = pattern.size();
     let drawer = |column, line| if pattern.contains(column, line) { "■" } else { "·" };

@@ -1,11 +1,11 @@
-//! Colours. They are always written here; `anstream` strips them where the output is no terminal.
+//! Colours. They are always written here; `anstream` removes them if the output is not a terminal.
 
 use std::fmt::Display;
 
 use anstyle::{AnsiColor, Color, Effects, RgbColor, Style};
 use sideboards_rules::{Card, Colour, Drawer};
 
-/// Returns the look of a drawer: its colour behind letters that can be read on it.
+/// Returns the style of a drawer: readable letters on its colour.
 fn style(colour: Colour) -> Style {
     let (behind, letters) = match colour {
         Colour::Red => (RgbColor(0xb8, 0x32, 0x2a), AnsiColor::BrightWhite),
@@ -33,7 +33,7 @@ pub(crate) fn card(card: &Card) -> String {
         .concat()
 }
 
-/// Paints the cards in a text of words, as decisions are, and leaves the other words as they are.
+/// Paints the cards in a text such as a decision, and keeps the other words.
 pub(crate) fn paint_cards(text: &str) -> String {
     let word = |word: &str| word.parse().map_or_else(|_| word.to_owned(), |face| card(&face));
     text.split(' ').map(word).collect::<Vec<_>>().join(" ")

@@ -7,7 +7,7 @@ use super::goals::goals;
 use super::paint::{bold, card, dim, paint_cards};
 use super::sideboard;
 
-/// Draws a puzzle, its answer, and what every decision is worth.
+/// Draws a puzzle, its answer, and the value of every decision.
 pub(crate) fn puzzle(puzzle: &Puzzle, difficulty: Difficulty) -> String {
     let (proof, record) = (puzzle.proof(), puzzle.record());
     let content = record.content();

@@ -1,4 +1,4 @@
-//! A scored table: every sideboard, which drawers form what, and what it is worth.
+//! A scored table: every sideboard, its combinations and rows, and their points.
 
 use std::fmt::Write;
 
@@ -10,7 +10,7 @@ use super::goals::{goals, points};
 use super::paint::{bold, dim};
 use super::sideboard;
 
-/// A table with everything that is known about it.
+/// A table with everything needed to draw it.
 #[derive(Debug)]
 pub(crate) struct Scored<'a> {
     pub(crate) content: &'a Content,
@@ -31,7 +31,7 @@ pub(crate) fn scores(table: &Scored) -> String {
     text + "\n" + &verdict(table)
 }
 
-/// Draws one sideboard, the drawers that count for each goal beside it, and what they are worth below.
+/// Draws one sideboard, with the drawers that count for each goal beside it and the points below.
 fn player(table: &Scored, index: usize) -> String {
     let (tally, score) = (&table.tallies[index], &table.scores.players()[index]);
     let rows: Vec<Drawers> = tally.rows().iter().map(Row::drawers).collect();
@@ -63,7 +63,7 @@ fn marks(counted: &[Drawers], columns: usize) -> [String; LINES] {
     })
 }
 
-/// Writes the sum that the booklet's example writes: 3x4 + 5x3 + 5x2 + 0 + 1 = 38.
+/// Writes the sum as the booklet's example does: 3x4 + 5x3 + 5x2 + 0 + 1 = 38.
 fn sum(table: &Scored, score: &PlayerScore) -> String {
     let [colour, handle, row] = GoalKind::ALL.map(|kind| table.content.goal(table.goals.of(kind)).points());
     let counts = score.counts;
@@ -100,7 +100,7 @@ fn leaders(table: &Scored, leaders: &[&str]) -> String {
     }
 }
 
-/// Lists everyone by place where there are more than two to keep in mind.
+/// Lists everyone by place if there are more than two.
 fn standings(table: &Scored) -> String {
     if table.names.len() < 3 {
         return String::new();

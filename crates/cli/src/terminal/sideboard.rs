@@ -2,7 +2,7 @@ use sideboards_rules::{COLUMNS, Content, LINES, Sideboard};
 
 use super::paint;
 
-/// Draws a sideboard, one text a line, all of the same width.
+/// Draws a sideboard, one text per line, all of the same width.
 pub(super) fn lines(content: &Content, sideboard: &Sideboard) -> [String; LINES] {
     std::array::from_fn(|line| {
         let drawers = sideboard.cards().iter().map(|&placed| content.deck().face(placed).drawers()[line]);

@@ -32,7 +32,7 @@ pub(crate) fn simulation(games: u32, played: &str, bots: &[Contender], seats: &[
     text
 }
 
-/// Draws how many games ended with how many points, in at most twenty-one steps.
+/// Draws a histogram of points in at most twenty-one steps.
 fn histogram(seat: &SeatStatistics) -> String {
     const WIDTH: u64 = 50;
     let (Some((&least, _)), Some((&most, _))) =
@@ -59,7 +59,7 @@ fn histogram(seat: &SeatStatistics) -> String {
     text
 }
 
-/// Writes a time with a unit that suits it.
+/// Writes a duration with a suitable unit.
 fn duration(seconds: f64) -> String {
     match seconds {
         small if small < 1e-6 => format!("{:.0} ns", small * 1e9),

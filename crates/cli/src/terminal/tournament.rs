@@ -1,4 +1,4 @@
-//! The result of a tournament: a cross table of the bots, or how each did alone.
+//! The result of a tournament: a cross table of the bots, or their solo results.
 
 use std::fmt::Write;
 
@@ -6,7 +6,7 @@ use super::paint::{bold, dim};
 use crate::contender::Contender;
 use crate::tournament::{Alone, Encounter, Measured};
 
-/// Encounters between bots, which are named by their positions.
+/// Encounters between bots, identified by their positions.
 pub(crate) struct CrossTable<'t> {
     pub(crate) played: String,
     pub(crate) players: usize,
@@ -14,13 +14,13 @@ pub(crate) struct CrossTable<'t> {
     pub(crate) encounters: &'t [(usize, usize, Encounter)],
 }
 
-/// How bots did alone.
+/// Solo results of bots.
 pub(crate) struct Ranking<'t> {
     pub(crate) played: String,
     pub(crate) results: &'t [(Contender, Alone)],
 }
 
-/// Draws who won how often, and the points of each encounter.
+/// Draws the share of wins and the points of each encounter.
 pub(crate) fn cross_table(table: &CrossTable) -> String {
     let mut text = format!("{}\n{}\n\n", bold("Games won, in %"), dim(&table.played));
     let among = if table.players == 2 { "against" } else { "among" };
@@ -52,7 +52,7 @@ impl CrossTable<'_> {
             let found = self.encounters.iter().find(|(first, second, _)| (*first, *second) == (one, other));
             found.map(|(.., encounter)| encounter.wins())
         };
-        // With two players what one does not win is the other's.
+        // With two players one's loss is the other's win.
         let mirrored = || of(column, row).map(|wins| Measured { mean: 1.0 - wins.mean, ..wins });
         of(row, column).or_else(mirrored).map_or_else(String::new, |wins| {
             with_error(Measured { mean: 100.0 * wins.mean, error: 100.0 * wins.error }, 1)
@@ -60,7 +60,7 @@ impl CrossTable<'_> {
     }
 }
 
-/// Draws how many points each bot made, and which share of what could be made.
+/// Draws each bot's points, and their share of the optimum.
 pub(crate) fn ranking(ranking: &Ranking) -> String {
     let mut text = format!("{}\n{}\n\n", bold("Solo"), dim(&ranking.played));
     text += &dim(format!("{:<14}{:>16}{:>20}{:>20}", "bot", "points", "% of optimum", "% without card"));

@@ -50,7 +50,7 @@ fn tables_that_cannot_be_dealt() {
     );
 }
 
-/// As docs/DAILY.md tells it.
+/// As described in docs/DAILY.md.
 #[test]
 fn the_deal_of_a_day() {
     let daily = call(&["deal", "--daily", "2026-11-15"], "").good();

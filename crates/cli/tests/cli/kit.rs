@@ -1,10 +1,10 @@
-//! Calling the program.
+//! Runs the program.
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a call came to.
+/// The result of a call.
 #[derive(Debug)]
 pub(crate) struct Outcome {
     pub(crate) status: i32,
@@ -13,13 +13,13 @@ pub(crate) struct Outcome {
 }
 
 impl Outcome {
-    /// What was printed by a call that went well.
+    /// Returns the output of a successful call.
     pub(crate) fn good(self) -> String {
         assert_eq!((self.status, self.err.as_str()), (0, ""), "{}", self.out);
         self.out
     }
 
-    /// The one line about input that is bad.
+    /// Returns the one line about bad input.
     pub(crate) fn bad(self) -> String {
         assert_eq!((self.status, self.out.as_str()), (2, ""), "{}", self.err);
         assert_eq!(self.err.lines().count(), 1, "{}", self.err);
@@ -49,7 +49,7 @@ pub(crate) fn call_with(
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.as_ref().to_vec();
-    // In a thread, and without caring whether all of it is read: some calls stop early.
+    // In a thread, and ignoring errors: some calls stop reading early.
     let writer = std::thread::spawn(move || drop(stdin.write_all(&input)));
     let output = child.wait_with_output().expect("the program ends");
     writer.join().expect("writing ends");
@@ -64,7 +64,7 @@ pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// A file in a folder of its own that goes away with it.
+/// A file in its own folder, removed when dropped.
 pub(crate) struct TempFolder(PathBuf);
 
 impl TempFolder {

@@ -1,6 +1,6 @@
 use crate::kit::{call, root};
 
-/// What others wrote and we pass on: in the program, in the page, and what no package manager knows.
+/// Third-party work that we redistribute: in the program, in the page, and outside of package managers.
 const OTHERS: [&str; 6] =
     ["axum ", "leptos ", "tokio ", "Jost* ", "SQLite ", "The standard library of Rust "];
 
@@ -21,7 +21,8 @@ fn licences_of_others_are_printed_with_their_texts() {
 fn own_licence_comes_first() {
     let out = call(&["licences"], "").good();
     let own = std::fs::read_to_string(root().join("LICENSE-MIT")).expect("the licence");
-    let copyright = own.lines().find(|line| line.starts_with("Copyright")).expect("somebody has it");
+    let copyright =
+        own.lines().find(|line| line.starts_with("Copyright")).expect("there is a copyright line");
     let place = |words: &str| out.find(words).unwrap_or_else(|| panic!("{words:?}"));
     assert!(place(copyright) < place("axum "));
 }

@@ -2,7 +2,7 @@ use serde_json::Value;
 
 use crate::kit::{call, root};
 
-/// Finds an address among those that earlier versions of the page have shared.
+/// Finds an address among those that earlier versions of the page shared.
 fn link(kind: &str, name: &str) -> String {
     let links = std::fs::read_to_string(root().join("crates/client/tests/samples/links.txt")).expect("links");
     let start = format!("{kind} {name} ");
@@ -90,7 +90,7 @@ fn a_damaged_link_is_refused() {
     assert!(
         call(&["content", "check", "https://sideboards.example/box#AQ"], "").bad().contains("carries no box")
     );
-    // What is too short for a code is the name of a file.
+    // A text too short for a code is the name of a file.
     assert!(call(&["replay", "AQI"], "").bad().contains("AQI cannot be read"));
     assert!(call(&["replay", "/no/such/record"], "").bad().contains("/no/such/record cannot be read"));
 }

@@ -1,4 +1,4 @@
-//! The program as scripts and people call it.
+//! Tests of the program from outside.
 
 mod advice;
 mod content;

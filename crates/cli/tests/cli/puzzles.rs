@@ -11,7 +11,7 @@ fn text<'v>(puzzle: &'v Value, key: &str) -> &'v str {
     puzzle[key].as_str().unwrap_or_else(|| panic!("{key} in {puzzle}"))
 }
 
-/// Reads a value as people do: whole points and a fraction.
+/// Reads a value: whole points and a fraction.
 fn number(value: &str) -> f64 {
     value
         .split(' ')
@@ -53,7 +53,7 @@ fn every_kind_is_a_line_of_json() {
     }
 }
 
-/// The answer of a last card is worth what the game is worth when it is played.
+/// The value of a last card's answer is the result of playing it.
 #[test]
 fn a_last_card_can_be_played() {
     for puzzle in puzzles(&["--kind", "last-card", "--goals", "2,8,19", "--count", "4"]) {

@@ -21,14 +21,14 @@ fn a_photograph_is_read() {
 
     let out: Value = serde_json::from_str(&call(&["read", &file, "--json"], "").good()).expect("JSON");
     assert_eq!(out["cards"], expected);
-    // What is less sure than 0.9 is marked, and nothing else.
+    // Columns below 0.9 are marked, and no others.
     let sure: Vec<f64> =
         out["sure"].as_array().expect("a list").iter().map(|sure| sure.as_f64().expect("a number")).collect();
     let unsure: Vec<usize> = (0..sure.len()).filter(|column| sure[*column] < 0.9).collect();
     assert_eq!((sure.len(), &out["unsure"]), (4, &Value::from(unsure)));
     assert_eq!(out["others"].as_array().map(Vec::len), Some(4));
 
-    // With all that is known, and from standard input.
+    // With all hints, and from standard input.
     let corners: Vec<String> = photograph.corners.iter().map(|(x, y)| format!("{x:.0},{y:.0}")).collect();
     let arguments = ["read", "-", "--cards", "4", "--corners", &corners.join(","), "--json"];
     let told: Value = serde_json::from_str(&call(&arguments, &photograph.jpeg).good()).expect("JSON");
@@ -58,7 +58,7 @@ fn bad_files_and_arguments() {
     assert!(reason(&["read", &text]).ends_with("the file is not a JPEG, PNG or WebP image"));
     let tiny = folder.file("tiny.jpg", jpeg(8, 8));
     assert!(reason(&["read", &tiny]).contains("8 x 8 pixels; at least 32"));
-    // A hundred megapixels are refused by what the first bytes say.
+    // A hundred megapixels are refused by the header alone.
     let huge = folder.file("huge.jpg", claiming(jpeg(64, 64), 10_000, 10_000));
     assert!(reason(&["read", &huge]).contains("10000 x 10000 pixels; at most 64 million"));
     let cut = folder.file("cut.jpg", &jpeg(320, 240)[..200]);

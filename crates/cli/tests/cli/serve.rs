@@ -33,7 +33,7 @@ fn run(command: &mut Command, folder: &TempFolder) -> Child {
         .expect("the program starts")
 }
 
-/// Waits until the program says where it is.
+/// Waits until the program prints its address.
 fn address(child: &mut Child) -> String {
     let mut line = String::new();
     BufReader::new(child.stdout.take().expect("a pipe")).read_line(&mut line).expect("it says where it is");
@@ -96,7 +96,7 @@ fn a_database_that_is_none_is_told() {
     assert!(call("sqlite:/proc/nowhere/rooms.db").contains("cannot be used"));
 }
 
-/// Missing folders are made. The log says so, because a misspelt path is answered by an empty server.
+/// Missing folders are created. The log says so, because a misspelt path leads to an empty server.
 #[test]
 fn a_new_database_is_in_the_log() {
     let folder = TempFolder::new("serve-new");
@@ -113,7 +113,7 @@ fn a_new_database_is_in_the_log() {
     assert!(!second.contains("a new database was made"), "{second}");
 }
 
-/// What stands in the file counts unless the command line says otherwise, and a misspelt name is found.
+/// Settings in the file count unless the command line overrides them, and a misspelt name is reported.
 #[test]
 fn settings_come_from_a_file() {
     let folder = TempFolder::new("serve-settings");
@@ -133,7 +133,7 @@ fn settings_come_from_a_file() {
     assert!(message.contains("server.toml, line 1: unknown field `databse`"), "{message}");
 }
 
-/// Ctrl-C and the signal of service managers end it well.
+/// Ctrl-C and the signal of service managers end it cleanly.
 #[cfg(unix)]
 #[test]
 fn a_signal_ends_it_well() {
@@ -145,7 +145,7 @@ fn a_signal_ends_it_well() {
     assert!(child.wait().expect("it ends").success());
 }
 
-/// With 64 open files there is room for 32 connections, and those that wait make room for those that ask.
+/// With 64 open files there is room for 32 connections, and idle ones make room for requests.
 #[cfg(unix)]
 #[test]
 fn half_requests_do_not_use_up_the_open_files() {
@@ -178,7 +178,7 @@ fn half_requests_do_not_use_up_the_open_files() {
     assert!(log.contains("all connections are in use"), "{log}");
 }
 
-/// The signal makes a backup that a server can be started with; without a folder for backups it does no harm.
+/// The signal makes a backup that a server can be started with; without a folder for backups it is ignored.
 #[cfg(unix)]
 #[test]
 fn a_signal_makes_a_backup() {
@@ -189,7 +189,7 @@ fn a_signal_makes_a_backup() {
         let process = child.id().to_string();
         assert!(Command::new("kill").args([signal, &process]).status().expect("a signal").success());
     };
-    // One that is there already and new: without the signal there would be no other one today.
+    // A new backup exists already: without the signal there would be no other one today.
     let there = "sideboards-2026-11-01T12-00-00.db";
     std::fs::create_dir(&backups).expect("a folder");
     std::fs::write(Path::new(&backups).join(there), "").expect("a file");

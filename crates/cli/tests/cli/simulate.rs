@@ -7,7 +7,7 @@ fn simulate(arguments: &[&str]) -> Value {
     serde_json::from_str(&out).expect("JSON")
 }
 
-/// All but the time, which is never the same.
+/// Removes the times, which always differ.
 fn without_time(mut result: Value) -> Value {
     for bot in result["bots"].as_array_mut().expect("a list") {
         for time in ["decision_seconds", "longest_decision_seconds"] {

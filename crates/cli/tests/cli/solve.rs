@@ -13,13 +13,13 @@ fn the_best_play_of_a_deal() {
         Some(8),
         "a start, six placements and the exchange"
     );
-    // The cards are worth what the result says: scored as a table, with the exchange card used.
+    // The cards score what the result says: scored as a table, with the exchange card used.
     let table =
         serde_json::json!({"goals": [2, 8, 19], "players": [{"exchange_used": true, "cards": out["cards"]}]});
     let scored: Value =
         serde_json::from_str(&call(&["score", "--json"], table.to_string()).good()).expect("JSON");
     assert_eq!(scored["players"][0]["total"], out["total"]);
-    // And the decisions are a legal game.
+    // The decisions are a legal game.
     let head = std::fs::read_to_string(root().join("examples/two-players.txt")).expect("a record");
     let content = head.lines().nth(1).expect("the content line");
     let seed = "2d711642b726b04401627ca9fbac32f5c8530fb1903cc4db02258717921a4881"; // SHA-256 of "x"

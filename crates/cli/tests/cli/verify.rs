@@ -12,12 +12,12 @@ fn parsed(record: &str) -> Record {
     Record::parse(record, Content::classic()).expect("a record")
 }
 
-/// What an older server committed to.
+/// The commitment of an older server.
 fn seed_commitment() -> String {
     parsed(&record()).seed().commitment()
 }
 
-/// A finished game as a server tells it.
+/// A finished game as the server returns it.
 fn game() -> Value {
     let text = std::fs::read_to_string(root().join("examples/online-game.json")).expect("an example");
     serde_json::from_str(&text).expect("JSON")
@@ -34,7 +34,7 @@ fn chain(game: &Value) -> Vec<String> {
     chain.iter().map(ToString::to_string).collect()
 }
 
-/// Changes the example, and gives what is said about it.
+/// Changes the example, and returns the verdict.
 fn said_about(change: impl FnOnce(&mut Value)) -> String {
     let mut changed = game();
     change(&mut changed);
@@ -43,7 +43,7 @@ fn said_about(change: impl FnOnce(&mut Value)) -> String {
     outcome.err
 }
 
-/// Changes the record of the example, and gives what is said about it.
+/// Changes the record of the example, and returns the verdict.
 fn said_about_record(from: &str, to: &str) -> String {
     said_about(|game| {
         let changed = record_of(game).replace(from, to);
@@ -157,7 +157,7 @@ fn a_record_is_verified_with_commitment_and_chain() {
     }
 }
 
-/// The game may be honest: without its proof there is no telling, so no accusation either.
+/// The game may be honest: without its proof that is unknown, so there is no accusation.
 #[test]
 fn what_a_record_alone_cannot_show_is_an_error_about_the_input() {
     let (game, chain) = (game(), chain(&game()));
@@ -165,7 +165,7 @@ fn what_a_record_alone_cannot_show_is_an_error_about_the_input() {
         let arguments = [&["verify", "-", "--commitment", &chain[0]], options].concat();
         call(&arguments, record_of(&game)).bad()
     };
-    // The chain begins with the commitment, which alone says nothing about the record.
+    // The chain begins with the commitment, which alone proves nothing about the record.
     for options in [&[][..], &["--chain", &chain[0]], &["--json"]] {
         let error = verify(options);
         assert!(error.contains("a record alone cannot be compared with this commitment"), "{error}");

@@ -1,7 +1,7 @@
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
 
-/// More letters than any box takes, with the longest names.
+/// More letters than any box needs, with the longest names.
 const LONGEST: usize = 256 * 1024;
 
 /// Writes bytes as the letters of a code.
@@ -17,7 +17,7 @@ pub(super) fn decode(code: &str) -> Option<Vec<u8>> {
     BASE64_URL_SAFE_NO_PAD.decode(code).ok()
 }
 
-/// Bytes of a code that are not read yet.
+/// The unread bytes of a code.
 pub(super) struct Bytes<'b>(pub(super) &'b [u8]);
 
 impl<'b> Bytes<'b> {
@@ -31,7 +31,7 @@ impl<'b> Bytes<'b> {
         self.take(1).map(|taken| taken[0])
     }
 
-    /// Takes a text whose length stands before it.
+    /// Reads a text after its length.
     pub(super) fn text(&mut self) -> Option<&'b str> {
         let length = self.one()?;
         std::str::from_utf8(self.take(length.into())?).ok()

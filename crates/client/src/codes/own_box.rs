@@ -1,4 +1,4 @@
-//! A whole box in so few letters that it goes into a link. `docs/CONTENT.md`, "In a link", describes it.
+//! A whole box as a short code for links. `docs/CONTENT.md`, "In a link", describes it.
 
 use sideboards_rules::{
     Aspect, Card, Colour, Content, ContentDraft, CountDraft, Drawer, GoalDraft, GoalKind, Handle, LINES,
@@ -14,7 +14,7 @@ const VERSION: u8 = 1;
 /// How many different drawers there are: five colours, each with one of three handles or none.
 const DRAWERS: u32 = 20;
 
-/// What stands for the two longest rows; smaller numbers are sets of lines, and 0 is the longest row.
+/// The code of the two longest rows; smaller numbers are sets of lines, and 0 is the longest row.
 const TWO_LONGEST: u8 = 1 << LINES;
 
 /// Writes a box.
@@ -96,7 +96,7 @@ fn write_goal(goal: &GoalDraft, bytes: &mut Vec<u8>) {
         bytes.extend([small(of), count]);
         return;
     }
-    // A byte for each line, the first column in its highest bit.
+    // A byte per line, the first column in its highest bit.
     let lines = goal.pattern.iter().map(|(_, line)| line + 1).max().unwrap_or(0);
     let drawing = (0..lines).map(|line| {
         let of_line = goal.pattern.iter().filter(|cell| cell.1 == line);
@@ -188,7 +188,7 @@ mod tests {
         for nonsense in ["", "x", "äöü", "AQ", &code[1..], &code[4..], &code[..code.len() - 4], &longer] {
             assert!(read(nonsense).is_none(), "{nonsense}");
         }
-        // Any damaged code gives a good box or none.
+        // Any damaged code gives a valid box or none.
         let bytes = decode(&code).expect("our own letters");
         for index in (0..bytes.len()).step_by(7) {
             for value in [0, 1, 127, 255] {

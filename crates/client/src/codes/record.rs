@@ -1,4 +1,4 @@
-//! A record in so few letters that it goes into a link. `docs/RECORD.md`, "In a link", describes it.
+//! A record as a short code for links. `docs/RECORD.md`, "In a link", describes it.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ const VERSION: u8 = 1;
 const LONGEST: usize = 16 * 1024;
 const HEAD: usize = 1 + 1 + 3 + 8 + 32;
 
-/// Writes the record of a game that was played by the rules.
+/// Writes the record of a legal game.
 pub fn write(record: &Record) -> String {
     let setup = record.setup();
     let variant = u8::from(setup.variant() == Variant::FourCard);

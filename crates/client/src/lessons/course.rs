@@ -1,3 +1,5 @@
+//! The game of the tutorial, and its moves between lessons.
+
 use sideboards_bots::Level;
 use sideboards_rules::{Choice, Content, Decision, End, Seat, Variant, View};
 
@@ -6,16 +8,16 @@ use crate::local::{Draft, LocalGame, Player, Promise, before};
 use crate::new_game::deal;
 use crate::thinking::whims;
 
-/// Who learns.
+/// The seat of the learner.
 pub const YOU: Seat = Seat::new(0);
 
-/// A deal in which the first cards show what the goals are about; a test looks after it.
+/// A deal in which the first cards show the idea of the goals; a test checks it.
 const DEAL: &str = "lesson 0";
 
-/// Deals the game of the tutorial: with one bot, so that there is somebody to pass cards to.
+/// Deals the game of the tutorial, with one bot to pass cards to.
 ///
 /// # Panics
-/// Never: the box has what it takes.
+/// Never: the box has enough cards.
 pub fn first_game() -> LocalGame {
     deal_lesson(DEAL)
 }
@@ -27,22 +29,22 @@ fn deal_lesson(seed: &str) -> LocalGame {
     deal(players, Variant::Standard, goals, seed).expect("two players and three goals")
 }
 
-/// A game of the tutorial and what is tried out in it.
+/// A game of the tutorial with its draft.
 #[derive(Clone, Debug)]
 pub struct Course {
     /// The game.
     pub game: LocalGame,
-    /// What lies on trial.
+    /// The draft.
     pub draft: Draft,
 }
 
 impl Course {
-    /// Begins a lesson in a game as it was kept, without what lay on trial.
+    /// Begins a lesson in a stored game, without its draft.
     pub fn taken_up(game: LocalGame, lesson: Lesson) -> Self {
         Self { game, draft: Draft::default() }.ready_for(lesson)
     }
 
-    /// Does what a lesson asks for, and begins the next one.
+    /// Carries out a lesson's task, and begins the next one.
     #[must_use]
     pub fn after(mut self, lesson: Lesson) -> Self {
         if lesson == Lesson::Exchange && self.game.view(YOU).legal().can_exchange() {
@@ -51,7 +53,7 @@ impl Course {
         self.ready_for(lesson.next())
     }
 
-    /// Goes back to where a lesson began.
+    /// Returns to the beginning of a lesson.
     #[must_use]
     pub fn before(&self, lesson: Lesson) -> Self {
         let mut game = first_game();
@@ -64,7 +66,7 @@ impl Course {
         Self::taken_up(game, lesson)
     }
 
-    /// Tells what the cards on trial bring, or else those that were laid last.
+    /// Returns the gain of the cards on trial, otherwise of the last placed ones.
     pub fn gain(&self) -> Option<Promise> {
         let view = self.game.view(YOU);
         let lie = view.sideboard(YOU);
@@ -79,7 +81,7 @@ impl Course {
         Some(Promise::between(&view.scorer(), &before, &after, false))
     }
 
-    /// Lays what a lesson expects to lie, and takes up what it expects to be taken up.
+    /// Places the cards that a lesson expects, and takes up the one it expects.
     fn ready_for(mut self, lesson: Lesson) -> Self {
         while self.game.view(YOU).sideboard(YOU).len() < lesson.cards() {
             if !self.go_on() {
@@ -92,7 +94,7 @@ impl Course {
         self
     }
 
-    /// Lets whoever is awaited decide; nobody is when the game is over.
+    /// Lets the awaited player decide. Returns false once the game is over.
     fn go_on(&mut self) -> bool {
         if let Some((seat, level)) = self.game.waiting_bot() {
             let mut bot = level.bot(&whims(self.game.record().decisions().len()));
@@ -114,7 +116,7 @@ impl Course {
         self.game.decide(seat, decision).is_ok()
     }
 
-    /// Does with the first hand what the lessons before this one asked for.
+    /// Carries out the earlier lessons' tasks with the first hand.
     fn try_out(&mut self, lesson: Lesson) {
         let hand = self.game.view(YOU).hand().cards().to_vec();
         let laid = match lesson {
@@ -149,7 +151,7 @@ impl Course {
     }
 }
 
-/// Gives what brings most at once, as a beginner would play.
+/// Returns the choice with the most points at once, as a beginner would play.
 fn best(view: &View) -> Choice {
     let (scorer, legal) = (view.scorer(), view.legal());
     let lie = *view.sideboard(YOU);
@@ -210,7 +212,7 @@ mod tests {
         assert!(course.draft.has_laid(second));
     }
 
-    /// Tells whether peaks of a sideboard point up, and whether they point down.
+    /// Returns whether peaks of a sideboard point up, and whether they point down.
     fn peaks(course: &Course, lie: &Sideboard) -> [bool; 2] {
         let view = course.game.view(YOU);
         let tally = view.scorer().tally(lie);
@@ -229,7 +231,7 @@ mod tests {
         [all.contains(&true), all.contains(&false)]
     }
 
-    /// Gives every way to go on in the round that waits, with the bot's answer.
+    /// Returns every way to continue in the current round, with the bot's answer.
     fn ways(course: &Course) -> Vec<Course> {
         let view = course.game.view(YOU);
         let legal = view.legal();

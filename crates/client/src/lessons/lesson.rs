@@ -24,7 +24,7 @@ pub enum Lesson {
     Mirror,
     /// Add a card, with an eye on the row goal.
     Row,
-    /// Read what the longest row brings.
+    /// Read about the bonus for the longest row.
     Bonus,
     /// Exchange the hand.
     Exchange,
@@ -34,7 +34,7 @@ pub enum Lesson {
     Score,
 }
 
-/// What the lessons look at.
+/// The facts that lessons depend on.
 #[expect(clippy::struct_excessive_bools, reason = "each is one thing that was learnt or not")]
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Progress {
@@ -49,7 +49,7 @@ pub struct Progress {
 }
 
 impl Progress {
-    /// Looks at a game and at what is tried out in it.
+    /// Makes it from a game and its draft.
     pub fn of(game: &LocalGame, draft: &Draft) -> Self {
         let view = game.view(YOU);
         Self {
@@ -81,29 +81,29 @@ impl Lesson {
         Self::Score,
     ];
 
-    /// Gives its number, from 1.
+    /// Returns its number, from 1.
     pub fn number(self) -> usize {
         self as usize + 1
     }
 
-    /// Gives the lesson with a number, from 1.
+    /// Returns the lesson with a number, from 1.
     pub fn with_number(number: usize) -> Option<Self> {
         Self::ALL.get(number.checked_sub(1)?).copied()
     }
 
-    /// Gives the lesson that follows.
+    /// Returns the next lesson.
     #[must_use]
     pub fn next(self) -> Self {
         Self::with_number(self.number() + 1).unwrap_or(self)
     }
 
-    /// Gives the lesson before.
+    /// Returns the previous lesson.
     #[must_use]
     pub fn previous(self) -> Self {
         Self::with_number(self.number() - 1).unwrap_or(self)
     }
 
-    /// Tells how many cards lie when the lesson begins.
+    /// Returns how many cards are placed when the lesson begins.
     pub fn cards(self) -> usize {
         match self {
             Self::Card | Self::Turn | Self::Lay | Self::Second | Self::Done => 0,
@@ -115,7 +115,7 @@ impl Lesson {
         }
     }
 
-    /// Gives the lesson that is due, now that something has happened. Nobody is sent back.
+    /// Returns the lesson that is due after some progress. It never goes back.
     #[must_use]
     pub fn after(self, moment: &Progress) -> Self {
         let mut lesson = self;

@@ -1,4 +1,4 @@
-//! How bots and hints are asked for, and what becomes of the answers.
+//! Questions to a worker about bots and hints, and the handling of its answers.
 
 use sideboards_bots::{Apprentice, Bot};
 use sideboards_rules::{Decision, Seat, Seed};
@@ -6,7 +6,7 @@ use sideboards_rules::{Decision, Seat, Seed};
 use super::LocalGame;
 use crate::thinking::{Advice, Question, read_decision, read_hints, whims};
 
-/// Which decision was asked for; answers to any other are out of date.
+/// The decision that was asked for; answers about any other are outdated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Asked {
     seed: Seed,
@@ -21,19 +21,19 @@ impl Asked {
     }
 
     fn is_current(&self, game: &LocalGame) -> bool {
-        // Others may have decided meanwhile, which changes nothing for this seat; its own decision does.
+        // Decisions of others meanwhile change nothing for this seat; its own decision does.
         game.record().seed() == self.seed && game.turn(self.seat) == self.turn
     }
 }
 
 impl LocalGame {
-    /// Asks what the next bot does, if one is to decide.
+    /// Asks for the decision of the next bot, if there is one.
     pub fn ask_bot(&self) -> Option<(Asked, Question)> {
         let (seat, level) = self.waiting_bot()?;
         Some((self.asked(seat), Question::Decide { level, seat, record: self.record().to_string() }))
     }
 
-    /// Reads what a bot does. A worker that fails must not end the game: an apprentice needs none.
+    /// Reads the decision of a bot. A failing worker must not end the game: an apprentice needs none.
     pub fn read_bot(&self, asked: Asked, answer: Option<&str>) -> Option<Decision> {
         asked.is_current(self).then(|| {
             let view = self.view(asked.seat);
@@ -42,7 +42,7 @@ impl LocalGame {
         })
     }
 
-    /// Asks what every decision of a seat is worth.
+    /// Asks for the value of every decision of a seat.
     pub fn ask_hints(&self, seat: Seat) -> (Asked, Question) {
         (self.asked(seat), Question::Hints { seat, record: self.record().to_string() })
     }

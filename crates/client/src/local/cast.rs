@@ -23,7 +23,7 @@ pub enum Character {
 }
 
 impl Character {
-    /// All characters in the order in which they come to a table: enough for every seat.
+    /// All characters in the order in which they join a table: enough for every seat.
     pub const ALL: [Self; MAX_PLAYERS] =
         [Self::Ida, Self::Bruno, Self::Nora, Self::Otto, Self::Lena, Self::Hugo];
 
@@ -46,8 +46,8 @@ impl fmt::Display for Character {
     }
 }
 
-/// Returns whom the bot on a seat plays, and how well. This follows from the players alone, so it is the same wherever a game is
-/// shown. A character with the name of a person at the table stays away.
+/// Returns the character and the level of the bot on a seat. They follow from the players alone, so they are the
+/// same wherever a game is shown. A character with the name of a person at the table is skipped.
 pub fn bot_at(players: &[Player], seat: Seat) -> Option<(Character, Level)> {
     let Player::Bot(level) = players.get(seat.index())? else { return None };
     let is_taken = |character: &Character| {
@@ -78,7 +78,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_has_the_name_of_a_person() {
+    fn no_character_has_the_name_of_a_person() {
         let people = ["ida", "NORA"].map(Player::person);
         let players = [people.to_vec(), vec![Player::Bot(Level::Random); 4]].concat();
         assert_eq!(names(&players)[2..], [Some("Bruno"), Some("Otto"), Some("Lena"), Some("Hugo")]);

@@ -11,7 +11,7 @@ pub enum News {
     Lifted,
     /// The seat has chosen and waits for the others.
     Chosen,
-    /// What was laid was taken back.
+    /// The choice was taken back.
     TakenBack,
     /// New cards for the exchange card.
     Exchanged,
@@ -19,25 +19,25 @@ pub enum News {
     NextRound,
     /// The game is over.
     Over,
-    /// Somebody asked for everything that is on the table, for the so many-th time.
+    /// A player asked to hear the whole table; counts the requests.
     Asked(u32),
 }
 
-/// What decisions led to, as one player learns it.
+/// The results of decisions, as one player sees them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Consequences {
     /// The cards that the player has just drawn.
     pub drawn: Vec<CardId>,
-    /// What all seats have laid, once it is open.
+    /// The choices of all seats, once they are open.
     pub revealed: Vec<(Seat, Choice)>,
-    /// Who else has exchanged cards.
+    /// The other seats that have exchanged cards.
     pub exchanged: Vec<Seat>,
     /// Whether the game is over.
     pub is_over: bool,
 }
 
 impl Consequences {
-    /// Gathers what concerns the seat that holds the device.
+    /// Collects the events that concern the seat that holds the device.
     pub fn of(events: &Events, holder: Option<Seat>) -> Self {
         let mut consequences = Self::default();
         for event in events {

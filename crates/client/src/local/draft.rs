@@ -1,7 +1,7 @@
 use sideboards_rules::{CardId, Choice, End, Placed, Placement, Sideboard, Start, Turned};
 
-/// What a player tries out before it counts: which card is taken up, which way up the cards of the hand are, and what
-/// lies already.
+/// A player's tentative choice: the card that is taken up, the way up of each card of the hand, and the cards on
+/// trial.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Draft {
     taken: Option<CardId>,
@@ -10,7 +10,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Lays a choice on trial.
+    /// Makes the draft of a choice.
     pub fn trying(choice: &Choice, in_round: usize) -> Self {
         let mut draft = Self::default();
         for (placed, end) in choice.steps() {
@@ -33,13 +33,13 @@ impl Draft {
         !self.turned.is_empty()
     }
 
-    /// Returns a card of the hand as it is held.
+    /// Returns a card of the hand with its way up.
     pub fn held(&self, card: CardId) -> Placed {
         let turned = if self.turned.contains(&card) { Turned::HalfTurn } else { Turned::AsPrinted };
         Placed { card, turned }
     }
 
-    /// Returns what lies on trial, in the order in which it was laid.
+    /// Returns the cards on trial, in the order of laying.
     pub fn laid(&self) -> &[(Placed, End)] {
         &self.laid
     }
@@ -87,7 +87,7 @@ impl Draft {
         }
     }
 
-    /// Returns the sideboard with what lies on trial, without the card that the next one would replace if asked so.
+    /// Returns the sideboard with the first `kept` cards on trial.
     pub fn on(&self, sideboard: &Sideboard, kept: usize) -> Sideboard {
         let mut sideboard = *sideboard;
         for (placed, end) in self.laid.iter().take(kept) {
@@ -96,7 +96,7 @@ impl Draft {
         sideboard
     }
 
-    /// Returns the choice once enough cards lie.
+    /// Returns the choice once enough cards are on trial.
     pub fn choice(&self, in_round: usize) -> Option<Choice> {
         match (self.laid.as_slice(), in_round) {
             ([(placed, end)], 1) => {

@@ -18,13 +18,13 @@ pub struct LocalGame {
 }
 
 impl LocalGame {
-    /// Deals a new game: a player a seat.
+    /// Deals a new game with one player per seat.
     pub fn deal(content: Arc<Content>, setup: Setup, seed: Seed, players: Vec<Player>) -> Self {
         let record = Record::new(content, setup, seed);
         Self { game: record.deal(), players, record }
     }
 
-    /// Takes up a game where its record ends.
+    /// Continues a game at the end of its record.
     pub fn resume(record: Record, players: Vec<Player>) -> Result<Self, BadDecision> {
         Ok(Self { game: record.replay()?, players, record })
     }
@@ -36,7 +36,7 @@ impl LocalGame {
         Ok(events)
     }
 
-    /// Returns what a seat sees.
+    /// Returns the view of a seat.
     pub fn view(&self, seat: Seat) -> View<'_> {
         self.game.view(Viewer::Seat(seat))
     }
@@ -46,12 +46,12 @@ impl LocalGame {
         self.game.view(Viewer::Spectator)
     }
 
-    /// Returns the box that is played with.
+    /// Returns the box.
     pub fn content(&self) -> &Arc<Content> {
         self.record.content()
     }
 
-    /// Returns players, goals and variant.
+    /// Returns the setup.
     pub fn setup(&self) -> &Setup {
         self.record.setup()
     }
@@ -61,12 +61,12 @@ impl LocalGame {
         &self.record
     }
 
-    /// Returns who plays, by seat.
+    /// Returns the players, by seat.
     pub fn players(&self) -> &[Player] {
         &self.players
     }
 
-    /// Returns who plays a seat.
+    /// Returns the player of a seat.
     pub fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index()]
     }
@@ -81,12 +81,12 @@ impl LocalGame {
         self.game.is_over()
     }
 
-    /// Returns how many decisions a seat has made: what was thought before one of them is out of date.
+    /// Returns how many decisions a seat has made: answers from before one of them are outdated.
     pub fn turn(&self, seat: Seat) -> usize {
         self.record.decisions().iter().filter(|(who, _)| *who == seat).count()
     }
 
-    /// Returns whether a person has decided anything in a game that goes on.
+    /// Returns whether a person has decided anything in an unfinished game.
     pub fn is_under_way(&self) -> bool {
         !self.is_over() && self.people().any(|seat| self.turn(seat) > 0)
     }

@@ -3,7 +3,7 @@ use std::fmt;
 use sideboards_bots::Level;
 use sideboards_protocol::clean_name;
 
-/// Who plays a seat.
+/// The player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Player {
     /// A person; the name may be empty.
@@ -18,7 +18,7 @@ impl Player {
         Self::Person(clean_name(name))
     }
 
-    /// Reads a player as it is written.
+    /// Reads a player from its stored line.
     pub fn parse(line: &str) -> Option<Self> {
         match line.split_once(' ')? {
             ("person", name) => Some(Self::person(name)),
@@ -27,7 +27,7 @@ impl Player {
         }
     }
 
-    /// Returns whether it is no bot.
+    /// Returns whether it is a person.
     pub const fn is_person(&self) -> bool {
         matches!(self, Self::Person(_))
     }

@@ -1,11 +1,12 @@
 use sideboards_rules::{Choice, Counts, End, GoalKind, Placed, Placement, Points, Scorer, Sideboard};
 
-/// What a sideboard is worth as it lies; alone the row bonus is certain, at a table it depends on the others.
+/// Returns the value of a sideboard as it is; in a solo game the row bonus is certain, at a table it depends on the
+/// others.
 fn worth(scorer: &Scorer, counts: Counts, is_solo: bool) -> Points {
     if is_solo { scorer.solo_points(counts, false) } else { scorer.points(counts) }
 }
 
-/// Gives a sideboard as it was before its newest cards came.
+/// Returns a sideboard without its newest cards.
 pub fn before(sideboard: &Sideboard, newest: &Choice) -> Sideboard {
     let cards = sideboard.cards();
     let kept = match newest {
@@ -20,24 +21,24 @@ pub fn before(sideboard: &Sideboard, newest: &Choice) -> Sideboard {
     before
 }
 
-/// What laying a card at one end would bring now.
+/// The gain of laying a card at one end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Promise {
-    /// Points more or fewer than before; a row bonus that is lost makes them fewer.
+    /// The change in points; losing a row bonus makes it negative.
     pub points: i32,
-    /// By goal: colour, handle, row; how many combinations or drawers more.
+    /// By goal: colour, handle, row; how many combinations or drawers are added.
     pub more: [i8; 3],
 }
 
 impl Promise {
-    /// Returns what a card brings.
+    /// Returns the gain of a card.
     pub fn of(scorer: &Scorer, sideboard: &Sideboard, placed: Placed, end: End, is_solo: bool) -> Self {
         let mut after = *sideboard;
         after.add(placed, end);
         Self::between(scorer, sideboard, &after, is_solo)
     }
 
-    /// Says what a sideboard has more than another one.
+    /// Returns the gain of a sideboard over another one.
     pub fn between(scorer: &Scorer, before: &Sideboard, after: &Sideboard, is_solo: bool) -> Self {
         let [before, after] = [before, after].map(|sideboard| scorer.counts(sideboard));
         let points = |counts| i32::from(worth(scorer, counts, is_solo).0);

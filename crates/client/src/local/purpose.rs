@@ -1,3 +1,5 @@
+//! The purposes of games, and how games are stored for each.
+
 use sideboards_rules::Day;
 
 use super::{LocalGame, load, save};
@@ -12,7 +14,7 @@ const TABLE: &str = "game";
 /// Name of the game of the tutorial in storage.
 const LESSON: &str = "lesson";
 
-/// What a game is played for, which says where it is kept and how the history calls it.
+/// The purpose of a game, which determines where it is stored and how the history names it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// The game on the table.
@@ -26,12 +28,12 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Returns the text of the game that is kept, until it is over.
+    /// Returns the text of the stored game, until it is over.
     pub fn text(self, storage: &dyn Storage) -> Option<String> {
         storage.get(&self.name()?)
     }
 
-    /// Takes up the game that is kept.
+    /// Loads the stored game.
     pub fn load(self, storage: &dyn Storage, boxes: &Boxes) -> Option<LocalGame> {
         let text = self.text(storage)?;
         load(&text, boxes.of_record(&text)).ok()
@@ -44,14 +46,14 @@ impl Purpose {
         }
     }
 
-    /// Forgets the game that is kept.
+    /// Deletes the stored game.
     pub fn forget(self, storage: &dyn Storage) {
         if let Some(name) = self.name() {
             storage.remove(&name);
         }
     }
 
-    /// Puts a game that is over into the history, if it belongs there.
+    /// Adds a finished game to the history, if it belongs there.
     pub fn remember(self, game: &LocalGame, storage: &dyn Storage, clock: &dyn Clock) {
         if let Some(origin) = self.origin().filter(|_| game.is_over()) {
             History::new(storage).keep(&Past::of(game, game.only_person(), origin, clock.now()));

@@ -1,4 +1,4 @@
-//! The text of a game on this device: who sits where, an empty line, and the record of `docs/RECORD.md`.
+//! The text of a game on this device: the players, an empty line, and the record of `docs/RECORD.md`.
 
 use std::sync::Arc;
 
@@ -29,7 +29,7 @@ pub fn save(game: &LocalGame) -> String {
     format!("{HEADER}\n{players}\n{}", game.record())
 }
 
-/// Reads a game as it was saved, or the bare record of one: there the first seat is a person and the others are bots.
+/// Reads a saved game, or a bare record: then the first seat is a person and the others are bots.
 pub fn load(text: &str, content: Arc<Content>) -> Result<LocalGame, LoadError> {
     let text = text.trim_start_matches('\u{feff}').replace("\r\n", "\n");
     let (players, record) = match text.strip_prefix(&format!("{HEADER}\n")) {

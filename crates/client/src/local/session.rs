@@ -5,7 +5,7 @@ use crate::boxes::Boxes;
 use crate::clock::Clock;
 use crate::storage::Storage;
 
-/// A game on this device while it is played. It is kept after every decision, and put into the history when it is over.
+/// A game in progress on this device. It is stored after every decision, and added to the history when it is over.
 #[derive(Clone, Debug)]
 pub struct LocalSession {
     game: LocalGame,
@@ -15,17 +15,17 @@ pub struct LocalSession {
     revealed: Option<Vec<(Seat, Choice)>>,
 }
 
-/// What a decision leads to.
+/// The results of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decided {
-    /// What was revealed and drawn.
+    /// The revealed and drawn cards.
     pub consequences: Consequences,
-    /// What to tell; decisions of bots are told at the end of the round only.
+    /// The announcement; decisions of bots are announced at the end of the round only.
     pub news: Option<News>,
 }
 
 impl LocalSession {
-    /// Puts a game on the table and keeps it. The game goes on even if its box is deleted.
+    /// Puts a game on the table and stores it. The game continues even if its box is deleted.
     pub fn new(game: LocalGame, purpose: Purpose, storage: &dyn Storage, boxes: &Boxes) -> Self {
         boxes.lend(game.content());
         purpose.keep(&game, storage);
@@ -42,7 +42,7 @@ impl LocalSession {
         self.holder
     }
 
-    /// Returns what everybody has laid in the last round, while people around one device look at it together.
+    /// Returns all choices of the last round, while people around one device look at them together.
     pub fn revealed(&self) -> Option<&[(Seat, Choice)]> {
         self.revealed.as_deref()
     }
@@ -57,7 +57,7 @@ impl LocalSession {
         self.holder = Some(seat);
     }
 
-    /// Decides for a seat. What is illegal changes nothing.
+    /// Decides for a seat. An illegal decision changes nothing.
     pub fn decide(
         &mut self,
         seat: Seat,
@@ -75,7 +75,7 @@ impl LocalSession {
         Ok(Decided { consequences, news })
     }
 
-    /// Takes the device from its holder when another person comes next. What a round has brought is for all to see first.
+    /// Takes the device from its holder when another person is next. Everyone sees the results of a round first.
     fn pass_device(&mut self, consequences: &Consequences) {
         let is_shared = self.game.people().nth(1).is_some();
         let next = self.game.waiting_person();

@@ -1,6 +1,6 @@
 use sideboards_rules::{PlayerScore, Points};
 
-/// What a player has, and what would be added if the game ended now. The table, the replay and the result show the same.
+/// A player's points, and the additions if the game ended now. The table, the replay and the result show the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Standing {
     /// For the goals.
@@ -23,7 +23,7 @@ impl Standing {
         Self { points: score.total, ..Self::default() }
     }
 
-    /// Returns what would be added.
+    /// Returns the sum of the additions.
     pub fn extra(self) -> Points {
         self.bonus + self.exchange
     }

@@ -26,7 +26,7 @@ pub fn deal_from(
     Ok(LocalGame::deal(content, setup, seed, players))
 }
 
-/// Deals other cards, or the same ones again, to the same players with the same goals.
+/// Deals again, with the same seed or another one, to the same players with the same goals.
 pub fn redeal(game: &LocalGame, seed: Seed) -> LocalGame {
     LocalGame::deal(game.content().clone(), *game.setup(), seed, game.players().to_vec())
 }

@@ -1,3 +1,5 @@
+//! The plan of a new game, as chosen last.
+
 use std::sync::Arc;
 
 use sideboards_bots::Level;
@@ -11,7 +13,7 @@ use crate::storage::{Storage, try_set};
 /// Name of the plan in storage.
 const STORAGE_KEY: &str = "plan";
 
-/// Who plays.
+/// The kind of players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
     /// One person alone.
@@ -35,10 +37,10 @@ impl Mode {
     }
 }
 
-/// A game to be, as it was chosen last.
+/// The plan of the next game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// Who plays.
+    /// The mode.
     pub mode: Mode,
     /// Bots against one person.
     pub bots: Vec<Level>,
@@ -46,9 +48,9 @@ pub struct Plan {
     pub people: Vec<String>,
     /// Bots beside several people.
     pub guests: Vec<Level>,
-    /// Which goals.
+    /// The goals.
     pub goals: GoalsWish,
-    /// The variant that was chosen; [`Self::variant`] is the one that counts.
+    /// The chosen variant; [`Self::variant`] is the effective one.
     pub variant: Variant,
     /// The hash of the box.
     pub content: String,
@@ -70,17 +72,17 @@ impl Default for Plan {
 }
 
 impl Plan {
-    /// Returns the plan that was kept last.
+    /// Returns the stored plan.
     pub fn kept(storage: &dyn Storage) -> Option<Self> {
         Self::parse(&storage.get(STORAGE_KEY)?)
     }
 
-    /// Keeps the plan.
+    /// Stores the plan.
     pub fn keep(&self, storage: &dyn Storage) {
         try_set(storage, STORAGE_KEY, &self.to_text());
     }
 
-    /// Returns who sits where: people first.
+    /// Returns the players, people first.
     pub fn players(&self) -> Vec<Player> {
         let bots = |levels: &[Level]| levels.iter().map(|level| Player::Bot(*level)).collect::<Vec<_>>();
         match self.mode {
@@ -92,12 +94,12 @@ impl Plan {
         }
     }
 
-    /// Returns the variant; alone there is only one.
+    /// Returns the variant; solo games have only one.
     pub fn variant(&self) -> Variant {
         if self.mode == Mode::Solo { Variant::Standard } else { self.variant }
     }
 
-    /// Returns the place of the box among some; the first is the classic one, which is always there.
+    /// Returns the index of the box among some; the first is the classic one, which always exists.
     pub fn of_box(&self, boxes: &[Arc<Content>]) -> usize {
         boxes.iter().position(|content| content.hash().to_string() == self.content).unwrap_or(0)
     }
@@ -110,7 +112,7 @@ impl Plan {
         deal_from(content, plan.players(), plan.variant(), goals, seed)
     }
 
-    /// Changes what cannot be played with a box: it may have other goals, or too few cards.
+    /// Changes settings that the box does not allow: it may have other goals, or too few cards.
     #[must_use]
     pub fn fitted(mut self, content: &Content) -> Self {
         self.content = content.hash().to_string();
@@ -125,7 +127,7 @@ impl Plan {
             self.people.truncate(most);
             self.guests.truncate(most - self.people.len());
         }
-        // It can be granted with any deal.
+        // A wish that one seed resolves is resolved by every seed.
         if self.goals.resolve(content, &Seed([0; 32])).is_err() {
             let first = content.suggestions().first();
             self.goals = first.map_or(GoalsWish::Random, |first| GoalsWish::Suggestion(first.name.clone()));
@@ -141,7 +143,7 @@ impl Plan {
         self
     }
 
-    /// Makes room for a deal that was sent: the number of players decides who gets which card.
+    /// Adapts the plan to a sent deal: the number of players determines who gets which card.
     #[must_use]
     pub fn with_wish(mut self, wish: &Wish, boxes: &[Arc<Content>]) -> Self {
         if wish.seed.is_some() {

@@ -3,7 +3,7 @@ use sideboards_rules::Seat;
 
 use super::{Mode, Plan};
 
-/// Who comes and goes at the table. People sit first and bots after them, so a seat may move when somebody else changes.
+/// Adds and removes players; people precede bots, so a change may move other seats.
 impl Plan {
     /// Adds a bot, as strong as the one before.
     pub fn add_bot(&mut self) {
@@ -20,7 +20,7 @@ impl Plan {
         }
     }
 
-    /// Adds a person; bots that are there stay.
+    /// Adds a person; the bots stay.
     pub fn add_person(&mut self) {
         match self.mode {
             Mode::Device => self.people.push(String::new()),
@@ -32,7 +32,7 @@ impl Plan {
         }
     }
 
-    /// Removes whoever sits on a seat; the first one stays.
+    /// Removes the player of a seat; the first is kept.
     pub fn remove(&mut self, seat: Seat) {
         let index = seat.index();
         match self.mode {
@@ -40,7 +40,7 @@ impl Plan {
             Mode::Bots if self.bots.len() > 1 => {
                 self.bots.remove(index - 1);
             }
-            // The last bot is kept for the next time.
+            // The last bot is remembered for the next time.
             Mode::Bots => self.mode = Mode::Solo,
             Mode::Device if index >= self.people.len() => {
                 self.guests.remove(index - self.people.len());
@@ -58,19 +58,19 @@ impl Plan {
         }
     }
 
-    /// Has a person play the seat of a bot.
+    /// Replaces a bot by a person.
     pub fn make_person(&mut self, seat: Seat) {
         self.remove(seat);
         self.add_person();
     }
 
-    /// Has a bot play the seat of a person.
+    /// Replaces a person by a bot.
     pub fn make_bot(&mut self, seat: Seat) {
         self.remove(seat);
         self.add_bot();
     }
 
-    /// Decides how strong the bot on a seat is.
+    /// Sets the level of the bot on a seat.
     pub fn set_level(&mut self, seat: Seat, level: Level) {
         let (bots, first) = match self.mode {
             Mode::Solo => return,

@@ -10,7 +10,7 @@ use crate::place::Place;
 pub struct Wish {
     /// The seed of the cards.
     pub seed: Option<Seed>,
-    /// How many play.
+    /// The number of players.
     pub players: Option<usize>,
     /// One goal of each kind.
     pub goals: Option<Goals>,
@@ -18,16 +18,16 @@ pub struct Wish {
     pub variant: Variant,
     /// The points of the player who sent it.
     pub beat: Option<u16>,
-    /// The place of its box among those that are here; the classic one is the first.
+    /// The index of its box among the available ones; the classic one is the first.
     pub of_box: usize,
 }
 
-/// A deal with a box that is not here.
+/// A deal with an unavailable box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OtherBox;
 
 impl Wish {
-    /// Reads the part of an address after the question mark; what makes no sense is not wished for.
+    /// Reads the query of an address; invalid parts are ignored.
     pub fn parse(query: &str, boxes: &[Arc<Content>]) -> Result<Self, OtherBox> {
         let parts = || query.split('&').filter_map(|part| part.split_once('='));
         let of_box = match parts().find(|(name, _)| *name == "box") {
@@ -50,8 +50,8 @@ impl Wish {
     }
 }
 
-/// Returns the address of a deal, without the origin: there others get the same cards in the same order, and learn what to beat if
-/// one person has played it.
+/// Returns the address of a deal, without the origin: others get the same cards in the same order, and the points
+/// to beat if one person has played it.
 pub fn deal_address(game: &LocalGame) -> String {
     let setup = game.setup();
     let goals = setup.goals().numbers().map(|number| number.to_string()).join("-");
@@ -64,7 +64,7 @@ pub fn deal_address(game: &LocalGame) -> String {
     format!("{}?deal={seed}&players={players}&goals={goals}{variant}{of_box}{beat}", Place::NewGame.path())
 }
 
-/// Returns what names a box in an address: the beginning of its hash, which tells boxes apart among friends.
+/// Returns the name of a box in an address: the beginning of its hash, enough to tell ordinary boxes apart.
 fn box_mark(content: &Content) -> String {
     content.hash().to_string()[..16].to_owned()
 }

@@ -10,9 +10,9 @@ use super::{Pauses, Time};
 
 /// A client's conversation with a room. It outlives connections.
 ///
-/// It numbers commands and sends them until they are answered, says when to connect, greets, and reads what arrives. It has no
-/// socket and no clock: the caller tells it what happens and when, and carries out the effects in their order. Nothing else
-/// happens until the time [`Self::wake_at`] says.
+/// It numbers commands and sends them until they are answered, decides when to connect, says hello, and reads
+/// messages. It has no socket and no clock: the caller reports events with their times, and carries out the effects
+/// in order. Nothing else happens until the time of [`Self::wake_at`].
 #[derive(Clone, Debug)]
 pub struct Conversation {
     outbox: Outbox,
@@ -20,10 +20,10 @@ pub struct Conversation {
     pauses: Pauses,
     /// The id of the hello on this connection, until it is answered.
     hello: Option<String>,
-    /// Whether a hello was accepted since we last came in.
+    /// Whether a hello was accepted since we last entered.
     is_in: bool,
     seen: Option<Seen>,
-    /// How we want to be called while we watch.
+    /// Our name as a spectator.
     name: Option<String>,
 }
 
@@ -34,10 +34,10 @@ struct Seen {
     epoch: String,
 }
 
-/// What a caller has to do, or wants to know.
+/// An effect for the caller to carry out or to handle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
-    /// Open a connection. Nothing that an earlier one still says counts.
+    /// Open a connection. Messages of an earlier one no longer count.
     Connect,
     /// Send a text on the open connection. If that fails, it is sent again on the next one.
     Send(String),
@@ -49,26 +49,26 @@ pub enum Effect {
     Entered(Accepted),
     /// The server does not let us in. The conversation is over.
     NotLetIn(Refused),
-    /// How everything is now. The caller says with [`Conversation::saw`] when the player sees it.
+    /// The current state. The caller reports with [`Conversation::saw`] when the player sees it.
     Update(Box<Update>),
-    /// What became of a command.
+    /// The outcome of a command.
     Answered(Command, Outcome),
     /// The server cannot carry out a command at the moment, or the hello. It is sent again.
     Postponed(Command, RefusalCode),
     /// The seat is no longer ours; we watch.
     SeatLost(SeatLoss),
-    /// Who watches.
+    /// The spectators.
     Watchers(Watchers),
-    /// The server said something that cannot be read.
+    /// The server sent an unreadable message.
     Unread(Unread),
 }
 
-/// How an update relates to the one before it.
+/// The relation of an update to the one before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UpdateOrder {
-    /// Its events are what has happened since.
+    /// Its events are complete.
     Next,
-    /// Its events say nothing: something was missed, or nothing was known.
+    /// Its events are useless: something was missed, or nothing was known.
     Resync,
     /// The room has gone back, in another epoch: a backup was restored.
     WentBack,
@@ -77,7 +77,7 @@ pub enum UpdateOrder {
 }
 
 impl Conversation {
-    /// Begins a conversation. Commands get ids that begin with a prefix that no other client has, not even another tab.
+    /// Begins a conversation. The prefix of command ids must be unique, also among tabs.
     pub const fn new(prefix: String, pauses: Pauses) -> Self {
         let reconnect = Reconnect::new(pauses);
         Self {
@@ -91,7 +91,7 @@ impl Conversation {
         }
     }
 
-    /// Tells the others who watches, from the next connection on.
+    /// Sets the name of a spectator, from the next connection on.
     pub fn watch_as(&mut self, name: Option<String>) {
         self.name = name;
     }
@@ -119,7 +119,7 @@ impl Conversation {
         self.reconnect.next_due().into_iter().chain(resend).min()
     }
 
-    /// Greets on a connection that is open, and sends again what was not answered. Without a token we watch.
+    /// Says hello on an open connection, and resends unanswered commands. Without a token we watch.
     pub fn opened(&mut self, token: Option<String>, now: Time) -> Vec<Effect> {
         self.reconnect.connected(now);
         let (since, epoch) = self.seen.clone().map(|seen| (seen.version, seen.epoch)).unzip();
@@ -130,7 +130,7 @@ impl Conversation {
         std::iter::once(&hello).chain(&self.outbox.take_all()).map(send).collect()
     }
 
-    /// Takes the end of a connection, or a failure to open one.
+    /// Handles the end of a connection, or a failure to open one.
     pub fn closed(&mut self, now: Time) -> Vec<Effect> {
         if self.reconnect.is_over() {
             return Vec::new();
@@ -140,7 +140,7 @@ impl Conversation {
         vec![Effect::Close, Effect::Lost]
     }
 
-    /// Connects soon: there is reason to believe that it works now.
+    /// Connects soon: it is likely to work now.
     pub fn hurry(&mut self, now: Time) -> Vec<Effect> {
         self.reconnect.hurry();
         self.tick(now)
@@ -161,21 +161,21 @@ impl Conversation {
         vec![Effect::Close]
     }
 
-    /// Makes a command and returns the text to send. Without a connection there is none: it is sent when there is one, and on
-    /// every further one until it is answered.
+    /// Makes a command and returns the text to send. Without a connection there is none: it is sent when there is
+    /// one, and on every further one until it is answered.
     pub fn ask(&mut self, deed: Deed, now: Time) -> Option<String> {
         let command = self.outbox.put(deed, self.version());
         self.text_if_connected(&command, now)
     }
 
-    /// Makes a command that is sent once, if there is a connection. What becomes of it is not told.
+    /// Makes a command that is sent once, if there is a connection. Its outcome is not reported.
     pub fn mention(&mut self, deed: Deed, now: Time) -> Option<String> {
         let command = self.outbox.fleeting(deed, self.version());
         self.text_if_connected(&command, now)
     }
 
-    /// Writes a command. It is a text and not an effect because of the page: its first part sends decisions, and must not
-    /// contain what only rooms do.
+    /// Writes a command. The result is a text and not an effect because of the page: its first part sends
+    /// decisions, and must not contain code that only rooms need.
     fn text_if_connected(&mut self, command: &Command, now: Time) -> Option<String> {
         self.reconnect.is_connected().then(|| {
             self.reconnect.sent(now);
@@ -183,7 +183,7 @@ impl Conversation {
         })
     }
 
-    /// Takes a message.
+    /// Handles a message.
     pub fn received(&mut self, text: &str, now: Time) -> Vec<Effect> {
         self.reconnect.received(now);
         match wire::read(text) {
@@ -205,7 +205,7 @@ impl Conversation {
             Outcome::Accepted(_) => None,
         };
         let effect = match passing {
-            // Under its old id: the server may have stored it after all.
+            // With its old id: the server may have stored it after all.
             Some(code) => self
                 .outbox
                 .postpone(&id, now + self.pauses.resend)
@@ -216,7 +216,7 @@ impl Conversation {
         effect.into_iter().collect()
     }
 
-    /// Takes the answer to a hello.
+    /// Handles the answer to a hello.
     fn take_greeting(&mut self, id: String, outcome: Outcome, now: Time) -> Vec<Effect> {
         let refused = match outcome {
             Outcome::Accepted(accepted) => {
@@ -226,7 +226,7 @@ impl Conversation {
             }
             Outcome::Refused(refused) => refused,
         };
-        // Once admitted, keep reconnecting after any refusal that may pass.
+        // Once admitted, keep reconnecting after any temporary refusal.
         if is_final(refused.code) || !(self.is_in || is_passing(refused.code)) {
             let mut effects = self.end();
             effects.push(Effect::NotLetIn(refused));
@@ -239,7 +239,7 @@ impl Conversation {
         effects
     }
 
-    /// Returns how an update relates to what the player sees.
+    /// Returns the relation of an update to the visible state.
     pub fn order(&self, update: &Update) -> UpdateOrder {
         let Some(seen) = &self.seen else { return UpdateOrder::Resync };
         match (seen.epoch == update.epoch, update.version < seen.version) {
@@ -250,7 +250,7 @@ impl Conversation {
         }
     }
 
-    /// Notes that the player sees an update: commands are about it from now on.
+    /// Notes that the player sees an update: later commands refer to it.
     pub fn saw(&mut self, update: &Update) {
         self.seen = Some(Seen { version: update.version, epoch: update.epoch.clone() });
     }
@@ -281,7 +281,7 @@ const fn is_passing(code: RefusalCode) -> bool {
     matches!(code, RefusalCode::Unavailable | RefusalCode::TooMany)
 }
 
-/// Returns whether even somebody who was in cannot come back: another protocol, or the host does not want it.
+/// Returns whether the refusal is permanent: another protocol, removed by the host, or room locked.
 const fn is_final(code: RefusalCode) -> bool {
     matches!(code, RefusalCode::Protocol | RefusalCode::Removed | RefusalCode::Locked)
 }

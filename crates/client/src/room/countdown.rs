@@ -1,18 +1,18 @@
 use crate::clock::Clock;
 
-/// When something is over, by the clock of this device.
+/// The end of a time limit, by the clock of this device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Countdown {
     end: u64,
 }
 
 impl Countdown {
-    /// Translates a moment from the clock of the server.
+    /// Converts a time from the clock of the server.
     pub fn until(deadline: u64, server: u64, clock: &dyn Clock) -> Self {
         Self { end: clock.now().saturating_add(deadline.saturating_sub(server)) }
     }
 
-    /// Returns the seconds that are left, rounded up: at 0 it is over.
+    /// Returns the remaining seconds, rounded up: at 0 it is over.
     pub fn seconds(self, clock: &dyn Clock) -> u32 {
         let left = self.end.saturating_sub(clock.now()).div_ceil(1000);
         u32::try_from(left).unwrap_or(u32::MAX)

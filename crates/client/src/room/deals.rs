@@ -1,14 +1,14 @@
-//! What this device was told about the deals of a room, so that a reload does not forget it.
+//! The stored observations about the deals of a room, which survive a reload.
 
 use sideboards_protocol::DealBook;
 
 use super::Keyring;
 use crate::storage::{Storage, try_set};
 
-/// What the names of deals in storage begin with; the code of the room follows.
+/// Prefix of the names of deals in storage; the code of the room follows.
 const STORAGE_PREFIX: &str = "deals.";
 
-/// Returns what is known about a room.
+/// Returns the stored observations about a room.
 pub(super) fn read(storage: &dyn Storage, room: &str) -> Option<DealBook> {
     storage.get(&name(room)).map(|text| DealBook::read(&text))
 }
@@ -17,7 +17,7 @@ pub(super) fn keep(storage: &dyn Storage, room: &str, book: &DealBook) {
     try_set(storage, &name(room), &book.to_string());
 }
 
-/// Forgets rooms in which this device has no seat, except for the one that it visits.
+/// Deletes those of rooms in which this device has no seat, except for the visited one.
 pub(super) fn tidy(storage: &dyn Storage, visited: &str) {
     let keys = Keyring::new(storage).all();
     let is_kept = |room: &str| room == visited || keys.iter().any(|key| key.room == room);

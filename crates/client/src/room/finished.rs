@@ -5,7 +5,7 @@ use sideboards_rules::{Content, Record};
 
 use crate::boxes::OwnBox;
 
-/// A finished game, as the server tells it to all who know its name.
+/// A finished game, as the server returns it to all who know its name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FetchedGame {
     /// The names by seat.
@@ -22,7 +22,7 @@ impl From<protocol::FinishedGame> for FetchedGame {
 }
 
 impl FetchedGame {
-    /// Returns the box that it was played with, if it is not the classic one.
+    /// Returns its box, if it is not the classic one.
     pub fn own_box(&self) -> Option<OwnBox> {
         self.content.as_ref().and_then(|text| OwnBox::read(text).ok())
     }

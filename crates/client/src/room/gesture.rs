@@ -1,6 +1,6 @@
 use sideboards_protocol::{Happening, Reaction, SeatNumber};
 
-/// Something that people at a table do with each other. It is shown where it belongs and fades: over a board, on a chip, in a bar.
+/// An action between people at a table. It is shown where it belongs and fades: over a board, on a chip, in a bar.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gesture {
     /// A seat shows a reaction.
@@ -26,7 +26,8 @@ pub enum Gesture {
 }
 
 impl Gesture {
-    /// Finds the gestures among events. What we did ourselves we know, except for reactions, which stand over every board.
+    /// Finds the gestures among events. Our own are omitted, except for reactions, which are shown over every
+    /// board.
     pub(super) fn of_all(events: &[Happening], you: Option<SeatNumber>) -> Vec<Self> {
         events.iter().filter_map(|event| Self::of(event, you)).collect()
     }

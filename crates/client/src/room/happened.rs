@@ -1,4 +1,4 @@
-//! What the events of an update mean to the player who looks.
+//! The meaning of an update's events for the player.
 
 use sideboards_protocol::{Happening, SeatNumber, seat_of};
 use sideboards_rules::{Choice, Deck, Notation, Placed};
@@ -6,7 +6,7 @@ use sideboards_rules::{Choice, Deck, Notation, Placed};
 use super::Notice;
 use crate::local::{Consequences, News};
 
-/// Gathers what has become open, and what was drawn.
+/// Collects revealed and drawn cards.
 pub(super) fn consequences(events: &[Happening], deck: &Deck, you: Option<SeatNumber>) -> Consequences {
     let mut consequences = Consequences::default();
     for event in events {
@@ -28,7 +28,7 @@ pub(super) fn consequences(events: &[Happening], deck: &Deck, you: Option<SeatNu
     consequences
 }
 
-/// Returns what happened to a seat in the game, the most important first.
+/// Returns the most important event for a seat in the game.
 pub(super) fn news(
     events: &[Happening],
     consequences: &Consequences,
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_concerns_somebody_is_told() {
+    fn only_relevant_events_give_notices() {
         let events = [Happening::Chose { seat: 2 }, Happening::Went { seat: 2 }];
         let nothing = Consequences::default();
         assert_eq!(news(&events, &nothing, Some(2)), Some(News::Chosen));

@@ -1,4 +1,4 @@
-/// An invitation to a room, and to the own seat if the link has its secret.
+/// An invitation to a room, and to the own seat if the link contains its secret.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
     /// The code of the room.
@@ -10,7 +10,7 @@ pub struct Invitation {
 /// Length of a room code.
 const CODE: usize = 12;
 
-/// Writes a code so that it can be read aloud.
+/// Groups the letters of a code so that it can be read aloud.
 pub fn code_words(code: &str) -> String {
     let mut words = String::new();
     for (index, letter) in code.chars().enumerate() {

@@ -1,11 +1,13 @@
+//! The stored tokens of seats.
+
 use sideboards_protocol::SeatKey;
 
 use crate::storage::{Storage, try_set};
 
-/// Name of the keys in storage: a line `CODE TOKEN` each, the latest first.
+/// Name of the keys in storage: one line `CODE TOKEN` each, the latest first.
 const STORAGE_KEY: &str = "rooms";
 
-/// As many as the server looks at in one question.
+/// The maximum that the server accepts in one request.
 const MOST: usize = 50;
 
 /// The seats that this device owns.
@@ -30,14 +32,14 @@ impl<'s> Keyring<'s> {
         self.all().into_iter().find(|key| key.room == room).map(|key| key.token)
     }
 
-    /// Keeps a key; a room has one seat for a device.
+    /// Stores a key; a room has one seat per device.
     pub fn keep(self, room: &str, token: &str) {
         let key = SeatKey { room: room.to_owned(), token: token.to_owned() };
         let others = self.all().into_iter().filter(|other| other.room != room);
         self.write(&[key].into_iter().chain(others).take(MOST).collect::<Vec<_>>());
     }
 
-    /// Throws a key away.
+    /// Deletes a key.
     pub fn forget(self, room: &str) {
         let mut keys = self.all();
         keys.retain(|key| key.room != room);

@@ -10,83 +10,83 @@ use super::{Conversation, Countdown, Effect, Keyring, Notice, Pauses, Time, deal
 use crate::local::{LocalGame, Player};
 use crate::storage::Storage;
 
-/// What is known of a room.
+/// The known state of a room.
 #[derive(Debug)]
 pub struct Known {
     /// The code of the room.
     pub code: String,
-    /// The box that is played with.
+    /// The box.
     pub content: Arc<Content>,
-    /// Whether we are in.
+    /// Whether we are admitted.
     pub admission: Admission,
-    /// How the connection is.
+    /// The state of the connection.
     pub connection: ConnectionState,
-    /// The room as it was told last.
+    /// The last state of the room.
     pub state: Option<RoomState>,
     /// The game as we see it.
     pub sight: Option<Sight>,
-    /// The game that was finished last, to be told.
+    /// The last finished game, for the result.
     pub finished: Option<LocalGame>,
-    /// What the check of its deal has shown.
+    /// The result of checking its deal.
     pub checked: Option<CheckedDeal>,
     /// When the round is over.
     pub deadline: Option<Countdown>,
-    /// When the next game begins at the latest, because the host said so.
+    /// When the next game begins at the latest, after the host's call.
     pub starts: Option<Countdown>,
-    /// What is shown for a moment.
+    /// The current notice.
     pub notice: Option<Notice>,
-    /// Why our seat is no longer ours, until we come in again.
+    /// Why we lost our seat, until we enter again.
     pub lost_seat: Option<SeatLoss>,
-    /// Who watches.
+    /// The spectators.
     pub watchers: Watchers,
-    /// Whether the server said something that only a newer page knows.
+    /// Whether the server sent something that only a newer page knows.
     pub is_outdated: bool,
-    /// What is said, and when.
+    /// The conversation.
     pub conversation: Conversation,
-    /// What the server was told that we are about to lay.
+    /// The draft that the server knows.
     pub(super) highlighted: Option<String>,
-    /// What was told about the deals of this room.
+    /// Our observations of the deals of this room.
     pub(super) deals: DealBook,
-    /// An update that cannot be read before the box is here.
+    /// An update that cannot be read until the box is available.
     unread: Option<Update>,
     pub(super) storage: &'static dyn Storage,
 }
 
-/// Whether we are in.
+/// Whether we are admitted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Admission {
     /// The server has not answered yet.
     Waiting,
-    /// We are in.
+    /// We are admitted.
     In,
-    /// We are not let in.
+    /// We are refused.
     Refused(RefusalCode),
 }
 
-/// How the connection to the server is.
+/// The state of the connection to the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConnectionState {
     /// It is being opened.
     Connecting,
     /// It is open.
     Connected,
-    /// It could not be opened; we try again.
+    /// It could not be opened; we retry.
     Offline,
 }
 
-/// The deal of a game that is over.
+/// The checked deal of a finished game.
 #[derive(Clone, Debug)]
 pub struct CheckedDeal {
     /// The commitment that was shown first.
     pub commitment: String,
     /// The last value of the chain.
     pub chain: Option<String>,
-    /// Whether the game was dealt and recorded as it was told before and while it was played.
+    /// The result of comparing deal and record with earlier statements.
     pub deal: Result<DealVerdict, DealFault>,
 }
 
 impl Known {
-    /// Begins with nothing but the code of a room. Commands get ids that begin with a prefix that no other client has.
+    /// Begins with only the code of a room. The prefix of command ids must be unique.
     pub fn new(code: String, prefix: String, storage: &'static dyn Storage) -> Self {
         deals::tidy(storage, &code);
         Self {
@@ -112,12 +112,12 @@ impl Known {
         }
     }
 
-    /// Greets on a connection that is open, with the key that we have now.
+    /// Says hello on an open connection, with our current key.
     pub fn opened(&mut self, now: Time) -> Vec<Effect> {
         self.conversation.opened(Keyring::new(self.storage).token(&self.code), now)
     }
 
-    /// Makes a decision, unless another one is on its way, and returns the text to send.
+    /// Makes a decision, unless another one is pending, and returns the text to send.
     pub fn decide(&mut self, decision: Decision, now: Time) -> Option<String> {
         if self.conversation.is_deciding() {
             return None;
@@ -126,7 +126,7 @@ impl Known {
         self.conversation.ask(Deed::Decide(text), now)
     }
 
-    /// Notes what to lay when the time is over, and returns the text to send if the server may do so and does not know it.
+    /// Notes the draft to lay when the time is over, and returns the text to send if the server needs it.
     pub fn highlight(&mut self, choice: Option<Choice>, now: Time) -> Option<String> {
         let choice = choice.map(|choice| self.content.deck().text(&choice).to_string());
         if !self.has_time_and_seat() || self.highlighted == choice {
@@ -141,7 +141,7 @@ impl Known {
         self.state.as_ref().is_some_and(|state| state.settings.round_seconds.is_some() && state.you.is_some())
     }
 
-    /// Comes in again, with another seat or without.
+    /// Enters again, with another seat or without.
     pub fn reenter(&mut self, now: Time) -> Vec<Effect> {
         self.admission = Admission::Waiting;
         // It may be about ourselves.
@@ -150,18 +150,18 @@ impl Known {
         self.conversation.reenter(now)
     }
 
-    /// Sets an update aside until its box is here, and tells whether one was waiting already.
+    /// Sets an update aside until its box is available, and returns whether one was waiting already.
     pub fn set_aside(&mut self, update: Update) -> bool {
         self.unread.replace(update).is_some()
     }
 
-    /// Takes the update that was set aside.
+    /// Takes the update set aside.
     pub fn take_unread(&mut self) -> Option<Update> {
         self.unread.take()
     }
 
-    /// Notes what an update tells about the deal, and returns the text that adds a number to the next one if the server waits
-    /// for it. If it is lost on the way, the next update asks for it again.
+    /// Notes an update's facts about the deal, and returns the text that contributes to the next one if the server
+    /// waits for it. If it is lost, the next update asks for it again.
     pub fn note_deal(&mut self, update: &Update, seed: impl FnOnce() -> Seed, now: Time) -> Option<String> {
         let draw = || seed().to_string()[..NONCE_LENGTH].parse().expect("digits of a seed");
         let nonce = self.change_deals(|deals| {
@@ -171,14 +171,14 @@ impl Known {
         nonce.and_then(|nonce| self.conversation.mention(nonce, now))
     }
 
-    /// Notes a decision that the server accepted.
+    /// Notes an accepted decision.
     pub(super) fn note_decision(&mut self, decision: &str) {
         if let Some(room) = self.state.clone() {
             self.change_deals(|deals| deals.decided(&room, decision));
         }
     }
 
-    /// Changes what is known about deals. Another tab may have changed it too, so the stored text comes first.
+    /// Changes the observations of deals. Another tab may have changed them too, so the stored text comes first.
     fn change_deals<T>(&mut self, change: impl FnOnce(&mut DealBook) -> T) -> T {
         if let Some(stored) = deals::read(self.storage, &self.code) {
             self.deals = stored;
@@ -192,7 +192,7 @@ impl Known {
     }
 }
 
-/// Returns who sits at a table.
+/// Returns the players of a table.
 pub fn players_of(seats: &[Occupant]) -> Vec<Player> {
     let player = |occupant: &Occupant| match occupant {
         Occupant::Person(person) => Player::Person(person.name.clone()),

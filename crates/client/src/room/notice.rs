@@ -2,7 +2,7 @@ use sideboards_protocol::{RefusalCode, SeatNumber};
 
 use super::Gesture;
 
-/// Something that people in a room want to know for a moment.
+/// A notice that people in a room see for a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Notice {
     /// A person took a seat.
@@ -19,8 +19,8 @@ pub enum Notice {
     TimeOver,
     /// A command was refused.
     Refused(RefusalCode),
-    /// The server has lost something that we knew.
+    /// The server has lost a known state.
     WentBack,
-    /// Somebody did something that concerns us.
+    /// A gesture that concerns us.
     Gesture(Gesture),
 }

@@ -2,7 +2,7 @@ use sideboards_protocol::{Command, Deed};
 
 use super::Time;
 
-/// Commands that were not answered yet, each under an id that no other client has.
+/// Unanswered commands, each with a unique id.
 #[derive(Clone, Debug)]
 pub(super) struct Outbox {
     prefix: String,
@@ -30,7 +30,7 @@ impl Outbox {
 
     /// Makes a command that is sent until it is answered.
     pub(super) fn put(&mut self, deed: Deed, version: u64) -> Command {
-        // What was about to be laid before is of no interest any more.
+        // An earlier draft is obsolete.
         if let Deed::Highlight(_) = deed {
             self.waiting.retain(|waiting| !matches!(waiting.command.deed, Deed::Highlight(_)));
         }
@@ -39,27 +39,27 @@ impl Outbox {
         command
     }
 
-    /// Takes out what was answered.
+    /// Removes and returns an answered command.
     pub(super) fn answered(&mut self, id: &str) -> Option<Command> {
         let index = self.waiting.iter().position(|waiting| waiting.command.id == id)?;
         Some(self.waiting.remove(index).command)
     }
 
-    /// Keeps a command that could not be carried out yet, to be sent again under its id.
+    /// Keeps a command that could not be carried out yet, to be resent with its id.
     pub(super) fn postpone(&mut self, id: &str, due: Time) -> Option<Command> {
         let waiting = self.waiting.iter_mut().find(|waiting| waiting.command.id == id)?;
         waiting.due = Some(due);
         Some(waiting.command.clone())
     }
 
-    /// Returns what is to be sent again now.
+    /// Returns the commands to resend now.
     pub(super) fn take_due(&mut self, now: Time) -> Vec<Command> {
         let is_due = |waiting: &mut Waiting| waiting.due.take_if(|due| now >= *due).is_some();
         let due = self.waiting.iter_mut().filter_map(|waiting| is_due(waiting).then_some(&waiting.command));
         due.cloned().collect()
     }
 
-    /// Returns everything that is to be sent on a new connection.
+    /// Returns the commands to send on a new connection.
     pub(super) fn take_all(&mut self) -> Vec<Command> {
         self.waiting.iter_mut().for_each(|waiting| waiting.due = None);
         self.waiting().cloned().collect()

@@ -4,7 +4,7 @@ use sideboards_protocol::{Command, Deed, Outcome, RefusalCode};
 use super::{Admission, ConnectionState, Effect, Keyring, Known, Notice};
 
 impl Known {
-    /// Notes what the conversation has led to, and returns what to show for a moment. Updates are for [`Known::apply`].
+    /// Applies an effect of the conversation, and returns the notice to show. Updates are for [`Known::apply`].
     pub fn take(&mut self, effect: &Effect) -> Option<Notice> {
         match effect {
             Effect::Connect | Effect::Send(_) | Effect::Close | Effect::Update(_) | Effect::Entered(_) => {
@@ -16,7 +16,7 @@ impl Known {
             }
             Effect::NotLetIn(refused) => {
                 self.is_outdated |= refused.code == RefusalCode::Protocol;
-                // Keep showing a table that was shown, unless the host does not want it.
+                // Keep showing a visible table, unless the host removed us.
                 let is_unwanted = matches!(refused.code, RefusalCode::Removed | RefusalCode::Locked);
                 if self.admission == Admission::Waiting || is_unwanted {
                     self.admission = Admission::Refused(refused.code);
@@ -40,7 +40,7 @@ impl Known {
             Effect::Postponed(command, code) => self.refusal(command, *code),
             Effect::Answered(command, Outcome::Refused(refused)) => self.refusal(command, refused.code),
             Effect::Answered(command, Outcome::Accepted(accepted)) => {
-                // One that was sent again and is older than what we know may belong to another game.
+                // A resent decision that is older than the known state may belong to another game.
                 if let Deed::Decide(decision) = &command.deed
                     && self.admission == Admission::In
                     && accepted.version > self.conversation.version()
@@ -54,17 +54,17 @@ impl Known {
 
     fn refusal(&self, command: &Command, code: RefusalCode) -> Option<Notice> {
         match command.deed {
-            // A highlight that comes too late does not matter any more.
+            // A late draft is irrelevant.
             Deed::Highlight(_) => None,
-            // A reaction or a nudge too many is not worth a word.
+            // Don't report one reaction or nudge too many.
             Deed::React(_) | Deed::Nudge(_) if code == RefusalCode::NotNow => None,
-            // Once admitted, it reconnects; show only trouble of the server.
+            // Once admitted, it reconnects; report only problems of the server.
             Deed::Hello(_) if self.admission == Admission::In && code != RefusalCode::Unavailable => None,
             _ => Some(Notice::Refused(code)),
         }
     }
 
-    /// Notes that the connection is lost. After a good one the next will soon be there.
+    /// Notes that the connection is lost. After a good one the next will be there soon.
     fn lose_connection(&mut self) {
         self.connection = match self.connection {
             ConnectionState::Connected => ConnectionState::Connecting,

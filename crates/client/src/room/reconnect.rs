@@ -1,3 +1,5 @@
+//! Decides when to connect, to ping and to close.
+
 use super::Time;
 
 /// Ping after this long without sending.
@@ -7,19 +9,19 @@ const SILENCE_TIMEOUT: Time = 60_000;
 /// Give up connecting after this long.
 const CONNECT_TIMEOUT: Time = 10_000;
 
-/// How long a client waits before it tries something again, in milliseconds.
+/// The pauses of a client before it retries, in milliseconds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pauses {
-    /// The first pause after a connection is lost; every further one is twice as long.
+    /// The first pause after a lost connection; each further one is twice as long.
     pub shortest: Time,
-    /// The longest of them.
+    /// The longest pause.
     pub longest: Time,
-    /// The pause before a command is sent again that the server could not carry out.
+    /// The pause before a command that the server could not carry out is resent.
     pub resend: Time,
 }
 
 impl Default for Pauses {
-    /// For people, who come in great numbers.
+    /// For people, of whom there may be many.
     fn default() -> Self {
         Self { shortest: 500, longest: 10_000, resend: 2_000 }
     }
@@ -41,16 +43,16 @@ enum Phase {
     Ended,
 }
 
-/// What is due.
+/// The due action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Due {
     /// Nothing yet.
     Nothing,
     /// Open a connection.
     Connect,
-    /// Send a sign of life.
+    /// Send a ping.
     Ping,
-    /// Close a connection that is dead.
+    /// Close a dead connection.
     Close,
 }
 
@@ -60,7 +62,7 @@ impl Reconnect {
         Self { phase: Phase::Paused { until: 0 }, failures: 0, pauses }
     }
 
-    /// Returns what is due.
+    /// Returns the due action.
     pub(super) fn due(&self, now: Time) -> Due {
         match self.phase {
             Phase::Paused { until } if now >= until => Due::Connect,
@@ -71,7 +73,7 @@ impl Reconnect {
         }
     }
 
-    /// Returns when something will be due, if nothing happens before.
+    /// Returns when an action will be due, if nothing happens before.
     pub(super) const fn next_due(&self) -> Option<Time> {
         Some(match self.phase {
             Phase::Paused { until } => until,
@@ -102,12 +104,12 @@ impl Reconnect {
         self.phase = Phase::Connected { received: now, sent: now };
     }
 
-    /// Notes that the server has let us in: the next failure is the first one again.
+    /// Notes that the server has admitted us: pauses start from the shortest again.
     pub(super) const fn succeeded(&mut self) {
         self.failures = 0;
     }
 
-    /// Notes that something was received: the server is there.
+    /// Notes that something was received: the connection is alive.
     pub(super) fn received(&mut self, now: Time) {
         if let Phase::Connected { received, .. } = &mut self.phase {
             *received = now;
@@ -128,7 +130,7 @@ impl Reconnect {
         self.phase = Phase::Paused { until: now + pause };
     }
 
-    /// Ends the pause: there is reason to believe that it works now.
+    /// Ends the pause: connecting is likely to work now.
     pub(super) fn hurry(&mut self) {
         if let Phase::Paused { until } = &mut self.phase {
             *until = 0;

@@ -9,26 +9,26 @@ use crate::clock::Clock;
 use crate::history::{History, Origin, Past};
 use crate::local::{Consequences, LocalGame, News};
 
-/// What an update changes for the player who looks.
+/// The effects of an update for the player.
 #[derive(Clone, Debug)]
 pub struct UpdateEffects {
-    /// What was revealed and drawn.
+    /// The revealed and drawn cards.
     pub consequences: Consequences,
-    /// What happened to the own seat.
+    /// The event of the own seat.
     pub news: Option<News>,
-    /// What to show for a moment.
+    /// The notice to show.
     pub notice: Option<Notice>,
-    /// What people do with each other.
+    /// Gestures of people.
     pub gestures: Vec<Gesture>,
     /// Whether another game has begun.
     pub is_other_game: bool,
-    /// Whether the cards in front of us have changed, so that nothing lies on trial any more.
+    /// Whether our cards have changed, so that the draft is void.
     pub has_other_cards: bool,
     sight: Option<Sight>,
 }
 
 impl Known {
-    /// Returns what an update will change, before it is applied.
+    /// Returns the effects of an update, before it is applied.
     pub fn effects_of(&self, update: &Update, content: &Content) -> UpdateEffects {
         let you = update.room.you;
         let order = self.conversation.order(update);
@@ -51,7 +51,7 @@ impl Known {
         }
     }
 
-    /// Takes over an update, which is complete.
+    /// Applies an update, which is complete.
     pub fn apply(
         &mut self,
         update: Update,
@@ -74,7 +74,7 @@ impl Known {
         self.sight = effects.sight;
     }
 
-    /// Checks and keeps a game that is over.
+    /// Checks and stores a finished game.
     fn finish(&mut self, update: &Update, clock: &dyn Clock) {
         let over = update.table.as_ref().and_then(|table| Some((table, table.record.as_ref()?)));
         let Some((table, text)) = over else {
@@ -94,7 +94,7 @@ impl Known {
         // Spectators have not played. The seat is that of the game: in the room it may have moved up already.
         if let (Some(game), Some(you)) = (&self.finished, table.you.and_then(seat_of)) {
             let origin = Origin::Room(format!("{}-{}", self.code, update.room.games));
-            // What a bot finished does not count as ours.
+            // A game finished by a bot does not count as ours.
             let own = Some(you).filter(|you| !is_replaced(table.players.get(you.index())));
             History::new(self.storage).keep(&Past::of(game, own, origin, clock.now()));
         }

@@ -7,14 +7,14 @@ use crate::history::{Origin, Past};
 use crate::local::LocalGame;
 use crate::replay::{moments, rounds};
 
-/// What a solo game was worth to its player.
+/// The value of a solo game for its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Alone {
-    /// The title above the one that was reached.
+    /// The title above the reached one.
     pub next: Option<NextTitle>,
-    /// How it compares with earlier games; games that the history does not have are not compared.
+    /// How it compares with earlier games; games outside the history are not compared.
     pub milestone: Option<Milestone>,
-    /// The round that brought the most.
+    /// The round with the most points.
     pub best_round: Option<BestRound>,
 }
 
@@ -44,18 +44,18 @@ pub enum Milestone {
     },
 }
 
-/// The round that brought the most.
+/// The round with the most points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BestRound {
-    /// Which one, from 1; the start is the first.
+    /// Its number, from 1; the start is the first.
     pub number: usize,
-    /// What it brought for the goals.
+    /// Its points for the goals.
     pub points: Points,
 }
 
 const SEAT: Seat = Seat::new(0);
 
-/// Looks at a finished solo game; any other has nothing to tell.
+/// Evaluates a finished solo game; `None` for any other.
 pub fn alone(game: &LocalGame, history: &[Past]) -> Option<Alone> {
     let scores = game.public().scores()?;
     let rating = scores.rating()?;
@@ -85,7 +85,7 @@ fn milestone(game: &LocalGame, total: Points, history: &[Past]) -> Option<Milest
     })
 }
 
-/// Returns the points of a game that was played with a box.
+/// Returns the points of a game with a certain box.
 fn points(past: &Past, content: &Arc<Content>) -> Option<Points> {
     let game = past.game(&[Arc::clone(content)]).ok()?;
     Some(game.public().scores()?.of(SEAT).total)
@@ -100,7 +100,7 @@ fn best_round(record: &Record) -> Option<BestRound> {
         number: index + 1,
         points: Points(points(pair[1]).0.saturating_sub(points(pair[0]).0)),
     });
-    // The first of equal ones.
+    // The first among equals.
     gains.rev().max_by_key(|round| round.points).filter(|round| round.points.0 > 0)
 }
 

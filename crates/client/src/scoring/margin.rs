@@ -1,6 +1,6 @@
 use sideboards_rules::{Points, Rating, Scores, Seat};
 
-/// How a game ended, for one of the players or for everyone around the device.
+/// The end of a game, for one of the players or for everyone around the device.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Margin {
     /// It was played alone.
@@ -9,7 +9,7 @@ pub enum Margin {
     Won {
         /// The winner.
         seat: Seat,
-        /// How many points the second has less.
+        /// How many points the second is behind.
         by: Points,
     },
     /// Several have the most points.
@@ -18,14 +18,14 @@ pub enum Margin {
     Behind {
         /// The reader's place.
         place: usize,
-        /// How many points the winners have more.
+        /// How many points the winners are ahead.
         by: Points,
         /// The winners.
         winners: Vec<Seat>,
     },
 }
 
-/// Says how a game ended; `you` is the reader, if it is one of the players.
+/// Returns the end of a game; `you` is the reader, if it is one of the players.
 pub fn margin(scores: &Scores, you: Option<Seat>) -> Margin {
     if let Some(rating) = scores.rating() {
         return Margin::Alone(rating);

@@ -1,22 +1,22 @@
 use sideboards_rules::{COLUMNS, LINES, Points, Scorer, Scores, Seat};
 
-/// Who has the most drawers in rows, and what it brings.
+/// The players with the most drawers in rows, and their bonuses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Podium {
     /// The highest first.
     pub steps: Vec<PodiumStep>,
-    /// Those who get nothing, with their drawers.
+    /// The seats without a bonus, with their drawers.
     pub others: Vec<(Seat, u8)>,
 }
 
-/// A step of the podium: several stand on it if they have the same number of drawers.
+/// A step of the podium, shared by seats with the same number of drawers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PodiumStep {
     /// The bonus for each of them.
     pub bonus: Points,
     /// How many drawers each of them has.
     pub drawers: u8,
-    /// Who stands there.
+    /// The seats on it.
     pub seats: Vec<Seat>,
 }
 
@@ -40,7 +40,7 @@ impl Podium {
     }
 }
 
-/// Returns how many drawers bring which bonus to somebody who plays alone, the lowest first.
+/// Returns the bonuses of a solo game by number of drawers, the lowest first.
 pub fn solo_steps(scorer: &Scorer) -> Vec<(u8, Points)> {
     let most = (COLUMNS * LINES) as u8;
     let bonus = |drawers: u8| scorer.solo_bonus(drawers);

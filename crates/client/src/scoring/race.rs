@@ -7,20 +7,20 @@ use crate::local::LocalGame;
 /// The scoring of a finished game as a race: goal by goal, for all players in step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
-    /// What is counted, one after the other.
+    /// The laps, in order.
     pub laps: Vec<Lap>,
-    /// How the race stands from beat to beat.
+    /// The state of the race from beat to beat.
     pub beats: Vec<Beat>,
 }
 
 /// A lap of the race: one thing that is counted for all players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lap {
-    /// What is counted.
+    /// Its kind.
     pub kind: LapKind,
-    /// What everyone gains, beat by beat and by seat.
+    /// Everyone's gains, beat by beat and by seat.
     pub gains: Vec<Vec<Points>>,
-    /// The drawers that bring the points, by seat; those of a goal in the order of its beats.
+    /// The drawers that score, by seat; those of a goal in the order of its beats.
     pub lights: Vec<Vec<Drawers>>,
 }
 
@@ -29,28 +29,28 @@ pub struct Lap {
 pub enum LapKind {
     /// A goal.
     Goal(GoalKind),
-    /// More drawers in rows than others, or alone enough of them.
+    /// More drawers in rows than others, or enough of them in a solo game.
     Bonus,
     /// The unused exchange cards.
     Exchange,
 }
 
-/// How the race stands after a beat.
+/// The state of the race after a beat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Beat {
-    /// The lap that is counted.
+    /// The current lap.
     pub lap: usize,
-    /// How many gains of it have been counted.
+    /// How many of its gains have been counted.
     pub counted: usize,
-    /// How long it stays.
+    /// Its duration.
     pub lasts: Duration,
-    /// What everyone has, by seat.
+    /// The sum of each seat.
     pub sums: Vec<Points>,
-    /// Where everyone is, by seat: 0 leads. Equal points stand in the order of the seats.
+    /// The place of each seat: 0 leads. Equal points are in the order of the seats.
     pub places: Vec<usize>,
 }
 
-/// Whether things may move.
+/// Whether to animate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Motion {
     /// Beat by beat.
@@ -59,7 +59,7 @@ pub enum Motion {
     Reduced,
 }
 
-/// How long the parts of a race last, in milliseconds.
+/// The durations of the parts of a race, in milliseconds.
 struct Tempo {
     /// A lap is announced.
     opening: u64,
@@ -70,7 +70,7 @@ struct Tempo {
     beat: u64,
     /// A lap has been counted.
     hold: u64,
-    /// A breath before the verdict.
+    /// A pause before the verdict.
     breath: u64,
 }
 
@@ -78,11 +78,11 @@ struct Tempo {
 const DUEL: Tempo = Tempo { opening: 600, goal: 1500, goal_beat: 400, beat: 500, hold: 400, breath: 700 };
 /// Under 20 seconds.
 const TABLE: Tempo = Tempo { opening: 800, goal: 2400, goal_beat: 500, beat: 650, hold: 600, breath: 800 };
-/// A lap without movement is read.
+/// The time to read a lap without movement.
 const STILL: Duration = Duration::from_millis(2200);
 
 impl Race {
-    /// Plans the race of a game; one that goes on has none.
+    /// Plans the race of a game; an unfinished one has none.
     pub fn of(game: &LocalGame, motion: Motion) -> Option<Self> {
         let scores = game.public().scores()?;
         let mut laps: Vec<Lap> = GoalKind::ALL.into_iter().map(|kind| goal_lap(game, kind)).collect();
@@ -101,12 +101,12 @@ impl Race {
         Some(Self { laps, beats })
     }
 
-    /// Returns how long the race lasts.
+    /// Returns the duration of the race.
     pub fn duration(&self) -> Duration {
         self.beats.iter().map(|beat| beat.lasts).sum()
     }
 
-    /// Returns a beat; after the last one it stays as it is.
+    /// Returns a beat; after the last one, the last.
     pub fn beat(&self, at: usize) -> &Beat {
         &self.beats[at.min(self.beats.len() - 1)]
     }
@@ -141,7 +141,7 @@ impl Race {
         self.beats.iter().rposition(|beat| beat.lap < lap).unwrap_or(0)
     }
 
-    /// Returns the drawers of a seat that are lit at a beat.
+    /// Returns the lit drawers of a seat at a beat.
     pub fn lights(&self, at: usize, seat: Seat) -> &[Drawers] {
         let beat = self.beat(at);
         let lap = &self.laps[beat.lap];
@@ -152,7 +152,7 @@ impl Race {
         }
     }
 
-    /// Returns what a seat has gained in the lap of a beat so far.
+    /// Returns the gain of a seat in the lap of a beat so far.
     pub fn gained(&self, at: usize, seat: Seat) -> Points {
         let beat = self.beat(at);
         self.laps[beat.lap].gains[..beat.counted].iter().map(|gains| gains[seat.index()]).sum()
@@ -160,7 +160,7 @@ impl Race {
 }
 
 impl Lap {
-    /// Returns what a seat gains in the whole lap.
+    /// Returns the gain of a seat in the whole lap.
     pub fn gain(&self, seat: Seat) -> Points {
         self.gains.iter().map(|gains| gains[seat.index()]).sum()
     }
@@ -191,7 +191,7 @@ fn goal_lap(game: &LocalGame, kind: GoalKind) -> Lap {
     }
 }
 
-/// The lowest bonus comes first: the longest rows are worth waiting for.
+/// The lowest bonus comes first, to keep the longest rows for the end.
 fn bonus_lap(scores: &Scores, rows: Vec<Vec<Drawers>>) -> Option<Lap> {
     let mut values: Vec<Points> =
         scores.players().iter().map(|score| score.bonus).filter(|bonus| bonus.0 > 0).collect();
@@ -254,7 +254,7 @@ mod tests {
     use super::*;
     use crate::local::Standing;
 
-    /// All examples, and games of one to six that nobody planned.
+    /// All examples, and random games of one to six players.
     fn games() -> Vec<LocalGame> {
         let examples = ["solo", "two-players", "three-players"].map(example);
         let random = (0..40).map(|seed| played(usize::from(seed) % 6 + 1, seed));
@@ -320,7 +320,7 @@ mod tests {
         }
     }
 
-    /// What the table and the replay show before the bonus is what the race shows before the bonus.
+    /// Before the bonus, the race shows the same as the table and the replay.
     #[test]
     fn after_the_goals_everyone_has_what_the_table_said() {
         for game in games() {

@@ -1,4 +1,4 @@
-/// Something that can be heard.
+/// An audible cue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
     /// A card is taken up: a tick of wood.
@@ -13,43 +13,43 @@ pub enum Cue {
     Round,
     /// The game is won: a short fanfare.
     Win,
-    /// Somebody is waited for: a knock on wood.
+    /// A player is awaited: a knock on wood.
     YourTurn,
 }
 
 /// A tone of a cue. Times are in milliseconds, pitches in hertz.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tone {
-    /// What makes it.
+    /// Its voice.
     pub voice: Voice,
     /// When it begins.
     pub at: u32,
-    /// How long it is heard; it fades all the time.
+    /// Its duration; it fades all the time.
     pub length: u32,
-    /// Where the pitch begins and where it ends.
+    /// The pitch at the beginning and at the end.
     pub pitch: [f32; 2],
-    /// How loud it begins, of 1.
+    /// The initial loudness, at most 1.
     pub loudness: f32,
 }
 
-/// What makes a tone.
+/// The sound of a tone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Voice {
-    /// A pure tone, as of a bar of wood that rings.
+    /// A pure tone, like a ringing wooden bar.
     Sine,
-    /// A tone with an edge, as of wood that is struck.
+    /// A tone with an edge, like struck wood.
     Triangle,
-    /// No tone at all: something that slides or clicks.
+    /// Noise: something that slides or clicks.
     Noise,
 }
 
-/// The lowest bar of the marimba.
+/// The pitch of the lowest bar of the marimba.
 const LOWEST: f32 = 392.0;
 
-/// The steps of a scale in which everything sounds well together.
+/// The steps of a pentatonic scale, in which all notes sound well together.
 const SCALE: [f32; 5] = [1.0, 9.0 / 8.0, 5.0 / 4.0, 3.0 / 2.0, 5.0 / 3.0];
 
-/// So many bars the marimba has; longer chains stay on the last one.
+/// Number of bars of the marimba; longer chains stay on the last one.
 const BARS: usize = 10;
 
 impl Cue {
@@ -85,7 +85,7 @@ const fn tone(voice: Voice, at: u32, length: u32, pitch: [f32; 2], loudness: f32
     Tone { voice, at, length, pitch, loudness }
 }
 
-/// A bar rings at its pitch and, for a moment, two octaves above.
+/// Returns the tones of a bar: its pitch and, for a moment, two octaves above.
 fn marimba(pitch: f32, at: u32, loudness: f32) -> [Tone; 2] {
     [
         tone(Voice::Sine, at, 480, [pitch, pitch], loudness),
@@ -107,7 +107,7 @@ fn knock(at: u32) -> [Tone; 2] {
 mod tests {
     use super::*;
 
-    /// Nothing may last longer, in milliseconds.
+    /// The maximum duration in milliseconds.
     const LONGEST: u32 = 1200;
 
     fn all() -> Vec<Cue> {
@@ -124,7 +124,7 @@ mod tests {
             let tones = cue.tones();
             assert!(!tones.is_empty(), "{cue:?} is silent");
             assert!(tones.iter().all(|tone| tone.at + tone.length <= LONGEST), "{cue:?} is too long");
-            // What fades counts as if it did not.
+            // Ignores fading.
             let at_once = |now: &Tone| {
                 let sounds = tones.iter().filter(|tone| tone.at <= now.at && now.at < tone.at + tone.length);
                 sounds.map(|tone| tone.loudness).sum::<f32>()

@@ -2,18 +2,18 @@ use super::Cue;
 use crate::local::{Draft, News};
 use crate::pace;
 
-/// What else decides what is heard.
+/// The circumstances that affect the cues.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Around {
-    /// So many combinations and rows have just been made.
+    /// How many combinations and rows were just made.
     pub made: usize,
-    /// So many others show what they laid.
+    /// How many other players show their cards.
     pub others: usize,
-    /// Whether somebody who waited or looked elsewhere is called back.
+    /// Whether a waiting or inattentive player is called back.
     pub is_called: bool,
 }
 
-/// Says what is heard when a player handles a card of the hand.
+/// Returns the cue when a player handles a card of the hand.
 pub fn handled(before: &Draft, after: &Draft) -> Option<Cue> {
     let card = after.taken()?;
     if before.held(card) != after.held(card) {
@@ -22,7 +22,7 @@ pub fn handled(before: &Draft, after: &Draft) -> Option<Cue> {
     (before.taken() != Some(card)).then_some(Cue::Lift)
 }
 
-/// Says what is heard of something that happened, and after how many milliseconds.
+/// Returns the cues of an event, with their delays in milliseconds.
 pub fn heard(news: Option<&News>, around: Around) -> Vec<(u32, Cue)> {
     let mut cues = match news {
         Some(News::Laid(_)) => {
@@ -33,7 +33,7 @@ pub fn heard(news: Option<&News>, around: Around) -> Vec<(u32, Cue)> {
         Some(News::Lifted | News::TakenBack) => vec![(0, Cue::Lift)],
         Some(News::Exchanged) => vec![(0, Cue::Turn)],
         Some(News::NextRound | News::Over) => vec![(pace::reveal(around.others), Cue::Round)],
-        // A card that is taken up is heard when it is handled, and one that counts lies already.
+        // Taking up a card is heard when it is handled, and a confirmed one is placed already.
         Some(News::Taken(_) | News::Chosen | News::Asked(_)) | None => Vec::new(),
     };
     if around.is_called {

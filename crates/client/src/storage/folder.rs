@@ -3,15 +3,15 @@ use std::path::{Path, PathBuf};
 
 use super::{NotKept, Storage};
 
-/// Keeps each text in a file of a folder, which is made when it is needed.
+/// Stores each text in a file of a folder, which is created when needed.
 #[derive(Clone, Debug)]
 pub struct Folder(PathBuf);
 
-/// Ends the name of a file that is still being written.
+/// Suffix of an unfinished file.
 const UNFINISHED: &str = ".unfinished";
 
 impl Folder {
-    /// Takes a folder, whether it exists or not.
+    /// Uses a folder, whether it exists or not.
     pub fn new(path: impl AsRef<Path>) -> Self {
         Self(path.as_ref().to_owned())
     }
@@ -39,7 +39,7 @@ impl Storage for Folder {
 
     fn remove(&self, name: &str) {
         if let Some(path) = self.path(name) {
-            // The only expected failure is that there is no such file.
+            // The only expected failure is a missing file.
             let _ = fs::remove_file(path);
         }
     }

@@ -3,7 +3,7 @@ use std::collections::BTreeMap;
 
 use super::{NotKept, Storage};
 
-/// Keeps texts as long as it lives, for tests and for programs that keep nothing.
+/// Stores texts in memory, for tests and for programs without storage.
 #[derive(Clone, Debug, Default)]
 pub struct Memory(RefCell<BTreeMap<String, String>>);
 

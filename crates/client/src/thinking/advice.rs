@@ -1,6 +1,6 @@
 use sideboards_rules::{Decision, View};
 
-/// How good a decision is; see [`sideboards_bots::Hint`].
+/// The value of a decision; see [`sideboards_bots::Hint`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Advice {
     /// The decision.

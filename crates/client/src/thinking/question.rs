@@ -1,12 +1,14 @@
+//! Questions to a worker, as text.
+
 use std::fmt;
 
 use sideboards_bots::Level;
 use sideboards_rules::Seat;
 
-/// Between a question and the content file; neither has one inside.
+/// Separates a question from the content file; neither contains it.
 const BETWEEN: char = '\u{c}';
 
-/// Something to think about.
+/// A question to a worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Question {
     /// What does a bot of this level do on this seat?

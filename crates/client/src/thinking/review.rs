@@ -1,5 +1,5 @@
-//! The text of a review, on its way from the worker to the front end: a line for the whole, one for the best that was possible
-//! alone, and for each decision one to three. Cards and decisions are written as in records.
+//! The text of a review between worker and front end: a line for the whole, one for the optimum of a solo deal, and
+//! for each decision one to three. Cards and decisions are written as in records.
 
 use sideboards_bots::{Passed, Review, ReviewedDecision};
 use sideboards_rules::{CardId, Decision, Deck, Notation, Placed, Seat, Sideboard};
@@ -9,11 +9,11 @@ use super::thousandths;
 /// A game as one seat played it; see [`sideboards_bots::Review`].
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reviewed {
-    /// What a routine player achieves on average.
+    /// The average result of a routine player.
     pub par: f64,
-    /// What the cards, and the others, brought.
+    /// The effect of the cards and of the others.
     pub luck: f64,
-    /// What deciding better or worse than a routine player brought.
+    /// The effect of deciding better or worse than a routine player.
     pub skill: f64,
     /// How far the play falls short of the best.
     pub cost: f64,
@@ -25,28 +25,28 @@ pub struct Reviewed {
     pub choices: Vec<ReviewedChoice>,
 }
 
-/// A decision that counted, and what would have been better.
+/// A decision that counted, and the best one.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewedChoice {
     /// How far the play falls short of the best.
     pub cost: f64,
     /// The standard error of the cost.
     pub cost_error: f64,
-    /// What it was expected to lead to.
+    /// The expected outcome of the choice.
     pub chosen: Expected,
-    /// What the best decision was expected to lead to.
+    /// The expected outcome of the best decision.
     pub best: Expected,
     /// The best decision.
     pub best_decision: Decision,
-    /// What the cards, and the others, brought.
+    /// The effect of the cards and of the others.
     pub luck: f64,
-    /// What deciding better or worse than a routine player brought.
+    /// The effect of deciding better or worse than a routine player.
     pub skill: f64,
-    /// What went to the neighbour after it.
+    /// The cards passed to the neighbour after it.
     pub passed: Option<PassedOn>,
 }
 
-/// What a decision was expected to lead to.
+/// The expected outcome of a decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Expected {
     /// Points.
@@ -55,14 +55,14 @@ pub struct Expected {
     pub wins: f64,
 }
 
-/// Cards that went to the neighbour.
+/// Cards passed to the neighbour.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PassedOn {
     /// The neighbour.
     pub to: Seat,
     /// The cards.
     pub cards: Vec<CardId>,
-    /// Which of them the neighbour laid next, and what it brought there at once.
+    /// The card of these that the neighbour laid next, and its points at once.
     pub laid: Option<(Placed, u16)>,
 }
 
@@ -148,7 +148,7 @@ fn read_choice(text: &str, deck: &Deck) -> Option<ReviewedChoice> {
     })
 }
 
-/// Reads N numbers, and returns what stands after them.
+/// Reads N numbers, and returns the rest of the text.
 fn read_numbers<const N: usize>(text: &str) -> Option<([f64; N], &str)> {
     let mut words = text.splitn(N + 1, ' ');
     let mut numbers = [0.0; N];

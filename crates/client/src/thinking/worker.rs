@@ -8,19 +8,19 @@ use super::{Question, review, thousandths, whims};
 /// Answers questions.
 #[derive(Debug, Default)]
 pub struct Worker {
-    /// The box of the last question, and the file that it was read from.
+    /// The box of the last question, and its file.
     opened: Option<(String, Arc<Content>)>,
 }
 
 impl Worker {
-    /// Answers a question. Decisions are numbers in the list of all that is legal; whole games are records.
+    /// Answers a question. Decisions are indices in the list of legal ones; whole games are records.
     pub fn answer(&mut self, question: &str) -> String {
         let (question, file) = Question::read(question);
         let content = self.open_box(file);
         answer(question.expect("front ends ask what the worker knows"), &content)
     }
 
-    /// Takes the box that a question is about. It is read once for all questions of a game.
+    /// Returns the box of a question. It is read once for all questions of a game.
     fn open_box(&mut self, file: Option<&str>) -> Arc<Content> {
         let Some(file) = file else { return Content::classic() };
         match &self.opened {
@@ -65,7 +65,7 @@ fn answer(question: Question, content: &Arc<Content>) -> String {
     }
 }
 
-/// Plays a solo deal as well as can be.
+/// Returns the best play of a solo deal.
 fn best_play(deal: &Record) -> Record {
     let (content, goals) = (deal.content(), deal.setup().goals());
     let best = hindsight(content, goals, &deal.seed(), Exchange::Allowed).expect("the classic box is large");
@@ -74,7 +74,7 @@ fn best_play(deal: &Record) -> Record {
     record
 }
 
-/// Plays a solo deal as a master does, from the view of its seat.
+/// Plays a solo deal like a master, from the view of its seat.
 fn masters_play(deal: &Record) -> Record {
     let seat = Seat::new(0);
     let mut record = Record::new(deal.content().clone(), *deal.setup(), deal.seed());
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_beats_hindsight() {
+    fn no_bot_beats_hindsight() {
         let deal = sideboards_rules::Day::FIRST.record().to_string();
         let points = |question: Question| {
             let game = replay(&ask(&question), &Content::classic()).1;

@@ -1,4 +1,4 @@
-//! What all games of a batch have in common, and how one of them is stepped.
+//! The shared settings of a batch's games, and the steps of one game.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -12,7 +12,7 @@ use sideboards_rules::{
 use super::{Autoreset, BatchError, Output, Reward, check};
 use crate::{Actions, Encoder};
 
-/// What all games of a batch have in common.
+/// The shared settings of all games of a batch.
 pub(super) struct Plan {
     pub(super) content: Arc<Content>,
     pub(super) setup: Setup,
@@ -31,16 +31,16 @@ pub(super) struct Slot {
     pub(super) game: LeanGame,
     pub(super) lots: SplitMix64,
     episode: u32,
-    /// What each sideboard was worth after the last round.
+    /// The points of each sideboard after the last round.
     points: [u16; MAX_PLAYERS],
 }
 
 const _: () = assert!(size_of::<Slot>() <= 512);
 
-/// The same game in full, and the bots that play in it.
+/// The same game in full, with its bots.
 pub(super) struct Table {
     game: Game,
-    /// Each in a lock that is never taken: it lets whole batches be shared.
+    /// Each in a lock that is never contended: it makes whole batches `Sync`.
     bots: Vec<Mutex<Box<dyn Bot>>>,
 }
 
@@ -49,7 +49,7 @@ impl Slot {
         Self { game, lots: SplitMix64::seed_from_u64(0), episode: 0, points: [0; MAX_PLAYERS] }
     }
 
-    /// Begins to count deals from 0.
+    /// Restarts the count of deals at 0.
     pub(super) fn begin_series(&mut self, plan: &Plan, number: usize) {
         self.episode = 0;
         let Seed([first, second, third, fourth, ..]) = plan.seed.child(number as u32);
@@ -64,7 +64,7 @@ impl Table {
 }
 
 impl Plan {
-    /// Deals a game anew.
+    /// Deals a game again.
     pub(super) fn deal(&self, number: usize, slot: &mut Slot, table: Option<&mut Table>) {
         let seed = self.seed.child(number as u32).child(slot.episode);
         slot.episode += 1;
@@ -77,7 +77,7 @@ impl Plan {
         }
     }
 
-    /// Carries out actions that are known to be legal, and lets the bots decide.
+    /// Carries out legal actions, and lets the bots decide.
     pub(super) fn step(
         &self,
         scorer: &Scorer,
@@ -108,7 +108,7 @@ impl Plan {
         }
     }
 
-    /// Lets every seat decide that the table waits for.
+    /// Lets every awaited seat decide.
     fn decide(&self, slot: &mut Slot, mut table: Option<&mut Table>, actions: &[i64]) {
         let mut waits = [false; MAX_PLAYERS];
         for seat in self.setup.players().seats() {
@@ -138,7 +138,7 @@ impl Plan {
         }
     }
 
-    /// Pays the learners after a round.
+    /// Writes the learners' rewards after a round.
     fn pay(&self, scorer: &Scorer, slot: &mut Slot, row: &mut Output) {
         let is_over = slot.game.is_over();
         if is_over {
@@ -165,7 +165,7 @@ impl Plan {
         }
     }
 
-    /// Writes what the learners see.
+    /// Writes the learners' observations.
     pub(super) fn observe(&self, slot: &Slot, row: &mut Output) {
         let seats = || (0..self.learners).map(Seat::new);
         if let Some(observations) = row.observations.as_deref_mut() {
@@ -180,7 +180,7 @@ impl Plan {
         }
     }
 
-    /// Writes what each action of a seat brings at once.
+    /// Writes the points of each action of a seat at once.
     pub(super) fn gains(&self, scorer: &Scorer, slot: &Slot, seat: Seat, row: &mut [f32]) {
         row.fill(0.0);
         let (round, legal) = (slot.game.round(), slot.game.legal(seat));
@@ -198,7 +198,7 @@ impl Plan {
         }
     }
 
-    /// Tells the first illegal action of games that are numbered from `first`.
+    /// Returns the first illegal action of games that are numbered from `first` as an error.
     pub(super) fn check_actions(
         &self,
         slots: &[Slot],
@@ -245,7 +245,7 @@ fn write_over(row: &mut Output, is_over: bool) {
     }
 }
 
-/// Returns the lead over the best of the others; alone the score.
+/// Returns the lead over the best of the others; in a solo game the score.
 fn lead(scores: &Scores, seat: Seat) -> i32 {
     let others = scores.players().iter().enumerate().filter(|(index, _)| *index != seat.index());
     let best = others.map(|(_, score)| i32::from(score.total.0)).max().unwrap_or(0);

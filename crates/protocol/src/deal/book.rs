@@ -14,14 +14,14 @@ pub struct DealBook {
 }
 
 impl DealBook {
-    /// Reads what was written; lines that make no sense are left out.
+    /// Reads the stored text; invalid lines are ignored.
     pub fn read(text: &str) -> Self {
         let lines = text.lines().filter_map(|line| line.split_once(' '));
         let games = lines.filter_map(|(game, line)| Some((game.parse().ok()?, Witness::read(line))));
         Self { games: games.collect() }
     }
 
-    /// Notes what an update tells.
+    /// Notes the facts in an update.
     pub fn hear(&mut self, room: &RoomState, table: Option<&Table>) {
         self.games.retain(|(game, _)| game.saturating_add(1) >= room.games);
         if let Some(table) = table {

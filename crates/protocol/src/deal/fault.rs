@@ -1,7 +1,7 @@
 use sideboards_rules::{BadDecision, RecordError, Variant};
 use thiserror::Error;
 
-/// What does not match when a deal is checked.
+/// A mismatch found when a deal is checked.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DealFault {
     /// The proof is about another game.
@@ -40,7 +40,7 @@ pub enum DealFault {
     /// The seed does not follow from the secret and the nonces.
     #[error("the seed does not follow from the secret and the nonces of the players")]
     Seed,
-    /// What was agreed at the start has another commitment.
+    /// The terms fixed at the start have another commitment.
     #[error("the commitment does not match: it was made for another deal")]
     Commitment,
     /// A nonce that the server had accepted is missing.

@@ -6,7 +6,7 @@ use thiserror::Error;
 /// How many hexadecimal digits a nonce has.
 pub const NONCE_LENGTH: usize = 32;
 
-/// What a player adds to the seed of a game: 32 hexadecimal digits, drawn at random.
+/// A player's contribution to the seed of a game: 32 random hexadecimal digits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Nonce(String);
 

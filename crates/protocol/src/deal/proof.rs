@@ -4,11 +4,11 @@ use wire_derive::Wire;
 
 use super::{DealFault, DealTerms, Secret};
 
-/// Everything that it takes to check the deal and the decisions of a finished game.
+/// Everything needed to check the deal and the decisions of a finished game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DealProof {
-    /// What was fixed when the game started.
+    /// The terms fixed when the game started.
     pub terms: DealTerms,
     /// The server's secret, 64 hexadecimal digits.
     pub secret: String,
@@ -19,8 +19,8 @@ pub struct DealProof {
 impl DealProof {
     /// Checks that record, proof and commitment belong together, and returns the whole chain.
     ///
-    /// This compares what is told after the game with itself. Whether it is also what was told before and during the game
-    /// is for [`super::Witness`] to say.
+    /// This only checks that the final statements are consistent. [`super::Witness`] compares them with those made
+    /// before and during the game.
     pub fn check(&self, record: &Record, commitment: &str) -> Result<Vec<Hash256>, DealFault> {
         self.terms.compare(record)?;
         let secret: Secret = self.secret.parse().map_err(|_| DealFault::Secret)?;
@@ -42,7 +42,7 @@ impl DealProof {
     }
 }
 
-/// Checks a game of a server that committed to nothing but the seed, and returns its chain.
+/// Checks a game of a server that committed to the seed alone, and returns its chain.
 pub fn check_seed(record: &Record, commitment: &str) -> Result<Vec<Hash256>, DealFault> {
     let start: Hash256 = commitment.parse().map_err(|_| DealFault::Commitment)?;
     if record.seed().commitment() != start.to_string() {
@@ -61,7 +61,7 @@ pub fn check_chain(record: &Record, commitment: Hash256) -> Result<Vec<Hash256>,
     Ok(chain)
 }
 
-/// Returns whether a text is a certain hash.
+/// Returns whether a text is a given hash.
 pub(super) fn is_hash(text: &str, hash: Hash256) -> bool {
     text.parse() == Ok(hash)
 }

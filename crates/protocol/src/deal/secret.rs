@@ -12,7 +12,7 @@ use super::{DealSeat, Nonce, NotANonce};
 pub struct Secret(pub [u8; 32]);
 
 impl Secret {
-    /// Hashes the secret, so that it can be announced without telling it.
+    /// Hashes the secret, so that it can be announced without revealing it.
     pub fn hash(&self) -> Hash256 {
         Hash256::of(format!("sideboards secret 1\nsecret {self}\n"))
     }

@@ -6,7 +6,7 @@ use wire_derive::Wire;
 use super::DealFault;
 use crate::text;
 
-/// What a game is about, fixed when it starts: everything that its commitment covers.
+/// The terms of a game, fixed when it starts: everything that its commitment covers.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Wire)]
 #[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct DealTerms {
@@ -22,7 +22,7 @@ pub struct DealTerms {
     pub variant: Variant,
     /// The numbers of the three goals: colour, handle, row.
     pub goals: [u8; 3],
-    /// Who plays and what they added to the seed, the first seat first.
+    /// The players with their contributions to the seed, the first seat first.
     pub seats: Vec<DealSeat>,
 }
 
@@ -66,7 +66,7 @@ impl DealTerms {
         Hash256::of(&text)
     }
 
-    /// Compares the terms with what a record says about its game.
+    /// Compares the terms with the game of a record.
     pub(super) fn compare(&self, record: &Record) -> Result<(), DealFault> {
         let (setup, content) = (record.setup(), record.content_hash().to_string());
         // Only plain names: a line break in one would make the text ambiguous.
@@ -86,7 +86,7 @@ impl DealTerms {
         }
     }
 
-    /// Returns whether any player had a part in the seed, not the server alone.
+    /// Returns whether any player contributed to the seed, not the server alone.
     pub fn has_nonces(&self) -> bool {
         self.seats.iter().any(|seat| seat.nonce().is_some())
     }

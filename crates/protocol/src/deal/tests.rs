@@ -1,4 +1,4 @@
-//! A server that tells the truth is believed, and one that changes its story is caught.
+//! An honest server passes the check, and one that changes its statements is caught.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::{Deed, Occupant, Person, RoomState, Settings, Stage, Table, round_num
 const OWN: &str = "00112233445566778899aabbccddeeff";
 const OTHER: &str = "ffeeddccbbaa99887766554433221100";
 
-/// Everything that a server tells one player about a game, in order.
+/// Everything that a server sends one player about a game, in order.
 #[derive(Clone)]
 struct Transcript {
     before: RoomState,
@@ -110,7 +110,7 @@ impl Transcript {
         self.end.proof.as_mut().expect("a proof")
     }
 
-    /// Replaces the record, with a proof that an inventive server makes for it.
+    /// Replaces the record, with a matching proof by a dishonest server.
     fn retell(&mut self, record: &Record) {
         self.end.record = Some(record.to_string());
         let commitment = self.end.commitment.parse().expect("a hash");
@@ -119,7 +119,7 @@ impl Transcript {
         self.end.chain = Some(last.to_string());
     }
 
-    /// Listens as a client does that is reloaded after every message, and checks the end.
+    /// Listens like a client that is reloaded after every message, and checks the end.
     fn check(&self) -> Result<DealVerdict, DealFault> {
         let mut book = DealBook::default();
         let nonce = || OWN.parse().expect("a nonce");
@@ -225,13 +225,13 @@ fn a_server_without_proofs_is_checked_as_far_as_possible() {
 fn goals_that_change_after_the_start_are_found() {
     let honest = Transcript::honest();
     let other = Transcript::with(Secret([7; 32]), [3, 8, 19], Some(OWN));
-    // The end is consistent with itself, but not with the start.
+    // The end is consistent, but does not match the start.
     let swapped = Transcript { end: other.end.clone(), ..honest.clone() };
     assert_eq!(swapped.check(), Err(DealFault::Commitment));
     let mut half = honest.clone();
     half.end.record = other.end.record;
     assert_eq!(half.check(), Err(DealFault::Goals { agreed: [2, 8, 19], recorded: [3, 8, 19] }));
-    // The commitment is honest, but the table showed other goals all the time.
+    // The commitment is honest, but the table always showed other goals.
     let mut shown = honest;
     shown.tables.iter_mut().for_each(|table| table.goals = [3, 8, 19]);
     assert_eq!(shown.check(), Err(DealFault::Shown));
@@ -241,11 +241,11 @@ fn goals_that_change_after_the_start_are_found() {
 fn changed_decisions_are_found() {
     let honest = Transcript::honest();
     let record = honest.record();
-    // The last decision is changed after all seats saw what was laid.
+    // The last decision is changed after all seats saw the choices.
     let mut last = honest.clone();
     last.retell(&with_other_last_decision(&record));
     assert_eq!(last.check(), Err(DealFault::Shown));
-    // It is changed before it is shown: the player who made it knows better.
+    // It is changed before it is shown: the player who made it notices.
     let changed = with_other_last_decision(&record);
     let game = changed.replay().expect("a legal game");
     let sight = game.view(Viewer::Seat(Seat::new(0))).sight();
@@ -257,7 +257,7 @@ fn changed_decisions_are_found() {
     let you = Some(seat_number(*seat));
     book.decided(&RoomState { you, ..room(Stage::Playing, 1, None) }, &decision);
     assert_eq!(last.listen(book), Err(DealFault::Decision));
-    // Choices that were taken back were never open, and still cannot be changed.
+    // Withdrawn choices were never open, and still cannot be changed.
     let is_taken_back = |index: &usize| record.decisions()[*index].1 == Decision::TakeBack;
     let taken_back = (0..record.decisions().len()).find(is_taken_back).expect("one");
     let seat = record.decisions()[taken_back].0;
@@ -299,7 +299,7 @@ fn a_commitment_that_is_swapped_later_is_found() {
 fn a_nonce_that_was_accepted_and_left_out_is_found() {
     let without = Transcript::with(Secret([7; 32]), [2, 8, 19], None);
     assert_eq!(without.check(), Err(DealFault::Nonce));
-    // One that came too late is no lie, but nothing is claimed about it either.
+    // A late client accuses no one, but confirms nothing either.
     let late = Transcript { before: room(Stage::Gathering, 0, None), ..without };
     assert_eq!(late.check(), Ok(DealVerdict::Fixed));
     let mut removed = Transcript::honest();

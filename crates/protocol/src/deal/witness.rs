@@ -1,3 +1,5 @@
+//! A client's observations of a game, compared with its end.
+
 use std::fmt;
 
 use sideboards_rules::{CardText, Hash256, Record, Viewer};
@@ -6,13 +8,14 @@ use super::proof::is_hash;
 use super::{DealFault, DealProof, Nonce, check_seed};
 use crate::{SeatNumber, Table, TableSeat, seat_number, seat_of};
 
-/// How many different tables, and how many decisions, of a game are kept: more than an ordinary game has.
+/// How many different tables and decisions of a game are kept: more than an ordinary game has.
 const MAX_TABLES: usize = 500;
 
-/// What a client was told about one game while it was played, kept to be compared with the end.
+/// A client's observations of one game while it was played, kept for comparison with the end.
 ///
-/// The first value of each kind is kept, and the first one that contradicts it: a server that changes its story is caught even
-/// if it changes back. As text, a witness is one line that [`Witness::read`] takes.
+/// The first value of each kind is kept, and the first one that contradicts it: a server that changes its
+/// statements is caught even if it changes them back. As text, a witness is one line that [`Witness::read`]
+/// accepts.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Witness {
     nonce: Option<Nonce>,
@@ -20,14 +23,14 @@ pub struct Witness {
     told: Vec<Told>,
 }
 
-/// Something that the server has told.
+/// A statement of the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Told {
     /// The hash of its secret, before the game.
     SecretHash(Hash256),
     /// The commitment.
     Commitment(Hash256),
-    /// The chain after so many rounds; with 0 the commitment before the first card was open.
+    /// The chain after a number of rounds; with 0 the commitment before the first card was open.
     Chain(u8, Hash256),
     /// A table as a seat saw it; 0 for spectators.
     Table(SeatNumber, u64),
@@ -35,12 +38,12 @@ enum Told {
     Decision(SeatNumber, u64),
 }
 
-/// What a check has shown.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DealVerdict {
-    /// Everything fits together, but the client was not there before the first cards were open.
+    /// Everything is consistent, but the client was not there before the first cards were open.
     Late,
-    /// The deal was fixed before the first card. The client added nothing to it.
+    /// The deal was fixed before the first card. The client did not contribute.
     Fixed,
     /// The deal was fixed before the first card, and the client's nonce is part of it.
     Shared,
@@ -89,7 +92,7 @@ impl Witness {
         }
     }
 
-    /// Compares everything that was told with the end of the game.
+    /// Compares all observations with the end of the game.
     pub fn check(
         &self,
         record: &Record,
@@ -132,7 +135,7 @@ impl Witness {
         }
     }
 
-    /// Checks that every decision that was accepted is in the record.
+    /// Checks that every accepted decision is in the record.
     fn check_decisions(&self, record: &Record) -> Result<(), DealFault> {
         let deck = record.content().deck();
         let is_recorded = |own: SeatNumber, hash: u64| {
@@ -144,7 +147,7 @@ impl Witness {
         if self.told.iter().any(is_missing) { Err(DealFault::Decision) } else { Ok(()) }
     }
 
-    /// Checks that every table that was shown occurs in the game of the record.
+    /// Checks that every shown table occurs in the game of the record.
     fn check_tables(&self, record: &Record) -> Result<(), DealFault> {
         let tables = self.told.iter().copied().filter(|told| matches!(told, Told::Table(..)));
         let mut missing: Vec<Told> = tables.collect();
@@ -172,7 +175,7 @@ impl Witness {
         if missing.is_empty() { Ok(()) } else { Err(DealFault::Shown) }
     }
 
-    /// Reads what was written; words that make no sense are left out.
+    /// Reads the stored text; invalid words are ignored.
     pub fn read(line: &str) -> Self {
         let mut witness = Self::default();
         for (name, value) in line.split(' ').filter_map(|word| word.split_once('=')) {
@@ -199,7 +202,7 @@ impl fmt::Display for Witness {
 }
 
 impl Told {
-    /// Identifies what can be told only once.
+    /// Identifies observations that can have one value only.
     const fn kind(&self) -> (u8, u8) {
         match self {
             Self::SecretHash(_) => (0, 0),
@@ -235,12 +238,12 @@ impl fmt::Display for Told {
     }
 }
 
-/// Reads a hash. Any other text gets a hash that matches nothing.
+/// Reads a hash. Any other text becomes a hash that matches nothing.
 fn hash(text: &str) -> Hash256 {
     text.parse().unwrap_or_else(|_| Hash256::of(text))
 }
 
-/// Hashes what a table shows of the game.
+/// Hashes the table's view of the game.
 fn fingerprint(table: &Table) -> u64 {
     let [colour, handle, row] = table.goals;
     let cards = |cards: &[CardText]| cards.join(",");

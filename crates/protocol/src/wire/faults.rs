@@ -1,6 +1,6 @@
 use super::Unread;
 
-/// What was found wrong while something was read.
+/// Faults found while reading a message.
 #[derive(Debug, Default)]
 pub struct Faults {
     is_malformed: bool,
@@ -8,7 +8,7 @@ pub struct Faults {
 }
 
 impl Faults {
-    /// Notes that something is not what it has to be.
+    /// Notes a value of the wrong form.
     pub fn malformed(&mut self) {
         self.is_malformed = true;
     }
@@ -18,15 +18,16 @@ impl Faults {
         self.newer.get_or_insert_with(|| word.to_owned());
     }
 
-    /// Notes a name that is not the only one left.
+    /// Notes an unexpected name where only one is left.
     pub(crate) fn expect_name(&mut self, name: &str, known: &str) {
-        // Without a name it is malformed, and noted already.
+        // An empty name is malformed, and noted already.
         if name != known && !name.is_empty() {
             self.newer(name);
         }
     }
 
-    /// Returns whether the message was read. Report unknown words first: in a newer message other fields may be missing.
+    /// Returns whether the message was read. Reports unknown words first: in a newer message other fields may be
+    /// missing.
     pub(super) fn verdict(self) -> Result<(), Unread> {
         match self {
             Self { newer: Some(word), .. } => Err(Unread::Newer { word }),

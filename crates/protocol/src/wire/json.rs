@@ -1,27 +1,27 @@
-//! As much JSON as the protocol needs: its numbers are whole and never below zero.
+//! The subset of JSON in the protocol: its numbers are whole and never negative.
 
 use super::Faults;
 
 /// A JSON value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Json {
-    /// Nothing, or a field that is not there.
+    /// `null`, or a missing field.
     Null,
-    /// Yes or no.
+    /// `true` or `false`.
     Bool(bool),
     /// A whole number.
     Number(u64),
-    /// A number that this protocol has none of. It may be in a field that is not known yet.
+    /// A number that the protocol does not use. It may be in an unknown field.
     OtherNumber,
     /// A text.
     Text(String),
     /// Values in order.
     List(Vec<Self>),
-    /// Values with names.
+    /// Values with names, in order.
     Object(Vec<(String, Self)>),
 }
 
-/// So deep is nothing that the server says.
+/// More than the depth of any message of the server.
 const DEPTH: usize = 16;
 
 impl Json {
@@ -33,7 +33,7 @@ impl Json {
         reader.rest.is_empty().then_some(value)
     }
 
-    /// Returns a field; one that is not there is null.
+    /// Returns a field; a missing one is `Null`.
     pub(crate) fn get(&self, name: &str) -> &Self {
         let Self::Object(fields) = self else { return &Self::Null };
         fields.iter().find(|(field, _)| field == name).map_or(&Self::Null, |(_, value)| value)
@@ -95,7 +95,7 @@ impl Reader<'_> {
         self.rest = self.rest.trim_start_matches([' ', '\n', '\r', '\t']);
     }
 
-    /// Reads a sign if it comes next.
+    /// Consumes a sign if it comes next.
     fn eat(&mut self, sign: &str) -> Option<()> {
         self.skip();
         self.rest = self.rest.strip_prefix(sign)?;
@@ -189,7 +189,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads the four digits of an escaped letter.
+    /// Reads the four digits of an escaped code unit.
     fn unit(&mut self) -> Option<u16> {
         let digits = self.rest.get(..4)?;
         self.rest = &self.rest[4..];

@@ -1,4 +1,4 @@
-//! Both readers and writers of every message are compared: this one and serde's.
+//! Compares both readers and writers of every message: this one and serde's.
 
 use std::fmt::Debug;
 
@@ -16,7 +16,7 @@ use crate::{
     SeatLoss, SeatTaken, ServerMessage, Settings, Stage, Table, Update, Watchers,
 };
 
-/// Checks that a message is the same for both, and also what is left of it when a field is missing or is something else.
+/// Checks that both agree on a message, and on its variants with missing or changed fields.
 fn both_agree<T: Wire + Serialize + DeserializeOwned + PartialEq + Debug>(message: &T) {
     let value = serde_json::to_value(message).expect("messages are JSON");
     assert_eq!(serde_json::from_str::<Value>(&write(message)).expect("JSON"), value);
@@ -28,8 +28,8 @@ fn both_agree<T: Wire + Serialize + DeserializeOwned + PartialEq + Debug>(messag
     }
 }
 
-/// Returns a value without each of its fields in turn, with something else in its place, with an unknown field, and with
-/// lists in place of objects: serde would take the fields of a structure from them.
+/// Returns variants of a value: without each of its fields in turn, with another value in its place, with an
+/// unknown field, and with lists in place of objects, from which serde would read the fields of a structure.
 fn broken(value: &Value) -> Vec<Value> {
     let mut all = vec![serde_json::json!("?"), serde_json::json!(-1.5), serde_json::json!(300)];
     match value {

@@ -1,4 +1,4 @@
-//! What messages are made of.
+//! How the types in messages are read and written.
 
 use std::fmt::Display;
 use std::str::FromStr;

@@ -1,4 +1,4 @@
-//! Players of deals that lie open: planners that see so many rounds of the cards to come, and bots that see none.
+//! Players of open deals: planners that see some rounds of the cards to come, and bots that see none.
 
 use sideboards_bots::Level;
 use sideboards_rules::{Decision, Game, Scorer, Seat, Viewer};
@@ -24,7 +24,7 @@ pub(super) fn tries(puzzle: &Puzzle) -> Vec<Tried> {
     tried
 }
 
-/// Plays a game to its end by what is worth most some rounds later, and returns its total.
+/// Plays a game to its end by the best value some rounds later, and returns its total.
 fn plan(mut game: Game, rounds: usize) -> u16 {
     let seat = Seat::new(0);
     while !game.is_over() {
@@ -39,7 +39,7 @@ fn plan(mut game: Game, rounds: usize) -> u16 {
     game.scores().of(seat).total.0
 }
 
-/// Returns the most points that a sideboard can have so many rounds later.
+/// Returns the most points that a sideboard can have a number of rounds later.
 fn best_after(game: &Game, decision: Decision, rounds: usize, scorer: &Scorer) -> u16 {
     let seat = Seat::new(0);
     let mut next = game.clone();
@@ -53,7 +53,7 @@ fn best_after(game: &Game, decision: Decision, rounds: usize, scorer: &Scorer) -
     on.expect("a game that goes on")
 }
 
-/// Lets a bot play on, which does not see the cards to come.
+/// Lets a bot continue, without seeing the cards to come.
 fn play(puzzle: &Puzzle, level: Level, number: u32) -> u16 {
     let seat = Seat::new(0);
     let mut bot = level.bot(&whims(puzzle, number));

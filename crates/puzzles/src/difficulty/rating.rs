@@ -1,23 +1,23 @@
-/// How a player of some rating did: 1 for the best, 0 for nothing.
+/// The result of a player of some rating: 1 for the best, 0 for nothing.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Tried {
     pub(super) rating: f64,
     pub(super) result: f64,
-    /// How many tries the result is the mean of.
+    /// The number of tries behind the mean.
     pub(super) tries: u32,
 }
 
-/// Keeps ratings from running away when everybody finds the answer, or nobody does: as if this player had come out even.
+/// A virtual draw that keeps the rating finite when all or none find the answer.
 const ANCHOR: Tried = Tried { rating: 1750.0, result: 0.5, tries: 1 };
 
-/// Returns the rating of a puzzle at which all results together are what the Elo formula expects.
+/// Returns the rating of a puzzle at which the Elo formula expects the sum of all results.
 pub(super) fn performance(tried: &[Tried]) -> f64 {
     let surprise = |rating: f64| -> f64 {
         let one = |tried: &Tried| f64::from(tried.tries) * (tried.result - expected(tried.rating, rating));
         tried.iter().chain([&ANCHOR]).map(one).sum()
     };
     let (mut low, mut high) = (0.0, 4000.0);
-    // The harder the puzzle, the less is expected. Forty halvings are far below a tenth of a point.
+    // The harder the puzzle, the lower the expectation. Forty halvings are far below a tenth of a point.
     for _ in 0..40 {
         let middle = f64::midpoint(low, high);
         if surprise(middle) < 0.0 { low = middle } else { high = middle }
@@ -25,7 +25,7 @@ pub(super) fn performance(tried: &[Tried]) -> f64 {
     low
 }
 
-/// Returns the result to be expected of a player against a puzzle.
+/// Returns the expected result of a player against a puzzle.
 fn expected(player: f64, puzzle: f64) -> f64 {
     1.0 / (1.0 + libm::pow(10.0, (puzzle - player) / 400.0))
 }

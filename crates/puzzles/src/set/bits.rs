@@ -1,8 +1,10 @@
+//! Numbers of a few bits each, packed into bytes.
+
 /// Writes numbers of a few bits each, the highest bit first.
 #[derive(Debug, Default)]
 pub(super) struct BitWriter {
     bytes: Vec<u8>,
-    /// How many bits of the last byte are taken.
+    /// The number of used bits in the last byte.
     used: u32,
 }
 
@@ -20,7 +22,7 @@ impl BitWriter {
         }
     }
 
-    /// Writes a number in groups of bits; before each group a bit says that it follows.
+    /// Writes a number in groups of bits; a bit before each group announces it.
     pub(super) fn push_grouped(&mut self, number: u32) {
         let groups = (u32::BITS - number.leading_zeros()).div_ceil(GROUP);
         for group in (0..groups).rev() {
@@ -38,7 +40,7 @@ impl BitWriter {
 /// The bits of a group.
 const GROUP: u32 = 4;
 
-/// Reads what a [`BitWriter`] wrote.
+/// Reads the output of a [`BitWriter`].
 #[derive(Debug)]
 pub(super) struct BitReader<'b> {
     bytes: &'b [u8],
@@ -60,7 +62,7 @@ impl<'b> BitReader<'b> {
         Some(number)
     }
 
-    /// Takes a number in groups; one with a group too many, or too large, is none.
+    /// Reads a number in groups; fails if there is a superfluous group, or the number is too large.
     pub(super) fn take_grouped(&mut self) -> Option<u32> {
         let mut number = 0_u32;
         let mut is_first = true;
@@ -75,7 +77,7 @@ impl<'b> BitReader<'b> {
         Some(number)
     }
 
-    /// Returns whether nothing is left but the zeros that fill the last byte.
+    /// Returns whether only the padding zeros of the last byte are left.
     pub(super) fn ends(mut self) -> bool {
         let rest = self.bytes.len() * 8 - self.position;
         rest < 8 && self.take(rest as u32) == Some(0)

@@ -1,7 +1,9 @@
-/// What each of some cards is worth, and the sums over all pairs of them, of which the better card counts.
+//! Sums over all pairs of cards.
+
+/// The values of some cards, and the sums over all pairs of them, of which the better card counts.
 pub(super) struct Pairs {
     worth: Vec<u16>,
-    /// For each card, the sum over all pairs that it is in.
+    /// For each card, the sum over all its pairs.
     with: Vec<u128>,
     all: u128,
 }
@@ -28,14 +30,14 @@ impl Pairs {
         self.worth[first].max(self.worth[second]).into()
     }
 
-    /// Returns the sum over all pairs that have neither of two cards.
+    /// Returns the sum over all pairs without two cards.
     pub(super) fn without(&self, first: usize, second: usize) -> u128 {
         // The pair of both is in both sums.
         self.all + self.better(first, second) - self.with[first] - self.with[second]
     }
 }
 
-/// Returns how many pairs there are of so many cards.
+/// Returns the number of pairs among a number of cards.
 pub(super) fn pair_count(cards: usize) -> u128 {
     (cards as u128) * (cards as u128 - 1) / 2
 }

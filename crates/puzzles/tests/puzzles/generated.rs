@@ -1,4 +1,4 @@
-//! What the generator finds is what it says.
+//! Generated puzzles have the promised properties.
 
 use sideboards_puzzles::{Expectation, Generator, Kind, NotAPuzzle, Proof, Puzzle, TooFewCards, are_twins};
 use sideboards_rules::{COLUMNS, Content, Decision, ExchangeCard, Record};

@@ -1,4 +1,4 @@
-//! What several tests need.
+//! Helpers of several tests.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -50,7 +50,7 @@ fn content_with_cards(cards: impl IntoIterator<Item = String>) -> Arc<Content> {
     Arc::new(Content::parse(&text).expect("a valid box"))
 }
 
-/// Plays a solo game at random until so many cards are to go, or nothing if the pile would be shuffled again.
+/// Plays a solo game at random until a number of cards are to go; nothing if the pile would be reshuffled.
 pub(crate) fn game_with(
     content: &Arc<Content>,
     seed: Seed,

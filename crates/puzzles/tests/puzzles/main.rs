@@ -1,4 +1,4 @@
-//! Puzzles are proven: against naive twins, and as the game ships them.
+//! Proofs of puzzles, compared with naive twins, and the shipped set.
 
 mod generated;
 mod kit;

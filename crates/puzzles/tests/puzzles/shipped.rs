@@ -31,7 +31,7 @@ fn goals_and_kinds_are_balanced() {
     assert!(Kind::ALL.iter().all(|kind| first.contains(kind)));
 }
 
-/// Every 39th, so that all five slots are among them; `the_whole_set_is_proven_and_no_two_are_alike` proves all.
+/// Every 39th, so that all five slots are included; `the_whole_set_is_proven_and_no_two_are_alike` proves all.
 #[test]
 fn a_sample_is_proven_again() {
     let set = set();
@@ -53,7 +53,7 @@ fn the_whole_set_is_proven_and_no_two_are_alike() {
     }
 }
 
-/// Fails when bots play otherwise than when the set was made: then make it again, as docs/PUZZLES.md says.
+/// Fails if bots play differently from when the set was made: then make it again, as docs/PUZZLES.md says.
 #[test]
 fn the_first_puzzles_are_found_and_measured_again() {
     let set = set();

@@ -1,4 +1,4 @@
-//! The classic box, enumerated plainly: every hand that can come is listed, and every sideboard is tallied by the exact
+//! The classic box, enumerated plainly: all possible hands are listed, and every sideboard is tallied by the exact
 //! method, without tables.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
@@ -10,7 +10,7 @@ use sideboards_rules::{
 
 use crate::kit::{ALONE, game_with, seed};
 
-/// Returns the best that each card makes of a sideboard, tallied drawer by drawer.
+/// Returns the best value of a sideboard with a card, tallied drawer by drawer.
 fn best_with(scorer: &Scorer, sideboard: &Sideboard, card: CardId, has_exchange: bool) -> u16 {
     let points = |way: Placement| {
         let mut with = *sideboard;

@@ -1,5 +1,5 @@
-//! The deliberately naive twin: every order of the pile is a game, and games that look the same to the player are decided
-//! alike. There is no formula in it, only the engine.
+//! The deliberately naive twin: every order of the pile is a game, and games that look the same to the player get
+//! the same decision. It contains no formula, only the engine.
 
 use std::collections::HashMap;
 
@@ -23,7 +23,8 @@ fn all_worlds(game: &Game, words: &mut Xoshiro256PlusPlus) -> Vec<Game> {
     worlds.into_values().collect()
 }
 
-/// Returns the sum of the final points over all worlds, which look the same to the player, and so are decided alike.
+/// Returns the sum of the final points over all worlds, which look the same to the player and so get the same
+/// decisions.
 fn best_sum(worlds: &[Game]) -> u64 {
     if worlds[0].is_over() {
         return worlds.iter().map(|world| u64::from(world.scores().of(ALONE).total.0)).sum();
@@ -31,13 +32,13 @@ fn best_sum(worlds: &[Game]) -> u64 {
     worlds[0].legal(ALONE).iter().map(|decision| sum_after(worlds, decision)).max().expect("a decision")
 }
 
-/// Carries out a decision in all worlds, and goes on in those that look the same then.
+/// Carries out a decision in all worlds, and continues in groups that still look the same.
 fn sum_after(worlds: &[Game], decision: Decision) -> u64 {
     let mut alike: HashMap<Vec<CardId>, Vec<Game>> = HashMap::new();
     for world in worlds {
         let mut next = world.clone();
         next.decide(ALONE, decision).expect("a legal decision");
-        // All that differs after the same decisions is what was drawn.
+        // After the same decisions, only the drawn cards differ.
         alike.entry(next.hand(ALONE).cards().to_vec()).or_default().push(next);
     }
     alike.values().map(|worlds| best_sum(worlds)).sum()
@@ -49,7 +50,7 @@ fn naive(game: &Game, words: &mut Xoshiro256PlusPlus) -> Vec<Valued> {
     game.legal(ALONE).iter().map(|decision| Valued { decision, value: value(decision) }).collect()
 }
 
-/// Compares positions of a box, and returns how many had a pile that was large enough.
+/// Compares positions of a box, and returns how many had a large enough pile.
 fn compare(content: &std::sync::Arc<sideboards_rules::Content>, name: &str, games: u32) -> u32 {
     let mut words = Xoshiro256PlusPlus::seed_from_u64(games.into());
     let mut compared = 0;
@@ -85,7 +86,7 @@ fn boxes_that_show_colours_and_handles_many_times() {
     assert!(compared > 250, "{compared}");
 }
 
-/// With open cards plain recursion over games is the whole truth.
+/// With open cards, plain recursion over games gives the exact values.
 #[test]
 fn open_deals_agree_with_plain_recursion() {
     fn best(game: &Game) -> u16 {

@@ -38,7 +38,7 @@ def raw_env(**arguments: Any) -> "SideboardsAEC":
 
 
 class _Table:
-    """What both environments have in common: one game as a batch of one."""
+    """The shared part of both environments: one game as a batch of one."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-//! The classic box as `build.rs` has written it down. Reading the file instead would give the same, which is tested.
+//! The classic box as `build.rs` writes it. A test compares it with the content file.
 
 use super::{Content, trio};
 use crate::{
@@ -8,7 +8,7 @@ use crate::{
 
 include!(concat!(env!("OUT_DIR"), "/classic.rs"));
 
-/// A goal, its number being its place.
+/// A goal; its index gives its number.
 struct PreparedGoal {
     name: &'static str,
     points: u16,
@@ -16,11 +16,11 @@ struct PreparedGoal {
 }
 
 enum PreparedRule {
-    /// Drawers that show a pattern.
+    /// Drawers with this pattern.
     Combination(Aspect, &'static [&'static str]),
-    /// This many of the longest rows of something.
+    /// This many of the longest rows.
     Longest(&'static str, u8),
-    /// The longest rows of something in some lines.
+    /// The longest rows in some lines.
     Lines(&'static str, &'static [i64]),
 }
 

@@ -1,4 +1,4 @@
-//! A box that is being transcribed.
+//! A box in the editor.
 
 mod read;
 mod write;
@@ -14,7 +14,7 @@ use crate::{
 /// A box in the editor: everything has its form, but nothing needs to be valid yet.
 ///
 /// Goals have the numbers of their places, from 1. [`ContentDraft::write`] makes a content file of it, and
-/// [`Content::parse`] tells what is wrong with that.
+/// [`Content::parse`] reports its faults.
 ///
 /// ```
 /// use sideboards_rules::{Content, ContentDraft};
@@ -40,10 +40,10 @@ pub struct ContentDraft {
     pub suggestions: Vec<SuggestionDraft>,
 }
 
-/// A goal that is being written down. It keeps what its kind has no use for, so that a change of mind costs nothing.
+/// A goal in the editor. It keeps settings of other kinds, so that switching back loses nothing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GoalDraft {
-    /// What people call it.
+    /// Its name.
     pub name: String,
     /// Which of the three kinds it is.
     pub kind: GoalKind,
@@ -51,13 +51,13 @@ pub struct GoalDraft {
     pub points: i64,
     /// The drawers of the pattern: column from the left and line from the top, from 0.
     pub pattern: Vec<(usize, usize)>,
-    /// Which rows are looked at.
+    /// Which rows the goal considers.
     pub of: RowOf,
     /// Which of those count.
     pub count: CountDraft,
 }
 
-/// Which rows count for a goal that is being written down.
+/// Which rows count for a goal in the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CountDraft {
     /// This many of the longest.
@@ -66,7 +66,7 @@ pub enum CountDraft {
     Lines(Vec<i64>),
 }
 
-/// A suggestion that is being written down.
+/// A suggestion in the editor.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SuggestionDraft {
     /// A letter or a word.
@@ -75,7 +75,7 @@ pub struct SuggestionDraft {
     pub goals: Vec<i64>,
 }
 
-/// What a place in a content file belongs to; each counted from 0.
+/// The part of a box that a place in a content file belongs to; each counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ContentPart {
     /// The box as a whole.
@@ -89,7 +89,7 @@ pub enum ContentPart {
 }
 
 impl ContentDraft {
-    /// Takes up a box as it is.
+    /// Makes a draft of a box.
     pub fn of(content: &Content) -> Self {
         let suggestion = |suggestion: &crate::Suggestion| SuggestionDraft {
             name: suggestion.name.clone(),
@@ -103,7 +103,7 @@ impl ContentDraft {
         }
     }
 
-    /// Takes a goal out. Those behind it move up, and suggestions follow them.
+    /// Removes a goal. Later ones move up, and suggestions follow them.
     ///
     /// # Panics
     /// If there is no such goal.
@@ -120,7 +120,7 @@ impl ContentDraft {
 }
 
 impl GoalDraft {
-    /// Begins a goal of a kind.
+    /// Makes a new goal of a kind.
     pub fn new(kind: GoalKind) -> Self {
         Self {
             name: String::new(),
@@ -148,7 +148,7 @@ impl GoalDraft {
         }
     }
 
-    /// Makes the goal card with a number, as far as it can be drawn: it needs a pattern, or lines.
+    /// Makes a goal card with a number, if it can be drawn: it needs a pattern, or lines.
     pub fn goal(&self, number: GoalNumber) -> Option<Goal> {
         let points = Points(u16::try_from(self.points).unwrap_or(0));
         let combination = |aspect| {
@@ -174,7 +174,7 @@ impl GoalDraft {
         }
     }
 
-    /// Adds a drawer to the pattern, or takes it out.
+    /// Adds a drawer to the pattern, or removes it.
     pub fn switch_drawer(&mut self, column: usize, line: usize) {
         match self.pattern.iter().position(|drawer| *drawer == (column, line)) {
             Some(index) => drop(self.pattern.remove(index)),
@@ -182,7 +182,7 @@ impl GoalDraft {
         }
     }
 
-    /// Adds a line, counted from 1, to those whose rows count, or takes it out.
+    /// Adds a line, counted from 1, to the lines that count, or removes it.
     pub fn switch_line(&mut self, line: i64) {
         let CountDraft::Lines(lines) = &mut self.count else { return };
         match lines.iter().position(|known| *known == line) {

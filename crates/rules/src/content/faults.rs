@@ -1,3 +1,5 @@
+//! The faults of content files, with their places.
+
 use std::fmt;
 
 use thiserror::Error;
@@ -70,17 +72,17 @@ impl fmt::Display for ValueKind {
     }
 }
 
-/// One thing that is wrong with a content file, and where.
+/// A fault of a content file, and its place.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{place}: {kind}")]
 pub struct Fault {
-    /// Where.
+    /// The place.
     pub place: TextPosition,
-    /// What.
+    /// The kind.
     pub kind: FaultKind,
 }
 
-/// What can be wrong with a content file.
+/// The kinds of faults in a content file.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FaultKind {
     /// Not TOML.
@@ -89,7 +91,7 @@ pub enum FaultKind {
     /// Too large to be a content file.
     #[error("the file has {bytes} bytes; a content file may have at most {}", super::Content::MAX_FILE)]
     TooLarge {
-        /// How many it has.
+        /// Its size.
         bytes: usize,
     },
     /// A format that this version does not know.
@@ -98,13 +100,13 @@ pub enum FaultKind {
         /// The format asked for.
         found: i64,
     },
-    /// Something that must be there is not.
+    /// A missing value.
     #[error("{key:?} is missing")]
     Missing {
         /// Its key.
         key: &'static str,
     },
-    /// A key that means nothing here.
+    /// An unknown key.
     #[error("unknown key {key:?}")]
     UnknownKey {
         /// The key.
@@ -113,17 +115,17 @@ pub enum FaultKind {
     /// A value of another type.
     #[error("{field} must be {expected}, not {found}")]
     Type {
-        /// Which value.
+        /// The value.
         field: Field,
-        /// What it must be.
+        /// The expected type.
         expected: ValueKind,
-        /// What it is.
+        /// The actual type.
         found: ValueKind,
     },
-    /// A number that no key can have.
+    /// A number out of the range of all keys.
     #[error("{field} is far too large")]
     HugeNumber {
-        /// Which number.
+        /// The value.
         field: Field,
     },
     /// A name that is empty, too long, not printable, or begins or ends with a space.
@@ -134,7 +136,7 @@ pub enum FaultKind {
     Card {
         /// The text.
         text: String,
-        /// Why not.
+        /// The reason.
         error: CardError,
     },
     /// The same card again, perhaps turned.
@@ -142,7 +144,7 @@ pub enum FaultKind {
     DuplicateCard {
         /// The text.
         text: String,
-        /// Where it was first.
+        /// The line of the first one.
         first_line: usize,
     },
     /// Too few or too many cards.
@@ -162,7 +164,7 @@ pub enum FaultKind {
     DuplicateGoal {
         /// The number.
         number: u8,
-        /// Where it was first.
+        /// The line of the first one.
         first_line: usize,
     },
     /// A gap in the numbers.
@@ -186,25 +188,25 @@ pub enum FaultKind {
     /// Points out of range.
     #[error("{points} points are not between 1 and {}", Points::MAX_EACH)]
     Points {
-        /// How many.
+        /// The points.
         points: i64,
     },
     /// A bad pattern.
     #[error(transparent)]
     Pattern(#[from] PatternError),
-    /// A word that does not say which rows a goal looks at.
+    /// A word that is no choice of rows.
     #[error("{word:?} does not say which rows: any colour, any handle, a colour or a handle")]
     RowOf {
         /// The word.
         word: String,
     },
-    /// Not a number of longest rows.
+    /// Not a valid number of longest rows.
     #[error("\"longest\" is 1 or 2, not {rows}")]
     Longest {
         /// The number.
         rows: i64,
     },
-    /// Neither or both of the two ways to say which rows count.
+    /// Neither or both of the two ways to choose the rows that count.
     #[error("a row goal has either \"longest\" (1 or 2) or \"lines\"")]
     RowCount,
     /// Lines that are not lines of a sideboard.
@@ -215,10 +217,10 @@ pub enum FaultKind {
     Suggestion {
         /// Its name.
         name: String,
-        /// Why not.
+        /// The reason.
         error: GoalsError,
     },
-    /// A suggestion that would be taken for something else where goals are named.
+    /// A suggestion with the name of something else that can stand for goals.
     #[error("suggestion {name:?} needs another name: this one is reserved")]
     SuggestionName {
         /// The name.
@@ -236,14 +238,14 @@ pub enum FaultKind {
 }
 
 impl FaultKind {
-    /// What a solo game needs, see [`Setup::cards_needed`](crate::Setup::cards_needed).
+    /// The cards of a solo game, see [`Setup::cards_needed`](crate::Setup::cards_needed).
     pub const MIN_CARDS: usize = 9;
 
     /// The longest name of a box, a goal or a suggestion.
     pub const MAX_NAME: usize = 60;
 }
 
-/// All that is wrong with a content file, in the order of the file; never empty.
+/// All faults of a content file, in the order of the file; never empty.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub struct ContentErrors(pub Vec<Fault>);
 

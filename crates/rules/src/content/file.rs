@@ -1,4 +1,4 @@
-//! From the text of a content file to a [`Content`], or to everything that is wrong with it.
+//! From the text of a content file to a [`Content`], or to all its faults.
 
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,7 +56,7 @@ fn read_cards(file: &mut TomlTable, reader: &mut Reader) -> Option<Deck> {
     let (list, texts) = file.texts("cards", reader)?;
     let mut cards = Vec::with_capacity(texts.len());
     let mut first_seen = BTreeMap::new();
-    // Those that are not texts have a fault of their own and still count.
+    // Invalid ones are reported separately and still count.
     let count = file.list_len("cards");
     if !(FaultKind::MIN_CARDS..=Deck::MAX_CARDS).contains(&count) {
         reader.fault(&list, FaultKind::CardCount { count });
@@ -79,11 +79,11 @@ fn read_cards(file: &mut TomlTable, reader: &mut Reader) -> Option<Deck> {
             break;
         }
     }
-    // A deck is only made of what can be one; the faults above stop the rest.
+    // Only make a deck of a valid size; the faults above stop the rest.
     (cards.len() <= Deck::MAX_CARDS).then(|| Deck::new(cards))
 }
 
-/// Returns the goals in the order of their numbers, or nothing if any of them has a fault.
+/// Returns the goals in the order of their numbers; nothing if any of them has a fault.
 fn read_goals(tables: Vec<TomlTable>, reader: &mut Reader) -> Option<Vec<Goal>> {
     let mut by_number = BTreeMap::<u8, At<Option<Goal>>>::new();
     for mut table in tables {
@@ -119,7 +119,7 @@ fn read_goals(tables: Vec<TomlTable>, reader: &mut Reader) -> Option<Vec<Goal>> 
     has_no_gap.then_some(goals)
 }
 
-/// Notes the first number of each gap, at the goal that follows it, and tells whether there is none.
+/// Reports the first number of each gap, at the goal that follows it, and returns whether there is none.
 fn check_numbers<T>(by_number: &BTreeMap<u8, At<T>>, reader: &mut Reader) -> bool {
     let mut expected = 1;
     let mut has_no_gap = true;

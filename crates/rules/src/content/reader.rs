@@ -1,4 +1,4 @@
-//! Reading values out of TOML, collecting every fault on the way instead of stopping at the first.
+//! Reads values from TOML and collects all faults instead of stopping at the first.
 
 use std::ops::Range;
 
@@ -34,7 +34,7 @@ impl<'t> Reader<'t> {
         self.faults
     }
 
-    /// Returns whether there are more faults than are noted, so that looking on is no use.
+    /// Returns whether the report is full, so that reading on is useless.
     pub(super) fn is_full(&self) -> bool {
         self.has_more
     }
@@ -60,7 +60,7 @@ impl<'t> Reader<'t> {
         result.map_err(|error| self.fault(span, error)).ok()
     }
 
-    /// Finds line and letter of a byte.
+    /// Returns the line and letter of a byte.
     pub(super) fn place(&self, byte: usize) -> TextPosition {
         let before = self.text.get(..byte).unwrap_or(self.text);
         let line_start = before.rfind('\n').map_or(0, |newline| newline + 1);
@@ -76,7 +76,7 @@ pub(super) fn short(text: &str) -> String {
     text.chars().take(40).collect()
 }
 
-/// A value and where it stands.
+/// A value and its place.
 pub(super) type At<T> = (Range<usize>, T);
 
 /// A TOML table whose keys are taken one by one; the keys left over are unknown.
@@ -96,13 +96,13 @@ impl<'v, 'i> TomlTable<'v, 'i> {
         &self.span
     }
 
-    /// Takes a text that must be there.
+    /// Takes a required text.
     pub(super) fn text(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<&'v str>> {
         let value = self.required(key, reader)?;
         as_text(Field::Key(key), value, reader)
     }
 
-    /// Takes a name: a short printable text that does not turn the text around it.
+    /// Takes a name: a short printable text that does not change the direction of the text around it.
     pub(super) fn name(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<String>> {
         let (span, name) = self.text(key, reader)?;
         let is_good = (1..=FaultKind::MAX_NAME).contains(&name.chars().count())
@@ -114,31 +114,31 @@ impl<'v, 'i> TomlTable<'v, 'i> {
         is_good.then(|| (span, name.to_owned()))
     }
 
-    /// Takes a whole number that must be there.
+    /// Takes a required whole number.
     pub(super) fn number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
         let value = self.required(key, reader)?;
         as_number(Field::Key(key), value, reader)
     }
 
-    /// Takes a whole number if it is there.
+    /// Takes an optional whole number.
     pub(super) fn optional_number(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<i64>> {
         let value = self.take(key)?;
         as_number(Field::Key(key), value, reader)
     }
 
-    /// Takes a list of texts that must be there.
+    /// Takes a required list of texts.
     pub(super) fn texts(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<&'v str>>>> {
         let value = self.required(key, reader)?;
         list(key, value, reader, as_text)
     }
 
-    /// Takes a list of whole numbers that must be there.
+    /// Takes a required list of whole numbers.
     pub(super) fn numbers(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<Vec<At<i64>>>> {
         let value = self.required(key, reader)?;
         list(key, value, reader, as_number)
     }
 
-    /// Takes a list of whole numbers if it is there.
+    /// Takes an optional list of whole numbers.
     pub(super) fn optional_numbers(
         &mut self,
         key: &'static str,
@@ -164,7 +164,7 @@ impl<'v, 'i> TomlTable<'v, 'i> {
         self.taken.extend(keys);
     }
 
-    /// Notes every key that was not taken.
+    /// Reports every key that was not taken.
     pub(super) fn finish(self, reader: &mut Reader) {
         for key in self.entries.keys() {
             if !self.taken.contains(&key.get_ref().as_ref()) {
@@ -216,7 +216,7 @@ fn as_table<'v, 'i>(
     }
 }
 
-/// Reads each element of a list; those with faults are noted and left out.
+/// Reads each element of a list; faulty ones are reported and left out.
 fn list<'v, 'i, T>(
     key: &'static str,
     value: &'v Spanned<DeValue<'i>>,

@@ -1,24 +1,24 @@
 use crate::{CardId, CardSet, MAX_PLAYERS, PerSeat, Seat};
 
-/// What each seat can tell of hidden cards.
+/// What each seat can deduce about hidden cards.
 ///
-/// A seat knows where the cards are that it held: passed cards wander visibly, because everyone passes what was not
-/// placed, and an exchange is public and discards the whole hand. Only a shuffle makes a seat forget a place, and even
-/// then it knows that the cards it saw go into the new pile can only be where a seat drew after that. When a seat drew
-/// is public, but not which of two cards in a hand is the newer one, so a seat keeps the latest that is possible.
-/// Nothing here depends on what the seat in question cannot know.
+/// A seat can locate the cards it held: passed cards move visibly, because everyone passes all cards they do not
+/// place, and an exchange is public and discards the whole hand. Only a shuffle makes a seat lose track of a card,
+/// and even then it knows that the cards it saw go into the new pile can only be where a seat has drawn since. When
+/// a seat drew is public, but not which of two cards in a hand is the newer one, so a seat keeps the latest
+/// possible time. Nothing here depends on facts that the seat in question cannot know.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Knowledge {
     seen: PerSeat<CardSet>,
     reshuffles: Vec<Reshuffle>,
 }
 
-/// One time that the discard pile became the draw pile.
+/// A reshuffle of the discard pile.
 #[derive(Clone, Copy, Debug, Default)]
 struct Reshuffle {
     /// The cards that a seat saw go into the pile.
     seen: PerSeat<CardSet>,
-    /// The hidden cards that may have been drawn after it, for all that a seat knows.
+    /// The hidden cards that may have been drawn after it, as far as a seat knows.
     may_follow: PerSeat<CardSet>,
 }
 
@@ -30,7 +30,7 @@ impl Knowledge {
         }
     }
 
-    /// A seat draws cards, all at once: the others cannot tell one from another.
+    /// A seat draws cards, all at once: the others cannot distinguish them.
     pub(crate) fn draw(&mut self, seat: Seat, cards: &[CardId]) {
         self.see(seat, cards);
         if self.reshuffles.is_empty() {
@@ -42,17 +42,17 @@ impl Knowledge {
         }
     }
 
-    /// A seat lays one card openly and keeps another: the one it keeps may be the older or the newer.
+    /// A seat lays one card openly and keeps another: the kept one may be the older or the newer.
     pub(crate) fn lay(&mut self, laid: CardId, kept: CardId) {
         if self.reshuffles.is_empty() {
             return;
         }
         for viewer in (0..MAX_PLAYERS).map(Seat::new) {
             if self.seen[viewer].contains(laid) || self.seen[viewer].contains(kept) {
-                continue; // it knows which is which
+                continue; // the viewer knows which is which
             }
             let (one, other) = (self.latest(laid, viewer), self.latest(kept, viewer));
-            // If the laid card cannot have been the older one, it was the newer one.
+            // If the laid card cannot be the older one, it was the newer one.
             let is_laid_the_newer = self.earliest(laid, viewer) > one.min(other);
             let latest = if is_laid_the_newer { one.min(other) } else { one.max(other) };
             for (index, reshuffle) in self.reshuffles.iter_mut().enumerate() {
@@ -74,12 +74,12 @@ impl Knowledge {
         self.seen = PerSeat::from_fn(|seat| self.seen[seat].without(cards));
     }
 
-    /// Returns the cards whose place a seat knows.
+    /// Returns the cards that a seat can locate.
     pub(crate) fn seen_by(&self, seat: Seat) -> CardSet {
         self.seen[seat]
     }
 
-    /// Returns after which shuffle the card in a hidden place was drawn at the latest, for all that a seat knows.
+    /// Returns the last shuffle after which a card in a hidden place may have been drawn, as far as a seat knows.
     pub(crate) fn latest(&self, card: CardId, seat: Seat) -> usize {
         self.reshuffles
             .iter()
@@ -87,7 +87,7 @@ impl Knowledge {
             .map_or(0, |last| last + 1)
     }
 
-    /// Returns after which shuffle a card was drawn at the earliest, for all that a seat knows.
+    /// Returns the first shuffle after which a card may have been drawn, as far as a seat knows.
     pub(crate) fn earliest(&self, card: CardId, seat: Seat) -> usize {
         self.reshuffles
             .iter()
@@ -100,7 +100,7 @@ impl Knowledge {
         self.reshuffles.len()
     }
 
-    /// Returns the same knowledge in a world where hidden cards have changed places, except for what `of` has seen.
+    /// Returns the same knowledge in a world where hidden cards are permuted, except those that `of` has seen.
     pub(crate) fn moved(&self, of: Option<Seat>, moved: impl Fn(CardId) -> CardId) -> Self {
         let moved_set = |set: CardSet| -> CardSet { set.iter().map(&moved).collect() };
         let move_seen = |sets: &PerSeat<CardSet>| {

@@ -3,9 +3,9 @@ use thiserror::Error;
 use super::{ExchangeCard, Game};
 use crate::{CardId, Choice, Decision, End, Hand, Placed, Placement, Round, Seat, Start, Turned, Variant};
 
-/// Everything that a seat may decide at one moment.
+/// All decisions of a seat at one moment.
 ///
-/// First all choices of cards, then the exchange; or, once the seat has chosen, only taking back.
+/// First all choices of cards, then the exchange; once the seat has chosen, only taking back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Decisions {
     hand: Hand,
@@ -21,7 +21,7 @@ enum Phase {
 }
 
 impl Decisions {
-    /// Nothing to decide.
+    /// No decision.
     pub(crate) const NOTHING: Self = Self { hand: Hand::EMPTY, moment: Phase::Nothing };
 
     pub(super) fn of(game: &Game, seat: Seat) -> Self {
@@ -33,7 +33,7 @@ impl Decisions {
         Self::at(player.hand, game.round, player.choice.is_some(), can_exchange)
     }
 
-    /// Returns what a player may decide with a hand.
+    /// Returns the decisions that a hand allows.
     pub(crate) const fn at(hand: Hand, round: Round, has_chosen: bool, can_exchange: bool) -> Self {
         let moment = match (has_chosen, round) {
             (_, Round::Over) => return Self::NOTHING,
@@ -57,7 +57,7 @@ impl Decisions {
     /// Returns one of the ways to lay cards, counted from 0.
     ///
     /// # Panics
-    /// If there are not so many, see [`Self::choices`].
+    /// If the index is out of range, see [`Self::choices`].
     pub fn choice(&self, index: usize) -> Choice {
         assert!(index < self.choices(), "there are only {} choices", self.choices());
         let cards = self.hand.cards();
@@ -85,7 +85,7 @@ impl Decisions {
         self.moment == Phase::Placing { can_exchange: true }
     }
 
-    /// Returns whether the seat may take back what it laid.
+    /// Returns whether the seat may take back its choice.
     pub fn can_take_back(&self) -> bool {
         self.moment == Phase::Chosen
     }
@@ -95,7 +95,7 @@ impl Decisions {
         self.choices() + usize::from(self.can_exchange()) + usize::from(self.can_take_back())
     }
 
-    /// Returns whether the seat has nothing to decide.
+    /// Returns whether there is no decision.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
     }
@@ -103,7 +103,7 @@ impl Decisions {
     /// Returns one of the decisions, counted from 0.
     ///
     /// # Panics
-    /// If there are not so many, see [`Self::len`].
+    /// If the index is out of range, see [`Self::len`].
     pub fn get(&self, index: usize) -> Decision {
         if index < self.choices() {
             return self.choice(index).into();
@@ -112,7 +112,7 @@ impl Decisions {
         if self.can_exchange() { Decision::Exchange } else { Decision::TakeBack }
     }
 
-    /// Goes through all decisions.
+    /// Returns all decisions.
     pub fn iter(&self) -> impl Iterator<Item = Decision> {
         (0..self.len()).map(|index| self.get(index))
     }
@@ -132,16 +132,16 @@ pub enum Illegal {
         /// The seat.
         seat: Seat,
     },
-    /// Nothing can be decided any more.
+    /// The game is over.
     #[error("the game is over")]
     GameOver,
-    /// A single card, before the start cards lie.
+    /// A single card before the start cards.
     #[error("place the two start cards first")]
     StartFirst,
-    /// Start cards, when they lie already.
+    /// Start cards in a later round.
     #[error("the start cards are already placed")]
     StartIsOver,
-    /// Cards, when those of this round are laid already.
+    /// A second choice in the same round.
     #[error("cards for this round are already placed; take them back first")]
     AlreadyChosen,
     /// A card that the player does not hold.
@@ -150,7 +150,7 @@ pub enum Illegal {
         /// The card.
         card: CardId,
     },
-    /// Both start cards are one card.
+    /// Twice the same start card.
     #[error("the two start cards are the same card")]
     SameCardTwice {
         /// The card.
@@ -162,13 +162,13 @@ pub enum Illegal {
     /// A second exchange.
     #[error("the exchange card has already been used")]
     AlreadyExchanged,
-    /// Nothing is laid.
+    /// There is no choice to take back.
     #[error("there is nothing to take back")]
     NothingToTakeBack,
 }
 
 impl Game {
-    /// Returns why a decision is illegal, if it is; carrying out one that is not cannot fail.
+    /// Returns why a decision is illegal, if it is; carrying out a legal one cannot fail.
     pub fn check(&self, seat: Seat, decision: &Decision) -> Result<(), Illegal> {
         if !self.setup.players().has(seat) {
             return Err(Illegal::NoSuchSeat { seat });
@@ -185,7 +185,7 @@ impl Game {
     }
 }
 
-/// All that it depends on whether a decision of a seat is legal.
+/// Everything that the legality of a decision depends on.
 pub(crate) struct Situation<'g> {
     pub(crate) round: Round,
     pub(crate) variant: Variant,

@@ -9,11 +9,11 @@ type Cards = ArrayVec<CardId, { Deck::MAX_CARDS }>;
 /// The draw pile and the discard pile, both face down.
 #[derive(Clone, Debug)]
 pub(crate) struct Pile {
-    /// In the order in which they are drawn.
+    /// In drawing order.
     cards: [CardId; Deck::MAX_CARDS],
     len: u8,
     drawn: u8,
-    /// In the order in which they were discarded.
+    /// In the order of discarding.
     discards: Cards,
     reshuffles: u32,
 }
@@ -27,7 +27,7 @@ impl Pile {
         pile
     }
 
-    /// Returns the cards that are still to be drawn, the next one first.
+    /// Returns the cards to draw, the next one first.
     pub(crate) fn remaining(&self) -> &[CardId] {
         &self.cards[usize::from(self.drawn)..usize::from(self.len)]
     }
@@ -36,7 +36,7 @@ impl Pile {
         &mut self.cards[usize::from(self.drawn)..usize::from(self.len)]
     }
 
-    /// Returns the discarded cards, the first one first.
+    /// Returns the discarded cards in order.
     pub(crate) fn discards(&self) -> &[CardId] {
         &self.discards
     }
@@ -49,7 +49,7 @@ impl Pile {
         self.discards.try_extend_from_slice(cards).expect("no more cards are discarded than the deck has");
     }
 
-    /// Makes the discard pile the new pile if the pile is empty, and tells which cards that were.
+    /// Shuffles the discard pile into a new pile if the pile is empty, and returns its cards.
     pub(crate) fn refill(&mut self, seed: &Seed) -> Option<CardSet> {
         if self.drawn < self.len {
             return None;

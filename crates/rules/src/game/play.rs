@@ -1,10 +1,10 @@
-//! Carrying out decisions that are known to be legal.
+//! Carries out legal decisions.
 
 use super::Game;
 use crate::{Choice, Event, Events, Hand, PerSeat, Round, Seat};
 
 impl Game {
-    /// Deals one card at a time round the table.
+    /// Deals one card at a time around the table.
     pub(super) fn deal(&mut self) {
         for _ in 0..self.setup.variant().dealt() {
             for seat in self.setup.players().seats() {
@@ -44,7 +44,7 @@ impl Game {
         self.fill_hand(seat, events);
     }
 
-    /// Turns up what everyone has laid.
+    /// Reveals all choices.
     fn reveal(&mut self, events: &mut Events) {
         for seat in self.setup.players().seats() {
             let player = &mut self.players[seat];
@@ -52,7 +52,7 @@ impl Game {
             for (placed, end) in choice.steps() {
                 player.hand.remove(placed.card);
                 player.sideboard.add(placed, end);
-                // After a reshuffle, which only the standard game has, hands are of two cards.
+                // After a reshuffle, which only the standard game has, hands have two cards.
                 if let [kept] = *player.hand.cards() {
                     self.knowledge.lay(placed.card, kept);
                 }
@@ -61,7 +61,7 @@ impl Game {
         }
     }
 
-    /// Passes what is left in the hands to the left; in a solo game, discards it.
+    /// Passes the rest of the hands to the left; in a solo game, discards it.
     fn pass(&mut self, events: &mut Events) {
         let players = self.setup.players();
         if players.is_solo() {
@@ -86,7 +86,7 @@ impl Game {
         }
     }
 
-    /// Draws until the hand has its size. Cards that are left in the pile are drawn before it is made anew.
+    /// Draws up to the full hand. Cards left in the pile are drawn before the reshuffle.
     fn fill_hand(&mut self, seat: Seat, events: &mut Events) {
         let mut cards = Hand::EMPTY;
         while self.players[seat].hand.len() < self.setup.variant().hand() {

@@ -4,14 +4,14 @@ use crate::seed::Stream;
 use crate::shuffle::shuffle;
 use crate::{CardId, Deck, Seed};
 
-/// The discard pile and the draw pile in one array: the discards grow from its beginning, the pile ends at its end.
+/// The discard pile and the draw pile in one array: the discards grow from the front, the pile ends at the back.
 ///
-/// No card is in both, so they never meet.
+/// No card is in both, so they never overlap.
 #[derive(Clone, Debug)]
 pub(super) struct Stock {
     cards: [CardId; Deck::MAX_CARDS],
     discards: u8,
-    /// Where the next card to be drawn is.
+    /// The index of the next card.
     next: u8,
     reshuffles: u8,
 }
@@ -34,7 +34,7 @@ impl Stock {
         (self.discards, self.next, self.reshuffles) = (0, begin as u8, 0);
     }
 
-    /// Returns the cards that are still to be drawn, the next one first.
+    /// Returns the cards to draw, the next one first.
     pub(super) fn pile(&self) -> &[CardId] {
         &self.cards[usize::from(self.next)..]
     }

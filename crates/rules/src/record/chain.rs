@@ -5,14 +5,14 @@ use std::fmt::Write;
 use super::{BadDecision, Record};
 use crate::{Decision, Hash256, Seat};
 
-/// The first line of the text that is hashed for a round.
+/// The first line of the hashed text of a round.
 const HEADER: &str = "sideboards round 1";
 
 impl Record {
     /// Hashes the decisions of a completed round onto the hash of everything before it.
     ///
-    /// `docs/PROTOCOL.md` describes the text. It contains the seed, which is secret during a game: a choice that was
-    /// taken back is one of few, and without the seed it could be found by trying.
+    /// `docs/PROTOCOL.md` describes the text. It contains the seed, which is secret during a game: a choice that
+    /// was taken back is one of few, and could be guessed by trial without the seed.
     pub fn link(&self, previous: Hash256, round: &[(Seat, Decision)]) -> Hash256 {
         let mut text = format!("{HEADER}\nafter {previous}\n");
         self.write_setup(&mut text)
@@ -35,7 +35,7 @@ impl Record {
         Ok(chain)
     }
 
-    /// Writes the lines that say which game it is: the head without its first line, and the empty line after it.
+    /// Writes the lines that identify the game: the head without its first line, and the empty line after it.
     pub(super) fn write_setup(&self, text: &mut impl Write) -> std::fmt::Result {
         writeln!(text, "content {}", self.content_hash())?;
         writeln!(text, "players {}", self.setup.players())?;

@@ -8,26 +8,26 @@ use crate::{
     Setup, SetupError, UnknownVariant, Variant, hex,
 };
 
-/// The first line: what the file is, and its version.
+/// The first line: file type and version.
 pub(super) const HEADER: &str = "sideboards record 1";
 
-/// What is wrong with the text of a record, and where.
+/// A fault in the text of a record, and its line.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("line {line}: {fault}")]
 pub struct RecordError {
     /// The line, counted from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: RecordFault,
 }
 
-/// What can be wrong with the text of a record.
+/// The kinds of faults in the text of a record.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordFault {
     /// Too large to be a record.
     #[error("the file has {bytes} bytes; a record may have at most {}", Record::MAX_FILE)]
     TooLarge {
-        /// How many it has.
+        /// Its size.
         bytes: usize,
     },
     /// Another kind of file, or another version.
@@ -36,16 +36,16 @@ pub enum RecordFault {
     /// A line of the head is missing or in another place.
     #[error("expected \"{key} …\"")]
     Expected {
-        /// What belongs here.
+        /// The expected key.
         key: &'static str,
     },
-    /// The head and the decisions are not set apart by an empty line.
+    /// No empty line between the head and the decisions.
     #[error("expected an empty line between the head and the decisions")]
     NoGap,
     /// Not 64 hexadecimal digits.
     #[error("{key} must be 64 hexadecimal digits")]
     Digits {
-        /// Which line of the head.
+        /// The key of the line.
         key: &'static str,
     },
     /// A game with another box.
@@ -53,13 +53,13 @@ pub enum RecordFault {
     OtherContent {
         /// The content of the record.
         recorded: ContentHash,
-        /// The content at hand.
+        /// The given content.
         given: ContentHash,
     },
     /// Not a number.
     #[error("{text:?} is not a number")]
     Number {
-        /// What was there.
+        /// The text.
         text: String,
     },
     /// Not a variant.
@@ -74,7 +74,7 @@ pub enum RecordFault {
     /// Not a seat of any table.
     #[error("{text:?} is not a seat; seats are 1 to {MAX_PLAYERS}")]
     Seat {
-        /// What was there.
+        /// The text.
         text: String,
     },
     /// Not a decision.
@@ -99,10 +99,10 @@ pub(super) fn parse(text: &str, content: Arc<Content>) -> Result<Record, RecordE
     Ok(record)
 }
 
-/// The line that says how many play: a table that cannot be is its fault.
+/// The line with the number of players, which is reported for an impossible table.
 const PLAYERS_LINE: usize = 3;
 
-/// What stands before the decisions.
+/// The head of a record.
 struct Head {
     players: usize,
     variant: Variant,
@@ -110,7 +110,7 @@ struct Head {
     seed: Seed,
 }
 
-/// Lines that know their number.
+/// Lines with their numbers.
 struct Lines<'t> {
     rest: std::str::Lines<'t>,
     line: usize,
@@ -159,7 +159,7 @@ fn read_decision(line: &str, content: &Content) -> Result<(Seat, Decision), Reco
     Ok((Seat::new(seat - 1), Decision::read(decision, content.deck())?))
 }
 
-/// Reads a number that is written as we write it: no sign and no leading zeros, so that a record has one text only.
+/// Reads a number in its only spelling: no sign and no leading zeros.
 fn number(text: &str) -> Result<u32, RecordFault> {
     (text.parse::<u32>().ok())
         .filter(|number| number.to_string() == text)

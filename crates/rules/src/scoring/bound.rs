@@ -1,4 +1,4 @@
-//! What further cards could make of trails at best: the bound of a search.
+//! An upper bound for what further cards can add to trails.
 
 use super::lanes::Lanes;
 use super::lookout::{Found, Lookout};
@@ -9,7 +9,7 @@ use super::windows::{Hits, Windows};
 use crate::{Aspect, RowCount};
 
 impl Lookout<'_> {
-    /// Counts what was found, and what any cards that are added at the ends could bring at most.
+    /// Returns an upper bound for the counts after adding any cards at the ends.
     pub(crate) fn found_at_best(
         &self,
         found: &Found,
@@ -37,7 +37,7 @@ impl Lookout<'_> {
         }
     }
 
-    /// Returns the drawers of the row goal if every row at an end went on through all cards that are added there.
+    /// Returns the drawers of the row goal if every row at an end continued through all cards added there.
     fn row_at_best(&self, found: &Found, trails: &Lanes<Trail>, left: usize, right: usize) -> u8 {
         let values = self.row.of.lanes();
         let grow = |row: Ends| row.grown(left as u8, right as u8);
@@ -70,7 +70,7 @@ impl Lookout<'_> {
     }
 }
 
-/// How long the rows are that touch the ends of a sideboard.
+/// The lengths of the rows that touch the ends of a sideboard.
 #[derive(Clone, Copy)]
 struct Ends {
     left: u8,
@@ -80,21 +80,21 @@ struct Ends {
 }
 
 impl Ends {
-    /// From the columns that belong to a row.
+    /// Makes it from the columns of a row.
     fn of_columns(columns: Hits, len: usize) -> Self {
         let left = columns.trailing_ones() as u8;
         let right = (u64::from(columns) << (u64::BITS as usize - 1 - len) << 1).leading_ones() as u8;
         Self { left, right, is_whole: usize::from(left) == len }
     }
 
-    /// From the columns that go on in the same line in the next one.
+    /// Makes it from the columns whose row continues in the next one.
     fn of_neighbours(neighbours: Hits, len: usize) -> Self {
         let Some(pairs) = len.checked_sub(1) else { return Self { left: 0, right: 0, is_whole: true } };
         let Self { left, right, is_whole } = Self::of_columns(neighbours, pairs);
         Self { left: left + 1, right: right + 1, is_whole }
     }
 
-    /// Returns the lengths if the rows went on.
+    /// Returns the lengths if the rows continued.
     fn grown(self, left: u8, right: u8) -> [u8; 2] {
         if self.is_whole { [self.left + left + right, 0] } else { [self.left + left, self.right + right] }
     }

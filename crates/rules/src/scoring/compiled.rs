@@ -8,7 +8,7 @@ use super::trail::Trail;
 use super::windows::Windows;
 use crate::{Deck, Goal, GoalRule, Pattern};
 
-/// Everything about a content that scoring prepares once.
+/// The prepared scoring data of a content.
 #[derive(Clone, Debug)]
 pub(crate) struct Compiled {
     pub(crate) faces: Faces<Drawers>,
@@ -18,7 +18,7 @@ pub(crate) struct Compiled {
     goals: Vec<Option<(Pattern, OnceLock<CombinationPlan>)>>,
 }
 
-/// How the combinations of a goal are found.
+/// How the combinations of a goal are counted.
 #[derive(Clone, Debug)]
 pub(crate) struct CombinationPlan {
     /// Exactly, for any deck.
@@ -28,8 +28,8 @@ pub(crate) struct CombinationPlan {
 }
 
 impl Compiled {
-    /// Prepares a deck and its goals; goal cards are numbered from 1 without a gap. A game needs two of the plans, so each is
-    /// made when it is first asked for.
+    /// Prepares a deck and its goals; goal cards are numbered from 1 without a gap. A game needs two of the plans,
+    /// so each is made on first use.
     pub(crate) fn new(deck: &Deck, goals: &[Goal]) -> Self {
         let steps = Trail::can_follow(deck).then(|| Faces::new(deck));
         let plan = |goal: &Goal| match &goal.rule {

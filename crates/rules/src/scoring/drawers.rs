@@ -5,7 +5,7 @@ use crate::{Card, LINES, Value};
 
 /// A set of drawers of one sideboard.
 ///
-/// One bit a drawer, column by column and from the top, so that moving everything one column to the right is a shift.
+/// One bit per drawer, column by column from the top, so that moving everything one column to the right is a shift.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct Drawers(pub(crate) u64);
 
@@ -40,7 +40,7 @@ impl Drawers {
         self.0 & other.0 == 0
     }
 
-    /// Goes through the drawers as column and line, from the left and from the top.
+    /// Returns the drawers as column and line, from the left and from the top.
     pub fn iter(self) -> impl Iterator<Item = (usize, usize)> {
         let mut rest = self.0;
         std::iter::from_fn(move || {

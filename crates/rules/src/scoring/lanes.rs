@@ -1,6 +1,6 @@
 use crate::{Card, Deck, End, Placed, Turned, Value};
 
-/// Where the drawers of one value are on a sideboard, packed into a word, some bits a column from the left.
+/// The drawers of one value on a sideboard, packed into a word with a few bits per column from the left.
 pub(crate) trait Lane: Copy + Default {
     /// Returns the lane of a sideboard of one card.
     fn of_card(card: &Card, value: Value) -> Self;
@@ -56,7 +56,7 @@ impl<L: Lane> Lanes<L> {
     /// Adds a card at one end.
     #[inline]
     pub(crate) fn add(&mut self, placed: Placed, end: End, faces: &Faces<L>) {
-        // Either what lies moves, or the new column does.
+        // Either the existing columns move, or the new one does.
         let (move_lane, move_column) = match end {
             End::Left => (1, 0),
             End::Right => (0, self.len()),
@@ -67,7 +67,7 @@ impl<L: Lane> Lanes<L> {
         self.len += 1;
     }
 
-    /// Returns how many cards lie.
+    /// Returns the number of cards.
     #[inline]
     pub(crate) fn len(&self) -> usize {
         self.len as usize

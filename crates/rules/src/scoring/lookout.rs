@@ -1,7 +1,8 @@
 //! Fast counting for decks whose cards show every colour and every handle at most once.
 //!
-//! Then each value leaves a trail through the sideboard: in every column it is in one line or in none. A trail packs
-//! into a machine word, tables find all combinations in it at once, and a new card adds one step to either end of it.
+//! Then each value has a trail through the sideboard: in every column it is in one line or in none. A trail fits
+//! into a machine word, tables find all combinations in it at once, and a new card extends it by one step at either
+//! end.
 
 use super::lanes::{Faces, Lanes};
 use super::runs::{LONGEST_RUN, two_longest};
@@ -10,7 +11,7 @@ use super::trail::Trail;
 use super::windows::{Hits, Windows};
 use crate::{Aspect, End, LINES, RowCount, RowRule, Value};
 
-/// The shapes that row goals look for in trails.
+/// The shapes that row goals count in trails.
 #[derive(Clone, Debug)]
 pub(crate) struct RowWindows {
     /// Two neighbours in the same line.
@@ -33,7 +34,7 @@ impl RowWindows {
     }
 }
 
-/// What to look for in the trails of a sideboard: two combination goals and a row goal.
+/// The goals to count in the trails of a sideboard: two combination goals and a row goal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Lookout<'c> {
     pub(crate) steps: &'c Faces<Trail>,
@@ -43,11 +44,11 @@ pub(crate) struct Lookout<'c> {
     pub(crate) row_windows: &'c RowWindows,
 }
 
-/// What was found in trails that grow: the windows of each value that show the goals' shapes.
+/// The hits in growing trails: the windows of each value that show the goals' shapes.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Found {
     pub(super) combinations: [Hits; Value::COUNT],
-    /// For each line that the row goal looks at; a goal that looks at all lines together needs only the first.
+    /// For each line that the row goal considers; a goal that considers all lines together uses only the first.
     pub(super) rows: [[Hits; Value::COUNT]; LINES],
 }
 
@@ -61,7 +62,7 @@ impl Found {
     }
 }
 
-/// What windows are looked at for.
+/// The goal for which windows are examined.
 #[derive(Clone, Copy)]
 enum Sought {
     Combination,
@@ -70,31 +71,31 @@ enum Sought {
 }
 
 impl Lookout<'_> {
-    /// Counts what whole trails show.
+    /// Counts the hits in whole trails.
     pub(crate) fn scan(&self, trails: &Lanes<Trail>) -> Counts {
         self.count(trails, |windows, _, value| windows.scan(trails.lane(value)))
     }
 
-    /// Counts what was found while the trails grew.
+    /// Counts the hits found while the trails grew.
     pub(crate) fn found(&self, found: &Found, trails: &Lanes<Trail>) -> Counts {
         self.count(trails, |_, sought, value| found.hits(sought, value))
     }
 
-    /// Counts what was found before a card was added to the trails, and what that card brings.
+    /// Counts the hits found before a card was added to the trails, and those that the card adds.
     pub(crate) fn found_and(&self, found: &Found, trails: &Lanes<Trail>, end: End) -> Counts {
         let count = |end| {
             self.count(trails, |windows, sought, value| {
                 windows.extend(found.hits(sought, value), trails.lane(value), trails.len(), end)
             })
         };
-        // The end is decided once and not for each value.
+        // Decide the end once, not for each value.
         match end {
             End::Left => count(End::Left),
             End::Right => count(End::Right),
         }
     }
 
-    /// Looks at what the card that was just added to the trails brings.
+    /// Adds the hits of the card that was just added to the trails.
     pub(crate) fn extend(&self, found: &mut Found, trails: &Lanes<Trail>, end: End) {
         let extend = |hits: &mut Hits, windows: &Windows, value: usize| {
             *hits = windows.extend(*hits, trails.lane(value), trails.len(), end);

@@ -14,7 +14,7 @@ const CELLS: usize = COLUMNS * LINES;
 /// Combinations that share no drawer: at most one for each drawer.
 pub(crate) type Combinations = ArrayVec<Drawers, CELLS>;
 
-/// A pattern, prepared for packing: every place where a combination can lie.
+/// A pattern, prepared for packing: all its places on a sideboard.
 #[derive(Clone, Debug)]
 pub(crate) struct Packing {
     drawers: u32,
@@ -52,7 +52,7 @@ impl Packing {
         self.places_among(among.0).any(|place| place & touched.0 != 0)
     }
 
-    /// Splits drawers into parts that no combination connects, and leaves out those that are in no combination.
+    /// Splits drawers into parts that no combination connects, and omits drawers that are in no combination.
     fn islands(&self, among: u64) -> ArrayVec<u64, CELLS> {
         let mut islands = ArrayVec::<u64, CELLS>::new();
         for place in self.places_among(among) {
@@ -76,7 +76,7 @@ impl Packing {
     }
 }
 
-/// Returns every place on a sideboard where one orientation of a pattern can lie.
+/// Returns all places of one orientation of a pattern on a sideboard.
 fn places(orientation: &[Cell]) -> impl Iterator<Item = u64> {
     let last = |side: fn(&Cell) -> usize| orientation.iter().map(side).max().unwrap_or(0);
     let (width, height) = (last(|cell| cell.0), last(|cell| cell.1));
@@ -87,11 +87,11 @@ fn places(orientation: &[Cell]) -> impl Iterator<Item = u64> {
     })
 }
 
-/// A search for a number of combinations, tried from the highest conceivable downwards.
+/// A search for a number of combinations, tried from the highest conceivable one downwards.
 ///
-/// Asking for `n` combinations means that so many drawers may be left over. The first drawer that is not decided yet
-/// either begins a combination or is left over, and a branch ends as soon as too many are. Drawers are decided column
-/// by column, so different beginnings soon lead to the same rest: rests that proved hopeless are remembered.
+/// For `n` combinations a certain number of drawers may be left over. The first undecided drawer either begins a
+/// combination or is left over, and a branch ends as soon as too many are. Drawers are decided column by column, so
+/// different beginnings soon lead to the same rest: failed rests are remembered.
 struct Search<'a> {
     packing: &'a Packing,
     chosen: &'a mut Combinations,
@@ -100,7 +100,7 @@ struct Search<'a> {
 }
 
 impl Search<'_> {
-    /// Thinking and remembering cost more than they save in the small searches that are by far the most.
+    /// Caching costs more than it saves in small searches, which are by far the most frequent.
     const EASY_STEPS: u32 = 64;
 
     fn run(&mut self, island: u64) {
@@ -111,13 +111,13 @@ impl Search<'_> {
         }
     }
 
-    /// Tries to pack all but at most `spare` of the drawers, and keeps the combinations in `chosen` if it can.
+    /// Tries to pack all but at most `spare` of the drawers, and keeps the combinations in `chosen` on success.
     fn can_pack(&mut self, rest: u64, spare: u32) -> bool {
         self.steps += 1;
         if self.steps <= Self::EASY_STEPS {
             return self.can_pack_first(rest, spare);
         }
-        // Drawers that no combination can use any more are left over in any case.
+        // Drawers that no combination can use any more are left over anyway.
         let usable = self.packing.places_among(rest).fold(0, |usable, place| usable | place);
         let Some(spare) = spare.checked_sub((rest & !usable).count_ones()) else { return false };
         if self.hopeless.get(&usable).is_some_and(|&hopeless| hopeless >= spare) {
@@ -130,7 +130,7 @@ impl Search<'_> {
         can_pack
     }
 
-    /// Lets the first drawer begin each combination that it can begin, and then leaves it over.
+    /// Tries each combination that the first drawer can begin, and then leaves it over.
     fn can_pack_first(&mut self, rest: u64, spare: u32) -> bool {
         if rest.count_ones() <= spare {
             return true;
@@ -205,7 +205,7 @@ mod tests {
         assert_eq!(most("##", Drawers::default()), 0);
     }
 
-    /// Packs by deciding the first drawer both ways and remembering everything, for patterns and boards of all kinds.
+    /// Packs by deciding the first drawer both ways with full memoisation, for patterns and boards of all kinds.
     #[test]
     fn random_patterns_on_random_boards_agree_with_a_twin_that_remembers_everything() {
         fn best(packing: &Packing, rest: u64, known: &mut HashMap<u64, usize>) -> usize {

@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::Drawers;
 use crate::{COLUMNS, LINES, RowCount};
 
-/// An unbroken horizontal run of drawers with the same colour or handle, as long as it goes.
+/// A maximal unbroken horizontal run of drawers with the same colour or handle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
     /// The line, from 0 at the top.
@@ -29,12 +29,12 @@ impl Row {
     }
 }
 
-/// The rows that count for a goal: at most one a line, or two.
+/// The rows that count for a goal: at most one per line, or two.
 pub(crate) type Rows = ArrayVec<Row, LINES>;
 
-/// Finds the rows that count, given the drawers of each value that the goal looks at.
+/// Finds the rows that count, given the drawers of each value that the goal considers.
 ///
-/// Of rows of the same length, those of an earlier value, an upper line and a column further left come first.
+/// Among rows of the same length, an earlier value, an upper line and a column further left come first.
 pub(crate) fn counted_rows(count: RowCount, values: &(impl Iterator<Item = Drawers> + Clone)) -> Rows {
     let all = || values.clone().flat_map(|drawers| (0..LINES).flat_map(move |line| rows_in(drawers, line)));
     match count {

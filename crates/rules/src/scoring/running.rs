@@ -7,8 +7,8 @@ use crate::{COLUMNS, End, LINES, Placed, Points, Value};
 
 /// The counts of a sideboard that grows card by card, for search.
 ///
-/// Adding a card looks only at what that card can change: one window of each value's trail, or, where combinations are
-/// packed exactly, the values that take part in a combination with it. A copy is a few words.
+/// Adding a card examines only what that card can change: one window of each value's trail, or, with exact packing,
+/// the values that take part in a combination with it. A copy is a few words.
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'s> {
     scorer: &'s Scorer<'s>,
@@ -17,7 +17,7 @@ pub struct Running<'s> {
 
 #[derive(Clone, Copy, Debug)]
 enum Progress<'s> {
-    /// The trails, and which of their windows show the goals' shapes.
+    /// The trails, and their windows that show the goals' shapes.
     Fast(&'s Lookout<'s>, Lanes<Trail>, Found),
     /// The drawers, and the number of combinations of each value.
     Exact(Lanes<Drawers>, [u8; Value::COUNT]),
@@ -56,7 +56,7 @@ impl<'s> Running<'s> {
         }
     }
 
-    /// Returns the counts that one more card would make: as [`Self::add`] on a copy, sooner.
+    /// Returns the counts with one more card: like [`Self::add`] on a copy, but faster.
     ///
     /// # Panics
     /// If there are eight cards already.
@@ -76,8 +76,8 @@ impl<'s> Running<'s> {
         }
     }
 
-    /// Returns counts that no `left` cards at the left end and `right` cards at the right end can exceed: a bound for
-    /// search.
+    /// Returns an upper bound for the counts after adding `left` cards at the left end and `right` cards at the
+    /// right end.
     pub fn counts_at_best(&self, left: usize, right: usize) -> Counts {
         match &self.progress {
             Progress::Fast(lookout, trails, found) => lookout.found_at_best(found, trails, left, right),
@@ -106,12 +106,12 @@ impl<'s> Running<'s> {
         }
     }
 
-    /// Returns what the cards so far are worth, without row bonus and exchange card.
+    /// Returns the value of the cards so far, without row bonus and exchange card.
     pub fn points(&self) -> Points {
         self.scorer.points(self.counts())
     }
 
-    /// Returns how many cards lie.
+    /// Returns the number of cards.
     pub fn cards(&self) -> usize {
         match &self.progress {
             Progress::Fast(_, trails, _) => trails.len(),
@@ -120,7 +120,7 @@ impl<'s> Running<'s> {
     }
 }
 
-/// Packs again only the values for which the new column takes part in some combination: elsewhere nothing changes.
+/// Packs again only the values for which the new column takes part in some combination; the others do not change.
 fn recount(
     combinations: &mut [u8; Value::COUNT],
     goal: &CombinationGoal,

@@ -1,9 +1,9 @@
-//! How long rows are, by tables.
+//! Lengths of rows, by tables.
 
 use super::trail::Trail;
 use super::windows::Hits;
 
-/// Returns the lengths of the two longest rows of one value from the neighbours in the same line.
+/// Returns the lengths of the two longest rows of one value from its neighbours in the same line.
 pub(super) fn two_longest(neighbours: Hits, trail: Trail) -> (u8, u8) {
     let drawers = trail.drawers();
     let (longest, second) = TWO_LONGEST_ROWS[neighbours as usize];

@@ -12,10 +12,10 @@ pub struct Scores {
     players: ArrayVec<PlayerScore, MAX_PLAYERS>,
 }
 
-/// What one player gets for what.
+/// The points of one player, by source.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerScore {
-    /// How much the sideboard has of each goal.
+    /// The counts for each goal.
     pub counts: Counts,
     /// For the combinations of the colour goal.
     pub colour: Points,
@@ -27,21 +27,21 @@ pub struct PlayerScore {
     pub bonus: Points,
     /// For an unused exchange card.
     pub exchange: Points,
-    /// All of it.
+    /// The sum.
     pub total: Points,
-    /// 1 for the most points; equal points share a place, and the next place is left out.
+    /// 1 for the most points; equal points share a place, and the next place is skipped.
     pub place: usize,
 }
 
-/// The worth of an unused exchange card.
+/// The value of an unused exchange card.
 pub(super) const UNUSED_EXCHANGE: Points = Points(1);
 
-/// What the longest, the second and the third rows are worth.
+/// The bonuses for the longest, the second and the third rows.
 const ROW_BONUS_FOR_TWO: [Points; 1] = [Points(4)];
 const ROW_BONUS_FOR_THREE: [Points; 2] = [Points(8), Points(4)];
 const ROW_BONUS_FOR_MORE: [Points; 3] = [Points(8), Points(4), Points(2)];
 
-/// The drawers it takes in solo, and what they are worth, for goals that count one row and for those that count more.
+/// The steps of the solo bonus, as drawers and points, for goals that count one row and for those that count more.
 const SOLO_BONUS_ONE_ROW: [(u8, Points); 3] = [(4, Points(2)), (6, Points(4)), (8, Points(8))];
 const SOLO_BONUS_MORE_ROWS: [(u8, Points); 3] = [(7, Points(2)), (9, Points(4)), (11, Points(8))];
 
@@ -79,7 +79,7 @@ impl Scores {
         }
     }
 
-    /// Returns the steps of the solo bonus: how many drawers it takes at least, and what they are worth.
+    /// Returns the steps of the solo bonus: the least number of drawers, and the points.
     pub fn solo_bonuses(row: &RowRule) -> &'static [(u8, Points)] {
         if row.rows() == 1 { &SOLO_BONUS_ONE_ROW } else { &SOLO_BONUS_MORE_ROWS }
     }
@@ -131,7 +131,8 @@ pub(super) fn solo_bonus(row: &RowRule, drawers: u8) -> Points {
     steps.rev().find(|(needed, _)| drawers >= *needed).map_or(Points(0), |(_, bonus)| *bonus)
 }
 
-/// How good a solo game was: five steps, the best last. Each front end has a cheerful title for it in its language.
+/// The rating of a solo game: five steps, the best last. Each front end has a cheerful title for it in its
+/// language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Rating(u8);
 
@@ -172,7 +173,7 @@ mod tests {
     use super::*;
     use crate::{Aspect, Content, GoalRule, LineSet, RowCount, RowOf};
 
-    /// In other boxes too: it is the number of rows that decides.
+    /// In other boxes too, the number of rows decides.
     #[test]
     fn goals_of_one_line_count_as_one_row() {
         let rule = |lines: &[i64]| RowRule {

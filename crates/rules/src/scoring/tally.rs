@@ -17,7 +17,7 @@ pub struct Scorer<'c> {
     pub(super) colour: CombinationGoal<'c>,
     pub(super) handle: CombinationGoal<'c>,
     pub(super) row: &'c RowRule,
-    /// Present when all of it can be counted fast.
+    /// Present if everything can be counted with the fast method.
     pub(super) lookout: Option<Lookout<'c>>,
 }
 
@@ -30,7 +30,7 @@ pub(super) struct CombinationGoal<'c> {
 }
 
 impl<'c> Scorer<'c> {
-    /// Prepares the goals of a game. Cheap: the work was done when the content was loaded.
+    /// Prepares the goals of a game. Cheap, because the content is prepared when it is loaded.
     pub fn new(content: &'c Content, goals: Goals) -> Self {
         let compiled = content.compiled();
         let combination = |kind| {
@@ -58,7 +58,7 @@ impl<'c> Scorer<'c> {
 
     /// Finds the combinations and rows of a sideboard, drawer by drawer.
     ///
-    /// The number of combinations is the largest possible; where several choices reach it, the result is one of them.
+    /// The number of combinations is the largest possible; if several choices reach it, the result is one of them.
     pub fn tally(&self, sideboard: &Sideboard) -> Tally {
         let lanes = Lanes::of(sideboard.cards(), &self.compiled.faces);
         let combinations = |goal: &CombinationGoal| -> Combinations {
@@ -71,8 +71,8 @@ impl<'c> Scorer<'c> {
         }
     }
 
-    /// Finds every place on a sideboard that shows the pattern of a combination goal, also where it shares drawers with
-    /// others: what [`Self::tally`] could choose from. A row goal has no pattern.
+    /// Finds every place on a sideboard that shows the pattern of a combination goal, overlapping ones included:
+    /// the candidates of [`Self::tally`]. A row goal has no pattern.
     pub fn fits(&self, sideboard: &Sideboard, kind: GoalKind) -> Vec<Drawers> {
         let goal = match kind {
             GoalKind::Colour => &self.colour,
@@ -83,7 +83,7 @@ impl<'c> Scorer<'c> {
         goal.aspect.lanes().flat_map(|value| goal.plan.packing.places(lanes.lane(value))).collect()
     }
 
-    /// Counts the combinations and rows of a sideboard: what [`Self::tally`] finds, sooner.
+    /// Counts the combinations and rows of a sideboard: like [`Self::tally`], but faster.
     pub fn counts(&self, sideboard: &Sideboard) -> Counts {
         match &self.lookout {
             Some(lookout) => lookout.scan(&Lanes::of(sideboard.cards(), lookout.steps)),
@@ -91,19 +91,19 @@ impl<'c> Scorer<'c> {
         }
     }
 
-    /// Begins to count a sideboard that grows card by card.
+    /// Starts counting an empty sideboard that grows card by card.
     pub fn running(&self) -> Running<'_> {
         Running::new(self)
     }
 
-    /// Begins to count a sideboard that grows from what lies already.
+    /// Starts counting a sideboard that grows from existing cards.
     pub fn running_on(&self, sideboard: &Sideboard) -> Running<'_> {
         let mut running = self.running();
         sideboard.cards().iter().for_each(|placed| running.add(*placed, End::Right));
         running
     }
 
-    /// Returns what counts are worth, without row bonus and exchange card.
+    /// Returns the value of counts, without row bonus and exchange card.
     pub fn points(&self, counts: Counts) -> Points {
         let [colour, handle, row] = self.points_by_kind(counts);
         colour + handle + row
@@ -120,15 +120,15 @@ impl<'c> Scorer<'c> {
         solo_bonus(self.row, drawers)
     }
 
-    /// Returns what counts are worth by kind of goal: colour, handle, row.
+    /// Returns the value of counts by kind of goal: colour, handle, row.
     pub(super) fn points_by_kind(&self, counts: Counts) -> [Points; 3] {
         [self.colour.points * counts.colour, self.handle.points * counts.handle, self.row.points * counts.row]
     }
 
-    /// Prices the counts of a table: for each seat what it has, and whether it holds an unused exchange card.
+    /// Scores the counts of a table: for each seat its counts, and whether it holds an unused exchange card.
     ///
     /// # Panics
-    /// If it is not a table of one to six.
+    /// If there are not one to six players.
     pub fn scores(&self, table: &[(Counts, bool)]) -> Scores {
         Scores::new(self, table)
     }
@@ -169,7 +169,7 @@ impl<'c> Scorer<'c> {
     }
 }
 
-/// The facts about a sideboard: which drawers form which combination and which row counts.
+/// The facts about a sideboard: the drawers of each combination and the rows that count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tally {
     colour: Combinations,
@@ -202,7 +202,7 @@ impl Tally {
         &self.row
     }
 
-    /// Counts them.
+    /// Returns their numbers.
     pub fn counts(&self) -> Counts {
         Counts {
             colour: self.colour.len() as u8,
@@ -212,7 +212,7 @@ impl Tally {
     }
 }
 
-/// How much a sideboard has of each goal.
+/// How much of each goal a sideboard has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Counts {
     /// Combinations of the colour goal.
@@ -224,7 +224,7 @@ pub struct Counts {
 }
 
 impl Counts {
-    /// Returns how much there is of one goal.
+    /// Returns the count of one goal.
     pub const fn of(&self, kind: GoalKind) -> u8 {
         match kind {
             GoalKind::Colour => self.colour,

@@ -2,23 +2,23 @@ use super::Drawers;
 use super::lanes::Lane;
 use crate::{COLUMNS, Card, Deck, LINES, Value};
 
-/// Where one value is in each column of a sideboard, if no card shows it twice.
+/// The line of one value in each column of a sideboard, if no card shows it twice.
 ///
-/// Three bits a column from the left: the line from 1, or 0 where the value is not.
+/// Three bits per column from the left: the line from 1, or 0 where the value is absent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Trail(pub(crate) u32);
 
 impl Trail {
-    /// The trail through no columns.
+    /// The empty trail.
     pub const EMPTY: Self = Self(0);
 
-    /// How many bits a column takes.
+    /// Bits per column.
     pub(crate) const BITS: usize = 3;
 
     /// The first bit of every column.
     const FIRST_BITS: u32 = 0o1111_1111;
 
-    /// Returns whether every card of a deck shows every value at most once, so that values leave trails.
+    /// Returns whether every card of a deck shows every value at most once, so that values have trails.
     pub(crate) fn can_follow(deck: &Deck) -> bool {
         deck.iter().all(|(_, card)| {
             Value::ALL
@@ -27,13 +27,13 @@ impl Trail {
         })
     }
 
-    /// Returns this trail with a line, from 0, in a column where the value was not yet.
+    /// Returns this trail with a line, from 0, in a column without the value.
     #[must_use]
     pub const fn with(self, column: usize, line: usize) -> Self {
         Self(self.0 | (line as u32 + 1) << (Self::BITS * column))
     }
 
-    /// Returns the drawers that the trail passes.
+    /// Returns the drawers of the trail.
     pub(super) fn through(self) -> Drawers {
         (0..COLUMNS).filter_map(|column| Some((column, self.line_in(column)?))).collect()
     }

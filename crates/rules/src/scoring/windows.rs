@@ -1,4 +1,4 @@
-//! Finding a shape in every window of neighbouring columns of a trail at once.
+//! Finds a shape in all windows of neighbouring columns of a trail at once.
 
 use arrayvec::ArrayVec;
 
@@ -6,13 +6,13 @@ use super::trail::Trail;
 use crate::pattern::{Cell, order_by};
 use crate::{COLUMNS, End};
 
-/// How many columns one look-up sees; four columns of three bits make a table of 4 KiB.
+/// How many columns one look-up covers; four columns of three bits make a table of 4 KiB.
 const SEEN: usize = 4;
 
-/// Which windows of a trail show a shape: bit `i` is the window that begins in column `i`.
+/// The windows of a trail that show a shape: bit `i` is the window that begins in column `i`.
 pub(crate) type Hits = u8;
 
-/// For one shape: which windows of four columns show it.
+/// The table of one shape: which windows of four columns show it.
 #[derive(Clone, Debug)]
 pub(crate) struct Windows {
     width: usize,
@@ -21,16 +21,16 @@ pub(crate) struct Windows {
     completable: [Box<Completable>; SEEN - 1],
 }
 
-/// Whether a window can show the shape when its first or last columns are still open, by the columns that are known.
+/// Whether a window can show the shape while its first or last columns are open, by the known columns.
 type Completable = [[bool; End::ALL.len()]; 1 << ((SEEN - 1) * Trail::BITS)];
 
 impl Windows {
-    /// Prepares a shape that has a drawer in each of these columns, the first of them 0; `shows` tells whether a trail's
-    /// lines in them, from 0, are such a shape.
+    /// Prepares a shape that has a drawer in each of these columns, the first of them 0; `shows` returns whether a
+    /// trail's lines in them, from 0, form such a shape.
     pub(crate) fn new(columns: &[usize], shows: impl Fn(&[usize]) -> bool) -> Self {
         let width = columns.last().expect("a shape has a drawer") + 1;
         assert!(width <= SEEN, "a window has at most four columns");
-        // Whether a window shows the shape depends on its own columns only, so each is judged once.
+        // A window depends on its own columns only, so each is evaluated once.
         let shown: Vec<bool> = (0..1_u32 << (width * Trail::BITS))
             .map(|window| {
                 let lines = columns.iter().map(|column| Trail(window).line_in(*column));
@@ -49,14 +49,14 @@ impl Windows {
         Self { width, hits, most_apart: most_apart(columns), completable }
     }
 
-    /// Prepares a pattern, if all the ways that a trail can show it have their drawers in the same columns, at most four
-    /// from the first to the last. Whether two combinations share a drawer is then seen by where they begin.
+    /// Prepares a pattern, if all its forms on a trail have their drawers in the same columns, at most four from
+    /// the first to the last. Then their starts determine whether two combinations share a drawer.
     pub(crate) fn of_pattern(orientations: &[Vec<Cell>]) -> Option<Self> {
         let mut shapes = Vec::new();
         for orientation in orientations {
             let mut cells = orientation.clone();
             order_by(&mut cells, |cell| *cell);
-            // Two drawers in one column: no trail has that.
+            // No trail has two drawers in one column.
             if cells.windows(2).all(|pair| pair[0].0 < pair[1].0) {
                 shapes.push(cells);
             }
@@ -69,13 +69,13 @@ impl Windows {
         }
         Some(Self::new(&columns, |lines| {
             shapes.iter().any(|shape| {
-                // The same shape higher or lower on the sideboard: all lines differ by the same from it.
+                // The same shape higher or lower on the sideboard: all lines are shifted equally.
                 shape.iter().zip(lines).all(|(cell, line)| line + shape[0].1 == lines[0] + cell.1)
             })
         }))
     }
 
-    /// Looks at all windows of a trail.
+    /// Examines all windows of a trail.
     #[inline]
     pub(crate) fn scan(&self, trail: Trail) -> Hits {
         match self.width {
@@ -86,7 +86,7 @@ impl Windows {
         }
     }
 
-    /// Looks at all windows of a known width, so that the compiler can unroll the few look-ups it takes.
+    /// Examines all windows of a known width, so that the compiler can unroll the look-ups.
     #[inline]
     fn scan_width<const WIDTH: usize>(&self, trail: Trail) -> Hits {
         let mut hits = 0;
@@ -98,20 +98,21 @@ impl Windows {
         hits
     }
 
-    /// Looks at the one window that a card has added to a trail of now `len` columns.
+    /// Examines the one window that a card has added to a trail of now `len` columns.
     #[inline]
     pub(crate) fn extend(&self, hits: Hits, trail: Trail, len: usize, end: End) -> Hits {
         match end {
             End::Left => hits << 1 | self.at(trail, 0) & 1,
             End::Right => {
-                // A trail that is too short shows nothing anyway.
+                // A trail that is too short has no hits anyway.
                 let start = len.saturating_sub(self.width);
                 hits | (self.at(trail, start) & 1) << start
             }
         }
     }
 
-    /// Returns the most hits that any `left` and `right` more cards at the ends of a trail of `len` columns could make.
+    /// Returns the most hits that any `left` and `right` more cards at the ends of a trail of `len` columns could
+    /// make.
     ///
     /// Each window that reaches over an end is a hit if some lines in its new columns would make it one.
     #[inline]
@@ -132,7 +133,7 @@ impl Windows {
             best |= u32::from(self.is_completable(trail, len, open, End::Left)) << (left - open);
         }
         for open in 1..=right {
-            // It begins in what lies, or in the new columns on the left, where it is looked at already.
+            // It begins in existing columns; windows in the new columns on the left are examined already.
             let start = (len + left + open).checked_sub(self.width).filter(|start| *start >= left);
             if let Some(start) = start {
                 best |= u32::from(self.is_completable(trail, len, open, End::Right)) << start;
@@ -145,7 +146,7 @@ impl Windows {
     #[inline]
     fn is_completable(&self, trail: Trail, len: usize, open: usize, end: End) -> bool {
         if open >= self.width || len + open < self.width {
-            return true; // nothing of it is known, or its other end is open too
+            return true; // none of it is known, or its other end is open too
         }
         let known = match end {
             End::Left => trail.0,
@@ -155,7 +156,7 @@ impl Windows {
         self.completable[open - 1][known][end as usize]
     }
 
-    /// Returns how many of the windows that show the shape can be chosen so that none overlap.
+    /// Returns how many of the hits can be chosen without overlaps.
     #[inline]
     pub(crate) fn most_apart(&self, hits: Hits) -> u8 {
         self.most_apart[hits as usize]
@@ -167,7 +168,7 @@ impl Windows {
     }
 }
 
-/// Finds which windows can be completed, with so many of their columns open.
+/// Finds which windows can be completed, with a number of open columns.
 fn completable(hits: &[Hits; 1 << (SEEN * Trail::BITS)], width: usize, open: usize) -> Box<Completable> {
     let mut table: Box<Completable> = Box::new([[false; End::ALL.len()]; 1 << ((SEEN - 1) * Trail::BITS)]);
     if open >= width {
@@ -181,7 +182,7 @@ fn completable(hits: &[Hits; 1 << (SEEN * Trail::BITS)], width: usize, open: usi
     table
 }
 
-/// Finds for all hits how many of them can be chosen so that no two have a column in common.
+/// Finds for all hits how many of them can be chosen so that no two share a column.
 fn most_apart(columns: &[usize]) -> Box<[u8; 256]> {
     fn most(hits: usize, taken: usize, shape: usize) -> u8 {
         if hits == 0 {

@@ -6,14 +6,15 @@ use crate::shuffle::{below, shuffle};
 use crate::{CardId, CardSet, Deck, Game, Hand, Seat, Seed};
 
 impl View<'_> {
-    /// Makes up a game that is consistent with what the viewer has seen, from the view alone.
+    /// Returns a random game that is consistent with everything the viewer has seen, from the view alone.
     ///
-    /// As long as the discards were not shuffled, every consistent world has the same chance. After that, who drew before
-    /// and who drew after the shuffle is respected as far as the viewer can tell, but the chances are only nearly right;
-    /// and in boxes so small that a second shuffle follows, a perfect memory could exclude some of the worlds.
+    /// Until the discards are shuffled, all consistent worlds are equally likely. After that, the sample respects
+    /// which cards may have been drawn before and after the shuffle, as far as the viewer can know, but the
+    /// probabilities are only nearly right; and in boxes so small that a second shuffle follows, a perfect memory
+    /// could exclude some of the worlds.
     ///
-    /// Hidden cards that the viewer cannot place are dealt anew to the pile, the unknown discards and the unknown
-    /// cards in other hands. Seats that have chosen secretly make some choice from the hand they have in that world.
+    /// Hidden cards that the viewer cannot locate are dealt again to the pile, the unknown discards and the unknown
+    /// cards in other hands. Seats that have chosen secretly get a random choice from their hand in that world.
     pub fn sample(&self, words: &mut impl Rng) -> Game {
         let mut game = self.game.clone();
         let moves = self.redeal(words);
@@ -21,7 +22,7 @@ impl View<'_> {
         for seat in self.setup().players().seats() {
             let player = &mut game.players[seat];
             player.hand.cards_mut().iter_mut().for_each(|card| *card = moved(*card));
-            // What the viewer itself exchanged it remembers, wherever those cards are now.
+            // The viewer remembers the cards it exchanged, wherever they are now.
             if Some(seat) != self.seat() {
                 let exchanged = player.exchanged.iter_mut().flat_map(Hand::cards_mut);
                 exchanged.for_each(|card| *card = moved(*card));
@@ -41,9 +42,9 @@ impl View<'_> {
 
     /// Returns, for each card, the one that takes its place.
     ///
-    /// A card that the viewer saw go into a reshuffled pile can only be where cards may have been drawn after that. So
-    /// the places are filled in the order of when their cards were drawn at the latest, from the cards that can have been
-    /// drawn by then; as those only become more, each way to fill them keeps the same chance.
+    /// A card that the viewer saw go into a reshuffled pile can only be where cards may have been drawn since. So
+    /// the places are filled in the order of the latest time when their cards were drawn, from the cards that can
+    /// have been drawn by then; as these sets only grow, all ways to fill the places keep the same probability.
     fn redeal(&self, words: &mut impl Rng) -> [CardId; Deck::MAX_CARDS] {
         let mut moves = std::array::from_fn(CardId::new);
         let knowledge = &self.game.knowledge;
@@ -66,14 +67,14 @@ impl View<'_> {
         moves
     }
 
-    /// Goes through the cards in hands and piles by their places, so that equal views sample equal worlds.
+    /// Returns the cards in hands and piles by their places, so that equal views sample equal worlds.
     fn places(&self) -> impl Iterator<Item = CardId> {
         let hands = self.setup().players().seats().flat_map(|seat| self.game.players[seat].hand.cards());
         hands.chain(self.game.pile.discards()).chain(self.game.pile.remaining()).copied()
     }
 }
 
-/// Replaces a secret choice by a random one from the hand that the seat has in this world.
+/// Replaces a secret choice by a random one from the seat's hand in this world.
 fn choose_anew(game: &mut Game, seat: Seat, words: &mut impl Rng) {
     if game.players[seat].choice.take().is_some() {
         let legal = game.legal(seat);

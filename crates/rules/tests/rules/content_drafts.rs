@@ -1,4 +1,4 @@
-//! Drafts of boxes: what is written is read again, with all its faults.
+//! Drafts of boxes: written files are read again, faults included.
 
 use sideboards_rules::{
     Card, Content, ContentDraft, ContentPart, CountDraft, FaultKind, GoalDraft, GoalKind, GoalNumber,
@@ -11,7 +11,7 @@ fn classic() -> ContentDraft {
     ContentDraft::of(&Content::classic())
 }
 
-/// Returns what each fault of a draft is and belongs to.
+/// Returns each fault of a draft with its part.
 fn faults(draft: &ContentDraft) -> Vec<(ContentPart, FaultKind)> {
     let text = draft.write();
     let faults = Content::parse(&text).expect_err("a draft with faults").0;
@@ -47,7 +47,7 @@ fn a_draft_with_faults_is_kept_as_it_is() {
     draft.suggestions[1].goals = vec![1, 2, 99];
     draft.suggestions[2].name.clear();
     let mut read = ContentDraft::read(&draft.write()).expect("a draft");
-    // Drawers of a pattern have no order.
+    // The drawers of a pattern have no order.
     read.goals[2].pattern.sort_unstable();
     assert_eq!(read, draft);
 }
@@ -80,7 +80,7 @@ fn suggestions_follow_when_a_goal_goes() {
 #[test]
 fn a_draft_holds_whatever_is_good() {
     for start in (0..CLASSIC.len()).step_by(37) {
-        // A slip of the finger: a few letters are lost.
+        // Loses a few letters, as a slip would.
         let text = format!("{}{}", &CLASSIC[..start], &CLASSIC[start + start % 3..]);
         let draft = ContentDraft::read(&text);
         if let Ok(content) = Content::parse(&text) {

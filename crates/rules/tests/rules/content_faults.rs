@@ -1,4 +1,4 @@
-//! Content files: what is accepted, and how everything that is wrong is reported with its place.
+//! Content files: which are accepted, and how faults are reported with their places.
 
 use expect_test::{Expect, expect};
 use sideboards_rules::{Content, Players, Setup, Variant};
@@ -105,7 +105,7 @@ fn values_of_the_wrong_type() {
     );
 }
 
-/// A name that turns the text around it round could pass for another one.
+/// A name that reverses the text around it could pass for another one.
 #[test]
 fn names_that_turn_the_text_around_them() {
     for letter in ["\u{202e}", "\u{2066}", "\u{200f}"] {

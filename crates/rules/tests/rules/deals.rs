@@ -1,14 +1,14 @@
 //! The deal of a seed, the same on every platform and in every later version.
 //!
-//! `tests/golden/deals.txt` was written once by a program of its own that follows `docs/DEAL.md` and shares no code with
-//! this one. It must never change: people play the deal of a seed again, and prove deals by it. `cargo xtask test`
-//! compares it in WebAssembly too.
+//! `tests/golden/deals.txt` was written once by a separate program that follows `docs/DEAL.md` and shares no code
+//! with this one. It must never change: people replay the deal of a seed, and prove deals with it. `cargo xtask
+//! test` compares it in WebAssembly too.
 
 use sideboards_rules::{Content, Seat, Seed, Variant};
 
 use crate::kit::{all_tables, deal, seed};
 
-/// One line a seed: its text, three goals drawn with it, and the places in the deck of all cards in the order they come.
+/// One line per seed: its text, three goals drawn with it, and the deck positions of all cards in dealing order.
 const DEALS: &str = include_str!("../golden/deals.txt");
 
 #[test]

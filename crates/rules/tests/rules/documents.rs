@@ -1,4 +1,4 @@
-//! What the documents say about the code is true.
+//! Checks claims of the documents about the code.
 
 use std::path::Path;
 

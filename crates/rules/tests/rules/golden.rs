@@ -12,7 +12,7 @@ fn golden(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
 }
 
-/// Compares with a file, or writes it when asked to.
+/// Compares with a file, or writes it if requested.
 pub(crate) fn assert_golden(name: &str, text: &str) {
     let path = golden(name);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {

@@ -1,4 +1,4 @@
-//! What several tests need.
+//! Helpers of several tests.
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ pub(crate) fn deal(content: &Arc<Content>, players: usize, variant: Variant, see
     Game::new(Arc::clone(content), setup, seed)
 }
 
-/// Some decision, mostly one that brings the game on.
+/// Returns a random decision, mostly one that advances the game.
 pub(crate) fn some_decision(legal: &Decisions, words: &mut Xoshiro256PlusPlus) -> Decision {
     let all: Vec<Decision> = legal.iter().collect();
     all[below(words, all.len())]
@@ -49,7 +49,7 @@ pub(crate) fn play_at_random(
         let seat = seats[below(words, seats.len())];
         let decision = some_decision(&game.legal(seat), words);
         if decision == Decision::TakeBack && below(words, 4) > 0 {
-            continue; // else the table would rarely get anywhere
+            continue; // otherwise the table would rarely advance
         }
         let events = game.decide(seat, decision).expect("a legal decision");
         history.push((seat, decision, events.to_vec()));
@@ -57,7 +57,7 @@ pub(crate) fn play_at_random(
     see(game, &history);
 }
 
-/// A sideboard by its text.
+/// Reads a sideboard.
 pub(crate) fn sideboard(content: &Content, text: &str) -> Sideboard {
     Sideboard::read(text, content.deck()).expect("a sideboard of this box")
 }

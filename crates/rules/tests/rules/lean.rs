@@ -1,4 +1,4 @@
-//! A lean game goes as a game does, decision by decision.
+//! A lean game behaves like a game, decision by decision.
 
 use sideboards_rules::{
     Choice, Content, Decision, Event, ExchangeCard, Game, LeanGame, Placement, Scorer, Seat, Variant, Viewer,
@@ -6,7 +6,7 @@ use sideboards_rules::{
 
 use crate::kit::{all_tables, content_with_cards, deal, play_at_random, seed, words};
 
-/// Compares all that both can tell.
+/// Compares everything that both know.
 fn assert_equal(lean: &LeanGame, game: &Game) {
     assert_eq!(lean.round(), game.round());
     assert_eq!(lean.pile_size(), game.pile().len());
@@ -49,7 +49,7 @@ fn a_lean_game_goes_as_a_game_does() {
     for (players, variant) in all_tables() {
         for number in 0..40 {
             let mut game = deal(&content, players, variant, seed(&format!("lean {number}")));
-            // One that was used before, as in a batch.
+            // Reuse a game, as a batch does.
             let mut lean = LeanGame::new(&content, game.setup(), seed("another"));
             lean.deal(game.seed());
             compare(&mut game, &mut lean, number);
@@ -57,7 +57,7 @@ fn a_lean_game_goes_as_a_game_does() {
     }
 }
 
-/// So small that the discards are shuffled again and again.
+/// So small that the discards are shuffled repeatedly.
 #[test]
 fn a_lean_game_shuffles_again_as_a_game_does() {
     let classic = Content::classic();

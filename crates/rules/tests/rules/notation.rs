@@ -1,4 +1,4 @@
-//! Texts mean what they say, both ways.
+//! Texts round-trip.
 
 use proptest::prelude::*;
 use sideboards_rules::{
@@ -53,7 +53,7 @@ proptest! {
         prop_assert_eq!(Decision::read(&text, content.deck()), Ok(decision));
     }
 
-    /// Cards that look the same both ways up may come back as printed: what lies on the table is the same.
+    /// Cards that look the same both ways up may come back as printed: their faces are the same.
     #[test]
     fn motley_cards_round_trip_as_text(card in 0..30_usize, turned: bool, number in 0..8_u64) {
         let content = motley_content(number);

@@ -1,4 +1,4 @@
-//! How many ways there are to play, counted by playing them all, on boxes as small as can be.
+//! Counts of all possible games on the smallest boxes.
 
 use std::collections::HashSet;
 
@@ -6,15 +6,15 @@ use sideboards_rules::{Decision, Game, Seat, Variant};
 
 use crate::kit::{deal, seed, small_content};
 
-/// Counts the sequences of so many decisions, seat after seat and nothing taken back, and the different positions
-/// that they lead to.
+/// Counts the sequences of `depth` decisions, seat after seat without taking back, and the different positions that
+/// they lead to.
 fn perft(game: &Game, depth: usize, positions: &mut HashSet<String>) -> u64 {
     if depth == 0 || game.is_over() {
         positions.insert(position(game));
         return 1;
     }
     let seat =
-        game.setup().players().seats().find(|seat| game.is_waiting_for(*seat)).expect("somebody decides");
+        game.setup().players().seats().find(|seat| game.is_waiting_for(*seat)).expect("a seat decides");
     game.legal(seat)
         .iter()
         .filter(|decision| *decision != Decision::TakeBack)
@@ -56,7 +56,7 @@ fn alone() {
 
 #[test]
 fn two_players() {
-    // A position tells nothing of what is laid face down, so only whole rounds have as many positions as sequences.
+    // A position does not contain secret choices, so only whole rounds have as many positions as sequences.
     assert_eq!(count(18, 2, Variant::Standard, 1), (24, 1));
     assert_eq!(count(18, 2, Variant::Standard, 2), (24 * 24, 24 * 24));
     assert_eq!(count(18, 2, Variant::Standard, 3).0, 24 * 24 * 9);

@@ -1,4 +1,4 @@
-//! How a game goes: dealing, choosing, passing, drawing, exchanging, the end, and what is not allowed.
+//! The course of a game: dealing, choosing, passing, drawing, exchanging, the end, and illegal decisions.
 
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ use sideboards_rules::{
 
 use crate::kit::{all_tables, content_with_cards, deal, play_at_random, seed, small_content, words};
 
-/// Every card is somewhere, and nowhere twice.
+/// Checks that every card is in exactly one place.
 fn assert_conserved(game: &Game) {
     let seats = || game.setup().players().seats();
     let mut cards: Vec<CardId> = seats().flat_map(|seat| game.hand(seat).cards().to_vec()).collect();
@@ -21,7 +21,7 @@ fn assert_conserved(game: &Game) {
     assert_eq!(cards, deck);
 }
 
-/// Everything that could be written down as a decision with these cards.
+/// Returns all conceivable decisions with these cards.
 fn all_decisions(cards: &[CardId]) -> Vec<Decision> {
     let placed: Vec<Placed> =
         cards.iter().flat_map(|&card| Turned::ALL.map(|turned| Placed { card, turned })).collect();
@@ -82,12 +82,12 @@ fn a_decision_is_legal_if_and_only_if_it_is_accepted_and_an_illegal_one_changes_
         play_at_random(&mut game, &mut words(players as u64), |game, _| {
             step += 1;
             if step % 3 > 0 {
-                return; // every third position is plenty
+                return; // every third position is enough
             }
             let before = format!("{game:?}");
             for seat in (0..6).map(Seat::new) {
                 let legal = game.legal(seat);
-                // What the seat holds, what its neighbour holds, what comes next, and what lies.
+                // Cards of the own hand, the neighbour's hand, the pile and the sideboards.
                 let mut cards: Vec<CardId> = game.hand(seat).cards().to_vec();
                 cards.extend(game.hand(Seat::new((seat.index() + 1) % 6)).cards().first());
                 cards.extend(game.pile().first());
@@ -336,7 +336,7 @@ fn illegal_decisions_say_why() {
     assert!(game.legal(seat).is_empty());
 }
 
-/// The order in which the cards of a new game come, from the hands and the pile.
+/// Returns the dealing order of a new game's cards, from the hands and the pile.
 fn order(game: &Game) -> Vec<CardId> {
     let seats = || game.setup().players().seats();
     let mut order: Vec<CardId> = (0..game.setup().variant().dealt())
@@ -365,7 +365,7 @@ fn a_card_that_looks_the_same_both_ways_can_be_laid_both_ways_and_it_makes_no_di
         scorer.counts(&Sideboard::try_from(cards.as_slice()).expect("two cards"))
     });
     assert_eq!(counts[0], counts[1]);
-    // All nine cards come up sooner or later: there are always 24 starts and then 8 placements.
+    // All nine cards come up eventually: there are always 24 starts and then 8 placements.
     let mut game = deal(&content, 1, Variant::Standard, seed("symmetric"));
     for choices in [24, 8, 8, 8, 8, 8, 8] {
         assert_eq!(game.legal(Seat::new(0)).choices(), choices);
@@ -374,7 +374,7 @@ fn a_card_that_looks_the_same_both_ways_can_be_laid_both_ways_and_it_makes_no_di
     }
 }
 
-/// Cloned games share the content and nothing else.
+/// Cloned games share only the content.
 #[test]
 fn a_clone_goes_its_own_way() {
     let game = deal(&Content::classic(), 2, Variant::Standard, seed("clone"));

@@ -1,4 +1,4 @@
-//! Records: reading, writing, replaying, and everything that can be wrong with them.
+//! Records: reading, writing, replaying, and all their faults.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ fn records_round_trip_and_replay_to_the_same_game() {
     }
 }
 
-/// Every link covers the setup, the seed and all decisions so far, and nothing of what comes later.
+/// Every link covers the setup, the seed and all decisions so far, and nothing later.
 #[test]
 fn a_chain_covers_everything_before_it() {
     let start = Hash256::of("start");
@@ -115,7 +115,7 @@ fn each_bad_line_is_named() {
 fn a_record_that_breaks_the_rules_names_the_first_bad_decision() {
     let text = record();
     let mut lines: Vec<&str> = text.lines().collect();
-    // The same start twice: the second time the cards are laid already.
+    // The same start twice: the second time it is already chosen.
     lines.insert(8, lines[7]);
     let record = Record::parse(&lines.join("\n"), Content::classic()).expect("a record");
     let bad = record.replay().expect_err("an illegal record");
@@ -123,7 +123,7 @@ fn a_record_that_breaks_the_rules_names_the_first_bad_decision() {
     assert!(bad.to_string().starts_with("decision 2, seat "), "{bad}");
 }
 
-/// Any change to a record is refused with a reason or makes another legal game; nothing panics.
+/// Any change to a record is rejected with a reason or makes another legal game; nothing panics.
 #[test]
 fn corrupted_records_never_panic() {
     let text = record();

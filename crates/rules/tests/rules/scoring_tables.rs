@@ -1,4 +1,4 @@
-//! Every row of every table about scoring in `docs/RULES.md`.
+//! The scoring tables in `docs/RULES.md`, row by row.
 
 use sideboards_rules::{
     Content, Counts, Goals, GoalsError, PlayersError, Points, Rating, Scorer, Tabletop, TabletopError,
@@ -7,7 +7,8 @@ use sideboards_rules::{
 
 use crate::kit::{content_with_cards, sideboard};
 
-/// Row drawers and bonus of players whose first cards lie with red on top and whose other cards are turned.
+/// Returns row drawers and bonuses of players whose first cards lie with red on top and whose other cards are
+/// turned.
 fn scores(rows: &[usize], goal: i64) -> Vec<(u8, u16)> {
     let content = red_top();
     let goals = content.goals(&[1, 9, goal]).expect("one goal of each kind");

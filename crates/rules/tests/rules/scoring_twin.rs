@@ -1,4 +1,4 @@
-//! Scoring against a naive twin that follows the words of the rules and nothing else.
+//! Scoring compared with a naive twin that follows the words of the rules and nothing else.
 
 use std::sync::Arc;
 
@@ -24,7 +24,7 @@ mod naive {
     type Cell = (isize, isize);
     type Cells = Vec<Cell>;
 
-    /// All ways to lay a pattern on the grid, in every direction, so that all its drawers show the value.
+    /// Returns all ways to lay a pattern on the grid, in every orientation, so that all its drawers show the value.
     pub(super) fn combinations(grid: &Grid, pattern: &Pattern, value: Value) -> Vec<Cells> {
         let (width, height) = pattern.size();
         let cells: Cells = (0..width)
@@ -63,7 +63,7 @@ mod naive {
         found
     }
 
-    /// The largest number of them that share no drawer: each is either taken or not.
+    /// Returns the largest number of them that share no drawer: each is either taken or not.
     fn most_disjoint(rest: &[Cells], taken: &mut Cells) -> u8 {
         let Some((first, rest)) = rest.split_first() else { return 0 };
         let without = most_disjoint(rest, taken);
@@ -76,7 +76,7 @@ mod naive {
         without.max(with)
     }
 
-    /// All rows of a value as line and length.
+    /// Returns all rows of a value as line and length.
     pub(super) fn rows(grid: &Grid, value: Value) -> Vec<(usize, u8)> {
         let mut rows = Vec::new();
         for line in 0..5 {
@@ -135,8 +135,8 @@ fn random_sideboard(content: &Content, cards: usize, words: &mut Xoshiro256PlusP
     Sideboard::try_from(placed.as_slice()).expect("at most eight cards")
 }
 
-/// The facts must be facts: combinations that the twin finds too and that share no drawer, and rows of the goal's values
-/// that are as long as they go.
+/// Checks the facts: the twin finds the combinations too, they share no drawer, and the rows of the goal's values
+/// are maximal.
 fn check_facts(content: &Content, goals: Goals, sideboard: &Sideboard, tally: &Tally) {
     let grid = grid(content, sideboard);
     for (kind, number) in [GoalKind::Colour, GoalKind::Handle].into_iter().zip(goals.numbers()) {
@@ -216,7 +216,8 @@ fn trio(content: &Content, number: u64) -> Goals {
     content.random_goals(&crate::kit::seed(&number.to_string()))
 }
 
-/// Like the classic box, but with patterns that trails cannot show window by window: gaps, blocks, single drawers.
+/// Returns a box like the classic one, but with patterns that trails cannot show window by window: gaps, blocks,
+/// single drawers.
 fn odd_patterns() -> Arc<Content> {
     let mut text = include_str!("../../../../content/classic.toml").to_owned();
     for (from, to) in [

@@ -1,4 +1,4 @@
-//! What a view shows and what it must not show.
+//! Views: their content, and the secrets that they keep.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ fn boxes(players: usize, variant: Variant) -> [Arc<Content>; 2] {
     [Content::classic(), small_content(players * (7 + variant.hand()) + players % 2)]
 }
 
-/// What is sent of a view is enough to know what is legal, and where every card may be.
+/// A sight determines the legal decisions, and where every card may be.
 #[test]
 fn a_sight_tells_all_that_a_view_tells() {
     for (players, variant) in all_tables() {
@@ -40,7 +40,7 @@ fn a_sight_tells_all_that_a_view_tells() {
     }
 }
 
-/// A world made up from a view looks the same from there, and is a possible world.
+/// A world sampled from a view looks the same from there, and is possible.
 #[test]
 fn a_sampled_world_looks_the_same() {
     for (players, variant) in all_tables() {
@@ -63,8 +63,8 @@ fn a_sampled_world_looks_the_same() {
     }
 }
 
-/// Worlds that differ only in what a seat cannot see look the same, and go on looking the same whatever others choose
-/// secretly, until something is revealed or drawn by the viewer.
+/// Worlds that differ only in what a seat cannot see look the same, and stay so whatever others choose secretly,
+/// until something is revealed or drawn by the viewer.
 #[test]
 fn worlds_that_differ_in_hidden_cards_look_the_same() {
     for (players, variant) in all_tables().filter(|table| table.0 > 1) {
@@ -109,7 +109,7 @@ fn worlds_that_differ_in_hidden_cards_look_the_same() {
     }
 }
 
-/// What is made up from a view follows from the view: the same chance makes the same world, whatever is true.
+/// A sample depends on the view only: the same random numbers give the same world, whatever the truth is.
 fn assert_same_samples(one: &Game, other: &Game, viewer: Viewer) {
     let sample = |game: &Game| {
         let world = game.view(viewer).sample(&mut words(77));
@@ -121,14 +121,14 @@ fn assert_same_samples(one: &Game, other: &Game, viewer: Viewer) {
     assert_eq!(sample(one), sample(other));
 }
 
-/// A player who knows only what events tell.
+/// A player who knows only the events.
 struct Listener {
     viewer: Viewer,
     hand: Vec<CardId>,
     sideboards: PerSeat<Sideboard>,
     exchanged: PerSeat<bool>,
     has_chosen: PerSeat<bool>,
-    /// What the seat discarded, as it was told during the game and in the end.
+    /// The cards that each seat discarded, as reported during the game and at the end.
     discarded: PerSeat<Hand>,
     opened: PerSeat<Hand>,
     is_over: bool,
@@ -199,8 +199,8 @@ impl Listener {
     }
 }
 
-/// The events for one seat are enough to know that seat's hand, all sideboards and exchange cards, for whom the
-/// table waits, and in the end what was exchanged.
+/// The events for one seat determine that seat's hand, all sideboards and exchange cards, the awaited seats, and in
+/// the end the exchanged cards.
 #[test]
 fn events_for_a_seat_tell_what_its_view_shows() {
     for (players, variant) in all_tables() {
@@ -237,7 +237,7 @@ fn events_for_a_seat_tell_what_its_view_shows() {
     }
 }
 
-/// A spectator never sees a hand, and a seat sees only its own and what it passed on.
+/// A spectator never sees a hand, and a seat sees only its own and the cards it passed.
 #[test]
 fn hands_are_secret() {
     let mut game = deal(&Content::classic(), 4, Variant::Standard, seed("secret hands"));
@@ -282,7 +282,7 @@ fn a_seat_follows_the_cards_that_it_passed() {
     // The neighbour keeps the received card first in hand, so the first choice lays it: everyone sees it then.
     lay_first(&mut game);
     assert!(game.sideboard(seats[1]).cards().iter().any(|placed| placed.card == passed));
-    // An exchange throws away what was passed, and who passed it knows.
+    // An exchange discards the passed cards, and the seat that passed them knows.
     let passed = known(&game, seats[1]);
     assert_eq!(passed.len(), 1);
     game.decide(seats[1], Decision::Exchange).expect("legal");
@@ -291,7 +291,7 @@ fn a_seat_follows_the_cards_that_it_passed() {
     assert!(!game.view(Viewer::Seat(seats[2])).known_discards().contains(passed[0]));
 }
 
-/// Cards that a seat saw being shuffled into the new pile are not dealt to hands that are older than it.
+/// Cards that a seat saw go into the new pile are not dealt to hands that are older than the shuffle.
 #[test]
 fn a_reshuffle_is_not_forgotten() {
     let mut game = deal(&small_content(19), 2, Variant::Standard, seed("memory"));
@@ -341,8 +341,8 @@ fn locations(game: &Game) -> CardSet {
     hands.chain(placed).chain(game.pile().iter().copied()).chain(game.discards().iter().copied()).collect()
 }
 
-/// After a reshuffle hands have older and newer cards. Which of them a seat lays and which it passes on is known to that
-/// seat only, so no other seat's sample depends on it.
+/// After a reshuffle hands have older and newer cards. Only the seat itself knows which of them it lays and which
+/// it passes, so no other seat's sample depends on it.
 #[test]
 fn which_card_is_the_newer_one_stays_hidden() {
     let mut equal_views = 0;
@@ -357,7 +357,7 @@ fn which_card_is_the_newer_one_stays_hidden() {
                 .players()
                 .seats()
                 .find(|seat| game.is_waiting_for(*seat))
-                .expect("somebody waits");
+                .expect("a seat is awaited");
             // Everyone exchanges as soon as possible, so that the pile runs out early.
             let legal = game.legal(seat);
             let decision =
@@ -374,8 +374,8 @@ fn which_card_is_the_newer_one_stays_hidden() {
     assert!(equal_views > 1000, "{equal_views}");
 }
 
-/// Ends the round in several worlds that the viewer holds for possible, compares the samples from those that still look the
-/// same, and tells how many did.
+/// Ends the round in several worlds that are possible for the viewer, compares the samples from those that still
+/// look the same, and returns how many did.
 fn compare_worlds(game: &Game, viewer: Viewer, chance: &mut Xoshiro256PlusPlus) -> usize {
     let worlds: Vec<Game> = (0..40).map(|_| end_round(game.view(viewer).sample(chance))).collect();
     let mut equal_views = 0;
@@ -388,12 +388,16 @@ fn compare_worlds(game: &Game, viewer: Viewer, chance: &mut Xoshiro256PlusPlus) 
     equal_views
 }
 
-/// Lets everyone who has not chosen lay the first card of the deck that it holds.
+/// Lets every seat that has not chosen lay the first card of the deck in its hand.
 fn end_round(mut game: Game) -> Game {
     let round = game.round();
     while game.round() == round {
-        let seat =
-            game.setup().players().seats().find(|seat| game.is_waiting_for(*seat)).expect("somebody waits");
+        let seat = game
+            .setup()
+            .players()
+            .seats()
+            .find(|seat| game.is_waiting_for(*seat))
+            .expect("a seat is awaited");
         let card = game.hand(seat).cards().iter().copied().min().expect("a hand");
         let is_it = |choice: &Choice| matches!(choice, Choice::Place(placement) if placement.card == card);
         let legal = game.legal(seat);

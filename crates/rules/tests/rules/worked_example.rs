@@ -1,5 +1,5 @@
-//! A table modelled on the worked example of the rule booklet: three players, no exchanges. The sideboards are ours and
-//! have every property that its text mentions; goals 2, 8 and 19 stand in for cards that are only in a picture.
+//! A table modelled on the worked example of the rule booklet: three players, no exchanges. The sideboards are ours
+//! and have every property that its text mentions; goals 2, 8 and 19 replace cards that are only in a picture.
 
 use sideboards_rules::{
     Content, Counts, Drawers, GoalKind, Points, Row, Scorer, Seat, Tabletop, TabletopPlayer, Variant,

@@ -1,3 +1,5 @@
+//! Reads JSON bodies of requests, with a timeout.
+
 use std::time::Duration;
 
 use axum::Json;
@@ -8,7 +10,7 @@ use tokio::time::timeout;
 
 use super::Failure;
 
-/// How long the body of a request may take to arrive.
+/// How long a request body may take to arrive.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The body of a request, a JSON object.

@@ -1,3 +1,5 @@
+//! Results and leaderboards of the daily deal.
+
 use std::sync::Arc;
 
 use axum::Json;
@@ -17,7 +19,7 @@ use crate::storage::DailyRow;
 const HOUR: i64 = 3_600_000;
 const DAY: i64 = 24 * HOUR;
 
-/// How far ahead of Greenwich a day begins, and how far behind it ends.
+/// How far ahead of UTC a day begins, and how far behind it ends.
 const EARLIEST: i64 = 14 * HOUR;
 const LATEST: i64 = 12 * HOUR;
 
@@ -89,7 +91,7 @@ pub(crate) async fn table(
     Ok(Json(server.rooms.storage().daily(&day, player.as_deref()).await?))
 }
 
-/// Gives what is kept of a key.
+/// Returns the stored form of a key.
 fn player(key: &str) -> Result<String, Failure> {
     let is_key =
         key.len() == KEY_LENGTH && key.bytes().all(|digit| matches!(digit, b'0'..=b'9' | b'a'..=b'f'));
@@ -99,13 +101,13 @@ fn player(key: &str) -> Result<String, Failure> {
     Err(Refused::new(RefusalCode::Malformed, "a key has 32 hexadecimal digits").into())
 }
 
-/// Tells whether results of a day are taken: as long as it is that day anywhere on Earth, and a little longer.
+/// Returns whether results of a day are accepted: while it is that day anywhere on Earth, and a little longer.
 fn is_on(day: Day, now: i64) -> bool {
     let begin = i64::from(day.number()) * DAY;
     (begin - EARLIEST..begin + DAY + LATEST + GRACE).contains(&now)
 }
 
-/// Plays a game of the deal of a day again, and gives its record and its points.
+/// Replays a game of a day's deal and returns its record and points.
 fn replay(day: Day, text: &str) -> Result<(String, u16), Failure> {
     let deal = day.record();
     let refused = |code, why: &dyn std::fmt::Display| Failure::from(Refused::new(code, why));
@@ -128,7 +130,8 @@ mod tests {
     fn a_day_is_on_as_long_as_it_is_anywhere_on_earth() {
         let day = Day::FIRST;
         let noon = i64::from(day.number()) * DAY + DAY / 2;
-        // It begins on the Line Islands and ends two days after it has ended on Baker Island.
+        // The day begins on the Line Islands; results are accepted until two days after it has ended on Baker
+        // Island.
         for (hours, is_taken) in [(-27, false), (-26, true), (0, true), (71, true), (72, false)] {
             assert_eq!(is_on(day, noon + hours * HOUR), is_taken, "{hours} hours after noon");
         }

@@ -1,11 +1,11 @@
-//! What the server says about its requests at `/api/openapi.json`.
+//! The OpenAPI description of the requests, served at `/api/openapi.json`.
 
 use sideboards_protocol::{Command, Refused, ServerMessage};
 use utoipa::OpenApi;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::{Content, PathItem, Ref, ResponseBuilder};
 
-/// What the requests have in common.
+/// Facts about the whole interface.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -18,7 +18,7 @@ use utoipa::openapi::{Content, PathItem, Ref, ResponseBuilder};
 )]
 struct Description;
 
-/// What any request may be answered with before it is looked at.
+/// Answers that any request may get before it is read.
 const COMMON: [(&str, &str, Form); 4] = [
     ("403", "The request comes from a page of another origin", Form::Text),
     ("421", "The server does not answer under the name in `Host`", Form::Text),
@@ -26,7 +26,7 @@ const COMMON: [(&str, &str, Form); 4] = [
     ("503", "The server cannot reach its database, or is full; try again later", Form::Refused),
 ];
 
-/// What any request with a body may be answered with.
+/// Answers that any request with a body may get.
 const WITH_BODY: [(&str, &str, Form); 4] = [
     ("400", "The body is not what was asked for", Form::Refused),
     ("408", "The body did not arrive in time", Form::Refused),
@@ -45,7 +45,7 @@ pub(super) fn empty() -> utoipa::openapi::OpenApi {
     Description::openapi()
 }
 
-/// Adds what every request may be answered with.
+/// Adds the answers that every request may get.
 pub(super) fn complete(mut description: utoipa::openapi::OpenApi) -> utoipa::openapi::OpenApi {
     for operation in description.paths.paths.values_mut().flat_map(operations) {
         let has_body = operation.request_body.is_some();

@@ -1,3 +1,5 @@
+//! Refused requests as HTTP responses.
+
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::http::StatusCode;
@@ -8,23 +10,23 @@ use sideboards_protocol::{RefusalCode, Refused};
 use crate::gate::Wait;
 use crate::storage::StorageError;
 
-/// A request that is refused.
+/// A refused request.
 #[derive(Debug)]
 pub(crate) struct Failure {
     status: StatusCode,
     refused: Refused,
-    /// When to ask again, if that is known.
+    /// When to retry, if known.
     wait: Option<Wait>,
 }
 
 impl Failure {
-    /// Refuses a request whose body does not arrive.
+    /// Refuses a request whose body arrives too slowly.
     pub(super) fn slow_body() -> Self {
         let refused = Refused::new(RefusalCode::Malformed, "the body did not arrive in time");
         Self { status: StatusCode::REQUEST_TIMEOUT, refused, wait: None }
     }
 
-    /// Refuses a client that has asked for too much.
+    /// Refuses a client that exceeds a limit.
     pub(super) fn too_many(what: &str, wait: Wait) -> Self {
         Self { wait: Some(wait), ..Refused::new(RefusalCode::TooMany, what).into() }
     }

@@ -1,3 +1,5 @@
+//! Games by name: the state of many, and finished ones.
+
 use std::sync::Arc;
 
 use axum::Json;
@@ -12,7 +14,7 @@ use crate::rooms::{REQUEST_TIMEOUT, unavailable};
 use crate::state::Server;
 use crate::storage::FinishedPlayers;
 
-/// How many games can be asked for at once.
+/// How many games one request may ask for.
 const MANY: usize = 50;
 
 /// Get the state of your games

@@ -1,3 +1,5 @@
+//! Health checks and metrics.
+
 use std::sync::Arc;
 
 use axum::extract::State as Extract;
@@ -9,12 +11,12 @@ use tokio::time::timeout;
 use crate::rooms::REQUEST_TIMEOUT;
 use crate::state::Server;
 
-/// Says that the process is there.
+/// Reports that the process runs.
 pub(crate) async fn alive() -> &'static str {
     "ok\n"
 }
 
-/// Says whether people should be sent here.
+/// Reports whether this node should get traffic.
 pub(crate) async fn ready(Extract(server): Extract<Arc<Server>>) -> (StatusCode, &'static str) {
     let no = |why| (StatusCode::SERVICE_UNAVAILABLE, why);
     if *server.stopping.borrow() {
@@ -26,7 +28,7 @@ pub(crate) async fn ready(Extract(server): Extract<Arc<Server>>) -> (StatusCode,
     }
 }
 
-/// Gives the numbers for Prometheus.
+/// Returns the metrics in the format of Prometheus.
 pub(crate) async fn metrics(Extract(server): Extract<Arc<Server>>) -> impl IntoResponse {
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], server.metrics.text())
 }

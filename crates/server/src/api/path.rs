@@ -1,4 +1,4 @@
-//! What stands in the paths of requests. Only what can be meant reaches the database.
+//! Path parameters, checked before they reach the database.
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
@@ -8,11 +8,11 @@ use sideboards_rules::Day;
 use super::Failure;
 use crate::secret;
 
-/// The code of a room, which may exist or not.
+/// A well-formed room code; the room may not exist.
 #[derive(Clone, Debug)]
 pub(crate) struct RoomCode(pub(crate) String);
 
-/// The name of a game, which may exist or not: the room and a number, as in `ej62fhzvkhay-1`.
+/// A well-formed game name, the room and a number, as in `ej62fhzvkhay-1`; the game may not exist.
 #[derive(Clone, Debug)]
 pub(crate) struct GameName(pub(crate) String);
 
@@ -49,7 +49,7 @@ impl DealDay {
     }
 }
 
-/// Gives the variable part of a path; empty if it is not even text.
+/// Returns the variable part of a path; empty if it is not text.
 async fn segment<S: Send + Sync>(parts: &mut Parts, state: &S) -> String {
     Path::<String>::from_request_parts(parts, state).await.map(|Path(text)| text).unwrap_or_default()
 }

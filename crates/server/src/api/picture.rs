@@ -1,3 +1,5 @@
+//! Links to rooms and seats as QR codes.
+
 use std::fmt::Write;
 use std::sync::Arc;
 
@@ -13,7 +15,7 @@ use super::{Body, Failure};
 use crate::hosts::Base;
 use crate::state::Server;
 
-/// How many empty squares stand round the code, as its standard asks.
+/// Width of the quiet zone that the QR standard requires, in squares.
 const MARGIN: i32 = 4;
 
 /// Get the link to a room as a QR code
@@ -31,7 +33,7 @@ pub(crate) async fn qr(
     RoomCode(room): RoomCode,
     Base(base): Base,
 ) -> Result<impl IntoResponse, Failure> {
-    // A link that leads nowhere is worse than none.
+    // Refuse codes of rooms that do not exist.
     server.rooms.look(&room, None).await?;
     let code = encode(&link(&base, &room))?;
     Ok(([(CONTENT_TYPE, PICTURE), (CACHE_CONTROL, "max-age=3600")], draw(&code)))
@@ -71,7 +73,7 @@ fn encode(link: &str) -> Result<QrCode, Refused> {
     QrCode::encode_text(link, QrCodeEcc::Medium).map_err(|error| Refused::new(RefusalCode::TooLarge, error))
 }
 
-/// Draws the squares, black on white in every theme: cameras want it so.
+/// Draws the squares, black on white in every theme, because cameras need the contrast.
 fn draw(code: &QrCode) -> String {
     let side = code.size() + 2 * MARGIN;
     let mut path = String::new();

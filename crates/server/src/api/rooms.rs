@@ -1,3 +1,5 @@
+//! Opening rooms, taking seats, and reading the state and the box of a room.
+
 use std::sync::Arc;
 
 use axum::Json;
@@ -14,7 +16,7 @@ use crate::rooms::Taken;
 use crate::secret;
 use crate::state::Server;
 
-/// A room with a box of one's own counts as so many.
+/// How many ordinary rooms a room with a custom box counts as.
 const BOX_ROOMS: u32 = 4;
 
 /// Open a room and take its first seat
@@ -115,7 +117,7 @@ pub(crate) async fn content(
     Ok(look.file.map_or_else(|| Content::CLASSIC.to_owned(), |file| file.to_string()))
 }
 
-/// Checks what a client has chosen, also when it asks for a seat that it has already.
+/// Checks a name and a token, also when the client asks again for a seat it has.
 fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
     if clean_name(name).is_empty() {
         return Err(Refused::new(RefusalCode::BadName, "a name needs at least one visible character"));
@@ -127,12 +129,12 @@ fn check(name: &str, token: Option<&str>) -> Result<(), Refused> {
     Ok(())
 }
 
-/// Gives the address of a room.
+/// Returns the address of a room.
 pub(super) fn link(base: &str, room: &str) -> String {
     format!("{base}/room/{room}")
 }
 
-/// Gives the address of a seat. What stands behind # never leaves the browser, so no log of any proxy has it.
+/// Returns the address of a seat. Browsers never send the part after #, so no proxy logs it.
 pub(super) fn personal_link(link: &str, token: &str) -> String {
     format!("{link}#{token}")
 }

@@ -1,11 +1,13 @@
+//! Reads the head of a connection's first request, before HTTP buffers are allocated.
+
 use std::io;
 
 use tokio::net::TcpStream;
 
-/// How many bytes are read at once: most requests fit.
+/// Bytes read at once: most requests fit.
 const CHUNK: usize = 1024;
 
-/// How many bytes are read here at most; the HTTP implementation decides about a longer head.
+/// Most bytes read here; the HTTP implementation handles longer heads.
 const MAX_BYTES: usize = 8 * 1024;
 
 /// Reads until the head of a request is complete, and possibly beyond.
@@ -29,12 +31,12 @@ pub(super) async fn read(stream: &TcpStream) -> io::Result<Vec<u8>> {
     }
 }
 
-/// Tells whether the HTTP implementation can answer: the head is complete, too long, or no HTTP at all. Bytes before
-/// `seen` were looked at before.
+/// Returns whether the HTTP implementation can answer: the head is complete, too long, or not HTTP. Bytes before
+/// `seen` were checked before.
 fn is_decidable(bytes: &[u8], seen: usize) -> bool {
     let is_http =
         bytes.first().is_some_and(|byte| byte.is_ascii_uppercase() || matches!(byte, b'\r' | b'\n'));
-    // An empty line ends the head; it may have begun in the bytes before.
+    // An empty line ends the head; it may begin in earlier bytes.
     let tail = &bytes[seen.saturating_sub(3)..];
     let is_complete =
         tail.windows(2).any(|end| end == b"\n\n") || tail.windows(3).any(|end| end == b"\n\r\n");

@@ -1,3 +1,5 @@
+//! A TCP stream with a write timeout, some of whose bytes were read before.
+
 use std::io::{self, IoSlice};
 use std::pin::Pin;
 use std::task::{Context, Poll, ready};
@@ -7,13 +9,13 @@ use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::TcpStream;
 use tokio::time::{Sleep, sleep};
 
-/// How long a client may take none of the bytes it is sent.
+/// How long a client may accept no bytes.
 const STALL_TIMEOUT: Duration = Duration::from_secs(30);
 
-/// A TCP stream of which some bytes were read before, and that ends when its client stops reading.
+/// A TCP stream of which some bytes were read before, and that fails when its client stops reading.
 pub(super) struct Stream {
     head: Vec<u8>,
-    /// How many bytes of the head were handed out.
+    /// Bytes of the head already returned.
     given: usize,
     tcp: TcpStream,
     stalled: Option<Pin<Box<Sleep>>>,

@@ -1,4 +1,4 @@
-//! Clients that take their time. The clock of these tests stands still until all tasks wait, and then jumps.
+//! Slow clients. The clock of these tests stands still until all tasks wait, and then jumps.
 
 use std::net::Ipv4Addr;
 
@@ -20,7 +20,7 @@ async fn connect() -> TcpStream {
     let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let client = TcpStream::connect(address).await.expect("a connection");
-    // The server acknowledges late, and the clock of the tests would jump past what a client holds back until then.
+    // Disable buffering: with delayed acknowledgements, the test clock would jump past the buffered bytes.
     client.set_nodelay(true).expect("an open connection");
     let (stream, peer) = listener.accept().await.expect("a client");
     let permit = Arc::new(Connections::new(0, 0).admit(None).await.expect("a place"));
@@ -29,7 +29,7 @@ async fn connect() -> TcpStream {
         .route("/large", get(async || vec![0; LARGE]))
         .route("/body", post(async |JsonBody(_): JsonBody<Value>| "read"));
     tokio::spawn(async move {
-        // The one who could ask for a stop.
+        // Keeps the sender alive.
         let (_stop, stopping) = watch::channel(false);
         let at = ListenAddress(address);
         Connection { stream, peer, at, permit, idle_timeout: IDLE_TIMEOUT, stopping }.run(router).await;
@@ -37,7 +37,7 @@ async fn connect() -> TcpStream {
     client
 }
 
-/// Sends bytes, and gives what came back until the server hung up, and when that was.
+/// Sends bytes; returns the received bytes and the time until the server closed the connection.
 async fn exchange(bytes: &[u8]) -> (String, Duration) {
     let mut client = connect().await;
     let begun = Instant::now();
@@ -99,7 +99,7 @@ async fn a_client_that_does_not_read_is_cut_off() {
     client.write_all(b"GET /large HTTP/1.1\r\nhost: a\r\n\r\n").await.expect("sent");
     tokio::time::sleep(Duration::from_mins(2)).await;
     let mut answer = Vec::new();
-    // Whether it ends or is reset, it does not go on.
+    // It may end or be reset.
     let _ = client.read_to_end(&mut answer).await;
     assert!(answer.len() < LARGE, "all of it came after two minutes");
 }

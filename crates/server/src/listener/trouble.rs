@@ -1,3 +1,5 @@
+//! Episodes in which accepting connections fails.
+
 use std::io;
 use std::time::Duration;
 
@@ -8,19 +10,19 @@ use crate::connections::Connections;
 /// How long to wait before accepting again.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// How long accepting has to work until an episode of errors is over.
+/// How long accepting has to work before an episode of errors is over.
 const RECOVERY: Duration = Duration::from_secs(30);
 
-/// An episode in which the system gives no connections, most likely for want of descriptors.
+/// An episode in which the system refuses connections, usually for lack of descriptors.
 #[derive(Debug, Default)]
 pub(super) struct Trouble {
     last: Option<Instant>,
 }
 
 impl Trouble {
-    /// Makes room and waits a moment. The first error of an episode is logged, the others are not.
+    /// Makes room and waits a moment. Only the first error of an episode is logged.
     pub(super) async fn wait(&mut self, error: &io::Error, connections: &Connections) {
-        // The client was gone before it was accepted.
+        // The client disconnected before it was accepted.
         let is_passing = matches!(
             error.kind(),
             io::ErrorKind::ConnectionRefused
@@ -38,7 +40,7 @@ impl Trouble {
         sleep(PAUSE).await;
     }
 
-    /// Notes that accepting works, which ends an episode after a while.
+    /// Notes that accepting works, which ends the episode after a while.
     pub(super) fn accepted(&mut self) {
         if self.last.is_some_and(|last| last.elapsed() > RECOVERY) {
             tracing::info!("connections are accepted again");

@@ -13,13 +13,14 @@ const LANGUAGES: [(&str, &str); 6] = [
 pub(super) struct Texts(&'static str);
 
 impl Texts {
-    /// Returns the texts in the first of some languages that there is, or in English.
+    /// Returns the texts in the first available of some languages, or in English.
     pub(super) fn of(languages: &[String]) -> Self {
         let find = |code: &String| LANGUAGES.iter().find(|(known, _)| known == code);
         Self(languages.iter().find_map(find).unwrap_or(&LANGUAGES[0]).1)
     }
 
-    /// Returns a text with values in place of their names. Values are not looked at again: a name may look like one of ours.
+    /// Returns a text with values in place of their names. Values are not expanded again: a name may look like a
+    /// placeholder.
     pub(super) fn fill(self, key: &str, values: &[(&str, &str)]) -> String {
         let mut rest = self.get(key).unwrap_or_default();
         let mut filled = String::new();
@@ -43,7 +44,7 @@ impl Texts {
 mod tests {
     use super::*;
 
-    /// The keys of a language, each with the names of its values.
+    /// Returns the keys of a language, each with the names of its placeholders.
     fn gaps(text: &str) -> Vec<(&str, Vec<&str>)> {
         let lines = text.lines().filter_map(|line| line.split_once(" = "));
         lines

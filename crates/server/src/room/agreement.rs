@@ -1,4 +1,4 @@
-//! What players agree on during a game: a bot that places once, and an end without a result.
+//! Agreements during a game: a bot that places once, and an end without a result.
 
 use sideboards_protocol::{Refused, SeatNumber, seat_number};
 use sideboards_rules::{Round, Seat};
@@ -10,7 +10,7 @@ use super::{Entry, Key, Person, Room, Verdict};
 const UNHURRIED: u64 = 60_000;
 
 impl Room {
-    /// Takes the agreement of a player that a bot places for another one in this round.
+    /// Judges a player's agreement that a bot places for another one in this round.
     pub(super) fn judge_place_for(&self, by: Seat, other: SeatNumber, now: u64) -> Result<Verdict, Refused> {
         let table = self.during_game()?;
         let seat = self.occupied(other)?;
@@ -37,7 +37,7 @@ impl Room {
         awaited.ok_or_else(|| not_now("the table does not wait for a person on this seat"))
     }
 
-    /// Tells whether all other players who are present agree that a bot places for a seat in this round.
+    /// Returns whether all other players who are present agree that a bot places for a seat in this round.
     pub(super) fn is_outvoted(&self, seat: Seat) -> bool {
         let Some(table) = self.running().filter(|table| !table.bot_wanted[seat].is_empty()) else {
             return false;
@@ -49,7 +49,8 @@ impl Room {
         keys.peek().is_some() && keys.all(|key| table.bot_wanted[seat].contains(&key))
     }
 
-    /// Takes the agreement of a player to end the game without a result. Before any card is open the host decides alone.
+    /// Judges a player's agreement to end the game without a result. Before any card is open the host decides
+    /// alone.
     pub(super) fn judge_end(&self, key: Key, seat: Seat, wanted: bool) -> Result<Verdict, Refused> {
         let table = self.during_game()?;
         if self.is_replaced(seat) {
@@ -64,7 +65,7 @@ impl Room {
         Ok(Verdict::Happens(Entry::EndWanted { seat: seat_number(seat), wanted }))
     }
 
-    /// Returns the end of a game that all players agree to end. Those who are away for a moment count, too.
+    /// Returns the end of a game that all players agree to end. Those who are briefly away count, too.
     pub(super) fn agreed_end(&self) -> Option<Entry> {
         let mut players = self.people().filter(|(_, person)| !person.is_replaced()).peekable();
         players.peek()?;

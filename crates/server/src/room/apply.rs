@@ -1,4 +1,4 @@
-//! What entries make of a room.
+//! Applies entries to a room.
 
 mod company;
 
@@ -14,7 +14,7 @@ use super::{
     Who,
 };
 
-/// A log that no server has written.
+/// A log that no server can have written.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("{0}")]
 pub(crate) struct BrokenLog(String);
@@ -26,7 +26,7 @@ impl BrokenLog {
 }
 
 impl Room {
-    /// Lets something happen.
+    /// Applies an entry.
     pub(crate) fn apply(&mut self, line: &LogLine, at: u64) -> Result<(), BrokenLog> {
         let mut happened = VersionEvents { version: self.version + 1, open: Vec::new(), events: Vec::new() };
         match &line.entry {
@@ -127,7 +127,7 @@ impl Room {
         Ok(())
     }
 
-    /// Counts a public event, and keeps it for returning clients.
+    /// Counts a public event and keeps it for reconnecting clients.
     fn remember(&mut self, line: &LogLine, happened: VersionEvents) {
         self.entries_since_deal += 1;
         // Drafts are private; not even their existence is public.
@@ -182,7 +182,7 @@ impl Room {
         Ok(())
     }
 
-    /// Lets two change places.
+    /// Swaps two seats.
     fn swap(
         &mut self,
         seat: SeatNumber,
@@ -225,7 +225,7 @@ impl Room {
         self.starts = None;
         self.entries_since_deal = 0;
         self.occupants.iter_mut().for_each(Occupant::refresh);
-        let is_attended = self.is_somebody_playing();
+        let is_attended = self.has_active_player();
         self.table = Some(RoomGame {
             game,
             record,
@@ -245,7 +245,7 @@ impl Room {
     fn decide(&mut self, seat: Seat, decision: &str, at: u64) -> Result<Vec<Event>, BrokenLog> {
         let decision = Decision::read(decision, self.content.deck()).map_err(BrokenLog::new)?;
         let version = self.version + 1;
-        let is_attended = self.is_somebody_playing();
+        let is_attended = self.has_active_player();
         let table = self.playing()?;
         let round = table.game.round();
         let events = table.game.decide(seat, decision).map_err(BrokenLog::new)?;
@@ -265,7 +265,7 @@ impl Room {
         if let Some(table) = self.table.as_mut().filter(|table| table.game.is_over()) {
             for winner in table.game.scores().winners() {
                 let occupant = &mut self.occupants[winner.index()];
-                // A win that a bot finished does not count.
+                // A win finished by a bot does not count.
                 occupant.wins += u32::from(!occupant.person().is_some_and(Person::is_replaced));
             }
             table.players.clone_from(&self.occupants);

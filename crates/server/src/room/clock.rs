@@ -1,4 +1,4 @@
-//! What happens without a command: bots decide, time runs out, people stay away.
+//! Entries that are due without a command: bots decide, time runs out, people stay away.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -9,7 +9,7 @@ use sideboards_rules::{Decision, Seat, Viewer};
 use super::occupant::SUBSTITUTE;
 use super::{By, Entry, Person, Room, RoomGame};
 
-/// How long other nodes leave the thinking to the one where it began.
+/// How long a bot's decision is left to the node where the thinking began.
 const THINKING_IS_LATE: u64 = 5_000;
 
 /// How long a stand-in waits for its person to return, in milliseconds.
@@ -21,12 +21,12 @@ pub(crate) struct Thought {
     pub(crate) seat: Seat,
     pub(crate) level: Level,
     by: By,
-    /// The version of the hand that it is about.
+    /// The version of the hand to decide about.
     pub(crate) since: u64,
 }
 
 impl Room {
-    /// Gives the next thing that is due.
+    /// Returns the next entry that is due.
     pub(crate) fn overdue(&self, now: u64, draw: impl Fn() -> Secret) -> Option<Entry> {
         let due = match self.stage() {
             Stage::Playing => {
@@ -37,7 +37,7 @@ impl Room {
         due.or_else(|| self.heir(now))
     }
 
-    /// Gives the seats for which bots have to decide now.
+    /// Returns the seats for which bots have to decide now.
     pub(crate) fn thoughts(&self, now: u64) -> Vec<Thought> {
         let Some(table) = self.running().filter(|_| !self.is_paused()) else { return Vec::new() };
         let is_over = self.deadline().is_some_and(|deadline| deadline <= now);
@@ -55,7 +55,7 @@ impl Room {
         table.waiting().filter_map(thought).collect()
     }
 
-    /// Prepares the thinking: it needs nothing of the room any more and can be done elsewhere.
+    /// Prepares a bot's thinking, which no longer needs the room and can run elsewhere.
     pub(crate) fn think(&self, thought: Thought) -> Option<impl FnOnce() -> Decision + Send + use<>> {
         let table = self.running()?;
         let game = table.game.clone();
@@ -65,13 +65,13 @@ impl Room {
         Some(move || {
             let view = game.view(Viewer::Seat(thought.seat));
             let decide = || thought.level.bot(&seed).decide(&view);
-            // A bot with a fault must not freeze a table.
+            // A faulty bot must not freeze a table.
             catch_unwind(AssertUnwindSafe(decide)).unwrap_or_else(|_| view.legal().choice(0).into())
         })
     }
 
-    /// Carries out what was thought, if it is still asked for. What was thought before the log went back may be about another
-    /// hand of the same version.
+    /// Carries out a bot's decision, if it is still wanted. A decision from before the log went back may be about
+    /// another hand of the same version.
     pub(crate) fn conclude(&self, thought: Thought, decision: &Decision, now: u64) -> Option<Entry> {
         let is_possible = self.running()?.game.check(thought.seat, decision).is_ok();
         let decision = self.content.deck().text(decision).to_string();
@@ -88,14 +88,15 @@ impl Room {
                 if self.is_paused() {
                     return None;
                 }
-                let is_awaited = self.is_somebody_playing() || is_broken!(BotsFinishAlone);
+                let is_awaited = self.has_active_player() || is_broken!(BotsFinishAlone);
                 let absent =
                     graces.filter(|(_, person)| is_awaited && !person.is_replaced()).map(grace).min();
                 let bots = table.waiting().filter_map(|seat| {
                     let occupant = &self.occupants[seat.index()];
                     (occupant.bot().is_some() || self.is_outvoted(seat)).then(|| occupant.bot_from())
                 });
-                // This node's bots begin at once, or when their moment has come; others take over when nothing comes of it.
+                // This node's bots begin at once, or at their appointed time; other nodes take over if no decision
+                // follows.
                 let thinking =
                     |from: u64| if from > self.touched { from } else { self.touched + THINKING_IS_LATE };
                 let thinking = bots.map(thinking).min();
@@ -105,25 +106,25 @@ impl Room {
         }
     }
 
-    /// Tells when the time for this round is over; while the game is paused it is not running.
+    /// Returns when the time for this round is over; none while the game is paused.
     pub(crate) fn deadline(&self) -> Option<u64> {
         self.agreed_deadline().filter(|_| !self.is_paused())
     }
 
-    /// Tells when the time for this round is over, if the clock runs.
+    /// Returns when the time for this round is over, if there is a clock.
     pub(super) fn agreed_deadline(&self) -> Option<u64> {
         let table = self.running()?;
         Some(table.round_since + u64::from(self.settings.round_seconds?) * 1000)
     }
 
-    /// Tells whether a seat has kept the others waiting for longer than was agreed: away beyond the grace, or over time.
+    /// Returns whether a seat has exceeded its agreed time: away beyond the grace period, or over time.
     pub(super) fn is_overdue(&self, seat: Seat, now: u64) -> bool {
         let is_away = |person: &Person| person.node.is_none() && self.patience(person) <= now;
         let is_late = self.deadline().is_some_and(|deadline| deadline <= now);
         is_late && self.is_waiting_for(seat) || self.occupants[seat.index()].person().is_some_and(is_away)
     }
 
-    /// Gives the people whose connection was on a node that is no more.
+    /// Returns the departure of people whose connection was on a dead node.
     pub(crate) fn orphan(&self, is_alive: impl Fn(&str, u64) -> bool) -> Option<Entry> {
         let is_orphan =
             |person: &Person| person.node.as_ref().is_some_and(|node| !is_alive(node, person.came));
@@ -131,9 +132,9 @@ impl Room {
         Some(Entry::Went { seat: seat_number(seat) })
     }
 
-    /// Returns a person away for so long that a bot takes over, if others wait for the decision.
+    /// Returns a bot's takeover for a person away too long, if others wait for the decision.
     fn leaver(&self, now: u64) -> Option<Entry> {
-        if !self.is_somebody_playing() && !is_broken!(BotsFinishAlone) {
+        if !self.has_active_player() && !is_broken!(BotsFinishAlone) {
             return None;
         }
         let is_away =
@@ -142,7 +143,7 @@ impl Room {
         Some(Entry::Replaced { seat: seat_number(seat) })
     }
 
-    /// Returns a person whose time is over and who has a draft.
+    /// Returns the draft of a person whose time is over, as a decision.
     fn highlighted(&self, now: u64) -> Option<Entry> {
         let table = self.running()?;
         self.deadline().filter(|deadline| *deadline <= now)?;
@@ -153,7 +154,7 @@ impl Room {
         Some(Entry::Decided { seat: seat_number(seat), decision, by: By::Clock })
     }
 
-    /// Returns a connected person to succeed a host who is absent or has left.
+    /// Returns the succession of a connected person to a host who is absent or has left.
     fn heir(&self, now: u64) -> Option<Entry> {
         self.succession().filter(|at| *at <= now)?;
         let host = self.host_seat()?;
@@ -188,7 +189,7 @@ impl Room {
 }
 
 impl RoomGame {
-    /// Gives the seats that the table waits for.
+    /// Returns the seats that the table waits for.
     fn waiting(&self) -> impl Iterator<Item = Seat> {
         self.game.setup().players().seats().filter(|seat| self.game.is_waiting_for(*seat))
     }

@@ -1,4 +1,4 @@
-//! Being together: changing places, locking the room, nudges, reactions, and how seats are lost.
+//! Seats and people: changing places, locking the room, nudges, reactions, and lost seats.
 
 use sideboards_protocol::{Reaction, Refused, SeatLoss, SeatNumber, seat_number};
 use sideboards_rules::Seat;
@@ -7,7 +7,7 @@ use super::judge::not_now;
 use super::{Entry, Room, Verdict, Who};
 use crate::secret::TokenHash;
 
-/// How long a player has before others may nudge, in milliseconds.
+/// How long a player may take before others can nudge, in milliseconds.
 const NUDGE_AFTER: u64 = 30_000;
 
 /// The pause between two reactions of one player, in milliseconds.
@@ -17,7 +17,8 @@ const REACTION_PAUSE: u64 = 2_000;
 pub(super) const MAX_FORMER: usize = 64;
 
 impl Room {
-    /// Judges a wish for another seat. Bots give way; two people change places when each asks for the seat of the other.
+    /// Judges a request for another seat. Bots give way; two people change places when each asks for the other's
+    /// seat.
     pub(super) fn judge_move(&self, seat: Seat, with: SeatNumber) -> Result<Verdict, Refused> {
         let (number, other) = (seat_number(seat), self.occupied(with)?);
         let Some(own) = self.occupants[seat.index()].person() else { return Ok(Verdict::Nothing) };
@@ -35,7 +36,7 @@ impl Room {
         Ok(Verdict::Happens(entry))
     }
 
-    /// Reminds a player that the others wait: once a round, and not at once.
+    /// Judges a nudge: once a round, and not at once.
     pub(super) fn judge_nudge(&self, by: Seat, other: SeatNumber, now: u64) -> Result<Verdict, Refused> {
         let table = self.during_game()?;
         let seat = self.occupied(other)?;
@@ -50,7 +51,7 @@ impl Room {
         Ok(Verdict::Happens(Entry::Nudged { seat: other, by: seat_number(by) }))
     }
 
-    /// Shows a reaction, but not many at once.
+    /// Judges a reaction, rate-limited.
     pub(super) fn judge_reaction(
         &self,
         seat: Seat,
@@ -66,12 +67,12 @@ impl Room {
         Ok(Verdict::Happens(Entry::Reacted { seat: seat_number(seat), reaction }))
     }
 
-    /// Tells whether only owners of seats are let in.
+    /// Returns whether only owners of seats may enter.
     pub(crate) const fn is_locked(&self) -> bool {
         self.locked
     }
 
-    /// Tells how the owner of a token lost the seat.
+    /// Returns how the owner of a token lost the seat.
     pub(crate) fn loss(&self, token: &TokenHash) -> Option<SeatLoss> {
         self.former.iter().rev().find(|(former, _)| former == token).map(|(_, loss)| *loss)
     }

@@ -18,22 +18,22 @@ impl From<Secret> for NextSecret {
     }
 }
 
-/// What is told about the deal of a game.
+/// The public facts about the deal of a game.
 #[derive(Clone, Debug)]
 pub(super) struct Deal {
     pub(super) commitment: String,
-    /// The chain as it is told; none before the first round is complete.
+    /// The chain in its public form; none before the first round is complete.
     pub(super) chain: Option<String>,
     head: Hash256,
     /// How many decisions are in the chain.
     linked: usize,
-    /// What was fixed and from which secret the seed came; logs of older servers do not tell.
+    /// The committed terms and the secret of the seed; logs of older servers have none.
     opening: Option<(DealTerms, Secret)>,
 }
 
 impl Room {
-    /// Gives the secret and the seed of a game that starts now, and draws the secret of the next one. A room of an older server
-    /// has announced none; then no person has added a nonce either.
+    /// Returns the secret and the seed of a game that starts now, and draws the secret of the next one. A room of
+    /// an older server has announced none; then no person has added a nonce either.
     pub(super) fn draw_seed(&self, draw: impl Fn() -> Secret) -> (Seed, StartSecrets) {
         let secret = self.next_secret.as_ref().map_or_else(&draw, |next| next.secret);
         let seed = secret.seed(&self.deal_seats()).expect("only nonces were accepted");
@@ -76,12 +76,12 @@ impl Deal {
         self.chain = Some(self.head.to_string());
     }
 
-    /// Gives what was fixed at the start.
+    /// Returns the terms fixed at the start.
     pub(super) fn terms(&self) -> Option<&DealTerms> {
         self.opening.as_ref().map(|(terms, _)| terms)
     }
 
-    /// Gives what it takes to check the game. It tells the secret, so it is for finished games only.
+    /// Returns the proof of the game. It reveals the secret, so it is for finished games only.
     pub(super) fn proof(&self) -> Option<DealProof> {
         let (terms, secret) = self.opening.as_ref()?;
         Some(DealProof { terms: terms.clone(), secret: secret.to_string(), chain: self.head.to_string() })

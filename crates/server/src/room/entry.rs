@@ -1,3 +1,5 @@
+//! The entries of a room's log, as stored.
+
 use std::io;
 
 use serde::{Deserialize, Serialize};
@@ -7,21 +9,21 @@ use sideboards_protocol::{Command, Nonce, Reaction, SeatNumber, Secret, Settings
 use super::Key;
 use crate::secret::TokenHash;
 
-/// A line of a room's log: what happened, and which command made it happen.
+/// A line of a room's log: an entry and the command that caused it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct LogLine {
     pub(crate) entry: Entry,
-    /// The command that made it happen.
+    /// The command that caused it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) command: Option<Issued>,
 }
 
-/// A command that was carried out: if it comes again it is known by this.
+/// A command that was carried out, to recognise repetitions.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Issued {
     pub(crate) by: Key,
     pub(crate) id: String,
-    /// Tells different commands apart that were given the same id by mistake.
+    /// Distinguishes different commands with the same id.
     pub(crate) mark: u32,
 }
 
@@ -53,7 +55,7 @@ impl From<Entry> for LogLine {
     }
 }
 
-/// Something that happened in a room.
+/// A stored change of a room.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Entry {
@@ -71,13 +73,13 @@ pub(crate) enum Entry {
     },
     /// A seat was freed.
     Freed { seat: SeatNumber },
-    /// Two changed places.
+    /// Two occupants changed places.
     Swapped { seat: SeatNumber, with: SeatNumber },
     /// A person was renamed.
     Renamed { seat: SeatNumber, name: String },
     /// The host changed.
     Host { seat: SeatNumber },
-    /// The settings are others.
+    /// The settings were changed.
     Settings(Settings),
     /// A person connected to a node.
     Came { seat: SeatNumber, node: String },
@@ -91,9 +93,9 @@ pub(crate) enum Entry {
     Left { seat: SeatNumber },
     /// A person agrees to the next game, or no longer does.
     Ready { seat: SeatNumber, ready: bool },
-    /// The host said that the next game begins soon.
+    /// The host announced that the next game begins soon.
     Called { seat: SeatNumber, starts: u64 },
-    /// The time of the host's call is over, and too few agreed.
+    /// The time of the host's call is over, and too few people agreed.
     CallEnded,
     /// A person asks for the seat of another one, or no longer does.
     SwapWanted { seat: SeatNumber, with: Option<SeatNumber> },
@@ -109,7 +111,7 @@ pub(crate) enum Entry {
     EndWanted { seat: SeatNumber, wanted: bool },
     /// The game was ended without a result.
     Abandoned,
-    /// Service was interrupted for a time, which no clock counts.
+    /// Service was interrupted; no clock counts that time.
     Resumed { began: u64, ended: u64 },
     /// The server drew its part of the seed of the next game. It is secret until that game is over.
     SecretDrawn {
@@ -126,7 +128,7 @@ pub(crate) enum Entry {
     Started {
         seed: String,
         goals: [u8; 3],
-        /// The secrets that were drawn for it; logs of older servers have none.
+        /// The secrets drawn for it; logs of older servers have none.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         secrets: Option<StartSecrets>,
     },
@@ -136,7 +138,7 @@ pub(crate) enum Entry {
     Highlighted { seat: SeatNumber, choice: Option<String> },
 }
 
-/// The secrets that a start brings.
+/// The secrets in a start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct StartSecrets {
     /// The secret of this game.
@@ -147,7 +149,7 @@ pub(crate) struct StartSecrets {
     pub(crate) next: Secret,
 }
 
-/// Who decided for a seat.
+/// The source of a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum By {

@@ -1,4 +1,4 @@
-//! What only a simulator may know of a room.
+//! Access to hidden parts of a room, for the simulator only.
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use sideboards_rules::{Game, Seat, Viewer, below};
@@ -6,12 +6,12 @@ use sideboards_rules::{Game, Seat, Viewer, below};
 use super::Room;
 
 impl Room {
-    /// Returns the game that is played, hidden cards and all.
+    /// Returns the current game, hidden cards included.
     pub(crate) fn game(&self) -> Option<&Game> {
         self.running().map(|table| &table.game)
     }
 
-    /// Returns some decision that a seat can take now, as text.
+    /// Returns a random decision that a seat can take now, as text.
     pub(crate) fn some_decision(&self, seat: Seat, words: &mut Xoshiro256PlusPlus) -> Option<String> {
         let legal = self.game()?.legal(seat);
         (!legal.is_empty()).then(|| {
@@ -20,7 +20,7 @@ impl Room {
         })
     }
 
-    /// Returns some choice that a seat can lay now, as text.
+    /// Returns a random choice that a seat can lay now, as text.
     pub(crate) fn some_choice(&self, seat: Seat, words: &mut Xoshiro256PlusPlus) -> Option<String> {
         let legal = self.game()?.legal(seat);
         (legal.choices() > 0).then(|| {
@@ -29,7 +29,7 @@ impl Room {
         })
     }
 
-    /// Returns a room that looks the same to a viewer, with other hidden cards; none while no game is played.
+    /// Returns a room that looks the same to a viewer, with other hidden cards; none without a game.
     pub(crate) fn redealt(&self, viewer: Viewer, words: &mut Xoshiro256PlusPlus) -> Option<Self> {
         let game = self.game()?.view(viewer).sample(words);
         let mut room = self.clone();

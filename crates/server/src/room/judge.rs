@@ -1,4 +1,4 @@
-//! What becomes of commands: something happens, or they are refused.
+//! Judges commands: each leads to an entry or a refusal.
 
 use sideboards_protocol::{
     Command, Deed, Nonce, RefusalCode, Refused, SeatNumber, Secret, Stage, clean_name, seat_number, seat_of,
@@ -8,21 +8,21 @@ use sideboards_rules::{Choice, Decision, Notation, Seat, Setup, Variant};
 use super::{By, Entry, Issued, Key, Person, Room, Who};
 use crate::secret::TokenHash;
 
-/// What a command comes to.
+/// The result of judging a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// This happens.
+    /// The entry to apply.
     Happens(Entry),
-    /// It was carried out before; the room had it at this version.
+    /// The command was carried out before, at this version.
     Known(u64),
-    /// There is nothing to do.
+    /// Nothing to do.
     Nothing,
 }
 
-/// How much may happen from one deal to the next: a hundred times what people need.
+/// Maximum number of entries between two deals: a hundred times what people need.
 const MOST_ENTRIES: u32 = 10_000;
 
-/// How long nothing must have happened in a room with more entries before it takes another one, in milliseconds.
+/// How long a room with more entries must have been quiet before it takes another one, in milliseconds.
 const REST: u64 = 10_000;
 
 impl Room {
@@ -31,13 +31,13 @@ impl Room {
         self.owner_of(&TokenHash::of(token))
     }
 
-    /// Finds the owner of a token by what is kept of it.
+    /// Finds the owner of a token by its hash.
     pub(crate) fn owner_of(&self, token: &TokenHash) -> Option<Key> {
         let owns = |person: &Person| person.token == *token;
         self.occupants.iter().find(|occupant| occupant.person().is_some_and(owns)).map(|owner| owner.key)
     }
 
-    /// Seats a newcomer, if a seat is free.
+    /// Judges a request for a seat.
     pub(crate) fn judge_newcomer(&self, name: &str, token: &str, now: u64) -> Result<Entry, Refused> {
         if self.stage() == Stage::Playing {
             return Err(not_now("a game is being played"));
@@ -70,7 +70,7 @@ impl Room {
             }
             return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
-        // Others must be able to clear up, and to come back.
+        // The host must be able to clean up, and people to return.
         let must_wait = self.needs_rest(now) && self.host != Some(key) && command.deed != Deed::Return;
         let is_tired = self.occupants[seat.index()].is_tiring() || must_wait;
         if is_tired && is_fuss(&command.deed) {
@@ -171,7 +171,7 @@ impl Room {
         Ok(Verdict::Happens(Entry::Highlighted { seat: seat_number(seat), choice }))
     }
 
-    /// Takes the nonce of a person for the next game, once, so that others can rely on it.
+    /// Judges a person's nonce for the next game; it cannot be changed, so that others can rely on it.
     fn judge_nonce(&self, seat: Seat, text: &str) -> Result<Verdict, Refused> {
         self.between_games()?;
         let nonce: Nonce = text.parse().map_err(|error| Refused::new(RefusalCode::Malformed, error))?;
@@ -191,7 +191,7 @@ impl Room {
         if self.is_replaced(seat) {
             return Err(not_now("a bot is playing this seat; take it back first"));
         }
-        // A version from the future is one from before the room went back.
+        // A future version dates from before the room went back.
         if version < table.since[seat] || version > self.version {
             let message = format!("the hand is from version {}, not {version}", table.since[seat]);
             return Err(Refused::new(RefusalCode::Outdated, message));
@@ -199,7 +199,7 @@ impl Room {
         Ok(())
     }
 
-    /// Checks that another one can sit down: there are six seats, and fewer around a box with few cards.
+    /// Checks that a seat is free: there are six, or fewer with a small box.
     fn free_seat(&self) -> Result<(), Refused> {
         if self.occupants.len() < Setup::most_players(&self.content, Variant::Standard) {
             return Ok(());
@@ -207,13 +207,13 @@ impl Room {
         Err(Refused::new(RefusalCode::Full, "all seats are taken"))
     }
 
-    /// Tells whether so much has happened since the last deal that it can only be mischief.
+    /// Returns whether the room has more entries since the last deal than honest play needs.
     pub(crate) const fn is_crowded(&self) -> bool {
         self.entries_since_deal >= MOST_ENTRIES
     }
 
-    /// Tells whether a crowded room has to be left alone for a moment. It stays usable, so that one of its visitors cannot close
-    /// it for all others, but its log grows slowly.
+    /// Returns whether a crowded room has to rest for a moment. It stays usable, so that one visitor cannot block
+    /// it for the others, but its log grows slowly.
     fn needs_rest(&self, now: u64) -> bool {
         self.is_crowded() && now < self.touched + REST
     }
@@ -266,7 +266,7 @@ impl Room {
     }
 }
 
-/// Tells whether a deed can be repeated without end and brings no game on.
+/// Returns whether a deed can be repeated without end and does not advance a game.
 fn is_fuss(deed: &Deed) -> bool {
     match deed {
         Deed::Decide(decision) => decision == "take-back",
@@ -293,7 +293,7 @@ pub(crate) fn locked() -> Refused {
     Refused::new(RefusalCode::Locked, "the host has locked this room")
 }
 
-/// Refuses what needs a seat.
+/// Refuses commands that need a seat.
 pub(crate) fn not_seated() -> Refused {
     Refused::new(RefusalCode::NotSeated, "spectators can only watch; take a seat first")
 }

@@ -1,3 +1,5 @@
+//! The occupants of seats: people and bots.
+
 use std::collections::VecDeque;
 
 use sideboards_bots::Level;
@@ -6,25 +8,25 @@ use sideboards_protocol::{DealSeat, Nonce};
 use super::Issued;
 use crate::secret::TokenHash;
 
-/// Names an occupant for good, wherever it sits.
+/// Identifies an occupant for good, whatever the seat.
 pub(crate) type Key = u32;
 
-/// How many commands of a person are remembered, so that a repeated one is harmless.
+/// How many commands of a person are remembered to recognise repetitions.
 const REMEMBERED: usize = 32;
 
-/// How many commands of one seat a game can take, and the time before it: a hundred times what people need.
+/// Maximum number of commands of one seat per game, the time before it included: a hundred times what people need.
 const PLENTY: u32 = 2000;
 
-/// Who has a seat.
+/// The occupant of a seat.
 #[derive(Clone, Debug)]
 pub(crate) struct Occupant {
     pub(crate) key: Key,
     pub(crate) who: Who,
     /// How many games of the room it has won.
     pub(super) wins: u32,
-    /// The commands that were carried out, and the version that had them.
+    /// Recent commands with their versions.
     commands: VecDeque<(Issued, u64)>,
-    /// How many there were since the last deal.
+    /// Number of commands since the last deal.
     count: u32,
 }
 
@@ -42,28 +44,28 @@ pub(crate) struct Person {
     pub(crate) token: TokenHash,
     /// The node that the person is connected to.
     pub(crate) node: Option<String>,
-    /// When the person came there.
+    /// When the person connected there.
     pub(crate) came: u64,
     /// When the person was connected last, or sat down.
     pub(crate) gone_since: u64,
-    /// When a bot may begin to play for the person, if one stands in.
+    /// When a stand-in bot may begin to play for the person.
     pub(crate) stand_in: Option<u64>,
-    /// What the person adds to the seed of the next game.
+    /// The person's contribution to the seed of the next game.
     pub(crate) nonce: Option<Nonce>,
     /// Whether the person left the game: the seat is freed when it is over.
     pub(crate) has_left: bool,
     /// Whether the person agrees to the next game.
     pub(crate) is_ready: bool,
-    /// Whose seat the person asks for.
+    /// The occupant whose seat the person asks for.
     pub(super) wants: Option<Key>,
     /// Whether the person agrees to end the game.
     pub(super) wants_end: bool,
-    /// When the person showed a reaction last.
+    /// Time of the person's last reaction.
     pub(super) reacted: Option<u64>,
 }
 
 impl Person {
-    /// Seats a person, who has not come yet.
+    /// Makes a person who is not connected yet.
     pub(super) fn new(name: String, token: TokenHash, at: u64) -> Self {
         Self {
             name,
@@ -81,19 +83,19 @@ impl Person {
         }
     }
 
-    /// Ends what was agreed for the game before.
+    /// Clears the agreements of the game before.
     pub(super) fn begin_anew(&mut self) {
         self.stand_in = self.stand_in.filter(|_| self.node.is_none());
         (self.is_ready, self.wants, self.wants_end) = (false, None, false);
     }
 
-    /// Notes whether the person agrees to the next game. Agreeing takes leaving back.
+    /// Records whether the person agrees to the next game. Agreeing cancels leaving.
     pub(super) const fn set_ready(&mut self, is_ready: bool) {
         self.is_ready = is_ready;
         self.has_left &= !is_ready;
     }
 
-    /// Tells whether a bot plays for the person.
+    /// Returns whether a bot plays for the person.
     pub(crate) const fn is_replaced(&self) -> bool {
         self.stand_in.is_some()
     }
@@ -113,12 +115,12 @@ impl Occupant {
         self.count += 1;
     }
 
-    /// Tells whether a person has sent too many commands: logs must not grow without end.
+    /// Returns whether a person has sent too many commands: logs must not grow without bound.
     pub(super) const fn is_tiring(&self) -> bool {
         self.count >= PLENTY
     }
 
-    /// Begins anew with a new game: commands are counted from here, and a connected person plays again without a stand-in.
+    /// Prepares for a new game: resets the command count, and a connected person plays again without a stand-in.
     pub(super) fn refresh(&mut self) {
         self.count = 0;
         if let Who::Person(person) = &mut self.who {
@@ -127,12 +129,12 @@ impl Occupant {
         }
     }
 
-    /// Gives the command that was carried out under an id, and the version that had it.
+    /// Returns the command carried out under an id, with its version.
     pub(super) fn recall(&self, id: &str) -> Option<&(Issued, u64)> {
         self.commands.iter().rev().find(|(known, _)| known.id == id)
     }
 
-    /// Gives the level of the bot that plays the seat, if one does.
+    /// Returns the level of the bot that plays the seat, if any.
     pub(super) fn bot(&self) -> Option<Level> {
         match &self.who {
             Who::Bot(level) => Some(*level),
@@ -140,7 +142,7 @@ impl Occupant {
         }
     }
 
-    /// Returns when the bot that plays the seat may begin; a bot of its own at once.
+    /// Returns when the bot that plays the seat may begin; a bot with its own seat at once.
     pub(super) fn bot_from(&self) -> u64 {
         self.person().and_then(|person| person.stand_in).unwrap_or(0)
     }
@@ -162,7 +164,7 @@ impl Occupant {
         }
     }
 
-    /// Names the occupant for a record of who played.
+    /// Returns the occupant's name for the list of players.
     pub(crate) fn name(&self) -> String {
         match &self.who {
             Who::Person(person) => person.name.clone(),
@@ -171,5 +173,5 @@ impl Occupant {
     }
 }
 
-/// The bot that plays for people who are away: it knows what it does and is never slow.
+/// The bot that plays for absent people: competent and never slow.
 pub(super) const SUBSTITUTE: Level = Level::Joiner;

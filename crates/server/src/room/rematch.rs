@@ -1,4 +1,4 @@
-//! How the next game comes about: everyone who is present agrees, or the host says go.
+//! How the next game begins: everyone who is present agrees, or the host calls it.
 
 use sideboards_protocol::{RefusalCode, Refused, Secret, Stage, seat_number};
 use sideboards_rules::{Seat, Seed, Setup};
@@ -6,21 +6,21 @@ use sideboards_rules::{Seat, Seed, Setup};
 use super::judge::bad_settings;
 use super::{Entry, Key, Occupant, Person, Room, Verdict};
 
-/// How long people have to agree after the host said go, in milliseconds: in a live game, and at leisure.
+/// How long people have to agree after the host's call, in milliseconds: in a live game, and at leisure.
 const CALL: u64 = 15_000;
 const CALL_AT_LEISURE: u64 = 24 * 60 * 60 * 1000;
 
-/// How long after a game the seats of those who left are freed, in milliseconds.
+/// How long after a game the seats of people who left are freed, in milliseconds.
 const CURTAIN: u64 = 3_000;
 
-/// How many games a room can have: its log has to be read again now and then.
+/// Maximum number of games in a room: its log has to be read again now and then.
 const MOST_GAMES: u32 = 100;
 
-/// How few seats make a table worth a room.
+/// Minimum number of seats for a game.
 const FEWEST: usize = 2;
 
 impl Room {
-    /// Takes a person's agreement to the next game, or takes it back.
+    /// Judges a person's agreement to the next game, or its withdrawal.
     pub(super) fn judge_ready(&self, seat: Seat, ready: bool) -> Result<Verdict, Refused> {
         self.between_games()?;
         let is_known = self.occupants[seat.index()].person().is_none_or(|person| person.is_ready == ready);
@@ -30,7 +30,8 @@ impl Room {
         Ok(Verdict::Happens(Entry::Ready { seat: seat_number(seat), ready }))
     }
 
-    /// Deals the first game. The games after it begin in a moment, with all who agree by then.
+    /// Judges the host's start. The first game begins at once, later ones after a moment, with all who have agreed
+    /// by then.
     pub(super) fn judge_start(
         &self,
         key: Key,
@@ -50,7 +51,7 @@ impl Room {
         Ok(Verdict::Happens(Entry::Called { seat: seat_number(seat), starts: now + time }))
     }
 
-    /// Deals to everyone who has a seat.
+    /// Deals to all occupants.
     pub(super) fn deal(&self, draw: impl Fn() -> Secret) -> Result<Entry, Refused> {
         self.check_deal(self.occupants.len())?;
         let (seed, secrets) = self.draw_seed(draw);
@@ -58,7 +59,7 @@ impl Room {
         Ok(Entry::Started { seed: seed.to_string(), goals: goals.numbers(), secrets: Some(secrets) })
     }
 
-    /// Checks that so many can be dealt to.
+    /// Checks that a number of players can be dealt to.
     fn check_deal(&self, players: usize) -> Result<(), Refused> {
         if players < FEWEST {
             return Err(Refused::new(RefusalCode::TooFew, "a game needs at least two players; bots count"));
@@ -72,7 +73,8 @@ impl Room {
         Ok(())
     }
 
-    /// Returns what is due between games: seats of people who left are freed, and the next game begins with those who agree.
+    /// Returns the entry due between games: seats of people who left are freed, and the next game begins with those
+    /// who agree.
     pub(super) fn overdue_between_games(&self, now: u64, draw: impl Fn() -> Secret) -> Option<Entry> {
         let free = |seat| Entry::Freed { seat: seat_number(seat) };
         if self.departure().is_some_and(|at| at <= now) {
@@ -85,19 +87,20 @@ impl Room {
         self.starts.filter(|starts| *starts <= now).map(|_| Entry::CallEnded)
     }
 
-    /// Returns when something between games is due.
+    /// Returns when an entry between games is due.
     pub(super) fn due_between_games(&self) -> Option<u64> {
         [self.departure(), self.rematch_at(), self.starts].into_iter().flatten().min()
     }
 
-    /// Returns when the seats of players who left are freed. The others see the last round first: events from before a renumbering
-    /// cannot be sent after it.
+    /// Returns when the seats of players who left are freed. The others see the last round first: events from
+    /// before a renumbering cannot be sent after it.
     fn departure(&self) -> Option<u64> {
         self.find_person(|person| person.has_left)?;
         Some(self.table.as_ref().map_or(self.touched, |table| table.round_since + CURTAIN))
     }
 
-    /// Returns when the next game begins by itself: when everyone expected to agree has done so, or when the host's call ends.
+    /// Returns when the next game begins by itself: when everyone expected to agree has done so, or when the host's
+    /// call ends.
     fn rematch_at(&self) -> Option<u64> {
         let has_ready = self.find_person(|person| person.is_ready).is_some();
         if self.stage() != Stage::Over || !has_ready {
@@ -111,8 +114,8 @@ impl Room {
         Some(all_decided.min(self.starts.unwrap_or(u64::MAX))).filter(|at| *at < u64::MAX)
     }
 
-    /// Returns until when the next game waits for a person: while the person is online or may be on the way back; at leisure,
-    /// where people look in now and then, always.
+    /// Returns until when the next game waits for a person: while the person is online or may be about to return;
+    /// at leisure, where people look in now and then, always.
     fn expected_until(&self, person: &Person) -> u64 {
         match person.node {
             _ if person.has_left => 0,
@@ -125,7 +128,7 @@ impl Room {
         self.people().find(|(_, person)| is_meant(person)).map(|(seat, _)| seat)
     }
 
-    /// Returns the person who becomes host after a seat: the next one clockwise who is online and has not left.
+    /// Returns the next host after a seat: the next person clockwise who is online and has not left.
     pub(super) fn next_host(&self, after: usize) -> Option<Seat> {
         self.next_person(after, |person| person.node.is_some() && !person.has_left)
     }

@@ -1,4 +1,4 @@
-//! What people are told of a room. Everything about the game comes from the view of the one who is told.
+//! The public state of a room, for each recipient. Everything about the game comes from the recipient's view.
 
 use sideboards_protocol::{Happening, Nonce, Occupant, Person, RoomState, Stage, Table, Update, seat_number};
 use sideboards_rules::{Round, Seat, Setup, Variant, Viewer};
@@ -6,13 +6,13 @@ use sideboards_rules::{Round, Seat, Setup, Variant, Viewer};
 use super::{self as room, Key, Room, Who};
 
 impl Room {
-    /// Tells whether a viewer may see the game.
+    /// Returns whether a viewer may see the game.
     pub(super) const fn may_watch(&self, key: Option<Key>) -> bool {
         key.is_some() || self.settings.spectators
     }
 
-    /// Writes the update for a viewer: the events since a version, and the current state. Apart from the viewer, the state of
-    /// the room is the same for all, so it can be made once for many.
+    /// Writes the update for a viewer: the events since a version, and the current state. Apart from the viewer,
+    /// the state of the room is the same for all, so it can be made once for many.
     pub(crate) fn update_with(
         &self,
         state: RoomState,
@@ -35,7 +35,7 @@ impl Room {
         }
     }
 
-    /// Gives the room itself.
+    /// Returns the state of the room.
     pub(crate) fn state(&self, key: Option<Key>) -> RoomState {
         let number = |key| self.seat_of(key).map(seat_number);
         RoomState {
@@ -57,7 +57,7 @@ impl Room {
         }
     }
 
-    /// Shows who has a seat, and what concerns other seats.
+    /// Describes an occupant, including requests that concern other seats.
     fn show_seat(&self, index: usize, occupant: &room::Occupant) -> Occupant {
         let number = |key: &Key| self.seat_of(*key).map(seat_number);
         let mut shown = show(occupant);
@@ -84,7 +84,7 @@ impl Room {
         })
     }
 
-    /// Tells whether all that came after a version is remembered.
+    /// Returns whether all events since a version are remembered.
     pub(super) fn remembers(&self, since: u64) -> bool {
         match self.recent.front() {
             _ if since == self.version => true,
@@ -105,7 +105,7 @@ impl Room {
     }
 }
 
-/// Shows who has a seat, or had it in a game that is over.
+/// Describes an occupant, also of a finished game.
 fn show(occupant: &room::Occupant) -> Occupant {
     match &occupant.who {
         Who::Person(person) => Occupant::Person(Person {

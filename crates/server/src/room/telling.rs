@@ -1,11 +1,11 @@
-//! Updates for many: what is the same for all of them is made and written once.
+//! Updates for many recipients: the shared parts are made and written once.
 
 use sideboards_protocol::{Happening, Personal, ServerMessage, Update, UpdateTemplate, seat_number};
 use sideboards_rules::Viewer;
 
 use super::{Key, Room};
 
-/// Tells many what has happened, each what it may know.
+/// Writes updates for many recipients, each with what it may know.
 #[derive(Debug)]
 pub(crate) struct Telling<'r> {
     room: &'r Room,
@@ -13,7 +13,7 @@ pub(crate) struct Telling<'r> {
     now: u64,
     /// The public part of a game.
     template: Option<UpdateTemplate>,
-    /// The events that were written already: version, number, JSON.
+    /// Events already written: version, number, JSON.
     events: Vec<(u64, usize, String)>,
 }
 
@@ -45,7 +45,7 @@ impl Telling<'_> {
 }
 
 impl Room {
-    /// Prepares to tell many.
+    /// Prepares updates for many recipients.
     pub(crate) fn telling<'r>(&'r self, epoch: &'r str, now: u64) -> Telling<'r> {
         let public = || Update {
             since: None,

@@ -15,7 +15,7 @@ use super::*;
 
 const GRACE: u64 = 120_000;
 
-/// A room, and everything that happened in it.
+/// A room with its log.
 #[derive(Clone)]
 struct Story {
     room: Room,
@@ -31,12 +31,12 @@ impl Story {
         Self { room, lines: Vec::new(), commands: 0, now: 1_000_000 }
     }
 
-    /// Opens a room in which some people and some bots sit, in this order.
+    /// Opens a room with some people and some bots, in this order.
     fn new(people: usize, bots: usize) -> Self {
         Self::with_secret(Secret([3; 32]), people, bots)
     }
 
-    /// Opens a room whose first game has a certain secret.
+    /// Opens a room whose first game has a given secret.
     fn with_secret(secret: Secret, people: usize, bots: usize) -> Self {
         let mut story = Self::empty();
         story.happen(Entry::Opened(Settings::default()));
@@ -59,7 +59,7 @@ impl Story {
         self.lines.push((line, self.now));
     }
 
-    /// Says something as one of the people.
+    /// Sends a command of a person.
     fn say(&mut self, key: Key, deed: Deed) -> Result<u64, Refused> {
         self.commands += 1;
         let id = self.commands.to_string();
@@ -89,7 +89,7 @@ impl Story {
         refused.code
     }
 
-    /// Lets happen what is due, bots included, until nothing is.
+    /// Carries out everything that is due, bots included, until nothing is left.
     fn settle(&mut self) {
         loop {
             if let Some(entry) = self.room.overdue(self.now, || Secret([7; 32])) {
@@ -104,7 +104,7 @@ impl Story {
         }
     }
 
-    /// Plays on until the game is over: the people who play take what comes first.
+    /// Plays until the game is over: people who play take the first choice.
     fn finish(&mut self) {
         while self.room.stage() == Stage::Playing {
             self.settle();
@@ -134,7 +134,7 @@ impl Story {
         &self.room.table.as_ref().expect("a game").game
     }
 
-    /// Some choice of a seat, as text.
+    /// Returns a choice of a seat, as text.
     fn choice(&self, seat: usize, index: usize) -> String {
         let legal = self.game().legal(Seat::new(seat));
         let choice = legal.choice(index % legal.choices());
@@ -162,7 +162,7 @@ fn token(index: usize) -> String {
 }
 
 #[test]
-fn the_host_arranges_the_room_and_nobody_else() {
+fn only_the_host_arranges_the_room() {
     let mut story = Story::new(2, 1);
     for deed in [
         Deed::AddBot { level: Level::Master },
@@ -204,7 +204,7 @@ fn a_table_has_two_to_six() {
 }
 
 #[test]
-fn whoever_leaves_before_a_game_frees_the_seat_and_the_host_passes_on() {
+fn leaving_before_a_game_frees_the_seat_and_hands_on_the_host() {
     let mut story = Story::new(2, 1);
     story.accept(0, Deed::Leave);
     assert_eq!(story.room.occupants.len(), 2);
@@ -222,7 +222,7 @@ fn a_late_click_never_hits_the_next_hand() {
     let seen = story.room.version();
     let late = Command { id: "late".to_owned(), version: seen, deed: Deed::Decide("exchange".to_owned()) };
     story.decide(0, 0);
-    // What others do does not change the own hand.
+    // Actions of others do not change the own hand.
     let own = story.choice(1, 3);
     story
         .say_as(1, &Command { id: "own".to_owned(), version: seen, deed: Deed::Decide(own) })
@@ -245,7 +245,7 @@ fn a_repeated_command_is_carried_out_once() {
     story.accept(0, Deed::Rename("Ann".to_owned()));
     assert_eq!(story.say_as(0, &command).expect("accepted"), first);
     assert_eq!(story.room.occupants.len(), 2);
-    // Also on a node that has only the log.
+    // Also on a node that only has the log.
     let mut again = story.clone();
     again.room = replay(&story.lines);
     assert_eq!(again.say_as(0, &command).expect("accepted"), first);
@@ -256,7 +256,7 @@ fn a_repeated_command_is_carried_out_once() {
 
 /// A client that never stops cannot fill the disk, and blocks only its own seat.
 #[test]
-fn nobody_makes_a_log_without_end() {
+fn no_client_makes_an_endless_log() {
     let mut story = Story::new(2, 0);
     let renamed =
         (0..5000).take_while(|number| story.say(1, Deed::Rename(format!("N{number}"))).is_ok()).count();
@@ -296,7 +296,7 @@ fn a_room_in_which_too_much_happens_takes_newcomers_slowly() {
 
 /// A seat change just before a removal must not remove the wrong player.
 #[test]
-fn nobody_is_removed_who_was_not_meant() {
+fn only_the_intended_player_is_removed() {
     let mut story = Story::new(3, 0);
     let version = story.room.version();
     story.accept(1, Deed::MoveTo(3));
@@ -333,7 +333,7 @@ fn illegal_decisions_are_refused_with_the_reason() {
 
 /// After a game, players see it from the seats that they had in it.
 #[test]
-fn after_a_game_everybody_sees_it_from_the_old_seat() {
+fn after_a_game_players_see_it_from_their_old_seats() {
     let mut story = Story::new(3, 0);
     story.accept(0, Deed::Start);
     story.finish();
@@ -408,7 +408,7 @@ fn replay(lines: &[(LogLine, u64)]) -> Room {
     room
 }
 
-/// Plays a random game in which everything occurs, and looks at it at every moment.
+/// Plays a random game in which everything occurs, and calls `look` after every step.
 fn play_at_random(number: u64, mut look: impl FnMut(&mut Story, &mut Xoshiro256PlusPlus)) {
     let mut words = Xoshiro256PlusPlus::seed_from_u64(number);
     let people = 2 + below(&mut words, 3);
@@ -498,8 +498,8 @@ fn a_tail_is_what_was_told_meanwhile() {
     }
 }
 
-/// Nothing a viewer is told depends on hidden cards: from any moment on, two worlds that differ only in
-/// hidden cards tell the same whatever others do in secret, until something is revealed.
+/// No message to a viewer depends on hidden cards: two worlds that differ only in hidden cards produce the same
+/// messages, whatever others do in secret, until something is revealed.
 #[test]
 fn transcripts_do_not_depend_on_hidden_cards() {
     let mut compared = 0;
@@ -528,13 +528,13 @@ fn transcripts_do_not_depend_on_hidden_cards() {
     assert!(compared > 5000, "only {compared} messages were compared");
 }
 
-/// A room that looks the same to a viewer, with other hidden cards.
+/// Returns a room that looks the same to a viewer, with other hidden cards.
 fn world(story: &Story, viewer: Option<Key>, words: &mut Xoshiro256PlusPlus) -> Story {
     let mut world = story.clone();
     let looks = world.room.viewer(viewer);
     let table = world.room.table.as_mut().expect("a game");
     let game = table.game.view(looks).sample(words);
-    // What others are about to lay must be in the hands that they have in this world.
+    // Drafts of others must be in the hands that they have in this world.
     for seat in game.setup().players().seats().filter(|seat| Viewer::Seat(*seat) != looks) {
         let is_waiting = table.highlights[seat].is_some() && game.legal(seat).choices() > 0;
         table.highlights[seat] =
@@ -544,13 +544,13 @@ fn world(story: &Story, viewer: Option<Key>, words: &mut Xoshiro256PlusPlus) -> 
     world
 }
 
-/// The message as it goes over the wire.
+/// Returns the message as sent.
 fn told(story: &Story, viewer: Option<Key>) -> String {
     let since = story.room.version().saturating_sub(2);
     serde_json::to_string(&story.update(viewer, Some(since))).expect("updates are JSON")
 }
 
-/// Lets another seat do the same kind of thing in both worlds, each with the cards it has there. Tells whether that was
+/// Lets another seat do the same kind of thing in both worlds, each with its own cards. Returns whether that was
 /// possible without revealing anything.
 fn act_in_secret(worlds: &mut [Story; 2], viewer: Option<Key>, words: &mut Xoshiro256PlusPlus) -> bool {
     let looks = worlds[0].room.viewer(viewer);
@@ -571,7 +571,7 @@ fn act_in_secret(worlds: &mut [Story; 2], viewer: Option<Key>, words: &mut Xoshi
             _ if legal.can_take_back() => {
                 Entry::Decided { seat: number, decision: "take-back".to_owned(), by: By::Owner }
             }
-            // The last one to choose would reveal everything.
+            // The last choice would reveal everything.
             0 if waiting.len() > 1 => {
                 let decision = world.choice(seat.index(), below(words, 100));
                 Entry::Decided { seat: number, decision, by: By::Owner }
@@ -591,7 +591,7 @@ fn act_in_secret(worlds: &mut [Story; 2], viewer: Option<Key>, words: &mut Xoshi
 
 /// A visitor who may not watch sees the seats and nothing of the game.
 #[test]
-fn without_spectators_the_game_is_nobodys_business() {
+fn without_spectators_the_game_is_hidden() {
     let mut story = Story::new(2, 0);
     story.accept(0, Deed::Settings(Settings { spectators: false, ..Settings::default() }));
     story.accept(0, Deed::Start);

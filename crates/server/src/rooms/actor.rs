@@ -29,8 +29,8 @@ use crate::storage::FinishedRow;
 /// How many messages are judged together.
 const BATCH: usize = 64;
 
-/// How long an answer may take, and the least time allowed to find one. A message that arrives while others wait gets the rest
-/// of their time or that minimum, so no answer takes more than five seconds.
+/// Answer timeout, and the least time allowed to find an answer. A message that arrives while others wait gets the
+/// rest of their time or that minimum, so no answer takes more than five seconds.
 const ANSWER_LIMIT: Duration = Duration::from_secs(4);
 const SHORTEST_LIMIT: Duration = Duration::from_secs(1);
 
@@ -47,42 +47,42 @@ pub(super) struct Actor {
     rooms: Rooms,
     door: mpsc::WeakSender<Message>,
     room: Room,
-    /// The number of the last append, and its time, by which it is told from another one of that number.
+    /// The number of the last append, and its time, which distinguishes it from another append of that number.
     number: u64,
     at: u64,
-    /// What storage knows of when something is due, and when it learned of it.
+    /// The due time known to storage, and when storage learned of it.
     due: (Option<u64>, u64),
     /// Whether this node wrote the last append: then its bots think at once, and those of other nodes wait.
     is_ours: bool,
     guests: Vec<Guest>,
     /// People whose last socket here has closed, and when.
     leaving: Vec<(Key, u64)>,
-    /// The hands that bots think about.
+    /// The hands that bots are thinking about.
     thinking: PerSeat<Option<u64>>,
-    /// What has happened and is not kept yet.
+    /// Entries that are applied but not stored yet.
     pending: Vec<LogLine>,
-    /// The games that ended with it.
+    /// The games that they finished.
     finished: Vec<FinishedRow>,
-    /// The latest version that was sent.
+    /// The latest version sent.
     told: u64,
     /// When to look for an abandoned append, and the pause before that.
     look: Option<(Instant, Duration)>,
-    /// Who watches, as it was told last, and when.
+    /// The spectators as last announced, and when.
     watchers: (Watchers, u64),
     condition: Condition,
 }
 
-/// Whether a room in memory is what storage has.
+/// Whether the room in memory matches storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Condition {
     Sound,
-    /// Something may have happened here that was not stored, or the other way round: it has to be loaded again.
+    /// The room may differ from storage and has to be reloaded.
     Adrift,
-    /// There is no such room any more.
+    /// The room no longer exists.
     Gone,
 }
 
-/// What the room would have to know is not to be had from storage in time.
+/// Storage does not answer in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct OutOfReach;
 
@@ -90,34 +90,34 @@ struct OutOfReach;
 struct Guest {
     id: VisitorId,
     address: Option<IpAddr>,
-    /// What the guest knew on arrival.
+    /// The client's version on arrival.
     knew: Option<Box<LastSeen>>,
-    /// What versions are counted in for this guest, if not in what they are counted in for all others.
+    /// The epoch of this guest's versions, if it differs from the node's.
     epoch: Option<String>,
-    /// What the guest came with; who that is can change when the log goes back.
+    /// Hash of the guest's token. Its owner can change when the log goes back.
     token: Option<TokenHash>,
     key: Option<Key>,
-    /// How a spectator wants to be called.
+    /// The name a spectator gave.
     name: Option<String>,
-    /// Whether the guest was told who watches.
+    /// Whether the guest knows the current spectators.
     knows_watchers: bool,
-    /// The version that was told last; none before the first update.
+    /// The last version sent; none before the first update.
     version: Option<u64>,
     outbox: OutgoingSender,
-    /// Whether anything was sent over this socket: a returning client gets an update even if nothing has happened.
+    /// Whether anything was sent over this socket: a returning client gets an update even if nothing has changed.
     is_told: bool,
-    /// What goes out with the next update.
+    /// Messages for the next update.
     letters: Vec<Utf8Bytes>,
     is_leaving: bool,
 }
 
-/// The version that a client had before, and the epoch that it belongs to.
+/// The last version a client had, with its epoch.
 struct LastSeen {
     epoch: String,
     version: u64,
 }
 
-/// What is answered once everything is kept.
+/// An answer that waits until everything is stored.
 enum Reply {
     Nothing,
     Answer(VisitorId, Answer),
@@ -126,14 +126,14 @@ enum Reply {
 }
 
 impl Actor {
-    /// Loads a room and runs it as long as it is needed.
+    /// Loads a room and runs it while it is needed.
     pub(super) async fn run(
         rooms: Rooms,
         code: String,
         door: mpsc::WeakSender<Message>,
         mut inbox: mpsc::Receiver<Message>,
     ) {
-        // The message that made the room load waits from here.
+        // The timeout of the message that caused the load starts here.
         let begun = Instant::now();
         match Self::load(&rooms, &code).await {
             Loaded::Room(room, number, due) => {
@@ -175,7 +175,7 @@ impl Actor {
         loop {
             let pause = self.pause();
             let is_idle = self.guests.is_empty() && self.leaving.is_empty() || self.is_old();
-            // What came while the last messages were handled has waited as long as they took.
+            // Messages that came meanwhile have waited as long as the last ones took.
             let has_waited = !inbox.is_empty();
             match tokio::time::timeout(pause, inbox.recv_many(&mut batch, BATCH)).await {
                 Ok(0) => return,
@@ -193,8 +193,8 @@ impl Actor {
         }
     }
 
-    /// Judges messages, stores the entries and sends updates. Every wait ends: what cannot be stored in time is refused, and the
-    /// room is loaded again when that is possible.
+    /// Judges messages, stores the entries and sends updates. Every wait ends: what cannot be stored in time is
+    /// refused, and the room is reloaded when that is possible.
     async fn handle(
         &mut self,
         batch: &mut Vec<Message>,
@@ -208,7 +208,7 @@ impl Actor {
             }
             self.settle(batch, inbox).await
         });
-        // What was being stored then may be stored or not, as after any failure.
+        // As after any failure, the pending entries may be stored or not.
         match settled.await.unwrap_or(Err(OutOfReach)) {
             Ok(replies) => {
                 for (message, reply) in batch.drain(..).zip(replies) {
@@ -221,7 +221,7 @@ impl Actor {
         }
     }
 
-    /// Judges and keeps. If another node was faster, it takes over what that one wrote and judges again.
+    /// Judges messages and stores the entries. If another node was faster, takes over its entries and judges again.
     async fn settle(
         &mut self,
         batch: &mut Vec<Message>,
@@ -233,7 +233,7 @@ impl Actor {
             let mut turn = None;
             if batch.is_empty() || batch.iter().any(Message::may_matter) {
                 turn = Some(self.rooms.storage().turn().await.ok_or(OutOfReach)?);
-                // What has come while we waited is judged and kept with the rest.
+                // Messages that came while waiting are judged and stored with the rest.
                 let waited = batch.len();
                 while batch.len() < BATCH
                     && let Ok(message) = inbox.try_recv()
@@ -241,7 +241,7 @@ impl Actor {
                     batch.push(message);
                 }
                 if self.has_news(&batch[waited..]) {
-                    // The holder of a turn must not wait for anything.
+                    // Whoever holds a turn must not wait.
                     drop(turn.take());
                     self.catch_up(&batch[waited..]).await?;
                 }
@@ -262,14 +262,15 @@ impl Actor {
             }
             self.run_clock(now);
             if self.keep(turn, now).await? {
-                // Notices that came last were not heard yet.
+                // The latest notices of other nodes are not processed yet.
                 self.catch_up(batch).await?;
                 return Ok(replies);
             }
         }
     }
 
-    /// Tells whether more players are about to decide: then one append and one update for each guest can do for all of them.
+    /// Returns whether more players are about to decide: then one append and one update per guest serve all of
+    /// them.
     fn is_more_expected(&self, batch: &[Message]) -> bool {
         let decides = |message: &Message| match message {
             Message::Command(id, command) if matches!(command.deed, Deed::Decide(_)) => Some(*id),
@@ -321,7 +322,7 @@ impl Actor {
         let is_impostor = key == Some(None);
         let refused = self.unwelcome(token.as_ref(), is_impostor);
         let knew = LastSeen::of(&visitor.hello).filter(|_| refused.is_none());
-        // It may be judged again, after other nodes have told something.
+        // The message may be judged again after another node was faster.
         self.guests.retain(|guest| guest.id != visitor.id);
         self.guests.push(Guest {
             id: visitor.id,
@@ -345,7 +346,7 @@ impl Actor {
         Reply::Answer(visitor.id, Answer { id: visitor.command.clone(), outcome })
     }
 
-    /// Says why a visitor is not let in.
+    /// Returns why a visitor is not let in.
     fn unwelcome(&self, token: Option<&TokenHash>, is_impostor: bool) -> Option<Refused> {
         match token {
             Some(token) if is_impostor && self.room.loss(token) == Some(SeatLoss::Removed) => {
@@ -359,7 +360,7 @@ impl Actor {
         }
     }
 
-    /// Tells whether a client is ahead of this node.
+    /// Returns whether a client is ahead of this node.
     fn has_future(&self, hello: &Hello) -> bool {
         let epoch = self.rooms.0.vitals.epoch();
         LastSeen::of(hello).is_some_and(|knew| knew.is_ahead_of(&epoch, self.room.version()))
@@ -373,7 +374,7 @@ impl Actor {
             None if command.deed == Deed::Ping => return Ok(self.room.version()),
             None => return Err(not_seated()),
         };
-        // A node that is cut off does not know whose time is over.
+        // A node that is cut off cannot enforce deadlines.
         let time = if self.rooms.may_judge_time(now) { now } else { self.room.touched().min(now) };
         match self.room.judge(key, command, time, secret::deal_secret)? {
             Verdict::Known(version) => Ok(version),
@@ -386,13 +387,14 @@ impl Actor {
     }
 
     fn sit(&mut self, name: &str, token: &str, now: u64) -> Result<SeatNumber, Refused> {
-        // The same request is judged again when another node was faster; its own seat is no reason for a second one.
+        // When another node was faster the same request is judged again; its own seat is no reason for a second
+        // one.
         if self.room.owner(token).is_none() {
             let entry = self.room.judge_newcomer(name, token, now)?;
             self.happen(entry, now);
         }
         let seat = self.room.owner(token).and_then(|key| self.room.seat_of(key));
-        Ok(seat_number(seat.expect("somebody has just sat down")))
+        Ok(seat_number(seat.expect("the person has just sat down")))
     }
 
     fn look(&self, token: Option<&str>) -> Look {
@@ -408,7 +410,7 @@ impl Actor {
         }
     }
 
-    /// Forgets what could not be stored, and refuses what asked for it.
+    /// Discards entries that could not be stored, and refuses the messages that caused them.
     fn go_adrift(&mut self, batch: &mut Vec<Message>) {
         if !self.pending.is_empty() {
             self.expect_late_append();
@@ -448,7 +450,7 @@ impl Actor {
         self.room.apply(&line, now).expect("what was judged can happen");
         if let Entry::Decided { .. } = line.entry {
             Metrics::count(&self.rooms.0.metrics.decisions);
-            // Now: whatever comes next may already be the rematch.
+            // Now: the next entry may already start the rematch.
             self.finished.extend(self.finished_game(now));
         }
         self.pending.push(line);
@@ -460,14 +462,14 @@ impl LastSeen {
         Some(Self { epoch: hello.epoch.clone()?, version: hello.since? })
     }
 
-    /// Tells whether it is more than what a version of an epoch says.
+    /// Returns whether the client's version is newer than a version of an epoch.
     fn is_ahead_of(&self, epoch: &str, version: u64) -> bool {
         self.epoch == epoch && self.version > version && !is_broken!(LateNodeTellsOldVersion)
     }
 }
 
 impl Message {
-    /// Tells whether something may happen because of it.
+    /// Returns whether the message can cause an entry.
     fn may_matter(&self) -> bool {
         match self {
             Self::Command(_, command) => command.deed != Deed::Ping,
@@ -477,7 +479,7 @@ impl Message {
         }
     }
 
-    /// Returns the token of the sender.
+    /// Returns the sender's token.
     fn token(&self) -> Option<&str> {
         match self {
             Self::Enter(visitor) => visitor.hello.token.as_deref(),
@@ -495,10 +497,10 @@ impl Message {
                 let outcome = Outcome::Refused(refused.clone());
                 let answer = tell::answer(Answer { id: visitor.command, outcome });
                 let goodbye = super::Outgoing::Goodbye(vec![answer], Farewell::after(refused));
-                // A socket that is gone already does not need to know.
+                // A closed socket does not need it.
                 let _ = visitor.outbox.try_send(Box::new(goodbye));
             }
-            // The guest, if there is one, is told by the room.
+            // The room tells the guest, if there is one.
             Self::Command(..)
             | Self::Leave(_)
             | Self::Thought(..)

@@ -1,3 +1,5 @@
+//! Messages to the task of a room.
+
 use std::sync::Arc;
 
 use sideboards_protocol::{Command, Refused, RoomState, SeatNumber};
@@ -7,7 +9,7 @@ use tokio::sync::oneshot;
 use super::{Visitor, VisitorId};
 use crate::room::{BrokenLog, LogLine, Thought};
 
-/// What a room can be told.
+/// A message to a room.
 #[derive(Debug)]
 pub(crate) enum Message {
     // Boxed: every room keeps places for 32 messages.
@@ -23,11 +25,11 @@ pub(crate) enum Message {
     Look { token: Option<String>, answer: oneshot::Sender<Result<Look, Refused>> },
     /// A bot has found a decision.
     Thought(Thought, Decision),
-    /// Another node has written up to a number; without one, the room has to look.
+    /// Another node has written up to a number; without a number, the room has to check.
     Elsewhere(Option<u64>),
-    /// Something is due.
+    /// An entry is due.
     Wake,
-    /// An epoch has begun: the log may be another one than before.
+    /// An epoch has begun: the log may differ from before.
     Renewed,
 }
 
@@ -44,7 +46,7 @@ pub(crate) struct Look {
     pub(crate) file: Option<Arc<str>>,
 }
 
-/// Writes lines of a log: each its JSON.
+/// Writes lines of a log as JSON, one per line.
 pub(super) fn write(lines: &[LogLine]) -> String {
     let text = |line| serde_json::to_string(line).expect("entries are JSON");
     lines.iter().map(text).collect::<Vec<_>>().join("\n")

@@ -1,5 +1,5 @@
-//! Whose bots think next: people come first, so only some cores are for bots, and those who play from different addresses
-//! take turns. A client that opens a hundred rooms slows down its own bots only.
+//! Schedules slow bots: some cores are left for people, and the addresses that people play from take turns. A
+//! client that opens a hundred rooms slows down only its own bots.
 
 use std::collections::VecDeque;
 use std::net::IpAddr;
@@ -7,18 +7,18 @@ use std::sync::{Arc, Mutex, MutexGuard};
 
 use tokio::sync::oneshot;
 
-/// Lets as many bots think at once as there are cores to spare.
+/// Lets bots think on all cores but the reserved ones.
 #[derive(Clone, Debug)]
 pub(super) struct Thinkers(Arc<Mutex<Queue>>);
 
 #[derive(Debug)]
 struct Queue {
     spare: usize,
-    /// Addresses whose bots wait, the next one first; none stands for all that are not known.
+    /// Addresses whose bots wait, the next one first; `None` stands for all unknown ones.
     addresses: VecDeque<(Option<IpAddr>, VecDeque<oneshot::Sender<Turn>>)>,
 }
 
-/// Lets a bot think, as long as it is kept.
+/// Permission for a bot to think, until dropped.
 #[derive(Debug)]
 pub(super) struct Turn(Thinkers);
 
@@ -38,13 +38,13 @@ impl Thinkers {
             }
         }
         self.give();
-        turn.await.expect("whoever waits gets a turn")
+        turn.await.expect("every waiting bot gets a turn")
     }
 
-    /// Gives turns to those who wait, as long as there are any to give.
+    /// Gives free turns to waiting bots.
     fn give(&self) {
         loop {
-            // The line is free again before a turn can come back.
+            // Release the queue before a turn can come back.
             let next = self.queue().next();
             let Some(given) = next else { return };
             drop(given.send(Turn(self.clone())));
@@ -52,18 +52,18 @@ impl Thinkers {
     }
 
     fn queue(&self) -> MutexGuard<'_, Queue> {
-        self.0.lock().expect("nobody panics with the line in hand")
+        self.0.lock().expect("lock is never poisoned")
     }
 }
 
 impl Queue {
-    /// Takes the next one out of the line, if a core is free.
+    /// Removes the next bot from the queue, if a core is free.
     fn next(&mut self) -> Option<oneshot::Sender<Turn>> {
         if self.spare == 0 {
             return None;
         }
         while let Some((address, mut bots)) = self.addresses.pop_front() {
-            // Those who have given up need no turn.
+            // Skip bots whose rooms have given up.
             bots.retain(|given| !given.is_closed());
             if let Some(given) = bots.pop_front() {
                 self.addresses.push_back((address, bots));
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn whoever_gives_up_waiting_takes_no_turn() {
+    async fn a_room_that_gives_up_takes_no_turn() {
         let thinkers = Thinkers::new(1);
         let first = thinkers.turn(HERE).await;
         let mut waiting = Box::pin(thinkers.turn(THERE));

@@ -1,3 +1,5 @@
+//! Clients with a socket, and what is sent to them.
+
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -5,7 +7,7 @@ use sideboards_protocol::{Hello, RefusalCode, Refused};
 use tokio::sync::mpsc;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
-/// Names a socket on this node.
+/// Identifies a socket on this node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct VisitorId(u64);
 
@@ -21,7 +23,7 @@ impl VisitorId {
 #[derive(Clone, Debug)]
 pub(crate) struct Visitor {
     pub(crate) id: VisitorId,
-    /// Where they play from, if that is known.
+    /// The address they play from, if known.
     pub(crate) address: Option<IpAddr>,
     pub(crate) hello: Hello,
     /// The id of the command that said hello.
@@ -29,29 +31,29 @@ pub(crate) struct Visitor {
     pub(crate) outbox: OutgoingSender,
 }
 
-/// The way to a socket. Boxed: every socket keeps room for 32 of them.
+/// The channel to a socket. Boxed: every socket keeps space for 32 messages.
 pub(crate) type OutgoingSender = mpsc::Sender<Box<Outgoing>>;
 
-/// What goes to a socket.
+/// A message to a socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Outgoing {
     /// Messages that belong together.
     Texts(Vec<Utf8Bytes>),
-    /// The last messages.
+    /// The last messages before closing.
     Goodbye(Vec<Utf8Bytes>, Farewell),
 }
 
 /// Why a connection ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Farewell {
-    /// Nothing can come of it.
+    /// Retrying is useless.
     Refused,
-    /// It is worth another try in a moment.
+    /// Retrying in a moment may work.
     TryAgain,
 }
 
 impl Farewell {
-    /// Finds out what a refusal means for a connection.
+    /// Returns how to end a connection after a refusal.
     pub(crate) const fn after(refused: &Refused) -> Self {
         match refused.code {
             RefusalCode::Unavailable => Self::TryAgain,

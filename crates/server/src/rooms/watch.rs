@@ -14,29 +14,29 @@ use crate::task;
 /// How often rooms are looked for in which something is due.
 const ROUND: Duration = Duration::from_secs(1);
 
-/// How long a room has to be late before another node than its own looks after it.
+/// How long a room has to be overdue before another node takes care of it.
 const LATE: Duration = Duration::from_millis(1_500);
 
-/// How long to wait before a broken connection is tried again.
+/// How long to wait before reconnecting.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// How long other nodes may be silent before a new connection listens to them.
+/// How long notices may be absent before a new connection is made.
 const SILENCE: Duration = Duration::from_secs(30);
 
-/// How often old rooms are looked for.
+/// How often old rooms are deleted.
 const HOUR: Duration = Duration::from_hours(1);
 
 /// How long an unused room is kept.
 pub(super) const ROOM_RETENTION: Duration = Outage::RETENTION;
 
-/// How long an answer to "can you write?" holds.
+/// How long the result of a write test is cached.
 const READINESS: Duration = Duration::from_secs(1);
 
-/// How long an answer of the database may take if its clock is to be believed to the millisecond.
+/// How fast the database must answer for its time to be exact.
 const PROMPT: Duration = Duration::from_secs(1);
 
 impl Rooms {
-    /// Begins everything that goes on beside the rooms.
+    /// Starts the background tasks.
     pub(crate) async fn watch(&self) -> Result<(), StorageError> {
         self.beat().await?;
         task::spawn(self.clone().heart());
@@ -48,7 +48,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// Checks that the database can be written to, at most once a second.
+    /// Checks that the database accepts writes, at most once a second.
     pub(crate) async fn ready(&self) -> Result<(), StorageError> {
         let mut proven = self.0.proven.lock().await;
         if proven.is_some_and(|proven| proven.elapsed() < READINESS) {
@@ -57,7 +57,7 @@ impl Rooms {
         self.prove(&mut proven).await
     }
 
-    /// Writes a heartbeat and notes when that was possible. With the note in hand no other beat of this node comes between.
+    /// Writes a heartbeat and records when that succeeded. The guard keeps other heartbeats of this node out.
     async fn prove(&self, proven: &mut Option<Instant>) -> Result<(), StorageError> {
         *proven = None;
         self.beat().await?;
@@ -82,7 +82,7 @@ impl Rooms {
             self.agree_on_time(likely_time(clock.now(), beat.time, asked.elapsed()));
         }
         if jump > 0 {
-            // Not before: what is stored until here belongs to the time before the jump.
+            // Not earlier: entries stored so far belong to the time before the jump.
             tracing::warn!(milliseconds = jump, "the clock of this machine has jumped ahead");
             clock.set(clock.now() + jump);
         }
@@ -97,14 +97,14 @@ impl Rooms {
         Ok(())
     }
 
-    /// Tells by how much the clock has to be set forward because the machine was asleep, in milliseconds. It is never set
-    /// back: what was written later must not look older.
+    /// Returns by how much the clock has to be set forward because the machine was asleep, in milliseconds. It is
+    /// never set back: later entries must not look older.
     fn suspension(&self) -> u64 {
         let ahead = self.0.clock.machine().saturating_sub(self.0.clock.now());
         if ahead > milliseconds(TOLERANCE) { ahead } else { 0 }
     }
 
-    /// Takes over the time of the database, and says so when this machine's is another.
+    /// Takes over the time of the database, and logs when this machine's clock differs.
     fn agree_on_time(&self, time: u64) {
         let clock = &self.0.clock;
         if clock.now().abs_diff(time) > milliseconds(TOLERANCE) {
@@ -120,10 +120,10 @@ impl Rooms {
 
     /// Notes that versions have gone back, so that clients do not take the old ones for later ones.
     pub(super) async fn history_went_back(&self) -> Result<(), StorageError> {
-        // No other beat of this node comes between: it might have seen the epoch before and bring it back.
+        // No other heartbeat of this node may come between: it might have read the old epoch and restore it.
         let mut proven = self.0.proven.lock().await;
         let known = self.0.vitals.epoch();
-        // A heartbeat finds out since when, so that no clock counts the time in between.
+        // A heartbeat finds out how long, so that no clock counts the time in between.
         self.prove(&mut proven).await?;
         if self.0.vitals.epoch() != known {
             return Ok(());
@@ -152,7 +152,7 @@ impl Rooms {
         }
     }
 
-    /// Wakes rooms that have something due and are not in memory.
+    /// Wakes rooms that are overdue and not in memory.
     async fn rounds(self) {
         let mut rounds = ticks(ROUND);
         loop {
@@ -160,7 +160,7 @@ impl Rooms {
             match self.storage().due(self.now().saturating_sub(milliseconds(LATE))).await {
                 Ok(rooms) => {
                     for room in rooms {
-                        // One that is busy must not keep the others asleep.
+                        // A busy room must not delay the others.
                         let rooms = self.clone();
                         task::spawn(async move { rooms.send(&room, Message::Wake).await });
                     }
@@ -182,7 +182,7 @@ impl Rooms {
         }
     }
 
-    /// Tells rooms what other nodes have written.
+    /// Forwards notices of other nodes to rooms.
     async fn listen(self) {
         loop {
             if let Err(error) = self.follow().await {
@@ -197,7 +197,7 @@ impl Rooms {
         // Earlier notices may have been missed.
         self.tell_all(|| Message::Elsewhere(None));
         loop {
-            // A connection that has died silently tells nothing: after a while of silence there is a new one.
+            // A broken connection may stay silent: reconnect after a while.
             let Ok(heard) = timeout(SILENCE, notices.next(&self.0.vitals.own)).await else { return Ok(()) };
             match heard? {
                 Some(notices) => {
@@ -217,8 +217,8 @@ impl Rooms {
     }
 }
 
-/// Finds out the time from what the database said, some time ago. After a late answer a clock that may be right is left alone;
-/// but one that cannot be, as on a machine whose clock is wrong when the server starts, must not be believed.
+/// Estimates the time from a delayed database answer. A late answer corrects the clock only if its time is
+/// impossible.
 fn likely_time(own: u64, said: u64, took: Duration) -> u64 {
     let latest = said + milliseconds(took);
     if took <= PROMPT { said.midpoint(latest) } else { own.clamp(said, latest) }
@@ -234,7 +234,7 @@ fn ticks(period: Duration) -> tokio::time::Interval {
 mod tests {
     use super::*;
 
-    /// Found by the simulator: a node whose first heartbeat was slow went by the clock of its machine.
+    /// Found by the simulator: a node whose first heartbeat was slow used the wrong clock of its machine.
     #[test]
     fn a_late_answer_sets_a_clock_that_cannot_be_right() {
         let (prompt, late) = (Duration::from_millis(200), Duration::from_millis(1_800));

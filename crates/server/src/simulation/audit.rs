@@ -1,4 +1,4 @@
-//! Watches everything that becomes durable and everything that is told, and says what must not be.
+//! Checks everything that becomes durable and everything that nodes send, and reports violations.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -16,33 +16,33 @@ use crate::storage::simulated::Tables;
 /// The time of the database when a world begins, in milliseconds since 1970.
 const BEGINNING: u64 = 1_800_000_000_000;
 
-/// How long after a judgement it may be stored, and how far clocks of nodes may be off, in milliseconds.
+/// Maximum time between judging and storing, and maximum offset of node clocks, in milliseconds.
 const DELAY: u64 = 5_000;
 const INACCURACY: u64 = 1_500;
 
-/// How long a game may go on after its last player has gone, in milliseconds: nodes must be taken for dead first.
+/// How long a game may go on after its last player has gone, in milliseconds: nodes must first be taken for dead.
 const DESERTED: u64 = 40_000;
 
-/// How long a person must have been connected before nodes have to know, in milliseconds.
+/// How long a person must have been connected before all nodes have to know, in milliseconds.
 const SETTLED: u64 = 10_000;
 
-/// How long a node must have been well before it may no longer say that it is not, in milliseconds.
+/// How long a node must have been healthy before an unhealthy answer is a violation, in milliseconds.
 const RECOVERED: u64 = 10_000;
 
-/// How long an outage must be to count whatever the phase of heartbeats was, in milliseconds.
+/// How long an outage must be to count at any phase of the heartbeats, in milliseconds.
 const LONG_SHARED: u64 = 10_000;
 const LONG_FILE: u64 = 18_000;
 
-/// How long nodes may take to find out that the database was restored while they ran, in milliseconds.
+/// How long nodes may take to notice that the database was restored while they ran, in milliseconds.
 const HEARTBEAT: u64 = 5_000;
 
-/// What is left to decide after an outage, in milliseconds.
+/// Least time to decide after an outage, in milliseconds.
 const FRESH_START: u64 = 10_000;
 
 /// How long a player has in a game without a clock before a bot may place, in milliseconds.
 const UNHURRIED: u64 = 60_000;
 
-/// Sees everything.
+/// Observes the whole world.
 #[derive(Debug)]
 pub(crate) struct Audit {
     report: Arc<Report>,
@@ -54,17 +54,17 @@ pub(crate) struct Audit {
 struct State {
     health: Health,
     rooms: BTreeMap<String, Mirror>,
-    visits: BTreeMap<u64, Visit>,
-    last_visit: u64,
+    arrivals: BTreeMap<u64, Arrival>,
+    last_arrival: u64,
 }
 
 /// A person who has said hello.
 #[derive(Debug)]
-struct Visit {
+struct Arrival {
     room: String,
     token: String,
     node: usize,
-    /// When it was told to be let in; before that the node may know already, or may never have heard of it.
+    /// When it was let in; before that the node may not know of it.
     since: Option<u64>,
 }
 
@@ -73,14 +73,14 @@ impl Audit {
         let state = State {
             health: Health::new(nodes),
             rooms: BTreeMap::new(),
-            visits: BTreeMap::new(),
-            last_visit: 0,
+            arrivals: BTreeMap::new(),
+            last_arrival: 0,
         };
         Self { report, is_shared, state: Mutex::new(state) }
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.state.lock().expect("nobody panics with the audit in hand")
+        self.state.lock().expect("lock is never poisoned")
     }
 
     /// Returns the time of the database.
@@ -92,18 +92,18 @@ impl Audit {
         self.report.elapsed()
     }
 
-    /// Changes what is known of the nodes.
+    /// Changes the state of the nodes.
     pub(super) fn change_health(&self, change: impl FnOnce(&mut Health)) {
         let now = self.report.elapsed();
         self.state().health.change(now, change);
     }
 
-    /// Returns for how long a node was stopped in all its time.
+    /// Returns the total time for which a node was stopped.
     pub(super) fn stopped(&self, node: usize) -> u64 {
         self.state().health.stopped(node, self.report.elapsed())
     }
 
-    /// Looks at a room as the world knows it.
+    /// Inspects a room as the world knows it.
     pub(super) fn look<T>(&self, room: &str, look: impl FnOnce(&Room) -> T) -> Option<T> {
         self.state().rooms.get(room).map(|mirror| look(&mirror.room))
     }
@@ -112,48 +112,48 @@ impl Audit {
         self.state().rooms.keys().cloned().collect()
     }
 
-    /// Notes that the database refuses what is written for a room.
+    /// Notes that the database refuses writes for a room.
     pub(super) fn curse(&self, room: &str, until: u64) {
         if let Some(mirror) = self.state().rooms.get_mut(room) {
             mirror.cursed_until = until;
         }
     }
 
-    /// Notes a hello, and returns a number for it.
+    /// Records a hello, and returns a number for it.
     pub(super) fn arrive(&self, room: &str, token: &str, node: usize) -> u64 {
         let mut state = self.state();
-        state.last_visit += 1;
-        let (number, token) = (state.last_visit, token.to_owned());
-        state.visits.insert(number, Visit { room: room.to_owned(), token, node, since: None });
+        state.last_arrival += 1;
+        let (number, token) = (state.last_arrival, token.to_owned());
+        state.arrivals.insert(number, Arrival { room: room.to_owned(), token, node, since: None });
         state.note_desertion(room, self.report.elapsed());
         number
     }
 
-    /// Notes that a person was let in.
+    /// Records that a person was let in.
     pub(super) fn let_in(&self, number: u64) {
         let now = self.report.elapsed();
-        if let Some(visit) = self.state().visits.get_mut(&number) {
-            visit.since.get_or_insert(now);
+        if let Some(arrival) = self.state().arrivals.get_mut(&number) {
+            arrival.since.get_or_insert(now);
         }
     }
 
     pub(super) fn depart(&self, number: u64) {
         let mut state = self.state();
         let now = self.report.elapsed();
-        if let Some(visit) = state.visits.remove(&number) {
-            state.note_desertion(&visit.room, now);
+        if let Some(arrival) = state.arrivals.remove(&number) {
+            state.note_desertion(&arrival.room, now);
         }
     }
 
-    /// Takes over what has become durable, and checks that it may.
+    /// Records a durable append and checks it.
     pub(crate) fn committed(&self, append: &Append) {
         let now = self.report.elapsed();
         Report::count(&self.report.counts.commits);
         let mut state = self.state();
-        let State { health, rooms, visits, .. } = &mut *state;
+        let State { health, rooms, arrivals, .. } = &mut *state;
         let mirror = rooms.entry(append.room.clone()).or_insert_with(|| Mirror::new(&append.room));
-        let here = visits.values().filter(|visit| visit.room == append.room).collect();
-        let trial = Trial { is_shared: self.is_shared, now, at: append.at, health, visits: here };
+        let here = arrivals.values().filter(|arrival| arrival.room == append.room).collect();
+        let trial = Trial { is_shared: self.is_shared, now, at: append.at, health, arrivals: here };
         self.report
             .note(|| format!("stored {} #{} at {}", append.room, append.number, append.at % 1_000_000));
         for line in lines(&append.lines) {
@@ -173,7 +173,7 @@ impl Audit {
         state.note_desertion(&append.room, now);
     }
 
-    /// Takes over that the database has gone back.
+    /// Records that the database has gone back.
     pub(crate) fn restored(&self, tables: &Tables, backed_up: u64) {
         let now = self.report.elapsed();
         let mut state = self.state();
@@ -201,7 +201,7 @@ impl Audit {
         self.report.violate(format!("{room}: version {} {what}", update.version));
     }
 
-    /// Checks that a command that was accepted is in the log.
+    /// Checks that an accepted command is in the log.
     pub(super) fn acknowledged(&self, room: &str, id: &str, deed: &Deed, version: u64) {
         if !must_be_stored(deed) {
             return;
@@ -218,7 +218,7 @@ impl Audit {
         }
     }
 
-    /// Checks that a node may say that it cannot store anything.
+    /// Checks that a node may report that it cannot store anything.
     pub(super) fn unavailable(&self, room: &str, node: usize) {
         let now = self.report.elapsed();
         let state = self.state();
@@ -229,7 +229,7 @@ impl Audit {
         }
     }
 
-    /// Checks that a fresh node would find everything that was acknowledged, and returns what is wrong.
+    /// Checks that a fresh node would find everything acknowledged, and reports violations.
     pub(super) fn check_logs(&self, tables: &Tables) {
         for (code, mirror) in &self.state().rooms {
             let log = tables.entries.get(code).map_or(&[][..], Vec::as_slice);
@@ -249,22 +249,22 @@ impl Audit {
 }
 
 impl State {
-    /// Notes whether any player of a room is there.
+    /// Records whether any player of a room is present.
     fn note_desertion(&mut self, room: &str, now: u64) {
         let Some(mirror) = self.rooms.get_mut(room) else { return };
-        let plays = |visit: &Visit| {
-            let key = mirror.room.owner(&visit.token);
+        let plays = |arrival: &Arrival| {
+            let key = mirror.room.owner(&arrival.token);
             let person =
                 |key: Key| mirror.room.seat_of(key).map(|seat| &mirror.room.occupants()[seat.index()]);
             let person = key.and_then(person).and_then(|occupant| occupant.person());
-            visit.room == room && person.is_some_and(|person| !person.is_replaced())
+            arrival.room == room && person.is_some_and(|person| !person.is_replaced())
         };
-        let is_deserted = !self.visits.values().any(plays);
+        let is_deserted = !self.arrivals.values().any(plays);
         mirror.deserted_since = mirror.deserted_since.or(Some(now)).filter(|_| is_deserted);
     }
 }
 
-/// Tells whether an accepted command always changes something.
+/// Returns whether an accepted command always changes something.
 fn must_be_stored(deed: &Deed) -> bool {
     matches!(
         deed,
@@ -278,14 +278,14 @@ fn must_be_stored(deed: &Deed) -> bool {
     )
 }
 
-/// Judges what was stored.
+/// Judges stored entries.
 struct Trial<'a> {
     is_shared: bool,
     now: u64,
-    /// The time that the entry has.
+    /// The time of the entry.
     at: u64,
     health: &'a Health,
-    visits: Vec<&'a Visit>,
+    arrivals: Vec<&'a Arrival>,
 }
 
 impl Trial<'_> {
@@ -312,7 +312,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Players leave only their own seats, and once. That gives up the moment to come back: a bot may play at once.
+    /// Players leave only their own seats, and once. That gives up the grace period: a bot may play at once.
     fn judge_leaving(mirror: &mut Mirror, line: &LogLine, number: SeatNumber) -> Result<(), String> {
         let seat = seat_of(number).ok_or("no such seat")?;
         let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
@@ -356,15 +356,17 @@ impl Trial<'_> {
         }
     }
 
-    /// Returns how long a person has been there, as far as the nodes can know.
+    /// Returns how long a person has been present, as far as the nodes can know.
     fn present_for(&self, room: &Room, key: Key) -> Option<u64> {
-        let own = self.visits.iter().filter(|visit| room.owner(&visit.token) == Some(key));
-        let since = own.filter_map(|visit| Some(visit.since?.max(self.health.well_since(visit.node)?))).min();
+        let own = self.arrivals.iter().filter(|arrival| room.owner(&arrival.token) == Some(key));
+        let since =
+            own.filter_map(|arrival| Some(arrival.since?.max(self.health.well_since(arrival.node)?))).min();
         since.map(|since| self.now - since)
     }
 
     fn judge_loneliness(&self, mirror: &Mirror) -> Result<(), String> {
-        // While the database refuses the room, the node of the last player cannot store that they have gone.
+        // While the database refuses writes for the room, the node of the last player cannot store that they have
+        // gone.
         match mirror.deserted_since {
             Some(since) if since.max(mirror.cursed_until) + DESERTED < self.now => {
                 Err(format!("the game goes on although nobody has been there for {} ms", self.now - since))
@@ -373,7 +375,7 @@ impl Trial<'_> {
         }
     }
 
-    /// A bot places for a player who is there only if all others agree, and not in the first minute.
+    /// A bot places for a present player only if all others agree, and not in the first minute.
     fn judge_others(&self, mirror: &Mirror, number: SeatNumber) -> Result<(), String> {
         let passed = self.now - mirror.round_began;
         let state = mirror.room.state(None);
@@ -462,7 +464,7 @@ impl Trial<'_> {
         let passed = (self.now - mirror.round_began).saturating_sub(lost);
         let is_unknown = |outage: &&Outage| outage.is_restore && self.now < outage.ended + HEARTBEAT;
         if self.is_shared && outages.last().is_some_and(is_unknown) {
-            // Nodes that run while the database is restored find that out by their next heartbeat.
+            // Nodes that run while the database is restored notice it with their next heartbeat.
             return Ok(());
         }
         if passed + DELAY + INACCURACY < u64::from(seconds) * 1000 {
@@ -491,7 +493,7 @@ fn total(intervals: impl Iterator<Item = (u64, u64)>) -> u64 {
     total
 }
 
-/// Tells whether a seat is awaited.
+/// Returns the seat of a token if the table waits for it.
 pub(super) fn is_awaited(room: &Room, token: &str) -> Option<Seat> {
     let seat = room.owner(token).and_then(|key| room.seat_of(key))?;
     room.is_waiting_for(seat).then_some(seat)

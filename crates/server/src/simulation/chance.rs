@@ -1,4 +1,4 @@
-//! Everything that is left to chance in a simulated world follows from its seed.
+//! Random numbers of a simulated world, which all follow from its seed.
 
 use std::cell::RefCell;
 use std::time::Duration;
@@ -10,17 +10,17 @@ thread_local! {
     static WORDS: RefCell<Option<Xoshiro256PlusPlus>> = const { RefCell::new(None) };
 }
 
-/// Begins to draw everything on this thread from a seed.
+/// Starts drawing from a seed on this thread.
 pub(super) fn begin(seed: u64) {
     WORDS.set(Some(Xoshiro256PlusPlus::seed_from_u64(seed)));
 }
 
-/// Leaves this thread to the chance of the system again.
+/// Switches this thread back to the system's random numbers.
 pub(super) fn end() {
     WORDS.set(None);
 }
 
-/// Tells whether this thread simulates.
+/// Returns whether this thread simulates.
 pub(super) fn is_simulating() -> bool {
     WORDS.with(|words| words.try_borrow().is_ok_and(|words| words.is_some()))
 }
@@ -40,7 +40,7 @@ pub(crate) fn below(bound: usize) -> usize {
     with(|words| sideboards_rules::below(words, bound))
 }
 
-/// Tells whether something happens that happens once in so many times.
+/// Returns true with probability 1/`times`.
 pub(crate) fn one_in(times: usize) -> bool {
     below(times) == 0
 }
@@ -55,7 +55,7 @@ pub(crate) fn milliseconds(from: u64, to: u64) -> Duration {
     Duration::from_millis(from + below((to - from) as usize + 1) as u64)
 }
 
-/// Draws how long a message is on the way.
+/// Draws the latency of a message.
 pub(crate) fn latency() -> Duration {
     if one_in(20) { milliseconds(5, 60) } else { milliseconds(0, 4) }
 }

@@ -1,4 +1,4 @@
-//! A connection between a person and a room on a node, as a socket makes it.
+//! A connection between a person and a room on a node, as a socket would make it.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use super::world::{Node, World};
 use crate::metrics::GaugeGuard;
 use crate::rooms::{Message, Outgoing, Visitor, VisitorId};
 
-/// How many messages may wait for a socket before it is let go.
+/// How many messages may wait for a socket before it is dropped.
 const OUTBOX: usize = 32;
 
 /// The person's end of a connection.
@@ -47,11 +47,11 @@ impl Connection {
     }
 
     pub(super) fn send(&self, command: Command) {
-        // A socket that is gone is noticed when nothing more comes.
+        // A closed socket is noticed when no more messages come.
         let _ = self.commands.send(command);
     }
 
-    /// Reads what comes, or does not.
+    /// Starts or stops reading.
     pub(super) fn set_reading(&self, is_reading: bool) {
         self.is_reading.send_replace(is_reading);
     }
@@ -66,7 +66,7 @@ struct Socket {
     id: VisitorId,
     /// The id of the hello.
     hello: String,
-    /// What was asked for and is not yet answered.
+    /// Commands without an answer so far.
     deeds: Vec<(String, Deed)>,
     visit: Option<u64>,
     delivery: mpsc::UnboundedSender<ServerMessage>,
@@ -123,7 +123,7 @@ impl Socket {
         rooms.send_by(&mut door, &self.room, Message::Leave(self.id)).await;
     }
 
-    /// Checks what the node says, and passes it on.
+    /// Checks a message of the node, and passes it on.
     fn deliver(&mut self, message: ServerMessage) {
         match &message {
             ServerMessage::Update(update) => self.audit.told(&self.room, self.token.as_deref(), update),

@@ -1,4 +1,4 @@
-//! What goes wrong, and when.
+//! Faults and when they happen.
 
 use tokio::time::sleep;
 
@@ -6,7 +6,7 @@ use super::chance;
 use super::world::World;
 use crate::storage::simulated::{Cut, Weather};
 
-/// A kind of misfortune. A history has some of them and not the others: so rare combinations come to pass.
+/// A kind of fault. Each history has only some of them, so rare combinations occur.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fault {
     Kill,
@@ -34,7 +34,7 @@ impl Fault {
     ];
 }
 
-/// Lets things go wrong for a while.
+/// Causes faults for a while.
 pub(super) async fn run(world: &World) {
     let until =
         world.elapsed() + if chance::one_in(12) { 90_000 } else { 6_000 + chance::below(24_000) as u64 };
@@ -53,7 +53,7 @@ pub(super) async fn run(world: &World) {
 
 async fn strike(world: &World, fault: Fault) {
     let index = chance::below(world.nodes());
-    // With a file the clock of the machine counts: set back while the server is down, it would make rounds longer.
+    // With a file the machine's clock counts: set back while the server is down, it would make rounds longer.
     let jumps: &[i64] = if world.database().is_shared() {
         &[-60_000, -5_000, 9_000, 3_600_000]
     } else {
@@ -108,7 +108,7 @@ async fn strike(world: &World, fault: Fault) {
     }
 }
 
-/// Does something after at most so many milliseconds; when everything is calm, that has been done already.
+/// Runs `deed` after a random delay of at most `most` milliseconds, unless the world is calm by then.
 fn later(world: &World, most: u64, deed: impl FnOnce(&World) + Send + 'static) {
     let (world, after) = (world.clone(), chance::milliseconds(50, most));
     world.clone().spawn(async move {

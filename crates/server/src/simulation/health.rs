@@ -1,23 +1,23 @@
-//! What the world knows of its nodes: who is well, since when, and when none was.
+//! The health of the nodes: which are healthy, since when, and when none was.
 
 /// The state of all nodes.
 #[derive(Debug)]
 pub(super) struct Health {
     nodes: Vec<NodeHealth>,
-    /// Whether the database answers as it should.
+    /// Whether the database works normally.
     pub(super) is_fair: bool,
-    /// Whether nothing can be written whatever is tried.
+    /// Whether all writes fail.
     pub(super) is_unwritable: bool,
     dark_since: Option<Darkness>,
     outages: Vec<Outage>,
 }
 
-/// A time in which no node could write anything.
+/// A time in which no node could write.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Outage {
     pub(super) began: u64,
     pub(super) ended: u64,
-    /// Whether no process was running at some time of it.
+    /// Whether no process ran at some time of it.
     pub(super) is_restart: bool,
     /// Whether the time was lost because the database has gone back.
     pub(super) is_restore: bool,
@@ -36,7 +36,7 @@ pub(super) struct NodeHealth {
     pub(super) is_stopped: bool,
     /// Cut off from the database.
     pub(super) is_cut: bool,
-    /// Does not hear of what others write.
+    /// Gets no notices of other nodes.
     pub(super) is_deaf: bool,
     well_since: Option<u64>,
     stopped_since: Option<u64>,
@@ -54,7 +54,7 @@ impl Health {
         }
     }
 
-    /// Notes a change, and what follows from it.
+    /// Applies a change and its consequences.
     pub(super) fn change(&mut self, now: u64, change: impl FnOnce(&mut Self)) {
         change(self);
         for node in &mut self.nodes {
@@ -84,7 +84,7 @@ impl Health {
         }
     }
 
-    /// Notes that something went wrong for a moment everywhere.
+    /// Records a brief fault of all nodes.
     pub(super) fn unsettle(&mut self) {
         self.nodes.iter_mut().for_each(|node| node.well_since = None);
     }
@@ -93,18 +93,18 @@ impl Health {
         &mut self.nodes[node]
     }
 
-    /// Returns since when everything about a node has been well.
+    /// Returns since when a node has been healthy.
     pub(super) fn well_since(&self, node: usize) -> Option<u64> {
         self.nodes[node].well_since
     }
 
-    /// Returns for how long a node was stopped in all its time.
+    /// Returns the total time for which a node was stopped.
     pub(super) fn stopped(&self, node: usize, now: u64) -> u64 {
         let node = &self.nodes[node];
         node.stopped_before + node.stopped_since.map_or(0, |since| now - since)
     }
 
-    /// Notes that time was lost because the database has gone back.
+    /// Records time lost because the database has gone back.
     pub(super) fn add_outage(&mut self, outage: Outage) {
         self.outages.push(outage);
     }

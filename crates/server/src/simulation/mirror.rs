@@ -1,4 +1,4 @@
-//! A room as the world knows it: what follows from everything that was ever durable in its log.
+//! A room as the world knows it, built from everything that was ever durable in its log.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -10,34 +10,34 @@ use super::chance;
 use crate::room::{Key, LogLine, Room};
 use crate::storage::Stored;
 
-/// How many commits back a node may lag behind: one that stood still tells what was true before.
+/// How many commits a node may lag behind: one that was stopped sends old states.
 const REMEMBERED: usize = 512;
 
-/// One in so many updates is compared with a world in which hidden cards are others.
+/// One update in this many is compared with a world whose hidden cards differ.
 const REDEALT: usize = 8;
 
-/// A room and where it came from.
+/// A room and its recent states.
 #[derive(Debug)]
 pub(super) struct Mirror {
     pub(super) room: Room,
-    /// How the room was after each of the last commits.
+    /// The room after each of the last commits.
     recent: VecDeque<Arc<Room>>,
     /// The commands of the log, and the version that each led to.
     pub(super) commands: BTreeMap<String, u64>,
     /// Commands that were in the log before the database went back.
     pub(super) lost: BTreeSet<String>,
-    /// The round that is played, and when it was stored that it began.
+    /// The current round, and when its beginning was stored.
     pub(super) round: Option<(u32, Round)>,
     pub(super) round_began: u64,
-    /// Since when no player is there.
+    /// Since when no player is present.
     pub(super) deserted_since: Option<u64>,
     /// When each player was replaced.
     pub(super) replaced: BTreeMap<Key, u64>,
-    /// Until when the database refused what was to be written for the room.
+    /// Until when the database refused writes for the room.
     pub(super) cursed_until: u64,
 }
 
-/// What is wrong with something that was told.
+/// Why an update is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Untrue {
     NeverStored,
@@ -60,7 +60,7 @@ impl Mirror {
         }
     }
 
-    /// Remembers how the room is after a commit.
+    /// Remembers the room after a commit.
     pub(super) fn remember(&mut self, now: u64) {
         if self.recent.len() == REMEMBERED {
             self.recent.pop_front();
@@ -69,7 +69,7 @@ impl Mirror {
         self.note_round(now);
     }
 
-    /// Goes back to a log. What nodes tell until they know of it is still what was stored once.
+    /// Goes back to a log. Until nodes notice, they still send the old states.
     pub(super) fn go_back(&mut self, log: &[Stored], time: impl Fn(u64) -> u64) {
         let commands = std::mem::take(&mut self.commands);
         self.room = Room::empty(self.room.code().to_owned(), Content::classic());
@@ -93,7 +93,7 @@ impl Mirror {
         }
     }
 
-    /// Checks that an update says what the stored log says, and nothing that its reader may not know.
+    /// Checks that an update matches the stored log, and contains nothing that its reader may not know.
     pub(super) fn check(&self, token: Option<&str>, update: &Update) -> Result<(), Untrue> {
         let mut found = Err(Untrue::NeverStored);
         for room in self.recent.iter().rev().filter(|room| room.version() == update.version) {

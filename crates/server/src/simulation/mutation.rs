@@ -1,3 +1,5 @@
+//! The bugs that a simulation can reintroduce, to check that the simulator finds them.
+
 use std::cell::Cell;
 use std::fmt;
 use std::str::FromStr;
@@ -9,21 +11,21 @@ thread_local! {
 /// A bug that the server once had, or could have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mutation {
-    /// A write connection is used again after an error, and commits no longer reach the disk.
+    /// A write connection is reused after an error, and commits no longer reach the disk.
     ConnectionKeptAfterError,
-    /// The host puts a bot in the place of a player who is there and has time left.
+    /// The host can replace a present player with time left by a bot.
     HostReplacesPresent,
-    /// Leaving a game again and again makes the log grow.
+    /// Leaving a game repeatedly makes the log grow.
     LeaveWithoutEnd,
     /// Clocks run while no server does.
     DowntimeCounts,
-    /// A node believes the clock of its machine.
+    /// A node trusts the clock of its machine.
     NodeClockTrusted,
-    /// Games go on although none of their players is there.
+    /// Games go on without any of their players.
     BotsFinishAlone,
-    /// Waiting for the database has no limit.
+    /// Waiting for the database has no timeout.
     WaitForDatabaseForever,
-    /// Entries that the database does not take are tried again while everything else waits.
+    /// Entries that the database rejects are retried while everything else waits.
     OneBadAppendBlocks,
     /// The epoch stays the same when the database goes back in time.
     VersionGoesBackInEpoch,
@@ -31,17 +33,17 @@ pub enum Mutation {
     AcknowledgeBeforeStore,
     /// Spectators see the game from the first seat.
     SpectatorSeesHand,
-    /// Every wait for the database has a limit, but an answer may take several of them.
+    /// Every wait for the database has a timeout, but an answer may take several of them.
     WaitsAddUp,
-    /// Entries are taken for the next ones of a log although the log before them is another one.
+    /// Entries are appended although the log before them has been replaced.
     LogSplicedAfterRestore,
-    /// After the log has gone back, a connection keeps the key of a seat that has another owner by now.
+    /// After the log has gone back, a connection keeps the key of a seat that now has another owner.
     SeatOfAnother,
-    /// A node that has not heard of an entry yet tells less than its visitor knows.
+    /// A lagging node reports a version older than its visitor's.
     LateNodeTellsOldVersion,
-    /// What comes after an interruption is judged before its time is given back.
+    /// Commands after an interruption are judged before its time is given back.
     JudgedBeforeInterruption,
-    /// The next game is dealt to everyone who has a seat, whether they agree or not.
+    /// The next game is dealt to all occupants, whether they agree or not.
     RematchDealsEveryone,
 }
 
@@ -93,7 +95,7 @@ impl Mutation {
         ACTIVE.get() == Some(self)
     }
 
-    /// Puts a bug back on this thread, or none.
+    /// Reintroduces a bug on this thread, or none.
     pub(super) fn activate(mutation: Option<Self>) {
         ACTIVE.set(mutation);
     }

@@ -10,7 +10,7 @@ thread_local! {
     static LAST: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Keeps what panics of simulated tasks say; others are printed as before.
+/// Keeps the messages of panics in simulated tasks; others are printed as usual.
 pub(super) fn keep() {
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
@@ -25,7 +25,7 @@ pub(super) fn keep() {
     });
 }
 
-/// Returns what the last panic of this thread said, and where.
+/// Returns the message and place of this thread's last panic.
 pub(super) fn last() -> String {
     LAST.take()
 }

@@ -20,14 +20,14 @@ use super::world::{Node, World};
 /// How long an answer may take while the node runs, in milliseconds.
 const ANSWER_LIMIT: u64 = 6_500;
 
-/// A table of people, and what they know of it from each other.
+/// The people of a table and their shared knowledge.
 #[derive(Debug, Default)]
 pub(super) struct Party {
     /// The code of the room, once it is open.
     pub(super) room: Mutex<Option<String>>,
     pub(super) bots: usize,
     pub(super) people: usize,
-    /// What all of them saw last.
+    /// The latest version that each of them saw.
     pub(super) seen: Mutex<Vec<Arc<AtomicU64>>>,
 }
 
@@ -40,24 +40,24 @@ pub(super) struct Person {
     room: String,
     token: Option<String>,
     connection: Option<Connection>,
-    known: Option<Known>,
-    /// The version that was seen last, for the world to see.
+    known: Option<LastUpdate>,
+    /// The latest version seen, for the world to read.
     seen: Arc<AtomicU64>,
     commands: u64,
     waiting: Vec<Waiting>,
-    /// What was not answered, to be sent again.
+    /// Unanswered commands, to be sent again.
     again: Vec<Command>,
     /// When a second device is put away.
     ends: Option<u64>,
-    /// Whether the seat is not there, or was not when the token was shown.
+    /// Whether the node refused the token: the seat is gone, or was when the token was sent.
     is_refused: bool,
-    /// Whether the room was lost with the time before a backup.
+    /// Whether the room was lost by restoring a backup.
     is_gone: bool,
 }
 
-/// What a person was told last.
+/// The last update to a person.
 #[derive(Clone, Debug)]
-struct Known {
+struct LastUpdate {
     epoch: String,
     version: u64,
 }
@@ -68,14 +68,14 @@ struct Waiting {
     command: Command,
     node: usize,
     since: u64,
-    /// For how long the node had been stopped when it was sent.
+    /// How long the node had been stopped when it was sent.
     stopped: u64,
 }
 
 impl Person {
     pub(super) fn new(world: &World, party: &Arc<Party>, is_host: bool) -> Self {
         let person = Self::with_device(world, party);
-        party.seen.lock().expect("nobody panics at a party").push(Arc::clone(&person.seen));
+        party.seen.lock().expect("lock is never poisoned").push(Arc::clone(&person.seen));
         Self { is_host, ..person }
     }
 
@@ -99,7 +99,7 @@ impl Person {
         }
     }
 
-    /// Takes another device with the same seat, for a while.
+    /// Starts another device with the same seat, for a while.
     fn second_device(&self) -> Self {
         Self {
             room: self.room.clone(),
@@ -109,7 +109,7 @@ impl Person {
         }
     }
 
-    /// Comes to a table and plays.
+    /// Joins a table and plays.
     pub(super) async fn play(mut self) {
         self.find_room().await;
         if !self.is_host {
@@ -118,13 +118,13 @@ impl Person {
         self.stay().await;
     }
 
-    /// Comes to look on.
+    /// Watches a table.
     pub(super) async fn watch(mut self) {
         self.find_room().await;
         self.stay().await;
     }
 
-    /// Stays at the table. In a box, because people take out further devices, which stay too.
+    /// Stays at the table. Boxed, because it recurs for second devices.
     fn stay(mut self) -> Pin<Box<dyn Future<Output = ()> + Send>> {
         Box::pin(async move {
             while !self.is_gone
@@ -148,7 +148,7 @@ impl Person {
     /// Opens the room, or waits until it is open.
     async fn find_room(&mut self) {
         loop {
-            let found = self.party.room.lock().expect("nobody panics at a party").clone();
+            let found = self.party.room.lock().expect("lock is never poisoned").clone();
             if let Some(room) = found {
                 self.room = room;
                 return;
@@ -168,7 +168,7 @@ impl Person {
         match taken {
             Some(Ok(taken)) => {
                 self.token = Some(taken.token);
-                *self.party.room.lock().expect("nobody panics at a party") = Some(taken.room);
+                *self.party.room.lock().expect("lock is never poisoned") = Some(taken.room);
             }
             Some(Err(refused)) if refused.code == RefusalCode::Unavailable => {
                 self.world.audit().unavailable("no room", node.index);
@@ -177,7 +177,7 @@ impl Person {
         }
     }
 
-    /// Takes a seat, or finds none.
+    /// Takes a seat, if one is free.
     async fn take_seat(&mut self) {
         for _ in 0..8 {
             sleep(chance::milliseconds(20, 600)).await;
@@ -197,7 +197,7 @@ impl Person {
         }
     }
 
-    /// Asks a node for something, which must not take long.
+    /// Sends a request to a node and checks that it is answered in time.
     async fn request<T: Send + 'static>(
         &self,
         node: &Node,
@@ -255,7 +255,7 @@ impl Person {
         self.waiting.push(Waiting { command, node, since, stopped });
     }
 
-    /// Waits anew for everything that is not yet answered.
+    /// Restarts the timeout of all unanswered commands.
     fn begin_to_wait(&mut self) {
         let now = self.world.elapsed();
         for waiting in &mut self.waiting {
@@ -273,7 +273,7 @@ impl Person {
         self.wait_for(command, node);
     }
 
-    /// Hears what comes for a while.
+    /// Handles messages for a while.
     async fn listen(&mut self) {
         let pause = if self.world.is_calm() { (50, 700) } else { (20, 1_800) };
         let until = Instant::now() + chance::milliseconds(pause.0, pause.1);
@@ -305,7 +305,7 @@ impl Person {
                         self.room, known.version, known.epoch
                     ));
                 }
-                self.known = Some(Known { epoch: update.epoch, version });
+                self.known = Some(LastUpdate { epoch: update.epoch, version });
                 self.seen.store(version, Relaxed);
             }
         }
@@ -343,7 +343,7 @@ impl Person {
         }
     }
 
-    /// Goes away, and forgets what was not answered.
+    /// Disconnects, and forgets unanswered commands.
     fn hang_up(&mut self) {
         self.connection = None;
         self.waiting.clear();

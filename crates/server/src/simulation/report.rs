@@ -1,4 +1,4 @@
-//! What a history leaves behind: counts, a trace if one is wanted, and what went wrong.
+//! The results of a history: counts, an optional trace, and the violation.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
@@ -8,19 +8,19 @@ use tokio::time::Instant;
 
 use crate::clock::milliseconds;
 
-/// What is known of a history while it goes on.
+/// The results of a history in progress.
 #[derive(Debug)]
 pub(crate) struct Report {
     began: Instant,
     trace: Option<Mutex<Vec<String>>>,
     violation: Mutex<Option<String>>,
     violated: Notify,
-    pub(super) counts: Counts,
+    pub(super) counts: Totals,
 }
 
-/// How much happened.
+/// Event counts.
 #[derive(Debug, Default)]
-pub(super) struct Counts {
+pub(super) struct Totals {
     pub(super) milliseconds: AtomicU64,
     pub(super) commands: AtomicU64,
     pub(super) commits: AtomicU64,
@@ -36,50 +36,48 @@ impl Report {
             trace: is_traced.then(Mutex::default),
             violation: Mutex::default(),
             violated: Notify::new(),
-            counts: Counts::default(),
+            counts: Totals::default(),
         }
     }
 
-    /// Returns how long the world exists, in milliseconds.
+    /// Returns the age of the world in milliseconds.
     pub(super) fn elapsed(&self) -> u64 {
         milliseconds(self.began.elapsed())
     }
 
-    /// Notes how long the history was.
+    /// Records the length of the history.
     pub(super) fn end(&self) {
         self.counts.milliseconds.store(self.elapsed(), Relaxed);
     }
 
-    /// Writes something down, if a trace is wanted.
+    /// Adds a line to the trace, if one is wanted.
     pub(super) fn note(&self, line: impl FnOnce() -> String) {
         if let Some(trace) = &self.trace {
             let line = format!("{:>10.3}  {}", self.elapsed() as f64 / 1000.0, line());
-            trace.lock().expect("nobody panics with the trace in hand").push(line);
+            trace.lock().expect("lock is never poisoned").push(line);
         }
     }
 
-    /// Ends the history: something must not be. What comes after the first violation does not count.
+    /// Reports a violation, which ends the history. Only the first one counts.
     pub(super) fn violate(&self, what: impl Into<String>) {
         let what = what.into();
         self.note(|| format!("VIOLATION: {what}"));
-        self.violation.lock().expect("nobody panics with the violation in hand").get_or_insert(what);
+        self.violation.lock().expect("lock is never poisoned").get_or_insert(what);
         self.violated.notify_one();
     }
 
-    /// Waits until something is wrong.
+    /// Waits for a violation.
     pub(super) async fn violated(&self) {
         self.violated.notified().await;
     }
 
     pub(super) fn violation(&self) -> Option<String> {
-        self.violation.lock().expect("nobody panics with the violation in hand").clone()
+        self.violation.lock().expect("lock is never poisoned").clone()
     }
 
     pub(super) fn trace(&self) -> Vec<String> {
         let trace = self.trace.as_ref();
-        trace
-            .map(|trace| trace.lock().expect("nobody panics with the trace in hand").clone())
-            .unwrap_or_default()
+        trace.map(|trace| trace.lock().expect("lock is never poisoned").clone()).unwrap_or_default()
     }
 
     pub(super) fn count(counter: &AtomicU64) {

@@ -1,4 +1,4 @@
-//! Tasks that belong together: those of a node, which can be killed or stopped like a process, and those of the world.
+//! Groups of tasks: those of a node, which can be killed or stopped like a process, and those of the world.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -29,7 +29,7 @@ struct State {
     tasks: Vec<AbortHandle>,
     is_dead: bool,
     is_stopped: bool,
-    /// Tasks that wanted to go on while everything was stopped.
+    /// Tasks woken while everything was stopped.
     stopped: Vec<Waker>,
 }
 
@@ -38,16 +38,16 @@ impl Scope {
         Self(Arc::new(Shared { report, state: Mutex::default() }))
     }
 
-    /// Returns the scope of the task that runs now.
+    /// Returns the scope of the current task.
     pub(crate) fn current() -> Option<Self> {
         CURRENT.with_borrow(Clone::clone)
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.state.lock().expect("nobody panics with a scope in hand")
+        self.0.state.lock().expect("lock is never poisoned")
     }
 
-    /// Runs a task; nothing comes of it if the scope is dead.
+    /// Runs a task, unless the scope is dead.
     pub(crate) fn spawn(&self, future: impl Future<Output = ()> + Send + 'static) {
         if self.is_dead() {
             return;
@@ -64,7 +64,7 @@ impl Scope {
         self.state().is_dead
     }
 
-    /// Ends all tasks wherever they are, as a process that is killed.
+    /// Drops all tasks, like a killed process.
     pub(super) fn kill(&self) {
         let tasks = {
             let mut state = self.state();
@@ -74,7 +74,7 @@ impl Scope {
         tasks.iter().for_each(AbortHandle::abort);
     }
 
-    /// Lets no task go on, as a process that is stopped.
+    /// Suspends all tasks, like a stopped process.
     pub(super) fn stop(&self) {
         self.state().is_stopped = true;
     }

@@ -1,3 +1,5 @@
+//! The simulator itself: reproducible worlds, and bugs that it finds.
+
 use super::*;
 
 #[test]

@@ -1,4 +1,4 @@
-//! A world: its database, its nodes, and what is done to them.
+//! A world: its database, its nodes, and operations on them.
 
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -20,10 +20,10 @@ use crate::secret;
 use crate::storage::Storage;
 use crate::storage::simulated::{Cut, Database, Weather};
 
-/// How long it takes to start a server again that could not start.
+/// How long a failed server start waits before it is retried.
 const RESTART: Duration = Duration::from_millis(700);
 
-/// Everything there is.
+/// The whole simulated world.
 #[derive(Clone, Debug)]
 pub(super) struct World(Arc<Shared>);
 
@@ -34,7 +34,7 @@ struct Shared {
     scope: Scope,
     database: Database,
     nodes: Mutex<Vec<Slot>>,
-    /// How far the clock of each machine is off, in milliseconds.
+    /// The clock offset of each machine, in milliseconds.
     skews: Mutex<Vec<i64>>,
     is_calm: AtomicBool,
     /// Until when all players stay away.
@@ -49,7 +49,7 @@ enum Slot {
     Up(Node),
 }
 
-/// A server that runs.
+/// A running server.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) index: usize,
@@ -96,12 +96,12 @@ impl World {
         self.0.scope.spawn(task);
     }
 
-    /// Tells whether nothing goes wrong any more and all players play.
+    /// Returns whether there are no more faults and all players play.
     pub(super) fn is_calm(&self) -> bool {
         self.0.is_calm.load(Relaxed)
     }
 
-    /// Tells whether all players stay away.
+    /// Returns whether all players stay away.
     pub(super) fn is_deserted(&self) -> bool {
         self.elapsed() < self.0.deserted_until.load(Relaxed) && !self.is_calm()
     }
@@ -120,18 +120,18 @@ impl World {
     }
 
     fn skews(&self) -> MutexGuard<'_, Vec<i64>> {
-        self.0.skews.lock().expect("nobody panics with the clocks in hand")
+        self.0.skews.lock().expect("lock is never poisoned")
     }
 
     fn slots(&self) -> MutexGuard<'_, Vec<Slot>> {
-        self.0.nodes.lock().expect("nobody panics with the nodes in hand")
+        self.0.nodes.lock().expect("lock is never poisoned")
     }
 
     pub(super) fn nodes(&self) -> usize {
         self.slots().len()
     }
 
-    /// Returns the servers that run.
+    /// Returns the running servers.
     pub(super) fn up(&self) -> Vec<Node> {
         let up = |slot: &Slot| match slot {
             Slot::Up(node) => Some(node.clone()),
@@ -144,7 +144,7 @@ impl World {
         self.up().into_iter().find(|node| node.index == index)
     }
 
-    /// Starts a server, again and again until it is there.
+    /// Starts a server, with retries.
     pub(super) fn start(&self, index: usize) {
         if !matches!(self.slots()[index], Slot::Down) {
             return;
@@ -187,7 +187,7 @@ impl World {
         }
     }
 
-    /// Kills a server. What it had in memory is gone.
+    /// Kills a server. Its memory is lost.
     pub(super) fn kill(&self, index: usize) -> bool {
         let Some(node) = self.node(index) else { return false };
         self.note_fault(|| format!("node {index} is killed"));
@@ -200,7 +200,7 @@ impl World {
         true
     }
 
-    /// Stops a server where it is, or lets it go on.
+    /// Suspends a server, or resumes it.
     pub(super) fn set_stopped(&self, index: usize, is_stopped: bool) {
         let Some(node) = self.node(index) else { return };
         if is_stopped {
@@ -241,7 +241,7 @@ impl World {
         });
     }
 
-    /// Lets the database refuse what is written for a room, until a time.
+    /// Lets the database refuse writes for a room, until a time.
     pub(super) fn set_cursed(&self, room: &str, until: Option<u64>) {
         self.note_fault(|| format!("room {room} is cursed until {until:?}"));
         self.0.database.set_cursed(room, until.is_some());
@@ -250,7 +250,7 @@ impl World {
         }
     }
 
-    /// Starts the database again, perhaps with an old backup.
+    /// Restarts the database, perhaps with an old backup.
     pub(super) fn restart_database(&self, is_restored: bool) {
         if is_restored && self.0.database.restore() {
             self.note_fault(|| "the database is restored".to_owned());
@@ -258,11 +258,11 @@ impl World {
             self.0.database.restart();
             self.note_fault(|| "the database is restarted".to_owned());
         }
-        // Whatever was under way is lost, which is no violation.
+        // Losing pending work is no violation.
         self.0.audit.change_health(Health::unsettle);
     }
 
-    /// Mends everything, for good.
+    /// Ends all faults for good.
     pub(super) fn calm_down(&self) {
         self.0.is_calm.store(true, Relaxed);
         self.set_weather(Weather::Fair);
@@ -283,13 +283,13 @@ impl World {
     }
 }
 
-/// Draws how far the clock of a machine is off.
+/// Draws the clock offset of a machine.
 fn skew() -> i64 {
     if chance::one_in(2) { 0 } else { chance::below(180_000).cast_signed() as i64 - 90_000 }
 }
 
 impl Node {
-    /// Does something on the node; nothing comes of it if the node is killed.
+    /// Runs something on the node; returns nothing if the node is killed.
     pub(super) async fn call<T: Send + 'static>(
         &self,
         request: impl Future<Output = T> + Send + 'static,
@@ -297,7 +297,7 @@ impl Node {
         let (answer, answered) = oneshot::channel();
         self.scope.spawn(async move {
             let answered = request.await;
-            // Who asked waits, or is gone.
+            // The caller may be gone.
             let _ = answer.send(answered);
         });
         answered.await.ok()

@@ -1,3 +1,5 @@
+//! Closing a socket: reasons, codes and the closing handshake.
+
 use std::io;
 use std::time::Duration;
 
@@ -12,37 +14,37 @@ use tokio_tungstenite::tungstenite::{Error, Message as Frame};
 
 use super::meter::{Meter, TooManyFrames};
 
-/// How long a goodbye may take, and how long when others wait for the connection.
+/// Timeout of the closing handshake, and when others wait for the connection.
 const GOODBYE: Duration = Duration::from_secs(3);
 const SHORT_GOODBYE: Duration = Duration::from_millis(100);
 
-/// How many bytes are read after a goodbye.
+/// Most bytes read after a goodbye.
 const MAX_UNREAD: usize = 256 * 1024;
 
 /// Why a connection ends. `docs/PROTOCOL.md` has the table of codes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum CloseReason {
-    /// The other side went, or nothing can be sent.
+    /// The peer disconnected, or sending failed.
     Gone,
-    /// The other side said goodbye, and is answered.
+    /// The peer closed, and is answered.
     Closed,
-    /// It breaks the WebSocket protocol.
+    /// The peer breaks the WebSocket protocol.
     BadFrame,
     /// A text is not UTF-8.
     BadText,
     /// A message is too long.
     TooLong,
-    /// It sends too many frames.
+    /// The peer sends too many frames.
     TooMany,
-    /// It said no hello in time.
+    /// No hello in time.
     NoHello,
-    /// The answer before said why.
+    /// The previous answer said why.
     Refused,
-    /// The answer before said why, and it may be better in a moment.
+    /// The previous answer said why, and retrying in a moment may work.
     TryAgain,
-    /// It did not read what it was sent.
+    /// The peer does not read its messages.
     TooSlow,
-    /// The server is full, and it owns no seat.
+    /// The server is full, and the socket has no seat.
     Full,
     /// The server stops.
     Restart,
@@ -66,23 +68,23 @@ impl CloseReason {
         Some(CloseFrame { code, reason: reason.into() })
     }
 
-    /// Says goodbye, and gives the other side a moment to hear it.
+    /// Sends a close frame, and gives the peer a moment to read it.
     pub(super) async fn close<S>(self, socket: &mut WebSocketStream<Meter<S>>)
     where
         S: AsyncRead + AsyncWrite + Unpin,
     {
         let goodbye = async {
             let Some(frame) = self.frame() else {
-                // The library has queued the answer to a goodbye.
+                // The library has queued the answer to a close frame.
                 return socket.flush().await.is_ok();
             };
             let is_sent = socket.send(Frame::Close(Some(frame))).await.is_ok();
-            // Closing with unread bytes would reset the connection, and the goodbye would be lost. A server that is full
+            // Closing with unread bytes would reset the connection and lose the close frame. A server that is full
             // does not wait for that.
             is_sent && self != Self::Full && socket.get_mut().drain(MAX_UNREAD).await.is_ok()
         };
         if self != Self::Gone {
-            // It is over, whether the other side hears it or not.
+            // The connection is over in any case.
             let _ = timeout(if self == Self::Full { SHORT_GOODBYE } else { GOODBYE }, goodbye).await;
         }
     }

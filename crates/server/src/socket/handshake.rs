@@ -1,4 +1,4 @@
-//! From a request to a WebSocket (RFC 6455, section 4.2).
+//! The WebSocket handshake (RFC 6455, section 4.2).
 
 use axum::extract::FromRequestParts;
 use axum::http::header::{
@@ -11,13 +11,13 @@ use hyper::upgrade::{OnUpgrade, Upgraded};
 use hyper_util::rt::TokioIo;
 use tokio_tungstenite::tungstenite::handshake::derive_accept_key;
 
-/// A request that wants to become a WebSocket.
+/// A request to upgrade to a WebSocket.
 pub(crate) struct Handshake {
     accept: String,
     upgrade: OnUpgrade,
 }
 
-/// Why a request cannot become a WebSocket.
+/// Why a request cannot be upgraded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum NoWebSocket {
     /// It does not ask for one.
@@ -47,14 +47,14 @@ impl<S: Sync> FromRequestParts<S> for Handshake {
     }
 }
 
-/// Tells whether a header with a list of words has a word.
+/// Returns whether a comma-separated header contains a word.
 fn has(headers: &HeaderMap, name: HeaderName, word: &str) -> bool {
     let values = headers.get_all(name).into_iter().filter_map(|value| value.to_str().ok());
     values.flat_map(|value| value.split(',')).any(|value| value.trim().eq_ignore_ascii_case(word))
 }
 
 impl Handshake {
-    /// Accepts the request. The stream is there once the response has been sent.
+    /// Accepts the request. The stream is available once the response has been sent.
     pub(super) fn accept<F>(self, run: impl FnOnce(TokioIo<Upgraded>) -> F + Send + 'static) -> Response
     where
         F: Future<Output = ()> + Send,

@@ -1,5 +1,5 @@
-//! Counts frames where they come in. The WebSocket library hides empty fragments and answers pings by itself, so nothing
-//! above it could.
+//! Counts frames as they arrive. The WebSocket library hides empty fragments and answers pings by itself, so they
+//! cannot be counted above it.
 
 use std::io;
 use std::pin::Pin;
@@ -17,7 +17,7 @@ pub(super) struct Meter<S> {
     limit: Bucket,
 }
 
-/// More frames than a socket may send.
+/// The socket has sent more frames than it may.
 #[derive(Clone, Copy, Debug, thiserror::Error)]
 #[error("too many frames")]
 pub(super) struct TooManyFrames;
@@ -29,9 +29,9 @@ impl<S> Meter<S> {
 }
 
 impl<S: AsyncRead + Unpin> Meter<S> {
-    /// Reads and forgets up to so many bytes, until the other side closes the socket or the connection.
+    /// Discards up to `most` bytes, until the peer closes the socket or the connection.
     pub(super) async fn drain(&mut self, mut most: usize) -> io::Result<()> {
-        // Not in place: every socket would keep room for it until its end.
+        // On the heap: otherwise every socket would keep space for it.
         let mut bytes = vec![0; 1024];
         while most > 0 && !self.frames.is_closed {
             let count = self.stream.read(&mut bytes).await?;
@@ -82,10 +82,10 @@ impl<S: AsyncWrite + Unpin> AsyncWrite for Meter<S> {
 /// Finds the heads of frames in a stream of bytes (RFC 6455, section 5.2).
 #[derive(Debug, Default)]
 struct FrameCounter {
-    /// The head of the current frame as far as it has come.
+    /// The received part of the current frame's head.
     head: [u8; 14],
     length: usize,
-    /// How many bytes of the payload are still to come.
+    /// How many bytes of the payload are still missing.
     payload: u64,
     /// Whether a close frame has come.
     is_closed: bool,

@@ -1,4 +1,4 @@
-//! A database of this world or of a simulated one.
+//! A real or a simulated database.
 
 use sideboards_protocol::DailyTable;
 
@@ -6,16 +6,16 @@ use super::database::Database;
 use super::kept::Kept;
 use super::simulated::Link;
 use super::sqlite::Sqlite;
-use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, StorageError, Stored};
+use super::{Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, StorageError, Stored};
 
-/// What storage talks to when the program can simulate.
+/// The database of a program with the simulation feature.
 #[derive(Clone, Debug)]
 pub(super) enum Backend {
     Real(Database),
     Simulated(Link),
 }
 
-/// Asks either of them the same.
+/// Runs the same operation on either of them.
 macro_rules! ask {
     ($backend:expr, $asked:ident => $question:expr) => {
         match $backend {
@@ -46,7 +46,7 @@ impl Backend {
         ask!(self, database => database.finished_in(room))
     }
 
-    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         ask!(self, database => database.beat(pulse))
     }
 

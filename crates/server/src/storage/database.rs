@@ -1,4 +1,4 @@
-//! The two databases behind one set of questions.
+//! The two databases behind one interface.
 
 use sideboards_protocol::{DailyBest, DailyCount, DailyTable};
 use sqlx::Row;
@@ -6,7 +6,9 @@ use sqlx::Row;
 use super::kept::Kept;
 use super::postgres::Postgres;
 use super::sqlite::Sqlite;
-use super::{Append, Beat, DailyRow, FinishedRow, Notices, Outage, Pulse, StorageError, Stored, statements};
+use super::{
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Outage, Pulse, StorageError, Stored, statements,
+};
 use crate::clock::milliseconds;
 
 /// One of two databases.
@@ -16,7 +18,7 @@ pub(super) enum Database {
     Postgres(Postgres),
 }
 
-/// Asks either database with the same code.
+/// Runs the same operation on either database.
 macro_rules! ask {
     ($database:expr, $pool:ident => $body:expr) => {
         match $database {
@@ -32,7 +34,7 @@ macro_rules! ask {
     };
 }
 
-/// Runs the same code on either database as one transaction; it is over when it is durable.
+/// Runs the same code on either database as one transaction, which is durable at the end.
 macro_rules! transact {
     ($database:expr, $connection:ident => $body:expr) => {
         match $database {
@@ -41,7 +43,7 @@ macro_rules! transact {
                 let $connection = &mut transaction.connection;
                 let done = $body;
                 transaction.commit().await?;
-                // What is committed is durable; moving the log is tried again.
+                // The commit is durable; a failed checkpoint is retried later.
                 let _ = sqlite.checkpoint().await;
                 Ok(done)
             }
@@ -107,7 +109,7 @@ impl Database {
         })
     }
 
-    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         let is_shared = self.is_shared();
         transact!(self, connection => {
             let time = if is_shared {
@@ -150,7 +152,7 @@ impl Database {
                 began: row.get::<i64, _>(0).cast_unsigned(),
                 ended: row.get::<i64, _>(1).cast_unsigned(),
             });
-            Beat { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
+            HeartbeatResult { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
         })
     }
 
@@ -202,7 +204,7 @@ impl Database {
         })
     }
 
-    /// Returns the file, if it is one.
+    /// Returns the SQLite database, if it is one.
     pub(super) const fn sqlite(&self) -> Option<&Sqlite> {
         match self {
             Self::Sqlite(sqlite) => Some(sqlite),
@@ -210,7 +212,7 @@ impl Database {
         }
     }
 
-    /// Tells whether other nodes can use the same database.
+    /// Returns whether other nodes can use the same database.
     pub(super) const fn is_shared(&self) -> bool {
         matches!(self, Self::Postgres(_))
     }
@@ -222,9 +224,9 @@ impl Database {
         }
     }
 
-    /// Keeps appends of different rooms in one transaction: those that are the next in their logs.
+    /// Stores appends of different rooms in one transaction, if they are the next in their logs.
     ///
-    /// They come in the order of their rooms: two nodes that write the same rooms never wait for each other in a circle.
+    /// They are sorted by room: two nodes that write the same rooms cannot deadlock.
     pub(super) async fn append(&self, node: &str, appends: &[&Append]) -> Result<Kept, StorageError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.append(appends).await,
@@ -232,7 +234,7 @@ impl Database {
         }
     }
 
-    /// Does what is to be done from time to time when nobody waits for it.
+    /// Does occasional maintenance for which no client waits.
     pub(super) async fn tidy(&self) -> Result<(), StorageError> {
         match self {
             Self::Sqlite(sqlite) => sqlite.checkpoint().await,

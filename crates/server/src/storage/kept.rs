@@ -1,8 +1,10 @@
+//! Which appends of a transaction were stored.
+
 use std::collections::HashSet;
 
 use super::Append;
 
-/// Which appends of a transaction were kept.
+/// Which appends of a transaction were stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Kept {
     /// All of them, as nearly always.
@@ -12,7 +14,7 @@ pub(super) enum Kept {
 }
 
 impl Kept {
-    /// Tells whether an append was kept.
+    /// Returns whether an append was stored.
     pub(super) fn has(&self, append: &Append) -> bool {
         match self {
             Self::All => true,

@@ -1,11 +1,13 @@
+//! Notices between nodes: which rooms have new entries.
+
 use sqlx::postgres::PgListener;
 
 use super::Append;
 
-/// How many bytes a notice may have; PostgreSQL takes less than 8000.
+/// Longest notice in bytes; PostgreSQL takes less than 8000.
 pub(super) const NOTICE_SIZE: usize = 7000;
 
-/// What other nodes have written: `NODE ROOM NUMBER ROOM NUMBER …`.
+/// Notices of other nodes: `NODE ROOM NUMBER ROOM NUMBER …`.
 #[derive(Debug)]
 pub(crate) struct Notices {
     listener: Listener,
@@ -38,7 +40,7 @@ impl Notices {
         Self { listener: Listener::Simulated(listener) }
     }
 
-    /// Waits for the next notice of another node; nothing, if some may have been missed.
+    /// Waits for the next notice of another node; `None` if some may have been missed.
     pub(crate) async fn next(&mut self, node: &str) -> Result<Option<Vec<DatabaseNotice>>, sqlx::Error> {
         loop {
             let Some(payload) = self.listener.next().await? else { return Ok(None) };
@@ -63,7 +65,7 @@ impl Notices {
 }
 
 impl Listener {
-    /// Waits for the next notice; nothing, if some may have been missed.
+    /// Waits for the next notice; `None` if some may have been missed.
     async fn next(&mut self) -> Result<Option<String>, sqlx::Error> {
         match self {
             Self::Postgres(listener) => {

@@ -1,7 +1,9 @@
+//! The players of a finished game, as stored.
+
 use serde::{Deserialize, Serialize};
 use sideboards_protocol::SeatNumber;
 
-/// Who played a finished game, as it is stored: mere names, unless a bot finished the game for somebody.
+/// The players of a finished game, as stored: mere names, unless a bot finished the game for a person.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged)]
 pub(crate) enum FinishedPlayers {

@@ -10,8 +10,8 @@ use sqlx::{ConnectOptions, PgConnection, PgPool};
 
 use super::{Notices, STATEMENT_TIMEOUT, StorageError, migrate};
 
-/// What every session asks for. A node that hangs in the middle of a transaction must not stop the others, and a commit that
-/// is acknowledged is on disk whatever the default of the database is.
+/// Settings of every session. A node that hangs during a transaction must not block the others, and an acknowledged
+/// commit is on disk whatever the default of the database is.
 const SESSION: [(&str, &str); 4] = [
     ("idle_in_transaction_session_timeout", "5s"),
     ("lock_timeout", "2s"),
@@ -24,7 +24,7 @@ const SESSION: [(&str, &str); 4] = [
 pub(super) struct Postgres(PgPool);
 
 impl Postgres {
-    /// Connects, and brings the tables up to date.
+    /// Connects, and migrates the tables.
     pub(super) async fn open(url: &str) -> Result<Self, StorageError> {
         let options = PgConnectOptions::from_str(url)?
             .application_name("sideboards")
@@ -48,7 +48,7 @@ impl Postgres {
         Ok(transaction)
     }
 
-    /// Listens to what other nodes write.
+    /// Listens to notices of other nodes.
     pub(super) async fn notices(&self) -> Result<Notices, StorageError> {
         let mut listener = PgListener::connect_with(&self.0).await?;
         listener.listen(Notices::CHANNEL).await?;
@@ -59,7 +59,7 @@ impl Postgres {
 /// A transaction that is not yet durable.
 #[derive(Debug)]
 pub(super) struct PostgresTransaction {
-    /// Gone once it was committed.
+    /// `None` after the commit.
     connection: Option<PoolConnection<sqlx::Postgres>>,
 }
 
@@ -68,10 +68,10 @@ impl PostgresTransaction {
         self.connection.as_mut().expect("only a commit takes the connection")
     }
 
-    /// Makes it durable. Whatever goes wrong, nothing of it may be acknowledged then.
+    /// Makes the transaction durable. After any error, nothing of it may be acknowledged.
     pub(super) async fn commit(mut self) -> Result<(), StorageError> {
         sqlx::query("COMMIT").execute(self.connection()).await?;
-        // Back to the pool.
+        // Returns it to the pool.
         drop(self.connection.take());
         Ok(())
     }

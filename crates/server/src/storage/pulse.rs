@@ -1,5 +1,5 @@
-//! The heartbeat of a node, and what a node learns by it: who else is there, what time it is, whether service was interrupted,
-//! and whether the database has gone back in time.
+//! The heartbeat of a node, and its results: which nodes are alive, the time, whether service was interrupted, and
+//! whether the database has gone back in time.
 
 use std::time::Duration;
 
@@ -11,39 +11,39 @@ const SILENCE: Duration = Duration::from_secs(8);
 /// How long all nodes must have been silent before that counts as an outage.
 const GAP: Duration = Duration::from_secs(5);
 
-/// How long nodes are remembered after their last sign of life.
+/// How long nodes are remembered after their last heartbeat.
 const MEMORY: Duration = Duration::from_mins(25);
 
-/// What a node tells with a heartbeat.
+/// The content of a heartbeat.
 #[derive(Clone, Debug)]
 pub(crate) struct Pulse {
     pub(crate) node: String,
-    /// The time of this node, which counts where the database has no clock of its own.
+    /// The time of this node, used where the database has no clock of its own.
     pub(crate) now: u64,
-    /// How much of that the clock has just jumped ahead, because the machine was asleep.
+    /// How far the clock has just jumped ahead, because the machine was asleep.
     pub(crate) jump: u64,
-    /// The last heartbeat: what the database was told, and when all was well last. None for the first one.
-    pub(crate) last: Option<LastBeat>,
-    /// The epoch to begin if one has to begin.
+    /// The last heartbeat; none for the first one.
+    pub(crate) last: Option<LastHeartbeat>,
+    /// The epoch to begin, if necessary.
     pub(crate) new_epoch: String,
 }
 
-/// The heartbeat before.
+/// The previous heartbeat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct LastBeat {
+pub(crate) struct LastHeartbeat {
     /// The time that was stored.
     pub(crate) stored: u64,
-    /// The last time at which the node was well, which may be later: a node without visitors need not write.
+    /// The last time the node was healthy, which may be later: a node without visitors need not write.
     pub(crate) well: u64,
 }
 
-/// What a node learns by a heartbeat.
+/// The result of a heartbeat.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Beat {
+pub(crate) struct HeartbeatResult {
     /// The time of the database.
     pub(crate) time: u64,
     pub(crate) alive: Vec<String>,
-    /// Changes when what clients were told may no longer be true.
+    /// Changes when clients may have seen versions that are lost.
     pub(crate) epoch: String,
     pub(crate) outages: Vec<Outage>,
 }
@@ -60,7 +60,7 @@ impl Outage {
     pub(crate) const RETENTION: Duration = Duration::from_hours(30 * 24);
 }
 
-/// What follows from what the database has.
+/// Conclusions from the stored heartbeats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Diagnosis {
     pub(super) alive: Vec<String>,
@@ -70,18 +70,18 @@ pub(super) struct Diagnosis {
 }
 
 impl Pulse {
-    /// How often the heart of a node beats.
+    /// Returns the interval of heartbeats.
     pub(crate) const fn period(is_shared: bool) -> Duration {
-        // Each beat writes to the file, and no other node waits for it.
+        // Each heartbeat writes to the file, and no other node waits for it.
         if is_shared { Duration::from_secs(2) } else { Duration::from_secs(5) }
     }
 
-    /// How long ago the last heartbeat may be before a node must not judge whose time is over.
+    /// Returns the maximum age of the last heartbeat for enforcing deadlines.
     pub(crate) fn freshness(is_shared: bool) -> Duration {
         Self::period(is_shared) * 2 + Duration::from_secs(1)
     }
 
-    /// Draws the conclusions.
+    /// Draws conclusions from the stored heartbeats.
     pub(super) fn diagnose(
         &self,
         time: u64,
@@ -90,15 +90,15 @@ impl Pulse {
         is_shared: bool,
     ) -> Diagnosis {
         let own = nodes.iter().find(|(node, _)| *node == self.node).map(|(_, seen)| *seen);
-        // A file has one server: others that wrote it are no more.
+        // A file has one server: others that wrote it are dead.
         let is_alive = |seen: u64| is_shared && seen + milliseconds(SILENCE) >= time;
         let others = nodes.iter().filter(|(node, _)| *node != self.node);
         let alive: Vec<String> =
             others.clone().filter(|(_, seen)| is_alive(*seen)).map(|(node, _)| node.clone()).collect();
         let is_forgotten = |seen: u64| !is_shared || seen + milliseconds(MEMORY) < time;
         let dead = others.filter(|(_, seen)| is_forgotten(*seen)).map(|(node, _)| node.clone()).collect();
-        // A later beat than the last one is our own, whose answer was lost.
-        let is_older = |last: LastBeat| own.is_none_or(|own| own < last.stored);
+        // A later heartbeat than the last known one is our own, whose answer was lost.
+        let is_older = |last: LastHeartbeat| own.is_none_or(|own| own < last.stored);
         let went_back = self.last.is_some_and(is_older) && !is_broken!(VersionGoesBackInEpoch);
         let is_alone_and_new = self.last.is_none() && alive.is_empty() && !is_broken!(VersionGoesBackInEpoch);
         let kept = epoch.filter(|_| !went_back && !is_alone_and_new);
@@ -116,21 +116,21 @@ impl Pulse {
         }
         let seen = nodes.iter().map(|(_, seen)| *seen).max();
         let is_overdue =
-            |last: LastBeat, now: u64| now > last.well + milliseconds(Self::freshness(is_shared));
+            |last: LastHeartbeat, now: u64| now > last.well + milliseconds(Self::freshness(is_shared));
         let (began, gap) = match self.last {
-            // What happened since the backup is undone, so that time does not count.
+            // Everything since the backup is undone, so that time does not count.
             _ if went_back => (seen?, Duration::ZERO),
-            // A file has no other node that could have served it meanwhile, however short the time was. If the clock of the
-            // machine was set back since, nobody knows how long it was.
+            // No other node could have served a file meanwhile, however short the time was. If the machine's clock
+            // was set back since, the length is unknown.
             None if !is_shared => (seen?.min(time.saturating_sub(1)), Duration::ZERO),
             Some(last) if !is_shared && is_overdue(last, time) => {
-                // A beat whose answer was lost has noted what was before it.
+                // A heartbeat whose answer was lost has recorded the outage before it.
                 let noted = nodes.iter().find(|(node, seen)| *node == self.node && is_overdue(last, *seen));
-                // If the clock of the machine was set back since, that was in the future.
+                // If the machine's clock was set back since, that was in the future.
                 let before_jump = time.saturating_sub(self.jump);
                 (noted.map_or(last.well, |(_, seen)| (*seen).min(before_jump)), Duration::ZERO)
             }
-            // What the machine has slept is known, however short it was.
+            // The length of the sleep is known, however short it was.
             Some(_) if !is_shared => (time.saturating_sub(self.jump), Duration::ZERO),
             _ => (seen?, GAP),
         };
@@ -143,7 +143,7 @@ mod tests {
     use super::*;
 
     fn pulse(last: Option<(u64, u64)>) -> Pulse {
-        let last = last.map(|(stored, well)| LastBeat { stored, well });
+        let last = last.map(|(stored, well)| LastHeartbeat { stored, well });
         Pulse { node: "me".to_owned(), now: 0, jump: 0, last, new_epoch: "new".to_owned() }
     }
 
@@ -161,7 +161,8 @@ mod tests {
         assert_eq!(first.outage, None, "before the first start nothing was interrupted");
     }
 
-    /// Found by the simulator: after a restart with a clock that had been set back, players had no time left to come back.
+    /// Found by the simulator: after a restart with a clock that had been set back, players had no time left to
+    /// return.
     #[test]
     fn a_restart_is_an_outage_even_if_the_clock_was_set_back() {
         let diagnosis = pulse(None).diagnose(9_500, &nodes(&[("before", 10_000)]), Some("old"), false);
@@ -194,7 +195,7 @@ mod tests {
 
     /// Found by the simulator: the clocks of a restored room ran on from where the backup was made.
     #[test]
-    fn time_since_a_backup_that_was_restored_counts_for_nobody() {
+    fn time_since_a_restored_backup_does_not_count() {
         let last = Some((100_000, 158_000));
         for is_shared in [false, true] {
             let restored = pulse(last).diagnose(160_000, &nodes(&[("me", 99_000)]), Some("old"), is_shared);
@@ -214,8 +215,8 @@ mod tests {
         assert_eq!(quiet.diagnose(160_000, &nodes(&[("me", 100_000)]), Some("old"), false).outage, None);
     }
 
-    /// Found by the simulator: an outage that began when another one had begun, which a beat had noted whose answer was lost, was
-    /// not noted.
+    /// Found by the simulator: an outage was lost if it began during another one that a heartbeat had recorded and
+    /// whose answer was lost.
     #[test]
     fn an_outage_goes_on_after_a_beat_whose_answer_was_lost() {
         let away = pulse(Some((100_000, 100_000)));
@@ -227,7 +228,7 @@ mod tests {
         assert_eq!(in_time.outage, Some(Outage { began: 100_000, ended: 115_000 }), "that one noted nothing");
     }
 
-    /// Found by the simulator: a machine that fell asleep for a few seconds again and again took them from the players.
+    /// Found by the simulator: a machine that repeatedly slept for a few seconds took them from the players.
     #[test]
     fn a_short_sleep_is_an_outage() {
         let slept = Pulse { jump: 4_000, ..pulse(Some((100_000, 100_000))) };

@@ -1,7 +1,8 @@
 //! The database of a simulated world: tables in memory, and everything that can go wrong on the way to them.
 //!
-//! A transaction is begun on a connection, does its work and is committed. The commit is carried out by the database, not by the
-//! node: it happens, or does not, whether or not a caller still waits for it. What is in the tables is durable.
+//! A transaction is begun on a connection, runs and is committed. The commit is carried out by the database, not by
+//! the node: it succeeds or fails, whether or not a caller still waits for it. The content of the tables is
+//! durable.
 
 mod tables;
 mod weather;
@@ -16,14 +17,16 @@ use tokio::time::sleep;
 
 use super::kept::Kept;
 use super::notices::NOTICE_SIZE;
-use super::{Append, Beat, DailyRow, FinishedRow, Notices, Pulse, STALE_AFTER, StorageError, Stored};
+use super::{
+    Append, DailyRow, FinishedRow, HeartbeatResult, Notices, Pulse, STALE_AFTER, StorageError, Stored,
+};
 use crate::clock::milliseconds;
 use crate::simulation::{Audit, Scope, chance};
 
 pub(crate) use tables::Tables;
 pub(crate) use weather::{Cut, Weather};
 
-/// How many transactions of a node can be under way: one with a file.
+/// How many concurrent transactions a node can have; with a file, one.
 const CONNECTIONS: usize = 8;
 
 /// The database of a world.
@@ -34,7 +37,7 @@ pub(crate) struct Database(Arc<Shared>);
 #[expect(clippy::struct_field_names, reason = "it is about the database, as everywhere")]
 struct Shared {
     is_shared: bool,
-    /// Where transactions are carried out, whatever becomes of the nodes.
+    /// Runs transactions even if their nodes die.
     scope: Scope,
     audit: Arc<Audit>,
     state: Mutex<State>,
@@ -43,34 +46,34 @@ struct Shared {
 #[derive(Debug, Default)]
 struct State {
     tables: Tables,
-    /// Backups, and when they were made.
+    /// Backups with their times.
     backups: Vec<(u64, Tables)>,
     weather: Weather,
     cuts: BTreeMap<usize, Cut>,
-    /// Rooms whose entries the database does not take.
+    /// Rooms whose writes the database refuses.
     cursed: BTreeSet<String>,
-    /// How often the database was started: what was under way before is lost.
+    /// How often the database was started: earlier transactions are lost.
     starts: u32,
     /// How many processes have connected.
     links: u32,
     listeners: Vec<(usize, mpsc::UnboundedSender<String>)>,
 }
 
-/// The way of a node to the database.
+/// The connection of a node to the database.
 #[derive(Clone, Debug)]
 pub(crate) struct Link {
     database: Database,
     node: usize,
-    /// Which of all processes that ever connected this is.
+    /// Numbers the processes that connected.
     number: u32,
-    /// The node's own: a process that is gone commits nothing to its file.
+    /// The node's own: a dead process commits nothing to its file.
     scope: Scope,
     permits: Arc<Semaphore>,
     idle: Arc<Mutex<Vec<Connection>>>,
 }
 
-/// A connection. After an error in a transaction SQLite has rolled back by itself, and what is done through the connection from
-/// then on is in a transaction that is never committed.
+/// A connection. After an error in a transaction SQLite has rolled back by itself, and later statements on the
+/// connection are in a transaction that is never committed.
 #[derive(Debug, Default)]
 struct Connection {
     illusion: Option<Tables>,
@@ -83,7 +86,7 @@ struct Transaction {
     starts: u32,
 }
 
-/// Hears what nodes have written.
+/// Receives notices of nodes.
 #[derive(Debug)]
 pub(crate) struct Listener(mpsc::UnboundedReceiver<String>);
 
@@ -115,35 +118,35 @@ impl Database {
     }
 
     fn state(&self) -> MutexGuard<'_, State> {
-        self.0.state.lock().expect("nobody panics with the database in hand")
+        self.0.state.lock().expect("lock is never poisoned")
     }
 
     pub(crate) fn set_weather(&self, weather: Weather) {
         self.state().weather = weather;
     }
 
-    /// Cuts a node off, or connects it again.
+    /// Cuts a node off, or reconnects it.
     pub(crate) fn set_cut(&self, node: usize, cut: Option<Cut>) {
         let mut state = self.state();
         let before = match cut {
             Some(cut) => state.cuts.insert(node, cut),
             None => state.cuts.remove(&node),
         };
-        // A connection that is refused is noticed at once; others look as if nothing had happened. They do not go on afterwards
-        // with a gap in what they tell: TCP delivers everything in its order, or breaks.
+        // A refused connection is noticed at once; others seem fine. They do not resume with a gap afterwards: TCP
+        // delivers everything in order, or breaks.
         if cut == Some(Cut::Refused) || cut.is_none() && before.is_some() {
             state.listeners.retain(|(listener, _)| *listener != node);
         }
     }
 
-    /// Refuses everything that is to be written for a room, or takes it again.
+    /// Starts or stops refusing writes for a room.
     pub(crate) fn set_cursed(&self, room: &str, is_cursed: bool) {
         let mut state = self.state();
         state.cursed.retain(|cursed| cursed != room);
         state.cursed.extend(is_cursed.then(|| room.to_owned()));
     }
 
-    /// Starts again: connections are broken, and what was under way may or may not have happened.
+    /// Restarts: connections break, and pending transactions may or may not succeed.
     pub(crate) fn restart(&self) {
         let mut state = self.state();
         state.starts += 1;
@@ -156,7 +159,7 @@ impl Database {
         state.backups.push((self.0.audit.elapsed(), backup));
     }
 
-    /// Goes back to a backup, if there is one.
+    /// Restores a backup, if there is one.
     pub(crate) fn restore(&self) -> bool {
         let (made, tables) = {
             let mut state = self.state();
@@ -174,12 +177,12 @@ impl Database {
         true
     }
 
-    /// Returns everything that is durable.
+    /// Returns the durable tables.
     pub(crate) fn tables(&self) -> Tables {
         self.state().tables.clone()
     }
 
-    /// Lets the audit know what is durable, and other nodes what was written, unless they do not hear it.
+    /// Informs the audit, and other nodes unless they are cut off from notices.
     fn committed(&self, node: &str, appends: &[Append], kept: &[String]) {
         let appends: Vec<&Append> = appends.iter().filter(|append| kept.contains(&append.room)).collect();
         for append in &appends {
@@ -210,7 +213,7 @@ impl Link {
         self.database.is_shared()
     }
 
-    /// Goes to the database and back: late, or not at all.
+    /// Simulates the latency of a round trip, which may fail.
     async fn travel(&self) -> Result<(), StorageError> {
         let (weather, cut) = {
             let state = self.database.state();
@@ -254,10 +257,10 @@ impl Link {
     }
 
     fn idle(&self) -> MutexGuard<'_, Vec<Connection>> {
-        self.idle.lock().expect("nobody panics with a connection in hand")
+        self.idle.lock().expect("lock is never poisoned")
     }
 
-    /// Does something in one transaction, and something else when that is durable.
+    /// Runs a transaction, and a callback when it is durable.
     async fn transact<T: Send + 'static>(
         &self,
         work: impl FnOnce(&mut Tables) -> T + Send + 'static,
@@ -267,7 +270,7 @@ impl Link {
         self.proceed(transaction, work, durable).await
     }
 
-    /// Does something in a transaction that was begun, and something else when that is durable.
+    /// Runs a transaction that was begun, and a callback when it is durable.
     async fn proceed<T: Send + 'static>(
         &self,
         mut transaction: Transaction,
@@ -330,13 +333,13 @@ impl Link {
                 link.idle().push(connection);
             }
             drop(permit);
-            // Who asked may have given up.
+            // The caller may have given up.
             let _ = answer.send(committed);
         });
         answered.await.unwrap_or_else(|_| Err(weather::broken()))
     }
 
-    /// Carries out a transaction, all of it or nothing.
+    /// Carries out a whole transaction or nothing.
     fn carry_out<T>(
         &self,
         transaction: &Transaction,
@@ -345,9 +348,9 @@ impl Link {
     ) -> Result<T, StorageError> {
         let mut state = self.database.state();
         let is_cut = matches!(state.cuts.get(&self.node), Some(Cut::Silent | Cut::Refused));
-        // The next process opens a file only after the one before is gone, with everything that it had under way.
+        // The next process opens a file only after the previous one is gone, with all its pending transactions.
         let is_over = !self.is_shared() && state.links != self.number;
-        // What was under way when the database ended is lost.
+        // Transactions from before a restart of the database are lost.
         if is_over || state.starts != transaction.starts {
             return Err(weather::broken());
         }
@@ -380,9 +383,9 @@ impl Link {
         self.read(|tables| tables.finished_in(room)).await
     }
 
-    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<Beat, StorageError> {
+    pub(super) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         let is_shared = self.is_shared();
-        // It does not go on after the database was started again. Other nodes may beat between what is read and what is written.
+        // It fails if the database is restarted. Other nodes may send heartbeats between reading and writing.
         let transaction = self.begin().await?;
         let (nodes, epoch) = self.read(|tables| (tables.nodes(), tables.epoch().map(str::to_owned))).await?;
         let is_node_trusted = !is_shared || is_broken!(NodeClockTrusted);

@@ -1,8 +1,8 @@
-//! A SQLite file of our own: one connection writes, a few read, and nothing is trusted after an error.
+//! A SQLite file with one writing connection and a few for reading. No connection is trusted after an error.
 //!
-//! SQLite rolls back by itself when a disk is full, and then the idea that sqlx has of the transaction is wrong. So transactions
-//! are begun and committed by statements of ours, which SQLite refuses when they do not fit, and a connection that has seen an
-//! error is thrown away.
+//! SQLite rolls back by itself when a disk is full, and then sqlx's idea of the transaction is wrong. So
+//! transactions begin and commit with explicit statements, which SQLite refuses in the wrong state, and a
+//! connection that has seen an error is dropped.
 
 mod append;
 mod files;
@@ -21,14 +21,14 @@ use self::files::{Files, Finding, check_before_opening, log_of};
 use self::script::Script;
 use super::{STATEMENT_TIMEOUT, StorageError, migrate};
 
-/// How many connections read.
+/// Number of reading connections.
 const READERS: u32 = 4;
 
-/// How many pages of the tables change with a row that is written, and how long a page is.
+/// How many pages of the tables change per row, and the length of a page.
 const PAGES_PER_ROW: usize = 2;
 const PAGE: usize = 4096;
 
-/// How many pages may be in the log before it is moved into the database: that takes a few milliseconds.
+/// How many pages the log may have before a checkpoint, which takes a few milliseconds.
 const LONG_LOG: usize = 1000;
 
 /// The database file and the connections to it.
@@ -43,18 +43,18 @@ struct Shared {
     writer: Arc<Mutex<Writer>>,
 }
 
-/// What it takes to write.
+/// The state of the writing connection.
 #[derive(Debug)]
 struct Writer {
     /// Empty after an error, until the next transaction.
     connection: Option<SqliteConnection>,
     files: Files,
-    /// About how many pages were written since the log was moved into the database.
+    /// About how many pages were written since the last checkpoint.
     pages_in_log: usize,
 }
 
 impl Sqlite {
-    /// Opens a file, which is made if there is none, and brings its tables up to date.
+    /// Opens or creates a file, and migrates its tables.
     pub(super) async fn open(url: &str) -> Result<Self, StorageError> {
         let options = SqliteConnectOptions::from_str(url)?;
         let path = options.get_filename().to_owned();
@@ -62,16 +62,17 @@ impl Sqlite {
             return Err(StorageError::Address(url.to_owned()));
         }
         create(&path)?;
-        // Links to the file are followed once: SQLite names its other files after this path.
+        // Links are resolved once: SQLite derives the names of its other files from this path.
         let path = path.canonicalize().map_err(|source| StorageError::file(&path, source))?;
         let options = options
             .filename(&path)
             .create_if_missing(false)
             .read_only(false)
             .journal_mode(SqliteJournalMode::Wal)
-            // What is acknowledged survives even when the power fails.
+            // Acknowledged writes survive power failures.
             .synchronous(SqliteSynchronous::Full)
-            // Not within a commit: nobody shall wait for it, and a database that changes at other times was changed by others.
+            // No automatic checkpoint: no commit should wait for it, and an unexpected change then means another
+            // writer.
             .pragma("wal_autocheckpoint", "0")
             .busy_timeout(STATEMENT_TIMEOUT)
             .disable_statement_logging();
@@ -87,7 +88,7 @@ impl Sqlite {
         Ok(Self(Arc::new(Shared { path, options, readers, writer })))
     }
 
-    /// Returns the connections that read.
+    /// Returns the pool of reading connections.
     pub(super) async fn readers(&self) -> SqlitePool {
         self.0.readers.read().await.clone()
     }
@@ -95,24 +96,24 @@ impl Sqlite {
     /// Begins a transaction. If it is dropped instead of committed, the connection is closed, which rolls it back.
     pub(super) async fn begin(&self) -> Result<SqliteTransaction, StorageError> {
         let mut transaction = self.connect().await?;
-        // Refused if a transaction is open already.
+        // Fails if a transaction is already open.
         sqlx::query("BEGIN IMMEDIATE").execute(&mut transaction.connection).await?;
         Ok(transaction)
     }
 
-    /// Gets the connection for a transaction that the caller begins.
+    /// Returns the connection for a transaction that the caller begins.
     async fn connect(&self) -> Result<SqliteTransaction, StorageError> {
         let mut writer = Arc::clone(&self.0.writer).lock_owned().await;
-        // Taken out, so that a transaction that is given up leaves no connection behind.
+        // Taken out, so that an abandoned transaction leaves no connection behind.
         let connection = writer.connection.take();
         if connection.is_none() {
-            // The one before may still be closing, which moves the log into the database.
+            // The previous connection may still be closing, which makes a checkpoint.
             writer.files.expect_growth();
         }
         let connection = match (connection, writer.files.look(&self.0.path)) {
             (Some(connection), Finding::AsLeft) => connection,
             (unusable, Finding::Changed) => {
-                // If it was closed, SQLite would mix what it knows with what is there now.
+                // Leaked: closing it would mix SQLite's cached state with the current files.
                 unusable.map(Box::new).map(Box::leak);
                 return Err(writer.files.give_up(&self.0.path));
             }
@@ -121,15 +122,15 @@ impl Sqlite {
         Ok(SqliteTransaction { connection, writer, path: self.0.path.clone() })
     }
 
-    /// Moves the log into the database once it is long. What is in the log is durable as it is, so a failure is none for those
-    /// who wrote it, and it is tried again later.
+    /// Makes a checkpoint once the log is long. The content of the log is durable, so a failure does not affect its
+    /// writers, and the checkpoint is retried later.
     pub(super) async fn checkpoint(&self) -> Result<(), StorageError> {
         {
             let mut writer = self.0.writer.lock().await;
             if writer.pages_in_log < LONG_LOG {
                 return Ok(());
             }
-            // Whatever comes of it, it is not tried again at once.
+            // Not retried at once, whatever the result.
             writer.pages_in_log = 0;
         }
         let SqliteTransaction { mut connection, mut writer, path } = self.connect().await?;
@@ -140,7 +141,7 @@ impl Sqlite {
         writer.files.check_after_checkpoint(&path, moved.is_complete().then_some(pages))
     }
 
-    /// Opens the file again after an error, or after it was deleted, moved or replaced.
+    /// Reopens the file after an error, or after it was deleted, moved or replaced.
     async fn reconnect(
         &self,
         writer: &mut Writer,
@@ -148,7 +149,7 @@ impl Sqlite {
     ) -> Result<SqliteConnection, StorageError> {
         let Shared { path, options, readers: pool, .. } = &*self.0;
         if writer.files.look(path) == Finding::AsLeft {
-            // If the old connection was the last one, SQLite removes its log when it is closed, and makes another one.
+            // If the old connection was the last one, SQLite removes its log on closing, and makes another one.
             writer.files.forget_log();
             return connect(options, path).await;
         }
@@ -156,7 +157,7 @@ impl Sqlite {
         let rescued = match unusable {
             Some(connection) if !path.exists() => Some(rescue(connection, path).await?),
             Some(connection) => {
-                // Whatever it says, nothing more is written through it.
+                // Ignore errors: the connection is no longer used.
                 let _ = connection.close().await;
                 None
             }
@@ -165,11 +166,11 @@ impl Sqlite {
         };
         old.close().await;
         if writer.files.is_database(path) {
-            // Only the log was gone, and closing the connections has moved what was in it to the file.
+            // Only the log was gone, and closing the connections has moved its content to the file.
             tracing::error!(file = %path.display(), "the log of the database was deleted; opening it again");
             writer.files.forget_log();
         } else {
-            // Another file must not be given the log of this one.
+            // Another file must not get this one's log.
             if writer.files.is_log(&log_of(path)) {
                 let log = log_of(path);
                 std::fs::remove_file(&log).map_err(|source| StorageError::file(&log, source))?;
@@ -189,16 +190,16 @@ impl Sqlite {
     }
 }
 
-/// What SQLite says of a checkpoint.
+/// The result of a checkpoint.
 #[derive(Debug, sqlx::FromRow)]
 struct Checkpoint {
-    /// How many pages are in the log, and how many of them are in the database now.
+    /// Pages in the log, and how many of them are in the database now.
     log: i64,
     checkpointed: i64,
 }
 
 impl Checkpoint {
-    /// Tells whether the database has everything; readers may keep pages in the log.
+    /// Returns whether the database has everything; readers may keep pages in the log.
     fn is_complete(&self) -> bool {
         self.log == self.checkpointed
     }
@@ -213,17 +214,17 @@ pub(super) struct SqliteTransaction {
 }
 
 impl SqliteTransaction {
-    /// Makes it durable. Whatever goes wrong, nothing of it may be acknowledged then.
+    /// Makes the transaction durable. After any error, nothing of it may be acknowledged.
     pub(super) async fn commit(self) -> Result<(), StorageError> {
         self.commit_with(Script::default(), PAGES_PER_ROW).await
     }
 
-    /// Does some more and makes everything durable, as [`Self::commit`] does. It writes about so many pages.
+    /// Runs further statements and commits durably. `pages` estimates how much is written.
     async fn commit_with(mut self, mut script: Script, pages: usize) -> Result<(), StorageError> {
-        // Refused if no transaction is open; afterwards none is, and the log is on disk.
+        // Fails if no transaction is open; afterwards none is, and the log is on disk.
         script.say("COMMIT");
         script.run(&mut self.connection).await?;
-        // Good as it is; if the file is gone, the connection is the way to what was in it.
+        // The connection is fine; if the file is gone, the connection still has its content.
         self.writer.connection = Some(self.connection);
         self.writer.pages_in_log += pages;
         self.writer.files.check(&self.path)
@@ -253,11 +254,11 @@ fn create(path: &Path) -> Result<(), StorageError> {
 
 async fn connect(options: &SqliteConnectOptions, path: &Path) -> Result<SqliteConnection, StorageError> {
     SqliteConnection::connect_with(options).await.map_err(|error| match &error {
-        // Another process, whatever name it knows the file by.
+        // Another process, under any name of the file.
         sqlx::Error::Database(said) if said.code().as_deref() == Some("5") => {
             StorageError::InUse(path.display().to_string())
         }
-        // Malformed, or no database at all.
+        // Malformed, or not a database.
         sqlx::Error::Database(said) if matches!(said.code().as_deref(), Some("11" | "26")) => {
             StorageError::Damaged { path: path.display().to_string(), said: said.message().to_owned() }
         }
@@ -272,10 +273,10 @@ fn readers(options: &SqliteConnectOptions) -> SqlitePool {
         .connect_lazy_with(options.clone())
 }
 
-/// Saves what a deleted file had, which is there as long as a connection to it is open.
+/// Saves the content of a deleted file, which exists as long as a connection to it is open.
 async fn rescue(mut connection: SqliteConnection, path: &Path) -> Result<PathBuf, StorageError> {
     let rescued = path.with_added_extension("rescued");
-    // What an attempt before this one may have left.
+    // A previous attempt may have left it.
     let _ = std::fs::remove_file(&rescued);
     create(&rescued)?;
     let target = rescued.to_str().ok_or_else(|| StorageError::Gone(path.display().to_string()))?;

@@ -1,4 +1,4 @@
-//! Statements in words that SQLite and PostgreSQL both understand.
+//! SQL that SQLite and PostgreSQL both understand.
 
 pub(super) const LOAD: &str =
     "SELECT number, at, lines FROM entries WHERE room = $1 AND number > $2 ORDER BY number";
@@ -17,7 +17,7 @@ pub(super) const NODES: &str = "SELECT node, seen FROM nodes";
 
 pub(super) const BURY: &str = "DELETE FROM nodes WHERE node = $1";
 
-/// Only on PostgreSQL.
+/// PostgreSQL only.
 pub(super) const TIME: &str = "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT)";
 
 pub(super) const EPOCH: &str = "SELECT value FROM facts WHERE name = 'epoch'";
@@ -28,7 +28,7 @@ pub(super) const SET_EPOCH: &str = "INSERT INTO facts (name, value) VALUES ('epo
 pub(super) const OUTAGES: &str =
     "SELECT began, ended FROM outages WHERE ended > $1 AND began < ended ORDER BY began";
 
-/// Only with a file, whose server may be started again after the clock of its machine was set back: an outage that would end in
+/// SQLite only: the server may be restarted after its machine's clock was set back, so an outage that would end in
 /// the future is over.
 pub(super) const END_OUTAGES: &str = "UPDATE outages SET ended = $1 WHERE ended > $1";
 
@@ -54,9 +54,9 @@ pub(super) const DAILY_BEST: &str =
 
 pub(super) const DAILY_OWN: &str = "SELECT points FROM daily WHERE day = $1 AND player = $2";
 
-/// Only on PostgreSQL.
+/// PostgreSQL only.
 pub(super) const NOTIFY: &str = "SELECT pg_notify('sideboards', $1)";
 
-/// Keeps the box of a room, unless it is kept already.
+/// Stores the box of a room, unless it is stored already.
 pub(super) const KEEP_BOX: &str =
     "INSERT INTO boxes (room, content) VALUES ($1, $2) ON CONFLICT (room) DO NOTHING";

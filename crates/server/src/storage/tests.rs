@@ -10,7 +10,7 @@ use postgres_for_tests::Postgres;
 use super::*;
 use crate::secret;
 
-/// A folder that is removed when it is no longer needed.
+/// A folder that is removed when dropped.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -23,12 +23,12 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left over is in the folder for temporary things.
+        // Leftovers are in the folder for temporary files.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// The PostgreSQL of all tests; it goes when the process goes.
+/// The PostgreSQL of all tests; it ends with the process.
 fn postgres() -> &'static Postgres {
     static POSTGRES: OnceLock<Postgres> = OnceLock::new();
     POSTGRES.get_or_init(|| Postgres::start().expect("PostgreSQL"))
@@ -51,7 +51,7 @@ async fn on_both(test: impl AsyncFn(Storage)) {
     test(open(&postgres().database("rooms").expect("a database"), "one").await).await;
 }
 
-/// When entries are made: in an hour, so that no test is too slow for PostgreSQL, which takes nothing that is old.
+/// The times of entries: in an hour, so that PostgreSQL refuses none of them as too old.
 fn times() -> u64 {
     static TIMES: OnceLock<u64> = OnceLock::new();
     *TIMES.get_or_init(|| crate::clock::machine_time() + 3_600_000)
@@ -82,7 +82,7 @@ fn finished(game: &str, room: &str, at: u64) -> FinishedRow {
     }
 }
 
-/// Found by the simulator: after a backup was restored, a node went on with a log that it did not know.
+/// Found by the simulator: after a backup was restored, a node continued a log that it did not know.
 #[tokio::test]
 async fn entries_are_kept_only_after_the_entry_they_were_made_for() {
     on_both(async |storage| {
@@ -94,8 +94,8 @@ async fn entries_are_kept_only_after_the_entry_they_were_made_for() {
     .await;
 }
 
-/// Found by the simulator: a node that had stood still for a whole round stored the decision that began it, and the time for it
-/// was over at once.
+/// Found by the simulator: a node that had been stopped for a whole round stored the decision that began it, and
+/// the round's time was over at once.
 #[tokio::test]
 async fn what_was_judged_too_long_ago_is_not_kept_on_postgresql() {
     let storage = open(&postgres().database("rooms").expect("a database"), "one").await;
@@ -106,7 +106,7 @@ async fn what_was_judged_too_long_ago_is_not_kept_on_postgresql() {
 }
 
 #[tokio::test]
-async fn what_is_kept_is_there() {
+async fn stored_entries_are_loaded() {
     on_both(async |storage| {
         assert_eq!(storage.load("a", 0).await.expect("an answer"), []);
         for (number, lines) in [(1, "one"), (2, "two\n„zwei“ \\u0000 '"), (3, "three")] {
@@ -123,7 +123,7 @@ async fn what_is_kept_is_there() {
     .await;
 }
 
-/// The second writer is told so, and nothing of its append is stored.
+/// The second writer learns that it was too late, and nothing of its append is stored.
 #[tokio::test]
 async fn the_same_number_is_kept_once() {
     on_both(async |storage| {
@@ -177,7 +177,7 @@ async fn a_turn_that_is_not_used_is_over() {
 }
 
 #[tokio::test]
-async fn what_is_due_is_found() {
+async fn due_rooms_are_found() {
     on_both(async |storage| {
         for (room, due) in [("a", Some(30)), ("b", Some(10)), ("c", None), ("d", Some(99))] {
             let append = Append { due: Some(Due(due)), ..append(room, 1, "") };
@@ -270,8 +270,8 @@ async fn nodes_know_of_each_other_on_postgresql() {
     assert_eq!(heard, [("a", 1)], "what a node writes itself it knows");
 }
 
-/// Found by the simulator: the clock of the machine was set back while the server was down, and an outage that ended a few
-/// seconds after the new time was not given back.
+/// Found by the simulator: the machine's clock was set back while the server was down, and an outage that ended a
+/// few seconds after the new time was not given back.
 #[tokio::test]
 async fn an_outage_is_over_when_the_clock_was_set_back_since() {
     let folder = Folder::new();

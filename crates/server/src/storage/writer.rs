@@ -1,7 +1,7 @@
-//! Writes what comes from all rooms, many at a time: one visit to the disk for everything that has come since the last.
+//! Writes the appends of all rooms in batches: one disk flush for everything since the last.
 //!
-//! While the disk is busy, rooms wait for their turn before they judge what comes. So all four players of a table who decide in
-//! that time are judged together, written as one row and told in one message.
+//! While the disk is busy, rooms wait for their turn before they judge messages. So all four players of a table who
+//! decide in that time are judged together, written as one row and told in one message.
 
 use std::sync::Arc;
 
@@ -12,26 +12,26 @@ use super::kept::Kept;
 use super::{Append, Backend, StorageError, Written, time_limit};
 use crate::metrics::Metrics;
 
-/// How many rooms may wait for a turn before they wait for a place to wait.
+/// Capacity of the queue of waiting rooms.
 pub(super) const QUEUE: usize = 4096;
 
-/// How many appends are written at once.
+/// Most appends written at once.
 const BATCH: usize = 1024;
 
-/// How many rooms make a crowd: with so many it pays to write fewer and longer appends.
+/// From how many waiting rooms on it pays to write fewer and longer appends.
 const CROWD: usize = 32;
 
 /// A room that wants to write.
 #[derive(Debug)]
 pub(super) struct Applicant {
-    /// Tells the room that it is its turn, and whether it is one of a crowd.
+    /// Tells the room that it is its turn, and whether many have theirs.
     pub(super) begin: oneshot::Sender<bool>,
-    /// What the room writes; nothing, if there is nothing to write after all.
+    /// The room's append; dropped if there is nothing to write.
     pub(super) append: oneshot::Receiver<Append>,
     pub(super) answer: oneshot::Sender<Written>,
 }
 
-/// Something to write, and who wants to know.
+/// An append and the channel for its result.
 #[derive(Debug)]
 struct Request {
     append: Append,
@@ -58,7 +58,7 @@ pub(super) async fn run(
         for request in batch {
             let written = match &kept {
                 Ok(kept) => told(kept, &request),
-                // The others must not suffer for one that the database does not take.
+                // The others must not suffer from one that the database rejects.
                 Err(Trouble::Request) if !is_alone => {
                     let alone = std::slice::from_ref(&request);
                     let kept = write(&database, &node, alone, &metrics).await;
@@ -66,7 +66,7 @@ pub(super) async fn run(
                 }
                 Err(_) => Written::Failed,
             };
-            // A room that no longer wants to know is closing.
+            // A room that no longer waits is closing.
             let _ = request.answer.send(written);
         }
         if let Err(error) = timeout(time_limit(), database.tidy()).await.unwrap_or(Err(StorageError::Timeout))
@@ -85,7 +85,7 @@ async fn gather(turns: &mut Vec<Applicant>) -> Vec<Request> {
     let mut begun = Vec::with_capacity(turns.len());
     let is_crowded = turns.len() >= CROWD;
     for applicant in turns.drain(..) {
-        // A room that does not wait any more writes nothing, which is found below.
+        // A room that no longer waits writes nothing, which is found below.
         let _ = applicant.begin.send(is_crowded);
         begun.push((applicant.append, applicant.answer));
     }
@@ -98,8 +98,8 @@ async fn gather(turns: &mut Vec<Applicant>) -> Vec<Request> {
     requests
 }
 
-/// Sorts a batch by rooms, and takes out what is for a room that has something in it already: what became of it could not be
-/// told apart.
+/// Sorts a batch by room and defers all but the first append of each, because results of one room could not be told
+/// apart.
 fn take_repeated(batch: &mut Vec<Request>) -> Vec<Request> {
     batch.sort_by(|one, other| one.append.room.cmp(&other.append.room));
     let mut last = String::new();
@@ -114,16 +114,16 @@ fn take_repeated(batch: &mut Vec<Request>) -> Vec<Request> {
 /// Why nothing was written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
-    /// The database is away, or cannot write.
+    /// The database is unavailable, or cannot write.
     Database,
-    /// The database is there, but does not take something of what was asked for.
+    /// The database is available, but rejects part of the request.
     Request,
 }
 
 /// Writes a batch, once.
 ///
-/// If the connection breaks at the worst moment, it is unknown what was stored. Rooms that are told of a failure load what is there,
-/// and find their own commands among it when they come again.
+/// If the connection breaks at the worst moment, it is unknown whether the batch was stored. Rooms that learn of a
+/// failure reload their logs, and recognise their own commands when they are repeated.
 async fn write(
     database: &Backend,
     node: &str,

@@ -1,4 +1,4 @@
-//! Requests that are no conversation.
+//! HTTP requests outside a conversation.
 
 use sideboards_example_player::rest;
 use sideboards_protocol::{Deed, MyGame, MyGames, RefusalCode, Refused, SeatKey, Settings};
@@ -74,7 +74,7 @@ async fn my_games_are_those_whose_token_i_have() {
     assert_eq!(refused(&node, "POST /api/my-games", &many).await, (413, RefusalCode::TooLarge));
 }
 
-/// Everything that the description names is there, and says what the description says.
+/// All described requests exist and answer as described.
 #[tokio::test]
 async fn the_description_is_of_this_server() {
     let folder = Folder::new();
@@ -137,7 +137,7 @@ async fn numbers_are_counted() {
     }
 }
 
-/// PostgreSQL has no text with a zero in it; whoever sends one gets an answer about the request, not about the database.
+/// PostgreSQL text cannot contain NUL: the client gets a request error, not a database error.
 #[tokio::test]
 async fn zeros_never_reach_the_database() {
     let node = Node::start(postgres().database("zeros").expect("a database"));
@@ -168,7 +168,7 @@ async fn zeros_never_reach_the_database() {
     assert_eq!(ask(&node, "POST /api/my-games", &seats).await.0, 200);
 }
 
-/// Somebody whose answer was lost asks again, and has one room and one seat.
+/// A repeated request after a lost answer yields one room and one seat.
 #[tokio::test]
 async fn the_same_request_opens_one_room_and_takes_one_seat() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Rooms with a box of one's own.
+//! Rooms with custom boxes.
 
 use sideboards_bots::Level;
 use sideboards_example_player::{PlayerError, RoomLink, RoomPlayer, greedy, rest};
@@ -8,7 +8,7 @@ use sideboards_rules::{Content, Record};
 use crate::kit::{Folder, Node, WEEKEND, content, postgres, within};
 use crate::play::play;
 
-/// A box stays with its room and with its games, also when the server is started again.
+/// A box stays with its room and its games, also after a restart of the server.
 #[tokio::test]
 async fn a_game_with_an_own_box_is_played_over_a_restart() {
     let folder = Folder::new();
@@ -77,11 +77,11 @@ async fn boxes_that_cannot_be_played_are_refused() {
     let long = |bytes: usize| format!("{WEEKEND}#{}\n", "\"".repeat(bytes - WEEKEND.len() - 2));
     assert_eq!(refusal(&node, long(MAX_CONTENT + 1)).await.code, RefusalCode::TooLarge);
     assert_eq!(refusal(&node, "x".repeat(1_000_000)).await.code, RefusalCode::TooLarge);
-    // The longest file that is allowed arrives, however JSON writes it.
+    // The longest allowed file is accepted, however JSON writes it.
     node.open_with(Settings::default(), Some(&long(MAX_CONTENT))).await;
 }
 
-/// Whoever sends the classic box plays with the classic box.
+/// Sending the classic box is the same as sending none.
 #[tokio::test]
 async fn a_copy_of_the_classic_box_is_the_classic_box() {
     let folder = Folder::new();

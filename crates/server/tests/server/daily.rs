@@ -8,13 +8,13 @@ use sideboards_server::{Config, Limits};
 
 use crate::kit::{Folder, Node, config, within};
 
-/// Today in Greenwich.
+/// Today's date in UTC.
 fn today() -> Day {
     let seconds = std::time::SystemTime::UNIX_EPOCH.elapsed().expect("it is later than 1970").as_secs();
     Day::from_number((seconds / 86_400) as i32).expect("a day")
 }
 
-/// Lets a bot play a game to its end, or for some decisions only.
+/// Lets a bot play a game to its end, or only some decisions.
 fn played(mut record: Record, level: Level, decisions: usize) -> Record {
     let seat = Seat::new(0);
     let mut game = record.deal();
@@ -63,12 +63,12 @@ async fn honest_results_make_a_table() {
     let first = enter(&node, day, &entry('a', &good)).await;
     let mine = first.you.expect("a place");
     assert_eq!((first.results, mine.place, first.best[0].name.as_str()), (1, 1, "Zoë"));
-    // A second try under the same key changes nothing, and somebody else comes after it.
+    // A second try under the same key changes nothing, and another player ranks after it.
     assert_eq!(enter(&node, day, &entry('a', &poor)).await, first);
     let second = enter(&node, day, &entry('b', &poor)).await;
     let theirs = second.you.expect("a place");
     assert!(second.results == 2 && theirs.place == 2 && theirs.points < mine.points, "{second:?}");
-    // Anybody may look at the table; only a key that has a result has a place. Nothing tells how it was played.
+    // Anyone may read the leaderboard; only a key with a result has a place. It contains no games.
     let table = async |body: serde_json::Value| {
         let (status, body) = post(&node, &format!("{day}/table"), &body).await;
         assert_eq!(status, 200, "{body}");
@@ -147,6 +147,6 @@ async fn an_address_cannot_fill_the_table() {
     }
     let third = refused(&node, &today().to_string(), &entry('c', &record)).await;
     assert_eq!(third, (429, RefusalCode::TooMany));
-    // Who has a result is still told it.
+    // A key with a result can still read it.
     assert_eq!(enter(&node, today(), &entry('a', &record)).await.results, 2);
 }

@@ -1,4 +1,4 @@
-//! What documents say of the tests.
+//! Checks the claims of documents about tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};

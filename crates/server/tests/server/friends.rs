@@ -1,4 +1,4 @@
-//! What friends notice of each other, over real sockets.
+//! What friends see of each other, over real sockets.
 
 use sideboards_example_player::rest;
 use sideboards_protocol::{
@@ -8,9 +8,9 @@ use sideboards_protocol::{
 
 use crate::kit::{Folder, Node, within};
 
-/// The host who leaves is gone for the next game, although the socket stays open, and the others go on.
+/// A host who leaves is out of the next game, although the socket stays open, and the others go on.
 #[tokio::test]
-async fn who_leaves_does_not_hold_up_the_rematch() {
+async fn a_leaving_host_does_not_delay_the_rematch() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -34,7 +34,7 @@ async fn who_leaves_does_not_hold_up_the_rematch() {
 }
 
 #[tokio::test]
-async fn who_is_removed_is_told_and_does_not_come_back_to_the_seat() {
+async fn a_removed_person_is_told_and_does_not_return_to_the_seat() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -50,7 +50,7 @@ async fn who_is_removed_is_told_and_does_not_come_back_to_the_seat() {
 }
 
 #[tokio::test]
-async fn a_locked_room_lets_owners_in_and_nobody_else() {
+async fn a_locked_room_admits_only_owners() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -72,7 +72,7 @@ async fn a_locked_room_lets_owners_in_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn everybody_sees_who_watches_and_what_others_feel() {
+async fn everyone_sees_spectators_and_reactions() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -88,7 +88,7 @@ async fn everybody_sees_who_watches_and_what_others_feel() {
     assert_eq!(lidia.aside().await, ServerMessage::Watchers(Watchers::default()));
 }
 
-/// From the phone to the laptop in one scan; the token is nobody else's business.
+/// Moving a seat from phone to laptop takes one scan; only the owner gets the token.
 #[tokio::test]
 async fn the_personal_link_is_a_picture_for_its_owner() {
     let folder = Folder::new();
@@ -106,7 +106,7 @@ async fn the_personal_link_is_a_picture_for_its_owner() {
     assert!(status == 403 && refused.contains("bad-token"), "{status} {refused}");
 }
 
-/// A link in a chat says who invites, in the language of the guest, and nothing that the guest may not know.
+/// The preview of a link names the inviting host in the reader's language, and nothing that a guest may not know.
 #[tokio::test]
 async fn an_invitation_looks_like_one() {
     let folder = Folder::new();

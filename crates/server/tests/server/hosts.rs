@@ -1,4 +1,4 @@
-//! Under which names a server answers.
+//! The names under which a server answers.
 
 use sideboards_protocol::Settings;
 use sideboards_server::Config;
@@ -6,7 +6,7 @@ use sideboards_server::Config;
 use crate::kit::{Folder, Node, config};
 use crate::raw::Raw;
 
-/// Asks for something under some name, and gives the whole answer.
+/// Sends a request under some host name, and returns the whole answer.
 async fn ask(node: &Node, path: &str, host: &str) -> String {
     let mut raw = Raw::connect(node).await;
     raw.send(format!("GET {path} HTTP/1.1\r\n{host}connection: close\r\n\r\n").as_bytes()).await;

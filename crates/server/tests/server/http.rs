@@ -1,4 +1,4 @@
-//! HTTP itself: where a request ends, which methods there are, and what answers say of themselves. docs/ASVS.md names these tests.
+//! HTTP itself: the end of requests, methods, and headers of answers. docs/ASVS.md names these tests.
 
 use sideboards_protocol::Settings;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
@@ -6,7 +6,8 @@ use tokio::net::TcpStream;
 
 use crate::kit::{Folder, Node};
 
-/// Sends a request, with the server's name for `HOST`, and gives everything that comes back until the server closes the connection.
+/// Sends a request, with the server's name for `HOST`, and returns everything until the server closes the
+/// connection.
 async fn send(node: &Node, request: &str) -> String {
     let request = request.replace("host: HOST", &format!("host: {}", node.host));
     let mut stream = TcpStream::connect(&node.host).await.expect("a connection");
@@ -16,7 +17,7 @@ async fn send(node: &Node, request: &str) -> String {
     String::from_utf8_lossy(&answers).into_owned()
 }
 
-/// Gives the statuses of all answers on a connection.
+/// Returns the statuses of all answers on a connection.
 fn statuses(answers: &str) -> Vec<&str> {
     answers.split("HTTP/1.1 ").skip(1).map(|answer| &answer[..3]).collect()
 }
@@ -25,8 +26,8 @@ fn statuses(answers: &str) -> Vec<&str> {
 async fn a_request_ends_in_one_place_only() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
-    // With two lengths the chunks count: else the second request would be a part of the body, which is no JSON then. What follows
-    // on such a connection is not read at all.
+    // With two lengths the chunks count: otherwise the second request would be part of the body, which would not be
+    // JSON. The rest of such a connection is not read.
     let second = "GET /healthz HTTP/1.1\r\nhost: HOST\r\nconnection: close\r\n\r\n";
     let both = format!(
         "POST /api/my-games HTTP/1.1\r\nhost: HOST\r\ncontent-type: application/json\r\ncontent-length: {}\r\n\

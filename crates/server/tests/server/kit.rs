@@ -1,4 +1,4 @@
-//! What several tests need.
+//! Helpers of several tests.
 
 use std::net::Ipv4Addr;
 use std::path::PathBuf;
@@ -33,7 +33,7 @@ pub(crate) async fn within<T>(step: &str, future: impl Future<Output = T>) -> T 
 /// A small box, with cards for two.
 pub(crate) const WEEKEND: &str = include_str!("../../../../examples/weekend-box.toml");
 
-/// Gives the box that is played with in a room of a test.
+/// Returns the box of a room.
 pub(crate) fn content(room: &RoomState) -> Arc<Content> {
     match room.content {
         Some(_) => Arc::new(Content::parse(WEEKEND).expect("a box")),
@@ -41,7 +41,7 @@ pub(crate) fn content(room: &RoomState) -> Arc<Content> {
     }
 }
 
-/// A folder that is removed when it is no longer needed.
+/// A folder that is removed when dropped.
 pub(crate) struct Folder(PathBuf);
 
 impl Folder {
@@ -64,25 +64,25 @@ impl Folder {
 
 impl Drop for Folder {
     fn drop(&mut self) {
-        // What is left over is in the folder for temporary things.
+        // Leftovers are in the folder for temporary files.
         let _ = std::fs::remove_dir_all(&self.0);
     }
 }
 
-/// The PostgreSQL of all tests; it goes when the process goes.
+/// The PostgreSQL of all tests; it ends with the process.
 pub(crate) fn postgres() -> &'static Postgres {
     static POSTGRES: OnceLock<Postgres> = OnceLock::new();
     POSTGRES.get_or_init(|| Postgres::start().expect("PostgreSQL"))
 }
 
-/// A server with threads of its own, so that it can be killed.
+/// A server with its own threads, so that it can be killed.
 pub(crate) struct Node {
     pub(crate) host: String,
     runtime: Option<Runtime>,
     stop: watch::Sender<bool>,
 }
 
-/// How a server of a test is run: for anybody, as much as it likes.
+/// The configuration of a test server: no limits.
 pub(crate) fn config(database: String) -> Config {
     Config {
         listen: Vec::new(),
@@ -107,8 +107,8 @@ impl Node {
         runtime.spawn(async move {
             let app = App::open(&config, stopping.clone()).await.expect("a database");
             let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.expect("a free port");
-            ready.send(listener.local_addr().expect("an address")).expect("somebody waits for it");
-            // Only the sockets are told to stop: tests look at the server after it.
+            ready.send(listener.local_addr().expect("an address")).expect("the receiver waits");
+            // Only the sockets are told to stop: tests inspect the server afterwards.
             let (_end, never) = watch::channel(false);
             app.answer(listener, never).await.expect("it serves");
         });
@@ -116,13 +116,13 @@ impl Node {
         Self { host, runtime: Some(runtime), stop }
     }
 
-    /// Ends the server at once, and starts another one with its database.
+    /// Kills the server, and starts another one with its database.
     pub(crate) async fn restart(self, database: String) -> Self {
         drop(self);
         Self::start_when_free(database).await
     }
 
-    /// Starts a server when the one before it has let go of the database: the lock of the file is free as soon as its last
+    /// Starts a server when the previous one has released the database: the lock of the file is free when its last
     /// task is gone.
     pub(crate) async fn start_when_free(database: String) -> Self {
         let begun = Instant::now();
@@ -157,7 +157,7 @@ impl Node {
         within("take a seat", rest::take_seat(&self.host, room, name)).await.expect("a seat")
     }
 
-    /// Opens a room for somebody and a bot, and deals.
+    /// Opens a room for a person and a bot, and deals.
     pub(crate) async fn deal_with_bot(&self, settings: Settings) -> (SeatTaken, Guest) {
         let host = self.open(settings).await;
         let mut guest = self.enter(&host.room, Some(&host.token)).await;
@@ -166,7 +166,7 @@ impl Node {
         (host, guest)
     }
 
-    /// Comes with the token of a seat, or as a spectator.
+    /// Enters with the token of a seat, or as a spectator.
     pub(crate) async fn enter(&self, room: &str, token: Option<&str>) -> Guest {
         let mut guest = self.knock(room, token, None).await;
         guest.accepted().await;
@@ -174,11 +174,11 @@ impl Node {
         guest
     }
 
-    /// Says hello, and no more, with the last update that was seen if there is one.
+    /// Only says hello, with the last seen update if there is one.
     pub(crate) async fn knock(&self, room: &str, token: Option<&str>, seen: Option<&Update>) -> Guest {
         static GUESTS: AtomicU32 = AtomicU32::new(0);
         let connection = within("connect", Connection::open(&self.host, room)).await.expect("a connection");
-        // Tells the ids of different guests apart, who may own the same seat.
+        // Distinguishes the ids of different guests, who may own the same seat.
         let name = GUESTS.fetch_add(1, Ordering::Relaxed).to_string();
         let mut conversation = Conversation::new(name, Pauses::default());
         conversation.watch_as(Some("Zoë".to_owned()));
@@ -193,7 +193,7 @@ impl Node {
 }
 
 impl Drop for Node {
-    /// Ends everything at once, as a crash does.
+    /// Ends everything at once, like a crash.
     fn drop(&mut self) {
         if let Some(runtime) = self.runtime.take() {
             runtime.shutdown_background();
@@ -201,7 +201,7 @@ impl Drop for Node {
     }
 }
 
-/// Somebody with a connection.
+/// A client with a connection.
 pub(crate) struct Guest {
     pub(crate) connection: Connection,
     pub(crate) update: Option<Update>,
@@ -211,18 +211,18 @@ pub(crate) struct Guest {
 }
 
 impl Guest {
-    /// Gives what was told last.
+    /// Returns the last update.
     pub(crate) fn seen(&self) -> &Update {
         self.update.as_ref().expect("an update has come")
     }
 
-    /// Sends a command about what was told last.
+    /// Sends a command about the last update.
     pub(crate) async fn send(&mut self, deed: Deed) {
         let text = self.conversation.ask(deed, 0).expect("there is a connection");
         self.send_text(text).await;
     }
 
-    /// Sends what the conversation wants to send. Tests open connections themselves.
+    /// Carries out the effects of the conversation. Tests open connections themselves.
     async fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             if let Effect::Send(text) = effect {
@@ -275,7 +275,7 @@ impl Guest {
         .await
     }
 
-    /// Waits until an update says something.
+    /// Waits for an update that meets a condition.
     pub(crate) async fn hear_until(&mut self, is_meant: impl Fn(&Update) -> bool) -> Update {
         within("wait for what an update should say", async {
             while !self.update.as_ref().is_some_and(&is_meant) {
@@ -315,14 +315,14 @@ impl Guest {
         }
     }
 
-    /// Does something that is accepted, and waits until it is told.
+    /// Sends a command that is accepted, and waits for its update.
     pub(crate) async fn act(&mut self, deed: Deed) {
         self.send(deed).await;
         let version = self.accepted().await;
         self.hear_until(|update| update.version >= version).await;
     }
 
-    /// Gives some choice of the own hand, as text.
+    /// Returns a choice of the own hand, as text.
     pub(crate) fn choice(&self, index: usize) -> String {
         let content = content(&self.seen().room);
         let table = self.seen().table.as_ref().expect("a game");
@@ -330,7 +330,7 @@ impl Guest {
         content.deck().text(&legal.choice(index % legal.choices())).to_string()
     }
 
-    /// Lays something if the table waits for it.
+    /// Lays a choice if the table waits for it.
     pub(crate) async fn lay(&mut self, index: usize) {
         let choice = self.choice(index);
         self.act(Deed::Decide(choice)).await;

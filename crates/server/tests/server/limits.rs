@@ -1,4 +1,4 @@
-//! Connections: how many there are, and who makes room.
+//! Limits of connections, and which of them are evicted.
 
 use sideboards_example_player::rest;
 use sideboards_protocol::{Deed, Settings};
@@ -7,7 +7,7 @@ use sideboards_server::{Config, Limits};
 use crate::kit::{Folder, Node, config, within};
 use crate::raw::Raw;
 
-/// A request that never ends.
+/// An incomplete request.
 const HALF: &[u8] = b"GET / HTTP/1.1\r\nhost: ";
 
 fn node(folder: &Folder, limits: Limits) -> Node {
@@ -31,7 +31,7 @@ async fn connections_of_an_address_count_before_they_speak() {
     let mut other = Raw::connect_from(&node, "127.0.0.2").await;
     other.send(format!("GET /readyz HTTP/1.0\r\nhost: {}\r\n\r\n", node.host).as_bytes()).await;
     assert!(other.read_to_end().await.starts_with(b"HTTP/1.0 200"), "another address is not concerned");
-    // A place is free as soon as the server has noticed.
+    // The place is free as soon as the server has noticed.
     open.pop();
     within("free a place", async {
         while rest::request(&node.host, "GET /readyz", "").await.is_err() {
@@ -75,7 +75,7 @@ async fn half_requests_make_room_and_players_stay() {
     );
     let newcomer = node.open(Settings::default()).await;
     let mut other = node.enter(&newcomer.room, Some(&newcomer.token)).await;
-    // Players take all places: the spectator goes, and the next one is told that the server is full.
+    // Players take all places: the spectator is evicted, and the next client learns that the server is full.
     let mut players = Vec::new();
     for _ in 0..6 {
         players.push(node.enter(&room.room, Some(&room.token)).await);

@@ -5,7 +5,7 @@ use sideboards_protocol::{Deed, Settings, Stage};
 
 use crate::kit::{Guest, Node, postgres};
 
-/// Somebody on each of two nodes, in one room.
+/// A person on each of two nodes, in one room.
 async fn two_people_on_two_nodes(database: &str) -> ([Node; 2], [Guest; 2]) {
     let url = postgres().database(database).expect("a database");
     let nodes = [Node::start(url.clone()), Node::start(url)];
@@ -37,7 +37,8 @@ async fn people_on_two_nodes_sit_at_one_table() {
     );
 }
 
-/// Both nodes decide at the same moment, again and again: the database says who was first, and nothing is lost or done twice.
+/// Both nodes decide at the same moment, repeatedly: the database decides who was first, and nothing is lost or
+/// done twice.
 #[tokio::test]
 async fn two_nodes_that_decide_at_once_agree() {
     let (_nodes, [mut one, mut two]) = two_people_on_two_nodes("at_once").await;
@@ -71,7 +72,7 @@ async fn when_a_node_dies_the_other_has_everything() {
     guest.hear_until(|update| update.table.as_ref().is_some_and(|table| table.round == 2)).await;
 }
 
-/// Whoever sat down on one node and connects to the other is known there, even if the notice is slower.
+/// A player seated on one node is known on the other, even if the notification is slower.
 #[tokio::test]
 async fn a_seat_is_known_everywhere_at_once() {
     let url = postgres().database("known").expect("a database");

@@ -1,4 +1,4 @@
-//! What people are told while the database is away, and what they find when it is back.
+//! Answers to clients while the database is unavailable, and the state afterwards.
 
 use std::path::Path;
 use std::time::Duration;
@@ -10,7 +10,7 @@ use tokio::time::{Instant, sleep};
 
 use crate::kit::{Folder, Guest, Node, within};
 
-/// How long anybody may be left without an answer.
+/// Longest time without an answer.
 const LIMIT: Duration = Duration::from_secs(6);
 
 async fn status(node: &Node, what: &str, body: &str) -> u16 {
@@ -43,7 +43,7 @@ async fn insist(guest: &mut Guest, deed: Deed) {
     .await;
 }
 
-/// Copies a database file and its log, which has what is not in the file yet.
+/// Copies a database file and its log, which contains the newest entries.
 fn copy(from: &Path, to: &Path) {
     let log = |path: &Path| path.with_extension("db-wal");
     std::fs::copy(from, to).expect("a copy");
@@ -56,9 +56,9 @@ fn round(update: &Update) -> Option<u8> {
     update.table.as_ref().map(|table| table.round)
 }
 
-/// Commands, hellos and requests used to hang as long as the database was away.
+/// Regression: commands, hellos and requests hung while the database was unavailable.
 #[tokio::test]
-async fn nobody_is_left_without_an_answer() {
+async fn every_client_gets_an_answer() {
     let postgres = Postgres::start().expect("PostgreSQL");
     let node = Node::start(postgres.database("away").expect("a database"));
     let (host, mut guest) = node.deal_with_bot(Settings::default()).await;
@@ -91,7 +91,7 @@ async fn nobody_is_left_without_an_answer() {
     guest.hear_until(|update| round(update) == Some(2)).await;
 }
 
-/// A file that is deleted under the server is written anew, with everything that was acknowledged.
+/// A file deleted under the server is restored, with everything acknowledged.
 #[tokio::test]
 async fn a_deleted_file_loses_nothing() {
     let folder = Folder::new();
@@ -109,9 +109,9 @@ async fn a_deleted_file_loses_nothing() {
     assert_eq!(round(after.seen()), Some(2));
 }
 
-/// Time used to run while the server was down, and both seats were laid at once when it was back.
+/// Regression: time ran while the server was down, and both seats were laid at once after the restart.
 #[tokio::test]
-async fn down_time_counts_for_nobody() {
+async fn down_time_does_not_count() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let settings = Settings { round_seconds: Some(5), ..Settings::default() };
@@ -125,14 +125,14 @@ async fn down_time_counts_for_nobody() {
     assert!(seen.room.deadline.expect("a clock") >= seen.now + 9_000, "{seen:?}");
 }
 
-/// A client that saw version 470 must never be told 114 as if nothing had happened.
+/// A client that saw version 470 must never get version 114 of the same epoch.
 #[tokio::test]
 async fn a_restored_backup_begins_an_epoch() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
     let backup = folder.file().with_file_name("backup.db");
-    // Nobody writes to it now.
+    // No writes happen now.
     copy(&folder.file(), &backup);
     let mut guest = node.enter(&host.room, Some(&host.token)).await;
     for name in ["Ada", "Bea", "Cleo"] {

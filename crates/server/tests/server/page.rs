@@ -1,4 +1,4 @@
-//! What the server answers to requests for the page.
+//! Requests for files of the page.
 
 use axum::Router;
 use axum::body::Body;
@@ -76,7 +76,7 @@ async fn a_browser_that_has_it_gets_nothing() {
 }
 
 #[tokio::test]
-async fn nobody_else_is_trusted() {
+async fn only_this_origin_is_trusted() {
     for path in ["/", "/attic.js"] {
         let response = get(path, &[]).await;
         let policy = header(&response, "content-security-policy");

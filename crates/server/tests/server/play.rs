@@ -1,4 +1,4 @@
-//! Whole games, and people who come and go.
+//! Whole games, and people who leave and return.
 
 use sideboards_bots::Level;
 use sideboards_example_player::rest;
@@ -32,7 +32,7 @@ fn waits(update: &Update) -> bool {
 }
 
 #[tokio::test]
-async fn two_people_and_a_bot_play_while_somebody_watches() {
+async fn two_people_and_a_bot_play_while_a_spectator_watches() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let host = node.open(Settings::default()).await;
@@ -50,19 +50,19 @@ async fn two_people_and_a_bot_play_while_somebody_watches() {
     assert_eq!((over.room.you, table.you, table.hand.len()), (None, None, 0));
     let record = Record::parse(table.record.as_deref().expect("it is open now"), Content::classic());
     assert!(record.expect("a record").replay().expect("a legal game").is_over());
-    // The game is kept under its name.
+    // The game is stored under its name.
     let info = within("request", rest::room(&node.host, &host.room)).await.expect("the room");
     let game = within("request", rest::finished_game(&node.host, &info.finished[0])).await.expect("the game");
     assert_eq!((Some(game.record), game.commitment), (table.record, commitment));
     assert_eq!(game.players, ["Lidia", "Peter", "apprentice"]);
-    // And again, when all of them want to.
+    // And again, when all of them agree.
     for guest in &mut guests {
         guest.act(Deed::Ready(true)).await;
     }
     assert_eq!(spectator.hear_until(|update| update.room.games == 2).await.room.stage, Stage::Playing);
 }
 
-/// Somebody who asks for a rematch before it knows that the game is over loses nothing of the game.
+/// Asking for a rematch before learning that the game is over loses nothing.
 #[tokio::test]
 async fn a_rematch_in_the_same_breath_keeps_the_game() {
     let folder = Folder::new();
@@ -102,7 +102,7 @@ async fn a_spectator_can_do_nothing() {
     spectator.accepted().await;
 }
 
-/// Whoever comes back finds the table as it was, and is told what it missed.
+/// A returning player sees the current table and the missed events.
 #[tokio::test]
 async fn a_reload_and_another_device_lose_nothing() {
     let folder = Folder::new();
@@ -123,7 +123,7 @@ async fn a_reload_and_another_device_lose_nothing() {
     assert!(tail.events.contains(&Happening::Chose { seat: 1 }), "{:?}", tail.events);
     let hand = |update: &Update| update.table.as_ref().map(|table| table.hand.clone());
     assert_eq!(hand(&tail), hand(&before));
-    // Another device, with nothing but the token.
+    // Another device, with only the token.
     let device = node.enter(&host.room, Some(&other.token)).await;
     assert_eq!(device.seen().since, None);
     assert_eq!((device.seen().room.you, hand(device.seen())), (Some(2), hand(&before)));
@@ -146,9 +146,9 @@ async fn a_restarted_server_goes_on_where_it_was() {
     play(std::slice::from_mut(&mut guest)).await;
 }
 
-/// Two rounds without anybody at the keyboard: the clock lays for those who are there, and others go on.
+/// Two rounds without input: the clock lays for present players, and the others go on.
 #[tokio::test]
-async fn the_clock_lays_for_those_who_do_not() {
+async fn the_clock_lays_for_idle_players() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let settings = Settings { round_seconds: Some(5), ..Settings::default() };
@@ -164,7 +164,7 @@ async fn the_clock_lays_for_those_who_do_not() {
     assert_eq!(next.table.expect("a table").seats[0].sideboard.join(" "), laid.join(" "));
 }
 
-/// Somebody whose tab is closed is seen to be away after a moment, and a bot takes over when the grace is over.
+/// A player whose tab is closed is shown as away after a moment, and a bot takes over after the grace period.
 #[tokio::test]
 async fn leavers_never_freeze_a_table() {
     let folder = Folder::new();
@@ -216,7 +216,7 @@ async fn the_same_command_twice_is_done_once() {
     );
 }
 
-/// A server that stops says so, and everybody comes back.
+/// A server that stops announces it, and all clients reconnect.
 #[tokio::test]
 async fn a_server_that_stops_closes_its_sockets() {
     let folder = Folder::new();

@@ -1,4 +1,4 @@
-//! Connections as attackers make them: bytes, and no library that would forbid any.
+//! Connections of attackers: raw bytes, without a library that would reject any.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::kit::{Node, within};
 
-/// How long a server that has nothing to say is listened to.
+/// How long to wait for a silent server.
 const QUIET: Duration = Duration::from_millis(300);
 
 /// A TCP connection.
@@ -43,12 +43,12 @@ impl Raw {
         self.send(&text_frame(hello.as_bytes())).await;
     }
 
-    /// Sends bytes. A server that has hung up is noticed when its answer is read.
+    /// Sends bytes. A closed connection is noticed when the answer is read.
     pub(crate) async fn send(&mut self, bytes: &[u8]) {
         let _ = within("send bytes", self.0.write_all(bytes)).await;
     }
 
-    /// Asks for a WebSocket, and gives what comes back first.
+    /// Requests a WebSocket, and returns the first answer.
     pub(crate) async fn upgrade(&mut self, host: &str, room: &str, headers: &str) -> String {
         let request = format!(
             "GET /ws/rooms/{room} HTTP/1.1\r\nhost: {host}\r\nconnection: upgrade\r\nupgrade: websocket\r\n\
@@ -63,12 +63,12 @@ impl Raw {
     /// Reads until the server closes the connection.
     pub(crate) async fn read_to_end(&mut self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        // A reset is an end too; what came before it counts.
+        // A reset is an end too; earlier bytes count.
         let _ = within("wait for the server to hang up", self.0.read_to_end(&mut bytes)).await;
         bytes
     }
 
-    /// Reads until the server hangs up or has nothing more to say.
+    /// Reads until the server closes the connection or is silent.
     pub(crate) async fn read_until_quiet(&mut self) -> String {
         let (mut all, mut bytes) = (Vec::new(), [0; 4096]);
         within("wait for the server to be quiet", async {
@@ -86,18 +86,18 @@ impl Raw {
         String::from_utf8_lossy(&all).into_owned()
     }
 
-    /// Waits for the close frame, and gives its code.
+    /// Waits for the close frame, and returns its code.
     pub(crate) async fn close_code(&mut self) -> Option<u16> {
         close_code(&self.read_to_end().await)
     }
 
-    /// Tells whether the server has hung up without a word.
+    /// Returns whether the server has closed the connection without a close frame.
     pub(crate) async fn is_closed(&mut self) -> bool {
         matches!(timeout(QUIET, self.0.read(&mut [0; 64])).await, Ok(Ok(0) | Err(_)))
     }
 }
 
-/// Walks over the frames of a server, and gives the code of the one that closes.
+/// Returns the code of the close frame among a server's frames.
 fn close_code(mut bytes: &[u8]) -> Option<u16> {
     loop {
         let (opcode, short) = (bytes.first()? & 0xf, usize::from(*bytes.get(1)?));

@@ -1,4 +1,4 @@
-//! What attackers try.
+//! Attacks on the server.
 
 use sideboards_example_player::{Connection, rest};
 use sideboards_protocol::wire;
@@ -46,7 +46,7 @@ async fn the_first_command_is_a_hello_of_this_version() {
     }
 }
 
-/// Sends texts over a socket that said hello, and tells what comes back first.
+/// Sends texts over a socket that said hello, and returns the first answer.
 async fn send_raw(node: &Node, room: &str, texts: &[&str]) -> String {
     let mut raw = Raw::watch(node, room).await;
     for text in texts {
@@ -56,7 +56,7 @@ async fn send_raw(node: &Node, room: &str, texts: &[&str]) -> String {
 }
 
 #[tokio::test]
-async fn nonsense_is_refused_and_harms_nobody() {
+async fn malformed_messages_are_refused_and_harmless() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let room = node.open(Settings::default()).await;
@@ -119,7 +119,7 @@ async fn pages_of_others_may_not_connect() {
     }
 }
 
-/// Sends a request, and gives the seconds to wait that its answer names.
+/// Sends a request, and returns the seconds to wait from its answer.
 async fn retry_after(node: &Node, what: &str, body: &str) -> Option<u64> {
     let mut raw = Raw::connect(node).await;
     let (host, length) = (&node.host, body.len());
@@ -131,7 +131,7 @@ async fn retry_after(node: &Node, what: &str, body: &str) -> Option<u64> {
 }
 
 #[tokio::test]
-async fn whoever_wants_too_much_is_turned_away() {
+async fn clients_over_their_limits_are_refused() {
     let folder = Folder::new();
     let limits = Limits { rooms: 2, connections: 2, commands: 5, ..Limits::NONE };
     let trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
@@ -147,7 +147,7 @@ async fn whoever_wants_too_much_is_turned_away() {
     assert!(within("connect", Connection::open(&node.host, &room.room)).await.is_err(), "a third socket");
     let answer = Raw::connect(&node).await.upgrade(&node.host, &room.room, "").await;
     assert!(answer.starts_with("HTTP/1.1 429") && answer.contains("retry-after: "), "{answer}");
-    // Somebody else behind the same proxy is not turned away.
+    // Another client behind the same proxy is not refused.
     let mut raw = Raw::connect(&node).await;
     let answer = raw.upgrade(&node.host, &room.room, "x-forwarded-for: 9.9.9.9\r\n").await;
     assert!(answer.starts_with("HTTP/1.1 101"), "{answer}");
@@ -161,13 +161,13 @@ async fn whoever_wants_too_much_is_turned_away() {
     assert!(!codes.is_empty() && codes.iter().all(|code| *code == RefusalCode::TooMany), "{codes:?}");
 }
 
-/// A socket that never reads costs its room nothing: the others go on, it is let go, and everybody sees that its owner is away.
+/// A socket that never reads is closed, its room is not delayed, and its owner is shown as away.
 #[tokio::test]
-async fn whoever_does_not_read_stalls_nobody() {
+async fn a_client_that_does_not_read_delays_no_one() {
     let folder = Folder::new();
     let node = Node::start(folder.database());
     let room = node.open(Settings::default()).await;
-    // Little room for what is not read, or the system would keep megabytes of it.
+    // A small buffer, or the system would keep megabytes of unread data.
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.set_recv_buffer_size(4096).expect("a small buffer");
     let mut raw = Raw(socket.connect(node.host.parse().expect("an address")).await.expect("a connection"));

@@ -1,4 +1,4 @@
-//! How sockets end, and what counts against their limit.
+//! How sockets end, and which frames count against their limit.
 
 use sideboards_protocol::{Deed, MAX_MESSAGE, Settings};
 use sideboards_server::{Config, Limits};

@@ -1,3 +1,5 @@
+//! The best division of strips into columns, by dynamic programming.
+
 use sideboards_rules::COLUMNS;
 
 use super::{Costs, Known, OUTSIDE};
@@ -17,16 +19,16 @@ pub(super) struct Segment {
     pub(super) sequence: usize,
 }
 
-/// What a column costs, so that there are no more than needed.
+/// The cost of a column, so that there are no more than needed.
 const COLUMN: f32 = 25.0;
 
-/// What it costs that neighbours look the same, which no two cards of most boxes do.
+/// The cost of two equal neighbours, which hardly occur in most boxes.
 const TWIN: f32 = 120.0;
 
-/// What it costs to be twice as wide as the others; less costs the square of less.
+/// The cost of being twice as wide as the others; it grows with the square of the deviation.
 const WIDTH: f32 = 900.0;
 
-/// Finds the division that costs least, whatever the width of the columns.
+/// Finds the division with the lowest cost, over all column widths.
 pub(super) fn divide(costs: &Costs, known: Known) -> Option<Division> {
     let runs = Runs::of(costs);
     let mut best: Option<Division> = None;
@@ -114,12 +116,12 @@ impl Runs {
     }
 }
 
-/// The best way to a column that ends at a strip.
+/// The best division up to a column that ends at a strip.
 #[derive(Clone, Copy, Debug)]
 struct State {
     cost: f32,
     segment: Segment,
-    /// Strips between this column and the one before.
+    /// Strips between this column and the previous one.
     gap: usize,
 }
 

@@ -1,14 +1,16 @@
+//! Fits the five colours of a board to the observed shades.
+
 use sideboards_rules::LINES;
 
 use crate::shade::{Inks, Shade};
 
-/// How many shades of its own a colour's usual centre is worth.
+/// The weight of a colour's usual centre, in observed shades.
 const TRUST: f32 = 6.0;
 
 /// The least deviation of a colour: lightness, and the two of colour.
 const LEAST: [f32; 3] = [0.09, 0.07, 0.07];
 
-/// Fits the five colours of a board to the shades that were seen of each; usual colours stand in where there are few.
+/// Fits the five colours of a board to the observed shades of each; usual colours stand in if there are few.
 pub(crate) fn fitted(seen: &[Vec<Shade>; LINES]) -> Inks {
     let mut inks = Inks::USUAL;
     for (colour, shades) in seen.iter().enumerate() {

@@ -1,15 +1,17 @@
+//! Searches for a board as two lines that many strips support.
+
 use crate::geometry::{Point, Quad};
 
 use super::link::Link;
 
-/// Two straight lines, above and below a board, and how far it goes between them.
+/// Two straight lines, above and below a board, and its extent between them.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Band {
     middle: Line,
     pitch: Line,
     from: f32,
     to: f32,
-    /// How much in it looks like columns: likeness times area.
+    /// How much of it looks like columns: likeness times area.
     pub(super) worth: f32,
 }
 
@@ -45,13 +47,13 @@ impl Line {
 /// How many places are paired.
 const SEEDS: usize = 36;
 
-/// The steepest line: boards that lie more askew are found in a turned picture.
+/// The steepest line: more tilted boards are found in a rotated picture.
 const STEEPEST: f32 = 0.25;
 
-/// What a strip costs that does not fit.
+/// The cost of a strip that does not fit.
 const MISS: f32 = 0.25;
 
-/// Finds the bands that most strips agree on, the best ones first: each pair of promising places is tried.
+/// Finds the bands that most strips support, the best ones first, by trying each pair of promising places.
 pub(super) fn bands(strips: &[Vec<Link>]) -> Vec<Band> {
     let seeds = seeds(strips);
     let mut bands = Vec::new();
@@ -121,7 +123,7 @@ fn best_of(strip: &[Link], middle: f32, pitch: f32) -> Option<(f32, &Link)> {
         .max_by(|one, other| one.0.total_cmp(&other.0))
 }
 
-/// Finds the run of strips that supports a pair of lines most.
+/// Finds the run of strips that supports a pair of lines best.
 fn supported(strips: &[Vec<Link>], middle: Line, pitch: Line) -> Option<Band> {
     let (mut sum, mut begin) = (0.0_f32, 0.0);
     let mut best: Option<Band> = None;
@@ -144,7 +146,7 @@ fn supported(strips: &[Vec<Link>], middle: Line, pitch: Line) -> Option<Band> {
     best.filter(|band| band.to - band.from > 0.7 * band.pitch.at(band.from))
 }
 
-/// Fits the lines to all strips that agree.
+/// Fits the lines to all strips that support them.
 fn settled(strips: &[Vec<Link>], band: Band) -> Band {
     let mut best = band;
     for _ in 0..3 {

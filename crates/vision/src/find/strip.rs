@@ -1,3 +1,5 @@
+//! Finds places in an upright strip that look like a column.
+
 use sideboards_rules::LINES;
 
 use crate::picture::Picture;
@@ -8,7 +10,7 @@ use super::link::Link;
 /// Pixels from strip to strip.
 pub(super) const STEP: usize = 2;
 
-/// How many places of a strip are remembered.
+/// How many places of a strip are kept.
 const KEPT: usize = 10;
 
 /// The smallest drawer, in pixels.
@@ -22,7 +24,7 @@ pub(super) fn strips(picture: &Picture) -> Vec<Vec<Link>> {
     (0..picture.width / STEP).map(|index| places(&Strip::of(picture, index * STEP))).collect()
 }
 
-/// A strip: sums of light from the top.
+/// A strip: prefix sums of light from the top.
 struct Strip {
     x: f32,
     sums: Vec<[f32; 3]>,
@@ -83,10 +85,10 @@ fn places(strip: &Strip) -> Vec<Link> {
     kept
 }
 
-/// Returns how much a place looks like a column: 1 exactly, 0 not at all.
+/// Returns the likeness of a place to a column: 1 exactly, 0 not at all.
 fn likeness(strip: &Strip, top: f32, pitch: f32) -> Option<f32> {
     let drawers: [_; LINES] = std::array::from_fn(|line| strip.drawer(top + line as f32 * pitch, pitch));
-    // Most places fail here, which is quick: one drawer is much darker than the others, and one is much less red.
+    // Most places fail this fast test: one drawer is much darker than the others, and one is much less red.
     let grey = drawers.map(|light| light[0] + light[1] + light[2]);
     let red = drawers.map(|light| light[0] / (light[1] + light[2] + 0.004));
     let least = |of: &[f32; LINES]| of.iter().copied().fold(f32::INFINITY, f32::min);

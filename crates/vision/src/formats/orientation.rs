@@ -1,23 +1,25 @@
+//! The EXIF orientation of photographs.
+
 use crate::image::Image;
 
-/// How a camera was held: one of the eight of the EXIF standard.
+/// The orientation of a camera: one of the eight of the EXIF standard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Orientation(u8);
 
-/// The number of the tag that says it.
+/// The number of its tag.
 const TAG: u16 = 0x0112;
 
 impl Orientation {
-    /// Straight.
+    /// Upright.
     pub(super) const UPRIGHT: Self = Self(1);
 
-    /// Finds it in EXIF data, which is a TIFF file without pixels. Whatever is odd about it means upright.
+    /// Finds it in EXIF data, which is a TIFF file without pixels. Invalid data means upright.
     pub(super) fn in_exif(exif: &[u8]) -> Self {
         let tiff = exif.strip_prefix(b"Exif\0\0").unwrap_or(exif);
         read(tiff).filter(|value| (1..=8).contains(value)).map_or(Self::UPRIGHT, |value| Self(value as u8))
     }
 
-    /// Turns and mirrors a picture so that up is up.
+    /// Turns and mirrors a picture so that it is upright.
     pub(super) fn upright(self, image: Image) -> Image {
         if self == Self::UPRIGHT {
             return image;
@@ -108,7 +110,7 @@ mod tests {
         rgb[4] = 255;
         let image = Image::new(width, height, rgb).expect("a picture");
         let (right, bottom) = (width - 1, height - 1);
-        // Where the first pixel goes, and where its neighbour does.
+        // The new positions of the first pixel and of its neighbour.
         for (value, red, green) in [
             (1, (0, 0), (1, 0)),
             (2, (right, 0), (right - 1, 0)),

@@ -1,5 +1,5 @@
-//! The board: a sideboard on its wall, on whatever page it stands. It knows no rules. What it shows and what can be clicked
-//! arrives as data, what was clicked leaves through a callback.
+//! The board: a sideboard on its wall, on any page. It knows no rules. Its content and click targets arrive as
+//! data, and clicks leave through a callback.
 
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
@@ -14,60 +14,60 @@ use crate::live::{Change, live};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct BoardCard {
     pub(crate) face: Card,
-    /// Which card it is, where cards move from place to place.
+    /// The card, where cards move from place to place.
     pub(crate) card: Option<CardId>,
     pub(crate) look: Look,
-    /// What is heard of it; nothing where words beside the board describe all of it.
+    /// Its text for screen readers; empty where a text beside the board describes all of it.
     pub(crate) words: Option<String>,
     pub(crate) can_click: bool,
 }
 
-/// How a card of a board stands out.
+/// How a card of a board is highlighted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) enum Look {
     #[default]
     Plain,
-    /// It was laid just now.
+    /// It was just laid.
     Newest,
     /// It lies on trial.
     Trial,
-    /// It lies somewhere else too.
+    /// It also lies somewhere else.
     Twice,
 }
 
 impl BoardCard {
-    /// Makes cards that are only looked at.
+    /// Makes cards without click targets.
     pub(crate) fn all(faces: impl IntoIterator<Item = Card>) -> Vec<Self> {
         faces.into_iter().map(|face| Self::of(face, Look::Plain)).collect()
     }
 
-    /// Makes a card that is only looked at.
+    /// Makes a card without click targets.
     pub(crate) fn of(face: Card, look: Look) -> Self {
         Self { face, card: None, look, words: None, can_click: false }
     }
 }
 
-/// Cards side by side with their light, on legs before a wall.
+/// Cards side by side with their highlights, on legs in front of a wall.
 #[component]
 pub(crate) fn Board(
     #[prop(into)] cards: Signal<Vec<BoardCard>>,
     #[prop(into)] glows: Signal<Vec<Glow>>,
-    /// What a click on a card does, by its column. Such a board is heard card by card.
+    /// Called with the column of a clicked card. Screen readers read such a board card by card.
     #[prop(optional, into)]
     on_click: Option<Change<usize>>,
-    /// What a click on a drawer does, by column and line, where the card itself cannot be clicked.
+    /// Called with column and line of a clicked drawer, where the card itself cannot be clicked.
     #[prop(optional, into)]
     on_drawer: Option<Change<(usize, usize)>>,
-    /// The column that is chosen, where one can be.
+    /// The chosen column, where one can be chosen.
     #[prop(optional, into)]
     chosen: Option<Signal<Option<usize>>>,
     /// Where the next card can go, on the left and on the right.
     #[prop(optional)]
     ends: Option<[AnyView; 2]>,
-    /// What is drawn over the cards.
+    /// A layer over the cards.
     #[prop(optional)]
     over: Option<AnyView>,
-    /// What stands below instead of legs.
+    /// The content below, instead of legs.
     #[prop(optional)]
     below: Option<AnyView>,
 ) -> impl IntoView {
@@ -122,7 +122,7 @@ fn board_card(
         return view! { <div class=class role=role data-card=name on:click=ask>{heard}{picture}</div> }
             .into_any();
     };
-    // The second click of a double click is not meant for the card that has come there meanwhile.
+    // The second click of a double click must not hit the card that has moved there.
     let click = move |event: MouseEvent| {
         if event.detail() < 2 {
             change.to(column);
@@ -137,7 +137,7 @@ fn board_card(
     .into_any()
 }
 
-/// Returns the line of a card that was clicked.
+/// Returns the line of the clicked drawer.
 fn line_of(event: &MouseEvent) -> Option<usize> {
     let place = event.current_target()?.dyn_into::<Element>().ok()?.get_bounding_client_rect();
     let share = (f64::from(event.client_y()) - place.top()) / place.height();

@@ -3,7 +3,7 @@ use sideboards_rules::{Card, Drawer, LINES};
 
 use super::DRAWER;
 
-/// Draws a card as it lies; who draws it says in words what it shows.
+/// Draws a card as it lies; the caller describes it in words.
 pub(crate) fn card(face: &Card) -> impl IntoView + use<> {
     let size = format!("0 0 {} {}", DRAWER.0, DRAWER.1 * LINES);
     view! { <svg class="card" viewBox=size aria-hidden="true">{front(face)}</svg> }

@@ -6,7 +6,7 @@ use sideboards_rules::{
 use super::lit::shape;
 use super::{DRAWER, Glow};
 
-/// Draws what a goal wants: its pattern, or its rows in a sideboard.
+/// Draws a goal: its pattern, or its rows in a sideboard.
 pub(crate) fn goal_picture(goal: &Goal) -> AnyView {
     match &goal.rule {
         GoalRule::Combination(rule) => pattern(&rule.pattern, rule.aspect).into_any(),
@@ -42,13 +42,13 @@ fn pattern(pattern: &Pattern, aspect: Aspect) -> impl IntoView + use<> {
     }
 }
 
-/// Draws the same line round the drawers of a goal as the boards do, for cells of a size.
+/// Draws the highlight of a goal's drawers as the boards do, for cells of a size.
 fn light(kind: GoalKind, drawers: Drawers, cell: (f64, f64)) -> impl IntoView + use<> {
     let scale = format!("scale({:.3} {:.3})", cell.0 / DRAWER.0 as f64, cell.1 / DRAWER.1 as f64);
     view! { <g transform=scale>{shape(&Glow::new(kind, drawers))}</g> }
 }
 
-/// Where the example rows of a goal lie: line, first column, length.
+/// Returns the example rows of a goal: line, first column, length.
 fn example(rule: &RowRule) -> Vec<(usize, usize, usize)> {
     match rule.count {
         RowCount::Longest => vec![(2, 0, 4)],

@@ -1,3 +1,5 @@
+//! Highlights of combinations and rows.
+
 use leptos::prelude::*;
 use sideboards_rules::{Drawers, GoalKind, LINES, Tally};
 
@@ -5,11 +7,11 @@ use super::DRAWER;
 use super::outline::outline;
 use crate::live::{live, part};
 
-/// Neighbouring combinations cycle through these tints; each crosses the gaps at a place of its own.
+/// Neighbouring combinations cycle through these tints; each crosses the gaps at its own position.
 const TINTS: usize = SHIFTS.len();
 const SHIFTS: [i32; 3] = [-2, 0, 2];
 
-/// Drawers that belong together and are lit.
+/// A group of highlighted drawers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Glow {
     pub(crate) kind: GoalKind,
@@ -18,24 +20,24 @@ pub(crate) struct Glow {
     pub(crate) strength: Strength,
 }
 
-/// How much a glow stands out.
+/// How much a highlight stands out.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Strength {
     #[default]
     Full,
     /// It has been there for a while.
     Quiet,
-    /// It was asked for: everything else on the board is dimmed.
+    /// It was selected: everything else on the board is dimmed.
     Alone,
 }
 
-/// Which of its combinations and rows a board shows.
+/// The combinations and rows that a board shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Spotlight {
     #[default]
     Everything,
     Goal(GoalKind),
-    /// What one drawer is part of.
+    /// Those of one drawer.
     Drawer {
         column: usize,
         line: usize,
@@ -62,7 +64,7 @@ impl Glow {
         Self { kind, drawers, tint: 0, strength: Strength::Full }
     }
 
-    /// Lights what a sideboard has of its goals.
+    /// Highlights the combinations and rows of a sideboard.
     pub(crate) fn all(tally: &Tally, spotlight: Spotlight) -> Vec<Self> {
         let glows = GoalKind::ALL.into_iter().flat_map(|kind| match kind {
             GoalKind::Row => {
@@ -78,7 +80,7 @@ impl Glow {
         shown.map(|glow| Self { strength, ..glow }).collect()
     }
 
-    /// Returns the path of the light, in the units of the pictures.
+    /// Returns the path of the highlight, in the units of the pictures.
     pub(crate) fn path(&self) -> String {
         outline(self.drawers, inset(self.kind), SHIFTS[self.tint])
     }
@@ -93,7 +95,7 @@ impl Glow {
     }
 }
 
-/// Each kind of goal keeps its own distance from the edge, so that one drawer can shine for all three.
+/// Returns the inset of a kind of goal, so that one drawer can be highlighted for all three.
 const fn inset(kind: GoalKind) -> i32 {
     match kind {
         GoalKind::Row => 1,
@@ -102,7 +104,7 @@ const fn inset(kind: GoalKind) -> i32 {
     }
 }
 
-/// Gives combinations of one kind that touch different tints.
+/// Assigns different tints to touching combinations of one kind.
 fn tinted(mut glows: Vec<Glow>) -> Vec<Glow> {
     for index in 1..glows.len() {
         let (before, glow) = (&glows[..index], &glows[index]);
@@ -120,7 +122,7 @@ fn touch(one: &Glow, other: &Glow) -> bool {
     one.drawers.iter().any(|drawer| other.drawers.iter().any(|with| near(drawer, with)))
 }
 
-/// Draws the light over a sideboard of so many columns.
+/// Draws the highlights over a sideboard with a number of columns.
 #[component]
 pub(crate) fn Lit(
     #[prop(into)] glows: Signal<Vec<Glow>>,
@@ -133,7 +135,7 @@ pub(crate) fn Lit(
     view! { <svg class="lit" viewBox=size aria-hidden="true">{shapes}</svg> }
 }
 
-/// Draws one light: a dark rim, so that it is seen on every colour, and the line itself.
+/// Draws one highlight: a dark rim, so that it is visible on every colour, and the line itself.
 pub(super) fn shape(glow: &Glow) -> impl IntoView + use<> {
     let path = glow.path();
     view! {
@@ -144,7 +146,7 @@ pub(super) fn shape(glow: &Glow) -> impl IntoView + use<> {
     }
 }
 
-/// Dims every drawer that is not part of what was asked for.
+/// Dims every drawer outside the selection.
 fn veil(glows: &[Glow], columns: usize) -> Option<impl IntoView + use<>> {
     let alone: Vec<Drawers> =
         glows.iter().filter(|glow| glow.strength == Strength::Alone).map(|glow| glow.drawers).collect();

@@ -1,4 +1,4 @@
-//! The outline of drawers that belong together: one shape that follows their edges and is joined in the gaps between them.
+//! The outline of a group of drawers: one shape that follows their edges and is joined in the gaps between them.
 
 use std::collections::BTreeMap;
 
@@ -69,7 +69,7 @@ fn tree(places: &[(usize, usize)]) -> Vec<(usize, usize)> {
     joints
 }
 
-/// Joins two drawers, the left one first. Neighbours grow together; others are joined in the gaps, where no handle is.
+/// Joins two drawers, the left one first. Neighbours merge; others are joined in the gaps, where no handle is.
 fn joint(from: (usize, usize), to: (usize, usize), inset: i32, shift: i32) -> Vec<Rect> {
     let (a, b) = (Rect::of_drawer(from, inset), Rect::of_drawer(to, inset));
     match (to.0 - from.0, to.1.abs_diff(from.1)) {
@@ -79,7 +79,7 @@ fn joint(from: (usize, usize), to: (usize, usize), inset: i32, shift: i32) -> Ve
             // Down or up in the gap beside the left drawer, then, if the other one is far, along the gap above it.
             let gap = if columns == 0 { a.left - inset } else { a.right + inset } + shift;
             let side = if columns == 0 { a.left } else { a.right };
-            // On one line the way leads up, to the gap above.
+            // On one line the joint goes up, to the gap above.
             let is_down = to.1 > from.1;
             let (start, end) =
                 if is_down { (a.bottom - FOOT, b.top + FOOT) } else { (a.top + FOOT, b.bottom - FOOT) };

@@ -1,4 +1,4 @@
-//! Checks the colours of the style sheet: they are what the words say, and each palette keeps its promise.
+//! Checks the colours of the style sheet: their names are right, and each palette keeps its promise.
 
 use sideboards_client::settings::{Options, Palette};
 use sideboards_rules::Colour;
@@ -8,7 +8,8 @@ const STYLE: &str = include_str!("../../style/10-colours.css");
 /// A colour as light: red, green and blue from 0 to 1, linear.
 type Light = [f64; 3];
 
-/// How dichromats see light (Machado, Oliveira and Fernandes 2009, severity 1): protan, deutan, tritan; and everybody else.
+/// How dichromats see light (Machado, Oliveira and Fernandes 2009, severity 1): protan, deutan, tritan; and normal
+/// vision.
 const VISION: [[Light; 3]; 4] = [
     [
         [0.152_286, 1.052_583, -0.204_868],
@@ -57,7 +58,7 @@ fn contrast(one: Light, other: Light) -> f64 {
     one.max(other) / one.min(other)
 }
 
-/// Gives lightness (0 to 100) and the two axes of colour, CIELAB.
+/// Returns lightness (0 to 100) and the two axes of colour, CIELAB.
 fn lab(light: Light) -> Light {
     let bend = |part: f64| if part > 0.008_856 { part.cbrt() } else { 7.787 * part + 16.0 / 116.0 };
     let light = light.map(|part| part.clamp(0.0, 1.0));
@@ -71,7 +72,7 @@ fn distance(one: Light, other: Light) -> f64 {
     one.iter().zip(other).map(|(one, other)| (one - other).powi(2)).sum::<f64>().sqrt()
 }
 
-/// Gives the hue in degrees, as colour pickers do.
+/// Returns the hue in degrees, as colour pickers do.
 fn hue(colour: [u8; 3]) -> f64 {
     let [red, green, blue] = colour.map(i32::from);
     let (most, least) = (red.max(green).max(blue), red.min(green).min(blue));

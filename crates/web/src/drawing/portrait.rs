@@ -11,13 +11,14 @@ enum Layer {
     Line(&'static str, &'static str),
 }
 
-/// Draws whom a bot plays, with what shows its strength: shavings about the head, a cap, a pencil behind the ear, glasses.
+/// Draws a bot's character, with signs of its strength: shavings about the head, a cap, a pencil behind the ear,
+/// glasses.
 pub(crate) fn portrait(character: Character, level: Level) -> AnyView {
     let layers = person(character).iter().chain(attributes(level)).map(layer).collect_view();
     view! { <svg class="portrait" viewBox="0 0 48 48" aria-hidden="true">{layers}</svg> }.into_any()
 }
 
-/// Draws who sits on a seat: the portrait of a bot, the symbol of a person.
+/// Draws the player of a seat: the portrait of a bot, the symbol of a person.
 pub(crate) fn face(players: &[Player], seat: Seat) -> AnyView {
     if let Some((character, level)) = bot_at(players, seat) {
         return portrait(character, level);
@@ -127,7 +128,7 @@ fn person(character: Character) -> &'static [Layer] {
     }
 }
 
-/// Draws over the person what comes with the strength.
+/// Returns the layers over the character that show its strength.
 fn attributes(level: Level) -> &'static [Layer] {
     match level {
         Level::Random => &[Layer::Line(

@@ -16,7 +16,7 @@ pub(crate) fn seat_shape(seat: usize) -> &'static str {
     SHAPES[seat % MAX_PLAYERS]
 }
 
-/// Draws the symbol of a seat in its colour, as high as a letter. The name beside it says who it is.
+/// Draws the symbol of a seat in its colour, as high as a letter. The name beside it identifies the player.
 pub(crate) fn seat_mark(seat: Seat) -> AnyView {
     let class = format!("seat-mark seat-{}", seat.index());
     view! { <svg class=class viewBox="-6 -6 12 12" aria-hidden="true"><path d=seat_shape(seat.index()) /></svg> }

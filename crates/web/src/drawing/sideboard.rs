@@ -4,7 +4,8 @@ use sideboards_rules::{Card, LINES};
 use super::DRAWER;
 use super::card::front;
 
-/// A sideboard of somebody else, small: its cards on a stand of their width, before a pale wall with room for eight.
+/// A small sideboard of another player: its cards on a stand of their width, before a pale wall with room for
+/// eight.
 pub(crate) fn small_sideboard(faces: &[Card], label: String) -> impl IntoView + use<> {
     let cards: Vec<_> = faces
         .iter()

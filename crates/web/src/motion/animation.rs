@@ -1,4 +1,4 @@
-//! The browser's animations, as few of their options as it takes.
+//! The browser's animations, with the few options that we need.
 
 use std::cell::{Cell, RefCell};
 
@@ -11,7 +11,7 @@ use super::numbers;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Something that can be animated; the bindings have it only as an unstable interface.
+    /// An element that can be animated; the bindings have it only as an unstable interface.
     type Animated;
 
     #[wasm_bindgen(method)]
@@ -31,10 +31,10 @@ thread_local! {
     static LISTENS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Something that begins soon and slows down, which suits most of what moves.
+/// Starts fast and slows down, which suits most movements.
 pub(super) const SOFT: &str = "cubic-bezier(.2,.8,.2,1)";
 
-/// When something moves, in milliseconds.
+/// The timing of an animation, in milliseconds.
 #[derive(Clone, Copy)]
 pub(super) struct Timing {
     pub(super) delay: u32,
@@ -42,7 +42,7 @@ pub(super) struct Timing {
     pub(super) easing: &'static str,
 }
 
-/// Animates properties of an element, each through a list of values. Until it begins the first ones hold.
+/// Animates properties of an element, each through a list of values. The first values apply during the delay.
 pub(super) fn animate(element: &Element, frames: &[(&str, &[&str])], timing: Timing) -> Animation {
     let keyframes = Object::new();
     for (name, values) in frames {
@@ -60,11 +60,11 @@ pub(super) fn animate(element: &Element, frames: &[(&str, &[&str])], timing: Tim
 }
 
 fn set(object: &Object, name: &str, value: &JsValue) {
-    // It fails only for objects that are sealed.
+    // It fails only for sealed objects.
     let _ = Reflect::set(object, &name.into(), value);
 }
 
-/// Does something when an animation is over, in time or because somebody acts.
+/// Runs an action when an animation is over or was skipped.
 pub(super) fn then(animation: &Animation, action: impl FnOnce() + 'static) {
     let action: Box<dyn FnOnce()> = Box::new(action);
     animation.set_onfinish(&Closure::once_into_js(action));
@@ -72,18 +72,18 @@ pub(super) fn then(animation: &Animation, action: impl FnOnce() + 'static) {
 
 /// Marks an element while it is animated.
 pub(super) fn mark(element: &Element, class: &'static str, animation: &Animation) {
-    // They fail only for names that are none.
+    // They fail only for invalid names.
     let _ = element.class_list().add_1(class);
     let element = element.clone();
     then(animation, move || drop(element.class_list().remove_1(class)));
 }
 
-/// Finishes everything when a finger, a mouse or a key goes down: nobody who is quick waits.
+/// Finishes all animations on any finger, mouse or key press, so that nobody has to wait.
 pub(super) fn skip_when_somebody_acts() {
     forget_finished();
     if !LISTENS.replace(true) {
         for event in ["pointerdown", "keydown"] {
-            // For as long as the page is there.
+            // Never removed: it lives as long as the page.
             let _listener = window_event_listener_untyped(event, |_| finish_all());
         }
     }
@@ -100,7 +100,7 @@ fn forget_finished() {
 
 fn finish_all() {
     for animation in RUNNING.take() {
-        // What is over already stays so.
+        // Finished animations stay finished.
         let _ = animation.finish();
     }
     numbers::finish_all();

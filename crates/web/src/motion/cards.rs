@@ -1,4 +1,4 @@
-//! Cards on their way. The picture moves, the button does not: it can be pressed where it will be.
+//! Moving cards. The picture moves, the button does not: it can be pressed at its new place.
 
 use leptos::prelude::*;
 use sideboards_client::pace;
@@ -9,7 +9,7 @@ use web_sys::{DomRect, Element, HtmlElement};
 use super::animation::{SOFT, Timing, animate, mark, then};
 use super::{all, is_welcome};
 
-/// A picture of a card, and where it was.
+/// A picture of a card, and its old place.
 pub(super) struct Was {
     pub(super) name: String,
     pub(super) is_in_hand: bool,
@@ -33,7 +33,7 @@ pub(super) fn positions() -> Vec<Was> {
     cards().into_iter().map(was).collect()
 }
 
-/// Shows where the cards went; those that change hands wait for a while.
+/// Shows where the cards went; passed cards wait for a while.
 pub(super) fn show(mut before: Vec<Was>, drawn: &[String], wait: u32) {
     let mut arrived = 0;
     for (name, picture) in cards() {
@@ -43,7 +43,7 @@ pub(super) fn show(mut before: Vec<Was>, drawn: &[String], wait: u32) {
             continue;
         }
         let is_drawn = drawn.contains(&name);
-        // From the neighbour first, then one after the other from the pile.
+        // First the neighbour's, then one after the other from the pile.
         arrived += u32::from(is_drawn);
         arrive(
             &picture,
@@ -57,7 +57,7 @@ pub(super) fn show(mut before: Vec<Was>, drawn: &[String], wait: u32) {
     }
 }
 
-/// Goes straight to its place, and gives way a little when it is there.
+/// Moves straight to its place, with a little bounce at the end.
 fn travel(picture: &Element, from: &DomRect, to: &DomRect) {
     let (dx, dy) = (from.left() - to.left(), from.top() - to.top());
     let way = dx.hypot(dy);
@@ -77,7 +77,7 @@ fn travel(picture: &Element, from: &DomRect, to: &DomRect) {
     mark(picture, "moving", &animate(picture, &frames, timing));
 }
 
-/// Comes from somewhere on the table, or from the right if that is not to be seen.
+/// Moves in from somewhere on the table, or from the right if that is not visible.
 fn arrive(picture: &Element, from: &str, to: &DomRect, delay: u32) {
     let source = all(from).first().map(Element::get_bounding_client_rect);
     let (x, y) = source.map_or((viewport_width(), to.top()), |source| (source.left(), source.top()));
@@ -87,7 +87,7 @@ fn arrive(picture: &Element, from: &str, to: &DomRect, delay: u32) {
     mark(picture, "moving", &animate(picture, &frames, timing));
 }
 
-/// A card that was passed on goes to the left neighbour, or to the discards.
+/// Moves a passed card to the left neighbour, or to the discards.
 fn leave(was: &Was, delay: u32) {
     let (Some(body), Ok(ghost)) = (document().body(), document().create_element("div")) else { return };
     let target = all("[data-neighbour=left], [data-discards]").first().map(Element::get_bounding_client_rect);
@@ -109,7 +109,7 @@ fn leave(was: &Was, delay: u32) {
 pub(super) fn put(element: &Element, lengths: &[(&str, f64)]) {
     let style = element.unchecked_ref::<HtmlElement>().style();
     for (name, value) in lengths {
-        // It fails only for values that are none.
+        // It fails only for invalid values.
         let _ = style.set_property(name, &format!("{}px", *value as i32));
     }
 }
@@ -135,7 +135,7 @@ pub(crate) fn turn(card: CardId) {
     });
 }
 
-/// Lets a card that was dropped nowhere glide back into the hand.
+/// Lets a card that was dropped outside of all targets glide back into the hand.
 pub(crate) fn glide(element: &Element, dx: i32, dy: i32) {
     if !is_welcome() {
         return;

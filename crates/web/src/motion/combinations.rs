@@ -1,4 +1,4 @@
-//! What a card has made: each combination draws itself, sends its points to its goal, and the goal counts up.
+//! New combinations: each draws itself, sends its points to its goal, and the goal counts up.
 
 use leptos::prelude::*;
 use sideboards_client::pace;
@@ -13,13 +13,13 @@ use super::numbers::{self, Numbers};
 /// The kinds of goals, as the page names them.
 const KINDS: [&str; 3] = ["colour", "handle", "row"];
 
-/// A combination draws itself for so long.
+/// Duration of drawing a combination.
 const STROKE: u32 = 260;
 
-/// Points fly for so long.
+/// Duration of a flight of points.
 const FLIGHT: u32 = 380;
 
-/// What the own sideboard has of each kind of goal.
+/// The own combinations and drawers for each kind of goal.
 pub(super) type Points = [i32; 3];
 
 fn goal(kind: &str) -> Option<Element> {
@@ -32,7 +32,7 @@ pub(super) fn points() -> Points {
     })
 }
 
-/// Finds the combinations and rows that the cards which lie since then are part of.
+/// Finds the combinations and rows that contain newly laid cards.
 pub(super) fn made(before: &[Was]) -> Vec<Element> {
     let lay = |name: &String| before.iter().any(|was| was.name == *name && !was.is_in_hand);
     let is_new = |card: &Element| card.get_attribute("data-card").is_some_and(|name| !lay(&name));
@@ -51,7 +51,7 @@ fn middle(element: &Element) -> (f64, f64) {
     (rect.left() + rect.width() / 2.0, rect.top() + rect.height() / 2.0)
 }
 
-/// Lets what was made shine one after the other; then the points count.
+/// Highlights new combinations one after the other; then the points count up.
 pub(super) fn show(made: &[Element], before: &Points, numbers: &Numbers) {
     let begins = |index: usize| pace::combination(index, made.len());
     for (index, glow) in made.iter().enumerate() {
@@ -89,7 +89,7 @@ fn draw(glow: &Element, delay: u32) {
     animate(glow, &[("opacity", &["0", "1"])], Timing { duration: 60, ..timing });
 }
 
-/// Sends the points of some combinations to their goal, which takes each of them with a nod.
+/// Sends the points of some combinations to their goal, which nods at each of them.
 fn send(from: &[(u32, &Element)], goal: &Element, points: i32) {
     let count = i32::try_from(from.len()).unwrap_or(1);
     for (index, (delay, glow)) in from.iter().enumerate() {
@@ -107,7 +107,7 @@ fn fly(from: (f64, f64), to: (f64, f64), words: &str, delay: u32) {
     let (Some(body), Ok(points)) = (document().body(), document().create_element("div")) else { return };
     points.set_class_name("flying");
     points.set_text_content(Some(words));
-    // What it says is said where it arrives.
+    // Screen readers read the goal instead.
     if points.set_attribute("aria-hidden", "true").is_err() || body.append_child(&points).is_err() {
         return;
     }

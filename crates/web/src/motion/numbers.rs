@@ -1,4 +1,4 @@
-//! Numbers that count up to what they are.
+//! Numbers that count up to their new values.
 
 use std::cell::RefCell;
 
@@ -16,18 +16,18 @@ pub(super) const GOALS: &str = ".goals .goal-standing";
 /// The own points.
 pub(super) const TOTAL: &str = ".own-points";
 
-/// Counting takes so long, in milliseconds.
+/// Duration of counting, in milliseconds.
 const DURATION: u64 = 260;
 
-/// The texts with numbers, as they were.
+/// The texts with numbers before the change.
 pub(super) struct Numbers(Vec<(&'static str, Vec<String>)>);
 
-/// A text that is on its way to what it says.
+/// A text that is counting.
 struct Roll {
     node: Node,
     from: String,
     to: String,
-    /// What it was made to say last. If it says something else, the page has changed it, and is right.
+    /// The last text it showed. If it differs, the page has changed it, and is right.
     shown: String,
     begins: u64,
 }
@@ -42,7 +42,7 @@ impl Numbers {
         Self([GOALS, TOTAL].map(read).into())
     }
 
-    /// Lets numbers count up from what they were, perhaps only those inside an element, after so many milliseconds.
+    /// Counts numbers up from their old values, optionally only inside an element, after a delay in milliseconds.
     pub(super) fn roll(&self, selector: &str, inside: Option<&Element>, delay: u32) {
         let Some((_, before)) = self.0.iter().find(|(known, _)| *known == selector) else { return };
         let now = texts(selector);
@@ -105,7 +105,7 @@ pub(super) fn finish_all() {
 }
 
 impl Roll {
-    /// Shows how far it is, and tells whether it goes on.
+    /// Shows the next step, and returns whether it goes on.
     fn step(&mut self, now: u64) -> bool {
         if said(&self.node) != self.shown {
             return false;
@@ -117,7 +117,7 @@ impl Roll {
     }
 }
 
-/// Gives a text with numbers between those of two texts, which are the same otherwise.
+/// Returns a text with numbers between those of two otherwise equal texts.
 fn between(from: &str, to: &str, part: f64) -> String {
     let (from, to_parts) = (split(from), split(to));
     if from.len() != to_parts.len() {
@@ -131,7 +131,7 @@ fn between(from: &str, to: &str, part: f64) -> String {
     pairs.collect()
 }
 
-/// Splits a text into numbers and what stands between them.
+/// Splits a text into numbers and the text between them.
 fn split(text: &str) -> Vec<&str> {
     let mut parts = Vec::new();
     let mut rest = text;

@@ -1,4 +1,4 @@
-//! Others turn over what they laid, one after the other.
+//! Others turn over their placed cards, one after the other.
 
 use leptos::prelude::*;
 use sideboards_client::pace;
@@ -7,10 +7,10 @@ use web_sys::Element;
 use super::all;
 use super::animation::{Timing, animate, mark, then};
 
-/// The cards of everybody else, as they are drawn.
+/// The cards of all other players, as drawn.
 pub(super) type Boards = Vec<Vec<String>>;
 
-/// The cards that somebody has just shown.
+/// The cards that other players have just revealed.
 pub(super) type Revealed = Vec<Vec<Element>>;
 
 /// Finds the sideboards of the others, the left neighbour first, and the cards of each.
@@ -28,7 +28,7 @@ pub(super) fn boards() -> Boards {
     drawn().iter().map(|cards| cards.iter().map(Element::inner_html).collect()).collect()
 }
 
-/// Finds the cards that were not there before: those of a start, or one at an end.
+/// Finds the new cards: those of a start, or one at an end.
 pub(super) fn revealed(before: &Boards) -> Revealed {
     let new = |(mut cards, before): (Vec<Element>, &Vec<String>)| {
         let count = cards.len().saturating_sub(before.len());
@@ -38,7 +38,7 @@ pub(super) fn revealed(before: &Boards) -> Revealed {
     drawn().into_iter().zip(before).map(new).collect()
 }
 
-/// Turns them over clockwise. Until then their backs are seen.
+/// Turns them over clockwise. Until then they show their backs.
 pub(super) fn show(revealed: &Revealed) {
     for (index, cards) in revealed.iter().enumerate() {
         let delay = pace::REVEAL * u32::try_from(index).unwrap_or_default();

@@ -1,3 +1,5 @@
+//! Short texts beside the sideboards of players.
+
 use std::time::Duration;
 
 use leptos::prelude::*;
@@ -7,19 +9,19 @@ use web_sys::Element;
 use super::cards::{put, viewport_width};
 use super::{all, is_welcome};
 
-/// A toast is read for so long.
+/// How long a toast is shown.
 const SHOWN: Duration = Duration::from_millis(2600);
 
-/// Half of what a toast takes at most; `.toast` in 45-motion.css is twice as wide.
+/// Half of a toast's maximum width; `.toast` in 45-motion.css is twice as wide.
 const HALF: f64 = 90.0;
 
-/// What lies between two toasts, one below the other.
+/// The gap between two toasts, one below the other.
 const GAP: f64 = 4.0;
 
-/// Says something beside somebody's sideboard, to one of the players or to a spectator.
+/// Shows a text beside a player's sideboard, to one of the players or to a spectator.
 pub(crate) fn toast(seat: Seat, viewer: Option<Seat>, players: Players, words: String) {
     let other = (viewer != Some(seat)).then(|| place(seat, viewer, players));
-    // It is about a table that may only just be drawn.
+    // The table may only be drawn in this frame.
     request_animation_frame(move || {
         let boards = if other.is_some() { ".neighbour, .watched .result-player" } else { ".own" };
         let (Some(board), Some(body)) =
@@ -30,7 +32,7 @@ pub(crate) fn toast(seat: Seat, viewer: Option<Seat>, players: Players, words: S
         let Ok(toast) = document().create_element("p") else { return };
         let rect = board.get_bounding_client_rect();
         toast.set_class_name(if is_welcome() { "toast" } else { "toast still" });
-        // What is empty when it comes is read when it is filled.
+        // Screen readers announce an element that is filled after it was added.
         if toast.set_attribute("role", "status").is_err() || body.append_child(&toast).is_err() {
             return;
         }
@@ -44,7 +46,7 @@ pub(crate) fn toast(seat: Seat, viewer: Option<Seat>, players: Players, words: S
     });
 }
 
-/// Moves a toast below those that are there already and would be covered by it.
+/// Moves a toast below existing ones that it would cover.
 fn make_room(toast: &Element) {
     for earlier in all(".toast").iter().take_while(|other| *other != toast) {
         let (there, here) = (earlier.get_bounding_client_rect(), toast.get_bounding_client_rect());
@@ -56,7 +58,7 @@ fn make_room(toast: &Element) {
     }
 }
 
-/// Counts from the left neighbour, as the others sit; a spectator counts everybody.
+/// Counts from the left neighbour, in seating order; a spectator counts all players.
 fn place(seat: Seat, viewer: Option<Seat>, players: Players) -> usize {
     let first = viewer.map_or(Seat::new(0), |viewer| players.left_of(viewer));
     let mut sit = std::iter::successors(Some(first), |seat| Some(players.left_of(*seat)));

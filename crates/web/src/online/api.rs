@@ -1,4 +1,4 @@
-//! Requests that are no conversation.
+//! HTTP requests.
 
 use js_sys::{Object, Reflect};
 use leptos::prelude::window;
@@ -18,17 +18,17 @@ use web_sys::{RequestInit, Response};
 use crate::browser::fresh_seed;
 use crate::newest;
 
-/// Why nothing came of a request.
+/// Why a request failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Failure {
     /// There is no network, or no server.
     Unreachable,
     Refused(RefusalCode),
-    /// The server said something that only a newer page knows.
+    /// The server sent something that only a newer page knows.
     Outdated,
 }
 
-/// Opens a room, with a content file if it is not to have the classic box.
+/// Opens a room, with a content file for a custom box.
 pub(crate) fn open_room(
     name: String,
     content: Option<String>,
@@ -38,7 +38,7 @@ pub(crate) fn open_room(
     ask_for_seat("/api/rooms".to_owned(), wire::write(&room), then);
 }
 
-/// Sits down in a room.
+/// Takes a seat in a room.
 pub(crate) fn take_seat(room: &str, name: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
     let seat = NewSeat { name, token: Some(fresh_token()) };
     ask_for_seat(format!("/api/rooms/{room}/seats"), wire::write(&seat), then);
@@ -50,7 +50,7 @@ fn fresh_token() -> String {
     token_of(bytes.first_chunk().expect("a seed has more bytes"))
 }
 
-/// Asks for a seat, and once more if no answer came: under the same token it is the same seat.
+/// Requests a seat, and again if no answer came: the same token gives the same seat.
 fn ask_for_seat(path: String, body: String, then: impl FnOnce(Result<SeatTaken, Failure>) + 'static) {
     let again = (path.clone(), body.clone());
     let then: Box<dyn FnOnce(Result<String, Failure>)> = Box::new(move |answer| then(answer.and_then(read)));
@@ -72,12 +72,12 @@ fn read<T: Wire>(answer: String) -> Result<T, Failure> {
     })
 }
 
-/// Finds out whether there is a room.
+/// Checks whether a room exists.
 pub(super) fn look_for(room: &str, then: impl FnOnce(Result<String, Failure>) + 'static) {
     ask(format!("/api/rooms/{room}"), String::new(), Box::new(then));
 }
 
-/// Gets the content file of a room, if it can be had.
+/// Fetches the content file of a room, if possible.
 pub(super) fn content_of(room: &str, then: impl FnOnce(Option<String>) + 'static) {
     let then = move |answer: Option<Answered>| then(answer.filter(|(is_ok, _)| *is_ok).map(|(_, file)| file));
     ask_text(format!("/api/rooms/{room}/content"), String::new(), Box::new(then));
@@ -99,7 +99,7 @@ pub(crate) fn enter_daily(
     ask(format!("/api/daily/{day}"), body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
-/// Asks for the table of a day.
+/// Fetches the leaderboard of a day.
 pub(crate) fn look_at_daily(
     day: Day,
     key: Option<&str>,
@@ -109,16 +109,16 @@ pub(crate) fn look_at_daily(
     ask(format!("/api/daily/{day}/table"), body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
-/// Gets a finished game by its name.
+/// Fetches a finished game by its name.
 pub(crate) fn finished_game(name: &str, then: impl FnOnce(Result<FetchedGame, Failure>) + 'static) {
     let read = |answer| read::<protocol::FinishedGame>(answer).map(FetchedGame::from);
     ask(format!("/api/games/{name}"), String::new(), Box::new(move |answer| then(answer.and_then(read))));
 }
 
-/// Whether the server did what was asked, and what it said.
+/// Whether the server accepted the request, and its answer.
 type Answered = (bool, String);
 
-/// Sends a body, or just asks if it is empty, and gives what the server says if it did what was asked.
+/// Posts a body, or just gets if it is empty, and returns the answer of an accepted request.
 fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<String, Failure>)>) {
     let judge = move |answer: Option<Answered>| {
         then(match answer {
@@ -133,8 +133,8 @@ fn ask(path: String, body: String, then: Box<dyn FnOnce(Result<String, Failure>)
     ask_text(path, body, Box::new(judge));
 }
 
-/// Sends a body, or just asks if it is empty. There is one task for all requests: each kind of task would be compiled
-/// on its own.
+/// Posts a body, or just gets if it is empty. There is one task for all requests: each kind of task would be
+/// compiled separately.
 fn ask_text(path: String, body: String, then: Box<dyn FnOnce(Option<Answered>)>) {
     spawn_local(async move { then(fetch(&path, &request(&body)).await) });
 }
@@ -143,7 +143,7 @@ fn request(body: &str) -> RequestInit {
     let request = RequestInit::new();
     if !body.is_empty() {
         let headers = Object::new();
-        // It fails only for objects that are frozen.
+        // It fails only for frozen objects.
         let _ = Reflect::set(&headers, &"content-type".into(), &"application/json".into());
         request.set_method("POST");
         request.set_headers(&headers);

@@ -1,3 +1,5 @@
+//! A room of the server: carries out the conversation's effects and shows its state.
+
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::sync::Arc;
@@ -20,23 +22,23 @@ use crate::play::Play;
 use crate::texts::texts;
 use crate::words::player_name;
 
-/// How often the conversation does what is due.
+/// How often the conversation is updated.
 const BEAT: Duration = Duration::from_millis(500);
 
-/// How long to wait before a box is fetched again.
+/// How long to wait before a failed fetch of a box is retried.
 const FETCH_AGAIN: Duration = Duration::from_secs(3);
 
 /// How long a notice is shown.
 const NOTICE: Duration = Duration::from_secs(7);
 
-/// A room of the server, as a player in it or a spectator sees it.
+/// A room of the server, from the view of a player or a spectator.
 ///
-/// Everything that is known of it is one thing that changes as a whole: updates are complete, and a signal for each part
-/// would be compiled once more for each.
+/// Its known state is one value that changes as a whole: updates are complete, and a signal for each part would be
+/// compiled separately.
 #[derive(Clone, Copy)]
 pub(crate) struct Room {
     pub(crate) play: Play,
-    /// Whether the invitation and what else concerns the room lie over the table.
+    /// Whether the panel with the invitation and the room's settings is open.
     pub(crate) sheet: RwSignal<bool>,
     state: StoredValue<Rc<RefCell<State>>, LocalStorage>,
     changes: RwSignal<usize>,
@@ -45,18 +47,18 @@ pub(crate) struct Room {
 struct State {
     known: Known,
     socket: Socket,
-    /// How many notices there were.
+    /// The number of notices so far.
     notices: u32,
     /// Whether the player wants to leave.
     is_leaving: bool,
 }
 
 impl Room {
-    /// Goes into a room and stays as long as its owner.
+    /// Enters a room and stays as long as its owner.
     pub(crate) fn enter(code: String) -> Self {
         let path = format!("/ws/rooms/{code}");
         let (play, changes) = (Play::new(), RwSignal::new(0));
-        // The socket is there before the room, which it talks to.
+        // The socket exists before the room, which it refers to.
         let entered = Rc::new(RefCell::new(None::<Self>));
         let told = Rc::clone(&entered);
         let socket = Socket::new(path, move |event| {
@@ -74,18 +76,18 @@ impl Room {
         room
     }
 
-    /// Looks at what is known, and again when it changes.
+    /// Reads the known state, and again when it changes.
     pub(crate) fn look<T>(self, look: impl FnOnce(&Known) -> T) -> T {
         self.changes.track();
         self.peek(look)
     }
 
-    /// Looks at what is known now.
+    /// Reads the known state once.
     pub(crate) fn peek<T>(self, look: impl FnOnce(&Known) -> T) -> T {
         look(&self.state().borrow().known)
     }
 
-    /// Looks at the room, if it was told.
+    /// Reads the state of the room, if known.
     pub(crate) fn look_at_state<T>(self, look: impl FnOnce(&RoomState) -> T) -> Option<T> {
         self.look(|known| known.state.as_ref().map(look))
     }
@@ -95,12 +97,12 @@ impl Room {
         self.look_at_state(|state| state.you).flatten()
     }
 
-    /// Returns the box that is played with. It is there with the first that is told of the room, and stays the same.
+    /// Returns the box. It is available with the first state of the room, and stays the same.
     pub(crate) fn content(self) -> Arc<Content> {
         self.peek(|known| Arc::clone(&known.content))
     }
 
-    /// Returns the number of seats: a box with few cards is for few.
+    /// Returns the number of seats: a small box allows few.
     pub(crate) fn most_seats(self) -> usize {
         Setup::most_players(&self.content(), Variant::Standard)
     }
@@ -129,8 +131,8 @@ impl Room {
         self.state().borrow().socket.clone()
     }
 
-    /// Goes on with the conversation, and carries out what comes of it. Nothing is drawn anew for what only concerns the
-    /// server.
+    /// Continues the conversation, and carries out its effects. Effects that only concern the server redraw
+    /// nothing.
     fn converse(self, go_on: impl FnOnce(&mut Known, Time) -> Vec<Effect>) {
         let effects = go_on(&mut self.state().borrow_mut().known, Browser.now());
         self.carry_out(effects);
@@ -161,7 +163,7 @@ impl Room {
         }
     }
 
-    /// Passes what happens to the socket on to the conversation.
+    /// Passes an event of the socket on to the conversation.
     fn take(self, event: SocketEvent) {
         self.converse(|known, now| match event {
             SocketEvent::Opened => known.opened(now),
@@ -170,7 +172,7 @@ impl Room {
         });
     }
 
-    /// Comes in again with another seat, or without.
+    /// Enters again with another seat, or without.
     pub(crate) fn reenter(self) {
         let effects = self.change(|known| known.reenter(Browser.now()));
         self.carry_out(effects);
@@ -187,14 +189,14 @@ impl Room {
         self.send(text);
     }
 
-    /// Returns whether a decision is on its way.
+    /// Returns whether a decision is pending.
     pub(crate) fn is_deciding(self) -> bool {
         self.look(|known| known.conversation.is_deciding())
     }
 
-    /// Returns what would be laid if the time were over now.
+    /// Announces the draft, to be laid when the time is over.
     pub(crate) fn highlight(self, choice: Option<Choice>) {
-        // Nothing that is drawn depends on it, so nothing is drawn anew.
+        // Nothing drawn depends on it, so nothing is redrawn.
         let text = self.state().borrow_mut().known.highlight(choice, Browser.now());
         self.send(text);
     }
@@ -205,9 +207,9 @@ impl Room {
         self.ask(Deed::Leave);
     }
 
-    /// Returns whether the player has left: the server has stored it.
+    /// Returns whether the player has left, as stored by the server.
     pub(crate) fn has_left(self) -> bool {
-        // Looked at first, so that who asks learns of changes.
+        // Read first, so that callers are notified of changes.
         let has_left = self.look(|known| {
             known.lost_seat == Some(SeatLoss::Left) || known.state.as_ref().is_some_and(has_left)
         });
@@ -223,7 +225,7 @@ impl Room {
         }) == Some(true)
     }
 
-    /// Returns whether somebody is in for another game, and the player has not answered.
+    /// Returns whether others agreed to another game, and the player has not answered.
     pub(crate) fn is_asked(self) -> bool {
         let is_ready = |occupant: &Occupant| matches!(occupant, Occupant::Person(person) if person.ready);
         self.look_at_state(|state| {
@@ -234,7 +236,7 @@ impl Room {
             == Some(true)
     }
 
-    /// Finds out whether there is a room at all: a socket that fails does not say why.
+    /// Checks whether the room exists at all: a failed socket does not say why.
     fn look_from_outside(self) {
         if self.peek(|known| known.admission) != Admission::Waiting {
             return;
@@ -263,7 +265,7 @@ impl Room {
         set_timeout(clear, NOTICE);
     }
 
-    /// Takes over an update, once the box is here that it is about.
+    /// Applies an update, once its box is available.
     fn take_update(self, update: protocol::Update) {
         if let Some(content) = self.content_of(&update.room) {
             return self.show(update, content);
@@ -280,7 +282,7 @@ impl Room {
         if known.hash().to_string() == *hash { Some(known) } else { boxes().of_hash(hash) }
     }
 
-    /// Gets the box of the room, and tries again until it is here. It is borrowed: keeping it is up to the player.
+    /// Fetches the box of the room, with retries. It is borrowed: storing it is the player's choice.
     fn fetch_content(self) {
         api::content_of(&self.code(), move |file| {
             if !self.is_there() {
@@ -305,7 +307,7 @@ impl Room {
         });
     }
 
-    /// Shows how everything is now.
+    /// Shows the new state.
     fn show(self, update: protocol::Update, content: Arc<Content>) {
         let nonce = self.state().borrow_mut().known.note_deal(&update, fresh_seed, Browser.now());
         self.send(nonce);
@@ -346,7 +348,7 @@ impl Room {
         focus::rescue_to(".hand-card:enabled, .take-back:enabled, .teller .main");
     }
 
-    /// Shows what somebody did: a reaction over their sideboard, everything else in words.
+    /// Shows a gesture: a reaction over the sideboard, everything else in words.
     fn take_gesture(self, gesture: Gesture) {
         let Gesture::Reacted(number, reaction) = gesture else { return self.tell(Notice::Gesture(gesture)) };
         self.peek(|known| {
@@ -356,7 +358,7 @@ impl Room {
         });
     }
 
-    /// Tells who has exchanged cards.
+    /// Announces exchanges of others.
     fn announce(self, exchanged: &[Seat]) {
         self.peek(|known| {
             let (Some(state), Some(sight)) = (&known.state, &known.sight) else { return };
@@ -376,15 +378,15 @@ impl Room {
         let listeners = ["online", "visibilitychange", "offline"].map(|event| {
             let act = if event == "offline" { Conversation::closed } else { Conversation::hurry };
             window_event_listener_untyped(event, move |_| {
-                // A hidden page has time.
+                // A hidden page is not in a hurry.
                 if event == "offline" || !document().hidden() {
                     self.converse(|known, now| act(&mut known.conversation, now));
                 }
             })
         });
         let socket = StoredValue::new_local(self.socket());
-        // A browser may keep a page that was left, connection and all, in case the player goes back to it: the others
-        // would wait for somebody who is not there. If the page comes back, it connects again.
+        // A browser may keep a page that was left, with its connection, in case the player goes back to it: the
+        // others would wait for an absent player. If the page comes back, it connects again.
         let left = window_event_listener_untyped("pagehide", move |_| {
             socket.with_value(Socket::close);
             self.converse(|known, now| Conversation::closed(&mut known.conversation, now));
@@ -396,18 +398,18 @@ impl Room {
         on_cleanup(move || socket.with_value(Socket::close));
     }
 
-    /// Ends the conversation, so that nobody takes a page that stays open for somebody who is there.
+    /// Ends the conversation, so that an open page does not look like a present player.
     pub(crate) fn end(self) {
         self.converse(|known, _| known.conversation.end());
     }
 }
 
-/// Tells whether somebody wants something of the player at once.
+/// Returns whether a gesture needs the player's attention at once.
 fn is_call(gesture: &Gesture) -> bool {
     matches!(gesture, Gesture::Nudged(_) | Gesture::BotWanted(_) | Gesture::Starting)
 }
 
-/// Tells whether the owner of the own seat has left the game, or there is no own seat.
+/// Returns whether the owner of the own seat has left the game, or there is no own seat.
 fn has_left(state: &RoomState) -> bool {
     let own = state.you.and_then(|you| state.seats.get(usize::from(you) - 1));
     own.is_none_or(|own| matches!(own, Occupant::Person(person) if person.left))

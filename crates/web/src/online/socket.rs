@@ -7,11 +7,11 @@ use web_sys::{MessageEvent, WebSocket};
 
 use crate::place;
 
-/// A browser's WebSocket to a room, which can be opened again and again.
+/// A browser's WebSocket to a room, which can be reopened.
 #[derive(Clone)]
 pub(super) struct Socket(Rc<RefCell<State>>);
 
-/// What happens to a socket.
+/// An event of a socket.
 pub(super) enum SocketEvent {
     Opened,
     Message(String),
@@ -21,7 +21,7 @@ pub(super) enum SocketEvent {
 struct State {
     path: String,
     socket: Option<WebSocket>,
-    /// Which socket it is: what comes from others is out of date.
+    /// The number of the socket: events of others are outdated.
     number: u32,
     tell: Rc<dyn Fn(SocketEvent)>,
 }
@@ -31,7 +31,7 @@ impl Socket {
         Self(Rc::new(RefCell::new(State { path, socket: None, number: 0, tell: Rc::new(tell) })))
     }
 
-    /// Opens a socket in the place of an earlier one.
+    /// Opens a socket in place of an earlier one.
     pub(super) fn open(&self) {
         self.close();
         let mut state = self.0.borrow_mut();
@@ -53,7 +53,7 @@ impl Socket {
         let state = self.0.borrow();
         let socket = state.socket.as_ref().filter(|socket| socket.ready_state() == WebSocket::OPEN);
         if let Some(socket) = socket {
-            // What cannot be sent is sent again after the next hello.
+            // Unsent texts are sent again after the next hello.
             let _ = socket.send_with_str(text);
         }
     }
@@ -69,7 +69,7 @@ impl Socket {
         }
     }
 
-    /// Takes an event of a socket, if it is the current one.
+    /// Handles an event of a socket, if it is the current one.
     fn listen(&self, number: u32, event: &MessageEvent) {
         if self.0.borrow().number != number {
             return;
@@ -88,6 +88,6 @@ impl Socket {
 }
 
 fn address(path: &str) -> String {
-    // Both http and https become what sockets are called there.
+    // http becomes ws, and https becomes wss.
     format!("{}{path}", place::origin().replacen("http", "ws", 1))
 }

@@ -4,14 +4,14 @@ use sideboards_client::room::Admission;
 
 use super::Room;
 
-/// The room that this tab is in. It stays connected while the player reads the rules or changes a setting, so that
-/// others need not wait.
+/// The room of this tab. It stays connected while the player reads the rules or changes a setting, so that others
+/// need not wait.
 #[derive(Clone, Copy)]
 pub(crate) struct Visit {
     /// Lives as long as the page.
     page: StoredValue<Owner>,
     current: StoredValue<Option<(Owner, Room)>, LocalStorage>,
-    /// Counts the rooms that were entered.
+    /// Counts entered rooms.
     entered: RwSignal<usize>,
 }
 
@@ -22,14 +22,14 @@ impl Visit {
         Self { page, current, entered: RwSignal::new(0) }
     }
 
-    /// Returns the room where we are.
+    /// Returns the current room.
     fn current(self) -> Option<Room> {
         self.entered.track();
         let room = self.current.with_value(|current| current.as_ref().map(|(_, room)| *room));
         room.filter(|room| !room.has_left())
     }
 
-    /// Returns the way to the room where we are.
+    /// Returns the path of the current room.
     pub(crate) fn path(self) -> Option<String> {
         self.current().map(|room| room_path(&room.code()))
     }
@@ -39,12 +39,12 @@ impl Visit {
         self.current().is_some_and(Room::is_own_turn)
     }
 
-    /// Returns whether the others are about to play another game, and we have not said whether we are in.
+    /// Returns whether the others are about to play another game, and we have not answered.
     pub(crate) fn is_asked(self) -> bool {
         self.current().is_some_and(Room::is_asked)
     }
 
-    /// Returns the room with a code: the one where we are, or another one, for which we leave it.
+    /// Returns the room with a code: the current one, or another one, for which we leave it.
     pub(crate) fn room(self, code: &str, has_new_token: bool) -> Room {
         let current = untrack(|| self.current());
         let is_there = |room: &Room| {

@@ -1,4 +1,4 @@
-//! What the session asks the worker, and what it does with the answers.
+//! Questions of the session to the worker, and the handling of its answers.
 
 use leptos::prelude::*;
 use sideboards_client::thinking::Question;
@@ -8,7 +8,7 @@ use super::Session;
 use crate::play::AdviceState;
 
 impl Session {
-    /// Asks what a seat should do.
+    /// Asks for advice for a seat.
     pub(crate) fn ask_advice(self, seat: Seat) {
         if matches!(self.play.advice.get_untracked(), AdviceState::Thinking(_)) {
             return;
@@ -23,7 +23,7 @@ impl Session {
         });
     }
 
-    /// Asks the next bot what it does, one at a time.
+    /// Asks for the decision of the next bot, one at a time.
     pub(super) fn ask_bots(self) {
         let Some((asked, question)) = self.with_untracked(|game| game?.ask_bot()) else { return };
         if self.asked.get_value() == Some(asked) {

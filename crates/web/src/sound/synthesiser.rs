@@ -1,4 +1,4 @@
-//! Tones out of nothing, by the browser's synthesiser.
+//! Tones from the browser's synthesiser.
 
 use std::cell::RefCell;
 
@@ -40,7 +40,7 @@ extern "C" {
     #[wasm_bindgen(method, js_name = copyToChannel)]
     fn fill(this: &AudioBuffer, samples: &Float32Array, channel: u32);
 
-    /// Whatever is wired to something else; each kind has some of this.
+    /// Base of all audio nodes.
     type AudioNode;
 
     #[wasm_bindgen(method)]
@@ -68,10 +68,10 @@ extern "C" {
     fn fade(this: &AudioParam, value: f32, when: f64);
 }
 
-/// A tone begins within so many seconds; at once it would click.
+/// Fade-in in seconds, to avoid clicks.
 const ATTACK: f64 = 0.003;
 
-/// What nobody hears any more.
+/// An inaudible level.
 const SILENCE: f32 = 0.0005;
 
 /// The longest noise, in seconds.
@@ -86,7 +86,7 @@ struct Synthesiser {
     noise: AudioBuffer,
 }
 
-/// Plays cues, each after so many milliseconds, at a level of 1.
+/// Plays cues, each after a delay in milliseconds, at a level of at most 1.
 pub(crate) fn sound_out(cues: &[(u32, Cue)], level: f32) {
     SYNTHESISER.with_borrow_mut(|synthesiser| {
         if synthesiser.is_none() {
@@ -100,7 +100,7 @@ pub(crate) fn sound_out(cues: &[(u32, Cue)], level: f32) {
 
 impl Synthesiser {
     fn new() -> Option<Self> {
-        // A device without sound is a silent one.
+        // A device without sound stays silent.
         let context = AudioContext::new().ok()?;
         #[expect(clippy::cast_sign_loss, reason = "neither a rate nor a length is negative")]
         let length = (context.sample_rate() * NOISE) as u32;
@@ -113,7 +113,7 @@ impl Synthesiser {
     fn play(&self, cues: &[(u32, Cue)], level: f32) {
         if self.context.state() != "running" {
             let resumed = self.context.resume();
-            // If it is not allowed to, it stays silent.
+            // If sound is not allowed, it stays silent.
             spawn_local(async move { drop(JsFuture::from(resumed).await) });
         }
         let now = self.context.current_time() + 0.01;
@@ -142,7 +142,7 @@ impl Synthesiser {
         source.stop(ends);
     }
 
-    /// Makes what sounds, and says what has its pitch: the same.
+    /// Makes an oscillator, and returns it as the source and as the node with the pitch.
     fn struck(&self, shape: &str, out: &AudioNode) -> (AudioNode, AudioNode) {
         let source = self.context.oscillator();
         source.set_type(shape);
@@ -151,7 +151,7 @@ impl Synthesiser {
         (source, pitched)
     }
 
-    /// Makes noise, of which a filter lets only some pass.
+    /// Makes noise through a filter, and returns the source and the node with the pitch.
     fn rubbed(&self, out: &AudioNode) -> (AudioNode, AudioNode) {
         let (source, filter) = (self.context.buffer_source(), self.context.filter());
         source.set_buffer(&self.noise);

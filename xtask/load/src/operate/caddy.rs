@@ -1,3 +1,5 @@
+//! Runs Caddy in front of servers.
+
 use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -10,10 +12,10 @@ use sideboards_example_player::rest;
 use crate::run_folder::RunFolder;
 use crate::wait::until;
 
-/// How long Caddy may take until it answers.
+/// How long Caddy may take to answer.
 const START_TIMEOUT: Duration = Duration::from_secs(15);
 
-/// A Caddy of our own before some servers. Dropped, it ends.
+/// A Caddy in front of some servers, killed when dropped.
 #[derive(Debug)]
 pub(crate) struct Caddy {
     host: String,
@@ -22,7 +24,7 @@ pub(crate) struct Caddy {
 }
 
 impl Caddy {
-    /// Starts Caddy with the configuration that people are told to use, and waits until requests reach a server.
+    /// Starts Caddy with the recommended configuration, and waits until requests reach a server.
     pub(crate) async fn start(caddyfile: &Path, nodes: &[&str], place: &RunFolder) -> Result<Self> {
         let host = format!("127.0.0.1:{}", free_port()?);
         let log = place.folder().join("caddy.log");
@@ -34,7 +36,7 @@ impl Caddy {
             .env("NODES", nodes.join(" "))
             .env("BIND", "127.0.0.1")
             .env("ADMIN", "off")
-            // Where it keeps certificates and other things.
+            // Caddy stores certificates and other files there.
             .env("HOME", place.folder())
             .env("XDG_DATA_HOME", place.folder())
             .env("XDG_CONFIG_HOME", place.folder())

@@ -19,10 +19,10 @@ use crate::report::Report;
 use crate::run_folder::{Kind, RunFolder};
 use crate::server::{Launch, Server};
 
-/// How many rooms an address may open at each node.
+/// How many rooms an address may open on each node.
 const ROOMS: u32 = 20;
 
-/// What the nodes are started with: only rooms are limited, because all players share an address.
+/// The arguments of the nodes: only rooms are limited, because all players share an address.
 const ARGUMENTS: [&str; 8] = [
     "--trusted-proxy",
     "127.0.0.1",
@@ -34,7 +34,7 @@ const ARGUMENTS: [&str; 8] = [
     "0",
 ];
 
-/// How long Caddy may take to send visitors to a node again.
+/// How long Caddy may take until it uses a node again.
 const CADDY_NOTICES: Duration = Duration::from_secs(3);
 
 impl Operate {
@@ -98,7 +98,7 @@ impl Operate {
     }
 }
 
-/// Checks that each visitor has limits of its own, whatever it claims. Returns how many rooms one could open.
+/// Checks that each visitor has its own limits, whatever it claims. Returns how many rooms one could open.
 async fn limits_count_visitors(caddy: &Caddy) -> Result<u32> {
     let greedy = Visitor(Ipv4Addr::new(127, 0, 0, 2));
     let mut opened = 0;

@@ -7,10 +7,10 @@ use sideboards_example_player::rest;
 use tokio::task::JoinHandle;
 use tokio::time::sleep;
 
-/// How often a request is made.
+/// The interval of requests.
 const INTERVAL: Duration = Duration::from_millis(50);
 
-/// Makes the same request again and again, and remembers what went wrong.
+/// Repeats the same request, and remembers failures.
 #[derive(Debug)]
 pub(crate) struct Probe {
     findings: Rc<Findings>,
@@ -24,7 +24,7 @@ struct Findings {
 }
 
 impl Probe {
-    /// Begins to ask. It needs a `LocalSet`.
+    /// Starts the requests. It needs a `LocalSet`.
     pub(crate) fn start(host: &str, what: String) -> Self {
         let findings = Rc::new(Findings::default());
         let (host, found) = (host.to_owned(), Rc::clone(&findings));
@@ -42,7 +42,7 @@ impl Probe {
         Self { findings, asking }
     }
 
-    /// Returns how many requests were made; fails if one of them did.
+    /// Returns the number of requests; fails if one of them did.
     pub(crate) fn verdict(&self) -> Result<u32> {
         let (requests, failures) = (self.findings.requests.get(), self.findings.failures.borrow());
         ensure!(

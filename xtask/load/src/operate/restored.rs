@@ -22,7 +22,7 @@ const BACKUP: Duration = Duration::from_secs(20);
 const CALM: Duration = Duration::from_secs(1);
 
 impl Operate {
-    /// Makes a backup while rooms play, and lets them go on from it on another server.
+    /// Makes a backup while rooms play, and lets them continue from it on another server.
     pub(super) async fn restored_backup(&self, program: &Path) -> Result<()> {
         let place = RunFolder::new(Kind::Sqlite)?;
         let backups = place.folder().join("backups");

@@ -10,7 +10,7 @@ use tokio::net::TcpSocket;
 pub(crate) struct Visitor(pub(crate) Ipv4Addr);
 
 impl Visitor {
-    /// Opens a room, with a header that claims to come from elsewhere, and gives the status of the answer.
+    /// Opens a room, with a header that claims another address, and returns the status of the answer.
     pub(crate) async fn open_room(self, host: &str, claimed: Ipv4Addr) -> Result<u16> {
         let room =
             NewRoom { name: "Visitor".to_owned(), settings: Settings::default(), content: None, token: None };

@@ -9,27 +9,27 @@ use super::verdict::Said;
 pub(crate) struct Ledger(BTreeMap<String, Said>);
 
 impl Ledger {
-    /// Writes down a decision of a game, which is counted from 1.
+    /// Records a decision of a game; games are counted from 1.
     pub(super) fn enter(&mut self, code: &str, seat: usize, game: u32, decision: Decision) {
         self.0.entry(code.to_owned()).or_default()[seat].push((game, decision));
     }
 
-    /// Tells how many decisions there are.
+    /// Returns the number of decisions.
     pub(crate) fn len(&self) -> usize {
         self.0.values().flatten().map(Vec::len).sum()
     }
 
-    /// Takes out what was acknowledged in a room.
+    /// Removes and returns the acknowledged decisions of a room.
     pub(super) fn take(&mut self, code: &str) -> Said {
         self.0.remove(code).unwrap_or_default()
     }
 
-    /// Returns what was acknowledged in a room.
+    /// Returns the acknowledged decisions of a room.
     pub(super) fn said(&self, code: &str) -> Said {
         self.0.get(code).cloned().unwrap_or_default()
     }
 
-    /// Returns how many rooms have got no further than in an earlier ledger, and are still there.
+    /// Returns how many unfinished rooms have not progressed since an earlier ledger.
     pub(super) fn stuck_since(&self, earlier: &Self) -> usize {
         let count = |said: &Said| said.iter().map(Vec::len).sum::<usize>();
         let is_stuck = |(code, before): (&String, &Said)| {

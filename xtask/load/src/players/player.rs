@@ -1,3 +1,5 @@
+//! A player that survives all faults and checks the server's promises.
+
 use std::rc::Rc;
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,7 +18,7 @@ use tokio::time::{Instant, sleep, timeout_at};
 
 use super::signals::Signals;
 
-/// How long a player waits before it decides again, when its room has gone back.
+/// How long a player waits before it decides again after its room has gone back.
 const PAUSE: Duration = Duration::from_millis(50);
 
 /// Reconnect sooner than people do, so that faults hit often.
@@ -25,13 +27,13 @@ const PAUSES: Pauses = Pauses { shortest: 50, longest: 50, resend: 50 };
 /// How long an answer may take: the server promises 5 s, and this machine may be busy.
 const ANSWER_LIMIT: Duration = Duration::from_secs(6);
 
-/// How long a connection may be silent before it is given up, where the network garbles what it carries.
+/// How long a connection may be silent before it is dropped, where the network garbles data.
 const SILENCE: Duration = Duration::from_secs(5);
 
 /// The number of the last game of a room, once the host has seen it end.
 pub(crate) type LastGame = watch::Sender<Option<u32>>;
 
-/// A player who never gives up, and remembers everything that the server said yes to.
+/// A player who never gives up, and remembers everything that the server acknowledged.
 #[derive(Debug)]
 pub(crate) struct StubbornPlayer {
     seat: usize,
@@ -39,13 +41,13 @@ pub(crate) struct StubbornPlayer {
     content: Arc<Content>,
     words: Xoshiro256PlusPlus,
     visit: Visit,
-    /// The room and the table as they were told last.
+    /// The last update.
     latest: Option<Update>,
     /// Whether the hello of this connection is answered.
     is_greeted: bool,
     /// The first version that has the last command.
     outdated_before: u64,
-    /// What is being decided, and in which game.
+    /// The pending decision, and its game.
     deciding: Option<(u32, Decision)>,
     /// When the last command was sent for the first time.
     decided_at: Instant,
@@ -71,7 +73,7 @@ impl StubbornPlayer {
         }
     }
 
-    /// Plays until the last game is over, on one connection after the other, each to the next server.
+    /// Plays until the last game is over, over one connection after the other, each to the next server.
     pub(crate) async fn play(mut self, signals: Signals, last_game: Rc<LastGame>) -> Result<()> {
         let seat = self.seat;
         let played = self.play_on(&signals, &last_game).await;
@@ -105,14 +107,14 @@ impl StubbornPlayer {
         Ok(())
     }
 
-    /// Waits until something happens. A server that owes us an answer has only so much time for it.
+    /// Waits for the next effect. A server that owes an answer has limited time for it.
     async fn next(&mut self, signals: &Signals) -> Result<Effect> {
         let tolerance = signals.tolerance();
         let is_waiting = !self.is_greeted || !self.visit.conversation().is_answered();
         let limit = if is_waiting {
             self.waiting_since + ANSWER_LIMIT
         } else if tolerance.nonsense {
-            // Behind a garbled length everything that follows is taken for one endless message.
+            // After a garbled length all later bytes look like one endless message.
             Instant::now() + SILENCE
         } else {
             return Ok(self.visit.next().await);
@@ -127,7 +129,7 @@ impl StubbornPlayer {
         Ok(self.visit.next().await)
     }
 
-    /// Takes over what happened.
+    /// Handles an effect.
     async fn take(&mut self, effect: Effect, signals: &Signals) -> Result<()> {
         match effect {
             Effect::Update(update) => self.take_update(*update)?,
@@ -152,7 +154,7 @@ impl StubbornPlayer {
                 self.is_greeted = false;
                 self.waiting_since = Instant::now();
             }
-            // Nonsense that the network made of a message says nothing about the server.
+            // A message garbled by the network says nothing about the server.
             Effect::Unread(_) if signals.tolerance().nonsense => self.visit.hang_up(),
             Effect::Unread(unread) => return Err(unread.into()),
             Effect::NotLetIn(refused) => return Err(PlayerError::Refused(refused).into()),
@@ -168,7 +170,7 @@ impl StubbornPlayer {
             bail!("version {now} is told after {before}, in one epoch");
         }
         if self.latest.as_ref().is_some_and(|latest| latest.epoch != update.epoch) {
-            // Versions of another epoch say nothing.
+            // Versions of another epoch cannot be compared.
             self.outdated_before = 0;
         }
         self.visit.saw(&update);
@@ -176,21 +178,21 @@ impl StubbornPlayer {
         Ok(())
     }
 
-    /// Returns how long to think at most, in milliseconds. A room is full after a hundred games, which must last: the more there
-    /// were, the longer the next ones take.
+    /// Returns the longest pause for thinking, in milliseconds. A room is full after a hundred games, which must
+    /// last: the more games there were, the longer the next ones take.
     fn longest_pause(&self) -> usize {
         let games = self.latest.as_ref().map_or(0, |update| update.room.games);
         10 << (games / 16)
     }
 
-    /// Returns whether the last game is over and nothing is left to be answered.
+    /// Returns whether the last game is over and no answer is pending.
     fn is_done(&self, last_game: &LastGame) -> bool {
         let Some(Update { room, .. }) = &self.latest else { return false };
         let is_over = room.stage == Stage::Over && *last_game.borrow() == Some(room.games);
         is_over && self.visit.conversation().is_answered()
     }
 
-    /// Learns what became of a command.
+    /// Handles the outcome of a command.
     async fn learn(&mut self, command: &Command, outcome: Outcome, signals: &Signals) -> Result<()> {
         let is_decision = matches!(command.deed, Deed::Decide(_));
         let refused = match outcome {
@@ -204,7 +206,7 @@ impl StubbornPlayer {
             Outcome::Refused(refused) => refused,
         };
         match refused.code {
-            // It was about a table that there is no longer.
+            // It referred to a table that no longer exists.
             RefusalCode::Illegal | RefusalCode::NotNow | RefusalCode::Outdated
                 if signals.tolerance().history =>
             {
@@ -222,7 +224,7 @@ impl StubbornPlayer {
         Ok(())
     }
 
-    /// Returns what there is to do, if we know how everything is now.
+    /// Returns the next deeds, if our state is current.
     fn next_deeds(&mut self, signals: &Signals, last_game: &LastGame) -> Result<Vec<Deed>, PlayerError> {
         let Some(update) = &self.latest else { return Ok(Vec::new()) };
         if !self.visit.conversation().is_answered() || update.version < self.outdated_before {
@@ -245,7 +247,7 @@ impl StubbornPlayer {
                 self.deciding = decide(&mut self.words, &sight).map(|decision| (games, decision));
                 let text = |(_, decision): &(u32, Decision)| self.content.deck().text(decision).to_string();
                 let mut deeds: Vec<Deed> = self.deciding.iter().map(text).map(Deed::Decide).collect();
-                // Sometimes the host cannot wait: it agrees to the next game before it knows that this one is over.
+                // Sometimes the host agrees to the next game before it knows that this one is over.
                 let is_last_round = sight.round == Round::Placing(Round::COUNT) && !deeds.is_empty();
                 if is_host && is_last_round && !signals.is_last_game() && below(&mut self.words, 4) == 0 {
                     deeds.push(Deed::Ready(true));
@@ -256,13 +258,13 @@ impl StubbornPlayer {
     }
 }
 
-/// Returns whether we agree to the next game already.
+/// Returns whether we have agreed to the next game.
 fn is_ready(room: &RoomState) -> bool {
     let own = room.you.and_then(|number| room.seats.get(usize::from(number).checked_sub(1)?));
     matches!(own, Some(Occupant::Person(Person { ready: true, .. })))
 }
 
-/// Decides anything legal. Takes back and exchanges rarely, so that games end.
+/// Makes any legal decision. Rarely takes back or exchanges, so that games end.
 fn decide(words: &mut Xoshiro256PlusPlus, sight: &Sight) -> Option<Decision> {
     let legal = sight.legal();
     let is_odd = below(words, 8) == 0;
@@ -291,7 +293,8 @@ mod tests {
         Ok(host)
     }
 
-    /// Found by `load kill`: the host had agreed to another game and gave up at the end of this one, when some had seen the other begin.
+    /// Found by `load kill`: the host had agreed to another game and stopped at the end of this one, when others
+    /// had seen the next begin.
     #[test]
     fn a_host_who_agreed_to_another_game_plays_it() -> Result<()> {
         let signals = Signals::new(Tolerance::default());

@@ -12,7 +12,7 @@ use super::signals::Signals;
 use super::verdict::{self, Said};
 use crate::full_room::SEATS;
 
-/// A room, and who sits there. Cloned, it is the same room with players who remember nothing.
+/// A room with its players. A clone is the same room with players without memory.
 #[derive(Clone, Debug)]
 pub(crate) struct SeatedRoom {
     code: String,
@@ -22,7 +22,7 @@ pub(crate) struct SeatedRoom {
 }
 
 impl SeatedRoom {
-    /// Opens a room and takes its seats, one at each server in turn.
+    /// Opens a room and takes its seats, one on each server in turn.
     pub(crate) async fn open(hosts: &Rc<[String]>, seed: u64) -> Result<Self> {
         // A long grace period, so that no bot takes over and every decision is ours.
         let settings = Settings { grace_seconds: 3600, ..Settings::default() };
@@ -50,7 +50,7 @@ impl SeatedRoom {
         &self.code
     }
 
-    /// Plays game after game until the last one, and returns what was acknowledged.
+    /// Plays game after game until the last one, and returns the acknowledged decisions.
     pub(crate) async fn play(self, signals: Signals) -> Result<Acknowledged> {
         let (over, _) = watch::channel(None);
         let over = Rc::new(over);
@@ -69,19 +69,19 @@ impl SeatedRoom {
     }
 }
 
-/// Everything that the server said yes to in one room.
+/// Everything that the server acknowledged in one room.
 #[derive(Debug)]
 pub(crate) struct Acknowledged {
     code: String,
     /// How many games were played.
     pub(crate) games: u32,
-    /// What was acknowledged by the time of a copy, and in the end, if the room was put back to that copy.
+    /// The decisions acknowledged by the time of a copy, and in the end, if the room was put back to that copy.
     past: Option<[Said; 2]>,
     said: Said,
 }
 
 impl Acknowledged {
-    /// Compares it with the records of all games, and gives the number of decisions.
+    /// Compares it with the records of all games, and returns the number of decisions.
     pub(crate) async fn check(&self, host: &str) -> Result<usize> {
         let records = self.records(host).await?;
         let compared = match &self.past {

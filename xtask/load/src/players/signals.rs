@@ -1,3 +1,5 @@
+//! The shared state of all players of a run.
+
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -12,21 +14,21 @@ use super::ledger::Ledger;
 use super::verdict::Said;
 use crate::wait::until;
 
-/// How long it may take until all rooms have got further.
+/// How long it may take until all rooms have progressed.
 const PROGRESS: Duration = Duration::from_secs(20);
 
-/// What players put up with.
+/// Failures that players tolerate.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tolerance {
-    /// A command that is not answered in time: something keeps the server from it.
+    /// A command that is not answered in time.
     pub(crate) silence: bool,
-    /// A message that is nonsense: the network garbles it.
+    /// An invalid message: the network garbles it.
     pub(crate) nonsense: bool,
-    /// A room that goes back, and what follows from it: an operator restored an older database.
+    /// A room that goes back: an operator restored an older database.
     pub(crate) history: bool,
 }
 
-/// What all players of a run share: what they may expect, whether it goes on, and what each of them saw last.
+/// Shared by all players of a run: their tolerance, whether to go on, and each player's last update.
 #[derive(Clone, Debug)]
 pub(crate) struct Signals(Rc<Shared>);
 
@@ -38,17 +40,17 @@ struct Shared {
     unavailable: Cell<u64>,
     longest_wait: Cell<Duration>,
     seen: RefCell<BTreeMap<(String, usize), String>>,
-    /// What was acknowledged in rooms that have not ended.
+    /// The acknowledged decisions of rooms that have not ended.
     ledger: RefCell<Ledger>,
     past: RefCell<Option<Past>>,
 }
 
-/// What was acknowledged before the rooms were put back.
+/// The decisions acknowledged before the rooms were put back.
 #[derive(Debug)]
 struct Past {
     /// By the time of the copy that they were put back to.
     copied: Ledger,
-    /// In the end.
+    /// At the end.
     end: Ledger,
     since: Instant,
 }
@@ -67,7 +69,7 @@ impl Signals {
         }))
     }
 
-    /// Returns what players put up with.
+    /// Returns the failures that players tolerate.
     pub(crate) fn tolerance(&self) -> Tolerance {
         self.0.tolerance
     }
@@ -82,7 +84,7 @@ impl Signals {
         self.0.is_last_game.get()
     }
 
-    /// Counts a connection that broke.
+    /// Counts a broken connection.
     pub(crate) fn lose(&self) {
         self.0.lost.set(self.0.lost.get() + 1);
     }
@@ -102,12 +104,12 @@ impl Signals {
         self.0.unavailable.get()
     }
 
-    /// Notes how long an answer took.
+    /// Records the time of an answer.
     pub(crate) fn waited(&self, time: Duration) {
         self.0.longest_wait.set(self.0.longest_wait.get().max(time));
     }
 
-    /// Returns how long the slowest answer took.
+    /// Returns the time of the slowest answer.
     pub(crate) fn longest_wait(&self) -> Duration {
         self.0.longest_wait.get()
     }
@@ -118,7 +120,7 @@ impl Signals {
         self.0.past.replace(Some(Past { copied, end, since: Instant::now() }));
     }
 
-    /// Notes a decision that was sent at a time and acknowledged.
+    /// Records an acknowledged decision and when it was sent.
     pub(crate) fn acknowledge(&self, code: &str, seat: usize, game: u32, decision: Decision, sent: Instant) {
         let mut past = self.0.past.borrow_mut();
         match past.as_mut().filter(|past| sent < past.since) {
@@ -127,17 +129,17 @@ impl Signals {
         }
     }
 
-    /// Returns what was acknowledged in a room before it was put back, if that was done.
+    /// Returns the decisions acknowledged in a room before it was put back, if it was.
     pub(super) fn past(&self, code: &str) -> Option<[Said; 2]> {
         self.0.past.borrow().as_ref().map(|past| [past.copied.said(code), past.end.said(code)])
     }
 
-    /// Returns everything that was acknowledged so far in rooms that have not ended.
+    /// Returns all decisions acknowledged so far in rooms that have not ended.
     pub(crate) fn ledger(&self) -> Ledger {
         self.0.ledger.borrow().clone()
     }
 
-    /// Waits until something was acknowledged in every room.
+    /// Waits until every room has a new acknowledged decision.
     pub(crate) async fn all_go_on(&self) -> Result<()> {
         let before = self.ledger();
         let go_on = async || Ok(self.0.ledger.borrow().stuck_since(&before) == 0);
@@ -147,7 +149,7 @@ impl Signals {
         })
     }
 
-    /// Notes what a player saw last, in case that the room never ends.
+    /// Remembers a player's last update, in case the room never ends.
     pub(crate) fn saw(&self, code: &str, seat: usize, update: Option<&Update>, is_answered: bool) {
         let seen = update.map_or_else(
             || "has seen nothing".to_owned(),
@@ -161,13 +163,13 @@ impl Signals {
         self.0.seen.borrow_mut().insert((code.to_owned(), seat), seen + waits);
     }
 
-    /// Forgets a room that has ended, and gives what was acknowledged there.
+    /// Forgets a room that has ended, and returns its acknowledged decisions.
     pub(crate) fn end(&self, code: &str) -> Said {
         self.0.seen.borrow_mut().retain(|(other, _), _| other != code);
         self.0.ledger.borrow_mut().take(code)
     }
 
-    /// Returns what was seen last in rooms that have not ended.
+    /// Returns the last updates of rooms that have not ended.
     pub(crate) fn stuck(&self) -> String {
         let seen = self.0.seen.borrow();
         seen.iter().map(|((code, seat), seen)| format!("\nroom {code}, seat {}: {seen}", seat + 1)).collect()

@@ -3,11 +3,11 @@ use sideboards_rules::{Decision, Record};
 
 use crate::full_room::SEATS;
 
-/// What the server said yes to, seat by seat: the game, counted from 1, and the decision, in order.
+/// The acknowledged decisions, seat by seat: the game, counted from 1, and the decision, in order.
 pub(crate) type Said = [Vec<(u32, Decision)>; SEATS];
 
-/// Checks that the records have exactly what was acknowledged, seat by seat and in its order. Gives how many decisions
-/// that are.
+/// Checks that the records have exactly the acknowledged decisions, seat by seat and in order. Returns their
+/// number.
 pub(crate) fn compare(records: &[Record], said: &Said) -> Result<usize> {
     let recorded = recorded(records);
     for (seat, (said, recorded)) in (1..).zip(said.iter().zip(&recorded)) {
@@ -24,8 +24,8 @@ pub(crate) fn compare(records: &[Record], said: &Said) -> Result<usize> {
     Ok(said.iter().map(Vec::len).sum())
 }
 
-/// Checks the records of a room that was put back to a copy and played on. For each seat they have all of `copied`, maybe
-/// more of `end`, which begins with `copied`, and then exactly `after`. Gives how many decisions that are.
+/// Checks the records of a room that was put back to a copy and played on. For each seat they have all of `copied`,
+/// maybe more of `end`, which begins with `copied`, and then exactly `after`. Returns the number of decisions.
 ///
 /// The last decision of `end` may have been sent before the room was put back and stored after it.
 pub(crate) fn compare_restored(records: &[Record], copied: &Said, end: &Said, after: &Said) -> Result<usize> {
@@ -49,7 +49,7 @@ pub(crate) fn compare_restored(records: &[Record], copied: &Said, end: &Said, af
     Ok(recorded.iter().map(Vec::len).sum())
 }
 
-/// Returns what is recorded, seat by seat.
+/// Returns the recorded decisions, seat by seat.
 fn recorded(records: &[Record]) -> Said {
     let mut recorded = Said::default();
     for (number, record) in (1..).zip(records) {
@@ -81,7 +81,7 @@ mod tests {
         vec![Record::parse(RECORD, Content::classic()).expect("an example that is a record"); 2]
     }
 
-    /// Everything that is in two games of the same record.
+    /// All decisions of two games with the same record.
     fn all() -> Said {
         recorded(&records())
     }

@@ -1,3 +1,5 @@
+//! Injects faults and repairs them.
+
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -19,20 +21,20 @@ use crate::run_folder::RunFolder;
 use crate::server::{Readiness, Server};
 use crate::wait::until;
 
-/// How long it may take until a server has noticed that it can store nothing. A full disk is noticed when the
-/// write-ahead log has used up the space that it already has.
+/// How long a server may take to notice that it cannot store anything. A full disk is noticed when the write-ahead
+/// log has used up its allocated space.
 const NOTICE: Duration = Duration::from_secs(40);
 
-/// How long it may take until everything goes on after a fault.
+/// How long recovery from a fault may take.
 const RECOVERY: Duration = Duration::from_secs(20);
 
-/// How long a fault lasts that is to be longer than every time limit of the server.
+/// Duration of a fault that has to exceed every timeout of the server.
 const LONG: Duration = Duration::from_secs(17);
 
 /// How long the network swallows everything: longer than a command may take.
 const SWALLOWING: Duration = Duration::from_secs(8);
 
-/// How long a fault goes on after it was noticed.
+/// How long a fault continues after it was noticed.
 const HOLD: Duration = Duration::from_secs(2);
 
 /// Everything that can be broken in a run.
@@ -40,7 +42,7 @@ const HOLD: Duration = Duration::from_secs(2);
 pub(crate) struct Site<'a> {
     pub(crate) place: &'a RunFolder,
     pub(crate) servers: &'a mut [Server],
-    /// The proxies before the database, or before the servers.
+    /// The proxies in front of the database, or of the servers.
     pub(crate) proxies: &'a [Proxy],
 }
 
@@ -56,7 +58,7 @@ impl Chaos {
         Self { words: Xoshiro256PlusPlus::seed_from_u64(seed), times: 0 }
     }
 
-    /// Lets a fault happen once, and comes back when every room goes on.
+    /// Injects a fault once, and returns when every room goes on.
     pub(crate) async fn strike(
         &mut self,
         fault: Disruption,
@@ -102,7 +104,7 @@ impl Chaos {
         server.start_again().await
     }
 
-    /// Stops one of the servers at any point, and resumes it after a long time.
+    /// Suspends one of the servers at any point, and resumes it after a long time.
     async fn pause_one(&mut self, servers: &[Server]) -> Result<()> {
         let server = &servers[below(&mut self.words, servers.len())];
         server.signal(Signal::STOP)?;
@@ -110,11 +112,11 @@ impl Chaos {
         server.signal(Signal::CONT)
     }
 
-    /// Restarts the database: one time in order, the next time as after a crash.
+    /// Restarts the database: alternately cleanly and as after a crash.
     async fn restart(&mut self, postgres: &Arc<Postgres>) -> Result<()> {
         let is_orderly = self.times % 2 == 1;
         let postgres = Arc::clone(postgres);
-        // It takes a second, in which the players go on.
+        // It takes a second, in which the players continue.
         tokio::task::spawn_blocking(move || {
             if is_orderly {
                 postgres.restart()
@@ -136,8 +138,8 @@ impl Chaos {
         Ok(())
     }
 
-    /// Changes the files of the database where they are, under the server. From then on nothing may be acknowledged, until
-    /// somebody puts it right as the documents say.
+    /// Changes the files of the database in place, under the server. From then on nothing may be acknowledged until
+    /// the operator repairs it as documented.
     async fn tamper(&mut self, fault: Disruption, site: &mut Site<'_>, signals: &Signals) -> Result<()> {
         let files = DatabaseFiles(site.place.database_file());
         let (copied, copy) = self.copy(&files, site, signals).await?;
@@ -146,7 +148,7 @@ impl Chaos {
             Disruption::LogTruncated => files.truncate_log()?,
             _ => files.overwrite(&copy)?,
         }
-        // What was sent before may be on its way.
+        // Earlier commands may still be on their way.
         signals.go_back_to(copied);
         is_noticed(&mut site.servers[0], HOLD).await?;
         let acknowledged = signals.ledger().len();
@@ -160,8 +162,8 @@ impl Chaos {
         files.replace(&copy)
     }
 
-    /// Makes a copy of the database, and waits until every room has something that the copy does not have. Gives what was
-    /// acknowledged by the time of the copy.
+    /// Makes a copy of the database, and waits until every room has a decision that the copy lacks. Returns the
+    /// decisions acknowledged by the time of the copy.
     async fn copy(
         &mut self,
         files: &DatabaseFiles,
@@ -177,7 +179,8 @@ impl Chaos {
         Ok((copied, copy?))
     }
 
-    /// Lets the file system go read-only, and repairs it when the server has noticed, as an operator does: without the server.
+    /// Makes the file system read-only, and repairs it when the server has noticed, as an operator does: without
+    /// the server.
     async fn lose_mount(&mut self, site: &mut Site<'_>) -> Result<()> {
         let disk = site.place.disk().context("the database is on a disk of its own")?;
         disk.abort()?;
@@ -188,7 +191,7 @@ impl Chaos {
         server.start_again().await
     }
 
-    /// Lets the network behave badly in every way once.
+    /// Applies every bad behaviour of the network once.
     async fn disturb(&mut self, fault: Disruption, site: &mut Site<'_>) -> Result<()> {
         let proxies = site.proxies;
         let set = |weather| proxies.iter().for_each(|proxy| proxy.set(weather));
@@ -213,13 +216,13 @@ impl Chaos {
         Ok(())
     }
 
-    /// Waits up to so many milliseconds.
+    /// Waits up to `most` milliseconds.
     async fn wait(&mut self, most: usize) {
         sleep(Duration::from_millis(below(&mut self.words, most) as u64)).await;
     }
 }
 
-/// Breaks the disk, and mends it when the server has noticed.
+/// Breaks the disk, and repairs it when the server has noticed.
 async fn through_disk(
     site: &mut Site<'_>,
     damage: fn(&Disk) -> Result<()>,
@@ -232,7 +235,7 @@ async fn through_disk(
     is_noticed(&mut site.servers[0], hold).await
 }
 
-/// A broken disk. It is mended when this is dropped, also when a player gives up meanwhile: a server that waits for a
+/// A broken disk. It is repaired when this is dropped, also if a player fails meanwhile: a server that waits for a
 /// frozen disk cannot even be killed.
 struct Damage<'a> {
     disk: &'a Disk,
@@ -247,7 +250,7 @@ impl Drop for Damage<'_> {
     }
 }
 
-/// Waits until a server says that people should not be sent to it, and so much longer.
+/// Waits until a server reports that it is not ready, and then for `hold`.
 async fn is_noticed(server: &mut Server, hold: Duration) -> Result<()> {
     until(NOTICE, async || Ok(server.readiness().await? == Readiness::Unready))
         .await
@@ -256,7 +259,7 @@ async fn is_noticed(server: &mut Server, hold: Duration) -> Result<()> {
     Ok(())
 }
 
-/// Waits until a server says that people can be sent to it.
+/// Waits until a server reports that it is ready.
 async fn is_ready_again(server: &mut Server) -> Result<()> {
     let is_ready = async || Ok(server.readiness().await? == Readiness::Ready);
     until(RECOVERY, is_ready).await.context("the server is not ready again")

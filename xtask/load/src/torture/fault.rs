@@ -5,7 +5,7 @@ use crate::disk::DiskKind;
 use crate::players::Tolerance;
 use crate::run_folder::{Kind, RunFolder};
 
-/// What is done to a server while rooms play.
+/// A fault injected into a server while rooms play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Disruption {
     /// A server is killed and started again.
@@ -41,7 +41,7 @@ pub(crate) enum Disruption {
 }
 
 impl Disruption {
-    /// Makes the place that it needs, or says why it cannot be tried there.
+    /// Prepares the required folder, or returns why the fault cannot be tried there.
     pub(crate) fn place(self, database: Kind, nodes: u8) -> Result<RunFolder> {
         let is_sqlite = database == Kind::Sqlite;
         ensure!(!is_sqlite || nodes == 1, "several servers need --database postgres");
@@ -67,7 +67,7 @@ impl Disruption {
         }
     }
 
-    /// Tells whether rooms go back to an older copy.
+    /// Returns whether rooms go back to an older copy.
     pub(crate) const fn puts_back(self) -> bool {
         matches!(self, Self::Replaced | Self::Truncated | Self::LogTruncated | Self::Overwritten)
     }
@@ -80,10 +80,10 @@ impl Disruption {
         }
     }
 
-    /// Returns what players put up with while it happens.
+    /// Returns the failures that players tolerate meanwhile.
     pub(crate) fn tolerance(self) -> Tolerance {
         match self {
-            // A server that is stopped says nothing.
+            // A suspended server does not answer.
             Self::Pause => Tolerance { silence: true, ..Tolerance::default() },
             _ if self.puts_back() => Tolerance { history: true, ..Tolerance::default() },
             Self::ProxyClients => Tolerance { silence: true, nonsense: true, ..Tolerance::default() },

@@ -1,10 +1,12 @@
+//! The files of a SQLite database, to tamper with.
+
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 
-/// What the files of a database are called behind its name.
+/// Suffixes of the files of a database.
 const SUFFIXES: [&str; 3] = ["", "-wal", "-shm"];
 
 /// The files of a SQLite database, to tamper with.
@@ -44,25 +46,25 @@ impl DatabaseFiles {
         Ok(fs::rename(copy, database)?)
     }
 
-    /// Cuts the database in half, where it is.
+    /// Cuts the database in half, in place.
     pub(crate) fn truncate(&self) -> Result<()> {
         let file = fs::OpenOptions::new().write(true).open(&self.0)?;
         Ok(file.set_len(file.metadata()?.len() / 2)?)
     }
 
-    /// Empties the write-ahead log, where it is.
+    /// Empties the write-ahead log, in place.
     pub(crate) fn truncate_log(&self) -> Result<()> {
         let [_, log, _] = self.all();
         Ok(fs::OpenOptions::new().write(true).open(log)?.set_len(0)?)
     }
 
-    /// Copies another database over this one, where it is.
+    /// Copies another database over this one, in place.
     pub(crate) fn overwrite(&self, copy: &Path) -> Result<()> {
         fs::copy(copy, &self.0)?;
         Ok(())
     }
 
-    /// Tells whether the server has kept the log of a database that it gave up.
+    /// Returns whether the server has kept the log of a database that it gave up.
     pub(crate) fn has_log_set_aside(&self) -> bool {
         let [_, log, _] = self.all();
         log.with_added_extension("set-aside").exists()

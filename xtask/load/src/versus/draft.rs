@@ -1,4 +1,4 @@
-//! A player of the draft on boardgame.io's server: Socket.IO by hand, as lean as our own wire.
+//! A player of the draft on boardgame.io's server: Socket.IO by hand, as lean as our own client.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -13,14 +13,14 @@ use sideboards_rules::below;
 use crate::full_room::SEATS;
 use crate::raw_socket::RawSocket;
 
-/// Where Socket.IO listens.
+/// The path of Socket.IO.
 const PATH: &str = "/socket.io/?EIO=4&transport=websocket";
 
-/// Engine.IO asks for a sign of life, and this is one.
+/// The ping of Engine.IO; the answer is the pong.
 const PING: &[u8] = b"2";
 const PONG: &str = "3";
 
-/// How the events begin that tell how the game is.
+/// Prefix of the events with the state of the game.
 const UPDATE: &[u8] = br#"42/draft,["update","#;
 const SYNC: &[u8] = br#"42/draft,["sync","#;
 const NAMESPACE: &[u8] = b"42/draft,";
@@ -32,7 +32,7 @@ pub(super) struct Seat {
     table: usize,
     number: usize,
     words: Xoshiro256PlusPlus,
-    /// The round that was decided last, if no update has had it yet.
+    /// The round that was decided last, until an update contains it.
     sent: Option<GameRound>,
 }
 
@@ -61,7 +61,7 @@ struct State<'a> {
     number: u64,
 }
 
-/// What a player has to know to choose.
+/// The part of the game that a player needs for a choice.
 #[derive(Debug, Deserialize)]
 struct Game<'a> {
     games: u32,
@@ -83,7 +83,7 @@ impl Seat {
         Ok(Self { wire, table, number: seat, words, sent: None })
     }
 
-    /// Plays for ever, and counts decisions when an update has them.
+    /// Plays for ever, and counts decisions when an update contains them.
     pub(super) async fn play(mut self, accepted: Rc<Cell<u64>>) -> Result<()> {
         loop {
             self.wire.receive().await?;
@@ -115,7 +115,7 @@ impl Seat {
     }
 }
 
-/// Reads the last message that tells how the game is: it is complete.
+/// Reads the last message with the state of the game: it is complete.
 fn latest(wire: &RawSocket) -> Result<Option<State<'_>>> {
     let is_state = |text: &&[u8]| text.starts_with(UPDATE) || text.starts_with(SYNC);
     let Some(text) = wire.texts().filter(is_state).last() else { return Ok(None) };

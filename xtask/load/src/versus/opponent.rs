@@ -1,3 +1,5 @@
+//! Runs boardgame.io's server.
+
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -11,10 +13,10 @@ use crate::usage::Usage;
 /// How long the server may take until it listens.
 const START_TIMEOUT: Duration = Duration::from_secs(20);
 
-/// The game that it serves.
+/// The game script.
 const GAME: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/versus/draft.cjs");
 
-/// The server of boardgame.io. Dropped, it is killed.
+/// The server of boardgame.io, killed when dropped.
 #[derive(Debug)]
 pub(super) struct Opponent {
     host: String,
@@ -22,7 +24,7 @@ pub(super) struct Opponent {
 }
 
 impl Opponent {
-    /// Starts it with what npm has installed in a folder, and waits until it listens.
+    /// Starts it from an npm folder, and waits until it listens.
     pub(super) async fn start(folder: &Path) -> Result<Self> {
         let modules = folder.join("node_modules");
         ensure!(modules.is_dir(), "{} is missing; `cargo xtask load versus` installs it", modules.display());
@@ -30,7 +32,7 @@ impl Opponent {
         let child = Command::new("node")
             .args([GAME, &port.to_string()])
             .env("NODE_PATH", modules.canonicalize()?)
-            // Without it boardgame.io checks and freezes more than it has to.
+            // Otherwise boardgame.io does unnecessary checks and freezes objects.
             .env("NODE_ENV", "production")
             .stdin(Stdio::null())
             .stdout(Stdio::null())
@@ -46,7 +48,7 @@ impl Opponent {
         &self.host
     }
 
-    /// Returns what it has used so far.
+    /// Returns its resource usage so far.
     pub(super) fn usage(&self) -> Result<Usage> {
         Usage::of(self.child.id())
     }

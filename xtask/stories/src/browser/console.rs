@@ -22,7 +22,7 @@ impl Browser {
         Ok(bad.map(|entry| entry["message"].to_string()).collect())
     }
 
-    /// Starts recording what the page complains about.
+    /// Starts recording the page's complaints.
     pub(super) async fn listen(&self) -> Result<()> {
         const LISTEN: &str = "
 if (window.complaints) return;
@@ -41,7 +41,7 @@ addEventListener('securitypolicyviolation', (event) => say('policy', event.viola
         Ok(())
     }
 
-    /// Keeps what was recorded before the page is replaced.
+    /// Keeps the recording before the page is replaced.
     pub(super) async fn leave(&self) -> Result<()> {
         if self.engine != Engine::Chromium {
             let said = self.run("return window.complaints?.splice(0) ?? []").await?;

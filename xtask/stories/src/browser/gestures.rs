@@ -11,7 +11,7 @@ use serde_json::json;
 use super::Browser;
 
 impl Browser {
-    /// Presses keys one after the other, wherever the focus is.
+    /// Presses keys one after the other, at the current focus.
     pub(crate) async fn press(&self, keys: &[char]) -> Result<()> {
         let mut actions = KeyActions::new("keys".to_owned());
         for key in keys {
@@ -33,21 +33,22 @@ impl Browser {
         Ok(())
     }
 
-    /// Drags one thing onto another, as a mouse does.
+    /// Drags an element onto another one, with the mouse.
     pub(crate) async fn drag(&self, from: &str, to: &str) -> Result<()> {
         let mouse = MouseActions::new("mouse".to_owned());
         let actions = self.way(from, to).await?.into_iter().fold(mouse, MouseActions::then);
         Ok(self.client.perform_actions(actions).await?)
     }
 
-    /// Drags one thing onto another, as a finger does.
+    /// Drags an element onto another one, with a finger.
     pub(crate) async fn drag_by_touch(&self, from: &str, to: &str) -> Result<()> {
         let finger = TouchActions::new("finger".to_owned());
         let actions = self.way(from, to).await?.into_iter().fold(finger, TouchActions::then);
         Ok(self.client.perform_actions(actions).await?)
     }
 
-    /// Touches something with a finger. Nothing lies between down and up: on a busy machine the engine would take it for a long press.
+    /// Touches an element with a finger, without a pause between down and up: on a busy machine the engine would
+    /// take it for a long press.
     pub(crate) async fn touch(&self, selector: &str) -> Result<()> {
         let (x, y) = self.centre(selector).await?;
         let finger = TouchActions::new("finger".to_owned())
@@ -57,7 +58,7 @@ impl Browser {
         Ok(self.client.perform_actions(finger).await?)
     }
 
-    /// Returns the steps of dragging one thing onto another.
+    /// Returns the steps of dragging one element onto another one.
     async fn way(&self, from: &str, to: &str) -> Result<[PointerAction; 5]> {
         let (from, to) = (self.centre(from).await?, self.centre(to).await?);
         let over =
@@ -71,7 +72,7 @@ impl Browser {
         ])
     }
 
-    /// Returns where in the window the centre of something is.
+    /// Returns the centre of an element in the window.
     async fn centre(&self, selector: &str) -> Result<(f64, f64)> {
         self.see(selector).await?;
         let script =

@@ -13,7 +13,7 @@ const RIGHT: char = '\u{e014}';
 /// The same cards every time, so that what is heard can be compared.
 const DEAL: &str = "/new?mode=bots&players=6&goals=2-8-19&deal=5eed000000000000000000000000000000000000000000000000000000000006";
 
-/// So many words a round may take.
+/// The maximum number of words in a round.
 const WORDS: usize = 40;
 
 fn golden() -> PathBuf {
@@ -24,12 +24,13 @@ fn words(line: &str) -> usize {
     line.split_whitespace().count()
 }
 
-/// Tells whether a line is what is said when a round begins.
+/// Returns whether a line announces a round.
 fn is_round(line: &str) -> bool {
     line.contains(" Round ")
 }
 
-/// Plays a game of six by keyboard and compares what is said with the text that is kept; `STORIES_GOLDEN=write` keeps another.
+/// Plays a game of six by keyboard and compares the announcements with the stored text; `STORIES_GOLDEN=write`
+/// stores another one.
 pub(crate) async fn a_game_of_six_is_heard_in_few_words(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Desktop).await?;
     browser.go(DEAL).await?;

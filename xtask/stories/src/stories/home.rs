@@ -12,7 +12,7 @@ async fn beforehand(browser: &Browser, script: &str) -> Result<()> {
     Ok(())
 }
 
-/// Keeps the program from the page, also the copy that a service worker has loaded meanwhile.
+/// Blocks the program, including a service worker's copy.
 async fn block_program(browser: &Browser) -> Result<()> {
     browser.devtools("Network.enable", json!({})).await?;
     browser.devtools("Network.setBypassServiceWorker", json!({ "bypass": true })).await?;
@@ -67,7 +67,7 @@ pub(crate) async fn the_home_page_is_there_before_the_program(stage: &Stage) -> 
 const SHIFTS: &str = "window.shifts = []; new PerformanceObserver((list) => shifts.push(...list.getEntries().map((e) => e.value)))\
                       .observe({ type: 'layout-shift', buffered: true });";
 
-/// Tells where the page that the server gives differs from the one that the program draws.
+/// Finds where the page from the server differs from the one that the program draws.
 const DIFFERENCE: &str = "
 const done = arguments[arguments.length - 1];
 fetch('/' + document.documentElement.lang + '.html').then((answer) => answer.text()).then((text) => {
@@ -101,7 +101,7 @@ pub(crate) async fn nothing_jumps_when_the_program_takes_over(stage: &Stage) -> 
             let difference = browser.run_async(DIFFERENCE).await?;
             ensure!(difference == "", "{screen:?}, {language}: {difference}");
         }
-        // Somebody comes back to a game.
+        // A returning visitor with a game.
         browser.run("localStorage.removeItem('sideboards.language')").await?;
         play::start(&browser, "solo").await?;
         browser.go("/").await?;
@@ -112,7 +112,7 @@ pub(crate) async fn nothing_jumps_when_the_program_takes_over(stage: &Stage) -> 
     Ok(())
 }
 
-/// Returns a script that tells whether a link is to be seen.
+/// Returns a script that checks whether a link is visible.
 fn is_shown(selector: &str) -> String {
     format!("document.querySelector('{selector}')?.checkVisibility()")
 }

@@ -11,7 +11,7 @@ const LEFT: char = '\u{e012}';
 const RIGHT: char = '\u{e014}';
 const BACKSPACE: char = '\u{e003}';
 
-/// Goes from one thing to the next until the right one has the focus, which must be visible.
+/// Presses Tab until the right element has the focus, which must be visible.
 async fn tab_to(browser: &Browser, selector: &str) -> Result<()> {
     for _ in 0..60 {
         browser.press(&[TAB]).await?;

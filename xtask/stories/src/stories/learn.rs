@@ -11,7 +11,7 @@ fn step(number: usize) -> String {
     format!("document.querySelector('.teacher-step')?.textContent.startsWith('{number}/')")
 }
 
-/// What the light lies on, as its middle shows.
+/// The element under the light.
 fn is_lit(selector: &str) -> String {
     format!(
         "((spot, target) => spot && !spot.hidden && target && Math.abs(spot.getBoundingClientRect().left + 6 - target.getBoundingClientRect().left) < 8 \

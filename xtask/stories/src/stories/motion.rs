@@ -20,7 +20,7 @@ window.AudioContext = class extends AudioContext {
   }
 };";
 
-/// Lays the card that is taken up, and tells how much moves after two frames and after a finger went down.
+/// Lays the card that is taken up, and returns how much moves after two frames and after a finger went down.
 const LAY: &str = "
 const done = arguments[arguments.length - 1];
 const moving = () => document.getAnimations().filter((a) => a.playState === 'running' && a.effect.getTiming().iterations === 1 && !(a instanceof CSSTransition)).length;
@@ -45,7 +45,7 @@ pub(crate) async fn cards_move_until_somebody_acts(stage: &Stage) -> Result<()> 
     let [moving, after, left] = take_and_lay(&browser).await?;
     ensure!(moving > 0, "a card travels to its place");
     ensure!(after == 0 && left == 0, "a finger finishes it: {after} move, {left} are left behind");
-    // A turn is a half turn, and somebody who is quick does not wait for it.
+    // A turn is a half turn, and quick players need not wait for it.
     let turned = "
 const done = arguments[0];
 document.querySelector('.hand-card').click();
@@ -55,7 +55,7 @@ requestAnimationFrame(() => requestAnimationFrame(() => done(document.getAnimati
     browser.click(".end.right").await?;
     browser.click(".confirm:not(:disabled)").await?;
     play::turn(&browser, 2).await?;
-    // Whoever wants no movement has none.
+    // Reduced motion means no movement.
     browser.emulate_media(&[("prefers-reduced-motion", "reduce")]).await?;
     let [moving, ..] = take_and_lay(&browser).await?;
     ensure!(moving == 0, "{moving} move although nothing should");
@@ -63,7 +63,7 @@ requestAnimationFrame(() => requestAnimationFrame(() => done(document.getAnimati
     browser.close().await
 }
 
-/// Tells how many synthesisers there are, whether one runs, and how many tones it was told to play.
+/// Returns the number of synthesisers, whether one runs, and how many tones it was told to play.
 async fn sounds(browser: &Browser) -> Result<Value> {
     browser
         .run("return [synthesisers.length, synthesisers.some((s) => s.state === 'running'), window.tones ?? 0]")
@@ -101,7 +101,7 @@ pub(crate) async fn sound_comes_with_a_gesture_and_goes_with_a_button(stage: &St
     browser.go("/settings").await?;
     let off = "return document.querySelectorAll('input[name=sound]')[0].checked";
     ensure!(browser.run(off).await? == json!(true), "the settings know it");
-    // Whoever chooses how loud it is hears it.
+    // Choosing a volume plays a sample.
     browser.click_nth("input[name=sound]", 1).await?;
     browser.click_nth("input[name=volume]", 0).await?;
     browser.until("synthesisers.length === 1 && tones > 0").await?;

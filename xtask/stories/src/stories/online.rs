@@ -137,7 +137,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
             "the check says: {check}"
         );
     }
-    // Another game is an agreement. Who reads something else meanwhile is called back and not torn away.
+    // Another game needs agreement. A player who reads another page is called back, not redirected.
     ann.click("header.site nav a[href='/rules']").await?;
     bo.click(".play-again .main").await?;
     ann.see(".back-to-room a").await?;
@@ -220,7 +220,8 @@ pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Re
     axe::check(&other, &stage.axe, "giving a seat up").await?;
     other.click("dialog .main").await?;
     other.until("!document.querySelector('.my-game')").await?;
-    // Nobody takes a player who leaves a running game for present: a bot plays. Until the game is over, they can return.
+    // A player who leaves a running game is not shown as present: a bot plays. Until the game is over, they can
+    // return.
     bo.click(".menu summary").await?;
     bo.click(".menu-sheet .leave").await?;
     bo.click("dialog .main").await?;
@@ -265,7 +266,7 @@ pub(crate) async fn doors_that_stay_shut_say_why(stage: &Stage) -> Result<()> {
     browser.close().await
 }
 
-/// Browsers write down what they could not load; that is what these stories are about.
+/// Browsers log resources that they could not load, which these stories cause on purpose.
 pub(super) fn is_about_the_network(line: &str) -> bool {
     ["Failed to load resource", "WebSocket", "ERR_"].iter().any(|word| line.contains(word))
 }

@@ -1,4 +1,4 @@
-//! All pages in the pseudo-language: what is not translated or does not fit is seen at once.
+//! All pages in the pseudo-language: shows texts that are not translated or do not fit.
 
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
@@ -64,7 +64,7 @@ const ALLOWED: &[&str] = &[
     "Ida|Bruno|Nora|Otto|Lena|Hugo",
 ];
 
-/// Looks at everything, and goes on after a fault: one run tells all of them.
+/// Checks all pages, and goes on after a fault, so that one run reports all of them.
 struct Look<'b> {
     browser: &'b Browser,
     screen: Screen,

@@ -1,7 +1,7 @@
 use std::env::{temp_dir, var_os};
 use std::path::{Path, PathBuf};
 
-/// Returns the address of the database that is used unless another one is named: a file where programs keep their things.
+/// Returns the address of the default database: a file in the user's data folder.
 pub(super) fn usual() -> String {
     let folder = |name: &str| var_os(name).filter(|folder| !folder.is_empty()).map(PathBuf::from);
     let home = || folder("HOME");
@@ -12,7 +12,7 @@ pub(super) fn usual() -> String {
     } else {
         folder("XDG_DATA_HOME").or_else(|| home().map(|home| home.join(".local/share")))
     };
-    // A service of systemd has a folder of its own.
+    // systemd gives a service its own folder.
     let folder = folder("STATE_DIRECTORY").or_else(|| data.map(|data| data.join("sideboards")));
     address(&folder.unwrap_or_default().join("sideboards.db"))
 }

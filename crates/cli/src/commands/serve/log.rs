@@ -4,7 +4,7 @@ use clap::ValueEnum;
 use serde::Deserialize;
 use tracing::level_filters::LevelFilter;
 
-/// How the log is written.
+/// The format of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Form {
@@ -15,7 +15,7 @@ pub(super) enum Form {
     Json,
 }
 
-/// How much is written.
+/// The level of detail of the log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(super) enum Depth {
@@ -30,7 +30,7 @@ pub(super) enum Depth {
     Debug,
 }
 
-/// What is told on stderr while the server runs.
+/// The settings of the log on stderr.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Log {
     pub(super) form: Form,
@@ -38,12 +38,12 @@ pub(super) struct Log {
 }
 
 impl Log {
-    /// Reports errors only.
+    /// Logs errors only.
     pub(super) const fn quiet() -> Self {
         Self { form: Form::Text, depth: Depth::Error }
     }
 
-    /// Begins to write.
+    /// Starts logging.
     pub(super) fn begin(self) {
         let depth = match self.depth {
             Depth::Error => LevelFilter::ERROR,

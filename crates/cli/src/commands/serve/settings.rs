@@ -8,7 +8,7 @@ use sideboards_server::{Config, Limits, Network, PublicUrl};
 use super::log::{Depth, Form, Log};
 use crate::failure::Failure;
 
-/// What can be said about a server, on the command line, by variables or in a file.
+/// The settings of a server, from the command line, variables or a file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct Settings {
@@ -53,7 +53,7 @@ pub(super) struct Settings {
 }
 
 impl Settings {
-    /// Takes from the file what was not said otherwise.
+    /// Completes the settings with those of the file.
     pub(super) fn with_file(self) -> Result<Self, Failure> {
         let Some(path) = &self.config else { return Ok(self) };
         let text = std::fs::read_to_string(path)
@@ -87,7 +87,7 @@ impl Settings {
         Log { form: self.log.unwrap_or_default(), depth: self.log_level.unwrap_or_default() }
     }
 
-    /// Returns how the server is run.
+    /// Returns the configuration of the server.
     pub(super) fn config(self, listen: SocketAddr, database: String) -> Result<Config, Failure> {
         let usual = Limits::default();
         let public_url = self.public_url.map(|url| url.parse::<PublicUrl>()).transpose();

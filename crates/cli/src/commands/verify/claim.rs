@@ -1,17 +1,19 @@
+//! What a successful check proves, and what it does not.
+
 use sideboards_rules::{Record, Round};
 
 use crate::failure::Failure;
 use crate::output;
 use crate::terminal::bold;
 
-/// What a check was made with.
+/// The evidence of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Proof {
+pub(super) enum Evidence {
     /// The seed follows from the server's secret and the nonces of players; everything else is covered.
     Shared,
     /// The same, but no player added a nonce.
     ServerOnly,
-    /// The record belongs to commitment and chain; where the seed came from is not known.
+    /// The record belongs to commitment and chain; the origin of the seed is unknown.
     RecordOnly,
     /// The game of an older server, which committed to the seed alone.
     SeedOnly,
@@ -22,16 +24,16 @@ pub(super) enum Proof {
 pub(super) enum Names {
     /// They are those of the start, which the commitment covers; or there are none.
     Covered,
-    /// They are others than at the start: players may change their names during a game, and servers may lie.
+    /// They differ from those of the start: players may change their names during a game, and servers may lie.
     Changed,
-    /// Without a proof there is nothing to compare them with.
+    /// There is no proof to compare them with.
     Unproven,
 }
 
-/// What is proven, and by implication what is not.
+/// The proven facts, and by implication the unproven ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Claim {
-    pub(super) proof: Proof,
+    pub(super) evidence: Evidence,
     /// Whether the commitment comes from the user, who noted it before the first card.
     pub(super) is_kept: bool,
     /// How many of the seven rounds, the start among them, the user's chain values cover.
@@ -42,7 +44,7 @@ pub(super) struct Claim {
 /// How many links a finished chain has: the start and six rounds.
 const ROUNDS: usize = Round::COUNT as usize + 1;
 
-impl Proof {
+impl Evidence {
     pub(super) const fn code(self) -> &'static str {
         match self {
             Self::Shared => "shared",
@@ -54,7 +56,7 @@ impl Proof {
 }
 
 impl Claim {
-    /// Prints what was proven, and what was not.
+    /// Prints the proven and the unproven facts.
     pub(super) fn print(self, record: &Record) -> Result<(), Failure> {
         let (what, why) = self.headline();
         let mut text = format!("{}: {why}.\n", bold(what));
@@ -65,38 +67,40 @@ impl Claim {
         output::print(&text)
     }
 
-    /// Returns one line that says what the given values prove, and no more.
+    /// Returns one line that states exactly what the given values prove.
     const fn headline(self) -> (&'static str, &'static str) {
-        match self.proof {
-            Proof::Shared | Proof::ServerOnly if self.is_kept => {
+        match self.evidence {
+            Evidence::Shared | Evidence::ServerOnly if self.is_kept => {
                 ("The deal is as announced", "the cards were fixed before the first one was dealt")
             }
-            Proof::SeedOnly if self.is_kept => {
+            Evidence::SeedOnly if self.is_kept => {
                 ("The seed is as announced", "it was fixed before the first card was dealt")
             }
-            Proof::RecordOnly => {
+            Evidence::RecordOnly => {
                 ("The record is as announced", "it belongs to the commitment and the chain values")
             }
-            Proof::Shared | Proof::ServerOnly => {
+            Evidence::Shared | Evidence::ServerOnly => {
                 ("The game is consistent with itself", "record, proof and commitment belong together")
             }
-            Proof::SeedOnly => ("The game is consistent with itself", "seed and commitment belong together"),
+            Evidence::SeedOnly => {
+                ("The game is consistent with itself", "seed and commitment belong together")
+            }
         }
     }
 
-    /// Lists what is not proven: a code for scripts, and a sentence.
+    /// Lists the unproven facts: a code for scripts, and a sentence.
     pub(super) fn unproven(self) -> Vec<(&'static str, String)> {
-        let deal = match self.proof {
-            Proof::Shared => None,
-            Proof::ServerOnly => {
+        let deal = match self.evidence {
+            Evidence::Shared => None,
+            Evidence::ServerOnly => {
                 Some(("randomness", "that the server chose the seed at random: no player added a nonce"))
             }
-            Proof::RecordOnly => Some((
+            Evidence::RecordOnly => Some((
                 "seed",
                 "where the seed came from, and that it was fixed before the first card: \
                  that takes the finished game with its proof, from the server",
             )),
-            Proof::SeedOnly => Some((
+            Evidence::SeedOnly => Some((
                 "terms",
                 "goals, variant, players and decisions: the commitment is that of the seed alone, as from older servers",
             )),
@@ -123,7 +127,7 @@ impl Claim {
 
     fn unproven_decisions(self) -> Option<String> {
         match self.rounds {
-            _ if self.proof == Proof::SeedOnly => None,
+            _ if self.evidence == Evidence::SeedOnly => None,
             0 => Some(
                 "that these decisions were played: compare them with a chain value that you noted, with --chain"
                     .to_owned(),

@@ -1,3 +1,5 @@
+//! Reads a finished game or a bare record.
+
 use std::path::Path;
 use std::sync::Arc;
 
@@ -11,20 +13,20 @@ use crate::input;
 /// The largest file: a record and a box, both written as JSON.
 const MAX_FILE: usize = 4 * Record::MAX_FILE;
 
-/// A game as it was read: with all that a server tells, or the record alone.
+/// A game as read: with all public facts, or the record alone.
 pub(super) struct Game {
     /// The room and the number of the game; empty if only the record is known.
     pub(super) name: String,
     pub(super) commitment: Option<Hash256>,
     pub(super) proof: Option<DealProof>,
-    /// The names that the server tells; none if only the record is known.
+    /// The names of the players; none if only the record is known.
     players: Option<Vec<String>>,
     record: String,
     content: Arc<Content>,
 }
 
 impl Game {
-    /// Reads a file; `content` is the box of games that do not bring their own.
+    /// Reads a file; `content` is the box of games without their own.
     pub(super) fn read(file: &Path, content: Arc<Content>) -> Result<Self, Failure> {
         let text = input::text(Some(file), MAX_FILE)?;
         if !text.trim_start().starts_with('{') {
@@ -50,12 +52,12 @@ impl Game {
         })
     }
 
-    /// Returns whether there is nothing but a record.
+    /// Returns whether there is only a record.
     pub(super) const fn is_bare_record(&self) -> bool {
         self.players.is_none()
     }
 
-    /// Compares the names that the server tells with those that its proof covers.
+    /// Compares the names of the players with those covered by the proof.
     pub(super) fn names(&self) -> Names {
         match (&self.players, &self.proof) {
             (None, _) => Names::Covered,
@@ -67,7 +69,7 @@ impl Game {
         }
     }
 
-    /// Reads the record, or says why it does not belong to the game.
+    /// Reads the record, or returns why it does not belong to the game.
     pub(super) fn record(&self) -> Result<Record, String> {
         Record::parse(&self.record, Arc::clone(&self.content)).map_err(|error| match error.fault {
             RecordFault::OtherContent { .. } => {
@@ -78,7 +80,7 @@ impl Game {
     }
 }
 
-/// Names a seat as the list of players does.
+/// Returns a seat's name as in the list of players.
 fn name_at_start(seat: &DealSeat) -> String {
     match seat {
         DealSeat::Person { name, .. } => name.clone(),

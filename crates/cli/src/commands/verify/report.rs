@@ -12,11 +12,11 @@ use crate::score_json::line;
 #[expect(clippy::struct_excessive_bools, reason = "each is a field of the JSON that scripts read")]
 pub(super) struct Report {
     verified: bool,
-    /// What does not match.
+    /// The mismatch.
     fault: Option<&'static str>,
-    /// What the check was made with.
+    /// The evidence of the check.
     proof: Option<&'static str>,
-    /// What was not proven.
+    /// The unproven facts.
     unproven: Vec<&'static str>,
     deal: bool,
     legal: bool,
@@ -33,7 +33,7 @@ impl Report {
         Self {
             verified: fault.is_none(),
             fault: fault.map(DealFault::code),
-            proof: claim.map(|claim| claim.proof.code()),
+            proof: claim.map(|claim| claim.evidence.code()),
             unproven: unproven.into_iter().map(|(code, _)| code).collect(),
             deal: !fault.is_some_and(is_about_the_deal),
             legal: replayed.is_ok(),
@@ -48,7 +48,7 @@ impl Report {
     }
 }
 
-/// Returns whether a fault says that another game was dealt, and not only that it was played otherwise.
+/// Returns whether a fault means that another game was dealt, and not only that it was played differently.
 const fn is_about_the_deal(fault: &DealFault) -> bool {
     match fault {
         DealFault::Illegal(_)

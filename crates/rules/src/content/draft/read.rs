@@ -1,4 +1,4 @@
-//! From the text of a content file to a draft: what is written must have its form, but need not be right.
+//! Reads the text of a content file as a draft: types must be right, but values need not be valid.
 
 use toml::de::DeTable;
 
@@ -9,13 +9,13 @@ use super::super::reader::{Reader, TomlTable, short};
 use super::{ContentDraft, CountDraft, FORMAT, GoalDraft, SuggestionDraft};
 use crate::{Card, GoalKind, Pattern};
 
-/// The widest and the highest drawing that is taken up; no sideboard is as large.
+/// The largest pattern that is read; no sideboard is as large.
 const LARGEST: usize = 8;
 
 impl ContentDraft {
-    /// Takes up a content file that may have faults, or nothing if it says what a draft cannot hold.
+    /// Reads a content file that may have faults, unless a draft cannot represent it.
     ///
-    /// [`Content::parse`] tells everything that is wrong with such a file.
+    /// [`Content::parse`] reports all faults of such a file.
     pub fn read(text: &str) -> Option<Self> {
         if text.len() > Content::MAX_FILE {
             return None;
@@ -42,7 +42,7 @@ fn read(root: &DeTable, reader: &mut Reader) -> Option<ContentDraft> {
         table.finish(reader);
     }
     goals.sort_by_key(|(number, _)| *number);
-    // A draft numbers its goals by their places.
+    // A draft numbers its goals by their positions.
     for (expected, (number, _)) in (1..).zip(&goals) {
         if *number != expected {
             reader.fault(&(0..0), FaultKind::GoalNumber { number: *number });
@@ -97,7 +97,7 @@ fn read_pattern(table: &mut TomlTable, reader: &mut Reader) -> Option<Vec<(usize
         letter => letter != '.',
     };
     if letters().any(is_odd) {
-        // What is too large for a draft may still be right once its borders are cut.
+        // A pattern too large for a draft may be valid once its borders are cut.
         let pattern = reader.check(&span, Pattern::parse(lines.iter().copied()))?;
         return Some(super::cells(&pattern));
     }

@@ -1,11 +1,11 @@
-//! From a draft to the text of a content file, and from a place in that text back to what it belongs to.
+//! Writes a draft as a content file, and finds which part a place in that text belongs to.
 
 use std::fmt::{self, Write};
 
 use super::{ContentDraft, ContentPart, CountDraft, FORMAT, GoalDraft, TextPosition};
 use crate::{Card, GoalKind};
 
-/// How many cards stand in a line.
+/// How many cards are written in a line.
 const CARDS_A_LINE: usize = 5;
 
 impl ContentDraft {
@@ -55,7 +55,7 @@ impl GoalDraft {
     }
 }
 
-/// Writes a text as TOML has it.
+/// Writes a text as a TOML string.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from('"');
     for letter in text.chars() {
@@ -72,7 +72,8 @@ fn quoted(text: &str) -> String {
 }
 
 impl ContentPart {
-    /// Finds what a place belongs to in a text that [`ContentDraft::write`] made; goals are counted as they stand there.
+    /// Finds the part at a place in a text written by [`ContentDraft::write`]; goals are counted in the order of
+    /// the text.
     pub fn at(place: TextPosition, text: &str) -> Self {
         let mut part = Self::Whole;
         for line in text.lines().take(place.line) {
@@ -86,7 +87,7 @@ impl ContentPart {
         }
         let first_card = text.lines().take_while(|line| *line != "cards = [").count() + 2;
         if part == Self::Whole && place.line >= first_card {
-            // Each card takes fourteen letters, behind four spaces.
+            // Each card takes fourteen letters, after four spaces.
             part = Self::Card((place.line - first_card) * CARDS_A_LINE + place.column.saturating_sub(5) / 14);
         }
         part

@@ -1,4 +1,4 @@
-//! What people do with each other makes of a room.
+//! Applies entries about people: seats, host, nudges, reactions, leaving.
 
 use sideboards_protocol::{Happening, SeatLoss, SeatNumber, seat_number};
 use sideboards_rules::Seat;
@@ -8,7 +8,7 @@ use super::super::{Entry, LogLine, Room, VersionEvents, Who};
 use super::BrokenLog;
 
 impl Room {
-    /// Lets something happen between people.
+    /// Applies an entry about people.
     pub(super) fn apply_company(
         &mut self,
         entry: &Entry,
@@ -69,7 +69,7 @@ impl Room {
         Ok(())
     }
 
-    /// Hands hosting on at once when the host leaves, if there is another person.
+    /// Passes hosting on at once when the host leaves, if there is another person.
     fn hand_on_host(&mut self, index: usize, happened: &mut VersionEvents) {
         if self.host != Some(self.occupants[index].key) {
             return;
@@ -80,14 +80,14 @@ impl Room {
         }
     }
 
-    /// Returns who becomes host when a seat is given up: the next person clockwise, if possible one who is online.
+    /// Returns the new host when a seat is given up: the next person clockwise, preferably one who is online.
     pub(super) fn heir_of(&self, index: usize) -> Option<Seat> {
         self.next_host(index)
             .or_else(|| self.next_person(index, |person| !person.has_left))
             .or_else(|| self.next_person(index, |_| self.running().is_none()))
     }
 
-    /// Remembers how a person lost a seat, to be told about it.
+    /// Remembers how a person lost a seat, to report it later.
     pub(super) fn note_loss(&mut self, line: &LogLine, seat: SeatNumber) -> Result<(), BrokenLog> {
         let index = self.index(seat)?;
         let Some(person) = self.occupants[index].person() else { return Ok(()) };
@@ -104,7 +104,7 @@ impl Room {
         Ok(())
     }
 
-    /// Goes back to the lobby without a result.
+    /// Returns to the lobby without a result.
     fn abandon(&mut self) {
         self.table = None;
         for occupant in &mut self.occupants {

@@ -1,4 +1,4 @@
-//! Rooms with a box of one's own.
+//! Rooms with custom boxes.
 
 use super::*;
 
@@ -52,7 +52,7 @@ fn too_few_cards_are_found_before_they_are_dealt() {
     story.accept(0, Deed::Start);
 }
 
-/// What earlier versions wrote is read for ever.
+/// Logs of earlier versions can always be read.
 #[test]
 fn a_log_without_a_box_is_a_room_with_the_classic_one() {
     let line =

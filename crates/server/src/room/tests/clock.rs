@@ -1,4 +1,4 @@
-//! What happens by itself: time that runs out, people who stay away, bots that stand in, and time that does not count.
+//! Entries without commands: time that runs out, absent people, stand-in bots, and time that does not count.
 
 use super::super::clock::FAIR_MOMENT;
 use super::*;
@@ -34,7 +34,7 @@ fn when_the_time_is_over_the_highlighted_choice_is_laid_else_a_bot_chooses() {
 }
 
 #[test]
-fn whoever_is_away_for_long_is_played_by_a_bot_until_it_comes_back() {
+fn a_bot_plays_for_a_long_absent_person_until_the_return() {
     let mut story = Story::new(2, 0);
     story.accept(0, Deed::Start);
     story.happen(Entry::Went { seat: 2 });
@@ -62,7 +62,7 @@ fn whoever_is_away_for_long_is_played_by_a_bot_until_it_comes_back() {
 
 /// A host who has placed must not make a bot decide for players who are still thinking.
 #[test]
-fn nobody_is_replaced_who_is_there_and_has_time() {
+fn a_present_player_with_time_left_is_not_replaced() {
     let mut story = Story::new(2, 1);
     assert_eq!(story.refuse(0, Deed::Replace(2)), RefusalCode::NotNow);
     story.accept(0, Deed::Settings(Settings { round_seconds: Some(60), ..Settings::default() }));
@@ -81,7 +81,7 @@ fn nobody_is_replaced_who_is_there_and_has_time() {
 }
 
 #[test]
-fn an_absent_host_is_succeeded_by_somebody_who_is_there() {
+fn a_present_person_succeeds_an_absent_host() {
     let mut story = Story::new(2, 0);
     story.happen(Entry::Went { seat: 1 });
     story.now += GRACE;
@@ -117,7 +117,7 @@ fn come(story: &mut Story, seat: u8) {
 
 /// Without a clock bots used to finish a game seconds after the last player had closed the tab.
 #[test]
-fn a_game_in_which_nobody_is_left_pauses() {
+fn a_game_without_players_pauses() {
     let mut story = Story::new(2, 2);
     story.accept(0, Deed::Start);
     story.settle();
@@ -153,7 +153,7 @@ fn bots_do_not_play_among_themselves() {
 }
 
 #[test]
-fn the_clock_of_a_live_game_stands_while_nobody_is_there() {
+fn the_clock_of_a_live_game_stands_without_players() {
     let mut story = timed(2, 1, 60);
     story.now += 20_000;
     story.happen(Entry::Went { seat: 1 });
@@ -175,7 +175,7 @@ fn the_clock_of_a_live_game_stands_while_nobody_is_there() {
 }
 
 #[test]
-fn at_leisure_the_clock_runs_on_as_long_as_anybody_looks_in() {
+fn at_leisure_the_clock_runs_as_long_as_a_player_looks_in() {
     let day = 24 * 3600;
     let mut story = timed(2, 0, day);
     story.decide(0, 0);
@@ -212,7 +212,7 @@ fn time_in_which_no_server_could_be_reached_does_not_count() {
     let mut story = timed(2, 0, 60);
     story.happen(Entry::Went { seat: 2 });
     story.now += GRACE + 10_000;
-    let interruption = story.room.interruption(story.now - GRACE, story.now).expect("somebody is away");
+    let interruption = story.room.interruption(story.now - GRACE, story.now).expect("a person is away");
     story.happen(interruption);
     story.settle();
     assert!(story.room.occupants[1].bot().is_none(), "nobody could come back");
@@ -241,13 +241,13 @@ fn a_bot_that_begins_later_begins_later_still_after_an_interruption() {
     story.happen(story.room.overdue(story.now, || Secret([7; 32])).expect("a bot stands in"));
     let began = story.now + 1_000;
     story.now += 100_000;
-    story.happen(story.room.interruption(began, story.now).expect("somebody is away"));
+    story.happen(story.room.interruption(began, story.now).expect("a person is away"));
     let begins = story.now + FAIR_MOMENT - 1_000;
     assert_eq!(story.room.thoughts(begins - 1), [], "the owner still has most of the moment");
     assert_eq!(story.room.thoughts(begins).len(), 1);
 }
 
-/// Found by the simulator: two nodes that differ by a few milliseconds end a pause before it began.
+/// Found by the simulator: two nodes that differ by a few milliseconds ended a pause before it began.
 #[test]
 fn clocks_that_differ_by_a_moment_do_no_harm() {
     let mut story = timed(2, 0, 60);
@@ -259,7 +259,7 @@ fn clocks_that_differ_by_a_moment_do_no_harm() {
     assert_eq!(story.room.deadline(), Some(deadline));
 }
 
-/// Found by the simulator: a bot had thought about a hand that a restored backup has replaced by another one.
+/// Found by the simulator: a bot had thought about a hand that a restored backup replaced by another one.
 #[test]
 fn a_thought_about_another_hand_comes_to_nothing() {
     let mut story = Story::new(1, 1);

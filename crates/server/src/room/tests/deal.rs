@@ -4,7 +4,7 @@ use sideboards_protocol::{DealBook, DealVerdict, Nonce};
 
 use super::*;
 
-/// The nonce that one of the people adds.
+/// Returns the nonce that a person adds.
 fn nonce(key: Key) -> Nonce {
     format!("{key:032x}").parse().expect("32 digits")
 }
@@ -17,7 +17,7 @@ fn add_nonces(story: &mut Story, keys: std::ops::Range<Key>) {
 }
 
 #[test]
-fn a_secret_is_announced_before_anybody_adds_to_it() {
+fn a_secret_is_announced_before_nonces_are_added() {
     let mut story = Story::new(2, 1);
     let announced = story.update(None, None).room.next_secret_hash;
     assert_eq!(announced, Some(Secret([3; 32]).hash().to_string()));
@@ -26,7 +26,7 @@ fn a_secret_is_announced_before_anybody_adds_to_it() {
     let version = story.accept(1, Deed::Nonce(own.to_uppercase()));
     assert_eq!(story.accept(1, Deed::Nonce(own.clone())), version, "the same one is harmless");
     assert_eq!(story.refuse(1, Deed::Nonce(nonce(0).to_string())), RefusalCode::NotNow, "only one counts");
-    // It belongs to the person, wherever that person sits.
+    // A nonce belongs to the person, whatever the seat.
     story.accept(0, Deed::MoveTo(2));
     story.accept(1, Deed::MoveTo(1));
     story.accept(0, Deed::Start);
@@ -40,7 +40,7 @@ fn a_secret_is_announced_before_anybody_adds_to_it() {
 }
 
 #[test]
-fn whoever_leaves_takes_the_nonce_along() {
+fn a_leaving_person_takes_the_nonce_along() {
     let mut story = Story::new(3, 0);
     add_nonces(&mut story, 0..3);
     story.accept(1, Deed::Leave);
@@ -52,7 +52,7 @@ fn whoever_leaves_takes_the_nonce_along() {
 
 /// An honest server convinces every client, whatever happens in the game.
 #[test]
-fn everybody_can_check_every_game() {
+fn every_client_can_check_every_game() {
     for number in 0..20 {
         let mut books: Vec<DealBook> = Vec::new();
         let mut people = 0;
@@ -128,7 +128,7 @@ fn secrets_stay_secret() {
     assert!(!over.contains(&next), "but not the next one");
 }
 
-/// A log as servers wrote it that committed to the seed alone.
+/// A log of servers that committed to the seed alone.
 #[test]
 fn an_old_log_is_read_and_its_next_game_has_a_proof() {
     let seed = "ab".repeat(32);

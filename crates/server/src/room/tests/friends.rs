@@ -1,11 +1,11 @@
-//! How people come back, go, agree and tease each other.
+//! How people return, leave, agree and nudge each other.
 
 use sideboards_protocol::SeatLoss;
 
 use super::*;
 use crate::secret::TokenHash;
 
-/// A game of some people and bots that is over.
+/// Returns a finished game of some people and bots.
 fn after_a_game(people: usize, bots: usize) -> Story {
     let mut story = Story::new(people, bots);
     story.accept(0, Deed::Start);
@@ -19,7 +19,7 @@ fn loss(story: &Story, index: usize) -> Option<SeatLoss> {
 }
 
 #[test]
-fn who_leaves_a_game_hands_hosting_on_at_once_and_the_seat_is_freed_at_its_end() {
+fn a_leaving_host_is_succeeded_at_once_and_the_seat_is_freed_after_the_game() {
     let mut story = Story::new(4, 0);
     story.accept(0, Deed::Start);
     story.happen(Entry::Went { seat: 2 });
@@ -45,7 +45,7 @@ fn who_leaves_a_game_hands_hosting_on_at_once_and_the_seat_is_freed_at_its_end()
 }
 
 #[test]
-fn who_left_may_come_back_during_the_game() {
+fn a_player_who_left_may_return_during_the_game() {
     let mut story = Story::new(2, 0);
     story.accept(0, Deed::Start);
     story.accept(0, Deed::Leave);
@@ -71,10 +71,10 @@ fn a_host_who_left_is_succeeded_by_the_next_one_who_comes() {
     assert_eq!(story.room.host, Some(1));
 }
 
-/// Found by the simulator: a player who left became host before the seat was freed, said go, and still counted as gone in the
-/// next game.
+/// Found by the simulator: a player who left became host before the seat was freed, started a game, and still
+/// counted as gone in it.
 #[test]
-fn who_left_and_says_go_plays_again() {
+fn a_player_who_left_and_starts_a_game_plays_again() {
     let mut story = Story::new(2, 1);
     story.accept(0, Deed::Start);
     story.accept(1, Deed::Leave);
@@ -121,7 +121,7 @@ fn a_rematch_waits_for_those_who_may_be_on_the_way_back() {
 }
 
 #[test]
-fn the_host_says_go_and_who_does_not_agree_watches() {
+fn after_the_hosts_call_people_who_do_not_agree_watch() {
     let mut story = after_a_game(3, 0);
     assert_eq!(story.refuse(1, Deed::Start), RefusalCode::NotHost);
     story.accept(0, Deed::Start);
@@ -167,7 +167,7 @@ fn a_call_waits_while_the_server_is_down() {
 
 /// At leisure people look in one after the other, so every seat counts.
 #[test]
-fn at_leisure_a_rematch_waits_for_everybody() {
+fn at_leisure_a_rematch_waits_for_all_players() {
     let mut story = Story::new(2, 0);
     let day = 24 * 60 * 60;
     story.accept(0, Deed::Settings(Settings { round_seconds: Some(2 * day), ..Settings::default() }));
@@ -204,7 +204,7 @@ fn victories_are_counted() {
 
 /// A game that a bot finished is marked and counts as no one's win.
 #[test]
-fn what_a_bot_finished_is_marked() {
+fn a_game_finished_by_a_bot_is_marked() {
     let mut story = Story::new(2, 0);
     story.accept(0, Deed::Start);
     story.accept(1, Deed::Leave);
@@ -286,7 +286,7 @@ fn people_change_places_when_both_want_to() {
 }
 
 #[test]
-fn who_is_removed_is_told_so() {
+fn a_removed_person_is_told() {
     let mut story = Story::new(3, 0);
     story.accept(0, Deed::Remove(2));
     story.accept(2, Deed::Leave);
@@ -295,7 +295,7 @@ fn who_is_removed_is_told_so() {
 }
 
 #[test]
-fn a_locked_room_takes_nobody() {
+fn a_locked_room_takes_no_newcomers() {
     let mut story = Story::new(2, 0);
     assert_eq!(story.refuse(1, Deed::Lock(true)), RefusalCode::NotHost);
     story.accept(0, Deed::Lock(true));
@@ -372,7 +372,7 @@ fn later_all_players_end_a_game_together() {
     assert!(!story.person(0).ends);
 }
 
-/// Logs of the last version know nothing of all this, and mean what they meant: in them a seat whose owner left is dealt in again.
+/// Logs of the last version lack these entries and keep their meaning: a seat whose owner left is dealt in again.
 #[test]
 fn logs_of_the_last_version_are_read() {
     let command = |by, id: &str| Some(Issued { by, id: id.to_owned(), mark: 1 });

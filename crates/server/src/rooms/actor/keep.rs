@@ -1,4 +1,4 @@
-//! Loading, keeping, and taking over what other nodes wrote.
+//! Loads a room, stores its entries, and takes over entries of other nodes.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering::Relaxed;
@@ -14,22 +14,22 @@ use crate::clock::milliseconds;
 use crate::room::{BrokenLog, Occupant, Person, Room};
 use crate::storage::{Append, Due, FinishedPlayers, FinishedRow, Stored, Turn, Written};
 
-/// How old storage's idea of when a room was last used may be.
+/// Maximum age of the last use of a room as storage knows it.
 const STALE: Duration = Duration::from_hours(1);
 
-/// The first and the last pause between looks at whether an abandoned append was stored after all.
+/// First and last pause between checks for an abandoned append that was stored after all.
 const FIRST_LOOK: Duration = Duration::from_secs(1);
 const LAST_LOOK: Duration = Duration::from_secs(16);
 
-/// What there is under a code.
+/// The result of loading a code.
 pub(super) enum Loaded {
-    /// A room, the number of its last append, and when it was due then.
+    /// The room, the number of its last append, and its stored due time.
     Room(Box<Room>, u64, (Option<u64>, u64)),
     Nothing(Refused),
 }
 
 impl Actor {
-    /// Makes a room of what was kept of it.
+    /// Builds a room from its stored log.
     pub(super) async fn load(rooms: &Rooms, code: &str) -> Loaded {
         match fetch(rooms, code, 0).await {
             Ok(stored) => Self::fold(rooms, code, &stored),
@@ -49,7 +49,7 @@ impl Actor {
         Loaded::Room(Box::new(room), last.number, due)
     }
 
-    /// Takes over what other nodes wrote, if they did.
+    /// Takes over entries that other nodes wrote, if any.
     pub(super) async fn catch_up(&mut self, batch: &[Message]) -> Result<(), OutOfReach> {
         if batch.iter().any(|message| matches!(message, Message::Renewed)) {
             return self.reload().await;
@@ -60,7 +60,7 @@ impl Actor {
         Ok(())
     }
 
-    /// Tells whether other nodes may have written something that messages are about.
+    /// Returns whether other nodes may have written entries that messages depend on.
     pub(super) fn has_news(&self, batch: &[Message]) -> bool {
         let has_others = self.rooms.storage().is_shared();
         let is_news = |message: &Message| match message {
@@ -74,7 +74,7 @@ impl Actor {
     }
 
     async fn fetch_news(&mut self) -> Result<(), OutOfReach> {
-        // The last append that is known comes with the news, if they are of the same log.
+        // Fetch the last known append too, to check that it is the same log.
         let mut stored = fetch(&self.rooms, self.room.code(), self.number - 1).await?;
         let is_other = |first: &Stored| {
             first.number != self.number || first.at != self.at && !is_broken!(LogSplicedAfterRestore)
@@ -84,7 +84,7 @@ impl Actor {
         }
         stored.remove(0);
         let Some(last) = stored.last() else { return Ok(()) };
-        // What cannot be read must not happen by halves.
+        // An unreadable log must not be applied in part.
         let mut room = self.room.clone();
         if let Err(error) = follow(&mut room, &stored, self.number) {
             tracing::error!(room = room.code(), %error, "cannot read what another node wrote");
@@ -97,7 +97,8 @@ impl Actor {
         Ok(())
     }
 
-    /// Keeps what has happened, and tells whether it was kept. If another node was first, the room is as that one made it.
+    /// Stores the pending entries and returns whether that worked. If another node was first, the room has that
+    /// node's entries.
     pub(super) async fn keep(&mut self, turn: Option<Turn>, now: u64) -> Result<bool, OutOfReach> {
         if self.pending.is_empty() {
             return Ok(true);
@@ -134,20 +135,20 @@ impl Actor {
                 self.pending.clear();
                 let known = (self.number, self.at);
                 self.reload().await?;
-                // No other node was first, so it was judged too long ago, or the clock of this node is slow.
+                // No other node was first, so the entries were judged too long ago, or this node's clock is slow.
                 if known == (self.number, self.at) { Err(OutOfReach) } else { Ok(false) }
             }
             Written::Failed => Err(OutOfReach),
         }
     }
 
-    /// Looks at the log a few times more: the database may carry out an abandoned commit after the room is loaded again, and a
-    /// node gets no notice of its own writes.
+    /// Plans a few more checks of the log: the database may carry out an abandoned commit after the room is
+    /// reloaded, and a node gets no notice of its own writes.
     pub(super) fn expect_late_append(&mut self) {
         self.look = Some((Instant::now() + FIRST_LOOK, FIRST_LOOK));
     }
 
-    /// Tells whether it is time to look, and plans the next look, after a longer pause.
+    /// Returns whether a check is due, and plans the next one after a longer pause.
     fn is_time_to_look(&mut self) -> bool {
         let now = Instant::now();
         let Some((_, pause)) = self.look.filter(|(at, _)| *at <= now) else { return false };
@@ -155,7 +156,7 @@ impl Actor {
         true
     }
 
-    /// Loads the room again and forgets what did not happen.
+    /// Reloads the room and forgets entries that were not stored.
     pub(super) async fn reload(&mut self) -> Result<(), OutOfReach> {
         let stored = fetch(&self.rooms, self.room.code(), 0).await?;
         let is_same_log = stored.iter().any(|append| (append.number, append.at) == (self.number, self.at));
@@ -165,7 +166,7 @@ impl Actor {
                 if went_back && !is_broken!(VersionGoesBackInEpoch) {
                     // Clients must not take these versions for newer ones.
                     tracing::error!(room = room.code(), "the log of a room has gone back");
-                    // Rare and large: no room keeps a place for it.
+                    // Rare and large: boxed, so that rooms need no space for it.
                     Box::pin(self.rooms.history_went_back()).await.map_err(|_| OutOfReach)?;
                     self.told = 0;
                     // Keys may have changed owners.
@@ -176,7 +177,7 @@ impl Actor {
                 self.thinking = PerSeat::default();
                 self.condition = Condition::Sound;
                 for guest in &mut self.guests {
-                    // Guests may have been told what was not stored, and keys may have changed owners.
+                    // Guests may have seen entries that were not stored, and keys may have changed owners.
                     guest.forget();
                     if !is_broken!(SeatOfAnother) {
                         guest.key = guest.token.as_ref().and_then(|token| self.room.owner_of(token));
@@ -195,7 +196,7 @@ impl Actor {
         }
     }
 
-    /// Gives the game that has just ended, if it has.
+    /// Returns the game that has just ended, if any.
     pub(super) fn finished_game(&self, now: u64) -> Option<FinishedRow> {
         let (record, commitment, proof) = self.room.finished()?;
         let names = self.room.occupants().iter().map(Occupant::name).collect();
@@ -216,12 +217,12 @@ impl Actor {
     }
 }
 
-/// Refuses what is about a room that is not there.
+/// Refuses a command for a room that does not exist.
 pub(super) fn no_such_room() -> Refused {
     Refused::new(RefusalCode::NoSuchRoom, "this room does not exist, or no longer does")
 }
 
-/// Gets entries, if the database is there.
+/// Fetches entries, if the database is available.
 async fn fetch(rooms: &Rooms, code: &str, after: u64) -> Result<Vec<Stored>, OutOfReach> {
     rooms.storage().load(code, after).await.map_err(|error| {
         if rooms.0.metrics.storage_failed() {
@@ -231,7 +232,7 @@ async fn fetch(rooms: &Rooms, code: &str, after: u64) -> Result<Vec<Stored>, Out
     })
 }
 
-/// Lets happen again what was kept.
+/// Applies stored entries.
 fn follow(room: &mut Room, stored: &[Stored], mut number: u64) -> Result<(), BrokenLog> {
     for append in stored {
         number += 1;

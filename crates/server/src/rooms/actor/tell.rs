@@ -10,14 +10,14 @@ use crate::metrics::Metrics;
 use crate::room::Key;
 use crate::secret;
 
-/// The pause between two messages about who watches, in milliseconds.
+/// Minimum pause between two announcements of spectators, in milliseconds.
 const WATCHERS_PAUSE: u64 = 2_000;
 
-/// How many names of spectators are told.
+/// How many names of spectators are announced.
 const MAX_WATCHER_NAMES: usize = 12;
 
 impl Actor {
-    /// Answers, now that everything is kept.
+    /// Answers, now that everything is stored.
     pub(super) fn reply(&mut self, message: Message, reply: Reply) {
         match (message, reply) {
             (_, Reply::Answer(id, content)) => {
@@ -29,19 +29,19 @@ impl Actor {
                     guest.letters.push(answer(content));
                 }
             }
-            // The client may be gone.
+            // The client may have disconnected.
             (Message::Sit { answer, .. }, Reply::Seat(seat)) => drop(answer.send(seat)),
             (Message::Look { answer, .. }, Reply::Look(look)) => drop(answer.send(*look)),
             _ => {}
         }
     }
 
-    /// Sends all guests what is new to them.
+    /// Sends all guests their updates.
     pub(super) fn tell(&mut self) {
         let (now, version) = (self.rooms.now(), self.room.version());
         let epoch = self.rooms.0.vitals.epoch();
         self.told = self.told.max(version);
-        // All spectators with the same knowledge are told the same.
+        // All spectators with the same version get the same message.
         let mut told: Option<(Option<Key>, Option<u64>, Utf8Bytes)> = None;
         let mut telling = None;
         for guest in &mut self.guests {
@@ -84,7 +84,7 @@ impl Actor {
         self.send_letters(now);
     }
 
-    /// Tells who watches when that has changed, but not too often: spectators come and go as they like.
+    /// Announces the spectators when they have changed, rate-limited because they come and go freely.
     fn tell_watchers(&mut self, now: u64) {
         let is_due = self.watchers_due().is_some_and(|due| due <= now);
         if is_due {
@@ -101,7 +101,7 @@ impl Actor {
         }
     }
 
-    /// Returns when to tell who watches, if others are told than there are.
+    /// Returns when to announce the spectators, if they have changed.
     pub(super) fn watchers_due(&self) -> Option<u64> {
         let (told, at) = &self.watchers;
         (self.count_watchers() != *told).then_some(at + WATCHERS_PAUSE)
@@ -113,7 +113,7 @@ impl Actor {
         Watchers { count: watching.count() as u32, names: names.collect() }
     }
 
-    /// Sends all queued letters.
+    /// Sends all queued messages.
     pub(super) fn send_letters(&mut self, now: u64) {
         let (metrics, leaving) = (&self.rooms.0.metrics, &mut self.leaving);
         self.guests.retain_mut(|guest| {
@@ -124,7 +124,7 @@ impl Actor {
             if sent == Err(Unsent::TooSlow) {
                 Metrics::count(&metrics.slow_readers);
             }
-            // Its socket is closed or closing.
+            // The socket is closed or closing.
             leaving.extend(guest.key.map(|key| (key, now)));
             false
         });
@@ -132,12 +132,12 @@ impl Actor {
 }
 
 impl Guest {
-    /// Settles what versions are counted in before the first update, by the epoch of that update: a heartbeat may have brought
-    /// another one since the guest came.
+    /// Fixes the guest's epoch before the first update, by the epoch of that update: a heartbeat may have changed
+    /// it since the guest arrived.
     fn count_in(&mut self, epoch: &str, version: u64) {
         let Some(knew) = &self.knew else { return };
-        // A client ahead of the log lies, or the database has gone back unnoticed. Either way this update is not newer than what
-        // the client has.
+        // A client ahead of the log lies, or the database has gone back unnoticed. Either way this update is not
+        // newer than the client's version.
         if self.epoch.is_none() && knew.is_ahead_of(epoch, version) {
             self.epoch = Some(secret::epoch());
         }
@@ -146,13 +146,13 @@ impl Guest {
         }
     }
 
-    /// Forgets what the guest knows: it is told everything anew.
+    /// Resets the guest's version: it gets a full update.
     pub(super) fn forget(&mut self) {
         (self.version, self.is_told, self.epoch) = (None, false, None);
     }
 
-    /// Sends the queued letters. Drops a socket that reads too slowly, so that others don't wait for it: it reconnects and gets a
-    /// full update.
+    /// Sends the queued messages. Drops a socket that reads too slowly, so that others don't wait for it: it
+    /// reconnects and gets a full update.
     fn send(&mut self) -> Result<(), Unsent> {
         if self.letters.is_empty() {
             return Ok(());
@@ -170,7 +170,7 @@ impl Guest {
     }
 }
 
-/// Why a socket does not take what it should.
+/// Why a socket does not accept messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Unsent {
     TooSlow,

@@ -1,4 +1,4 @@
-//! What a room does by itself.
+//! Actions of a room without a message: deadlines, bots, people who come and go.
 
 use std::net::IpAddr;
 use std::sync::Arc;
@@ -22,17 +22,17 @@ const BLINK: Duration = Duration::from_secs(3);
 /// How long before its deletion a room leaves memory.
 const UNLOAD_MARGIN: Duration = Duration::from_hours(24);
 
-/// How often connections to other nodes are looked at.
+/// How often connections to other nodes are checked.
 const GLANCE: Duration = Duration::from_secs(5);
 
-/// How long to wait before a room is loaded again that could not be loaded.
+/// How long to wait before a failed load is retried.
 const RETRY: Duration = Duration::from_millis(500);
 
-/// How long the bots of other nodes are waited for.
+/// How long to wait for the bots of other nodes.
 const OTHERS: Duration = Duration::from_secs(5);
 
 impl Actor {
-    /// Lets happen what is due, unless this node is cut off and cannot know what is.
+    /// Carries out everything that is due, unless this node is cut off and cannot know.
     pub(super) fn run_clock(&mut self, now: u64) {
         if !self.rooms.may_judge_time(now) {
             return;
@@ -45,14 +45,14 @@ impl Actor {
         }
     }
 
-    /// Gives back the time of interruptions, before anything is judged by the time.
+    /// Gives back the time of interruptions, before any deadline is checked.
     pub(super) fn note_interruptions(&mut self, now: u64) {
         while let Some(entry) = self.interruption(now) {
             self.happen(entry, now);
         }
     }
 
-    /// Returns what an interruption of service means for the room.
+    /// Returns the entry for an interruption of service.
     fn interruption(&self, now: u64) -> Option<Entry> {
         if !self.rooms.may_judge_time(now) {
             return None;
@@ -61,8 +61,8 @@ impl Actor {
         outages.iter().find_map(|outage| self.room.interruption(outage.began, outage.ended))
     }
 
-    /// Expects people who were connected to this node before the room was loaded: they have a moment to come back. That moment does
-    /// not begin anew whenever it cannot be stored that they have gone.
+    /// Expects people who were connected to this node before the room was loaded: they have a moment to return.
+    /// Failing to store that they have gone does not extend that moment.
     pub(super) fn expect_missing(&mut self) {
         let (now, before) = (self.rooms.now(), std::mem::take(&mut self.leaving));
         let since = |key: Key| before.iter().find(|(left, _)| *left == key).map_or(now, |(_, since)| *since);
@@ -72,7 +72,7 @@ impl Actor {
         self.leaving = missing.map(|who| (who.key, since(who.key))).collect();
     }
 
-    /// Tells whether the room will be deleted tomorrow for disuse: it must not be in memory then.
+    /// Returns whether the room will be deleted tomorrow for disuse: it must not be in memory then.
     pub(super) fn is_old(&self) -> bool {
         self.rooms.now() + milliseconds(UNLOAD_MARGIN) > self.room.touched() + milliseconds(ROOM_RETENTION)
     }
@@ -86,7 +86,7 @@ impl Actor {
         }
     }
 
-    /// Gives who has come or gone.
+    /// Returns the next arrival or departure.
     fn presence(&mut self, now: u64) -> Option<Entry> {
         self.came().or_else(|| self.went(now)).or_else(|| {
             let (vitals, is_shared) = (&self.rooms.0.vitals, self.rooms.storage().is_shared());
@@ -99,7 +99,8 @@ impl Actor {
         let seat = self.guests.iter().find_map(|guest| {
             let seat = self.room.seat_of(guest.key?)?;
             let node = &self.room.occupants()[seat.index()].person()?.node;
-            // A person with two devices may be on two nodes; record only arrivals, or the nodes would overwrite each other for ever.
+            // A person with two devices may be on two nodes; record only arrivals, or the nodes would overwrite
+            // each other for ever.
             let is_new = !guest.is_told && node.as_ref() != Some(own) && !self.room.is_crowded();
             (is_new || node.is_none()).then_some(seat)
         })?;
@@ -114,19 +115,20 @@ impl Actor {
             let seat = self.room.seat_of(self.leaving[index].0);
             let person = seat.and_then(|seat| Some((seat, self.room.occupants()[seat.index()].person()?)));
             match person {
-                // They stay in the list until this has happened: it may turn out that it could not be stored.
+                // They stay in the list until the entry is stored, which may fail.
                 Some((seat, person)) if person.node.as_ref() == Some(&self.rooms.0.vitals.own) => {
                     return Some(Entry::Went { seat: seat_number(seat) });
                 }
-                // A person connected to another node by now is not gone.
+                // A person now connected to another node is not gone.
                 _ => drop(self.leaving.swap_remove(index)),
             }
         }
         None
     }
 
-    /// Tells whether a player is connected, here or to another node. A log that was loaded may still name people who have gone.
-    fn is_somebody_here(&self) -> bool {
+    /// Returns whether a player is connected, here or to another node. A loaded log may still name people who have
+    /// gone.
+    fn has_connected_player(&self) -> bool {
         let own = &self.rooms.0.vitals.own;
         self.room.occupants().iter().any(|who| match who.person().and_then(|person| person.node.as_ref()) {
             Some(node) => node != own || self.guests.iter().any(|guest| guest.key == Some(who.key)),
@@ -139,11 +141,11 @@ impl Actor {
         self.guests.iter().find(|guest| guest.key.is_some()).and_then(|guest| guest.address)
     }
 
-    /// Lets bots think about what they have to decide.
+    /// Starts bots that have to decide.
     pub(super) fn think(&mut self) {
         let now = self.rooms.now();
         let is_interrupted = self.interruption(now).is_some() && !is_broken!(JudgedBeforeInterruption);
-        if !self.rooms.may_judge_time(now) || is_interrupted || !self.is_somebody_here() {
+        if !self.rooms.may_judge_time(now) || is_interrupted || !self.has_connected_player() {
             return;
         }
         if !self.is_ours && now < self.room.touched() + milliseconds(OTHERS) {
@@ -160,7 +162,8 @@ impl Actor {
             let metrics = Arc::clone(&self.rooms.0.metrics);
             let has_own_box = self.room.file().is_some();
             task::spawn(async move {
-                // Other levels are quick and don't queue behind masters, except with a custom box, which may take any time.
+                // Other levels are quick and don't queue behind masters, except with a custom box, which may take
+                // any time.
                 let is_slow = thought.level == Level::Master || has_own_box;
                 let _turn = if is_slow { Some(thinkers.turn(address).await) } else { None };
                 let Some(decision) = task::compute(think).await else { return };
@@ -182,7 +185,7 @@ impl Actor {
         let until = |time: u64| Duration::from_millis(time.saturating_sub(now).max(1));
         let is_thinking = self.room.thoughts(now).iter().any(|thought| self.thinking[thought.seat].is_some());
         let due = match self.room.due() {
-            // What is due already waits for bots, or for another node.
+            // Overdue entries wait for bots, or for another node.
             Some(due) if due <= now => Some(if is_thinking { GLANCE } else { Duration::from_millis(200) }),
             due => due.map(until),
         };

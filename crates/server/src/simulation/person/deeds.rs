@@ -1,4 +1,4 @@
-//! What people do.
+//! Actions of people.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::Person;
 use crate::room::Room;
 use crate::simulation::{audit, chance};
 
-/// Wishes for a room with some settings.
+/// Returns a request for a room with random settings.
 pub(super) fn new_room(number: u64) -> NewRoom {
     NewRoom { name: format!("P{number}"), settings: settings(), content: None, token: None }
 }
@@ -26,7 +26,7 @@ fn settings() -> Settings {
     }
 }
 
-/// Reminds the first person whom the table waits for, or agrees to let a bot place.
+/// Nudges the first awaited person, or agrees that a bot places.
 fn urge(room: &Room) -> Option<Deed> {
     let is_dreaming = |number: &u8| {
         let seat = sideboards_protocol::seat_of(*number);
@@ -39,7 +39,7 @@ fn urge(room: &Room) -> Option<Deed> {
 }
 
 impl Person {
-    /// Does the next thing.
+    /// Carries out the next action.
     pub(super) async fn act(&mut self) {
         if self.connection.is_none() || self.known.is_none() {
             return;
@@ -66,7 +66,7 @@ impl Person {
         self.send(Command { id, version, deed });
     }
 
-    /// Returns what a good player does now.
+    /// Returns what a cooperative player would do now.
     fn duty(&self) -> Option<Deed> {
         let token = self.token.as_deref()?;
         let (bots, people, is_calm) = (self.party.bots, self.party.people, self.world.is_calm());
@@ -75,7 +75,7 @@ impl Person {
             let you = state.you?;
             let me = room.occupants()[usize::from(you) - 1].person()?;
             match state.stage {
-                // At the end everything is open.
+                // At the end everything is unlocked.
                 _ if is_calm && state.locked && state.host == Some(you) => Some(Deed::Lock(false)),
                 Stage::Gathering if state.host != Some(you) => None,
                 Stage::Gathering => {
@@ -111,7 +111,7 @@ impl Person {
             0 | 1 => self.be_away().await,
             2 => self.lose_connection(),
             3 => {
-                // A page that is loaded again knows nothing.
+                // A reloaded page knows nothing.
                 self.hang_up();
                 self.known = None;
             }
@@ -135,7 +135,7 @@ impl Person {
         }
     }
 
-    /// Goes for a while, and comes back anywhere.
+    /// Disconnects for a while, and reconnects to any node.
     async fn be_away(&mut self) {
         self.hang_up();
         let back = self.world.elapsed() + if chance::one_in(3) { 60_000 } else { 8_000 };
@@ -144,7 +144,7 @@ impl Person {
         }
     }
 
-    /// Stays connected and does nothing, for so long that the others may let a bot place.
+    /// Stays connected and idle, so long that the others may let a bot place.
     async fn dream(&mut self) {
         let end = self.world.elapsed() + 80_000;
         while self.world.elapsed() < end && !self.world.is_calm() && self.connection.is_some() {
@@ -160,7 +160,7 @@ impl Person {
             sleep(chance::milliseconds(100, 5_000)).await;
             connection.set_reading(true);
         }
-        // Until now nothing could be heard.
+        // Nothing could be received so far.
         self.begin_to_wait();
     }
 
@@ -175,7 +175,7 @@ impl Person {
         }
     }
 
-    /// Decides about a hand of long ago, or of the future.
+    /// Decides about an old hand, or a future one.
     fn say_something_stale(&mut self) {
         let Some(Deed::Decide(decision)) = self.duty() else { return };
         let id = self.next_id();

@@ -1,5 +1,5 @@
-//! Appends of many rooms in one transaction. Lists go as arrays, so that the statements are the same for every number of rows
-//! and are prepared once.
+//! Appends of many rooms in one transaction. Rows are passed as arrays, so that the statements are the same for
+//! every number of rows and are prepared once.
 
 use super::super::kept::Kept;
 use super::super::notices::NOTICE_SIZE;
@@ -7,9 +7,9 @@ use super::super::{Append, FinishedRow, Notices, STALE_AFTER, StorageError, stat
 use super::Postgres;
 use crate::clock::milliseconds;
 
-/// Keeps entries that are the next in their log, and tells which: nothing that another node was first to write, and nothing
-/// after a gap or after another entry than the one it was made for, as when a backup was restored under a running server. What
-/// was judged too long ago is refused as well, by the clock of the database: the node may have slept since.
+/// Inserts entries that are the next in their log and returns them: not if another node was first, after a gap, or
+/// if the previous entry is not the expected one, as when a backup was restored under a running server. Appends
+/// judged too long ago are refused as well, by the clock of the database: the node may have slept since.
 const APPEND: &str = "INSERT INTO entries (room, number, at, lines) \
      SELECT new.room, new.number, new.at, new.lines \
      FROM UNNEST($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[]) AS new (room, number, at, lines, after) \
@@ -26,7 +26,7 @@ const FINISH: &str = "INSERT INTO games (game, room, finished, players, commitme
      ON CONFLICT (game) DO NOTHING";
 
 impl Postgres {
-    /// Keeps appends of different rooms in one transaction, and tells other nodes.
+    /// Stores appends of different rooms in one transaction, and notifies other nodes.
     pub(in super::super) async fn append(
         &self,
         node: &str,

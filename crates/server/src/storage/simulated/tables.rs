@@ -1,14 +1,16 @@
+//! The tables of a simulated database, and the effects of statements on them.
+
 use std::collections::BTreeMap;
 
-use super::super::{Append, Beat, DailyRow, Due, FinishedRow, Outage, Stored};
+use super::super::{Append, DailyRow, Due, FinishedRow, HeartbeatResult, Outage, Stored};
 use crate::storage::pulse::Diagnosis;
 
-/// What the tables of a database contain, and what statements make of them.
+/// The tables of a database.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Tables {
     /// The log of each room.
     pub(crate) entries: BTreeMap<String, Vec<Stored>>,
-    /// When each room was touched last, and when something is due in it.
+    /// When each room was last used, and when it is next due.
     rooms: BTreeMap<String, (u64, Option<u64>)>,
     pub(crate) games: BTreeMap<String, FinishedRow>,
     nodes: BTreeMap<String, u64>,
@@ -50,7 +52,7 @@ impl Tables {
         self.epoch = Some(epoch.to_owned());
     }
 
-    /// Keeps appends that are the next in their logs, and returns their rooms.
+    /// Stores appends that are the next in their logs, and returns their rooms.
     pub(super) fn append<'a>(&mut self, appends: impl Iterator<Item = &'a Append>) -> Vec<String> {
         let mut kept = Vec::new();
         for append in appends {
@@ -78,8 +80,14 @@ impl Tables {
         self.outages.values_mut().for_each(|ended| *ended = time.min(*ended));
     }
 
-    /// Writes what follows from a heartbeat.
-    pub(super) fn beat(&mut self, node: &str, time: u64, known: Option<&str>, diagnosis: Diagnosis) -> Beat {
+    /// Writes the results of a heartbeat.
+    pub(super) fn beat(
+        &mut self,
+        node: &str,
+        time: u64,
+        known: Option<&str>,
+        diagnosis: Diagnosis,
+    ) -> HeartbeatResult {
         if let Some(outage) = diagnosis.outage {
             self.outages.entry(outage.began).or_insert(outage.ended);
         }
@@ -92,7 +100,7 @@ impl Tables {
         }
         let outages = self.outages.iter().map(|(began, ended)| Outage { began: *began, ended: *ended });
         let outages = outages.filter(|outage| outage.began < outage.ended);
-        Beat { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
+        HeartbeatResult { time, alive: diagnosis.alive, epoch: diagnosis.epoch, outages: outages.collect() }
     }
 
     /// Deletes rooms unused since a time, and returns how many.

@@ -1,3 +1,5 @@
+//! Faults of a simulated database.
+
 use std::borrow::Cow;
 use std::error::Error;
 use std::fmt;
@@ -7,18 +9,18 @@ use sqlx::error::{DatabaseError, ErrorKind};
 
 use super::StorageError;
 
-/// What goes wrong with a database for all its users.
+/// A fault of the database for all its users.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Weather {
     #[default]
     Fair,
     /// Answers come late, some of them too late.
     Slow,
-    /// The disk is full: nothing can be written.
+    /// The disk is full: all writes fail.
     Full,
-    /// Nothing may be written.
+    /// The database is read-only.
     ReadOnly,
-    /// Reading and writing fails now and then, and the outcome of a failed commit is unknown.
+    /// Reads and writes fail now and then, and the outcome of a failed commit is unknown.
     Failing,
     /// Commits are carried out, but the answers get lost.
     Lossy,
@@ -28,18 +30,18 @@ impl Weather {
     pub(crate) const BAD: [Self; 5] = [Self::Slow, Self::Full, Self::ReadOnly, Self::Failing, Self::Lossy];
 }
 
-/// What goes wrong between a node and the database.
+/// A fault between a node and the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Cut {
-    /// Nothing comes through, and nothing comes back.
+    /// All messages are lost in both directions.
     Silent,
     /// Every attempt is refused at once.
     Refused,
-    /// Only notices do not come through.
+    /// Only notices are lost.
     Deaf,
 }
 
-/// A refusal of the database, with the code that SQLite or PostgreSQL has for it.
+/// A database error, with its code in SQLite or PostgreSQL.
 #[derive(Debug)]
 struct Refusal(&'static str);
 
@@ -85,7 +87,7 @@ pub(super) fn read_only() -> StorageError {
     refused("8")
 }
 
-/// Refuses a value: SQLite says TOOBIG, PostgreSQL "program limit exceeded".
+/// Rejects a value: SQLite says TOOBIG, PostgreSQL "program limit exceeded".
 pub(super) fn bad_value(is_shared: bool) -> StorageError {
     refused(if is_shared { "54000" } else { "18" })
 }

@@ -1,10 +1,10 @@
 //! Appends of many rooms in one transaction.
 //!
-//! sqlx has a thread for each connection, and every question and every row that comes back is a message between threads. So a
-//! transaction is two questions without rows: how many were inserted tells that all of them were.
+//! sqlx has a thread for each connection, and every statement and every returned row is a message between threads.
+//! So a transaction is two statements without result rows; the insert count shows whether every row was inserted.
 //!
-//! `OR ROLLBACK`: after any error the whole transaction is given up, so SQLite need not copy every page that it changes in order to
-//! take back a single statement.
+//! `OR ROLLBACK`: after any error the whole transaction is rolled back, so SQLite need not copy every changed page
+//! to be able to undo a single statement.
 
 use sqlx::SqliteConnection;
 
@@ -13,8 +13,8 @@ use super::super::{Append, StorageError, statements};
 use super::script::Script;
 use super::{PAGE, PAGES_PER_ROW, Sqlite};
 
-/// Keeps entries that are the next in their log: nothing that is there already, and nothing after a gap or after another entry
-/// than the one it was made for, as when a backup was restored under a running server.
+/// Inserts entries that are the next in their log: not if the number exists, after a gap, or if the previous entry
+/// is not the expected one, as when a backup was restored under a running server.
 const APPEND: &str = "INSERT OR ROLLBACK INTO entries (room, number, at, lines) \
      SELECT column1, column2, column3, column4 FROM (VALUES ?) WHERE column1 IS NOT NULL AND (column2 = 1 \
      OR EXISTS (SELECT 1 FROM entries WHERE room = column1 AND number = column2 - 1 AND at = column5)) \
@@ -29,11 +29,11 @@ const FINISH: &str = "INSERT OR ROLLBACK INTO games (game, room, finished, playe
      ON CONFLICT (game) DO NOTHING;";
 
 impl Sqlite {
-    /// Keeps appends of different rooms in one transaction.
+    /// Stores appends of different rooms in one transaction.
     pub(in super::super) async fn append(&self, appends: &[&Append]) -> Result<Kept, StorageError> {
         let mut transaction = self.connect().await?;
         let connection = &mut transaction.connection;
-        // Refused if a transaction is open already.
+        // Fails if a transaction is already open.
         let mut begin = Script::default();
         begin.say("BEGIN IMMEDIATE;");
         insert(&mut begin, appends);
@@ -77,7 +77,7 @@ async fn one_by_one(appends: &[&Append], connection: &mut SqliteConnection) -> R
     Ok(Kept::Rooms(rooms))
 }
 
-/// Writes what follows from appends that were kept.
+/// Writes the other rows of stored appends.
 fn consequences(appends: &[&Append], kept: &Kept) -> Script {
     let mut script = Script::default();
     let kept = || appends.iter().filter(|append| kept.has(append));

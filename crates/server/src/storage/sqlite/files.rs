@@ -1,36 +1,37 @@
-//! Whether the files that are open are those that a restarted server would find, and as this one left them.
+//! Checks that the open files are those a restarted server would open, unchanged since the last transaction.
 //!
-//! A file of the same name may be another one, and the same file may have other content: `cp backup.db rooms.db` and
-//! `truncate` change it under our feet. SQLite does not notice, and acknowledges what nobody will ever find again.
+//! Another file may get the same name, and the same file may get other content: `cp backup.db rooms.db` and
+//! `truncate` change it in place. SQLite does not notice, and acknowledges writes that are lost.
 
 use std::fs::{File, Metadata, TryLockError};
 use std::path::{Path, PathBuf};
 
 use super::super::StorageError;
 
-/// How much of the beginning of a file is compared: there SQLite counts what has changed.
+/// How many bytes of the head of a file are compared: there SQLite counts changes.
 const HEAD: usize = 100;
 
-/// Where a database says how many pages it has (<https://www.sqlite.org/fileformat2.html#in_header_database_size>).
+/// Offset of the number of pages in a database (<https://www.sqlite.org/fileformat2.html#in_header_database_size>).
 const PAGE_COUNT: usize = 28;
 
-/// How a write-ahead log begins (<https://www.sqlite.org/fileformat2.html#walformat>): two kinds, and at 8 the size of a page.
+/// Magic numbers of a write-ahead log (<https://www.sqlite.org/fileformat2.html#walformat>); the page size is at
+/// offset 8.
 const LOG_MAGIC: [u32; 2] = [0x377f_0682, 0x377f_0683];
 
-/// What stands before each page in a log; it begins with the number of the page.
+/// Length of the head before each page in a log; it begins with the number of the page.
 const FRAME_HEAD: u64 = 24;
 
 /// The files of a database.
 #[derive(Debug)]
 pub(super) struct Files {
-    database: Known,
-    /// The write-ahead log, which is made by the first transaction.
-    log: Option<Known>,
-    /// Whether somebody else has changed them.
+    database: OpenFile,
+    /// The write-ahead log, created by the first transaction.
+    log: Option<OpenFile>,
+    /// Whether another program has changed them.
     is_given_up: bool,
 }
 
-/// What became of the files since the last transaction.
+/// The state of the files since the last transaction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Finding {
     AsLeft,
@@ -40,23 +41,23 @@ pub(super) enum Finding {
     Changed,
 }
 
-/// A file that is open.
+/// An open file.
 #[derive(Debug)]
-struct Known {
-    /// For the database it keeps other servers away, whatever name they know the file by. It stays open as long as SQLite uses
-    /// the file: closing it would give up SQLite's own locks.
+struct OpenFile {
+    /// For the database this lock keeps other servers away, under any name of the file. The file stays open as long
+    /// as SQLite uses it: closing it would release SQLite's own locks.
     file: File,
     identity: Identity,
-    /// What it was like at the end of the last transaction; unknown before the first one.
+    /// The state at the end of the last transaction; unknown before the first one.
     left: Option<Condition>,
     /// Whether SQLite may have written to it since.
     may_have_grown: bool,
 }
 
-/// Names a file whatever it is called.
+/// Identifies a file independently of its name.
 type Identity = (u64, u64);
 
-/// What a file is like.
+/// The state of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Condition {
     length: u64,
@@ -64,10 +65,10 @@ struct Condition {
 }
 
 impl Files {
-    /// Takes possession of a database.
+    /// Locks a database for this process.
     pub(super) fn lock(path: &Path) -> Result<Self, StorageError> {
         let failed = |source| StorageError::file(path, source);
-        let database = Known::open(path).map_err(failed)?;
+        let database = OpenFile::open(path).map_err(failed)?;
         match database.file.try_lock() {
             Ok(()) => Ok(Self { database, log: None, is_given_up: false }),
             Err(TryLockError::WouldBlock) => Err(StorageError::InUse(path.display().to_string())),
@@ -80,25 +81,26 @@ impl Files {
         if !self.is_database(path) || log.is_some_and(|log| find(&log_of(path)) != Some(log.identity)) {
             return Finding::Elsewhere;
         }
-        let is_changed = self.is_given_up || self.database.is_changed() || log.is_some_and(Known::is_changed);
+        let is_changed =
+            self.is_given_up || self.database.is_changed() || log.is_some_and(OpenFile::is_changed);
         if is_changed { Finding::Changed } else { Finding::AsLeft }
     }
 
-    /// Checks that what was just written is in files that a restarted server would find, and notes what they are like. A commit
+    /// Checks that the last write is in files that a restarted server would open, and records their state. A commit
     /// changes only the log.
     pub(super) fn check(&mut self, path: &Path) -> Result<(), StorageError> {
         if self.log.is_none() {
-            self.log = Known::open(&log_of(path)).ok();
+            self.log = OpenFile::open(&log_of(path)).ok();
         }
         if !self.is_database(path) || !self.is_log(&log_of(path)) {
             return Err(StorageError::Gone(path.display().to_string()));
         }
-        let is_whole = self.database.note() && self.log.as_mut().is_some_and(Known::note_log);
+        let is_whole = self.database.note() && self.log.as_mut().is_some_and(OpenFile::note_log);
         if is_whole { Ok(()) } else { Err(self.give_up(path)) }
     }
 
-    /// Checks the same after the log was moved to the database. If all of it was, the database says how many pages it has, and
-    /// another number means that another program has written to it meanwhile.
+    /// Checks the same after a checkpoint. If it was complete, the database knows its number of pages, and another
+    /// number means that another program has written to it.
     pub(super) fn check_after_checkpoint(
         &mut self,
         path: &Path,
@@ -112,8 +114,8 @@ impl Files {
         self.check(path)
     }
 
-    /// Writes nothing more to these files, and says so. The log belongs to what the database was, so it is moved out of the way:
-    /// SQLite would apply it to what the database is now.
+    /// Stops writing to these files and reports it. The log belongs to the old content of the database, so it is
+    /// moved away: SQLite would apply it to the new content.
     pub(super) fn give_up(&mut self, path: &Path) -> StorageError {
         if !std::mem::replace(&mut self.is_given_up, true) {
             let log = log_of(path);
@@ -128,17 +130,17 @@ impl Files {
         StorageError::Changed(path.display().to_string())
     }
 
-    /// Tells whether a path leads to the database.
+    /// Returns whether a path leads to the database.
     pub(super) fn is_database(&self, path: &Path) -> bool {
         find(path) == Some(self.database.identity)
     }
 
-    /// Tells whether a path leads to the log.
+    /// Returns whether a path leads to the log.
     pub(super) fn is_log(&self, path: &Path) -> bool {
         self.log.as_ref().is_some_and(|log| find(path) == Some(log.identity))
     }
 
-    /// Expects another log, and a database to which the last one was moved.
+    /// Expects a new log, and a database that contains the old one.
     pub(super) fn forget_log(&mut self) {
         self.log = None;
         self.expect_growth();
@@ -151,7 +153,7 @@ impl Files {
     }
 }
 
-impl Known {
+impl OpenFile {
     fn open(path: &Path) -> std::io::Result<Self> {
         let file = File::open(path)?;
         let identity = identity(&file.metadata()?);
@@ -162,7 +164,7 @@ impl Known {
         self.left.is_some() && !self.is_plausible(self.condition())
     }
 
-    /// Tells whether a file can be like that if nobody else has written to it. It never shrinks by itself.
+    /// Returns whether the file's state is possible without another writer. It never shrinks by itself.
     fn is_plausible(&self, now: Option<Condition>) -> bool {
         match (self.left, now) {
             (_, None) => false,
@@ -171,7 +173,7 @@ impl Known {
         }
     }
 
-    /// Notes what a file is like, and tells whether nobody else has written to it.
+    /// Records the state of a file, and returns whether it is possible without another writer.
     fn note(&mut self) -> bool {
         let now = self.condition();
         let is_plausible = self.is_plausible(now);
@@ -181,8 +183,8 @@ impl Known {
         is_plausible
     }
 
-    /// Notes what a write-ahead log is like that was written to, and tells whether nobody has cut it meanwhile: SQLite goes on
-    /// where it was, whatever is before that.
+    /// Records the state of a written WAL and returns whether it is uncut. SQLite appends at its old position
+    /// regardless.
     fn note_log(&mut self) -> bool {
         let before = self.left.map_or(0, |left| left.length);
         self.may_have_grown = true;
@@ -190,7 +192,7 @@ impl Known {
         if now.length > 0 && !LOG_MAGIC.contains(&be32(&now.head, 0)) {
             return false;
         }
-        // Where it ended before is a page with a number, or a hole.
+        // At the old end there is a page with a number, or a hole.
         let Some(last) = before.checked_sub(FRAME_HEAD + u64::from(be32(&now.head, 8))) else { return true };
         let mut number = [0; 4];
         read_at(&self.file, &mut number, last).is_ok() && number != [0; 4]
@@ -204,8 +206,8 @@ impl Known {
     }
 }
 
-/// Refuses an empty file beside a log with something in it: SQLite would delete the log, and nobody empties a database on
-/// purpose and leaves its log.
+/// Refuses an empty file beside a non-empty log: SQLite would delete the log, and no one deliberately empties a
+/// database and keeps its log.
 pub(super) fn check_before_opening(path: &Path) -> Result<(), StorageError> {
     let length = |path: &Path| std::fs::metadata(path).map_or(0, |metadata| metadata.len());
     let log = log_of(path);
@@ -247,7 +249,7 @@ fn identity(metadata: &Metadata) -> Identity {
     (metadata.dev(), metadata.ino())
 }
 
-/// Where files have no number, the time at which they were made has to do.
+/// Without inode numbers, the creation time identifies a file.
 #[cfg(not(unix))]
 fn identity(metadata: &Metadata) -> Identity {
     let made = metadata.created().ok().and_then(|made| made.duration_since(std::time::UNIX_EPOCH).ok());

@@ -1,18 +1,19 @@
+//! Batches of SQLite statements with their values.
+
 use futures_util::TryStreamExt;
 use sqlx::sqlite::SqliteArguments;
 use sqlx::{Arguments, AssertSqlSafe, Either, Encode, Executor, Sqlite, SqliteConnection, Type};
 
 use super::super::StorageError;
 
-/// Several statements that are sent at once, and their values. The texts are the same again and again, so that they are prepared
-/// once.
+/// Several statements that are sent together, and their values. The texts repeat, so that they are prepared once.
 #[derive(Debug, Default)]
 pub(super) struct Script {
     text: String,
     values: SqliteArguments,
 }
 
-/// Rows of values that are being written.
+/// A row of values.
 #[derive(Debug)]
 pub(super) struct Row<'a>(&'a mut SqliteArguments);
 
@@ -22,8 +23,8 @@ impl Script {
         self.text += statement;
     }
 
-    /// Adds a statement for some rows. In its text `VALUES ?` stands for all of them, and it has to pass over rows of nulls: there
-    /// are as many as the next power of two has, or every batch would be a statement of its own.
+    /// Adds a statement for some rows. Replaces `VALUES ?` by the rows, padded with null rows to a power of two so
+    /// that few distinct statements exist. The statement must skip null rows.
     pub(super) fn say_for<T>(
         &mut self,
         statement: &str,

@@ -1,4 +1,4 @@
-//! What becomes of a SQLite file whose disk, folder or name fails under a running server.
+//! SQLite files whose disk, folder or name fails under a running server.
 
 use std::fs;
 use std::path::Path;
@@ -9,9 +9,9 @@ fn url(path: &Path) -> String {
     format!("sqlite:{}", path.display())
 }
 
-/// Reads a file as a server would that is started after everything else has ended.
+/// Reads a file as a restarted server would.
 async fn reread(path: &Path, folder: &Folder) -> Vec<Stored> {
-    // A copy, because the server under test may still have the file.
+    // Reads a copy, because the server under test may still have the file.
     let copy = folder.0.join(format!("copy-{}.db", secret::token()));
     fs::copy(path, &copy).expect("the file is there");
     let log =
@@ -22,7 +22,7 @@ async fn reread(path: &Path, folder: &Folder) -> Vec<Stored> {
     open(&url(&copy), "later").await.load("a", 0).await.expect("an answer")
 }
 
-/// SQLite rolls back by itself when the disk is full. What came after it used to be acknowledged and never stored.
+/// Regression: SQLite rolls back by itself when the disk is full; later writes were acknowledged and never stored.
 #[tokio::test]
 async fn after_a_full_disk_what_is_acknowledged_is_stored() {
     let folder = Folder::new();
@@ -31,7 +31,7 @@ async fn after_a_full_disk_what_is_acknowledged_is_stored() {
     assert_eq!(storage.append(append("a", 1, "before")).await, Written::Kept);
     let sqlite = storage.database.sqlite().expect("a file");
     for limit in ["PRAGMA max_page_count = 1", "PRAGMA max_page_count = 1"] {
-        // The limit belongs to the connection, as it is one that the server is to throw away.
+        // The limit belongs to the connection, which the server has to drop.
         let mut transaction = sqlite.begin().await.expect("a transaction");
         sqlx::query(limit).execute(&mut transaction.connection).await.expect("a limit");
         transaction.commit().await.expect("nothing to write");
@@ -75,7 +75,7 @@ async fn a_replaced_file_is_taken_over() {
         let other = open(&url(&backup), "other").await;
         assert_eq!(other.append(append("a", 1, "from the backup")).await, Written::Kept);
     }
-    // Its connections are closed by a thread of their own.
+    // A separate thread closes its connections.
     for _ in 0..1000 {
         if backup.with_file_name("backup.db-wal").exists() {
             tokio::time::sleep(Duration::from_millis(5)).await;
@@ -89,12 +89,13 @@ async fn a_replaced_file_is_taken_over() {
     fs::rename(&backup, &path).expect("it can be replaced");
     assert_eq!(storage.append(append("a", 4, "after a gap")).await, Written::TooLate);
     assert_eq!(storage.load("a", 0).await.expect("an answer").len(), 1);
-    let last = Some(LastBeat { stored: first.time, well: first.time });
+    let last = Some(LastHeartbeat { stored: first.time, well: first.time });
     let later = Pulse { last, new_epoch: "later".to_owned(), ..pulse("one", 2_000) };
     assert_eq!(storage.beat(&later).await.expect("a beat").epoch, "later", "the database has gone back");
 }
 
-/// Found by an attack: a server whose file was emptied went on acknowledging, and nothing was found after a restart.
+/// Found by an attack: a server whose file was emptied went on acknowledging, and everything was lost at the
+/// restart.
 #[tokio::test]
 async fn nothing_is_acknowledged_in_files_that_others_have_changed() {
     for (name, length) in [("rooms.db", 0), ("rooms.db", 2000), ("rooms.db-wal", 0), ("rooms.db-wal", 5000)] {
@@ -118,7 +119,7 @@ async fn nothing_is_acknowledged_in_files_that_others_have_changed() {
     }
 }
 
-/// The other program may come while something is being written.
+/// Another program may change the files during a transaction.
 #[tokio::test]
 async fn files_that_are_changed_during_a_transaction_are_noticed() {
     for (name, length) in [("rooms.db", 0), ("rooms.db", 2000), ("rooms.db-wal", 0), ("rooms.db-wal", 5000)] {
@@ -157,13 +158,13 @@ async fn the_log_is_moved_into_the_database_from_time_to_time() {
     assert_eq!(reread(&path, &folder).await.len(), 600);
 }
 
-/// Found by an attack: a backup copied over the file of a running server was mixed with the log of the server.
+/// Found by an attack: a backup copied over the file of a running server was mixed with the server's log.
 #[tokio::test]
 async fn a_backup_that_is_copied_over_the_file_is_whole_after_a_restart() {
     let folder = Folder::new();
     let (path, backup) = (folder.0.join("rooms.db"), folder.0.join("backup.db"));
     let storage = open(&url(&path), "one").await;
-    // With the 39th the log is long enough to be moved into the database; those after it show that this is over.
+    // The 39th makes the log long enough for a checkpoint; later ones show that it is complete.
     for number in 1..45 {
         assert_eq!(storage.append(append("a", number, &"x".repeat(100_000))).await, Written::Kept);
         if number == 20 {
@@ -173,7 +174,7 @@ async fn a_backup_that_is_copied_over_the_file_is_whole_after_a_restart() {
     fs::copy(&backup, &path).expect("it can be overwritten");
     assert_eq!(storage.append(append("a", 45, "after")).await, Written::Failed);
     assert_eq!(reread(&path, &folder).await.len(), 20);
-    // A whole database under the name is taken over by the running server as well.
+    // The running server also takes over a whole database under the name.
     fs::rename(&backup, &path).expect("it can be replaced");
     assert_eq!(storage.append(append("a", 21, "after")).await, Written::Kept);
     assert_eq!(reread(&path, &folder).await.len(), 21);
@@ -210,7 +211,7 @@ async fn a_file_that_cannot_be_written_fails_in_time() {
     assert!(storage.beat(&pulse("one", 5)).await.is_err());
     drop(held);
     let mut written = Written::Failed;
-    // The connection that was dropped may take a moment to close.
+    // The dropped connection may take a moment to close.
     for _ in 0..5 {
         if written == Written::Failed {
             written = storage.append(append("a", 2, "")).await;
@@ -219,13 +220,13 @@ async fn a_file_that_cannot_be_written_fails_in_time() {
     assert_eq!(written, Written::Kept);
 }
 
-/// One append that the database does not take used to hold up all rooms for ever.
+/// Regression: one append that the database rejected blocked all rooms for ever.
 #[tokio::test]
 async fn one_bad_append_spoils_no_other() {
     let storage = open(&postgres().database("bad").expect("a database"), "one").await;
     let storages: Vec<Storage> = (0..8).map(|_| storage.clone()).collect();
     let tasks = storages.into_iter().enumerate().map(|(index, storage)| {
-        // PostgreSQL has no text with a zero in it.
+        // PostgreSQL text cannot contain NUL.
         let lines = if index == 3 { "\0" } else { "good" };
         let append = append(&format!("room{index}"), 1, lines);
         tokio::spawn(async move { storage.append(append).await })
@@ -259,7 +260,7 @@ async fn a_file_has_one_server_whatever_it_is_called() {
 
 #[cfg(unix)]
 #[tokio::test]
-async fn the_files_are_nobody_elses_business() {
+async fn the_files_are_private() {
     use std::os::unix::fs::PermissionsExt;
     let folder = Folder::new();
     let path = folder.0.join("new/rooms.db");

@@ -1,6 +1,6 @@
-//! Bugs that were mended, to be put back one at a time: the simulator has to find them.
+//! Fixed bugs that a simulation can reintroduce one at a time, to check that the simulator finds them.
 
-/// Tells whether a bug is put back; never outside a simulation.
+/// Returns whether a bug is reintroduced; always false outside a simulation.
 #[cfg(not(feature = "simulation"))]
 macro_rules! is_broken {
     ($mutation:ident) => {
@@ -8,7 +8,7 @@ macro_rules! is_broken {
     };
 }
 
-/// Tells whether a bug is put back; never outside a simulation.
+/// Returns whether a bug is reintroduced; always false outside a simulation.
 #[cfg(feature = "simulation")]
 macro_rules! is_broken {
     ($mutation:ident) => {
