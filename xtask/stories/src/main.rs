@@ -101,9 +101,10 @@ async fn tell(mut stage: Stage, filter: &str) -> Result<ExitCode> {
             }
             // A browser on a busy machine loses a story now and then. A fault of the page shows again in a fresh browser.
             stage.driver = Driver::start(engine).await?;
-            match report(engine, &story, &stage).await {
-                true => unsteady.push(format!("{engine}: {}", story.name)),
-                false => failed += 1,
+            if report(engine, &story, &stage).await {
+                unsteady.push(format!("{engine}: {}", story.name));
+            } else {
+                failed += 1;
             }
         }
     }
