@@ -11,9 +11,12 @@ mod show;
 mod telling;
 
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::daily::spoiled_day;
 use sideboards_client::local::Player;
 use sideboards_client::place::Place;
 use sideboards_client::replay::{FoundGame, NoReplay, ReplayRequest, step_of};
+use sideboards_rules::Day;
 
 use self::board::Boards;
 use self::controls::{Controls, Looks};
@@ -22,7 +25,8 @@ use self::links::Links;
 use self::past_games::PastGames;
 use self::review::ReviewOf;
 use self::show::Show;
-use crate::browser::{boxes, history};
+use super::daily_path;
+use crate::browser::{Browser, boxes, past_games, today};
 use crate::live::part;
 use crate::online::{self, Failure};
 use crate::place::{self, Way};
@@ -34,12 +38,18 @@ enum Loaded {
     List,
     Coming,
     Game(Box<FoundGame>),
+    /// A game with the cards of a day whose own try is open.
+    Spoiler(Day, Box<FoundGame>),
     Nothing(NoReplay),
 }
 
 impl Loaded {
     fn game(found: FoundGame) -> Self {
-        Self::Game(Box::new(found))
+        let code = codes::record::write(found.game.record());
+        match spoiled_day(&code, today(), &Browser) {
+            Some(day) => Self::Spoiler(day, Box::new(found)),
+            None => Self::Game(Box::new(found)),
+        }
     }
 }
 
@@ -65,6 +75,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
         Loaded::List => view! { <PastGames shown /> }.into_any(),
         Loaded::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
         Loaded::Game(found) => view! { <Replay found=*found /> }.into_any(),
+        Loaded::Spoiler(day, found) => view! { <Spoiler day found=*found shown /> }.into_any(),
         Loaded::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
     })
 }
@@ -72,7 +83,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
 /// Finds what the address asks for: here, or on the server.
 fn find(shown: RwSignal<Loaded>) {
     let asked = ReplayRequest::read(&place::path(), &place::hash());
-    let (past, boxes) = (history().all(), boxes().all());
+    let (past, boxes) = (past_games(), boxes().all());
     let found = match &asked {
         ReplayRequest::List => Ok(Loaded::List),
         ReplayRequest::Code(code) => FoundGame::in_code(code, &past, &boxes).map(Loaded::game),
@@ -111,6 +122,24 @@ fn player(name: &str) -> Player {
     name.parse().map_or_else(|_| Player::person(name), Player::Bot)
 }
 
+/// Warns that a game shows the cards of a day that is still to be played.
+#[component]
+fn Spoiler(day: Day, found: FoundGame, shown: RwSignal<Loaded>) -> impl IntoView {
+    let t = later_texts();
+    let found = StoredValue::new(found);
+    let show = move |_| shown.set(Loaded::Game(Box::new(found.get_value())));
+    view! {
+        <article class="sheet spoiler">
+            <h1>{t.replay_spoils()}</h1>
+            <p role="alert">{t.replay_spoils_text()}</p>
+            <p class="buttons">
+                <a class="button main" href=daily_path(day)>{t.replay_spoils_play()}</a>
+                <button on:click=show>{t.replay_spoils_show()}</button>
+            </p>
+        </article>
+    }
+}
+
 /// Explains why there is nothing to see.
 #[component]
 fn NoGame(fault: NoReplay) -> impl IntoView {
@@ -131,6 +160,7 @@ fn NoGame(fault: NoReplay) -> impl IntoView {
 fn fault_words(t: &LaterTexts, fault: NoReplay) -> String {
     match fault {
         NoReplay::Unreadable => t.replay_unreadable(),
+        NoReplay::Cut => t.replay_cut(),
         NoReplay::OtherBox => t.replay_other_box(),
         NoReplay::NotOver => t.replay_not_over(),
         NoReplay::NoSuchGame => t.replay_no_such_game(),
