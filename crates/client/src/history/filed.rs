@@ -1,12 +1,18 @@
+use std::collections::HashMap;
+
 use sideboards_rules::Day;
 
 use super::{Origin, Past};
+use crate::codes::record::HEAD_LETTERS;
 use crate::daily::{DailyDeals, Diary, State};
 
 /// Files the games of daily deals under what they were. Only one try of a day counts, the one in the diary. Earlier versions
-/// called practice a game on the device, and could count a day that was played in two tabs twice.
+/// called practice a game on the device, and could count a day that was played in two tabs twice. Who plays a deal again, or goes
+/// on from a moment of a replay, knows its cards.
 pub fn filed(games: Vec<Past>, diary: &Diary, deals: &DailyDeals) -> Vec<Past> {
     let mut tries: Vec<String> = Vec::new();
+    // Each deal, and how it was played first.
+    let mut played: HashMap<String, String> = HashMap::new();
     let file = |mut past: Past| {
         past.origin = match past.origin {
             Origin::Daily(day) => {
@@ -19,14 +25,23 @@ pub fn filed(games: Vec<Past>, diary: &Diary, deals: &DailyDeals) -> Vec<Past> {
                     Origin::Practice(day)
                 }
             }
-            Origin::Device if past.players.len() == 1 => {
+            Origin::Device if deals.day_of(&past.code).is_some() => {
                 deals.day_of(&past.code).map_or(Origin::Device, |day| unfiled(day, &past.code, diary))
             }
+            Origin::Device if past.you.is_some() && is_known(&played, &past.code) => Origin::Again,
             other => other,
         };
+        if let Some(head) = past.code.get(..HEAD_LETTERS) {
+            played.entry(head.to_owned()).or_insert_with(|| past.code.clone());
+        }
         past
     };
     games.into_iter().map(file).collect()
+}
+
+/// Returns whether a deal was played before, in another way: the same line twice is one game.
+fn is_known(played: &HashMap<String, String>, code: &str) -> bool {
+    code.get(..HEAD_LETTERS).and_then(|head| played.get(head)).is_some_and(|first| first != code)
 }
 
 /// Files a game on the device that had the deal of a day.
@@ -52,6 +67,22 @@ mod tests {
         game.decide(seat, choice).expect("legal");
         record.push(seat, choice);
         write(&record)
+    }
+
+    #[test]
+    fn a_deal_that_is_played_again_is_known() {
+        let first = past("two-players", Some(0), Origin::Device, 1);
+        let again = |code: String, when| Past { when, code, ..first.clone() };
+        // Two bytes less, which are a decision, and others in their place: another game of the same deal.
+        let other = format!("{}AAA", &first.code[..first.code.len() - 3]);
+        assert_ne!(other, first.code);
+        let room = Past { origin: Origin::Room("abcd-1".to_owned()), ..again(other.clone(), 4) };
+        let games = vec![again(first.code.clone(), 1), again(first.code.clone(), 2), again(other, 3), room];
+        let words: Vec<&str> = filed(games, &Diary::default(), &DailyDeals::default())
+            .iter()
+            .map(|past| past.origin.word())
+            .collect();
+        assert_eq!(words, ["device", "device", "again", "room"]);
     }
 
     #[test]

@@ -35,6 +35,8 @@ pub enum Origin {
     Archive(String),
     /// The daily deal of a day once more.
     Practice(String),
+    /// A deal that had been played on this device before.
+    Again,
 }
 
 impl Origin {
@@ -46,25 +48,28 @@ impl Origin {
             Self::Daily(_) => "daily",
             Self::Archive(_) => "archive",
             Self::Practice(_) => "practice",
+            Self::Again => "again",
         }
     }
 
     /// Returns how the server calls the game, or the day.
     pub fn name(&self) -> Option<&str> {
         match self {
-            Self::Device => None,
+            Self::Device | Self::Again => None,
             Self::Room(name) | Self::Daily(name) | Self::Archive(name) | Self::Practice(name) => Some(name),
         }
     }
 
     /// Returns whether it counts for nothing: a deal that was known before, or a day that was over.
     pub const fn is_practice(&self) -> bool {
-        matches!(self, Self::Archive(_) | Self::Practice(_))
+        matches!(self, Self::Archive(_) | Self::Practice(_) | Self::Again)
     }
 
     fn parse(text: &str) -> Option<Self> {
-        if text == "device" {
-            return Some(Self::Device);
+        match text {
+            "device" => return Some(Self::Device),
+            "again" => return Some(Self::Again),
+            _ => {}
         }
         let (word, name) = text.split_once(' ')?;
         let name = name.to_owned();
@@ -158,6 +163,7 @@ mod tests {
             Origin::Daily(day()),
             Origin::Archive(day()),
             Origin::Practice(day()),
+            Origin::Again,
         ];
         for origin in origins {
             for you in [None, Some(Seat::new(2))] {

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use sideboards_rules::{Content, Points, Rating, Record, Scorer, Seat};
 
 use crate::codes;
-use crate::history::{Origin, Past};
+use crate::history::Past;
 use crate::local::LocalGame;
 use crate::replay::{moments, rounds};
 
@@ -111,6 +111,7 @@ fn best_round(record: &Record) -> Option<BestRound> {
 mod tests {
     use super::super::fixture::{example, played};
     use super::*;
+    use crate::history::Origin;
 
     fn past(game: &LocalGame, origin: Origin) -> Past {
         Past::of(game, Some(SEAT), origin, 1)

@@ -95,7 +95,7 @@ pub enum Origins {
     Device,
     /// In rooms of a server.
     Online,
-    /// Daily deals that were known before, or whose day was over: they count for nothing.
+    /// Deals that were known before, and daily deals whose day was over: they count for nothing.
     Practice,
 }
 
@@ -109,7 +109,7 @@ impl Origins {
         let people = game.players().iter().filter(|player| player.is_person()).count();
         match &game.past.origin {
             Origin::Daily(_) => Self::Daily,
-            Origin::Archive(_) | Origin::Practice(_) => Self::Practice,
+            Origin::Archive(_) | Origin::Practice(_) | Origin::Again => Self::Practice,
             Origin::Room(_) => Self::Online,
             Origin::Device if game.is_solo() => Self::Alone,
             Origin::Device if people > 1 => Self::Device,

@@ -25,7 +25,7 @@ use self::links::Links;
 use self::past_games::PastGames;
 use self::review::ReviewOf;
 use self::show::Show;
-use super::daily_path;
+use super::daily::daily_path;
 use crate::browser::{Browser, boxes, past_games, today};
 use crate::live::part;
 use crate::online::{self, Failure};

@@ -57,7 +57,8 @@ pub(crate) async fn two_tabs_have_one_try_of_a_day(stage: &Stage) -> Result<()> 
     browser.switch_to(first).await?;
     browser.until("document.querySelector('.daily-place')?.textContent.endsWith('1 of 1')").await?;
     ensure!(browser.count(".hand-card").await? == 0, "there is no second try");
-    let told = browser.run("return +document.querySelector('.verdict p').textContent.match(/\\d+/)[0]").await?;
+    let told =
+        browser.run("return +document.querySelector('.verdict p').textContent.match(/\\d+/)[0]").await?;
     let kept = browser.run("return +localStorage.getItem('sideboards.daily').split(' ')[2]").await?;
     ensure!(told == kept, "the end says {told}, and {kept} is on the leaderboard");
     ensure!(filed(&browser).await? == serde_json::json!(["daily"]), "one try is one game");
@@ -80,7 +81,8 @@ pub(crate) async fn practice_counts_for_nothing(stage: &Stage) -> Result<()> {
     let filed = filed(&browser).await?;
     ensure!(filed == serde_json::json!(["daily", "practice", "archive"]), "{filed}");
     browser.go("/statistics").await?;
-    let counts = |text: &str| format!("document.querySelector('.statistics-count')?.textContent === '{text}'");
+    let counts =
+        |text: &str| format!("document.querySelector('.statistics-count')?.textContent === '{text}'");
     browser.until(&counts("1 game")).await?;
     for (answer, text) in [("Practice", "2 games"), ("all, with practice", "3 games"), ("Solo", "0 games")] {
         super::statistics::choose(&browser, 3, answer).await?;
@@ -88,7 +90,8 @@ pub(crate) async fn practice_counts_for_nothing(stage: &Stage) -> Result<()> {
     }
     browser.go("/replay").await?;
     browser.see(".past-games .of-day").await?;
-    let labels = "return [...document.querySelectorAll('.of-day')].map((label) => label.textContent.split(' · ')[0])";
+    let labels =
+        "return [...document.querySelectorAll('.of-day')].map((label) => label.textContent.split(' · ')[0])";
     let labels = browser.run(labels).await?;
     ensure!(labels == serde_json::json!(["Archive", "Practice", "Daily puzzle"]), "{labels}");
     browser.close().await
@@ -113,7 +116,10 @@ pub(crate) async fn a_replay_of_today_spoils_nothing(stage: &Stage) -> Result<()
     // A link that has lost its end says so, wherever it was cut.
     for length in [20, code.len() - 1, code.len() - 6] {
         bo.go(&format!("/replay?cut={length}#{}", &code[..length])).await?;
-        bo.until("document.querySelector('.fault')?.textContent.startsWith('The end of this link is missing')").await?;
+        bo.until(
+            "document.querySelector('.fault')?.textContent.startsWith('The end of this link is missing')",
+        )
+        .await?;
     }
     ann.close().await?;
     bo.close().await

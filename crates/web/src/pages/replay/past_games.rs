@@ -77,6 +77,7 @@ fn of_day(past: &Past) -> Option<String> {
         Origin::Daily(day) => (t.daily_title(), day),
         Origin::Archive(day) => (t.daily_archive(), day),
         Origin::Practice(day) => (t.daily_practice(), day),
+        Origin::Again => return Some(t.daily_practice()),
         Origin::Device | Origin::Room(_) => return None,
     };
     let day: Day = day.parse().ok()?;
