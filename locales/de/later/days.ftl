@@ -15,3 +15,19 @@ daily-shared = { $count ->
    *[other] { $count } teilen sich Platz { $place }
 }
 daily-best-text = Jeder Name hat einen Platz. Je Anschluss werden drei Ergebnisse genannt; die übrigen zählen ohne Namen.
+replay-review-sure = Insgesamt verschenkte Punkte: { $cost } ± { $error }
+replay-within = { $cost } ± { $error }
+replay-cost-sure = −{ $cost } ± { $error }
+replay-cost-chance = 0 ± { $error }
+replay-given-away = Verschenkt
+replay-accuracy = Genauigkeit
+replay-accuracy-text = { $mistakes ->
+    [0] kein klarer Fehler
+    [one] { $mistakes } ungenauer oder falscher Zug
+   *[other] { $mistakes } ungenaue oder falsche Züge
+}
+replay-next-mistake = Nächster Fehler
+replay-review-everyone = Alle analysieren
+replay-expected = { $name }, erwartetes Ergebnis
+replay-play-on = Ab hier weiterspielen
+replay-play-on-text = Bots übernehmen die anderen Plätze. Es zählt als Übung.

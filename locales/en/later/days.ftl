@@ -24,3 +24,29 @@ daily-shared = { $count ->
    *[other] { $count } players share place { $place }
 }
 daily-best-text = Each name has one place. Three results from one connection are named; the others count without a name.
+# $cost (Decimal) - points given away
+# $error (Decimal) - how far off that is at most, in 95 of 100 reviews
+replay-review-sure = Points given away in total: { $cost } ± { $error }
+# $cost (Decimal) - points given away
+# $error (Decimal) - how far off that is at most
+replay-within = { $cost } ± { $error }
+# $cost (Decimal) - points given away
+# $error (Decimal) - how far off that is at most
+replay-cost-sure = −{ $cost } ± { $error }
+# Nothing was given away as far as can be told.
+# $error (Decimal) - how far off that is at most
+replay-cost-chance = 0 ± { $error }
+replay-given-away = Given away
+replay-accuracy = Accuracy
+# $mistakes (Number) - decisions that were inaccurate or worse
+replay-accuracy-text = { $mistakes ->
+    [0] no clear mistake
+    [one] { $mistakes } inaccuracy or mistake
+   *[other] { $mistakes } inaccuracies or mistakes
+}
+replay-next-mistake = Next mistake
+replay-review-everyone = Review everyone
+# $name (String) - who
+replay-expected = { $name }, expected result
+replay-play-on = Play on from here
+replay-play-on-text = Bots take the other seats. It counts as practice.

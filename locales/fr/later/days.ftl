@@ -15,3 +15,19 @@ daily-shared = { $count ->
    *[other] { $count } résultats se partagent la place { $place }
 }
 daily-best-text = Chaque nom a une seule place. Trois résultats par connexion sont nommés ; les autres comptent sans nom.
+replay-review-sure = Points cédés au total : { $cost } ± { $error }
+replay-within = { $cost } ± { $error }
+replay-cost-sure = −{ $cost } ± { $error }
+replay-cost-chance = 0 ± { $error }
+replay-given-away = Cédés
+replay-accuracy = Précision
+replay-accuracy-text = { $mistakes ->
+    [0] aucune erreur nette
+    [one] { $mistakes } imprécision ou erreur
+   *[other] { $mistakes } imprécisions ou erreurs
+}
+replay-next-mistake = Erreur suivante
+replay-review-everyone = Analyser tout le monde
+replay-expected = { $name }, résultat attendu
+replay-play-on = Reprendre à partir d’ici
+replay-play-on-text = Des bots prennent les autres places. Cela compte comme entraînement.

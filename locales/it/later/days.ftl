@@ -15,3 +15,19 @@ daily-shared = { $count ->
    *[other] { $count } a pari merito al { $place }º posto
 }
 daily-best-text = Ogni nome ha un posto solo. Per ogni connessione compaiono tre risultati; gli altri contano senza nome.
+replay-review-sure = Punti concessi in tutto: { $cost } ± { $error }
+replay-within = { $cost } ± { $error }
+replay-cost-sure = −{ $cost } ± { $error }
+replay-cost-chance = 0 ± { $error }
+replay-given-away = Concessi
+replay-accuracy = Precisione
+replay-accuracy-text = { $mistakes ->
+    [0] nessun errore netto
+    [one] { $mistakes } imprecisione o errore
+   *[other] { $mistakes } imprecisioni o errori
+}
+replay-next-mistake = Errore successivo
+replay-review-everyone = Analizza tutti
+replay-expected = { $name }, risultato atteso
+replay-play-on = Continua da qui
+replay-play-on-text = I bot prendono gli altri posti. Vale come allenamento.

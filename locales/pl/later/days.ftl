@@ -16,3 +16,20 @@ daily-shared = { $count ->
    *[many] { $count } wyników na miejscu { $place }
 }
 daily-best-text = Każda nazwa ma jedno miejsce. Z jednego łącza podajemy trzy wyniki; pozostałe liczą się bez nazwy.
+replay-review-sure = Łącznie oddane punkty: { $cost } ± { $error }
+replay-within = { $cost } ± { $error }
+replay-cost-sure = −{ $cost } ± { $error }
+replay-cost-chance = 0 ± { $error }
+replay-given-away = Oddane
+replay-accuracy = Dokładność
+replay-accuracy-text = { $mistakes ->
+    [0] bez wyraźnego błędu
+    [one] { $mistakes } niedokładność lub błąd
+    [few] { $mistakes } niedokładności lub błędy
+   *[many] { $mistakes } niedokładności lub błędów
+}
+replay-next-mistake = Następny błąd
+replay-review-everyone = Przeanalizuj wszystkich
+replay-expected = { $name }, oczekiwany wynik
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-text = Boty zajmą pozostałe miejsca. Liczy się jako ćwiczenie.

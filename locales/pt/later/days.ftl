@@ -15,3 +15,19 @@ daily-shared = { $count ->
    *[other] { $count } partilham o { $place }.º lugar
 }
 daily-best-text = Cada nome tem um só lugar. Aparecem três resultados por ligação; os outros contam sem nome.
+replay-review-sure = Pontos desperdiçados no total: { $cost } ± { $error }
+replay-within = { $cost } ± { $error }
+replay-cost-sure = −{ $cost } ± { $error }
+replay-cost-chance = 0 ± { $error }
+replay-given-away = Desperdiçados
+replay-accuracy = Precisão
+replay-accuracy-text = { $mistakes ->
+    [0] nenhum erro claro
+    [one] { $mistakes } imprecisão ou erro
+   *[other] { $mistakes } imprecisões ou erros
+}
+replay-next-mistake = Erro seguinte
+replay-review-everyone = Analisar todos
+replay-expected = { $name }, resultado esperado
+replay-play-on = Continuar a partir daqui
+replay-play-on-text = Os bots ocupam os outros lugares. Conta como treino.

@@ -1,5 +1,6 @@
 //! Games that are over, step by step: a list of the past ones, and each with a graph and a review.
 
+mod analysis;
 mod board;
 mod controls;
 mod graph;
@@ -8,6 +9,7 @@ mod links;
 mod past_games;
 mod review;
 mod show;
+mod swipe;
 mod telling;
 
 use leptos::prelude::*;
@@ -18,6 +20,7 @@ use sideboards_client::place::Place;
 use sideboards_client::replay::{FoundGame, NoReplay, ReplayRequest, step_of};
 use sideboards_rules::Day;
 
+use self::analysis::Analysis;
 use self::board::Boards;
 use self::controls::{Controls, Looks};
 use self::graph::Graph;
@@ -173,21 +176,29 @@ fn fault_words(t: &LaterTexts, fault: NoReplay) -> String {
 fn Replay(found: FoundGame) -> impl IntoView {
     let t = later_texts();
     let show = Show::begin(found);
-    keys::listen(show);
+    let analysis = Analysis::begin(show);
+    keys::listen(analysis);
+    let down = swipe::Down::new(None);
     view! {
-        <article class="replay">
+        <article class="replay" class:replay-alone=show.is_solo()>
             <header class="replay-head">
                 <h1>{t.replay_title()}</h1>
                 <a href=Place::Replay.path()>{t.home_past()}</a>
             </header>
-            <div class="replay-stage">
+            <div
+                class="replay-stage"
+                on:pointerdown=move |event| swipe::begin(down, &event)
+                on:pointerup=move |event| swipe::end(down, &event, show)
+            >
                 <Boards show />
                 <Controls show />
             </div>
-            <Looks show />
-            <Links show />
-            <Graph show />
-            <ReviewOf show />
+            <div class="replay-side">
+                <ReviewOf analysis />
+                <Graph analysis />
+                <Looks show />
+                <Links show />
+            </div>
         </article>
     }
 }
