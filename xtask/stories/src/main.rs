@@ -174,6 +174,7 @@ fn only_in_chromium() -> Vec<Story> {
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,
         stories::replay::a_game_is_seen_again_and_reviewed,
+        stories::replay::a_replay_goes_on_and_turns_like_pages,
         stories::replay::a_game_of_a_room_has_a_page,
     )
 }
