@@ -157,7 +157,10 @@ async fn review(browser: &Browser, stage: &Stage) -> Result<()> {
 /// Goes to the next mistake by its key, if the game had one, and round to it again.
 async fn next_mistake(browser: &Browser) -> Result<()> {
     let mistakes = browser.count(".review-choices > .inaccuracy, .review-choices > .mistake").await?;
-    ensure!((browser.count(".next-mistake").await? == 1) == (mistakes > 0), "there is a way to mistakes only");
+    ensure!(
+        (browser.count(".next-mistake").await? == 1) == (mistakes > 0),
+        "there is a way to mistakes only"
+    );
     for _ in 0..mistakes {
         browser.press(&['n']).await?;
         browser.see(".inaccuracy .review-details, .mistake .review-details").await?;
