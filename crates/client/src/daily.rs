@@ -1,11 +1,13 @@
 //! The daily deals that were played on this device.
 
+mod deals;
 mod diary;
 mod order;
 
 use sideboards_protocol::KEY_LENGTH;
 use sideboards_rules::Seed;
 
+pub use self::deals::{DailyDeals, spoiled_day};
 pub use self::diary::{Diary, DiaryEntry, State, Streaks, still_counts};
 pub use self::order::LayingOrder;
 use crate::storage::{Storage, try_set};

@@ -1,9 +1,11 @@
 //! The games that were finished on this device, online ones too: what replays and statistics are made of.
 
 mod archive;
+mod filed;
 mod past;
 
 pub use self::archive::{merged, read_archive, write_archive};
+pub use self::filed::filed;
 pub use self::past::{Origin, Past};
 use crate::storage::{NotKept, Storage, try_set};
 
@@ -62,10 +64,11 @@ impl<'s> History<'s> {
     }
 }
 
-/// Returns what two lines about one game have in common: where it was played, and the record.
+/// Returns what two lines about one game have in common: where it was played, and the record. A day has one try.
 fn same_game(line: &str) -> (Option<&str>, Option<&str>) {
     let mut parts = line.split('\t');
-    (parts.nth(1), parts.nth(1))
+    let (origin, code) = (parts.nth(1), parts.nth(1));
+    (origin, code.filter(|_| !origin.is_some_and(|origin| origin.starts_with("daily "))))
 }
 
 #[cfg(test)]
@@ -84,6 +87,11 @@ mod tests {
         history.keep(&two);
         history.keep(&Past { when: 30, ..solo.clone() });
         assert_eq!(history.all(), [solo.clone(), two]);
+        let day = |when| past("solo", Some(0), Origin::Daily("2026-11-15".to_owned()), when);
+        let other = Past { code: "other".to_owned(), ..day(50) };
+        history.keep(&day(40));
+        history.keep(&other);
+        assert_eq!(history.all().last(), Some(&day(40)), "a day has one try");
         storage.set(STORAGE_KEY, &format!("from a newer version\n{solo}")).expect("memory keeps");
         assert_eq!(history.all(), [solo]);
         assert_eq!(history.replace(&[]), Ok(()));

@@ -1,9 +1,15 @@
-//! A finished game step by step: where it is found, its moments, and how good its decisions were.
+//! A finished game step by step: where it is found, its moments, how good its decisions were, and how it could have gone on.
 
+mod accuracy;
 mod found;
 mod grade;
+mod onward;
+mod reviews;
 mod steps;
 
+pub use self::accuracy::{accuracy, cost_error, next_mistake};
 pub use self::found::{FoundGame, NoReplay, ReplayRequest, step_of};
 pub use self::grade::Grade;
+pub use self::onward::play_on;
+pub use self::reviews::{keep_review, kept_review};
 pub use self::steps::{Happened, Moment, Perspective, decisions_of, moments, rounds};

@@ -7,12 +7,13 @@ mod numbers;
 mod played;
 
 pub use self::csv::csv;
-pub use self::filter::{Company, Filter, Opponents, Since};
+pub use self::filter::{Company, Filter, Opponents, Since, Where};
 pub use self::groups::{
-    AroundDevice, Group, Origins, around_device, by_bot, by_goal, by_origin, by_players, goals_played,
+    AroundDevice, Group, Origins, around_device, boxes_played, by_bot, by_goal, by_origin, by_players,
+    goals_played,
 };
 pub use self::numbers::{Numbers, TrendPoint, distribution, trend};
-pub use self::played::Played;
+pub use self::played::{Played, PlayedBox, PlayedGoal};
 
 #[cfg(test)]
 pub(crate) mod fixture;

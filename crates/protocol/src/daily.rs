@@ -40,7 +40,7 @@ pub struct DailyTable {
     pub results: u32,
     /// How many results have each number of points, the fewest points first.
     pub histogram: Vec<DailyCount>,
-    /// The best results, at most ten, the best first.
+    /// The best results, at most ten, the best first. Each name is there once.
     pub best: Vec<DailyBest>,
     /// The caller's own result, if there is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -65,6 +65,9 @@ pub struct DailyBest {
     pub name: String,
     /// The points.
     pub points: u16,
+    /// 1 for the most points; equal points share a place. An older server does not say: 0.
+    #[serde(default)]
+    pub place: u32,
 }
 
 /// A place on the leaderboard.
@@ -78,14 +81,25 @@ pub struct DailyPlace {
 }
 
 impl DailyTable {
-    /// Makes the leaderboard of a day; the caller may be on it.
-    pub fn new(day: String, histogram: Vec<DailyCount>, best: Vec<DailyBest>, own: Option<u16>) -> Self {
-        let count = |is_meant: &dyn Fn(&DailyCount) -> bool| {
-            histogram.iter().filter(|bar| is_meant(bar)).map(|bar| bar.count).sum::<u32>()
-        };
-        let results = count(&|_| true);
-        let you = own.map(|points| DailyPlace { points, place: 1 + count(&|bar| bar.points > points) });
-        Self { day, results, histogram, best, you }
+    /// Makes the leaderboard of a day from all points and the best names; the caller may be on it.
+    pub fn new(day: String, histogram: Vec<DailyCount>, best: Vec<(String, u16)>, own: Option<u16>) -> Self {
+        let mut table = Self { day, results: 0, histogram, best: Vec::new(), you: None };
+        table.results = table.histogram.iter().map(|bar| bar.count).sum();
+        let best =
+            best.into_iter().map(|(name, points)| DailyBest { name, points, place: table.place(points) });
+        table.best = best.collect();
+        table.you = own.map(|points| DailyPlace { points, place: table.place(points) });
+        table
+    }
+
+    /// Returns the place of some points: 1 for the most, and equal points share a place.
+    pub fn place(&self, points: u16) -> u32 {
+        1 + self.histogram.iter().filter(|bar| bar.points > points).map(|bar| bar.count).sum::<u32>()
+    }
+
+    /// Returns how many have these points.
+    pub fn with_points(&self, points: u16) -> u32 {
+        self.histogram.iter().filter(|bar| bar.points == points).map(|bar| bar.count).sum()
     }
 }
 
@@ -102,5 +116,10 @@ mod tests {
             table.you.map(|you| you.place)
         };
         assert_eq!([Some(41), Some(30), Some(20), None].map(place), [Some(1), Some(4), Some(6), None]);
+        let best = [("Ann", 41), ("Bo", 41), ("Cy", 30), ("Di", 20)];
+        let best = best.map(|(name, points)| (name.to_owned(), points)).to_vec();
+        let table = DailyTable::new("2026-11-15".to_owned(), histogram.to_vec(), best, None);
+        assert_eq!(table.best.iter().map(|best| best.place).collect::<Vec<_>>(), [1, 1, 4, 6]);
+        assert_eq!([41, 30, 29].map(|points| table.with_points(points)), [3, 2, 0]);
     }
 }

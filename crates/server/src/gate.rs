@@ -15,6 +15,9 @@ const MANY: usize = 10_000;
 /// Seats that an address may take for each room it may open.
 const SEATS: u32 = 10;
 
+/// How many daily results a day from an address may be named among the best, unless there are no limits.
+const NAMES: u32 = 3;
+
 /// How many requests a second an address may make for each command that a socket may send.
 const REQUESTS: u32 = 5;
 
@@ -36,6 +39,7 @@ struct Visits {
     rooms: Bucket,
     seats: Bucket,
     results: Bucket,
+    names: Bucket,
     requests: Bucket,
 }
 
@@ -135,6 +139,11 @@ impl Gate {
         self.visit(address, |visits| visits.results.take_or_wait())
     }
 
+    /// Tells whether a daily result from an address may be named among the best of its day.
+    pub(crate) fn may_be_named(&self, address: IpAddr) -> bool {
+        self.visit(address, |visits| visits.names.take())
+    }
+
     pub(crate) fn may_ask(&self, address: IpAddr) -> Result<(), Wait> {
         self.visit(address, |visits| visits.requests.take_or_wait())
     }
@@ -177,18 +186,20 @@ impl Visits {
     fn new(limits: &Limits) -> Self {
         let hourly = |count: u32| Bucket::new(count, f64::from(count) / 3600.0);
         let requests = limits.commands * REQUESTS;
+        let names = NAMES.min(limits.rooms);
         Self {
             connections: 0,
             rooms: hourly(limits.rooms),
             seats: hourly(limits.rooms * SEATS),
             // There is one deal a day.
             results: Bucket::new(limits.rooms, f64::from(limits.rooms) / 86_400.0),
+            names: Bucket::new(names, f64::from(names) / 86_400.0),
             requests: Bucket::new(requests * 2, requests.into()),
         }
     }
 
     fn is_fresh(&self) -> bool {
-        [self.rooms, self.seats, self.results, self.requests].iter().all(Bucket::is_full)
+        [self.rooms, self.seats, self.results, self.names, self.requests].iter().all(Bucket::is_full)
     }
 }
 

@@ -101,6 +101,8 @@ pub(crate) struct DailyRow {
     pub(crate) points: u16,
     pub(crate) record: String,
     pub(crate) at: u64,
+    /// Whether the name may be among the best: one address cannot fill them.
+    pub(crate) is_named: bool,
 }
 
 /// The result of an append.

@@ -2,7 +2,8 @@
 
 use leptos::prelude::window;
 use sideboards_client::boxes::Boxes;
-use sideboards_client::history::History;
+use sideboards_client::daily::{DailyDeals, Diary};
+use sideboards_client::history::{History, Past, filed};
 use sideboards_client::room::Keyring;
 use sideboards_client::storage::NotKept;
 use sideboards_client::{Clock, Storage};
@@ -43,6 +44,16 @@ pub(crate) fn today() -> Day {
 /// Returns the games that were finished in this browser.
 pub(crate) fn history() -> History<'static> {
     History::new(&Browser)
+}
+
+/// Returns the games that were finished in this browser, those of daily deals as what they were.
+pub(crate) fn past_games() -> Vec<Past> {
+    file_games(history().all())
+}
+
+/// Files games of daily deals as what they were.
+pub(crate) fn file_games(games: Vec<Past>) -> Vec<Past> {
+    filed(games, &Diary::kept(&Browser).unwrap_or_default(), &DailyDeals::until(today()))
 }
 
 /// Returns the seats that this browser owns.

@@ -69,18 +69,22 @@ impl Session {
         });
     }
 
-    /// Takes over the game that is kept, unless it is the one on the table.
-    fn take_over(self) {
-        if Purpose::Table.text(&Browser) == self.with_untracked(|game| game.map(save)) {
+    /// Takes over the game that is kept, unless it is the one on the table. The one try of a day ends when it has ended elsewhere.
+    pub(crate) fn take_over(self) {
+        let kept = self.purpose.text(&Browser).filter(|_| !self.purpose.is_settled(&Browser));
+        let is_here = kept == self.with_untracked(|game| game.map(save));
+        if is_here || self.is_only_try() && self.with_untracked(|game| game.is_none_or(LocalGame::is_over)) {
             return;
         }
-        match Purpose::Table.load(&Browser, boxes()) {
+        match self.purpose.load(&Browser, boxes()).filter(|_| kept.is_some()) {
             Some(game) => {
                 self.lay_out(game);
                 if !document().hidden() {
                     self.ask_bots();
                 }
             }
+            // Storage that was cleared is no reason to lose the one try.
+            None if self.is_only_try() && !self.purpose.is_settled(&Browser) => {}
             None => self.local.set(None),
         }
     }
@@ -145,6 +149,10 @@ impl Session {
     /// click.
     pub(crate) fn decide(self, seat: Seat, decision: Decision) {
         let Some(mut local) = self.local.get_untracked() else { return };
+        // What another tab has done came first, even if nobody has told this one.
+        if local.is_behind(&Browser) {
+            return self.take_over();
+        }
         let Ok(decided) = local.decide(seat, decision, &Browser, &Browser) else { return };
         let occasion = Occasion {
             news: decided.news.clone(),

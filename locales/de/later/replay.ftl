@@ -49,7 +49,7 @@ replay-speed = Tempo
 replay-slow = Langsam
 replay-normal = Normal
 replay-fast = Schnell
-replay-keys = ← →: ein Schritt · Umschalt + ← →: eine Runde · Pos1, Ende: zum Anfang, zum Ende · Leertaste: Wiedergabe, Pause
+replay-keys = ← →: ein Schritt · Umschalt + ← →: eine Runde · Pos1, Ende: zum Anfang, zum Ende · Leertaste: Wiedergabe, Pause · N: nächster Fehler
 replay-graph = Punkte nach jeder Runde
 replay-graph-round = Runde
 replay-play-deal = Diese Karten spielen
@@ -61,7 +61,6 @@ replay-review-whose = Wessen Spiel?
 replay-review-ask = Dieses Spiel analysieren
 replay-review-thinking = Jede Entscheidung wird geprüft. Das dauert einen Moment …
 replay-review-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
-replay-review-ready = Insgesamt verschenkt: { $cost } Punkte.
 replay-review-choices = Alle Entscheidungen
 replay-number = { $number }
 replay-par = Richtwert
@@ -84,7 +83,6 @@ replay-grade = { $grade ->
     [inaccuracy] Ungenauigkeit
    *[mistake] Fehler
 }
-replay-cost = −{ $cost }
 replay-card = Karte { $number }
 replay-card-turned = Karte { $number } (gedreht)
 replay-chosen = Gewählt:

@@ -12,7 +12,6 @@ statistics-players = Personenzahl
 statistics-opponents = Gegner
 statistics-people = Personen
 statistics-where = Wo
-statistics-device = Auf diesem Gerät
 statistics-online = Online
 statistics-since = Zeitraum
 statistics-always = gesamt

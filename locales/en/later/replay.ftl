@@ -52,7 +52,7 @@ replay-speed = Speed
 replay-slow = Slow
 replay-normal = Normal
 replay-fast = Fast
-replay-keys = ← →: one step · Shift + ← →: one round · Home, End: start, end · Space: play or pause
+replay-keys = ← →: one step · Shift + ← →: one round · Home, End: start, end · Space: play or pause · N: next mistake
 replay-graph = Points after each round
 replay-graph-round = Round
 replay-play-deal = Play this deal
@@ -66,8 +66,6 @@ replay-review-whose = Whose game?
 replay-review-ask = Review this game
 replay-review-thinking = Checking every decision… this takes a moment.
 replay-review-failed = The review failed. Please try again.
-# $cost (Decimal) - points given away
-replay-review-ready = Points given away in total: { $cost }
 replay-review-choices = Every decision
 # $number (Decimal) - any number
 replay-number = { $number }
@@ -93,8 +91,6 @@ replay-grade = { $grade ->
     [inaccuracy] inaccuracy
    *[mistake] mistake
 }
-# $cost (Decimal) - points given away
-replay-cost = −{ $cost }
 # $number (Number) - which card of the hand
 replay-card = card { $number }
 # $number (Number) - which card of the hand

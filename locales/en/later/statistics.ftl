@@ -18,7 +18,6 @@ statistics-players = Players
 statistics-opponents = Opponents
 statistics-people = people
 statistics-where = Where
-statistics-device = On this device
 statistics-online = Online
 statistics-since = Period
 statistics-always = all time

@@ -52,7 +52,7 @@ replay-speed = Vitesse
 replay-slow = Lente
 replay-normal = Normale
 replay-fast = Rapide
-replay-keys = ← → : une étape · Maj + ← → : un tour · Début, Fin : au début, à la fin · Espace : lecture, pause
+replay-keys = ← → : une étape · Maj + ← → : un tour · Début, Fin : au début, à la fin · Espace : lecture, pause · N : erreur suivante
 replay-graph = Points après chaque tour
 replay-graph-round = Tour
 replay-play-deal = Jouer cette donne
@@ -64,7 +64,6 @@ replay-review-whose = Pour quel joueur ?
 replay-review-ask = Analyser cette partie
 replay-review-thinking = Examen de chaque décision… Cela prend un moment.
 replay-review-failed = L’analyse n’a pas abouti. Réessaie.
-replay-review-ready = Points perdus en tout : { $cost }.
 replay-review-choices = Toutes les décisions
 replay-number = { $number }
 replay-par = Référence
@@ -87,7 +86,6 @@ replay-grade = { $grade ->
     [inaccuracy] imprécision
    *[mistake] erreur
 }
-replay-cost = −{ $cost }
 replay-card = carte { $number }
 replay-card-turned = carte { $number } (pivotée)
 replay-chosen = Coup joué :

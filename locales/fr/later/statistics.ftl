@@ -12,7 +12,6 @@ statistics-players = Joueurs
 statistics-opponents = Adversaires
 statistics-people = personnes
 statistics-where = Lieu
-statistics-device = Sur cet appareil
 statistics-online = En ligne
 statistics-since = Période
 statistics-always = depuis toujours

@@ -49,7 +49,7 @@ replay-speed = Velocità
 replay-slow = Lenta
 replay-normal = Normale
 replay-fast = Veloce
-replay-keys = ← →: un passo · Maiusc + ← →: un turno · Home, Fine: all’inizio, alla fine · Spazio: riproduci, pausa
+replay-keys = ← →: un passo · Maiusc + ← →: un turno · Home, Fine: all’inizio, alla fine · Spazio: riproduci, pausa · N: errore successivo
 replay-graph = Punti dopo ogni turno
 replay-graph-round = Turno
 replay-play-deal = Gioca queste carte
@@ -61,7 +61,6 @@ replay-review-whose = Per quale giocatore?
 replay-review-ask = Analizza questa partita
 replay-review-thinking = Analisi di ogni decisione… ci vuole un momento.
 replay-review-failed = L’analisi non è riuscita. Riprova.
-replay-review-ready = Punti persi in tutto: { $cost }.
 replay-review-choices = Tutte le decisioni
 replay-number = { $number }
 replay-par = Riferimento
@@ -84,7 +83,6 @@ replay-grade = { $grade ->
     [inaccuracy] imprecisione
    *[mistake] errore
 }
-replay-cost = −{ $cost }
 replay-card = carta { $number }
 replay-card-turned = carta { $number } (ruotata)
 replay-chosen = Scelta:

@@ -12,7 +12,6 @@ statistics-players = Giocatori
 statistics-opponents = Avversari
 statistics-people = persone
 statistics-where = Dove
-statistics-device = Su questo dispositivo
 statistics-online = Online
 statistics-since = Periodo
 statistics-always = da sempre

@@ -31,7 +31,7 @@ replay-speed = Tempo
 replay-slow = Wolno
 replay-normal = Normalnie
 replay-fast = Szybko
-replay-keys = ← →: krok · Shift + ← →: runda · Home, End: na początek, na koniec · Spacja: odtwarzanie, pauza
+replay-keys = ← →: krok · Shift + ← →: runda · Home, End: na początek, na koniec · Spacja: odtwarzanie, pauza · N: następny błąd
 replay-graph = Punkty po każdej rundzie
 replay-graph-round = Runda
 replay-play-deal = Rozegraj to rozdanie
@@ -43,7 +43,6 @@ replay-review-whose = Czyja gra?
 replay-review-ask = Przeanalizuj tę grę
 replay-review-thinking = Sprawdzamy każdą decyzję… to chwilę potrwa.
 replay-review-failed = Analiza się nie udała. Spróbuj jeszcze raz.
-replay-review-ready = Łącznie stracone punkty: { $cost }.
 replay-review-choices = Wszystkie decyzje
 replay-number = { $number }
 replay-par = Norma
@@ -67,7 +66,6 @@ replay-grade = { $grade ->
     [inaccuracy] niedokładność
    *[mistake] błąd
 }
-replay-cost = −{ $cost }
 replay-card = karta { $number }
 replay-card-turned = karta { $number } (obrócona)
 replay-chosen = Wybrano:

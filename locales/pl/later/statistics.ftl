@@ -12,7 +12,6 @@ statistics-players = Gracze
 statistics-opponents = Przeciwnicy
 statistics-people = ludzie
 statistics-where = Gdzie
-statistics-device = Na tym urządzeniu
 statistics-online = Online
 statistics-since = Okres
 statistics-always = od początku

@@ -49,7 +49,7 @@ replay-speed = Velocidade
 replay-slow = Lenta
 replay-normal = Normal
 replay-fast = Rápida
-replay-keys = ← →: um passo · Shift + ← →: uma ronda · Home, End: início, fim · Espaço: reproduzir, pausa
+replay-keys = ← →: um passo · Shift + ← →: uma ronda · Home, End: início, fim · Espaço: reproduzir, pausa · N: erro seguinte
 replay-graph = Pontos depois de cada ronda
 replay-graph-round = Ronda
 replay-play-deal = Jogar com estas cartas
@@ -61,7 +61,6 @@ replay-review-whose = Analisar o jogo de quem?
 replay-review-ask = Analisar esta partida
 replay-review-thinking = A examinar cada decisão… demora um momento.
 replay-review-failed = A análise falhou. Tenta outra vez.
-replay-review-ready = Pontos perdidos ao todo: { $cost }.
 replay-review-choices = Todas as decisões
 replay-number = { $number }
 replay-par = Referência
@@ -84,7 +83,6 @@ replay-grade = { $grade ->
     [inaccuracy] imprecisão
    *[mistake] erro
 }
-replay-cost = −{ $cost }
 replay-card = carta { $number }
 replay-card-turned = carta { $number } (rodada)
 replay-chosen = Escolhida:

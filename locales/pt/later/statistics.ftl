@@ -12,7 +12,6 @@ statistics-players = Jogadores
 statistics-opponents = Adversários
 statistics-people = pessoas
 statistics-where = Onde
-statistics-device = Neste aparelho
 statistics-online = Online
 statistics-since = Período
 statistics-always = desde sempre

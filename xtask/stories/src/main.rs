@@ -168,6 +168,9 @@ fn only_in_chromium() -> Vec<Story> {
         stories::learn::the_rules_are_at_hand,
         stories::daily::one_try_a_day_counts,
         stories::daily::a_day_without_the_network_is_sent_later,
+        stories::days::two_tabs_have_one_try_of_a_day,
+        stories::days::practice_counts_for_nothing,
+        stories::days::a_replay_of_today_spoils_nothing,
         stories::motion::cards_move_until_somebody_acts,
         stories::motion::sound_comes_with_a_gesture_and_goes_with_a_button,
         stories::pages::every_page_in_every_language_is_accessible,
@@ -187,6 +190,7 @@ fn only_in_chromium() -> Vec<Story> {
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,
         stories::replay::a_game_is_seen_again_and_reviewed,
+        stories::replay::a_replay_goes_on_and_turns_like_pages,
         stories::replay::a_game_of_a_room_has_a_page,
     )
 }

@@ -4,6 +4,7 @@ pub(crate) mod alone;
 pub(crate) mod bots;
 pub(crate) mod boxes;
 pub(crate) mod daily;
+pub(crate) mod days;
 pub(crate) mod device;
 pub(crate) mod drawers;
 pub(crate) mod engines;

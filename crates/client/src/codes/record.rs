@@ -8,9 +8,13 @@ use super::bytes::{decode, encode};
 use super::{CodeError, short_hash};
 
 const VERSION: u8 = 1;
+/// The letters with which every code of this version begins.
+const BEGINNING: &str = "AQ";
 /// More letters than any game has; changing one's mind without end would fill the memory.
 const LONGEST: usize = 16 * 1024;
 const HEAD: usize = 1 + 1 + 3 + 8 + 32;
+/// How many letters say everything but the decisions; the head is a multiple of three bytes.
+pub(crate) const HEAD_LETTERS: usize = HEAD / 3 * 4;
 
 /// Writes the record of a legal game.
 pub fn write(record: &Record) -> String {
@@ -27,6 +31,16 @@ pub fn write(record: &Record) -> String {
         game.decide(seat, decision).expect("a game by the rules");
     }
     encode(&bytes)
+}
+
+/// Returns whether letters are the beginning of a code, too short to say which game it is.
+pub(crate) fn is_beginning(code: &str) -> bool {
+    let is_short = (3..HEAD_LETTERS).contains(&code.len());
+    is_short && code.starts_with(BEGINNING) && code.bytes().all(is_letter)
+}
+
+fn is_letter(letter: u8) -> bool {
+    letter.is_ascii_alphanumeric() || matches!(letter, b'-' | b'_')
 }
 
 /// Reads a record of a game with one of some boxes.
@@ -88,6 +102,7 @@ mod tests {
     fn links_stay_as_they_are() {
         let record = Record::parse(&example("solo"), Content::classic()).expect("a record");
         let code = "AQECCBO8_fj73KMDCEGi7G93_7M9VMnDd2HRGoQ0roGk_SwsIc42PZj6vdfmAA0ABgAGAAUACAADAAcAAw";
+        assert!(code.starts_with(BEGINNING));
         assert_eq!(write(&record), code, "links that were sent are read for ever");
     }
 

@@ -70,6 +70,12 @@ impl Diary {
         storage.get(STORAGE_KEY).map(|text| Self::parse(&text))
     }
 
+    /// Returns whether the diary in a storage has a result of a day. This asks for little, so that the first page stays small.
+    pub fn has(storage: &dyn Storage, day: Day) -> bool {
+        let day = format!("{day} ");
+        storage.get(STORAGE_KEY).is_some_and(|text| text.lines().any(|line| line.starts_with(&day)))
+    }
+
     /// Keeps the diary.
     pub fn keep(&self, storage: &dyn Storage) {
         try_set(storage, STORAGE_KEY, &self.to_string());

@@ -29,16 +29,65 @@ pub enum Origin {
     Device,
     /// A room of a server; how the server calls the game, as in `/api/games/NAME`.
     Room(String),
-    /// The daily deal of a day, the try that counts; practice is played on the device.
+    /// The daily deal of a day, the try that counts.
     Daily(String),
+    /// The daily deal of a day that was missed, played later.
+    Archive(String),
+    /// The daily deal of a day once more.
+    Practice(String),
+    /// A deal that had been played on this device before.
+    Again,
+}
+
+impl Origin {
+    /// Returns the word for it, without a name or a day.
+    pub const fn word(&self) -> &'static str {
+        match self {
+            Self::Device => "device",
+            Self::Room(_) => "room",
+            Self::Daily(_) => "daily",
+            Self::Archive(_) => "archive",
+            Self::Practice(_) => "practice",
+            Self::Again => "again",
+        }
+    }
+
+    /// Returns how the server calls the game, or the day.
+    pub fn name(&self) -> Option<&str> {
+        match self {
+            Self::Device | Self::Again => None,
+            Self::Room(name) | Self::Daily(name) | Self::Archive(name) | Self::Practice(name) => Some(name),
+        }
+    }
+
+    /// Returns whether it counts for nothing: a deal that was known before, or a day that was over.
+    pub const fn is_practice(&self) -> bool {
+        matches!(self, Self::Archive(_) | Self::Practice(_) | Self::Again)
+    }
+
+    fn parse(text: &str) -> Option<Self> {
+        match text {
+            "device" => return Some(Self::Device),
+            "again" => return Some(Self::Again),
+            _ => {}
+        }
+        let (word, name) = text.split_once(' ')?;
+        let name = name.to_owned();
+        match word {
+            "room" => Some(Self::Room(name)),
+            "daily" => Some(Self::Daily(name)),
+            "archive" => Some(Self::Archive(name)),
+            "practice" => Some(Self::Practice(name)),
+            _ => None,
+        }
+    }
 }
 
 impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Device => write!(f, "device"),
-            Self::Room(name) => write!(f, "room {name}"),
-            Self::Daily(day) => write!(f, "daily {day}"),
+        match self.name() {
+            None => write!(f, "{}", self.word()),
+            Some(name) => write!(f, "{} {name}", self.word()),
         }
     }
 }
@@ -74,14 +123,7 @@ impl Past {
     pub fn parse(line: &str) -> Option<Self> {
         let mut parts = line.split('\t');
         let when = parts.next()?.parse().ok()?;
-        let origin = match parts.next()? {
-            "device" => Origin::Device,
-            other => match other.split_once(' ')? {
-                ("room", name) => Origin::Room(name.to_owned()),
-                ("daily", day) => Origin::Daily(day.to_owned()),
-                _ => return None,
-            },
-        };
+        let origin = Origin::parse(parts.next()?)?;
         let you = match parts.next()? {
             "-" => None,
             seat => Some(Seat::try_from(seat.parse::<usize>().ok()?).ok()?),
@@ -114,8 +156,15 @@ mod tests {
         let path = format!("{}/../../examples/three-players.txt", env!("CARGO_MANIFEST_DIR"));
         let text = std::fs::read_to_string(path).expect("an example");
         let game = load(&text, Content::classic()).expect("a record");
-        let origins =
-            [Origin::Device, Origin::Room("abcd-2".to_owned()), Origin::Daily("2026-11-15".to_owned())];
+        let day = || "2026-11-15".to_owned();
+        let origins = [
+            Origin::Device,
+            Origin::Room("abcd-2".to_owned()),
+            Origin::Daily(day()),
+            Origin::Archive(day()),
+            Origin::Practice(day()),
+            Origin::Again,
+        ];
         for origin in origins {
             for you in [None, Some(Seat::new(2))] {
                 let past = Past::of(&game, you, origin.clone(), 1_700_000_000_000);
@@ -127,6 +176,7 @@ mod tests {
         }
         assert_eq!(Past::parse("yesterday\tdevice\t-\tx"), None);
         assert_eq!(Past::parse("1\tattic\t-\tx"), None);
+        assert_eq!(Past::parse("1\troom\t-\tx"), None);
         let nobody = Past::of(&game, Some(Seat::new(5)), Origin::Device, 1);
         assert!(nobody.game(&[Content::classic()]).is_err(), "nobody sits there");
     }

@@ -5,6 +5,7 @@ use sideboards_rules::Day;
 use super::{LocalGame, load, save};
 use crate::boxes::Boxes;
 use crate::clock::Clock;
+use crate::daily::Diary;
 use crate::history::{History, Origin, Past};
 use crate::storage::{Storage, try_set};
 
@@ -21,8 +22,10 @@ pub enum Purpose {
     Table,
     /// The try of a daily deal that counts.
     Daily(Day),
-    /// A daily deal once more, or after its day.
-    Practice,
+    /// A daily deal that was missed, after its day.
+    Archive(Day),
+    /// A daily deal once more.
+    Practice(Day),
     /// The tutorial.
     Lesson,
 }
@@ -37,6 +40,14 @@ impl Purpose {
     pub fn load(self, storage: &dyn Storage, boxes: &Boxes) -> Option<LocalGame> {
         let text = self.text(storage)?;
         load(&text, boxes.of_record(&text)).ok()
+    }
+
+    /// Returns whether the game that is kept was ended elsewhere: the one try of a day has a result.
+    pub fn is_settled(self, storage: &dyn Storage) -> bool {
+        match self {
+            Self::Daily(day) => Diary::has(storage, day),
+            _ => false,
+        }
     }
 
     /// Keeps a game.
@@ -65,14 +76,16 @@ impl Purpose {
             Self::Table => Some(TABLE.to_owned()),
             Self::Daily(day) => Some(format!("daily-{day}")),
             Self::Lesson => Some(LESSON.to_owned()),
-            Self::Practice => None,
+            Self::Archive(_) | Self::Practice(_) => None,
         }
     }
 
     fn origin(self) -> Option<Origin> {
         match self {
-            Self::Table | Self::Practice => Some(Origin::Device),
+            Self::Table => Some(Origin::Device),
             Self::Daily(day) => Some(Origin::Daily(day.to_string())),
+            Self::Archive(day) => Some(Origin::Archive(day.to_string())),
+            Self::Practice(day) => Some(Origin::Practice(day.to_string())),
             Self::Lesson => None,
         }
     }
@@ -103,12 +116,14 @@ mod tests {
         };
         let day = Day::new(2026, 11, 15).expect("a day");
         let device = Some("device".to_owned());
-        assert_eq!(kept_and_remembered(Purpose::Table), ("game".to_owned(), device.clone()));
+        assert_eq!(kept_and_remembered(Purpose::Table), ("game".to_owned(), device));
         assert_eq!(
             kept_and_remembered(Purpose::Daily(day)),
             ("daily-2026-11-15".to_owned(), Some("daily 2026-11-15".to_owned()))
         );
-        assert_eq!(kept_and_remembered(Purpose::Practice), (String::new(), device));
+        let words = |words: &str| (String::new(), Some(words.to_owned()));
+        assert_eq!(kept_and_remembered(Purpose::Practice(day)), words("practice 2026-11-15"));
+        assert_eq!(kept_and_remembered(Purpose::Archive(day)), words("archive 2026-11-15"));
         assert_eq!(kept_and_remembered(Purpose::Lesson), ("lesson".to_owned(), None));
     }
 }

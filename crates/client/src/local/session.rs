@@ -11,6 +11,8 @@ pub struct LocalSession {
     game: LocalGame,
     holder: Option<Seat>,
     purpose: Purpose,
+    /// What was in the storage when the game was kept last: the game, unless the storage is full or forbidden.
+    kept: Option<String>,
     /// What everybody has laid in the last round, while all look at it together.
     revealed: Option<Vec<(Seat, Choice)>>,
 }
@@ -29,7 +31,13 @@ impl LocalSession {
     pub fn new(game: LocalGame, purpose: Purpose, storage: &dyn Storage, boxes: &Boxes) -> Self {
         boxes.lend(game.content());
         purpose.keep(&game, storage);
-        Self { holder: game.only_person(), game, purpose, revealed: None }
+        Self { holder: game.only_person(), game, purpose, kept: purpose.text(storage), revealed: None }
+    }
+
+    /// Returns whether another tab has gone on with this game or ended it. Then this one must not decide any more.
+    pub fn is_behind(&self, storage: &dyn Storage) -> bool {
+        let stored = self.purpose.text(storage);
+        self.purpose.is_settled(storage) || stored.is_some() && stored != self.kept
     }
 
     /// Returns the game.
@@ -67,6 +75,7 @@ impl LocalSession {
     ) -> Result<Decided, Illegal> {
         let events = self.game.decide(seat, decision)?;
         self.purpose.keep(&self.game, storage);
+        self.kept = self.purpose.text(storage);
         let consequences = Consequences::of(&events, self.holder);
         let is_told = self.game.player(seat).is_person() || consequences.is_new_round();
         let news = is_told.then(|| consequences.news(decision));
@@ -94,13 +103,51 @@ mod tests {
     use std::sync::Arc;
 
     use sideboards_bots::Level;
-    use sideboards_rules::{Content, Seed, Setup, Variant};
+    use sideboards_rules::{Content, Day, Seed, Setup, Variant};
 
     use super::*;
     use crate::clock::Stopped;
+    use crate::daily::{Diary, DiaryEntry, State};
     use crate::history::History;
     use crate::local::Player;
     use crate::storage::Memory;
+
+    #[test]
+    fn a_tab_notices_that_another_one_went_on() {
+        let storage = Memory::default();
+        let day = Day::new(2026, 11, 15).expect("a day");
+        let begin = || {
+            let game = LocalGame::resume(day.record(), vec![Player::person("")]).expect("nothing is decided");
+            LocalSession::new(game, Purpose::Daily(day), &storage, &Boxes::new(&storage))
+        };
+        let seat = Seat::new(0);
+        let (mut one, mut other) = (begin(), begin());
+        assert!(!one.is_behind(&storage) && !other.is_behind(&storage), "both have the deal");
+        choose(&mut one, seat, &storage);
+        assert!(!one.is_behind(&storage) && other.is_behind(&storage));
+        let text = Purpose::Daily(day).load(&storage, &Boxes::new(&storage)).expect("it is kept");
+        other = LocalSession::new(text, Purpose::Daily(day), &storage, &Boxes::new(&storage));
+        assert!(!other.is_behind(&storage));
+        while !one.game().is_over() {
+            choose(&mut one, seat, &storage);
+        }
+        let (points, code) = (20, "AQ".to_owned());
+        let mut diary = Diary::default();
+        diary.add(DiaryEntry { day, state: State::Waiting, points, code });
+        diary.keep(&storage);
+        Purpose::Daily(day).forget(&storage);
+        assert!(other.is_behind(&storage), "the day has its result");
+    }
+
+    #[test]
+    fn a_game_goes_on_where_nothing_can_be_kept() {
+        let storage = Memory::default();
+        let mut session = session(vec![Player::person("Ada")], &storage);
+        storage.remove("game");
+        assert!(!session.is_behind(&storage), "somebody has cleared the storage");
+        choose(&mut session, Seat::new(0), &storage);
+        assert!(!session.is_behind(&storage));
+    }
 
     fn session(players: Vec<Player>, storage: &Memory) -> LocalSession {
         let content = Content::classic();

@@ -34,6 +34,8 @@ pub struct FoundGame {
 pub enum NoReplay {
     /// The link or the record says nothing.
     Unreadable,
+    /// The end of the link is missing.
+    Cut,
     /// It was played with a box that is not here.
     OtherBox,
     /// It is still going on, and hands are secret.
@@ -69,7 +71,7 @@ impl ReplayRequest {
     pub fn of(past: &Past) -> Self {
         match &past.origin {
             Origin::Room(name) => Self::Room(name.clone()),
-            Origin::Device | Origin::Daily(_) => Self::Code(past.code.clone()),
+            _ => Self::Code(past.code.clone()),
         }
     }
 }
@@ -78,13 +80,16 @@ impl FoundGame {
     /// Finds a game in a link; past games tell who played it.
     pub fn in_code(code: &str, history: &[Past], boxes: &[Arc<Content>]) -> Result<Self, NoReplay> {
         let record = codes::record::read(code, boxes).map_err(|error| match error {
+            CodeError::Nonsense if is_cut(code, boxes) => NoReplay::Cut,
             CodeError::Nonsense => NoReplay::Unreadable,
             CodeError::OtherBox => NoReplay::OtherBox,
         })?;
         let players = vec![Player::person(""); record.setup().players().count()];
         let past = history.iter().rfind(|past| past.code == code && past.players.len() == players.len());
         let (players, you) = past.map_or((players, None), |past| (past.players.clone(), past.you));
-        Self::new(record, players, you, ReplayRequest::Code(code.to_owned()))
+        // Only games that are over are sent as links.
+        let is_whole = |fault| if fault == NoReplay::NotOver { NoReplay::Cut } else { fault };
+        Self::new(record, players, you, ReplayRequest::Code(code.to_owned())).map_err(is_whole)
     }
 
     /// Finds a game of the server among the past ones, which need no network.
@@ -111,6 +116,19 @@ impl FoundGame {
         let game = LocalGame::resume(record, players).map_err(|_| NoReplay::Unreadable)?;
         if game.is_over() { Ok(Self { game, you, asked }) } else { Err(NoReplay::NotOver) }
     }
+}
+
+/// Returns whether letters that say nothing are the beginning of a link: without the last few they are a game that goes on.
+fn is_cut(code: &str, boxes: &[Arc<Content>]) -> bool {
+    let shorter = (1..=3).filter_map(|less| code.get(..code.len().checked_sub(less)?));
+    codes::record::is_beginning(code)
+        || shorter
+            .into_iter()
+            .any(|code| codes::record::read(code, boxes).is_ok_and(|record| !is_over(&record)))
+}
+
+fn is_over(record: &Record) -> bool {
+    record.replay().is_ok_and(|game| game.is_over())
 }
 
 /// Reads the step that an address points to.
@@ -170,7 +188,23 @@ mod tests {
         let (seat, decision) = game.record().decisions()[0];
         record.push(seat, decision);
         let code = codes::record::write(&record);
-        assert_eq!(FoundGame::in_code(&code, &[], &[Content::classic()]).map(drop), Err(NoReplay::NotOver));
+        let found = FoundGame::new(record, vec![Player::person("")], None, ReplayRequest::List);
+        assert_eq!(found.map(drop), Err(NoReplay::NotOver));
+        let found = FoundGame::in_code(&code, &[], &[Content::classic()]);
+        assert_eq!(found.map(drop), Err(NoReplay::Cut), "no such link was ever sent");
+    }
+
+    #[test]
+    fn a_link_that_was_cut_off_says_so() {
+        let code = codes::record::write(example("solo").record());
+        for length in 3..code.len() {
+            let found = FoundGame::in_code(&code[..length], &[], &[Content::classic()]);
+            assert_eq!(found.map(drop), Err(NoReplay::Cut), "{length} of {} letters", code.len());
+        }
+        for nonsense in ["", "A", "nonsense", "BQECCBO8", &code[1..]] {
+            let found = FoundGame::in_code(nonsense, &[], &[Content::classic()]);
+            assert_eq!(found.map(drop), Err(NoReplay::Unreadable), "{nonsense}");
+        }
     }
 
     #[test]

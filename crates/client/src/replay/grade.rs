@@ -41,13 +41,13 @@ impl Grade {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use sideboards_rules::Decision;
 
     use super::*;
     use crate::thinking::Expected;
 
-    fn choice(cost: f64, cost_error: f64) -> ReviewedChoice {
+    pub(in super::super) fn choice(cost: f64, cost_error: f64) -> ReviewedChoice {
         let expected = Expected { points: 40.0, wins: 0.5 };
         ReviewedChoice {
             cost,

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use sideboards_rules::{Content, Points, Rating, Record, Scorer, Seat};
 
 use crate::codes;
-use crate::history::{Origin, Past};
+use crate::history::Past;
 use crate::local::LocalGame;
 use crate::replay::{moments, rounds};
 
@@ -69,14 +69,17 @@ pub fn alone(game: &LocalGame, history: &[Past]) -> Option<Alone> {
     })
 }
 
-/// Compares a game with earlier ones: daily deals with daily deals, all others with all others, each in the same box.
+/// Compares a game with earlier ones: daily deals with daily deals, all others with all others, each in the same box. Practice
+/// is compared with nothing.
 fn milestone(game: &LocalGame, total: Points, history: &[Past]) -> Option<Milestone> {
     let code = codes::record::write(game.record());
     let own = history.iter().rposition(|past| past.code == code)?;
-    let is_daily = |past: &Past| matches!(past.origin, Origin::Daily(_));
-    let is_alike = |past: &&Past| {
-        past.players.len() == 1 && past.you.is_some() && is_daily(past) == is_daily(&history[own])
-    };
+    let kind = |past: &Past| past.origin.word();
+    if history[own].origin.is_practice() {
+        return None;
+    }
+    let is_alike =
+        |past: &&Past| past.players.len() == 1 && past.you.is_some() && kind(past) == kind(&history[own]);
     let before = history[..own].iter().filter(is_alike).filter_map(|past| points(past, game.content()));
     Some(match before.max() {
         None => Milestone::First,
@@ -108,6 +111,7 @@ fn best_round(record: &Record) -> Option<BestRound> {
 mod tests {
     use super::super::fixture::{example, played};
     use super::*;
+    use crate::history::Origin;
 
     fn past(game: &LocalGame, origin: Origin) -> Past {
         Past::of(game, Some(SEAT), origin, 1)
@@ -157,6 +161,12 @@ mod tests {
         assert_eq!(of(middle, &[device(best), device(middle)]), Some(Milestone::Below { best: total(best) }));
         assert_eq!(of(middle, &[past(best, day()), device(middle)]), Some(Milestone::First), "another kind");
         assert_eq!(of(middle, &[device(middle), device(best)]), Some(Milestone::First), "it came later");
+        for practice in [Origin::Practice("2026-11-15".to_owned()), Origin::Archive("2026-11-15".to_owned())]
+        {
+            let history = [past(best, practice.clone()), device(middle)];
+            assert_eq!(of(middle, &history), Some(Milestone::First), "practice does not count");
+            assert_eq!(of(middle, &[device(worst), past(middle, practice)]), None);
+        }
         let table = Past::of(&played(2, 3), Some(SEAT), Origin::Device, 1);
         assert_eq!(of(middle, &[table, device(middle)]), Some(Milestone::First), "nobody was alone there");
     }

@@ -1,8 +1,6 @@
 use sideboards_rules::{Day, Variant};
 
-use super::groups::Origins;
 use super::played::Played;
-use crate::history::Origin;
 use crate::local::Player;
 
 /// The names of the columns; `docs/STATISTICS.md` says what is in them.
@@ -46,10 +44,7 @@ fn quoted(cell: &str) -> String {
 }
 
 fn cells(game: &Played) -> [String; COLUMNS.len()] {
-    let name = match &game.past.origin {
-        Origin::Device => String::new(),
-        Origin::Room(name) | Origin::Daily(name) => name.clone(),
-    };
+    let origin = &game.past.origin;
     let variant = match game.variant {
         Variant::Standard => "standard",
         Variant::FourCard => "four-card",
@@ -61,8 +56,8 @@ fn cells(game: &Played) -> [String; COLUMNS.len()] {
         |cell: &dyn Fn(&sideboards_rules::PlayerScore) -> String| game.own().map(cell).unwrap_or_default();
     [
         time(game.past.when),
-        Origins::of(&game.past.origin).name().to_owned(),
-        name,
+        origin.word().to_owned(),
+        origin.name().unwrap_or_default().to_owned(),
         variant.to_owned(),
         game.players().len().to_string(),
         colour,
@@ -120,6 +115,7 @@ mod tests {
 
     use super::super::fixture::{past, played};
     use super::*;
+    use crate::history::Origin;
 
     #[test]
     fn every_game_is_a_line_with_all_columns() {

@@ -1,8 +1,7 @@
 use sideboards_bots::Level;
-use sideboards_rules::Goal;
 
 use super::groups::Origins;
-use super::played::Played;
+use super::played::{Played, PlayedBox, PlayedGoal};
 use crate::local::Player;
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
@@ -15,13 +14,37 @@ pub struct Filter {
     /// How many sit at the table.
     pub players: Option<usize>,
     /// For which goal.
-    pub goal: Option<Goal>,
+    pub goal: Option<PlayedGoal>,
+    /// With which box.
+    pub of: Option<PlayedBox>,
     /// Against whom.
     pub opponents: Opponents,
     /// Where.
-    pub origin: Option<Origins>,
+    pub origin: Where,
     /// How far back.
     pub since: Since,
+}
+
+/// Where one plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Where {
+    /// Everywhere, without what counts for nothing.
+    #[default]
+    Counted,
+    /// Everywhere, and practice too.
+    All,
+    /// In one way.
+    Only(Origins),
+}
+
+impl Where {
+    fn admits(self, origin: Origins) -> bool {
+        match self {
+            Self::Counted => origin != Origins::Practice,
+            Self::All => true,
+            Self::Only(wanted) => origin == wanted,
+        }
+    }
 }
 
 /// With whom one plays.
@@ -88,16 +111,15 @@ impl Filter {
             && opponents
             && self.players.is_none_or(|players| game.players().len() == players)
             && self.goal.as_ref().is_none_or(|goal| game.has_goal(goal))
-            && self.origin.is_none_or(|origin| Origins::of(&game.past.origin) == origin)
+            && self.of.as_ref().is_none_or(|of| game.played_box() == *of)
+            && self.origin.admits(Origins::of(game))
             && self.since.days().is_none_or(|days| game.past.when.saturating_add(days * DAY) >= now)
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use sideboards_rules::GoalKind;
-
-    use super::super::fixture::played;
+    use super::super::fixture::{played, turned_box};
     use super::*;
     use crate::history::Origin;
 
@@ -118,11 +140,29 @@ mod tests {
         let joiners = Opponents::Bots(Level::Joiner);
         assert_eq!(left(Filter { opponents: joiners, ..any.clone() }), [false, true, true]);
         assert_eq!(left(Filter { opponents: Opponents::People, ..any.clone() }), [false, false, false]);
-        assert_eq!(left(Filter { origin: Some(Origins::Daily), ..any.clone() }), [true, false, false]);
+        assert_eq!(left(Filter { origin: Where::Only(Origins::Daily), ..any.clone() }), [true, false, false]);
         assert_eq!(left(Filter { since: Since::Week, ..any.clone() }), [true, false, false]);
         assert_eq!(left(Filter { since: Since::Month, ..any.clone() }), [true, true, false]);
         assert_eq!(left(Filter { since: Since::Year, ..any.clone() }), [true, true, false]);
-        let goal = games[2].goal(GoalKind::Row).clone();
-        assert!(left(Filter { goal: Some(goal), ..any })[2]);
+        let [_, _, goal] = games[2].goals();
+        assert!(left(Filter { goal: Some(goal), ..any.clone() })[2]);
+        let of = Some(games[0].played_box());
+        assert_eq!(left(Filter { of, ..any.clone() }), [true, true, true]);
+        let hash = turned_box().hash();
+        let of = Some(PlayedBox { hash, name: "My box".to_owned() });
+        assert_eq!(left(Filter { of, ..any }), [false, false, false]);
+    }
+
+    #[test]
+    fn practice_is_counted_only_if_asked_for() {
+        let day = || "2026-11-15".to_owned();
+        let games = [Origin::Device, Origin::Practice(day()), Origin::Archive(day())]
+            .map(|origin| played("solo", Some(0), origin, 1));
+        let left =
+            |origin| games.each_ref().map(|game| Filter { origin, ..Filter::default() }.admits(game, 1));
+        assert_eq!(left(Where::default()), [true, false, false]);
+        assert_eq!(left(Where::All), [true, true, true]);
+        assert_eq!(left(Where::Only(Origins::Practice)), [false, true, true]);
+        assert_eq!(left(Where::Only(Origins::Alone)), [true, false, false]);
     }
 }

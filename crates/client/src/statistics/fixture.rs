@@ -1,6 +1,6 @@
 //! Games to count, from the examples.
 
-use sideboards_rules::{Content, Seat};
+use sideboards_rules::{CardId, Content, Seat};
 
 use super::Played;
 use crate::history::{Origin, Past};
@@ -17,4 +17,13 @@ pub(crate) fn past(name: &str, you: Option<usize>, origin: Origin, when: u64) ->
 /// Plays such a game again.
 pub(crate) fn played(name: &str, you: Option<usize>, origin: Origin, when: u64) -> Played {
     Played::of(past(name, you, origin, when), &[Content::classic()]).expect("it was played")
+}
+
+/// Makes a box with the goals of the classic one, and another order of the cards.
+pub(crate) fn turned_box() -> Content {
+    let text = include_str!("../../../../content/classic.toml");
+    let first = Content::classic();
+    let [one, other] = [0, 1].map(|index| first.deck().card(CardId::new(index)).to_string());
+    let text = text.replacen(&one, "@@", 1).replacen(&other, &one, 1).replacen("@@", &other, 1);
+    Content::parse(&text).expect("a box")
 }

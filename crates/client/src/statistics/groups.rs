@@ -1,8 +1,8 @@
 use sideboards_bots::Level;
-use sideboards_rules::{Goal, GoalKind, MAX_PLAYERS};
+use sideboards_rules::MAX_PLAYERS;
 
 use super::numbers::{Numbers, mean, percent};
-use super::played::{Played, points_for};
+use super::played::{Played, PlayedBox, PlayedGoal, points_for};
 use crate::history::Origin;
 use crate::local::Player;
 
@@ -31,22 +31,38 @@ fn group<'g, K>(
     keys.into_iter().filter_map(gather).collect()
 }
 
-/// Returns all goals of some games: by kind, and then by number.
-pub fn goals_played<'g>(games: impl Iterator<Item = &'g Played> + Clone) -> Vec<Goal> {
-    let mut goals: Vec<Goal> = Vec::new();
-    for goal in games.flat_map(|game| GoalKind::ALL.map(|kind| game.goal(kind))) {
-        if !goals.contains(goal) {
-            goals.push(goal.clone());
+/// Returns all boxes of some games: the classic one, then the others by name.
+pub fn boxes_played<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<PlayedBox> {
+    let mut boxes: Vec<PlayedBox> = Vec::new();
+    for of in games.map(Played::played_box) {
+        if !boxes.contains(&of) {
+            boxes.push(of);
         }
     }
-    goals.sort_by_key(|goal| (goal.kind(), goal.number));
+    boxes.sort_by_cached_key(|of| (!of.is_classic(), of.name.clone()));
+    boxes
+}
+
+/// Returns all goals of some games: those of the classic box first, by kind, and then by number.
+pub fn goals_played<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<PlayedGoal> {
+    let mut goals: Vec<PlayedGoal> = Vec::new();
+    for goal in games.flat_map(Played::goals) {
+        if !goals.contains(&goal) {
+            goals.push(goal);
+        }
+    }
+    let order = |PlayedGoal { goal, of }: &PlayedGoal| {
+        (!of.is_classic(), of.name.clone(), of.hash.to_string(), goal.kind(), goal.number)
+    };
+    goals.sort_by_cached_key(order);
     goals
 }
 
 /// Groups games by their goals; beside it stands what the goal brings.
-pub fn by_goal<'g>(games: &[&'g Played]) -> Vec<Group<'g, Goal>> {
-    let brings =
-        |game: &Played, goal: &Goal| game.own().map_or(0.0, |own| f64::from(points_for(own, goal.kind())));
+pub fn by_goal<'g>(games: &[&'g Played]) -> Vec<Group<'g, PlayedGoal>> {
+    let brings = |game: &Played, goal: &PlayedGoal| {
+        game.own().map_or(0.0, |own| f64::from(points_for(own, goal.goal.kind())))
+    };
     group(games, goals_played(games.iter().copied()), Played::has_goal, brings)
 }
 
@@ -66,43 +82,45 @@ pub fn by_bot<'g>(games: &[&'g Played]) -> Vec<Group<'g, Level>> {
     group(games, Level::ALL, has, scores)
 }
 
-/// Where games are played.
+/// Where and with whom games are played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origins {
-    /// On this device.
+    /// The tries of daily deals that count.
+    Daily,
+    /// Alone on this device.
+    Alone,
+    /// With bots on this device.
+    Bots,
+    /// Several people around this device.
     Device,
     /// In rooms of a server.
-    Room,
-    /// Daily deals.
-    Daily,
+    Online,
+    /// Deals that were known before, and daily deals whose day was over: they count for nothing.
+    Practice,
 }
 
 impl Origins {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Device, Self::Room, Self::Daily];
+    pub const ALL: [Self; 6] =
+        [Self::Daily, Self::Alone, Self::Bots, Self::Device, Self::Online, Self::Practice];
 
     /// Returns where a game belongs.
-    pub const fn of(origin: &Origin) -> Self {
-        match origin {
-            Origin::Device => Self::Device,
-            Origin::Room(_) => Self::Room,
+    pub fn of(game: &Played) -> Self {
+        let people = game.players().iter().filter(|player| player.is_person()).count();
+        match &game.past.origin {
             Origin::Daily(_) => Self::Daily,
-        }
-    }
-
-    /// Returns the word for it in tables and texts.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Device => "device",
-            Self::Room => "room",
-            Self::Daily => "daily",
+            Origin::Archive(_) | Origin::Practice(_) | Origin::Again => Self::Practice,
+            Origin::Room(_) => Self::Online,
+            Origin::Device if game.is_solo() => Self::Alone,
+            Origin::Device if people > 1 => Self::Device,
+            Origin::Device => Self::Bots,
         }
     }
 }
 
 /// Groups games by where they were played.
 pub fn by_origin<'g>(games: &[&'g Played]) -> Vec<Group<'g, Origins>> {
-    let is_there = |game: &Played, origin: &Origins| Origins::of(&game.past.origin) == *origin;
+    let is_there = |game: &Played, origin: &Origins| Origins::of(game) == *origin;
     group(games, Origins::ALL, is_there, |_, _| 0.0)
 }
 
@@ -153,9 +171,14 @@ pub fn around_device<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<AroundD
 
 #[cfg(test)]
 mod tests {
-    use super::super::fixture::{past, played};
+    use std::sync::Arc;
+
+    use sideboards_rules::{Content, Seat, Seed, Setup, Variant};
+
+    use super::super::fixture::{past, played, turned_box};
     use super::*;
-    use sideboards_rules::Content;
+    use crate::history::Past;
+    use crate::local::LocalGame;
 
     fn games() -> Vec<Played> {
         vec![
@@ -175,7 +198,7 @@ mod tests {
         assert_eq!(players, [(1, 1), (2, 2), (3, 1)]);
         let origins: Vec<(Origins, usize)> =
             by_origin(&all).iter().map(|group| (group.key, group.numbers.games)).collect();
-        assert_eq!(origins, [(Origins::Device, 2), (Origins::Room, 1), (Origins::Daily, 1)]);
+        assert_eq!(origins, [(Origins::Daily, 1), (Origins::Bots, 2), (Origins::Online, 1)]);
     }
 
     #[test]
@@ -184,11 +207,49 @@ mod tests {
         let all: Vec<&Played> = games.iter().collect();
         let goals = by_goal(&all);
         assert_eq!(goals.iter().map(|group| group.numbers.games).sum::<usize>(), 3 * games.len());
-        assert!(goals.is_sorted_by_key(|group| (group.key.kind(), group.key.number)));
+        assert!(goals.is_sorted_by_key(|group| (group.key.goal.kind(), group.key.goal.number)));
         let solo = by_goal(&all[..1]);
         let own = games[0].own().expect("somebody");
         let brought: Vec<f64> = solo.iter().map(|group| group.beside).collect();
         assert_eq!(brought, [own.colour, own.handle, own.row].map(|points| f64::from(points.0)));
+    }
+
+    #[test]
+    fn a_game_belongs_to_where_it_was_played() {
+        let day = || "2026-11-15".to_owned();
+        let of = |name, you, origin| Origins::of(&played(name, you, origin, 1));
+        assert_eq!(of("solo", Some(0), Origin::Device), Origins::Alone);
+        assert_eq!(of("solo", Some(0), Origin::Practice(day())), Origins::Practice);
+        assert_eq!(of("solo", Some(0), Origin::Archive(day())), Origins::Practice);
+        let mut shared = past("two-players", None, Origin::Device, 1);
+        shared.players = ["Ada", "Bo"].map(Player::person).to_vec();
+        let shared = Played::of(shared, &[Content::classic()]).expect("a game");
+        assert_eq!(Origins::of(&shared), Origins::Device);
+    }
+
+    #[test]
+    fn goals_of_an_own_box_are_no_classic_ones() {
+        let own = Arc::new(turned_box());
+        let game = |content: &Arc<Content>| {
+            let goals = content.goals(&[2, 8, 19]).expect("goals");
+            let setup = Setup::new(content, 1, Variant::Standard, goals).expect("a table");
+            let players = vec![Player::person("")];
+            let mut game = LocalGame::deal(Arc::clone(content), setup, Seed([7; 32]), players);
+            let seat = Seat::new(0);
+            while !game.is_over() {
+                let choice = game.view(seat).legal().choice(0);
+                game.decide(seat, choice.into()).expect("legal");
+            }
+            let past = Past::of(&game, Some(seat), Origin::Device, 1);
+            Played::of(past, &[Content::classic(), Arc::clone(&own)]).expect("a game")
+        };
+        let games = [game(&own), game(&Content::classic())];
+        let goals = goals_played(games.iter());
+        assert_eq!(goals.len(), 6, "three of each box");
+        assert!(goals[..3].iter().all(|goal| goal.of.is_classic()), "the classic box comes first");
+        assert_eq!(goals[0].goal, goals[3].goal, "they look alike");
+        assert!(games[1].has_goal(&goals[0]) && !games[1].has_goal(&goals[3]));
+        assert_eq!(boxes_played(games.iter()).len(), 2);
     }
 
     #[test]

@@ -1,11 +1,36 @@
 use std::sync::Arc;
 
-use sideboards_rules::{Content, Goal, GoalKind, Goals, PlayerScore, Scores, Seat, Variant};
+use sideboards_rules::{Content, ContentHash, Goal, GoalKind, Goals, PlayerScore, Scores, Seat, Variant};
 
 use crate::codes::CodeError;
 use crate::history::{Origin, Past};
 use crate::local::Player;
 use crate::place::Place;
+
+/// The box of a past game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayedBox {
+    /// What tells boxes apart.
+    pub hash: ContentHash,
+    /// The name.
+    pub name: String,
+}
+
+impl PlayedBox {
+    /// Returns whether it is the box that comes with the game.
+    pub fn is_classic(&self) -> bool {
+        self.hash == Content::classic().hash()
+    }
+}
+
+/// A goal of a box. Goals of an own box are never those of the classic one, even if they look alike.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayedGoal {
+    /// The goal.
+    pub goal: Goal,
+    /// Its box.
+    pub of: PlayedBox,
+}
 
 /// A past game, and what came of it.
 #[derive(Clone, Debug)]
@@ -34,9 +59,19 @@ impl Played {
         self.content.goal(self.goals.of(kind))
     }
 
+    /// Returns the box.
+    pub fn played_box(&self) -> PlayedBox {
+        PlayedBox { hash: self.content.hash(), name: self.content.name().to_owned() }
+    }
+
+    /// Returns the goals by kind.
+    pub fn goals(&self) -> [PlayedGoal; 3] {
+        GoalKind::ALL.map(|kind| PlayedGoal { goal: self.goal(kind).clone(), of: self.played_box() })
+    }
+
     /// Returns whether a goal was played for.
-    pub fn has_goal(&self, goal: &Goal) -> bool {
-        self.goal(goal.kind()) == goal
+    pub fn has_goal(&self, PlayedGoal { goal, of }: &PlayedGoal) -> bool {
+        self.content.hash() == of.hash && self.goal(goal.kind()) == goal
     }
 
     /// Returns the players by seat.
@@ -75,7 +110,7 @@ impl Played {
         let replay = Place::Replay.path();
         match &self.past.origin {
             Origin::Room(name) => format!("{replay}/{name}"),
-            Origin::Device | Origin::Daily(_) => format!("{replay}#{}", self.past.code),
+            _ => format!("{replay}#{}", self.past.code),
         }
     }
 }

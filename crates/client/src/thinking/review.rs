@@ -30,7 +30,7 @@ pub struct Reviewed {
 pub struct ReviewedChoice {
     /// How far the play falls short of the best.
     pub cost: f64,
-    /// The standard error of the cost.
+    /// How far off the cost is at most, in 95 of 100 reviews.
     pub cost_error: f64,
     /// The expected outcome of the choice.
     pub chosen: Expected,

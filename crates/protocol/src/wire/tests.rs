@@ -10,10 +10,10 @@ use sideboards_rules::{CardText, Content, Game, Seat, Seed, Setup, Variant, View
 
 use super::*;
 use crate::{
-    Accepted, Answer, Command, DailyBest, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof,
-    DealSeat, DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, NewRoom, NewSeat,
-    Object, Occupant, Outcome, Person, Reaction, RefusalCode, Refused, RoomInfo, RoomState, SeatKey,
-    SeatLoss, SeatTaken, ServerMessage, Settings, Stage, Table, Update, Watchers,
+    Accepted, Answer, Command, DailyCount, DailyEntry, DailyQuestion, DailyTable, DealProof, DealSeat,
+    DealTerms, Deed, FinishedGame, GoalsWish, Happening, Hello, MyGame, MyGames, NewRoom, NewSeat, Object,
+    Occupant, Outcome, Person, Reaction, RefusalCode, Refused, RoomInfo, RoomState, SeatKey, SeatLoss,
+    SeatTaken, ServerMessage, Settings, Stage, Table, Update, Watchers,
 };
 
 /// Checks that both agree on a message, and on its variants with missing or changed fields.
@@ -315,7 +315,7 @@ fn bodies_are_the_same_for_both() {
     both_agree(&DailyEntry { key: text("0a"), name: text("Zoë \"Z\""), record: text("a\nrecord") });
     for own in [Some(41), None] {
         let histogram = vec![DailyCount { points: 30, count: 2 }, DailyCount { points: 41, count: 1 }];
-        let best = vec![DailyBest { name: text("Zoë \"Z\""), points: 41 }];
+        let best = vec![(text("Zoë \"Z\""), 41)];
         both_agree(&DailyTable::new(text("2026-11-15"), histogram, best, own));
     }
 }

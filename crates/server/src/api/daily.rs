@@ -28,7 +28,8 @@ const GRACE: i64 = 2 * DAY;
 
 /// Submit a result for the daily puzzle
 ///
-/// The server replays the record. The first result of a key counts; another one changes nothing.
+/// The server replays the record. The first result of a key counts; another one changes nothing. Each name has one place among
+/// the best, and three results a day from one address may be named there; all others count without a name.
 #[utoipa::path(
     post,
     path = "/api/daily/{day}",
@@ -61,9 +62,9 @@ pub(crate) async fn enter(
     (server.gate.may_enter_result(client.address))
         .map_err(|wait| Failure::too_many("too many results from this address today", wait))?;
     let (day, name) = (day.to_string(), clean_name(&entry.name));
-    storage
-        .keep_daily(&DailyRow { day: day.clone(), player: player.clone(), name, points, record, at })
-        .await?;
+    let is_named = name.is_empty() || server.gate.may_be_named(client.address);
+    let row = DailyRow { day: day.clone(), player: player.clone(), name, points, record, at, is_named };
+    storage.keep_daily(&row).await?;
     Ok(Json(storage.daily(&day, Some(&player)).await?))
 }
 

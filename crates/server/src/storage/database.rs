@@ -1,6 +1,6 @@
 //! The two databases behind one interface.
 
-use sideboards_protocol::{DailyBest, DailyCount, DailyTable};
+use sideboards_protocol::{DailyCount, DailyTable};
 use sqlx::Row;
 
 use super::kept::Kept;
@@ -180,6 +180,7 @@ impl Database {
                 .bind(i64::from(row.points))
                 .bind(row.record.as_str())
                 .bind(row.at.cast_signed())
+                .bind(i64::from(row.is_named))
                 .execute(connection)
                 .await?;
         })
@@ -193,7 +194,7 @@ impl Database {
                 count: row.get::<i64, _>(1).cast_unsigned() as u32,
             });
             let best = sqlx::query(statements::DAILY_BEST).bind(day).fetch_all(pool).await?;
-            let best = best.iter().map(|row| DailyBest { name: row.get(0), points: row.get::<i64, _>(1).cast_unsigned() as u16 });
+            let best = best.iter().map(|row| (row.get(0), row.get::<i64, _>(1).cast_unsigned() as u16));
             let own: Option<i64> = match player {
                 Some(player) => {
                     sqlx::query_scalar(statements::DAILY_OWN).bind(day).bind(player).fetch_optional(pool).await?

@@ -7,11 +7,11 @@
 mod tables;
 mod weather;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
-use sideboards_protocol::{DailyBest, DailyCount, DailyTable};
+use sideboards_protocol::{DailyCount, DailyTable};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, mpsc, oneshot};
 use tokio::time::sleep;
 
@@ -424,8 +424,9 @@ impl Link {
                 *counts.entry(row.points).or_default() += 1;
             }
             let histogram = counts.into_iter().map(|(points, count)| DailyCount { points, count });
-            let best =
-                rows.iter().take(10).map(|row| DailyBest { name: row.name.clone(), points: row.points });
+            let mut names = HashSet::new();
+            let best = rows.iter().filter(|row| row.is_named && names.insert(row.name.to_ascii_lowercase()));
+            let best = best.take(10).map(|row| (row.name.clone(), row.points));
             let own = rows.iter().find(|row| Some(row.player.as_str()) == player).map(|row| row.points);
             DailyTable::new(day.to_owned(), histogram.collect(), best.collect(), own)
         })

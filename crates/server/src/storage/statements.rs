@@ -42,15 +42,15 @@ pub(super) const EXPIRE_ENTRIES: &str =
 
 pub(super) const EXPIRE_ROOMS: &str = "DELETE FROM rooms WHERE touched < $1";
 
-pub(super) const KEEP_DAILY: &str = "INSERT INTO daily (day, player, name, points, record, at) \
-                                     VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (day, player) DO NOTHING";
+pub(super) const KEEP_DAILY: &str = "INSERT INTO daily (day, player, name, points, record, at, named) \
+                                     VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (day, player) DO NOTHING";
 
 pub(super) const DAILY_HISTOGRAM: &str =
     "SELECT points, COUNT(*) FROM daily WHERE day = $1 GROUP BY points ORDER BY points";
 
-/// Equal points rank by time of arrival.
-pub(super) const DAILY_BEST: &str =
-    "SELECT name, points FROM daily WHERE day = $1 ORDER BY points DESC, at, player LIMIT 10";
+/// Each name has one place. Equal points are listed by time of arrival.
+pub(super) const DAILY_BEST: &str = "SELECT MIN(name), MAX(points) FROM daily WHERE day = $1 AND named = 1 GROUP BY lower(name) \
+     ORDER BY MAX(points) DESC, MIN(at), lower(name) LIMIT 10";
 
 pub(super) const DAILY_OWN: &str = "SELECT points FROM daily WHERE day = $1 AND player = $2";
 

@@ -223,6 +223,7 @@ async fn the_first_result_of_a_day_counts() {
                 points,
                 record: "r\nr".to_owned(),
                 at: u64::from(points),
+                is_named: true,
             };
             storage.keep_daily(&row).await.expect("it is kept");
         };
@@ -244,6 +245,38 @@ async fn the_first_result_of_a_day_counts() {
         let best: Vec<_> = table.best.iter().map(|best| (best.name.as_str(), best.points)).collect();
         assert_eq!((table.results, bars), (3, vec![(30, 2), (41, 1)]));
         assert_eq!(best, [("Zoë b", 41), ("Zoë a", 30), ("Zoë c", 30)]);
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn each_name_has_one_place_among_the_best() {
+    on_both(async |storage| {
+        let results =
+            [("Ann", 30, true), ("ann", 41, true), ("Bo", 41, true), ("Cy", 50, false), ("", 12, true)];
+        for (number, (name, points, is_named)) in results.into_iter().enumerate() {
+            let row = DailyRow {
+                day: "2026-11-15".to_owned(),
+                player: number.to_string(),
+                name: name.to_owned(),
+                points,
+                record: String::new(),
+                at: number as u64,
+                is_named,
+            };
+            storage.keep_daily(&row).await.expect("it is kept");
+        }
+        let table = storage.daily("2026-11-15", Some("3")).await.expect("an answer");
+        let best: Vec<_> =
+            table.best.iter().map(|best| (best.name.to_lowercase(), best.points, best.place)).collect();
+        let expected = [("ann", 41, 2), ("bo", 41, 2), ("", 12, 5)];
+        assert_eq!(best, expected.map(|(name, points, place)| (name.to_owned(), points, place)));
+        let you = table.you.expect("a place");
+        assert_eq!(
+            (table.results, you.points, you.place),
+            (5, 50, 1),
+            "without a name it counts all the same"
+        );
     })
     .await;
 }

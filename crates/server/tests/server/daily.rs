@@ -150,3 +150,19 @@ async fn an_address_cannot_fill_the_table() {
     // A key with a result can still read it.
     assert_eq!(enter(&node, today(), &entry('a', &record)).await.results, 2);
 }
+
+#[tokio::test]
+async fn an_address_cannot_fill_the_names() {
+    let folder = Folder::new();
+    let node = Node::start(folder.database());
+    let record = whole(today(), Level::Random);
+    let named = |key: char, name: &str| DailyEntry { name: name.to_owned(), ..entry(key, &record) };
+    for (key, name) in [('a', "Ann"), ('b', "ANN"), ('c', "Bo"), ('d', "Cy"), ('e', "Di")] {
+        enter(&node, today(), &named(key, name)).await;
+    }
+    let table = enter(&node, today(), &named('e', "Di")).await;
+    let names: Vec<String> = table.best.iter().map(|best| best.name.to_lowercase()).collect();
+    assert_eq!(names, ["ann", "bo"], "three results are named, and a name has one place");
+    assert!(table.best.iter().all(|best| best.place == 1), "equal points share the place");
+    assert_eq!((table.results, table.you.map(|you| you.place)), (5, Some(1)), "all of them count");
+}

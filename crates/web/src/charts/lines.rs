@@ -1,9 +1,11 @@
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent};
 
 use super::scale::Scale;
 use super::{BOTTOM, LEFT, RIGHT, SIZE, TOP, chart, grid, height_of, label_step, number};
 use crate::drawing::seat_shape;
-use crate::live::part;
+use crate::live::{Change, part};
 
 /// A line of a chart, with a value for each label.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,6 +24,9 @@ pub(crate) fn Lines(
     lines: Vec<Line>,
     #[prop(optional, into)] rows: Option<Vec<String>>,
     #[prop(optional, into)] marked: MaybeProp<usize>,
+    /// What a click on a label, or above it, leads to. It is a short cut: what it does must be possible by keyboard elsewhere.
+    #[prop(optional, into)]
+    on_pick: Option<Change<usize>>,
 ) -> impl IntoView {
     let head = std::iter::once(of).chain(lines.iter().map(|line| line.name.clone())).collect();
     let cell = |line: &Line, index: usize| line.values.get(index).copied().map(number).unwrap_or_default();
@@ -38,7 +43,7 @@ pub(crate) fn Lines(
         }
     });
     let keys = (lines.len() > 1).then(|| view! { <ul class="chart-keys">{keys.collect_view()}</ul> });
-    let picture = view! { {picture(title.clone(), &labels, &lines, marked)} {keys} };
+    let picture = view! { {picture(title.clone(), &labels, &lines, marked, on_pick)} {keys} };
     chart(title, picture, head, rows)
 }
 
@@ -47,6 +52,7 @@ fn picture(
     labels: &[String],
     lines: &[Line],
     marked: MaybeProp<usize>,
+    on_pick: Option<Change<usize>>,
 ) -> impl IntoView + use<> {
     let scale = Scale::of(lines.iter().flat_map(|line| line.values.iter().copied()), false);
     let steps = labels.len().saturating_sub(1).max(1) as f64;
@@ -74,8 +80,18 @@ fn picture(
     let moment = part(move || {
         marked.get().map(|index| view! { <path class="moment" d=format!("M{:.1} {TOP}V{}", across(index), SIZE.1 - BOTTOM) /> })
     });
+    let (class, count) = (if on_pick.is_some() { "to-pick" } else { "" }, labels.len());
+    let pick = move |event: MouseEvent| {
+        let width = event.current_target().and_then(|target| target.dyn_into::<Element>().ok());
+        let (Some(change), Some(picture)) = (&on_pick, width) else { return };
+        let seen = picture.get_bounding_client_rect();
+        let x = (f64::from(event.client_x()) - seen.left()) / seen.width().max(1.0) * SIZE.0;
+        let nearest =
+            |one: &usize, other: &usize| (across(*one) - x).abs().total_cmp(&(across(*other) - x).abs());
+        (0..count).min_by(nearest).into_iter().for_each(|index| change.to(index));
+    };
     view! {
-        <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=title>
+        <svg viewBox=format!("0 0 {} {}", SIZE.0, SIZE.1) role="img" aria-label=title class=class on:click=pick>
             {grid(&scale)} {named.collect_view()} {moment} {drawn.collect_view()}
         </svg>
     }

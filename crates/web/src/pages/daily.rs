@@ -17,12 +17,13 @@ use sideboards_client::place::Place;
 use sideboards_rules::{Day, Seat};
 
 use self::archive::Archive;
+pub(crate) use self::calendar::path as daily_path;
 use self::done::Done;
 use self::intro::Intro;
 use self::keeping::Daily;
 use crate::browser::{Browser, boxes};
 use crate::focus;
-use crate::live::{When, memo, part};
+use crate::live::{When, effect, memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
 use crate::table::TableOf;
@@ -35,6 +36,8 @@ enum DailyStage {
     Before,
     /// The try that counts.
     Try,
+    /// A day that is over, or a try that waited for too long.
+    Archive,
     Practice,
     /// The result of an earlier visit.
     Done,
@@ -70,18 +73,21 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
     let own = StoredValue::new_local(thinker.with_value(Thinker::another));
     on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
     let daily = Daily::begin(day, today, own);
-    let (counting, practice) = (Session::new(own, Purpose::Daily(day)), Session::new(own, Purpose::Practice));
-    let stage = RwSignal::new(take_up(daily, counting, practice));
+    let [counting, archive, practice] = [Purpose::Daily(day), Purpose::Archive(day), Purpose::Practice(day)]
+        .map(|purpose| Session::new(own, purpose));
+    let stage = RwSignal::new(take_up(daily, counting, archive));
+    follow_other_tabs(daily, counting, archive, stage);
     let session = move || match stage.get() {
         DailyStage::Try => Some(counting),
+        DailyStage::Archive => Some(archive),
         DailyStage::Practice => Some(practice),
         DailyStage::Before | DailyStage::Done => None,
     };
     let is_over = memo(move || {
         session().is_some_and(|session| session.with(|game| game.is_some_and(LocalGame::is_over)))
     });
-    for (session, stage) in [(counting, DailyStage::Try), (practice, DailyStage::Practice)] {
-        session.at_end(move |game| finish(daily, game, stage));
+    for session in [counting, archive, practice] {
+        session.at_end(move |game| finish(daily, game, session, stage));
     }
     // How the others did comes after the own story.
     let is_told = RwSignal::new(false);
@@ -93,7 +99,12 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         focus::move_to(".hand-card");
     };
     let begin = move || {
-        if day == today { play(counting, DailyStage::Try) } else { play(practice, DailyStage::Practice) }
+        // Another tab may have begun meanwhile.
+        match take_up(daily, counting, archive) {
+            DailyStage::Before if day == today => play(counting, DailyStage::Try),
+            DailyStage::Before => play(archive, DailyStage::Archive),
+            begun => stage.set(begun),
+        }
     };
     let practise = move || play(practice, DailyStage::Practice);
     part(move || {
@@ -138,7 +149,8 @@ fn new_game(day: Day) -> LocalGame {
 }
 
 /// Takes up what there is of a day: its result, or a try that was begun.
-fn take_up(daily: Daily, counting: Session, practice: Session) -> DailyStage {
+fn take_up(daily: Daily, counting: Session, archive: Session) -> DailyStage {
+    daily.reread();
     if daily.diary.with_untracked(|diary| diary.of(daily.day).is_some()) {
         return DailyStage::Done;
     }
@@ -149,21 +161,43 @@ fn take_up(daily: Daily, counting: Session, practice: Session) -> DailyStage {
         }
         // It waited for too long.
         Some(game) => {
-            practice.put(game);
-            DailyStage::Practice
+            archive.put(game);
+            DailyStage::Archive
         }
         None => DailyStage::Before,
     }
 }
 
-/// Writes a finished game down, if it is the first one of its day.
-fn finish(daily: Daily, game: &LocalGame, stage: DailyStage) {
-    let Some(scores) = game.public().scores() else { return };
-    let state = if stage == DailyStage::Try { State::Waiting } else { State::Afterwards };
-    let points = scores.of(Seat::new(0)).total.0;
-    daily.change(|diary| {
-        diary.add(DiaryEntry { day: daily.day, state, points, code: codes::record::write(game.record()) });
+/// Follows what other tabs do with the day: one try is one try, however many tabs show it.
+fn follow_other_tabs(daily: Daily, counting: Session, archive: Session, stage: RwSignal<DailyStage>) {
+    let told = window_event_listener_untyped("storage", move |_| {
+        daily.reread();
+        match stage.get_untracked() {
+            DailyStage::Before => stage.set(take_up(daily, counting, archive)),
+            DailyStage::Try => counting.take_over(),
+            DailyStage::Archive | DailyStage::Practice | DailyStage::Done => {}
+        }
     });
+    on_cleanup(move || told.remove());
+    // The other tab has finished the try that lies here.
+    effect(move || {
+        if stage.get() == DailyStage::Try && counting.with(|game| game.is_none()) {
+            daily.reread();
+            stage.set(DailyStage::Done);
+        }
+    });
+}
+
+/// Writes a finished game down, if it is the first one of its day.
+fn finish(daily: Daily, game: &LocalGame, session: Session, stage: RwSignal<DailyStage>) {
+    let Some(scores) = game.public().scores() else { return };
+    let state = if session.is_only_try() { State::Waiting } else { State::Afterwards };
+    let (points, code) = (scores.of(Seat::new(0)).total.0, codes::record::write(game.record()));
+    daily.change(|diary| diary.add(DiaryEntry { day: daily.day, state, points, code: code.clone() }));
     Purpose::Daily(daily.day).forget(&Browser);
+    // Another tab was quicker: its result is the one that counts, so it is the one to show.
+    if session.is_only_try() && kept_code(daily) != code {
+        stage.set(DailyStage::Done);
+    }
     daily.ask_server();
 }

@@ -1,5 +1,6 @@
 //! Games that are over, step by step: a list of the past ones, and each with a graph and a review.
 
+mod analysis;
 mod board;
 mod controls;
 mod graph;
@@ -8,13 +9,18 @@ mod links;
 mod past_games;
 mod review;
 mod show;
+mod swipe;
 mod telling;
 
 use leptos::prelude::*;
+use sideboards_client::codes;
+use sideboards_client::daily::spoiled_day;
 use sideboards_client::local::Player;
 use sideboards_client::place::Place;
 use sideboards_client::replay::{FoundGame, NoReplay, ReplayRequest, step_of};
+use sideboards_rules::Day;
 
+use self::analysis::Analysis;
 use self::board::Boards;
 use self::controls::{Controls, Looks};
 use self::graph::Graph;
@@ -22,7 +28,8 @@ use self::links::Links;
 use self::past_games::PastGames;
 use self::review::ReviewOf;
 use self::show::Show;
-use crate::browser::{boxes, history};
+use super::daily::daily_path;
+use crate::browser::{Browser, boxes, past_games, today};
 use crate::live::part;
 use crate::online::{self, Failure};
 use crate::place::{self, Way};
@@ -34,12 +41,18 @@ enum Loaded {
     List,
     Coming,
     Game(Box<FoundGame>),
+    /// A game with the cards of a day whose own try is open.
+    Spoiler(Day, Box<FoundGame>),
     Nothing(NoReplay),
 }
 
 impl Loaded {
     fn game(found: FoundGame) -> Self {
-        Self::Game(Box::new(found))
+        let code = codes::record::write(found.game.record());
+        match spoiled_day(&code, today(), &Browser) {
+            Some(day) => Self::Spoiler(day, Box::new(found)),
+            None => Self::Game(Box::new(found)),
+        }
     }
 }
 
@@ -65,6 +78,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
         Loaded::List => view! { <PastGames shown /> }.into_any(),
         Loaded::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
         Loaded::Game(found) => view! { <Replay found=*found /> }.into_any(),
+        Loaded::Spoiler(day, found) => view! { <Spoiler day found=*found shown /> }.into_any(),
         Loaded::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
     })
 }
@@ -72,7 +86,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
 /// Finds what the address asks for: here, or on the server.
 fn find(shown: RwSignal<Loaded>) {
     let asked = ReplayRequest::read(&place::path(), &place::hash());
-    let (past, boxes) = (history().all(), boxes().all());
+    let (past, boxes) = (past_games(), boxes().all());
     let found = match &asked {
         ReplayRequest::List => Ok(Loaded::List),
         ReplayRequest::Code(code) => FoundGame::in_code(code, &past, &boxes).map(Loaded::game),
@@ -111,6 +125,24 @@ fn player(name: &str) -> Player {
     name.parse().map_or_else(|_| Player::person(name), Player::Bot)
 }
 
+/// Warns that a game shows the cards of a day that is still to be played.
+#[component]
+fn Spoiler(day: Day, found: FoundGame, shown: RwSignal<Loaded>) -> impl IntoView {
+    let t = later_texts();
+    let found = StoredValue::new(found);
+    let show = move |_| shown.set(Loaded::Game(Box::new(found.get_value())));
+    view! {
+        <article class="sheet spoiler">
+            <h1>{t.replay_spoils()}</h1>
+            <p role="alert">{t.replay_spoils_text()}</p>
+            <p class="buttons">
+                <a class="button main" href=daily_path(day)>{t.replay_spoils_play()}</a>
+                <button on:click=show>{t.replay_spoils_show()}</button>
+            </p>
+        </article>
+    }
+}
+
 /// Explains why there is nothing to see.
 #[component]
 fn NoGame(fault: NoReplay) -> impl IntoView {
@@ -131,6 +163,7 @@ fn NoGame(fault: NoReplay) -> impl IntoView {
 fn fault_words(t: &LaterTexts, fault: NoReplay) -> String {
     match fault {
         NoReplay::Unreadable => t.replay_unreadable(),
+        NoReplay::Cut => t.replay_cut(),
         NoReplay::OtherBox => t.replay_other_box(),
         NoReplay::NotOver => t.replay_not_over(),
         NoReplay::NoSuchGame => t.replay_no_such_game(),
@@ -143,21 +176,29 @@ fn fault_words(t: &LaterTexts, fault: NoReplay) -> String {
 fn Replay(found: FoundGame) -> impl IntoView {
     let t = later_texts();
     let show = Show::begin(found);
-    keys::listen(show);
+    let analysis = Analysis::begin(show);
+    keys::listen(analysis);
+    let down = swipe::Down::new(None);
     view! {
-        <article class="replay">
+        <article class="replay" class:replay-alone=show.is_solo()>
             <header class="replay-head">
                 <h1>{t.replay_title()}</h1>
                 <a href=Place::Replay.path()>{t.home_past()}</a>
             </header>
-            <div class="replay-stage">
+            <div
+                class="replay-stage"
+                on:pointerdown=move |event| swipe::begin(down, &event)
+                on:pointerup=move |event| swipe::end(down, &event, show)
+            >
                 <Boards show />
                 <Controls show />
             </div>
-            <Looks show />
-            <Links show />
-            <Graph show />
-            <ReviewOf show />
+            <div class="replay-side">
+                <ReviewOf analysis />
+                <Graph analysis />
+                <Looks show />
+                <Links show />
+            </div>
         </article>
     }
 }

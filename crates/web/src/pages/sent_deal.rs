@@ -1,10 +1,11 @@
 use leptos::prelude::*;
+use sideboards_client::daily::Diary;
 use sideboards_client::new_game::{Plan, Wish};
 use sideboards_client::place::Place;
 use sideboards_rules::{Content, Goal, GoalKind};
 
 use super::NewGame;
-use crate::browser::{Browser, boxes, fresh_seed};
+use crate::browser::{Browser, boxes, fresh_seed, today};
 use crate::dialog::Question;
 use crate::drawing::goal_picture;
 use crate::live::{When, part};
@@ -37,6 +38,8 @@ fn SentDeal(wish: Wish, chooses: RwSignal<bool>) -> impl IntoView {
         Some(players) if players > 1 => t.labelled(&t.new_bots(), &(players - 1).to_string()),
         _ => t.new_solo(),
     };
+    // The cards of today are for the own try first.
+    let is_of_day = wish.seed == Some(today().seed()) && !Diary::has(&Browser, today());
     let start = move || {
         let (boxes, seed) = (boxes().playable(), wish.seed.unwrap_or_else(fresh_seed));
         let plan = Plan::kept(&Browser).unwrap_or_default().with_wish(&wish, &boxes);
@@ -53,8 +56,19 @@ fn SentDeal(wish: Wish, chooses: RwSignal<bool>) -> impl IntoView {
             <h1>{title}</h1>
             <p>{who}</p>
             <ul class="sent-goals">{goals}</ul>
-            <button class="main large" on:click=move |_| if session.is_under_way() { asks.set(true) } else { begin() }>{t.new_start()}</button>
-            <button class="quiet" on:click=move |_| chooses.set(true)>{t.sent_change()}</button>
+            {if is_of_day {
+                view! {
+                    <p>{t.home_daily_text()}</p>
+                    <a class="button main large" href=Place::Daily.path()>{t.daily_title()}</a>
+                }
+                .into_any()
+            } else {
+                view! {
+                    <button class="main large" on:click=move |_| if session.is_under_way() { asks.set(true) } else { begin() }>{t.new_start()}</button>
+                    <button class="quiet" on:click=move |_| chooses.set(true)>{t.sent_change()}</button>
+                }
+                .into_any()
+            }}
             <When is=asks>
                 <Question title=t.leave_sure() yes=t.leave_yes() on_yes=begin on_close=move || asks.set(false) />
             </When>

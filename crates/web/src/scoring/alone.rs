@@ -6,7 +6,7 @@ use sideboards_client::scoring::{Alone, Milestone, alone};
 use sideboards_client::thinking::Question;
 use sideboards_rules::{Content, Record, Seat};
 
-use crate::browser::history;
+use crate::browser::past_games;
 use crate::live::part;
 use crate::texts::{LaterTexts, later_texts};
 use crate::thinking::Thinker;
@@ -20,7 +20,7 @@ pub(super) fn AloneFacts(
 ) -> impl IntoView {
     let t = later_texts();
     let total = game.with_value(points).unwrap_or_default();
-    let facts = game.with_value(|game| alone(game, &history().all()));
+    let facts = game.with_value(|game| alone(game, &past_games()));
     let facts = facts.map(|facts| facts_of(t, &facts, total)).unwrap_or_default();
     let facts = facts.into_iter().map(fact).collect_view();
     let possible = RwSignal::new(None::<u16>);

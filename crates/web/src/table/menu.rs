@@ -36,7 +36,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
     };
     let purpose = match purpose {
         Some(Purpose::Daily(_)) => Some(t.daily_title()),
-        Some(Purpose::Practice) => Some(t.daily_practice()),
+        Some(Purpose::Archive(_) | Purpose::Practice(_)) => Some(t.daily_practice()),
         Some(Purpose::Table | Purpose::Lesson) | None => None,
     };
     view! {

@@ -81,14 +81,14 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     ensure!(diary(&ann).await? == kept, "practice does not count");
     ensure!(play::kept(&ann).await? == table, "the game on the table has waited");
     let history = ann.run("return localStorage.getItem('sideboards.history').split('\\n').map((line) => line.split('\\t')[1].split(' ')[0])").await?;
-    ensure!(history == serde_json::json!(["daily", "device"]), "both games are remembered: {history}");
+    ensure!(history == serde_json::json!(["daily", "practice"]), "both games are remembered: {history}");
     // The try is seen again from here, and from the list, which knows its day.
     ann.go("/daily").await?;
     ann.click(".daily-part a[href*='/replay#']").await?;
     ann.see(".replay-hand .card").await?;
     ann.go("/replay").await?;
     ann.see(".past-games .of-day").await?;
-    ensure!(ann.count(".past-games .of-day").await? == 1, "practice is not of the day");
+    ensure!(ann.count(".past-games .of-day").await? == 2, "practice is labelled too");
     // Another browser has the same cards, and both see each other in the table.
     begin(&bo).await?;
     ensure!(play::hand(&bo).await? == hand, "the same cards for everyone");

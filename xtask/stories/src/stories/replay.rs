@@ -121,17 +121,78 @@ async fn review(browser: &Browser, stage: &Stage) -> Result<()> {
     // It thinks for as long as it takes; the page can be used meanwhile.
     browser.press(&[HOME]).await?;
     stands_at(browser, 0, 0).await?;
+    ensure!(browser.count(".review-choice").await? == 7, "a start and six cards");
+    ensure!(browser.count(".review-cards .card").await? == 8, "each decision has its cards");
     for _ in 0..4 {
-        if browser.until("document.querySelector('.review-choice')").await.is_ok() {
+        if browser.until("document.querySelector('.review-grade')").await.is_ok() {
             break;
         }
     }
-    ensure!(browser.count(".review-choice").await? == 7, "a start and six cards");
     ensure!(browser.count(".optimum .card").await? == 8, "the best that was possible");
     browser.click_nth(".review-choice", 3).await?;
     browser.see(".review-details figure").await?;
     stands_at(browser, 3, 4).await?;
-    axe::check(browser, &stage.axe, "a review").await
+    axe::check(browser, &stage.axe, "a review").await?;
+    // How sure it is belongs to what it says, and so does the accuracy of the game.
+    ensure!(browser.text(".review-said").await?.contains('±'), "it says how sure it is");
+    ensure!(browser.text(".review-sums b").await?.ends_with('%'), "it says how accurate the game was");
+    // It is kept: nothing is thought about again after a reload.
+    browser.reload().await?;
+    browser.see(".review-grade").await?;
+    ensure!(browser.count(".ask-review").await? == 0, "the review is there");
+    // Board and decisions are beside each other, and a click on the graph leads to its round.
+    let beside = "const at = (part) => document.querySelector(part).getBoundingClientRect(); \
+                  return at('.replay-stage').right <= at('.review').left";
+    ensure!(browser.run(beside).await? == true, "the decisions are right of the board");
+    let click = "const graph = document.querySelector('.replay .chart .to-pick'); const at = graph.getBoundingClientRect(); \
+                 graph.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: at.right - 4, clientY: at.top + 9 }))";
+    browser.press(&[HOME]).await?;
+    stands_at(browser, 0, 0).await?;
+    browser.run(click).await?;
+    stands_at(browser, 7, 8).await?;
+    next_mistake(browser).await?;
+    Ok(())
+}
+
+/// Goes to the next mistake by its key, if the game had one, and round to it again.
+async fn next_mistake(browser: &Browser) -> Result<()> {
+    let mistakes = browser.count(".review-choices > .inaccuracy, .review-choices > .mistake").await?;
+    ensure!(
+        (browser.count(".next-mistake").await? == 1) == (mistakes > 0),
+        "there is a way to mistakes only"
+    );
+    for _ in 0..mistakes {
+        browser.press(&['n']).await?;
+        browser.see(".inaccuracy .review-details, .mistake .review-details").await?;
+    }
+    Ok(())
+}
+
+pub(crate) async fn a_replay_goes_on_and_turns_like_pages(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    play::start(&browser, "solo").await?;
+    play::whole_game(&browser).await?;
+    play::check_result(&browser, 1).await?;
+    browser.click(".after a[href*='/replay']").await?;
+    browser.see(".replay").await?;
+    let wipe = "const board = document.querySelector('.replay .wall'); const [from, to] = arguments; \
+                const at = (type, clientX) => board.dispatchEvent(new PointerEvent(type, \
+                { bubbles: true, pointerType: 'touch', isPrimary: true, clientX, clientY: 200 })); \
+                at('pointerdown', from); at('pointerup', to)";
+    for (from, to, step, cards) in [(300, 100, 1, 2), (300, 100, 2, 3), (300, 280, 2, 3), (100, 300, 1, 2)] {
+        browser.run_with(wipe, vec![from.into(), to.into()]).await?;
+        stands_at(&browser, step, cards).await?;
+    }
+    // The game goes on from this moment, and counts as practice: its cards are known.
+    browser.click(".play-on").await?;
+    play::turn(&browser, 2).await?;
+    for lie in 2..play::CARDS {
+        play::lay_next(&browser, lie).await?;
+    }
+    play::check_result(&browser, 1).await?;
+    browser.go("/statistics").await?;
+    browser.until("document.querySelector('.statistics-count')?.textContent === '1 game'").await?;
+    browser.close().await
 }
 
 pub(crate) async fn a_game_of_a_room_has_a_page(stage: &Stage) -> Result<()> {

@@ -60,7 +60,7 @@ pub(crate) async fn statistics_count_filter_and_travel(stage: &Stage) -> Result<
     browser.close().await
 }
 
-async fn choose(browser: &Browser, question: usize, answer: &str) -> Result<()> {
+pub(super) async fn choose(browser: &Browser, question: usize, answer: &str) -> Result<()> {
     let script = "const select = document.querySelectorAll('.filter-grid select')[arguments[0]]; \
                   select.selectedIndex = [...select.options].findIndex((option) => option.text === arguments[1]); \
                   select.dispatchEvent(new Event('change', { bubbles: true })); return select.selectedIndex";

@@ -17,7 +17,7 @@ pub(super) fn asked(today: Day) -> Option<Day> {
 }
 
 /// Returns the path of a day.
-pub(super) fn path(day: Day) -> String {
+pub(crate) fn path(day: Day) -> String {
     format!("{}/{day}", Place::Daily.path())
 }
 

@@ -64,6 +64,15 @@ impl Daily {
         self.diary.with(|diary| diary.of(self.day).cloned())
     }
 
+    /// Reads the diary as other tabs have left it, and asks for the table once a result is there.
+    pub(super) fn reread(self) {
+        let Some(diary) = Diary::kept(&Browser) else { return };
+        if self.diary.with_untracked(|known| *known != diary) {
+            self.diary.set(diary);
+            self.ask_server();
+        }
+    }
+
     /// Changes the diary, also as another tab has left it.
     pub(super) fn change(self, change: impl FnOnce(&mut Diary)) {
         let mut diary = Diary::kept(&Browser).or_else(|| self.diary.try_get_untracked()).unwrap_or_default();
@@ -94,14 +103,17 @@ impl Daily {
     }
 
     fn send(self, entry: DiaryEntry, key: String) {
-        let day = entry.day;
+        let (day, points) = (entry.day, entry.points);
         let Ok(record) = codes::record::read(&entry.code, &[Content::classic()]) else {
             return self.change(|diary| diary.mark(day, State::Refused));
         };
         let entry = DailyEntry { key, name: last_name(), record: record.to_string() };
         enter_daily(day, &entry, move |answer| match answer {
             Ok(table) => {
-                self.change(|diary| diary.mark(day, State::Sent));
+                // The server keeps the first result that it gets; in the end another one may have been quicker.
+                let is_held = table.you.is_none_or(|you| you.points == points);
+                let state = if is_held { State::Sent } else { State::Refused };
+                self.change(|diary| diary.mark(day, state));
                 if day == self.day {
                     self.table.try_set(Some(table));
                 }

@@ -23,19 +23,39 @@ pub(super) fn Standing(table: DailyTable) -> impl IntoView {
     };
     let bars = bars(&table.histogram, table.you.map(|you| you.points));
     let own = own_row(&table, &last_name());
+    let shared = table.you.and_then(|you| shared_words(&table, you.points));
+    let crowded = crowded(&table).filter_map(|points| shared_words(&table, points));
+    let crowded = crowded.map(|words| view! { <p class="daily-crowded">{words}</p> }).collect_view();
+    let places: Vec<u32> = table.best.iter().map(|best| table.place(best.points)).collect();
     let best = table.best.into_iter().enumerate().map(|(index, best)| {
         let name = if best.name.is_empty() { t.daily_nameless() } else { best.name };
         let is_own = own == Some(index);
         let you = is_own.then(|| view! { <i>{t.you()}</i> });
-        view! { <li class:own=is_own><span>{name}</span><b>{t.points_count(best.points)}</b>{you}</li> }
+        let place = places[index];
+        view! { <li class:own=is_own value=place><span>{name}</span><b>{t.points_count(best.points)}</b>{you}</li> }
     });
     view! {
         <p class="daily-place">{place}</p>
+        {shared.map(|words| view! { <p class="daily-shared">{words}</p> })}
         {(!bars.is_empty()).then(|| view! {
             <Bars title=t.daily_chart() of=t.daily_chart_points() counts=t.daily_chart_count() bars />
-            <details class="daily-best"><summary>{t.daily_best()}</summary><ol>{best.collect_view()}</ol></details>
+            <details class="daily-best"><summary>{t.daily_best()}</summary><ol>{best.collect_view()}</ol>{crowded}<p class="aside">{t.daily_best_text()}</p></details>
         })}
     }
+}
+
+/// Says how many share the place of some points, if any do.
+fn shared_words(table: &DailyTable, points: u16) -> Option<String> {
+    let count = table.with_points(points);
+    (count > 1).then(|| later_texts().daily_shared(count, table.place(points)))
+}
+
+/// Returns the points of those places among the best that more people have than there are names.
+fn crowded(table: &DailyTable) -> impl Iterator<Item = u16> {
+    let mut points: Vec<u16> = table.best.iter().map(|best| best.points).collect();
+    points.dedup();
+    let named = |points: u16| table.best.iter().filter(|best| best.points == points).count();
+    points.into_iter().filter(move |points| table.with_points(*points) as usize > named(*points))
 }
 
 /// Finds the own result among the best, as far as points and name tell.
@@ -86,8 +106,6 @@ pub(super) fn Streak(daily: Daily) -> impl IntoView {
 
 #[cfg(test)]
 mod tests {
-    use sideboards_protocol::{DailyBest, DailyPlace};
-
     use super::*;
 
     fn drawn(points: &[(u16, u32)], own: Option<u16>) -> String {
@@ -100,14 +118,21 @@ mod tests {
     #[test]
     fn the_own_result_is_found_by_points_and_name() {
         let best = [("Ann", 31), ("", 29), ("Bo", 29)];
-        let best = best.map(|(name, points)| DailyBest { name: name.to_owned(), points }).to_vec();
-        let you = |points| Some(DailyPlace { points, place: 1 });
-        let table =
-            |you| DailyTable { day: String::new(), results: 3, histogram: vec![], best: best.clone(), you };
-        assert_eq!(own_row(&table(you(29)), "Bo"), Some(2));
-        assert_eq!(own_row(&table(you(29)), ""), Some(1));
-        assert_eq!(own_row(&table(you(12)), "Bo"), None);
+        let best = best.map(|(name, points)| (name.to_owned(), points)).to_vec();
+        let table = |own| DailyTable::new(String::new(), Vec::new(), best.clone(), own);
+        assert_eq!(own_row(&table(Some(29)), "Bo"), Some(2));
+        assert_eq!(own_row(&table(Some(29)), ""), Some(1));
+        assert_eq!(own_row(&table(Some(12)), "Bo"), None);
         assert_eq!(own_row(&table(None), "Ann"), None);
+    }
+
+    #[test]
+    fn places_with_more_people_than_names_are_told() {
+        let bars = [(12, 1), (29, 2), (31, 109)].map(|(points, count)| DailyCount { points, count });
+        let best = [("Ann", 31), ("Cy", 31), ("Bo", 29), ("Di", 29), ("Ed", 12)];
+        let best = best.map(|(name, points)| (name.to_owned(), points)).to_vec();
+        let table = DailyTable::new(String::new(), bars.to_vec(), best, None);
+        assert_eq!(crowded(&table).collect::<Vec<_>>(), [31]);
     }
 
     #[test]

@@ -2,15 +2,16 @@
 
 use web_sys::KeyboardEvent;
 
-use super::show::Show;
+use super::analysis::Analysis;
 use crate::keyboard::{self, is_on_control};
 
 /// Listens as long as the game is shown.
-pub(super) fn listen(show: Show) {
-    keyboard::listen(move |event| press(show, event));
+pub(super) fn listen(analysis: Analysis) {
+    keyboard::listen(move |event| press(analysis, event));
 }
 
-fn press(show: Show, event: &KeyboardEvent) -> bool {
+fn press(analysis: Analysis, event: &KeyboardEvent) -> bool {
+    let show = analysis.show;
     match (event.key().as_str(), event.shift_key()) {
         ("ArrowLeft", false) => show.back(),
         ("ArrowRight", false) => show.forward(),
@@ -19,6 +20,7 @@ fn press(show: Show, event: &KeyboardEvent) -> bool {
         ("Home", false) => show.go(0),
         ("End", false) => show.go(show.last),
         (" ", false) if !is_on_control() => show.play_or_pause(),
+        ("n" | "N", _) => analysis.pick_next_mistake(),
         _ => return false,
     }
     true

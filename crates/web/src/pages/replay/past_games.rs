@@ -7,7 +7,7 @@ use sideboards_client::replay::{FoundGame, ReplayRequest};
 use sideboards_rules::Day;
 
 use super::Loaded;
-use crate::browser::{boxes, history};
+use crate::browser::{boxes, past_games};
 use crate::file::FileButton;
 use crate::live::{When, live, part};
 use crate::pages::home::load_fault;
@@ -22,7 +22,7 @@ const SHOWN: usize = 30;
 #[component]
 pub(super) fn PastGames(shown: RwSignal<Loaded>) -> impl IntoView {
     let t = later_texts();
-    let mut past = history().all();
+    let mut past = past_games();
     past.reverse();
     let (is_empty, count) = (past.is_empty(), past.len());
     let past = StoredValue::new(past);
@@ -70,11 +70,18 @@ fn item(past: &Past, game: Option<LocalGame>) -> impl IntoView + use<> {
     }
 }
 
-/// Names the day, if it was a daily deal.
+/// Names the day, if it was a daily deal, and says what does not count.
 fn of_day(past: &Past) -> Option<String> {
-    let Origin::Daily(day) = &past.origin else { return None };
+    let t = later_texts();
+    let (word, day) = match &past.origin {
+        Origin::Daily(day) => (t.daily_title(), day),
+        Origin::Archive(day) => (t.daily_archive(), day),
+        Origin::Practice(day) => (t.daily_practice(), day),
+        Origin::Again => return Some(t.daily_practice()),
+        Origin::Device | Origin::Room(_) => return None,
+    };
     let day: Day = day.parse().ok()?;
-    Some(format!("{} · {}", later_texts().daily_title(), day_words(day, &[("dateStyle", "long")])))
+    Some(format!("{word} · {}", day_words(day, &[("dateStyle", "long")])))
 }
 
 /// Describes the result: of the player of this browser, or the winner.

@@ -1,112 +1,90 @@
-//! The review of a game: what each decision cost, and what was luck.
+//! The decisions of a game and their review: what each of them cost, and what was luck.
 
 mod choice;
-
-use std::sync::Arc;
+mod everyone;
 
 use leptos::prelude::*;
-use sideboards_client::replay::decisions_of;
-use sideboards_client::thinking::{Question, Reviewed, read_review};
-use sideboards_rules::{Scorer, Seat};
+use sideboards_client::replay::{Grade, accuracy, cost_error};
+use sideboards_client::thinking::Reviewed;
+use sideboards_rules::Scorer;
 
-use self::choice::{Picked, choice_item, longest};
+use self::choice::{choice_item, longest};
+use self::everyone::Everyone;
+use super::analysis::{Analysis, ReviewState};
 use super::board::{faces, still};
 use super::show::{Show, board_cards};
 use crate::choices::Choices;
 use crate::drawing::{Glow, Spotlight};
-use crate::live::{live, part};
+use crate::live::{When, live, part};
 use crate::texts::{LaterTexts, later_texts};
-use crate::thinking::Thinker;
 use crate::words::columns_words;
 
-/// How far a review is.
-#[derive(Clone)]
-enum State {
-    NotAsked,
-    Thinking,
-    Failed,
-    Ready(Arc<Reviewed>),
-}
-
-/// A review of the game, for one seat at a time.
+/// The decisions of one seat at a time, and what the review says about them.
 #[component]
-pub(super) fn ReviewOf(show: Show) -> impl IntoView {
+pub(super) fn ReviewOf(analysis: Analysis) -> impl IntoView {
     let t = later_texts();
-    let thinker: StoredValue<Thinker, LocalStorage> = expect_context();
-    // A worker of its own: the game that waits on the table keeps its questions.
-    let own = StoredValue::new_local(thinker.with_value(Thinker::another));
-    let forget = move || own.try_with_value(Thinker::forget).unwrap_or_default();
-    on_cleanup(forget);
-    let state = RwSignal::new(State::NotAsked);
-    let whose = RwSignal::new(show.you.unwrap_or(Seat::new(0)));
-    let look_at = move |seat| {
-        forget();
-        whose.set(seat);
-        state.set(State::NotAsked);
-    };
-    let ask = move |_| {
-        state.set(State::Thinking);
-        let (seat, record) = (whose.get_untracked(), show.game.with_value(|game| game.record().to_string()));
-        own.with_value(|own| {
-            own.ask(Question::Review { seat, record }, move |answer| {
-                let read = |answer: String| {
-                    show.game.try_with_value(|game| read_review(&answer, game.content().deck())).flatten()
-                };
-                let read = answer.and_then(read);
-                // The page may have been left meanwhile.
-                state.try_set(read.map_or(State::Failed, |review| State::Ready(Arc::new(review))));
-            });
-        });
-    };
+    let Analysis { show, whose, .. } = analysis;
     let seats = show.seats();
-    let choose = (seats.len() > 1).then(|| {
+    let is_alone = seats.len() == 1;
+    let choose = (!is_alone).then(|| {
         let options = seats.into_iter().map(|seat| (seat, show.name(seat))).collect();
+        let look_at = move |seat| {
+            analysis.picked.set(None);
+            whose.set(seat);
+        };
         view! { <Choices legend=t.replay_review_whose() name="whose" options chosen=move || whose.get() on_change=look_at /> }
     });
-    let said = live(move || match state.get() {
-        State::NotAsked => String::new(),
-        State::Thinking => t.replay_review_thinking(),
-        State::Failed => t.replay_review_failed(),
-        State::Ready(review) => t.replay_review_ready(review.cost),
+    let said = live(move || match analysis.state(whose.get()) {
+        ReviewState::NotAsked => String::new(),
+        ReviewState::Thinking => t.replay_review_thinking(),
+        ReviewState::Failed => t.replay_review_failed(),
+        ReviewState::Ready(review) => t.replay_review_sure(review.cost, cost_error(&review.choices)),
     });
+    let can_ask = live(move || analysis.review(whose.get()).is_none() && !analysis.is_thinking());
+    let has_mistake = live(move || analysis.next_mistake().is_some());
     view! {
         <section class="review">
             <h2>{t.replay_review_title()}</h2>
             <p class="aside">{t.replay_review_text()}</p>
             {choose}
             <p role="status" class="review-said">{said}</p>
-            {part(move || match state.get() {
-                State::NotAsked | State::Failed => {
-                    view! { <p><button class="main ask-review" on:click=ask>{t.replay_review_ask()}</button></p> }.into_any()
-                }
-                State::Thinking => ().into_any(),
-                State::Ready(review) => ready(show, whose.get_untracked(), &review).into_any(),
-            })}
+            <div class="buttons">
+                <When is=can_ask>
+                    <button class="main ask-review" on:click=move |_| analysis.ask(vec![whose.get_untracked()])>{t.replay_review_ask()}</button>
+                </When>
+                <When is=has_mistake>
+                    <button class="next-mistake" aria-keyshortcuts="N" on:click=move |_| analysis.pick_next_mistake()>{t.replay_next_mistake()}</button>
+                </When>
+            </div>
+            {(!is_alone).then(|| view! { <Everyone analysis /> })}
+            {part(move || analysis.review(whose.get()).map(|review| sums(t, show, &review)))}
+            <h3>{t.replay_review_choices()}</h3>
+            {part(move || choices(analysis))}
+            {part(move || analysis.review(whose.get()).map(|review| optimum(show, &review)))}
         </section>
     }
 }
 
-fn ready(show: Show, seat: Seat, review: &Reviewed) -> impl IntoView + use<> {
-    let t = later_texts();
-    let picked = Picked::new(None);
-    let places = show.game.with_value(|game| decisions_of(game.record(), seat));
-    let choices = review.choices.iter().zip(places);
-    let longest = longest(&review.choices);
-    let items = choices.map(|(choice, place)| choice_item(show, seat, place, choice, longest, picked));
-    view! {
-        {sums(t, show, review)}
-        {optimum(show, review)}
-        <h3>{t.replay_review_choices()}</h3>
-        <ol class="review-choices">{items.collect_view()}</ol>
-    }
+/// All decisions of the seat that is looked at, graded once there is a review.
+fn choices(analysis: Analysis) -> impl IntoView + use<> {
+    let seat = analysis.whose.get();
+    let review = analysis.review(seat);
+    let reviewed = review.as_ref().map(|review| review.choices.as_slice()).unwrap_or_default();
+    let longest = longest(reviewed);
+    let items = analysis.places(seat).into_iter().enumerate();
+    let items = items.map(|(index, place)| choice_item(analysis, seat, place, reviewed.get(index), longest));
+    view! { <ol class="review-choices">{items.collect_view()}</ol> }
 }
 
-/// Par, luck, skill and what they come to. Each is rounded to a tenth, and luck so that the sum is right as it is shown.
+/// Accuracy, par, luck, skill and what they come to. Each is rounded to a tenth, and luck so that the sum is right as it is shown.
 fn sums(t: &LaterTexts, show: Show, review: &Reviewed) -> impl IntoView + use<> {
     let measure = if show.is_solo() { t.replay_measure_points() } else { t.replay_measure_lead() };
     let [par, skill, result] = [review.par, review.skill, review.result].map(tenths);
     let luck = tenths(result - par - skill);
+    let percent = accuracy(&review.choices).map(|percent| t.statistics_percent(percent)).unwrap_or_default();
+    let mistakes = review.choices.iter().filter(|choice| Grade::of(choice) >= Grade::Inaccuracy).count();
     let all = [
+        (t.replay_accuracy(), t.replay_accuracy_text(mistakes), percent),
         (t.replay_par(), t.replay_par_text(), t.replay_number(par)),
         (t.replay_luck(), t.replay_luck_text(), signed(t, luck)),
         (t.replay_skill(), t.replay_skill_text(), signed(t, skill)),

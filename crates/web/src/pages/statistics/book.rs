@@ -8,7 +8,7 @@ use sideboards_client::statistics::Played;
 use sideboards_rules::Content;
 
 use crate::arrival::soon;
-use crate::browser::{Browser, boxes, history};
+use crate::browser::{Browser, boxes, history, past_games};
 use crate::focus;
 
 /// A browser that is busy for longer than this, in milliseconds, stutters.
@@ -65,7 +65,7 @@ impl Book {
 
     /// Reads all games anew: each is played again, in small steps.
     pub(super) fn read(self) {
-        let games = history().all();
+        let games = past_games();
         let of = games.len();
         self.go_on(games.into_iter(), of, boxes().all(), PastGames::default());
     }
@@ -100,8 +100,7 @@ impl Book {
     /// Forgets one game.
     pub(super) fn forget(self, past: &Past) {
         // As it is now: another tab may have finished a game meanwhile.
-        let others: Vec<Past> =
-            history().all().into_iter().filter(|other| !other.is_same_game(past)).collect();
+        let others: Vec<Past> = past_games().into_iter().filter(|other| !other.is_same_game(past)).collect();
         // A game that cannot be taken out of a full storage stays.
         let _ = history().replace(&others);
         self.0.update(|reading| {

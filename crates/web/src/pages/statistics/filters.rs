@@ -2,7 +2,9 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use sideboards_bots::Level;
-use sideboards_client::statistics::{Company, Filter, Opponents, Origins, Since, goals_played};
+use sideboards_client::statistics::{
+    Company, Filter, Opponents, Origins, PlayedGoal, Since, Where, boxes_played, goals_played,
+};
 use sideboards_rules::MAX_PLAYERS;
 
 use super::book::PastGames;
@@ -44,13 +46,24 @@ pub(super) fn Filters(wish: FilterState, known: Arc<PastGames>) -> impl IntoView
         wish.more.update(|filter| filter.goal = None);
     }
     let goals = goals.into_iter().map(|goal| {
-        let name = format!("{} {}", goal.number, goal_title(t, &goal));
+        let name = goal_words(t, &goal);
         (Some(goal), name)
+    });
+    let boxes = boxes_played(known.games.iter());
+    if wish.more.with_untracked(|filter| filter.of.as_ref().is_some_and(|of| !boxes.contains(of))) {
+        wish.more.update(|filter| filter.of = None);
+    }
+    let has_boxes = boxes.len() > 1;
+    let boxes = boxes.into_iter().map(|of| {
+        let name = if of.is_classic() { t.box_classic() } else { of.name.clone() };
+        (Some(of), name)
     });
     let players = (1..=MAX_PLAYERS).map(|players| (Some(players), players.to_string()));
     let bots = Level::ALL.map(|level| (Opponents::Bots(level), level_word(t, level)));
     let opponents = [(Opponents::People, t.statistics_people())].into_iter().chain(bots);
-    let origins = Origins::ALL.map(|origin| (Some(origin), origin_word(t, origin)));
+    let origins = Origins::ALL.map(|origin| (Where::Only(origin), origin_word(t, origin)));
+    let origins = origins.into_iter().chain([(Where::All, t.statistics_where_all())]);
+    let counted = (Where::Counted, t.statistics_where_counted());
     let times = Since::LIMITS.map(|(since, days)| (since, t.statistics_last_days(days)));
     let any = t.statistics_any();
     view! {
@@ -60,8 +73,9 @@ pub(super) fn Filters(wish: FilterState, known: Arc<PastGames>) -> impl IntoView
                 {question(wish, t.statistics_goal(), (None, any.clone()), goals, |filter| &filter.goal, |filter| &mut filter.goal)}
                 {question(wish, t.statistics_players(), (None, any.clone()), players, |filter| &filter.players, |filter| &mut filter.players)}
                 {question(wish, t.statistics_opponents(), (Opponents::Any, any.clone()), opponents, |filter| &filter.opponents, |filter| &mut filter.opponents)}
-                {question(wish, t.statistics_where(), (None, any), origins.into_iter(), |filter| &filter.origin, |filter| &mut filter.origin)}
+                {question(wish, t.statistics_where(), counted, origins, |filter| &filter.origin, |filter| &mut filter.origin)}
                 {question(wish, t.statistics_since(), (Since::Ever, t.statistics_always()), times.into_iter(), |filter| &filter.since, |filter| &mut filter.since)}
+                {has_boxes.then(|| question(wish, t.statistics_box(), (None, any), boxes, |filter| &filter.of, |filter| &mut filter.of))}
             </div>
         </section>
     }
@@ -69,10 +83,19 @@ pub(super) fn Filters(wish: FilterState, known: Arc<PastGames>) -> impl IntoView
 
 pub(super) fn origin_word(t: &LaterTexts, origin: Origins) -> String {
     match origin {
-        Origins::Device => t.statistics_device(),
-        Origins::Room => t.statistics_online(),
         Origins::Daily => t.daily_title(),
+        Origins::Alone => t.new_solo(),
+        Origins::Bots => t.statistics_bots(),
+        Origins::Device => t.home_device(),
+        Origins::Online => t.statistics_online(),
+        Origins::Practice => t.daily_practice(),
     }
+}
+
+/// Names a goal, and its box if that is an own one.
+pub(super) fn goal_words(t: &LaterTexts, PlayedGoal { goal, of }: &PlayedGoal) -> String {
+    let name = format!("{} {}", goal.number, goal_title(t, goal));
+    if of.is_classic() { name } else { format!("{name} · {}", of.name) }
 }
 
 /// Asks for one property of the games.

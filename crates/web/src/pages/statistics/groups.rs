@@ -1,13 +1,12 @@
 use leptos::prelude::*;
 use sideboards_client::statistics::{
-    AroundDevice, Group, Numbers, Played, by_bot, by_goal, by_origin, by_players,
+    AroundDevice, Group, Numbers, Played, PlayedGoal, by_bot, by_goal, by_origin, by_players,
 };
-use sideboards_rules::Goal;
 
-use super::filters::origin_word;
+use super::filters::{goal_words, origin_word};
 use crate::drawing::goal_picture;
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::{goal_title, level_word};
+use crate::words::level_word;
 
 /// A row of a table: what is counted, a bar of the average with a mark for the best, and all numbers.
 struct Row {
@@ -45,10 +44,10 @@ pub(super) fn people_table(people: &[AroundDevice]) -> impl IntoView + use<> {
     table(t.home_device(), t.statistics_name(), None, people.iter().map(row).collect())
 }
 
-fn goal_name(t: &LaterTexts, goal: &Goal) -> AnyView {
+fn goal_name(t: &LaterTexts, goal: &PlayedGoal) -> AnyView {
     view! {
-        <span class="goal-picture">{goal_picture(goal)}</span>
-        <span>{format!("{} {}", goal.number, goal_title(t, goal))}</span>
+        <span class="goal-picture">{goal_picture(&goal.goal)}</span>
+        <span>{goal_words(t, goal)}</span>
     }
     .into_any()
 }

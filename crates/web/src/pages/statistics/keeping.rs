@@ -3,7 +3,7 @@ use sideboards_client::history::{Past, merged, read_archive, write_archive};
 use sideboards_client::statistics::csv;
 
 use super::book::{Book, Reading};
-use crate::browser::history;
+use crate::browser::{file_games, history, past_games};
 use crate::dialog::Question;
 use crate::file::{self, FileButton};
 use crate::live::{When, live};
@@ -53,7 +53,7 @@ pub(super) fn Keeping(book: Book) -> impl IntoView {
 }
 
 fn save_all() {
-    file::save_text("sideboards-games.txt", "text/plain", &write_archive(&history().all()));
+    file::save_text("sideboards-games.txt", "text/plain", &write_archive(&past_games()));
 }
 
 /// A button that takes in the games of another device.
@@ -70,9 +70,9 @@ fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
 /// Adds games to those that are here, and says how many are new.
 fn bring_in(book: Book, games: Vec<Past>) -> String {
     let t = later_texts();
-    let here = history().all();
+    let here = past_games();
     let before = here.len();
-    let all = merged(here, games);
+    let all = merged(here, file_games(games));
     if history().replace(&all).is_err() {
         return t.statistics_no_room();
     }

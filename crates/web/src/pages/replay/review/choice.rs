@@ -1,18 +1,16 @@
 use leptos::prelude::*;
 use sideboards_bots::facts;
-use sideboards_client::replay::{Grade, Perspective};
+use sideboards_client::replay::Grade;
 use sideboards_client::thinking::{Expected, PassedOn, ReviewedChoice};
 use sideboards_rules::{Decision, End, Placement, Scorer, Seat, Turned, Viewer};
 
+use super::super::analysis::Analysis;
 use super::super::board::{faces, still};
 use super::super::show::{Show, board_cards};
 use crate::drawing::{Glow, Spotlight, card};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{card_words, columns_words, fact_words, round_number};
-
-/// The decision that is looked at, as its place in the record.
-pub(super) type Picked = RwSignal<Option<usize>>;
 
 /// In a game without a worse decision, a bar of this many points is as long as can be.
 const LONGEST: f64 = 6.0;
@@ -22,44 +20,71 @@ pub(super) fn longest(choices: &[ReviewedChoice]) -> f64 {
     choices.iter().map(|choice| choice.cost).fold(LONGEST, f64::max)
 }
 
-/// A decision: what it cost, and on demand what would have been better.
+/// A decision with its cards: what it cost, and on demand what would have been better.
 pub(super) fn choice_item(
-    show: Show,
+    analysis: Analysis,
     seat: Seat,
     place: usize,
-    choice: &ReviewedChoice,
+    choice: Option<&ReviewedChoice>,
     longest: f64,
-    picked: Picked,
 ) -> impl IntoView + use<> {
     let t = later_texts();
+    let (show, picked) = (analysis.show, analysis.picked);
     let decision = show.game.with_value(|game| game.record().decisions()[place].1);
     let round = show.at(place, |moment| round_number(moment.game.round()));
-    let grade = Grade::of(choice);
-    let cost = (grade != Grade::Best).then(|| t.replay_cost(choice.cost));
     let is_picked = live(move || picked.get() == Some(place));
+    let is_now = live(move || (show.step.get() == place + 1).then_some("step"));
     let pick = move |_| {
         if picked.get_untracked() == Some(place) {
             return picked.set(None);
         }
-        picked.set(Some(place));
-        // The moment before it: the hand is still there.
-        show.perspective.set(Perspective::Seat(seat));
-        show.go(place);
+        analysis.pick(place);
     };
-    let bar = bar(choice.cost / longest);
-    let choice = choice.clone();
-    let details = part(move || is_picked.get().then(|| compare(show, seat, place, &decision, &choice)));
+    let graded = choice.map(|choice| {
+        let grade = Grade::of(choice);
+        let cost = match grade {
+            Grade::Best if choice.cost <= 0.0 => String::new(),
+            Grade::Best => t.replay_cost_chance(choice.cost_error),
+            _ => t.replay_cost_sure(choice.cost, choice.cost_error),
+        };
+        view! {
+            <b class="review-grade">{t.replay_grade(grade.name())}</b>
+            {bar(choice.cost / longest)}
+            <span class="review-cost">{cost}</span>
+        }
+    });
+    let class = choice.map_or("ungraded", |choice| Grade::of(choice).name());
+    let choice = choice.cloned();
+    let details = part(move || {
+        let choice = choice.as_ref().filter(|_| is_picked.get())?;
+        Some(compare(show, seat, place, &decision, choice))
+    });
     view! {
-        <li class=grade.name()>
-            <button class="review-choice" aria-expanded=live(move || is_picked.get().to_string()) on:click=pick>
+        <li class=class>
+            <button class="review-choice" aria-expanded=live(move || is_picked.get().to_string()) aria-current=is_now on:click=pick>
+                {laid(show, &decision)}
                 <span class="review-round">{t.replay_round(round)}</span>
                 <span class="review-what">{what(t, show, seat, place, &decision)}</span>
-                <b class="review-grade">{t.replay_grade(grade.name())}</b>
-                {bar}
-                <span class="review-cost">{cost}</span>
+                {graded}
             </button>
             {details}
         </li>
+    }
+}
+
+/// Draws the cards of a decision as they were laid.
+fn laid(show: Show, decision: &Decision) -> impl IntoView + use<> {
+    let t = later_texts();
+    let content = show.game.with_value(|game| game.content().clone());
+    let faces: Vec<_> = decision
+        .choice()
+        .iter()
+        .flat_map(|choice| choice.steps().map(|(placed, _)| content.deck().face(placed)).collect::<Vec<_>>())
+        .collect();
+    let words = faces.iter().map(|face| card_words(t, face)).collect::<Vec<_>>().join("; ");
+    view! {
+        <span class="review-cards" aria-hidden="true">{faces.iter().map(card).collect_view()}</span>
+        <span class="only-heard">{words}</span>
     }
 }
 

@@ -1,0 +1,35 @@
+statistics-where-counted = wszystkie, które się liczą
+statistics-where-all = wszystkie, także ćwiczenia
+statistics-bots = Z botami
+statistics-box = Pudełko
+replay-cut = Temu linkowi brakuje końca; pewnie został ucięty przy kopiowaniu. Skopiuj cały link albo poproś o niego jeszcze raz.
+replay-spoils = To powtórka rozdania dnia
+replay-spoils-text = Twoja własna próba nie jest jeszcze skończona. Jeśli teraz obejrzysz powtórkę, poznasz karty przed grą.
+replay-spoils-play = Najpierw zagram
+replay-spoils-show = Pokaż mimo to
+daily-share-late = Rozegrane później, z kalendarza
+daily-of-possible = { $points } z { $best }
+daily-by-master = mistrz { $points }
+daily-shared = { $count ->
+    [one] { $count } wynik na miejscu { $place }
+    [few] { $count } wyniki na miejscu { $place }
+   *[many] { $count } wyników na miejscu { $place }
+}
+daily-best-text = Każda nazwa ma jedno miejsce. Z jednego łącza podajemy trzy wyniki; pozostałe liczą się bez nazwy.
+replay-review-sure = Łącznie oddane punkty: { $cost } ± { $error }
+replay-within = { $cost } ± { $error }
+replay-cost-sure = −{ $cost } ± { $error }
+replay-cost-chance = 0 ± { $error }
+replay-given-away = Oddane
+replay-accuracy = Dokładność
+replay-accuracy-text = { $mistakes ->
+    [0] bez wyraźnego błędu
+    [one] { $mistakes } niedokładność lub błąd
+    [few] { $mistakes } niedokładności lub błędy
+   *[many] { $mistakes } niedokładności lub błędów
+}
+replay-next-mistake = Następny błąd
+replay-review-everyone = Przeanalizuj wszystkich
+replay-expected = { $name }, oczekiwany wynik
+replay-play-on = Graj dalej od tego miejsca
+replay-play-on-text = Boty zajmą pozostałe miejsca. Liczy się jako ćwiczenie.
