@@ -224,8 +224,8 @@ hint-thinking = Der Meister überlegt …
 hint-points = am Ende etwa { $points } Punkte
 hint-wins = Siegchance { $percent } %
 hint-lead = { $side ->
-    [ahead] etwa { $lead } Punkte Vorsprung
-   *[behind] etwa { $lead } Punkte Rückstand
+    [ahead] { $lead } Punkte Vorsprung
+   *[behind] { $lead } Punkte Rückstand
 }
 hint-best = Bester Zug
 hint-cost = { $cost } Punkte weniger

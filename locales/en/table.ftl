@@ -305,8 +305,8 @@ hint-wins = wins { $percent }% of games
 # $side (String) - ahead or behind
 # $lead (Decimal) - points
 hint-lead = { $side ->
-    [ahead] about { $lead } points ahead
-   *[behind] about { $lead } points behind
+    [ahead] { $lead } points ahead
+   *[behind] { $lead } points behind
 }
 hint-best = Best
 # $cost (Decimal) - points less than the best

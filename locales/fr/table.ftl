@@ -236,8 +236,8 @@ hint-thinking = Le maître réfléchit…
 hint-points = environ { $points } points à la fin
 hint-wins = { $percent } % de victoires
 hint-lead = { $side ->
-    [ahead] environ { $lead } points d’avance
-   *[behind] environ { $lead } points de retard
+    [ahead] { $lead } points d’avance
+   *[behind] { $lead } points de retard
 }
 hint-best = Meilleur coup
 hint-cost = { $cost } pt de moins

@@ -254,8 +254,8 @@ hint-thinking = Il maestro ci pensa…
 hint-points = circa { $points } punti alla fine
 hint-wins = { $percent }% di vittorie
 hint-lead = { $side ->
-    [ahead] circa { $lead } punti di vantaggio
-   *[behind] circa { $lead } punti di svantaggio
+    [ahead] { $lead } punti di vantaggio
+   *[behind] { $lead } punti di svantaggio
 }
 hint-best = Mossa migliore
 hint-cost = { $cost } punti in meno

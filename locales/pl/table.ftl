@@ -240,8 +240,8 @@ hint-thinking = Mistrz się zastanawia…
 hint-points = około { $points } punktu na koniec
 hint-wins = szansa na wygraną: { $percent }%
 hint-lead = { $side ->
-    [ahead] około { $lead } punktu przewagi
-   *[behind] około { $lead } punktu straty
+    [ahead] { $lead } pkt przewagi
+   *[behind] { $lead } pkt straty
 }
 hint-best = Najlepszy ruch
 hint-cost = o { $cost } punktu mniej

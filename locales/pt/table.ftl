@@ -254,8 +254,8 @@ hint-thinking = A pensar…
 hint-points = cerca de { $points } pontos no fim
 hint-wins = { $percent }% de vitórias
 hint-lead = { $side ->
-    [ahead] cerca de { $lead } pontos de vantagem
-   *[behind] cerca de { $lead } pontos de desvantagem
+    [ahead] { $lead } pontos de vantagem
+   *[behind] { $lead } pontos de desvantagem
 }
 hint-best = Melhor jogada
 hint-cost = menos { $cost } pontos
