@@ -47,7 +47,7 @@ for (const [name, outer] of Object.entries(inside)) for (const e of document.que
   const at = place(e), box = place(document.querySelector(outer));
   if (at.left < box.left - 9 || at.right > box.right + 9 || at.top < box.top - 16 || at.bottom > box.bottom + 9) found.push(`${name} leaves ${outer}`);
 }
-for (const e of document.querySelectorAll('.round, .device-of, .neighbour-name, .neighbour-points, .goal, .goal-name, .goal-standing, .own-points, .exchange, .say, .actions button')) {
+for (const e of document.querySelectorAll('.round, .device-of, .neighbour-name, .neighbour-points, .goal, .goal-name, .goal-standing, .own-points, .exchange, .say, .actions button:not(.hint)')) {
   const range = document.createRange(); range.selectNodeContents(e);
   const words = range.getBoundingClientRect(), box = place(e);
   if (e.checkVisibility() && !e.querySelector('.only-heard') && (words.right > box.right + 1.5 || words.left < box.left - 1.5 || words.bottom > box.bottom + 3)) found.push(`cut: ${e.className} ${e.textContent.slice(0, 40)}`);
