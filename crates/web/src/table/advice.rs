@@ -169,11 +169,7 @@ impl Line {
             let is_solo = scene.is_solo();
             let choice = advice.decision.choice();
             let steps = choice.iter().flat_map(laid);
-            let end = if is_solo {
-                t.hint_points(advice.worth)
-            } else {
-                lead(t, advice.worth)
-            };
+            let end = if is_solo { t.hint_points(advice.worth) } else { lead(t, advice.worth) };
             // Without a card to look at, the words say what is suggested.
             let end = if choice.is_some() { end } else { t.labelled(&heading(t, &advice.decision), &end) };
             let made = choice.map(|choice| {

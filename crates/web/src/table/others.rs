@@ -4,7 +4,9 @@ use sideboards_rules::ExchangeCard;
 use super::Table;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
-use crate::drawing::{Board, BoardCard, Glow, Spotlight, exchange_picture, portrait, seat_mark, small_sideboard};
+use crate::drawing::{
+    Board, BoardCard, Glow, Spotlight, exchange_picture, portrait, seat_mark, small_sideboard,
+};
 use crate::live::{When, live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
