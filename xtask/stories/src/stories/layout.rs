@@ -63,8 +63,15 @@ async fn check(browser: &Browser, sizes: &[(u32, u32)], least: u32, what: &str) 
     let script = FAULTS.replace("LEAST", &least.to_string());
     for (width, height) in sizes {
         browser.resize_to(*width, *height).await?;
-        browser.run_async("requestAnimationFrame(() => requestAnimationFrame(arguments[0]))").await?;
-        let found = browser.run(&script).await?;
+        // A new size is laid out soon, not at once.
+        let mut found = browser.run(&script).await?;
+        for _ in 0..100 {
+            if found == "" {
+                break;
+            }
+            browser.run_async("requestAnimationFrame(() => setTimeout(arguments[0], 20))").await?;
+            found = browser.run(&script).await?;
+        }
         ensure!(found == "", "{what}, {width}x{height}:\n{}", found.as_str().unwrap_or_default());
     }
     Ok(())
