@@ -37,6 +37,7 @@ new-players = { $count ->
    *[other] { $count } am Tisch
 }
 new-add-bot = Bot dazusetzen
+new-add-person = Jemanden dazusetzen
 new-change = { $name }. Ändern
 new-strength = Stärke
 new-make-person = Mensch statt Bot

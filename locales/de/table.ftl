@@ -223,6 +223,10 @@ hint-title = Was würde der Meister tun?
 hint-thinking = Der Meister überlegt …
 hint-points = am Ende etwa { $points } Punkte
 hint-wins = Siegchance { $percent } %
+hint-lead = { $side ->
+    [ahead] { $lead } Punkte Vorsprung
+   *[behind] { $lead } Punkte Rückstand
+}
 hint-best = Bester Zug
 hint-cost = { $cost } Punkte weniger
 hint-close = Etwa gleich gut

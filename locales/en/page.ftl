@@ -52,6 +52,8 @@ new-players = { $count ->
    *[other] { $count } players
 }
 new-add-bot = Add a bot
+# The same where people share a device.
+new-add-person = Add a player
 # What a tap on a player does.
 # $name (String) - who
 new-change = { $name }. Change

@@ -301,6 +301,13 @@ hint-thinking = Thinking it through…
 hint-points = about { $points } points at the end
 # $percent (Number) - expected share of victory
 hint-wins = wins { $percent }% of games
+# At a table, how far one ends ahead of the best of the others, or behind.
+# $side (String) - ahead or behind
+# $lead (Decimal) - points
+hint-lead = { $side ->
+    [ahead] { $lead } points ahead
+   *[behind] { $lead } points behind
+}
 hint-best = Best
 # $cost (Decimal) - points less than the best
 hint-cost = { $cost } points worse

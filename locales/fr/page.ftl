@@ -37,6 +37,7 @@ new-players = { $count ->
    *[other] { $count } joueurs
 }
 new-add-bot = Ajouter un bot
+new-add-person = Ajouter une personne
 new-change = { $name }. Modifier
 new-strength = Niveau
 new-make-person = Faire jouer une personne

@@ -235,6 +235,10 @@ hint-title = Que ferait un maître ?
 hint-thinking = Le maître réfléchit…
 hint-points = environ { $points } points à la fin
 hint-wins = { $percent } % de victoires
+hint-lead = { $side ->
+    [ahead] { $lead } points d’avance
+   *[behind] { $lead } points de retard
+}
 hint-best = Meilleur coup
 hint-cost = { $cost } pt de moins
 hint-close = Presque aussi bon

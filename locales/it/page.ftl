@@ -37,6 +37,7 @@ new-players = { $count ->
    *[other] { $count } giocatori
 }
 new-add-bot = Aggiungi un bot
+new-add-person = Aggiungi una persona
 new-change = { $name }. Modifica
 new-strength = Livello
 new-make-person = Fai giocare una persona

@@ -253,6 +253,10 @@ hint-title = Che cosa farebbe un maestro?
 hint-thinking = Il maestro ci pensa…
 hint-points = circa { $points } punti alla fine
 hint-wins = { $percent }% di vittorie
+hint-lead = { $side ->
+    [ahead] { $lead } punti di vantaggio
+   *[behind] { $lead } punti di svantaggio
+}
 hint-best = Mossa migliore
 hint-cost = { $cost } punti in meno
 hint-close = Vale quasi lo stesso

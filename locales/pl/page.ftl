@@ -39,6 +39,7 @@ new-players = { $count ->
    *[many] { $count } graczy
 }
 new-add-bot = Dodaj bota
+new-add-person = Dodaj osobę
 new-change = { $name }. Zmień
 new-strength = Poziom
 new-make-person = Zamień na człowieka

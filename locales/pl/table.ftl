@@ -239,6 +239,10 @@ hint-title = Co zrobiłby mistrz?
 hint-thinking = Mistrz się zastanawia…
 hint-points = około { $points } punktu na koniec
 hint-wins = szansa na wygraną: { $percent }%
+hint-lead = { $side ->
+    [ahead] { $lead } pkt przewagi
+   *[behind] { $lead } pkt straty
+}
 hint-best = Najlepszy ruch
 hint-cost = o { $cost } punktu mniej
 hint-close = Prawie równie dobry

@@ -37,6 +37,7 @@ new-players = { $count ->
    *[other] { $count } jogadores
 }
 new-add-bot = Adicionar um bot
+new-add-person = Adicionar uma pessoa
 new-change = { $name }. Alterar
 new-strength = Nível
 new-make-person = Pôr uma pessoa a jogar

@@ -253,6 +253,10 @@ hint-title = O que faria um mestre?
 hint-thinking = A pensar…
 hint-points = cerca de { $points } pontos no fim
 hint-wins = { $percent }% de vitórias
+hint-lead = { $side ->
+    [ahead] { $lead } pontos de vantagem
+   *[behind] { $lead } pontos de desvantagem
+}
 hint-best = Melhor jogada
 hint-cost = menos { $cost } pontos
 hint-close = Quase tão boa

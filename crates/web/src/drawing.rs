@@ -3,6 +3,7 @@
 mod board;
 mod card;
 mod definitions;
+mod exchange;
 mod goal;
 mod lit;
 mod outline;
@@ -15,6 +16,7 @@ mod sideboard;
 pub(crate) use board::{Board, BoardCard, Look};
 pub(crate) use card::{card, card_back, drawer_front};
 pub(crate) use definitions::Definitions;
+pub(crate) use exchange::exchange_picture;
 pub(crate) use goal::goal_picture;
 pub(crate) use lit::{Glow, Lit, Spotlight, Strength};
 pub(crate) use portrait::{face, portrait};

@@ -162,6 +162,8 @@ fn only_in_chromium() -> Vec<Story> {
         stories::boxes::the_editor_of_boxes_fits_on_a_phone,
         stories::drawers::textures_alone_tell_drawers_apart,
         stories::drawers::letters_follow_the_language,
+        stories::layout::a_table_of_six_fits_every_window,
+        stories::layout::long_names_around_one_device,
         stories::learn::the_tutorial_by_doing,
         stories::learn::the_tutorial_goes_on_and_back_and_survives_a_reload,
         stories::learn::the_coach_never_jumps,

@@ -11,6 +11,7 @@ pub(crate) mod engines;
 pub(crate) mod heard;
 pub(crate) mod home;
 pub(crate) mod keyboard;
+pub(crate) mod layout;
 pub(crate) mod learn;
 pub(crate) mod motion;
 pub(crate) mod offline;

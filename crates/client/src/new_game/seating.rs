@@ -5,6 +5,11 @@ use super::{Mode, Plan};
 
 /// Adds and removes players; people precede bots, so a change may move other seats.
 impl Plan {
+    /// Fills the next chair: among people with one more, else with a bot.
+    pub fn add_player(&mut self) {
+        if self.mode == Mode::Device { self.add_person() } else { self.add_bot() }
+    }
+
     /// Adds a bot, as strong as the one before.
     pub fn add_bot(&mut self) {
         match self.mode {
@@ -125,7 +130,13 @@ mod tests {
         plan.remove(Seat::new(1));
         assert_eq!((plan.mode, told(&plan).as_str()), (Mode::Bots, "person , bot apprentice, bot random"));
         plan.mode = Mode::Solo;
+        plan.add_player();
+        assert_eq!(plan.mode, Mode::Bots, "who is alone gets a bot");
+        plan.mode = Mode::Solo;
         plan.add_person();
+        plan.add_player();
+        assert_eq!(told(&plan), "person , person , person ", "people are joined by people");
+        plan.remove(Seat::new(2));
         assert_eq!(told(&plan), "person , person ");
         plan.remove(Seat::new(1));
         assert_eq!(plan.mode, Mode::Solo);

@@ -5,15 +5,13 @@ use sideboards_rules::{Decision, View};
 pub struct Advice {
     /// The decision.
     pub decision: Decision,
+    /// What the order follows: alone the expected points, at a table the expected lead over the best of the others.
+    pub worth: f64,
     /// How far it falls short of the best one.
     pub cost: f64,
-    /// The standard error of the cost.
+    /// How far off the cost may be.
     pub cost_error: f64,
-    /// The points it leads to.
-    pub points: f64,
-    /// The share of games that are won.
-    pub wins: f64,
-    /// Whether it is clearly worse than the best one.
+    /// Whether it stands for its images in a mirror or upside down, which are worth the same.
     pub is_distinct: bool,
 }
 
@@ -30,8 +28,8 @@ pub fn read_hints(view: &View, answer: &str) -> Option<Vec<Advice>> {
         let mut words = line.split(' ');
         let decision = read_decision(view, words.next()?)?;
         let mut float = || Some(f64::from(words.next()?.parse::<i32>().ok()?) / 1000.0);
-        let (cost, cost_error, points, wins) = (float()?, float()?, float()?, float()?);
-        Some(Advice { decision, cost, cost_error, points, wins, is_distinct: words.next()? == "1" })
+        let (worth, cost, cost_error) = (float()?, float()?, float()?);
+        Some(Advice { decision, worth, cost, cost_error, is_distinct: words.next()? == "1" })
     };
     answer.lines().map(line).collect()
 }

@@ -47,10 +47,9 @@ fn answer(question: Question, content: &Arc<Content>) -> String {
             let mut adviser = Adviser::new(&whims(record.decisions().len()), Adviser::PLAYOUTS);
             let hints = adviser.hints(&game.view(Viewer::Seat(seat)));
             let line = |hint: &Hint| {
-                let numbers = [hint.cost, hint.cost_error, hint.points, hint.wins].map(thousandths);
-                let [cost, error, points, wins] = numbers;
+                let [worth, cost, error] = [hint.worth, hint.cost, hint.cost_error].map(thousandths);
                 let distinct = u8::from(hint.is_distinct);
-                format!("{} {cost} {error} {points} {wins} {distinct}\n", number(&game, seat, &hint.decision))
+                format!("{} {worth} {cost} {error} {distinct}\n", number(&game, seat, &hint.decision))
             };
             hints.iter().map(line).collect()
         }
@@ -102,7 +101,7 @@ fn number(game: &Game, seat: Seat, decision: &Decision) -> usize {
 mod tests {
     use sideboards_rules::{Seed, Setup, Variant};
 
-    use super::super::advice::{read_decision, read_hints};
+    use super::super::advice::{Advice, read_decision, read_hints};
     use super::*;
     use crate::example::weekend_box;
 
@@ -159,6 +158,8 @@ mod tests {
         let hints = read_hints(&view, &ask(&question)).expect("hints");
         assert_eq!(hints.len(), view.legal().len());
         assert!(hints[0].cost.abs() < 1e-9, "the best comes first");
+        let falls = |pair: &[Advice]| pair[0].worth >= pair[1].worth;
+        assert!(hints.windows(2).all(falls), "what is shown never contradicts the order");
     }
 
     #[test]

@@ -10,7 +10,7 @@ use web_sys::Element;
 use super::Table;
 use crate::back;
 use crate::dealer::Dealer;
-use crate::drawing::{card, goal_picture};
+use crate::drawing::{card, exchange_picture, goal_picture};
 use crate::focus;
 use crate::live::{When, live, part};
 use crate::play::AdviceState;
@@ -129,13 +129,15 @@ fn item(table: Table, index: usize, advice: &Advice, why: RwSignal<Option<usize>
         Decision::Place(placement) => placement.end.to_string(),
         Decision::Start(_) | Decision::Exchange | Decision::TakeBack => String::new(),
     };
+    // An exchange places no card that could be drawn.
+    let exchange = (decision == Decision::Exchange).then(exchange_picture);
     let reasons = move || {
         reasons(table, &decision).into_iter().map(|reason| view! { <li>{reason}</li> }).collect_view()
     };
     view! {
         <li class="advice-item">
             <button class="hint-line" aria-pressed=is_shown aria-label=line.words(t, &decision) on:click=choose on:focus=move |_| shows() on:pointerenter=move |_| shows()>
-                <span class=format!("advice-cards {end}")>{faces}</span>
+                <span class=format!("advice-cards {end}")>{faces}{exchange}</span>
                 <span class="advice-line">
                     <b>{line.rank.clone()}</b>
                     {line.made.map(|made| view! { <b class="advice-gain">{signed(made.points)}</b> })}
@@ -167,11 +169,7 @@ impl Line {
             let is_solo = scene.is_solo();
             let choice = advice.decision.choice();
             let steps = choice.iter().flat_map(laid);
-            let end = if is_solo {
-                t.hint_points(advice.points)
-            } else {
-                t.hint_wins((advice.wins * 100.0).round() as i32)
-            };
+            let end = if is_solo { t.hint_points(advice.worth) } else { lead(t, advice.worth) };
             // Without a card to look at, the words say what is suggested.
             let end = if choice.is_some() { end } else { t.labelled(&heading(t, &advice.decision), &end) };
             let made = choice.map(|choice| {
@@ -229,6 +227,11 @@ fn laid(choice: &Choice) -> Vec<sideboards_rules::Placed> {
         Choice::Start(start) => vec![start.left, start.right],
         Choice::Place(placement) => vec![placement.placed()],
     }
+}
+
+/// Says how far the player would be ahead of the best of the others at the end. The order of the hints follows from the same number.
+fn lead(t: &Texts, lead: f64) -> String {
+    t.hint_lead(if lead < 0.0 { "behind" } else { "ahead" }, lead.abs())
 }
 
 fn signed(number: i32) -> String {

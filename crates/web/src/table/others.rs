@@ -4,7 +4,9 @@ use sideboards_rules::ExchangeCard;
 use super::Table;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
-use crate::drawing::{Board, BoardCard, Glow, Spotlight, portrait, seat_mark, small_sideboard};
+use crate::drawing::{
+    Board, BoardCard, Glow, Spotlight, exchange_picture, portrait, seat_mark, small_sideboard,
+};
 use crate::live::{When, live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
@@ -99,14 +101,14 @@ pub(super) fn presence_mark(other: &Other) -> Option<impl IntoView + use<>> {
 
 pub(super) fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
     let t = texts();
-    let (mark, words, class) = match other.exchange {
-        ExchangeCard::Unused => (t.exchange_mark_unused(), t.exchange_unused(), "mark"),
-        ExchangeCard::Used => (t.exchange_mark_used(), t.exchange_used(), "mark used"),
+    let (words, class) = match other.exchange {
+        ExchangeCard::Unused => (t.exchange_unused(), "mark"),
+        ExchangeCard::Used => (t.exchange_used(), "mark used"),
         ExchangeCard::None => return None,
     };
     let title = words.clone();
     Some(
-        view! { <span class=class title=title><span aria-hidden="true">{mark}</span><span class="only-heard">{words}</span></span> },
+        view! { <span class=class title=title>{exchange_picture()}<span class="only-heard">{words}</span></span> },
     )
 }
 

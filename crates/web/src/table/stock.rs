@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::ExchangeCard;
 
 use super::Table;
-use crate::drawing::card_back;
+use crate::drawing::{card_back, exchange_picture};
 use crate::live::{When, live, memo};
 use crate::texts::texts;
 
@@ -39,10 +39,8 @@ fn ExchangeButton(table: Table) -> impl IntoView {
         ExchangeCard::Used => t.exchange_used(),
         _ => t.exchange(),
     });
-    let mark = live(move || match state.get().0 {
-        ExchangeCard::Used => t.exchange_mark_used(),
-        _ => t.exchange_mark_unused(),
-    });
+    // Its point is lost with it, so that is what it costs.
+    let price = live(move || state.get().0 == ExchangeCard::Unused);
     view! {
         <When is=live(move || state.get().0 != ExchangeCard::None)>
             <button
@@ -52,7 +50,7 @@ fn ExchangeButton(table: Table) -> impl IntoView {
                 title=t.exchange_explained()
                 on:click=move |_| table.asks.set(true)
             >
-                <span class="exchange-mark" aria-hidden="true">{mark}</span>
+                <span class="exchange-mark" aria-hidden="true">{exchange_picture()}<When is=price>"−1"</When></span>
                 <span class="exchange-name">{label}</span>
             </button>
         </When>

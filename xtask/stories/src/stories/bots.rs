@@ -42,7 +42,7 @@ pub(crate) async fn bots_of_every_strength_and_hints(stage: &Stage) -> Result<()
     browser.click(".hint").await?;
     browser.see(".advice-item").await?;
     let advice = browser.text(".advice-item").await?;
-    ensure!(advice.contains("Best") && advice.contains("of games"), "{advice}");
+    ensure!(advice.contains("Best") && advice.contains("points"), "{advice}");
     browser.click(".hint-line").await?;
     browser.until("document.querySelector('.own .trial') || document.querySelector('dialog[open]')").await?;
     // Another player's sideboard can be looked at closely.

@@ -133,10 +133,14 @@ async fn check_heights(browser: &Browser, place: &str) -> Result<()> {
         browser.until(&step(number)).await?;
         let seen = browser
             .run("const coach = document.querySelector('.teacher'), says = document.querySelector('.teacher-says'); \
-                  return [coach.offsetHeight, says.scrollHeight - says.clientHeight, document.documentElement.scrollWidth - innerWidth]")
+                  const bottom = (name) => document.querySelector(name).getBoundingClientRect().bottom, actions = document.querySelector('.actions').getBoundingClientRect(); \
+                  return [coach.offsetHeight, says.scrollHeight - says.clientHeight, document.documentElement.scrollWidth - innerWidth, \
+                          Math.round(Math.max(bottom('.hand'), bottom('.stock'), bottom('.own')) - actions.top), document.documentElement.scrollHeight - innerHeight]")
             .await?;
         ensure!(seen[1].as_i64() <= Some(1), "step {number} in {place} does not fit: {seen}");
         ensure!(seen[2].as_i64() <= Some(0), "step {number} in {place} is too wide: {seen}");
+        ensure!(seen[3].as_i64() <= Some(2), "step {number} in {place} has cards under the buttons: {seen}");
+        ensure!(seen[4].as_i64() <= Some(2), "step {number} in {place} is taller than the window: {seen}");
         let first = first.get_or_insert_with(|| seen[0].clone());
         ensure!(*first == seen[0], "step {number} in {place} jumps from {first} to {}", seen[0]);
         if number < STEPS - 1 {

@@ -48,7 +48,7 @@ pub(crate) async fn seats_around_a_table(stage: &Stage) -> Result<()> {
     play::set_name(&browser, 1, "Ida").await?;
     // Nobody shares a name with a person.
     ensure!(
-        chairs(&browser).await? == "Player 1. Change; Ida. Change; Bruno, Master. Change; Add a bot",
+        chairs(&browser).await? == "Player 1. Change; Ida. Change; Bruno, Master. Change; Add a player",
         "not {}",
         chairs(&browser).await?
     );

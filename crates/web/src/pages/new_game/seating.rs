@@ -10,7 +10,7 @@ use crate::live::{When, live, memo, part};
 use crate::texts::{Texts, texts};
 use crate::words::{level_word, player_name};
 
-/// Who sits at the table: you in front, the others clockwise, as cards go, and a chair for one more.
+/// Who sits at the table: you in front, the others clockwise, as cards go, and a chair for one more: a person among people, else a bot.
 #[component]
 pub(super) fn Seating(form: Form) -> impl IntoView {
     let t = texts();
@@ -60,12 +60,16 @@ fn Chair(
     let words = live(move || {
         players.with(|players| {
             let is_taken = index < players.len();
-            if is_taken { t.new_change(&full_name(t, players, seat)) } else { t.new_add_bot() }
+            match (is_taken, form.plan.with(|plan| plan.mode)) {
+                (true, _) => t.new_change(&full_name(t, players, seat)),
+                (false, Mode::Device) => t.new_add_person(),
+                (false, Mode::Solo | Mode::Bots) => t.new_add_bot(),
+            }
         })
     });
     let tap = move |_| {
         if is_empty.get_untracked() {
-            form.change(Plan::add_bot);
+            form.change(Plan::add_player);
         } else {
             asked.set(Some(seat));
         }

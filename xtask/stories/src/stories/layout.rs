@@ -1,0 +1,166 @@
+//! The table on every size of window: nothing overlaps, nothing is cut, and cards stay large enough to be read.
+
+use anyhow::{Result, ensure};
+
+use super::pages::speak;
+use crate::Stage;
+use crate::browser::{Browser, Screen};
+use crate::play;
+
+const ESCAPE: char = '\u{e00c}';
+
+/// A deal in which the goals have long names.
+const SIX: &str =
+    "/new?deal=5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a&players=6&goals=7-14-27";
+
+/// Phones held both ways, a tablet, computers, and computers at twice the size of everything.
+const SIZES: [(u32, u32); 12] = [
+    (320, 568),
+    (360, 740),
+    (390, 844),
+    (740, 360),
+    (568, 320),
+    (720, 450),
+    (960, 540),
+    (410, 590),
+    (820, 1180),
+    (1280, 720),
+    (1440, 900),
+    (1920, 1080),
+];
+
+/// Finds parts of the table that overlap or leave the window, and words and buttons that are cut.
+const FAULTS: &str = "
+const found = [], place = (e) => e.getBoundingClientRect();
+const parts = ['.top', '.others', '.goals', '.own', '.hand', '.stock', '.actions'].map((name) => [name, document.querySelector(name)]).filter(([, e]) => e);
+for (const [name, e] of parts) {
+  const { left, top, right, bottom } = place(e);
+  if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) found.push(`${name} leaves the window`);
+  for (const [other, f] of parts) {
+    if (other <= name) continue;
+    const at = place(f), wide = Math.min(right, at.right) - Math.max(left, at.left), high = Math.min(bottom, at.bottom) - Math.max(top, at.top);
+    if (wide > 2 && high > 2) found.push(`${name} and ${other} overlap by ${wide} x ${high}`);
+  }
+}
+const inside = { '.hand-card': '.hand', '.own .column': '.own', '.end': '.own', '.look': '.others', '.goal': '.goals', '.exchange': '.stock', '.actions button': '.actions' };
+for (const [name, outer] of Object.entries(inside)) for (const e of document.querySelectorAll(name)) {
+  const at = place(e), box = place(document.querySelector(outer));
+  if (at.left < box.left - 9 || at.right > box.right + 9 || at.top < box.top - 16 || at.bottom > box.bottom + 9) found.push(`${name} leaves ${outer}`);
+}
+for (const e of document.querySelectorAll('.round, .device-of, .neighbour-name, .neighbour-points, .goal, .goal-name, .goal-standing, .own-points, .exchange, .say, .actions button:not(.hint)')) {
+  const range = document.createRange(); range.selectNodeContents(e);
+  const words = range.getBoundingClientRect(), box = place(e);
+  if (e.checkVisibility() && !e.querySelector('.only-heard') && (words.right > box.right + 1.5 || words.left < box.left - 1.5 || words.bottom > box.bottom + 3)) found.push(`cut: ${e.className} ${e.textContent.slice(0, 40)}`);
+}
+for (const [name, least] of [['.own .column', LEAST], ['.hand-card', LEAST]]) {
+  const width = place(document.querySelector(name)).width;
+  if (width < least) found.push(`${name} is only ${width.toFixed(1)} wide`);
+}
+return found.join('\\n');";
+
+/// Goes through all sizes, and checks what has been set up.
+async fn check(browser: &Browser, sizes: &[(u32, u32)], least: u32, what: &str) -> Result<()> {
+    let script = FAULTS.replace("LEAST", &least.to_string());
+    for (width, height) in sizes {
+        browser.resize_to(*width, *height).await?;
+        // A new size is laid out soon, not at once.
+        let mut found = browser.run(&script).await?;
+        for _ in 0..100 {
+            if found == "" {
+                break;
+            }
+            browser.run_async("requestAnimationFrame(() => setTimeout(arguments[0], 20))").await?;
+            found = browser.run(&script).await?;
+        }
+        ensure!(found == "", "{what}, {width}x{height}:\n{}", found.as_str().unwrap_or_default());
+    }
+    Ok(())
+}
+
+pub(crate) async fn a_table_of_six_fits_every_window(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go("/").await?;
+    browser.run("localStorage.setItem('sideboards.hints', 'on')").await?;
+    for language in super::pages::languages()? {
+        speak(&browser, &language).await?;
+        browser.run("localStorage.removeItem('sideboards.game')").await?;
+        browser.resize(Screen::Desktop).await?;
+        browser.go(SIX).await?;
+        browser.click(".sent-deal .main").await?;
+        play::turn(&browser, 0).await?;
+        // The empty row has no column yet: its frame is as wide.
+        let phones = &SIZES[..5];
+        let sizes = if language == "en" { &SIZES[..] } else { phones };
+        play::lay_start(&browser).await?;
+        play::turn(&browser, 2).await?;
+        check(&browser, sizes, 28, &format!("two cards in {language}")).await?;
+        browser.resize(Screen::Desktop).await?;
+        browser.click_nth(".hand-card", 0).await?;
+        check(&browser, sizes, 28, &format!("a card taken up in {language}")).await?;
+        if language != "en" {
+            continue;
+        }
+        browser.resize(Screen::Desktop).await?;
+        browser.press(&[ESCAPE]).await?;
+        browser.reload().await?;
+        for lie in 2..play::CARDS - 1 {
+            play::lay_next(&browser, lie).await?;
+        }
+        play::turn(&browser, play::CARDS - 1).await?;
+        check(&browser, sizes, 24, "a long row").await?;
+        hints_fit(&browser).await?;
+    }
+    browser.close().await
+}
+
+/// All three hints are seen without scrolling, each with a picture and how it would end; the best one has the best end.
+async fn hints_fit(browser: &Browser) -> Result<()> {
+    let cut = "const panel = document.querySelector('.advice').getBoundingClientRect(); \
+               return [...document.querySelectorAll('.hint-line')].filter((line) => { const at = line.getBoundingClientRect(); \
+                 return at.bottom > panel.bottom + 1 || at.top < panel.top - 1 || at.right > panel.right || !line.querySelector('.card, .swap') }).length";
+    for (width, height) in SIZES {
+        browser.resize_to(width, height).await?;
+        browser.click(".hint").await?;
+        browser.see(".hint-line").await?;
+        let cut = browser.run(cut).await?;
+        ensure!(cut == 0, "{width}x{height}: {cut} hints are cut or have no picture");
+        let ends = "return [...document.querySelectorAll('.advice-end')].map((e) => /([0-9.]+) points (ahead|behind)/.exec(e.textContent)) \
+                    .map((found) => found[1] * (found[2] === 'ahead' ? 1 : -1))";
+        let ends = browser.run(ends).await?;
+        let ends: Vec<f64> = ends.as_array().into_iter().flatten().filter_map(|end| end.as_f64()).collect();
+        ensure!(ends.len() > 1 && ends.is_sorted_by(|one, next| one >= next), "the order says: {ends:?}");
+        browser.press(&[ESCAPE]).await?;
+        browser.until("!document.querySelector('.advice')").await?;
+    }
+    Ok(())
+}
+
+/// Two people of the same long name share a device: each is named, and the menu stays in reach.
+pub(crate) async fn long_names_around_one_device(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Tablet).await?;
+    browser.go("/new?mode=device").await?;
+    // Among people the free chair is for one more of them.
+    browser.click(".chair.empty").await?;
+    browser.until("document.querySelectorAll('.chair .portrait.person').length === 3").await?;
+    for chair in 0..2 {
+        play::set_name(&browser, chair, "Maximiliane Anna").await?;
+    }
+    browser.click(".start button").await?;
+    for _ in 0..3 {
+        browser.click(".curtain .main").await?;
+        play::lay_start(&browser).await?;
+    }
+    browser.click(".reveal .main").await?;
+    browser.click(".curtain .main").await?;
+    play::turn(&browser, 2).await?;
+    let cut = "const name = document.querySelector('.device-of'), menu = document.querySelector('.menu summary').getBoundingClientRect(); \
+               return [name.scrollWidth - name.clientWidth > 1 && 'the name is cut', menu.right > innerWidth && 'the menu is away', \
+                       name.getBoundingClientRect().right > document.querySelector('.mute').getBoundingClientRect().left + 1 && 'the name is covered'].filter(Boolean).join()";
+    for (width, height) in SIZES {
+        browser.resize_to(width, height).await?;
+        let cut = browser.run(cut).await?;
+        ensure!(cut == "", "{width}x{height}: {cut}");
+    }
+    check(&browser, &SIZES, 28, "two of one name").await?;
+    browser.close().await
+}
