@@ -15,7 +15,7 @@ mod sideboard;
 pub(crate) use board::{Board, BoardCard, Look};
 pub(crate) use card::{card, card_back, drawer_front};
 pub(crate) use definitions::Definitions;
-pub(crate) use goal::goal_picture;
+pub(crate) use goal::{goal_cells, goal_picture};
 pub(crate) use lit::{Glow, Lit, Spotlight, Strength};
 pub(crate) use portrait::{face, portrait};
 pub(crate) use seat_mark::{seat_mark, seat_shape};

@@ -69,7 +69,7 @@ impl ReplayRequest {
     pub fn of(past: &Past) -> Self {
         match &past.origin {
             Origin::Room(name) => Self::Room(name.clone()),
-            Origin::Device | Origin::Daily(_) => Self::Code(past.code.clone()),
+            Origin::Device | Origin::Daily(_) | Origin::Table { .. } => Self::Code(past.code.clone()),
         }
     }
 }

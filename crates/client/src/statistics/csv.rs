@@ -49,13 +49,14 @@ fn cells(game: &Played) -> [String; COLUMNS.len()] {
     let name = match &game.past.origin {
         Origin::Device => String::new(),
         Origin::Room(name) | Origin::Daily(name) => name.clone(),
+        // The evening, as the time when it began.
+        Origin::Table { evening, .. } => time(u64::from(*evening) * 1000),
     };
     let variant = match game.variant {
         Variant::Standard => "standard",
         Variant::FourCard => "four-card",
     };
-    let [colour, handle, row] =
-        sideboards_rules::GoalKind::ALL.map(|kind| game.goal(kind).number.to_string());
+    let [colour, handle, row] = game.goal_numbers().map(|number| number.to_string());
     // Without an own seat the cells stay empty.
     let own =
         |cell: &dyn Fn(&sideboards_rules::PlayerScore) -> String| game.own().map(cell).unwrap_or_default();

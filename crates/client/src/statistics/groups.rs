@@ -75,11 +75,13 @@ pub enum Origins {
     Room,
     /// Daily deals.
     Daily,
+    /// On a real table.
+    Table,
 }
 
 impl Origins {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Device, Self::Room, Self::Daily];
+    pub const ALL: [Self; 4] = [Self::Device, Self::Room, Self::Daily, Self::Table];
 
     /// Returns where a game belongs.
     pub const fn of(origin: &Origin) -> Self {
@@ -87,6 +89,7 @@ impl Origins {
             Origin::Device => Self::Device,
             Origin::Room(_) => Self::Room,
             Origin::Daily(_) => Self::Daily,
+            Origin::Table { .. } => Self::Table,
         }
     }
 
@@ -96,6 +99,7 @@ impl Origins {
             Self::Device => "device",
             Self::Room => "room",
             Self::Daily => "daily",
+            Self::Table => "table",
         }
     }
 }
@@ -131,8 +135,13 @@ impl AroundDevice {
 /// Counts games of several people around one device by their names, the most frequent player first. Players
 /// without a name are left out.
 pub fn around_device<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<AroundDevice> {
+    by_people(games.filter(|game| game.past.you.is_none() && !game.past.is_table()))
+}
+
+/// Counts games by the names of all who played, the most frequent player first.
+pub(super) fn by_people<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<AroundDevice> {
     let mut people: Vec<AroundDevice> = Vec::new();
-    for (player, score) in games.filter(|game| game.past.you.is_none()).flat_map(Played::opponents) {
+    for (player, score) in games.flat_map(Played::opponents) {
         let Player::Person(name) = player else { continue };
         if name.is_empty() {
             continue;

@@ -72,6 +72,7 @@ pub(super) fn origin_word(t: &LaterTexts, origin: Origins) -> String {
         Origins::Device => t.statistics_device(),
         Origins::Room => t.statistics_online(),
         Origins::Daily => t.daily_title(),
+        Origins::Table => t.tables_title(),
     }
 }
 
