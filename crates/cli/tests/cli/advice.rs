@@ -113,5 +113,5 @@ fn what_cannot_be_advised() {
     let part: String = input.lines().take(9).map(|line| format!("{line}\n")).collect();
     let out = call(&["review", "-"], part);
     assert_eq!(out.status, 1);
-    assert!(out.err.contains("the game is not over (round 1)"), "{}", out.err);
+    assert!(out.err.contains("the game is not over (round 2)"), "{}", out.err);
 }

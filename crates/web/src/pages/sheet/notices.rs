@@ -1,5 +1,4 @@
 use leptos::prelude::*;
-use sideboards_client::sheet::OtherRounds;
 
 use super::desk::Desk;
 use crate::browser::boxes;
@@ -41,9 +40,11 @@ fn box_changed(desk: Desk) -> Option<AnyView> {
 /// Says that an earlier round is written on, and leads back to the last one.
 fn correcting(desk: Desk) -> Option<AnyView> {
     let t = later_texts();
-    let (at, last) = desk
-        .rounds
-        .with(|rounds| (!rounds.is_at_end()).then(|| (rounds.at(), OtherRounds::codes(rounds).len())))?;
+    let rounds = desk.rounds.get();
+    if rounds.is_at_end() {
+        return None;
+    }
+    let (at, last) = (rounds.at(), rounds.codes().len());
     let view = view! {
         <div class="sent correcting">
             <p>{t.sheet_correcting(at + 1)}</p>

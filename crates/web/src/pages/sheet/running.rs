@@ -20,7 +20,7 @@ pub(super) fn RunningPoints(entry: SideboardEntry) -> impl IntoView {
                 view! {
                     <li>
                         <span class="goal-picture">{goal_picture(goal)}</span>
-                        <b aria-hidden="true">{brought(&score, kind)}</b>
+                        <b aria-hidden="true">{brought(&score, kind).to_string()}</b>
                         <span class="only-heard">{words}</span>
                     </li>
                 }
