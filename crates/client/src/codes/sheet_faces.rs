@@ -101,7 +101,7 @@ impl Written {
                 cards.push(*card);
             }
         }
-        let (content, goals) = Content::excerpt(&self.name, cards, self.goals.clone())?;
+        let (content, goals) = Content::excerpt(&self.name, cards, &self.goals)?;
         let excerpt = Excerpt { mark: self.hash, numbers: self.numbers };
         self.paper(Arc::new(content), goals, Some(excerpt))
     }

@@ -6,7 +6,7 @@ use crate::{Card, Deck, Goal, Points};
 impl Content {
     /// Makes a box of some of its cards and three goals with the numbers 1 to 3: what lies on a table can be scored with it, but
     /// it may be too small to play with. Returns nothing if no box can have such a name, cards or goals.
-    pub fn excerpt(name: &str, cards: Vec<Card>, goals: [Goal; 3]) -> Option<(Self, Goals)> {
+    pub fn excerpt(name: &str, cards: Vec<Card>, goals: &[Goal; 3]) -> Option<(Self, Goals)> {
         let is_again = |(index, card): (usize, &Card)| {
             cards[..index].iter().any(|other| other.canonical() == card.canonical())
         };
@@ -14,7 +14,7 @@ impl Content {
             && cards.len() <= Deck::MAX_CARDS
             && !cards.iter().enumerate().any(is_again)
             && goals.iter().zip(1..).all(|(goal, number)| goal.number.0 == number && is_goal(goal));
-        let numbers = trio(&goals, &[1, 2, 3]).ok().filter(|_| is_good)?;
+        let numbers = trio(goals, &[1, 2, 3]).ok().filter(|_| is_good)?;
         Some((Self::new(name.to_owned(), Deck::new(cards), goals.to_vec(), Vec::new()), numbers))
     }
 }
@@ -47,15 +47,15 @@ mod tests {
     #[test]
     fn an_excerpt_has_what_lies_on_the_table() {
         let cards: Vec<Card> = Content::classic().deck().iter().take(3).map(|(_, card)| *card).collect();
-        let (content, goals_of_it) = Content::excerpt("mine", cards.clone(), goals()).expect("a box");
+        let (content, goals_of_it) = Content::excerpt("mine", cards.clone(), &goals()).expect("a box");
         assert_eq!((content.name(), content.deck().len(), goals_of_it.numbers()), ("mine", 3, [1, 2, 3]));
-        assert!(Content::excerpt("mine", Vec::new(), goals()).is_some(), "nothing lies there yet");
+        assert!(Content::excerpt("mine", Vec::new(), &goals()).is_some(), "nothing lies there yet");
         let again = [cards.clone(), vec![cards[1].turned()]].concat();
-        assert!(Content::excerpt("mine", again, goals()).is_none(), "a card is there once");
-        assert!(Content::excerpt("", cards.clone(), goals()).is_none());
-        assert!(Content::excerpt("\u{202e}enim", cards.clone(), goals()).is_none());
+        assert!(Content::excerpt("mine", again, &goals()).is_none(), "a card is there once");
+        assert!(Content::excerpt("", cards.clone(), &goals()).is_none());
+        assert!(Content::excerpt("\u{202e}enim", cards.clone(), &goals()).is_none());
         let [one, two, _] = goals();
         let same_kind = [one.clone(), two, Goal { number: GoalNumber(3), ..one }];
-        assert!(Content::excerpt("mine", cards, same_kind).is_none());
+        assert!(Content::excerpt("mine", cards, &same_kind).is_none());
     }
 }
