@@ -6,6 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use sideboards_client::codes::{self, CodeError};
+use sideboards_client::local::record_in;
 use sideboards_rules::{Content, ContentErrors, Record, RecordError, RecordFault};
 
 use crate::failure::Failure;
@@ -59,14 +60,18 @@ pub(crate) fn content(path: &Path) -> Result<Result<Arc<Content>, ContentErrors>
     Ok(Content::parse(&text(Some(path), Content::MAX_FILE)?).map(Arc::new))
 }
 
-/// Reads the record of a game, from a file or a link.
+/// Reads the record of a game, from a file, bare or as the page saves games, or from a link.
 pub(crate) fn record(path: &Path, content: Arc<Content>) -> Result<Record, Failure> {
     let read = |code: &str| codes::record::read(code, std::slice::from_ref(&content));
     if let Some(record) = shared::open(path, Kind::Record, read)? {
         return Ok(record);
     }
     let text = text(Some(path), Record::MAX_FILE)?;
-    Record::parse(&text, content).map_err(|error| refuse(&name(Some(path)), &error))
+    let (before, text) = record_in(&text);
+    Record::parse(text, content).map_err(|error| {
+        let error = RecordError { line: error.line + before, ..error };
+        refuse(&name(Some(path)), &error)
+    })
 }
 
 /// Explains why a text is not a record, and what to do about another box.

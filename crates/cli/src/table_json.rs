@@ -16,6 +16,17 @@ struct TableFile {
     variant: Option<String>,
     /// Read one by one, so that a fault can be reported with the player's name.
     players: Vec<Value>,
+    /// The box, if the table names it.
+    #[serde(default, rename = "box")]
+    played_with: Option<BoxFile>,
+}
+
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields, expecting = "a box: name and hash")]
+struct BoxFile {
+    #[serde(default)]
+    name: Option<String>,
+    hash: String,
 }
 
 #[derive(Debug, Deserialize)]
@@ -48,6 +59,8 @@ impl<'c> NamedTable<'c> {
             return Err("not a table: a table is a JSON object with goals and players".to_owned());
         }
         let file: TableFile = serde_json::from_str(text).map_err(|error| format!("not a table: {error}"))?;
+        // First of all: with another box everything below would be about other goals and cards.
+        file.played_with.map_or(Ok(()), |played_with| played_with.check(content))?;
         let goals = content.goals(&file.goals).map_err(|error| error.to_string())?;
         let variant: Variant = match file.variant {
             None => Variant::default(),
@@ -64,13 +77,13 @@ impl<'c> NamedTable<'c> {
     }
 
     /// Takes a score sheet, or tells in one line what is wrong with it.
-    pub(crate) fn of_sheet(paper: &Paper, content: &'c Content) -> Result<Self, String> {
+    pub(crate) fn of_sheet(paper: &'c Paper) -> Result<Self, String> {
         let name = |(number, player): (usize, &PaperPlayer)| match player.name.as_str() {
             "" => placeholder(number),
             name => name.to_owned(),
         };
         let names = (1..).zip(&paper.players).map(name).collect();
-        Self::new(content, paper.variant(), paper.goals, names, paper.table_players())
+        Self::new(&paper.content, paper.variant(), paper.goals, names, paper.table_players())
     }
 
     fn new(
@@ -84,6 +97,32 @@ impl<'c> NamedTable<'c> {
         let table = Tabletop::new(content, variant, goals, players)
             .map_err(|error| explain(&error, &names, &sideboards, content))?;
         Ok(Self { goals, names, sideboards, table })
+    }
+}
+
+impl BoxFile {
+    /// A shorter beginning of a hash would not tell boxes apart.
+    const SHORTEST: usize = 16;
+
+    /// Refuses to score with another box than the one that was played with.
+    fn check(&self, content: &Content) -> Result<(), String> {
+        let (hash, here) = (self.hash.to_ascii_lowercase(), content.hash().to_string());
+        let is_hash = (Self::SHORTEST..=here.len()).contains(&hash.len())
+            && hash.bytes().all(|digit| digit.is_ascii_hexdigit());
+        if !is_hash {
+            return Err(format!("box: the hash {:?} is not 16 to 64 hexadecimal digits", self.hash));
+        }
+        if here.starts_with(&hash) {
+            return Ok(());
+        }
+        let name = self.name.as_deref().map_or(String::new(), |name| format!("{name:?}, "));
+        Err(format!(
+            "the table was played with the box {name}hash {}, which is missing; this is the box {:?}, hash {}; \
+             give the missing box with --content FILE",
+            &hash[..Self::SHORTEST],
+            content.name(),
+            &here[..Self::SHORTEST]
+        ))
     }
 }
 

@@ -4,6 +4,7 @@ mod bytes;
 pub mod own_box;
 pub mod record;
 pub mod sheet;
+mod sheet_faces;
 
 use sideboards_rules::ContentHash;
 
@@ -21,6 +22,6 @@ pub enum CodeError {
 }
 
 /// Shortens a hash to what tells boxes apart among friends.
-fn short_hash(hash: &ContentHash) -> u64 {
+pub(crate) fn short_hash(hash: &ContentHash) -> u64 {
     u64::from_str_radix(&hash.to_string()[..16], 16).expect("hexadecimal digits")
 }

@@ -4,9 +4,14 @@ mod archive;
 mod filed;
 mod past;
 
-pub use self::archive::{merged, read_archive, write_archive};
+use std::sync::Arc;
+
+use sideboards_rules::Content;
+
+pub use self::archive::{Archive, merged, read_archive, write_archive};
 pub use self::filed::filed;
 pub use self::past::{Origin, Past};
+use crate::local::Player;
 use crate::storage::{NotKept, Storage, try_set};
 
 /// Name of the history in storage: a line a game, the oldest first.
@@ -30,11 +35,22 @@ impl<'s> History<'s> {
         self.text().lines().filter_map(Past::parse).collect()
     }
 
-    /// Adds a game, unless it is there already.
+    /// Adds a game, unless it is there already; a table game may have been corrected, and stays where it was.
     pub fn keep(self, past: &Past) {
         let kept = self.text();
         let mut lines: Vec<&str> = kept.lines().collect();
         let line = past.to_string();
+        if past.is_table()
+            && let Some(known) = lines.iter_mut().find(|known| same_place(known) == same_place(&line))
+        {
+            let when = known.split('\t').next().and_then(|when| when.parse().ok()).unwrap_or(past.when);
+            let corrected = Past { when, ..past.clone() }.to_string();
+            if *known != corrected {
+                *known = &corrected;
+                try_set(self.0, STORAGE_KEY, &lines.join("\n"));
+            }
+            return;
+        }
         // A room shows its last game for weeks, again and again.
         if lines.iter().any(|known| same_game(known) == same_game(&line)) {
             return;
@@ -54,6 +70,24 @@ impl<'s> History<'s> {
         self.0.set(STORAGE_KEY, &lines.join("\n"))
     }
 
+    /// Forgets one game, and returns it as it was.
+    pub fn take(self, is_it: impl Fn(&Past) -> bool) -> Option<Past> {
+        let mut games = self.all();
+        let index = games.iter().position(is_it)?;
+        let taken = games.remove(index);
+        self.replace(&games).ok().map(|()| taken)
+    }
+
+    /// Calls a person by another name wherever that is not taken. Returns in how many games, and in how many it was taken.
+    pub fn rename(self, from: &str, to: &str, boxes: &[Arc<Content>]) -> Result<(usize, usize), NotKept> {
+        let mut games = self.all();
+        let renamed = games.iter_mut().filter_map(|past| past.rename(from, to, boxes).then_some(())).count();
+        let is_left =
+            |past: &&Past| past.you.is_none() && past.players.contains(&Player::Person(from.to_owned()));
+        let left = games.iter().filter(is_left).count();
+        self.replace(&games).map(|()| (renamed, left))
+    }
+
     /// Forgets all past games.
     pub fn forget(self) {
         self.0.remove(STORAGE_KEY);
@@ -62,6 +96,11 @@ impl<'s> History<'s> {
     fn text(self) -> String {
         self.0.get(STORAGE_KEY).unwrap_or_default()
     }
+}
+
+/// Returns where the game in a line was played.
+fn same_place(line: &str) -> Option<&str> {
+    line.split('\t').nth(1)
 }
 
 /// Returns what two lines about one game have in common: where it was played, and the record. A day has one try.
@@ -74,6 +113,7 @@ fn same_game(line: &str) -> (Option<&str>, Option<&str>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::sheet::worked_example;
     use crate::statistics::fixture::past;
     use crate::storage::Memory;
 
@@ -98,5 +138,27 @@ mod tests {
         assert_eq!(storage.get(STORAGE_KEY).as_deref(), Some("from a newer version"));
         history.forget();
         assert_eq!(storage.get(STORAGE_KEY), None);
+    }
+
+    #[test]
+    fn a_corrected_table_game_keeps_its_place_and_people_can_be_renamed() {
+        let storage = Memory::default();
+        let history = History::new(&storage);
+        let paper = worked_example();
+        let first = Past::of_table(&paper, 5, 10);
+        history.keep(&first);
+        history.keep(&Past::of_table(&paper.next(7), 5, 20));
+        let mut corrected = paper.clone();
+        corrected.players[0].exchange_used = true;
+        history.keep(&Past::of_table(&corrected, 5, 30));
+        let all = history.all();
+        assert_eq!((all.len(), all[0].when), (2, 10));
+        assert_eq!(all[0].code, Past::of_table(&corrected, 5, 10).code);
+        let boxes = [Content::classic()];
+        assert_eq!(history.rename("Lidia", "Ada", &boxes), Ok((2, 0)));
+        assert_eq!(history.rename("Ada", "Peter", &boxes), Ok((0, 2)), "they play in the same games");
+        let taken = history.take(|past| past.is_same_game(&first)).expect("it is there");
+        assert_eq!((taken.when, history.all().len()), (10, 1));
+        assert!(history.take(|past| past.is_same_game(&first)).is_none());
     }
 }

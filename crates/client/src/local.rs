@@ -20,6 +20,6 @@ pub use self::game::LocalGame;
 pub use self::player::Player;
 pub use self::promise::{Promise, before};
 pub use self::purpose::Purpose;
-pub use self::saved::{LoadError, load, save};
+pub use self::saved::{LoadError, load, record_in, save};
 pub use self::session::{Decided, LocalSession};
 pub use self::standing::Standing;

@@ -5,6 +5,8 @@ mod evening;
 mod export;
 mod finder;
 mod kept;
+mod other_box;
+mod others;
 mod paper;
 
 pub use self::conflict::{Conflict, conflicts};
@@ -12,6 +14,7 @@ pub use self::evening::{Evening, EveningLine};
 pub use self::export::{bg_stats, table};
 pub use self::finder::{can_follow, candidates};
 pub use self::kept::{KeptSheet, SheetStep};
+pub use self::others::OtherRounds;
+pub use self::paper::{Excerpt, Paper, PaperPlayer, PaperScores, Spot};
 #[cfg(test)]
-pub(crate) use self::paper::worked_example;
-pub use self::paper::{Paper, PaperPlayer, PaperScores, Spot};
+pub(crate) use self::paper::{example_of, worked_example};

@@ -11,6 +11,7 @@ use crate::{CardId, Deck, Goal, GoalKind, GoalNumber, GoalRule, Goals, GoalsErro
 
 mod classic;
 mod draft;
+mod excerpt;
 mod faults;
 mod file;
 mod reader;

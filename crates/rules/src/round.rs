@@ -15,6 +15,18 @@ impl Round {
     /// How many rounds follow the start.
     pub const COUNT: u8 = 6;
 
+    /// How many rounds people count: the start is the first.
+    pub const NUMBERED: u8 = Self::COUNT + 1;
+
+    /// Returns the number of the round as people count, from 1; over is in the last one.
+    pub const fn number(self) -> u8 {
+        match self {
+            Self::Start => 1,
+            Self::Placing(number) => number + 1,
+            Self::Over => Self::NUMBERED,
+        }
+    }
+
     /// Returns how many cards everyone lays.
     pub const fn cards(self) -> usize {
         match self {

@@ -17,7 +17,7 @@ pub(crate) use board::{Board, BoardCard, Look};
 pub(crate) use card::{card, card_back, drawer_front};
 pub(crate) use definitions::Definitions;
 pub(crate) use exchange::exchange_picture;
-pub(crate) use goal::goal_picture;
+pub(crate) use goal::{goal_cells, goal_picture};
 pub(crate) use lit::{Glow, Lit, Spotlight, Strength};
 pub(crate) use portrait::{face, portrait};
 pub(crate) use seat_mark::{seat_mark, seat_shape};

@@ -14,7 +14,11 @@ use crate::drawing::{DRAWER, Glow};
 use crate::file;
 use crate::scoring::Scored;
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::{colour_letter, goal_title};
+use crate::words::colour_letter;
+
+mod goal_sketch;
+
+use self::goal_sketch::GoalSketch;
 
 #[wasm_bindgen]
 extern "C" {
@@ -29,7 +33,7 @@ extern "C" {
 pub(crate) struct Picture {
     title: String,
     date: String,
-    goals: String,
+    goals: Vec<GoalSketch>,
     blocks: Vec<Block>,
 }
 
@@ -43,7 +47,7 @@ struct Block {
 }
 
 const MARGIN: u32 = 40;
-const HEAD: u32 = 130;
+const HEAD: u32 = 140;
 const LABEL: u32 = 84;
 const SCALE: f64 = 1.5;
 /// The size of a sideboard, at that scale.
@@ -81,7 +85,7 @@ impl Picture {
         Self {
             title: t.title(),
             date,
-            goals: scored.goals().map(|goal| goal_title(t, goal)).join(" · "),
+            goals: scored.goals().map(|goal| GoalSketch::of(t, goal)).to_vec(),
             blocks: scored.by_place().into_iter().map(block).collect(),
         }
     }
@@ -133,7 +137,10 @@ impl Picture {
         brush.context.fill_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());
         brush.write(&self.title, 44, MARGIN.into(), 64.0, INK)?;
         brush.write_to(&self.date, 24, f64::from(canvas.width() - MARGIN), 64.0, INK_SOFT)?;
-        brush.write(&self.goals, 24, MARGIN.into(), 102.0, INK_SOFT)?;
+        let room = f64::from(canvas.width() - 2 * MARGIN) / self.goals.len() as f64;
+        for (index, goal) in self.goals.iter().enumerate() {
+            brush.goal(goal, f64::from(MARGIN) + room * index as f64, 78.0, room)?;
+        }
         for (index, block) in (0..).zip(&self.blocks) {
             let x = MARGIN + index % across * (WIDTH + MARGIN);
             let y = HEAD + index / across * (LABEL + HEIGHT + MARGIN);

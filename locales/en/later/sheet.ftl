@@ -7,16 +7,18 @@ sheet-result = Result
 # $cards (Number) - how many are written down
 sheet-progress = { $cards } of 8
 sheet-players = Players
-sheet-add-player = Add a player
+sheet-how-many = How many play
 # $name (String) - who
 sheet-earlier = Move { $name } up
 # $name (String) - who
 sheet-remove-player = Remove { $name }
-# $name (String) - who
-sheet-remove-sure = Remove { $name } and all their cards?
 sheet-remove = Remove
 sheet-box = Box
-sheet-box-sure = Switch to another box? Cards and goals will be reset.
+# $count (Number) - cards that the other box does not have
+sheet-box-sure = { $count ->
+    [one] { $count } card isn’t in that box and will be left out. Switch?
+   *[other] { $count } cards aren’t in that box and will be left out. Switch?
+}
 sheet-box-yes = Switch
 sheet-goals-text = Tap a goal to change it.
 sheet-reconstruction = The classic box’s handles, goal patterns and points are our own reconstruction. If your cards differ, enter them first:
@@ -99,15 +101,29 @@ sheet-round = Game { $number }
 sheet-leads = In the lead: { $names }
 sheet-another = Another game with the same players
 sheet-new-evening = New session
-sheet-new-evening-sure = Start a new session? All games and cards on this sheet will be removed.
 # $number (Number) - from 1
 sheet-delete-round = Delete game { $number }
-# $number (Number) - from 1
-sheet-delete-sure = Delete game { $number } of this session?
-sheet-delete = Delete
 sheet-sent = You opened this sheet from a link. It isn’t one of yours.
 sheet-copy = Edit a copy
 sheet-copy-sure = Edit a copy? It will replace the sheet you’re working on.
 sheet-own = Back to my sheet
 sheet-link-broken = This link doesn’t contain a score sheet.
 sheet-link-other-box = This sheet uses a box you don’t have. Add the box first, then open the link again.
+# $what (String) - what was done last, such as “Card 3” or “Remove Ada”
+sheet-undo = Undo: { $what }
+# $name (String) - of the box
+sheet-box-changed = Your box “{ $name }” has changed since this sheet was started. Count with it as it is now?
+sheet-box-count = Count with it
+# $number (Number) - which game of the session, from 1
+sheet-correcting = You’re correcting game { $number }. Changes are saved in its place.
+# $number (Number) - which game of the session, from 1
+sheet-back-to-round = Back to game { $number }
+sheet-insert-before = Insert before
+sheet-insert-after = Insert after
+# $number (Number) - where the card goes, from 1
+sheet-which-between = Which card goes in position { $number }? Tap its colours from the top.
+sheet-not-kept = The browser’s storage is full: changes to this sheet are not being saved. Save it as a file or make room.
+sheet-running = Points so far
+sheet-evenings-text = Finished games are kept with your past games and statistics.
+sheet-evenings = Earlier sessions
+sheet-bg-stats-missing = BG Stats doesn’t seem to be installed here. Nothing was sent; save the game as JSON or copy the link instead.

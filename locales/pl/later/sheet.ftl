@@ -4,13 +4,16 @@ sheet-start = Start
 sheet-result = Wynik
 sheet-progress = { $cards } z 8
 sheet-players = Gracze
-sheet-add-player = Dodaj gracza
+sheet-how-many = Ile osób gra
 sheet-earlier = Przesuń wyżej: { $name }
 sheet-remove-player = Usuń: { $name }
-sheet-remove-sure = { $name } – usunąć wraz ze wszystkimi kartami?
 sheet-remove = Usuń
 sheet-box = Pudełko
-sheet-box-sure = Zmienić pudełko? Karty i cele zostaną wyczyszczone.
+sheet-box-sure = { $count ->
+    [one] W tym pudełku nie ma { $count } karty; zostanie pominięta. Zmienić?
+    [few] W tym pudełku nie ma { $count } kart; zostaną pominięte. Zmienić?
+   *[many] W tym pudełku nie ma { $count } kart; zostaną pominięte. Zmienić?
+}
 sheet-box-yes = Zmień
 sheet-goals-text = Dotknij celu, aby wybrać inny.
 sheet-reconstruction = Uchwyty, układy celów i punkty w klasycznym pudełku to nasza rekonstrukcja. Jeśli na twoich kartach widać coś innego, najpierw je przepisz:
@@ -69,13 +72,23 @@ sheet-round = Partia { $number }
 sheet-leads = Na prowadzeniu: { $names }
 sheet-another = Jeszcze jedna partia w tym samym gronie
 sheet-new-evening = Nowy wieczór
-sheet-new-evening-sure = Zacząć nowy wieczór? Wszystkie partie i karty z tego arkusza znikną.
 sheet-delete-round = Usuń partię { $number }
-sheet-delete-sure = Usunąć partię { $number } z tego wieczoru?
-sheet-delete = Usuń
 sheet-sent = Ten arkusz pochodzi z linku i nie należy do ciebie.
 sheet-copy = Edytuj kopię
 sheet-copy-sure = Edytować kopię? Zastąpi arkusz, który właśnie wypełniasz.
 sheet-own = Wróć do mojego arkusza
 sheet-link-broken = Ten link nie zawiera arkusza punktów.
 sheet-link-other-box = Ten arkusz wymaga pudełka, którego nie masz. Dodaj je, a potem otwórz link jeszcze raz.
+sheet-undo = Cofnij: { $what }
+sheet-box-changed = Twoje pudełko „{ $name }” zmieniło się od początku tego arkusza. Liczyć z jego obecną wersją?
+sheet-box-count = Licz z nią
+sheet-correcting = Poprawiasz partię { $number }. Zmiany zapisują się na jej miejscu.
+sheet-back-to-round = Wróć do partii { $number }
+sheet-insert-before = Wstaw przed
+sheet-insert-after = Wstaw po
+sheet-which-between = Która karta leży na miejscu { $number }? Dotknij jej kolorów od góry.
+sheet-not-kept = Pamięć przeglądarki jest pełna: zmiany w tym arkuszu nie są zapisywane. Zapisz go do pliku albo zwolnij miejsce.
+sheet-running = Punkty do tej pory
+sheet-evenings-text = Skończone partie zostają wśród rozegranych partii i w statystykach.
+sheet-evenings = Wcześniejsze wieczory
+sheet-bg-stats-missing = Wygląda na to, że nie ma tu aplikacji BG Stats. Nic nie wysłano; zapisz partię jako JSON albo skopiuj link.

@@ -13,7 +13,7 @@ use crate::{input, output, terminal};
 
 /// Replay a game record: check every decision, show the rounds and score the result
 ///
-/// The record is a file, or what the page shares: a link such as `https://example.org/replay#CODE`, or its code.
+/// The record is a file, bare or as the page saves a game, or what the page shares: a link such as `https://example.org/replay#CODE`, or its code.
 ///
 /// If the record breaks the rules, the exit status is 1 and the first bad decision is shown. docs/RECORD.md describes
 /// the format.
@@ -35,6 +35,8 @@ pub(crate) struct Replay {
 struct ReplayJson<'r> {
     finished: bool,
     round: String,
+    /// As people count rounds, and the page: the start is the first of seven.
+    round_number: u8,
     decisions: usize,
     variant: String,
     goals: [u8; 3],
@@ -103,6 +105,7 @@ impl<'g> Replayed<'g> {
         line(&ReplayJson {
             finished: self.game.is_over(),
             round: self.game.round().to_string(),
+            round_number: self.game.round().number(),
             decisions: record.decisions().len(),
             variant: self.game.setup().variant().to_string(),
             goals: self.game.setup().goals().numbers(),
@@ -125,7 +128,8 @@ impl<'g> Replayed<'g> {
             Round::Over => String::new(),
             Round::Start => dim("The record ends before everyone has placed the start cards.") + "\n\n",
             Round::Placing(number) => {
-                dim(format!("The record ends in round {number}; this is the table so far.")) + "\n\n"
+                let (number, of) = (Round::Placing(number).number(), Round::NUMBERED);
+                dim(format!("The record ends in round {number} of {of}; this is the table so far.")) + "\n\n"
             }
         };
         format!("{}\n{unfinished}{}", rounds(record), terminal::scores(&scored))
@@ -135,7 +139,8 @@ impl<'g> Replayed<'g> {
 /// Prints a game round by round: choices and exchanges.
 fn rounds(record: &Record) -> String {
     let mut game: Game = record.deal();
-    let mut text = format!("{}\n", bold("Start"));
+    let title = |round: Round| bold(format!("Round {} of {}", round.number(), Round::NUMBERED));
+    let mut text = format!("{}\n", title(Round::Start));
     for &(seat, decision) in record.decisions() {
         let round = game.round();
         let events = game.decide(seat, decision).expect("the record was replayed");
@@ -150,16 +155,11 @@ fn rounds(record: &Record) -> String {
             }
         }
         if game.round() != round && game.round() != Round::Over {
-            writeln!(text, "{}", bold(capitalised(&game.round().to_string()))).expect("text grows");
+            writeln!(text, "{}", title(game.round())).expect("text grows");
         }
     }
     for seat in game.setup().players().seats().filter(|seat| !game.is_over() && !game.is_waiting_for(*seat)) {
         writeln!(text, "  Seat {seat} has chosen, not revealed yet").expect("text grows");
     }
     text
-}
-
-fn capitalised(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -57,7 +57,10 @@ impl ReviewCommand {
         };
         let refuse = |error: ReviewError| match error {
             ReviewError::NoSuchSeat { .. } => Failure::bad(error),
-            ReviewError::Bad(_) | ReviewError::NotOver { .. } => Failure::no(format!("{name}: {error}")),
+            ReviewError::Bad(_) => Failure::no(format!("{name}: {error}")),
+            ReviewError::NotOver { round } => {
+                Failure::no(format!("{name}: the game is not over (round {})", round.number()))
+            }
         };
         let mut adviser = self.adviser.adviser();
         let review = |seat: Seat| adviser.review(&record, seat).map_err(refuse);

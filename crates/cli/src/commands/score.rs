@@ -21,7 +21,8 @@ use crate::{input, output, terminal};
 /// the exchange card was used. One player means solo scoring. `examples/worked-example.json` is an example, and
 /// docs/TABLE.md describes both the table and the result.
 ///
-/// A score sheet of the page can be given as its link, such as `https://example.org/score#CODE`, or its code.
+/// A score sheet of the page can be given as its link, such as `https://example.org/score#CODE`, or its code. A link to a
+/// sheet of an own box carries what it takes to score it.
 #[derive(Debug, Args)]
 pub(crate) struct Score {
     /// The table, or a link to a score sheet; `-` for standard input, the default
@@ -51,12 +52,14 @@ impl Score {
             return self.score_lines(&content);
         }
         let name = input::name(self.file.as_deref());
-        let table = match self.sheet(&content)? {
-            Some(paper) => NamedTable::of_sheet(&paper, &content),
+        let paper = self.sheet(&content)?;
+        let table = match &paper {
+            Some(paper) => NamedTable::of_sheet(paper),
             None => NamedTable::parse(&input::text(self.file.as_deref(), MAX_TABLE)?, &content),
         };
         let table = table.map_err(|reason| Failure::bad(format!("{name}: {reason}")))?;
-        output::print(&if self.json { json(&table) } else { readable(&table, &content) })
+        let content = paper.as_ref().map_or(&content, |paper| &paper.content);
+        output::print(&if self.json { json(&table) } else { readable(&table, content) })
     }
 
     /// Reads the score sheet in a link, if one is given.

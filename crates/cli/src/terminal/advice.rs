@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use sideboards_bots::{Fact, Hint, Passed, Review, ReviewedDecision};
-use sideboards_rules::{Deck, Record, Seat, View};
+use sideboards_rules::{Deck, Record, Round, Seat, View};
 
 use super::goals;
 use super::paint::{bold, card, dim, paint_cards};
@@ -11,7 +11,7 @@ use super::paint::{bold, card, dim, paint_cards};
 /// Draws a seat's position and the expected outcomes of the best decisions.
 pub(crate) fn hints(view: &View, seat: Seat, hints: &[Hint], show: usize) -> String {
     let content = view.content();
-    let mut text = format!("{}\n", bold(format!("Seat {seat}, {}", view.round())));
+    let mut text = format!("{}\n", bold(format!("Seat {seat}, {}", round_title(view.round()))));
     text += &format!("\n{}\n", goals::goals(content, view.setup().goals()));
     if !view.sideboard(seat).is_empty() {
         text += &format!("{}\n", super::sideboard(content, view.sideboard(seat)));
@@ -108,7 +108,7 @@ fn row(decision: &ReviewedDecision, deck: &Deck) -> String {
     let numbers = [difference(decision.luck), difference(decision.skill), given_away];
     let numbers = numbers.map(|number| format!("{number:>7}"));
     let mut text =
-        format!("{:<8}{}  {}\n", decision.round.to_string(), numbers.concat(), laid(&decision.chosen));
+        format!("{:<8}{}  {}\n", round_title(decision.round), numbers.concat(), laid(&decision.chosen));
     let indent = " ".repeat(31);
     if cost >= AS_GOOD {
         text += &format!("{indent}{} {}\n", dim("better"), laid(&decision.best));
@@ -164,4 +164,9 @@ fn say(fact: &Fact) -> String {
         }
         Fact::SpendsExchange => "spends the exchange card and its point for new cards".to_owned(),
     }
+}
+
+/// Writes a round with the number that the page gives it.
+fn round_title(round: Round) -> String {
+    format!("round {}", round.number())
 }

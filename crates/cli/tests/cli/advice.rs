@@ -43,7 +43,7 @@ fn hints_for_the_seat_that_asks() {
 #[test]
 fn people_see_the_best_hints_with_reasons() {
     let out = call(&["hint", "-", "--before", "5", "--show", "2"], record("solo.txt")).good();
-    assert!(out.starts_with("Seat 1, round 4\n\nGoals\n") && out.contains("\nhand "), "{out}");
+    assert!(out.starts_with("Seat 1, round 5\n\nGoals\n") && out.contains("\nhand "), "{out}");
     assert!(out.contains("\n 1  ") && out.contains("\n 2  ") && !out.contains("\n 3  "), "{out}");
     assert!(
         out.contains(" points, spread ")
@@ -113,5 +113,5 @@ fn what_cannot_be_advised() {
     let part: String = input.lines().take(9).map(|line| format!("{line}\n")).collect();
     let out = call(&["review", "-"], part);
     assert_eq!(out.status, 1);
-    assert!(out.err.contains("the game is not over (round 1)"), "{}", out.err);
+    assert!(out.err.contains("the game is not over (round 2)"), "{}", out.err);
 }

@@ -57,7 +57,15 @@ fn a_box_is_checked_and_used_from_its_link() {
     assert_eq!(line, "error: the link carries a record of another box; give its box with --content FILE");
     assert!(json(&["replay", &record, "--content", &own, "--json"])["finished"] == true);
     let sheet = link("sheet", "own-box");
-    assert!(json(&["score", &sheet, "--content", &own, "--json"])["players"].is_array());
+    let with_box = json(&["score", &sheet, "--content", &own, "--json"]);
+    assert!(with_box["players"].is_array());
+    let line = call(&["score", &sheet], "").bad();
+    assert!(line.contains("carries a score sheet of another box"), "the first version names its box: {line}");
+    // A sheet of today carries what it takes.
+    let sheet = link("sheet", "own-box-carried");
+    assert_eq!(json(&["score", &sheet, "--json"]), with_box);
+    assert_eq!(json(&["score", &sheet, "--content", &own, "--json"]), with_box);
+    assert!(call(&["score", &sheet], "").good().contains("points"));
 }
 
 #[test]

@@ -9,13 +9,14 @@ fn record() -> String {
 #[test]
 fn a_game_is_told_and_scored() {
     let text = call(&["replay", "-"], record()).good();
-    for part in ["Start\n", "Round 6\n", "exchanges\n", "Goals\n", "points\n"] {
+    for part in ["Round 1 of 7\n", "Round 7 of 7\n", "exchanges\n", "Goals\n", "points\n"] {
         assert!(text.contains(part), "{part:?} in {text}");
     }
     let out: Value = serde_json::from_str(&call(&["replay", "-", "--json"], record()).good()).expect("JSON");
     assert_eq!(out["finished"], true);
     assert_eq!(out["players"].as_array().map(Vec::len), Some(2));
     assert_eq!(out["decisions"], record().lines().count() - 7);
+    assert_eq!((&out["round"], &out["round_number"]), (&"over".into(), &7.into()));
     // The golden playthrough of the same game has the totals.
     let golden =
         std::fs::read_to_string(root().join("crates/rules/tests/golden/2-standard.txt")).expect("golden");
@@ -31,9 +32,27 @@ fn an_unfinished_game_is_scored_as_it_lies() {
         serde_json::from_str(&call(&["replay", "-", "--json"], &beginning).good()).expect("JSON");
     assert_eq!((&out["finished"], &out["winners"]), (&false.into(), &Value::Array(Vec::new())));
     let text = call(&["replay", "-"], &beginning).good();
-    assert!(text.contains("The record ends in round 1") && !text.contains("wins"), "{text}");
+    assert!(text.contains("The record ends in round 2 of 7;") && !text.contains("wins"), "{text}");
     let first: String = record().lines().take(8).map(|line| format!("{line}\n")).collect();
     assert!(call(&["replay", "-"], &first).good().contains("Seat 1 has chosen, not revealed yet"));
+}
+
+#[test]
+fn a_game_that_the_page_saved_is_replayed_and_reviewed() {
+    let saved = "crates/client/tests/samples/sideboards-game.txt";
+    let text = call(&["replay", saved], "").good();
+    assert!(text.starts_with("Round 1 of 7\n"), "{text}");
+    let whole = std::fs::read_to_string(root().join(saved)).expect("a sample");
+    let (_, bare) = whole.split_once("\n\n").expect("players and a record");
+    assert_eq!(call(&["replay", "-"], bare).good(), text);
+    let windows = format!("\u{feff}{}", whole.replace('\n', "\r\n"));
+    assert_eq!(call(&["replay", "-"], windows).good(), text);
+    let reviews = call(&["review", saved, "--playouts", "20", "--json"], "").good();
+    assert!(reviews.contains("\"seats\""), "{reviews}");
+    // The line of a fault is the line of the file.
+    let line = whole.lines().position(|line| line.starts_with("goals")).expect("goals") + 1;
+    let bent = whole.replacen("\ngoals", "\ngaols", 1);
+    assert!(call(&["replay", "-"], bent).bad().contains(&format!("line {line}")));
 }
 
 #[test]

@@ -32,6 +32,40 @@ fn the_worked_example_as_the_contract_says() {
 }
 
 #[test]
+fn a_table_that_names_another_box_is_not_scored_with_this_one() {
+    let table = |hash: &str| {
+        let players = json!([{"name": "Ada", "cards": ["R-TbPfOsK-"]}]);
+        json!({"box": {"name": "mine", "hash": hash}, "goals": [2, 8, 19], "players": players}).to_string()
+    };
+    let folder = TempFolder::new("score-box");
+    let mine = folder.file("mine.toml", other_box());
+    let hash = |arguments: &[&str]| {
+        let told = call(arguments, "").good();
+        let line = told.lines().find(|line| line.contains("hash")).expect("a hash").to_owned();
+        line.split_whitespace().last().expect("a hash").to_owned()
+    };
+    let (of_mine, of_classic) =
+        (hash(&["content", "check", &mine]), hash(&["content", "check", "content/classic.toml"]));
+    let refused = call(&["score"], table(&of_mine)).bad();
+    assert!(
+        refused.contains("the box \"mine\"")
+            && refused.contains(&of_mine[..16])
+            && refused.contains("--content"),
+        "{refused}"
+    );
+    let with_box = call(&["score", "--json", "--content", &mine], table(&of_mine)).good();
+    assert!(with_box.contains("\"total\""));
+    assert!(call(&["score", "--json", "--content", &mine], table(&of_classic)).bad().contains("missing"));
+    call(&["score", "--json"], table(&of_classic[..16])).good();
+    let short = call(&["score", "--json"], table(&of_classic[..15])).bad();
+    assert!(short.contains("hexadecimal"), "{short}");
+    let lines = format!("{}\n{}\n", table(&of_mine), table(&of_classic));
+    let out = call(&["score", "--jsonl"], lines).good();
+    let (first, second) = out.split_once('\n').expect("two lines");
+    assert!(first.contains("\"error\"") && first.contains("mine") && second.contains("\"total\""), "{out}");
+}
+
+#[test]
 fn people_see_a_drawing_without_escape_codes_when_it_goes_into_a_file() {
     let plain = call(&["score", EXAMPLE], "").good();
     expect_file!["worked-example.txt"].assert_eq(&plain);

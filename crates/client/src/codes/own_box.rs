@@ -57,7 +57,7 @@ fn read_draft(bytes: &mut Bytes) -> Option<ContentDraft> {
     Some(ContentDraft { name, cards, goals, suggestions })
 }
 
-fn card_number(card: &Card) -> u32 {
+pub(super) fn card_number(card: &Card) -> u32 {
     let digit = |drawer: &Drawer| {
         let handle = drawer.handle.map_or(0, |handle| handle as u32 + 1);
         drawer.colour as u32 * 4 + handle
@@ -65,7 +65,7 @@ fn card_number(card: &Card) -> u32 {
     card.drawers().iter().fold(0, |number, drawer| number * DRAWERS + digit(drawer))
 }
 
-fn read_card(bytes: &mut Bytes) -> Option<Card> {
+pub(super) fn read_card(bytes: &mut Bytes) -> Option<Card> {
     let [high, middle, low] = *bytes.take(3)?.first_chunk()?;
     let mut number = u32::from_be_bytes([0, high, middle, low]);
     let mut card = Card::PLAIN;
@@ -80,7 +80,7 @@ fn read_card(bytes: &mut Bytes) -> Option<Card> {
     (number == 0).then_some(card)
 }
 
-fn write_goal(goal: &GoalDraft, bytes: &mut Vec<u8>) {
+pub(super) fn write_goal(goal: &GoalDraft, bytes: &mut Vec<u8>) {
     bytes.extend([goal.kind as u8, small_number(goal.points)]);
     write_text(&goal.name, bytes);
     if goal.kind == GoalKind::Row {
@@ -106,7 +106,7 @@ fn write_goal(goal: &GoalDraft, bytes: &mut Vec<u8>) {
     bytes.extend(drawing);
 }
 
-fn read_goal(bytes: &mut Bytes) -> Option<GoalDraft> {
+pub(super) fn read_goal(bytes: &mut Bytes) -> Option<GoalDraft> {
     let kind = *GoalKind::ALL.get(usize::from(bytes.one()?))?;
     let points = i64::from(bytes.one()?);
     let goal = GoalDraft { points, name: bytes.text()?.to_owned(), ..GoalDraft::new(kind) };
@@ -138,7 +138,7 @@ fn read_suggestion(bytes: &mut Bytes) -> Option<SuggestionDraft> {
 }
 
 /// Writes a text of at most 255 bytes; names are shorter.
-fn write_text(text: &str, bytes: &mut Vec<u8>) {
+pub(super) fn write_text(text: &str, bytes: &mut Vec<u8>) {
     bytes.push(small(text.len()));
     bytes.extend(text.as_bytes());
 }

@@ -6,16 +6,22 @@ use sideboards_protocol::clean_name;
 use sideboards_rules::{COLUMNS, Content, MAX_PLAYERS, Placed, Turned, Variant};
 
 use super::bytes::{decode, encode};
-use super::{Bytes, CodeError, short_hash};
+use super::{Bytes, CodeError, sheet_faces, short_hash};
 use crate::sheet::{Paper, PaperPlayer};
 
+/// Names the box and the numbers of the cards; for own boxes there is [`sheet_faces::VERSION`].
 const VERSION: u8 = 1;
-const FOUR_CARD: u8 = 1 << 3;
-const USED: u8 = 1 << 4;
+pub(super) const FOUR_CARD: u8 = 1 << 3;
+pub(super) const USED: u8 = 1 << 4;
 const TURNED: u8 = 1 << 7;
 
-/// Writes a paper.
+/// Writes a paper. Everybody has the classic box; what lies there of another one goes along.
 pub fn write(paper: &Paper) -> String {
+    let is_classic = paper.excerpt.is_none() && paper.content.hash() == Content::classic().hash();
+    encode(&if is_classic { write_numbers(paper) } else { sheet_faces::write(paper) })
+}
+
+fn write_numbers(paper: &Paper) -> Vec<u8> {
     let variant = if paper.variant() == Variant::FourCard { FOUR_CARD } else { 0 };
     let mut bytes = vec![VERSION, paper.players.len() as u8 | variant];
     bytes.extend(paper.goals.numbers());
@@ -29,18 +35,32 @@ pub fn write(paper: &Paper) -> String {
             placed.card.index() as u8 | if placed.turned == Turned::HalfTurn { TURNED } else { 0 }
         }));
     }
-    encode(&bytes)
+    bytes
 }
 
 /// Reads a paper about one of some boxes.
 pub fn read(code: &str, boxes: &[Arc<Content>]) -> Result<Paper, CodeError> {
     let bytes = decode(code).ok_or(CodeError::Nonsense)?;
     let mut rest = Bytes(&bytes);
+    if bytes.first() == Some(&sheet_faces::VERSION) {
+        return sheet_faces::read(rest, boxes).ok_or(CodeError::Nonsense);
+    }
     let head = rest.take(5).filter(|head| head[0] == VERSION).ok_or(CodeError::Nonsense)?;
     let hash = rest.take(8).ok_or(CodeError::Nonsense)?;
     let is_meant = |content: &&Arc<Content>| short_hash(&content.hash()).to_be_bytes() == *hash;
     let content = boxes.iter().find(is_meant).ok_or(CodeError::OtherBox)?;
     read_with(head, rest, content).ok_or(CodeError::Nonsense)
+}
+
+/// Returns when a paper was begun, without its box.
+pub fn begun(code: &str) -> Option<u32> {
+    let bytes = decode(code)?;
+    let start = match *bytes.first()? {
+        VERSION => 13,
+        sheet_faces::VERSION => 10,
+        _ => return None,
+    };
+    bytes.get(start..)?.first_chunk().map(|chunk| u32::from_be_bytes(*chunk))
 }
 
 fn read_with(head: &[u8], mut rest: Bytes, content: &Arc<Content>) -> Option<Paper> {
@@ -52,7 +72,14 @@ fn read_with(head: &[u8], mut rest: Bytes, content: &Arc<Content>) -> Option<Pap
         return None;
     }
     let players = (0..count).map(|_| read_player(&mut rest, content)).collect::<Option<Vec<_>>>()?;
-    rest.0.is_empty().then(|| Paper { content: Arc::clone(content), variant, goals, players, begun })
+    rest.0.is_empty().then(|| Paper {
+        content: Arc::clone(content),
+        excerpt: None,
+        variant,
+        goals,
+        players,
+        begun,
+    })
 }
 
 fn read_player(rest: &mut Bytes, content: &Content) -> Option<PaperPlayer> {
@@ -88,6 +115,7 @@ mod tests {
         let read = read(&code, &[Content::classic()]).expect("a paper");
         assert_eq!(read.players, paper.players);
         assert_eq!((read.goals, read.variant, read.begun), (paper.goals, paper.variant, paper.begun));
+        assert_eq!(begun(&code), Some(paper.begun));
     }
 
     #[test]

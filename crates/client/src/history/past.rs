@@ -5,6 +5,7 @@ use sideboards_rules::{Content, Seat};
 
 use crate::codes::{self, CodeError};
 use crate::local::{LocalGame, Player};
+use crate::sheet::Paper;
 
 /// A game that was finished.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +19,7 @@ pub struct Past {
     pub you: Option<Seat>,
     /// Who played, by seat.
     pub players: Vec<Player>,
-    /// The record, as in a link.
+    /// The record, as in a link; of a table game, which has none, the score sheet.
     pub code: String,
 }
 
@@ -37,6 +38,13 @@ pub enum Origin {
     Practice(String),
     /// A deal that had been played on this device before.
     Again,
+    /// On a real table, as the score sheet has it; both in seconds since 1970.
+    Table {
+        /// When the evening began.
+        evening: u32,
+        /// When the round began. A corrected sheet is still the same round.
+        round: u32,
+    },
 }
 
 impl Origin {
@@ -49,13 +57,14 @@ impl Origin {
             Self::Archive(_) => "archive",
             Self::Practice(_) => "practice",
             Self::Again => "again",
+            Self::Table { .. } => "table",
         }
     }
 
     /// Returns how the server calls the game, or the day.
     pub fn name(&self) -> Option<&str> {
         match self {
-            Self::Device | Self::Again => None,
+            Self::Device | Self::Again | Self::Table { .. } => None,
             Self::Room(name) | Self::Daily(name) | Self::Archive(name) | Self::Practice(name) => Some(name),
         }
     }
@@ -78,6 +87,10 @@ impl Origin {
             "daily" => Some(Self::Daily(name)),
             "archive" => Some(Self::Archive(name)),
             "practice" => Some(Self::Practice(name)),
+            "table" => {
+                let (evening, round) = name.split_once(' ')?;
+                Some(Self::Table { evening: evening.parse().ok()?, round: round.parse().ok()? })
+            }
             _ => None,
         }
     }
@@ -85,9 +98,10 @@ impl Origin {
 
 impl fmt::Display for Origin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.name() {
-            None => write!(f, "{}", self.word()),
-            Some(name) => write!(f, "{} {name}", self.word()),
+        match (self, self.name()) {
+            (Self::Table { evening, round }, _) => write!(f, "{} {evening} {round}", self.word()),
+            (_, None) => write!(f, "{}", self.word()),
+            (_, Some(name)) => write!(f, "{} {name}", self.word()),
         }
     }
 }
@@ -104,8 +118,34 @@ impl Past {
         }
     }
 
-    /// Plays the game again, with one of some boxes.
+    /// Remembers a round on a real table. It has no owner: everybody around the table is told apart by name.
+    pub fn of_table(paper: &Paper, evening: u32, when: u64) -> Self {
+        Self {
+            when,
+            origin: Origin::Table { evening, round: paper.begun },
+            you: None,
+            players: paper.players.iter().map(|player| Player::person(&player.name)).collect(),
+            code: codes::sheet::write(paper),
+        }
+    }
+
+    /// Returns whether it was played on a real table.
+    pub const fn is_table(&self) -> bool {
+        matches!(self.origin, Origin::Table { .. })
+    }
+
+    /// Reads the score sheet of a table game, about one of some boxes or what the sheet carries.
+    pub fn paper(&self, boxes: &[Arc<Content>]) -> Result<Paper, CodeError> {
+        let paper = codes::sheet::read(&self.code, boxes)?;
+        let is_this = self.is_table() && paper.players.len() == self.players.len();
+        is_this.then_some(paper).ok_or(CodeError::Nonsense)
+    }
+
+    /// Plays the game again, with one of some boxes. A table game has no record.
     pub fn game(&self, boxes: &[Arc<Content>]) -> Result<LocalGame, CodeError> {
+        if self.is_table() {
+            return Err(CodeError::Nonsense);
+        }
         let record = codes::record::read(&self.code, boxes)?;
         let players = self.players.len();
         if record.setup().players().count() != players || self.you.is_some_and(|you| you.index() >= players) {
@@ -116,7 +156,24 @@ impl Past {
 
     /// Returns whether two lines are about one game.
     pub fn is_same_game(&self, other: &Self) -> bool {
-        (&self.origin, &self.code) == (&other.origin, &other.code)
+        self.origin == other.origin && (self.is_table() || self.code == other.code)
+    }
+
+    /// Calls a person by another name, unless somebody in this game has it. Only of games without an owner: the names in others
+    /// are those of accounts and rooms. Returns whether anything changed.
+    pub fn rename(&mut self, from: &str, to: &str, boxes: &[Arc<Content>]) -> bool {
+        let [from, to] = [from, to].map(|name| Player::Person(name.to_owned()));
+        let is_possible = self.you.is_none() && !self.players.contains(&to);
+        let Some(person) = self.players.iter().position(|player| *player == from).filter(|_| is_possible)
+        else {
+            return false;
+        };
+        if let (Ok(mut paper), Player::Person(name)) = (self.paper(boxes), &to) {
+            name.clone_into(&mut paper.players[person].name);
+            self.code = codes::sheet::write(&paper);
+        }
+        self.players[person] = to;
+        true
     }
 
     /// Reads a line of the history.
@@ -150,6 +207,7 @@ impl fmt::Display for Past {
 mod tests {
     use super::*;
     use crate::local::load;
+    use crate::sheet::worked_example;
 
     #[test]
     fn games_are_remembered() {
@@ -177,7 +235,29 @@ mod tests {
         assert_eq!(Past::parse("yesterday\tdevice\t-\tx"), None);
         assert_eq!(Past::parse("1\tattic\t-\tx"), None);
         assert_eq!(Past::parse("1\troom\t-\tx"), None);
+        assert_eq!(Past::parse("1\ttable 5\t-\tx"), None);
         let nobody = Past::of(&game, Some(Seat::new(5)), Origin::Device, 1);
         assert!(nobody.game(&[Content::classic()]).is_err(), "nobody sits there");
+    }
+
+    #[test]
+    fn rounds_on_a_real_table_are_remembered_by_their_sheets() {
+        let boxes = [Content::classic()];
+        let paper = worked_example();
+        let past = Past::of_table(&paper, 5, 1_700_000_000_000);
+        assert_eq!(Past::parse(&past.to_string()), Some(past.clone()));
+        assert_eq!(past.paper(&boxes).expect("a sheet").players, paper.players);
+        assert!(past.game(&boxes).is_err(), "nothing can be replayed");
+        let mut corrected = paper.clone();
+        corrected.players[0].exchange_used = true;
+        assert!(past.is_same_game(&Past::of_table(&corrected, 5, 9)));
+        assert!(!past.is_same_game(&Past::of_table(&paper.next(7), 5, 9)));
+
+        let mut renamed = past.clone();
+        assert!(!renamed.rename("Lidia", "Peter", &boxes), "they are two");
+        assert!(renamed.rename("Lidia", "Lydia", &boxes) && !renamed.rename("Lidia", "Lydia", &boxes));
+        assert_eq!(renamed.players[0], Player::person("Lydia"));
+        assert_eq!(renamed.paper(&boxes).expect("a sheet").players[0].name, "Lydia");
+        assert!(renamed.is_same_game(&past));
     }
 }

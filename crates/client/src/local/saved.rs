@@ -48,6 +48,13 @@ pub fn load(text: &str, content: Arc<Content>) -> Result<LocalGame, LoadError> {
     LocalGame::resume(record, players).map_err(LoadError::Illegal)
 }
 
+/// Finds the record in the text of a saved game, and how many lines stand before it. Any other text is taken for a record.
+pub fn record_in(text: &str) -> (usize, &str) {
+    let is_saved = text.lines().next().is_some_and(|line| line.trim_start_matches('\u{feff}') == HEADER);
+    let start = text.find("\nsideboards record ").filter(|_| is_saved);
+    start.map_or((0, text), |end| (text[..=end].lines().count(), &text[end + 1..]))
+}
+
 fn split(text: &str) -> Result<(Option<Vec<Player>>, &str), LoadError> {
     let (head, record) = text.split_once("\n\n").ok_or(LoadError::Player { line: 2 })?;
     let players: Result<Vec<Player>, LoadError> = head
@@ -66,6 +73,17 @@ mod tests {
     fn record(name: &str) -> String {
         let path = format!("{}/../../examples/{name}.txt", env!("CARGO_MANIFEST_DIR"));
         std::fs::read_to_string(path).expect("an example")
+    }
+
+    #[test]
+    fn the_record_is_found_in_a_saved_game() {
+        let game = load(&record("three-players"), Content::classic()).expect("a record");
+        let (text, bare) = (save(&game), game.record().to_string());
+        assert_eq!(record_in(&text), (5, bare.as_str()));
+        let windows = text.replace('\n', "\r\n");
+        assert_eq!(record_in(&windows), (5, bare.replace('\n', "\r\n").as_str()));
+        assert_eq!(record_in(&bare), (0, bare.as_str()));
+        assert_eq!(record_in("sideboards game 1\nperson Ada\n"), (0, "sideboards game 1\nperson Ada\n"));
     }
 
     #[test]

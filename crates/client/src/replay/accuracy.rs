@@ -15,7 +15,9 @@ pub fn accuracy(choices: &[ReviewedChoice]) -> Option<u8> {
         _ => (-choice.cost / HALF).exp2(),
     };
     let mean = choices.iter().map(worth).sum::<f64>() / choices.len() as f64;
-    Some((mean * 100.0).round() as u8)
+    #[expect(clippy::cast_sign_loss, reason = "every decision is worth between nothing and one")]
+    let percent = (mean * 100.0).round() as u8;
+    Some(percent)
 }
 
 /// Returns how far off the points that were given away may be in all, in 95 of 100 reviews. Errors of decisions are

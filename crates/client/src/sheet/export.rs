@@ -9,7 +9,8 @@ const BG_STATS: &str = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
 
 /// Writes the table that `sideboards score` reads.
 pub fn table(paper: &Paper, names: &[String]) -> String {
-    let goals = paper.goals.numbers().map(|number| number.to_string()).join(", ");
+    let goals = paper.box_numbers().map(|number| number.to_string()).join(", ");
+    let (box_name, hash) = (quoted(paper.content.name()), paper.box_hash());
     let players = paper.players.iter().zip(names).map(|(player, name)| {
         let cards = player.cards.iter().map(|placed| quoted(&paper.content.deck().face(*placed).to_string()));
         let used = player.exchange_used && paper.variant().has_exchange();
@@ -17,7 +18,11 @@ pub fn table(paper: &Paper, names: &[String]) -> String {
         format!("  {{\"name\": {name}, \"exchange_used\": {used}, \"cards\": [{cards}]}}")
     });
     let players = list(players, ",\n");
-    format!("{{\"goals\": [{goals}], \"variant\": \"{}\",\n \"players\": [\n{players}]}}\n", paper.variant())
+    format!(
+        "{{\"box\": {{\"name\": {box_name}, \"hash\": \"{hash}\"}},\n \
+         \"goals\": [{goals}], \"variant\": \"{}\",\n \"players\": [\n{players}]}}\n",
+        paper.variant()
+    )
 }
 
 /// Returns the link that hands a play to BG Stats; the date is UTC, as `2026-11-15 20:30:00`.
@@ -75,7 +80,10 @@ mod tests {
         paper.players[0].name = r#"Li"d\ia"#.to_owned();
         paper.players[1].exchange_used = true;
         let json = table(&paper, &names(&paper));
-        assert!(json.starts_with("{\"goals\": [2, 8, 19], \"variant\": \"standard\",\n \"players\": [\n"));
+        let hash = sideboards_rules::Content::classic().hash();
+        let head =
+            format!("{{\"box\": {{\"name\": \"classic\", \"hash\": \"{hash}\"}},\n \"goals\": [2, 8, 19], ");
+        assert!(json.starts_with(&head), "{json}");
         assert!(json.contains(
             r#"{"name": "Li\"d\\ia", "exchange_used": false, "cards": ["TbRsKfO-P-", "PbT-RfO-Ks","#
         ));

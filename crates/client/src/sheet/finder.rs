@@ -1,6 +1,6 @@
 use sideboards_rules::{Colour, Deck, Placed, Turned};
 
-/// Finds the cards that show some colours from the top, in each way up that does.
+/// Finds the cards that show some colours from the top, in each way up that does, ordered by the colours below those.
 pub fn candidates(deck: &Deck, tapped: &[Colour]) -> Vec<Placed> {
     let shows = |placed: &Placed| {
         let face = deck.face(*placed);
@@ -11,7 +11,9 @@ pub fn candidates(deck: &Deck, tapped: &[Colour]) -> Vec<Placed> {
         let is_alike = face.turned() == *face;
         Turned::ALL.into_iter().take(if is_alike { 1 } else { 2 }).map(move |turned| Placed { card, turned })
     };
-    deck.iter().flat_map(ways).filter(shows).collect()
+    let mut found: Vec<Placed> = deck.iter().flat_map(ways).filter(shows).collect();
+    found.sort_by_key(|placed| deck.face(*placed).0.map(|drawer| drawer.colour as u8));
+    found
 }
 
 /// Returns whether another drawer of some colour can follow.
@@ -33,6 +35,9 @@ mod tests {
         let tapped = [Colour::Red, Colour::Turquoise, Colour::Pink, Colour::Orange];
         let left: Vec<usize> = (0..=4).map(|taps| candidates(deck, &tapped[..taps]).len()).collect();
         assert_eq!(left, [120, 24, 6, 2, 1]);
+        let second = candidates(deck, &tapped[..1]).into_iter().map(|placed| deck.face(placed).0[1].colour);
+        let second: Vec<Colour> = second.collect();
+        assert!(second.chunks(6).all(|six| six.iter().all(|colour| *colour == six[0])), "{second:?}");
         let only = candidates(deck, &tapped)[0];
         let colours: Vec<Colour> = deck.face(only).drawers().iter().map(|drawer| drawer.colour).collect();
         assert_eq!(colours[..4], tapped);

@@ -1,8 +1,9 @@
 use std::sync::Arc;
 
+use crate::codes;
 use sideboards_rules::{
-    CardId, Content, Goals, Placed, Scorer, Scores, Seed, Sideboard, Tabletop, TabletopError, TabletopPlayer,
-    Tally, Variant,
+    COLUMNS, CardId, Content, Goals, Placed, PlayerScore, Scorer, Scores, Seed, Sideboard, Tabletop,
+    TabletopError, TabletopPlayer, Tally, Variant,
 };
 
 /// What is written on a score sheet; it may still be wrong.
@@ -18,6 +19,17 @@ pub struct Paper {
     pub players: Vec<PaperPlayer>,
     /// When it was begun, in seconds since 1970.
     pub begun: u32,
+    /// Which box the content is a part of, where the whole box is not known.
+    pub excerpt: Option<Excerpt>,
+}
+
+/// The box of a paper that came from somebody else: only what lies on the table is known of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Excerpt {
+    /// The beginning of its hash.
+    pub mark: u64,
+    /// The numbers that the goals have there, by kind.
+    pub numbers: [u8; 3],
 }
 
 /// What is written about one player.
@@ -47,7 +59,14 @@ impl Paper {
     /// Begins an empty paper for two.
     pub fn fresh(content: Arc<Content>, begun: u32) -> Self {
         let goals = first_goals(&content);
-        Self { content, variant: Variant::Standard, goals, players: vec![PaperPlayer::default(); 2], begun }
+        Self {
+            content,
+            variant: Variant::Standard,
+            goals,
+            players: vec![PaperPlayer::default(); 2],
+            begun,
+            excerpt: None,
+        }
     }
 
     /// Begins the next round with the same people.
@@ -58,16 +77,54 @@ impl Paper {
         Self { players: self.players.iter().map(again).collect(), begun, ..self.clone() }
     }
 
-    /// Takes another box: its goals, and none of the cards that were written down.
-    pub fn take_box(&mut self, content: Arc<Content>) {
-        self.goals = first_goals(&content);
-        self.players.iter_mut().for_each(|player| player.cards.clear());
-        self.content = content;
+    /// Returns the beginning of the hash of the box.
+    pub fn box_mark(&self) -> u64 {
+        self.excerpt.map_or_else(|| codes::short_hash(&self.content.hash()), |excerpt| excerpt.mark)
+    }
+
+    /// Returns the hash of the box, as far as it is known.
+    pub fn box_hash(&self) -> String {
+        let whole = || self.content.hash().to_string();
+        self.excerpt.map_or_else(whole, |excerpt| format!("{:016x}", excerpt.mark))
+    }
+
+    /// Returns the numbers that the goals have in the box.
+    pub fn box_numbers(&self) -> [u8; 3] {
+        self.excerpt.map_or_else(|| self.goals.numbers(), |excerpt| excerpt.numbers)
     }
 
     /// Returns the variant; alone there is only one.
     pub fn variant(&self) -> Variant {
         if self.players.len() == 1 { Variant::Standard } else { self.variant }
+    }
+
+    /// Returns the cards of a player; none if there is no such player any more.
+    pub fn cards(&self, player: usize) -> &[Placed] {
+        self.players.get(player).map_or(&[], |player| player.cards.as_slice())
+    }
+
+    /// Returns whether all sideboards are whole and can lie on one table.
+    pub fn is_finished(&self) -> bool {
+        self.players.iter().all(|player| player.cards.len() == COLUMNS) && self.outcome().is_ok()
+    }
+
+    /// Scores one sideboard as if it lay alone: what its goals bring, without the bonus of the table.
+    pub fn alone(&self, player: usize) -> Option<PlayerScore> {
+        let lying = TabletopPlayer { sideboard: self.sideboard(player), exchange_used: true };
+        let table = Tabletop::new(&self.content, Variant::Standard, self.goals, vec![lying]).ok()?;
+        table.scores().players().first().copied()
+    }
+
+    /// Calls a person by another name, unless somebody here has it. Returns whether anything changed.
+    pub fn rename(&mut self, from: &str, to: &str) -> bool {
+        if self.players.iter().any(|player| player.name == to) {
+            return false;
+        }
+        let person = self.players.iter_mut().find(|player| player.name == from);
+        person.is_some_and(|person| {
+            to.clone_into(&mut person.name);
+            true
+        })
     }
 
     /// Returns whether any card is written down.
@@ -82,8 +139,7 @@ impl Paper {
 
     /// Returns the sideboard of a player.
     pub fn sideboard(&self, player: usize) -> Sideboard {
-        Sideboard::try_from(self.players[player].cards.as_slice())
-            .expect("at most eight cards are written down")
+        Sideboard::try_from(self.cards(player)).expect("at most eight cards are written down")
     }
 
     /// Scores what is written, if it can lie on a table.
@@ -125,7 +181,7 @@ impl Paper {
     }
 }
 
-fn first_goals(content: &Content) -> Goals {
+pub(super) fn first_goals(content: &Content) -> Goals {
     let first = content.suggestions().first();
     first.map_or_else(|| content.random_goals(&Seed([0; 32])), |suggestion| suggestion.goals)
 }
@@ -133,17 +189,23 @@ fn first_goals(content: &Content) -> Goals {
 /// A table that scores as the booklet's worked example.
 #[cfg(test)]
 pub(crate) fn worked_example() -> Paper {
+    example_of(&Content::classic())
+}
+
+/// The same cards and goals, if a box has them.
+#[cfg(test)]
+pub(crate) fn example_of(content: &Arc<Content>) -> Paper {
     use crate::example::{GOALS, SIDEBOARDS};
     use sideboards_rules::Notation;
 
-    let content = Content::classic();
     let player = |(name, cards): (&str, &str)| {
         let sideboard = Sideboard::read(cards, content.deck()).expect("cards of the box");
         PaperPlayer { name: name.to_owned(), exchange_used: false, cards: sideboard.cards().to_vec() }
     };
     let players = SIDEBOARDS.map(player).to_vec();
     let goals = content.goals(&GOALS).expect("goals of the box");
-    Paper { players, goals, variant: Variant::Standard, content, begun: 1_700_000_000 }
+    let (content, variant) = (Arc::clone(content), Variant::Standard);
+    Paper { players, goals, variant, content, begun: 1_700_000_000, excerpt: None }
 }
 
 #[cfg(test)]
@@ -187,6 +249,24 @@ mod tests {
         let next = paper.next(5);
         assert!(!next.has_cards() && !next.players[0].exchange_used);
         assert_eq!((next.players[1].name.as_str(), next.begun, next.goals), ("Carina", 5, paper.goals));
+    }
+
+    #[test]
+    fn a_table_is_finished_when_every_sideboard_is_whole() {
+        let mut paper = worked_example();
+        assert!(paper.is_finished());
+        let alone = paper.alone(0).expect("cards");
+        assert_eq!([alone.colour, alone.handle, alone.row].map(|points| points.0), [12, 15, 10]);
+        let card = paper.players[2].cards.pop();
+        assert!(!paper.is_finished() && paper.cards(9).is_empty());
+        let again = paper.players[0].cards[0];
+        paper.players[2].cards.push(again);
+        assert!(!paper.is_finished(), "a card lies twice");
+        paper.players[2].cards = card.into_iter().collect();
+        assert!(
+            paper.rename("Lidia", "Ada") && !paper.rename("Lidia", "Eva") && !paper.rename("Ada", "Peter")
+        );
+        assert_eq!(paper.players[0].name, "Ada");
     }
 
     #[test]

@@ -1,3 +1,4 @@
+use crate::history::Origin;
 use sideboards_rules::{Day, Variant};
 
 use super::played::Played;
@@ -45,19 +46,23 @@ fn quoted(cell: &str) -> String {
 
 fn cells(game: &Played) -> [String; COLUMNS.len()] {
     let origin = &game.past.origin;
+    let name = match origin {
+        // The evening, as the time when it began.
+        Origin::Table { evening, .. } => time(u64::from(*evening) * 1000),
+        _ => origin.name().unwrap_or_default().to_owned(),
+    };
     let variant = match game.variant {
         Variant::Standard => "standard",
         Variant::FourCard => "four-card",
     };
-    let [colour, handle, row] =
-        sideboards_rules::GoalKind::ALL.map(|kind| game.goal(kind).number.to_string());
+    let [colour, handle, row] = game.goal_numbers().map(|number| number.to_string());
     // Without an own seat the cells stay empty.
     let own =
         |cell: &dyn Fn(&sideboards_rules::PlayerScore) -> String| game.own().map(cell).unwrap_or_default();
     [
         time(game.past.when),
         origin.word().to_owned(),
-        origin.name().unwrap_or_default().to_owned(),
+        name,
         variant.to_owned(),
         game.players().len().to_string(),
         colour,

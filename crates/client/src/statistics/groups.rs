@@ -97,12 +97,14 @@ pub enum Origins {
     Online,
     /// Deals that were known before, and daily deals whose day was over: they count for nothing.
     Practice,
+    /// On a real table.
+    Table,
 }
 
 impl Origins {
     /// All of them.
-    pub const ALL: [Self; 6] =
-        [Self::Daily, Self::Alone, Self::Bots, Self::Device, Self::Online, Self::Practice];
+    pub const ALL: [Self; 7] =
+        [Self::Daily, Self::Alone, Self::Bots, Self::Device, Self::Online, Self::Table, Self::Practice];
 
     /// Returns where a game belongs.
     pub fn of(game: &Played) -> Self {
@@ -114,6 +116,7 @@ impl Origins {
             Origin::Device if game.is_solo() => Self::Alone,
             Origin::Device if people > 1 => Self::Device,
             Origin::Device => Self::Bots,
+            Origin::Table { .. } => Self::Table,
         }
     }
 }
@@ -149,8 +152,13 @@ impl AroundDevice {
 /// Counts games of several people around one device by their names, the most frequent player first. Players
 /// without a name are left out.
 pub fn around_device<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<AroundDevice> {
+    by_people(games.filter(|game| game.past.you.is_none() && !game.past.is_table()))
+}
+
+/// Counts games by the names of all who played, the most frequent player first.
+pub(super) fn by_people<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<AroundDevice> {
     let mut people: Vec<AroundDevice> = Vec::new();
-    for (player, score) in games.filter(|game| game.past.you.is_none()).flat_map(Played::opponents) {
+    for (player, score) in games.flat_map(Played::opponents) {
         let Player::Person(name) = player else { continue };
         if name.is_empty() {
             continue;

@@ -43,15 +43,33 @@ pub struct Played {
     pub scores: Scores,
     content: Arc<Content>,
     goals: Goals,
+    numbers: [u8; 3],
 }
 
 impl Played {
     /// Plays a game again to see what came of it.
     pub fn of(past: Past, boxes: &[Arc<Content>]) -> Result<Self, CodeError> {
+        if past.is_table() {
+            return Self::of_table(past, boxes);
+        }
         let game = past.game(boxes)?;
         let scores = game.public().scores().ok_or(CodeError::Nonsense)?;
         let (variant, goals) = (game.setup().variant(), game.setup().goals());
-        Ok(Self { variant, scores, content: Arc::clone(game.content()), goals, past })
+        let numbers = goals.numbers();
+        Ok(Self { variant, scores, content: Arc::clone(game.content()), goals, numbers, past })
+    }
+
+    /// Scores the sheet of a table game.
+    fn of_table(past: Past, boxes: &[Arc<Content>]) -> Result<Self, CodeError> {
+        let paper = past.paper(boxes)?;
+        let scores = paper.outcome().map_err(|_| CodeError::Nonsense)?.scores;
+        let (variant, goals, numbers) = (paper.variant(), paper.goals, paper.box_numbers());
+        Ok(Self { variant, scores, content: paper.content, goals, numbers, past })
+    }
+
+    /// Returns the numbers that the goals have in their box, by kind.
+    pub const fn goal_numbers(&self) -> [u8; 3] {
+        self.numbers
     }
 
     /// Returns the goal of a kind.
@@ -110,6 +128,7 @@ impl Played {
         let replay = Place::Replay.path();
         match &self.past.origin {
             Origin::Room(name) => format!("{replay}/{name}"),
+            Origin::Table { .. } => format!("{}#{}", Place::Sheet.path(), self.past.code),
             _ => format!("{replay}#{}", self.past.code),
         }
     }
@@ -128,6 +147,7 @@ pub(super) fn points_for(score: &PlayerScore, kind: GoalKind) -> u16 {
 mod tests {
     use super::super::fixture::{past, played};
     use super::*;
+    use crate::sheet::worked_example;
 
     #[test]
     fn a_game_tells_what_came_of_it() {
@@ -143,6 +163,19 @@ mod tests {
         assert!(solo.is_solo() && !solo.is_won() && solo.points() > 0);
         let nobody = played("two-players", None, Origin::Device, 0);
         assert_eq!((nobody.points(), nobody.opponents().count()), (0, 2));
+    }
+
+    #[test]
+    fn a_table_game_is_scored_from_its_sheet() {
+        let past = Past::of_table(&worked_example(), 5, 9);
+        let game = Played::of(past.clone(), &[Content::classic()]).expect("a sheet");
+        let totals: Vec<u16> = game.scores.players().iter().map(|score| score.total.0).collect();
+        assert_eq!((totals, game.goal_numbers()), (vec![38, 33, 39], [2, 8, 19]));
+        assert!(game.own().is_none() && game.opponents().count() == 3);
+        assert!(game.replay().starts_with("/score#"));
+        let mut fewer = past;
+        fewer.players.pop();
+        assert_eq!(Played::of(fewer, &[Content::classic()]).map(drop), Err(CodeError::Nonsense));
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::excerpt::is_name;
 use super::faults::{Fault, FaultKind, Field, TextPosition, ValueKind};
-use crate::visible::turns_text;
 
 /// Collects the faults of one file.
 #[derive(Debug)]
@@ -105,9 +105,7 @@ impl<'v, 'i> TomlTable<'v, 'i> {
     /// Takes a name: a short printable text that does not change the direction of the text around it.
     pub(super) fn name(&mut self, key: &'static str, reader: &mut Reader) -> Option<At<String>> {
         let (span, name) = self.text(key, reader)?;
-        let is_good = (1..=FaultKind::MAX_NAME).contains(&name.chars().count())
-            && !name.chars().any(|letter| letter.is_control() || turns_text(letter))
-            && name.trim() == name;
+        let is_good = is_name(name);
         if !is_good {
             reader.fault(&span, FaultKind::Name);
         }

@@ -14,6 +14,23 @@ pub(crate) fn goal_picture(goal: &Goal) -> AnyView {
     }
 }
 
+/// Returns the size of the drawing of a goal, in drawers, and the drawers that belong to it, for pictures that are no SVG.
+pub(crate) fn goal_cells(goal: &Goal) -> (usize, usize, Vec<(usize, usize)>) {
+    match &goal.rule {
+        GoalRule::Combination(rule) => {
+            let (columns, lines) = rule.pattern.size();
+            let all = (0..columns).flat_map(|column| (0..lines).map(move |line| (column, line)));
+            (columns, lines, all.filter(|(column, line)| rule.pattern.contains(*column, *line)).collect())
+        }
+        GoalRule::Row(rule) => {
+            let rows = example(rule).into_iter();
+            let cells =
+                rows.flat_map(|(line, from, len)| (from..from + len).map(move |column| (column, line)));
+            (5, LINES, cells.collect())
+        }
+    }
+}
+
 fn pattern(pattern: &Pattern, aspect: Aspect) -> impl IntoView + use<> {
     let (columns, lines) = pattern.size();
     let cells = (0..lines).flat_map(|line| (0..columns).map(move |column| (column, line)));

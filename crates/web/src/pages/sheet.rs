@@ -1,12 +1,15 @@
 //! The score sheet for the real table: who plays for what, what lies there, and what it is worth.
 
+mod before;
 mod desk;
 mod entry;
 mod finding;
 mod keys;
 mod lying;
+mod notices;
 mod outcome;
 mod rounds;
+mod running;
 mod share;
 mod start;
 mod start_goals;
@@ -19,13 +22,16 @@ use sideboards_client::local::Player;
 use sideboards_client::sheet::{Paper, SheetStep};
 use sideboards_rules::Seat;
 
+use self::before::Undo;
 use self::desk::Desk;
 use self::entry::EntryPage;
+use self::notices::Notices;
 use self::outcome::{NotYet, OutcomeView};
 use self::rounds::Rounds;
 use self::start::StartPage;
 use self::visitor::Visitor;
-use crate::live::{effect, live, part};
+use crate::live::{When, effect, live, part};
+use crate::place;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::player_name;
 
@@ -33,10 +39,10 @@ use crate::words::player_name;
 #[component]
 pub(crate) fn SheetPage() -> impl IntoView {
     let t = later_texts();
-    let code = RwSignal::new(sent_code());
-    let handle = window_event_listener_untyped("hashchange", move |_| code.set(sent_code()));
-    on_cleanup(move || handle.remove());
     let desk = Desk::begin();
+    let code = RwSignal::new(sent_code(desk));
+    let handle = window_event_listener_untyped("hashchange", move |_| code.set(sent_code(desk)));
+    on_cleanup(move || handle.remove());
     view! {
         <article class="sheet score-sheet">
             <h1>{t.sheet_title()}</h1>
@@ -48,8 +54,14 @@ pub(crate) fn SheetPage() -> impl IntoView {
     }
 }
 
-fn sent_code() -> String {
-    window().location().hash().unwrap_or_default().trim_start_matches('#').to_owned()
+/// Returns the code in the address. A round of this evening is opened where it is, and is nothing that was sent.
+fn sent_code(desk: Desk) -> String {
+    let code = place::hash();
+    if code.is_empty() || !desk.open_own(&code) {
+        return code;
+    }
+    place::take_secret();
+    String::new()
 }
 
 /// Returns the names of the players, so that no two are the same.
@@ -93,16 +105,19 @@ fn Steps(desk: Desk) -> impl IntoView {
         request_animation_frame(show_step);
     });
     view! {
-        <nav class="steps" aria-label=t.sheet_steps()><ol>{part(steps)}</ol></nav>
-        // It gets the focus when a step is taken.
-        <div class="sheet-step" tabindex="-1">
-            {part(move || match desk.step.get() {
-                SheetStep::Start => view! { <StartPage desk /> }.into_any(),
-                SheetStep::Sideboard(player) => view! { <EntryPage desk player /> }.into_any(),
-                SheetStep::Outcome => view! { <SheetResult desk /> }.into_any(),
-            })}
-        </div>
-    }
+    <Notices desk />
+           <nav class="steps" aria-label=t.sheet_steps()><ol>{part(steps)}</ol></nav>
+           // Where a sideboard is written down, the page has its own.
+           <When is=live(move || !matches!(desk.step.get(), SheetStep::Sideboard(_)))><Undo desk on_undo=move || {} /></When>
+           // It gets the focus when a step is taken.
+           <div class="sheet-step" tabindex="-1">
+               {part(move || match desk.step.get() {
+                   SheetStep::Start => view! { <StartPage desk /> }.into_any(),
+                   SheetStep::Sideboard(player) => view! { <EntryPage desk player /> }.into_any(),
+                   SheetStep::Outcome => view! { <SheetResult desk /> }.into_any(),
+               })}
+           </div>
+       }
 }
 
 /// Moves the strip of steps so that the one that is taken is in its middle.

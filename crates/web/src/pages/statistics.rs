@@ -7,6 +7,7 @@ mod games;
 mod groups;
 mod keeping;
 mod summary;
+mod tables;
 mod when;
 
 use std::sync::Arc;
@@ -23,6 +24,7 @@ use self::games::Games;
 use self::groups::group_tables;
 use self::keeping::Keeping;
 use self::summary::summary;
+use self::tables::tables;
 use crate::browser::Browser;
 use crate::live::{live, part};
 use crate::texts::later_texts;
@@ -71,9 +73,10 @@ fn Shown(book: Book, wish: FilterState, known: Arc<PastGames>) -> impl IntoView 
     let numbers = move || {
         let games = admitted(&drawn, wish);
         let own: Vec<&Played> = games.iter().copied().filter(|game| game.own().is_some()).collect();
-        let people = around_device(games.into_iter());
+        let has_others =
+            games.iter().any(|game| game.past.is_table()) || !around_device(games.iter().copied()).is_empty();
         let Some(numbers) = Numbers::of(&own) else {
-            return people.is_empty().then(|| view! { <p>{t.statistics_none()}</p> }).into_any();
+            return (!has_others).then(|| view! { <p>{t.statistics_none()}</p> }).into_any();
         };
         view! {
             {summary(&numbers)}
@@ -87,7 +90,13 @@ fn Shown(book: Book, wish: FilterState, known: Arc<PastGames>) -> impl IntoView 
         <Filters wish known=Arc::clone(&known) />
         <p class="statistics-count" role="status">{count}</p>
         {part(numbers)}
-        {part(move || groups::people_table(&around_device(admitted(&names, wish).into_iter())))}
+        {part(move || {
+            let games = admitted(&names, wish);
+            view! {
+                {groups::people_table(&around_device(games.iter().copied()))}
+                {tables(book, &games)}
+            }
+        })}
         <Games book wish known />
     }
 }
@@ -102,7 +111,7 @@ fn admitted(known: &PastGames, wish: FilterState) -> Vec<&Played> {
 fn left_out(reading: &Reading) -> impl IntoView + use<> {
     let t = later_texts();
     let Reading::Done(known) = reading else { return None };
-    let shared = known.games.iter().filter(|game| game.own().is_none()).count();
+    let shared = known.games.iter().filter(|game| game.own().is_none() && !game.past.is_table()).count();
     let reasons = [
         (shared, t.statistics_shared(shared)),
         (known.other_box, t.statistics_other_box(known.other_box)),

@@ -2,9 +2,5 @@ use sideboards_rules::Round;
 
 /// Returns the number of a round as people count: the start is the first.
 pub(crate) fn round_number(round: Round) -> u8 {
-    match round {
-        Round::Start => 1,
-        Round::Placing(number) => number + 1,
-        Round::Over => Round::COUNT + 1,
-    }
+    round.number()
 }

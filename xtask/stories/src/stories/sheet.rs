@@ -10,6 +10,9 @@ const LIDIA: &str = "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-Pb
 const CARINA: &str =
     "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb";
 
+/// The booklet's example with all three players.
+const OTHERS: &str = "AQMCCBO8_fj73KMDCGVT8QAIBUxpZGlhHS4NEhMBDpcIBkNhcmluYQ-ot5oxmSUgCAVQZXRlciGcMzA7qiQK";
+
 /// Takes the candidate that shows these colours from the top.
 const TAKE: &str = "
 const names = { R: 'red', T: 'turquoise', P: 'pink', O: 'orange', K: 'black' };
@@ -88,17 +91,27 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     browser.click("dialog .close").await?;
     browser.until("!document.querySelector('dialog[open]')").await?;
 
-    // Another round; the evening adds up, and the first round is still to be looked at.
+    // Another round; the evening adds up, and the first round is still to be looked at, by its link too: it is an own one.
     let first = link(&browser).await?;
     browser.click(".evening .main").await?;
     browser.click(".steps li:last-child button").await?;
     ensure!(browser.text(".leads").await?.contains("Lidia"), "somebody leads");
     browser.go("/").await?;
     browser.go(&first).await?;
-    ensure!(browser.text(".sent").await?.contains("link"), "a sheet that was sent says so");
-    browser.click(".sent .main").await?;
     browser.until("!location.hash && document.querySelector('.evening')").await?;
-    ensure!(browser.text(".verdict").await?.contains("Lidia"), "the copy is the own sheet now");
+    ensure!(browser.text(".verdict").await?.contains("Lidia"), "the own round");
+    ensure!(browser.count(".visitor").await? == 0, "nobody has sent it");
+    ensure!(browser.count(".correcting").await? == 1, "it says which round it is");
+    // What others sent says so; a copy of it is the own sheet.
+    browser.go("/").await?;
+    browser.go(&format!("/score#{OTHERS}")).await?;
+    ensure!(browser.text(".sent.visitor").await?.contains("link"), "a sheet that was sent says so");
+    browser.click(".visitor .main").await?;
+    browser.click("dialog .main").await?;
+    browser.until("!location.hash && document.querySelector('.evening')").await?;
+    ensure!(browser.text(".verdict").await?.contains("Peter"), "the copy is the own sheet now");
+    browser.click(".undo").await?;
+    browser.until("document.querySelector('.verdict')?.textContent.includes('Lidia')").await?;
 
     // A player named only now is the same as before, and long names leave room for all columns.
     browser.click_nth(".steps button", 0).await?;
@@ -124,7 +137,14 @@ pub(crate) async fn a_sheet_by_keyboard_goes_to_a_file_and_a_picture(stage: &Sta
     // Alone, so that one sideboard is enough.
     browser.click_nth(".sheet-players li button", 3).await?;
     browser.click(".start button").await?;
-    browser.press(&['o', 'r', 't', 'x', 'b', '\u{e003}', 'p', '\u{e007}']).await?;
+    // The last card that is left takes itself; what was wrong about it is undone.
+    browser.press(&['o', 'r', 't', 'x', 'b']).await?;
+    browser.until("document.querySelectorAll('.entry-board .column button').length === 1").await?;
+    browser.press(&['\u{e003}']).await?;
+    browser.until("!document.querySelector('.entry-board .column button')").await?;
+    browser.press(&['o', 'r', 't', 'b', '\u{e003}']).await?;
+    browser.until("!document.querySelector('.entry-board .column button')").await?;
+    browser.press(&['o', 'r', 't', 'p']).await?;
     browser.until("document.querySelectorAll('.entry-board .column button').length === 1").await?;
     browser.click(".sheet-onward .main").await?;
     ensure!(browser.text(".score-sheet .sent").await?.contains('7'), "seven cards are missing");

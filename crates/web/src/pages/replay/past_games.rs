@@ -1,10 +1,11 @@
 use leptos::prelude::*;
 use sideboards_client::codes;
 use sideboards_client::history::{Origin, Past};
-use sideboards_client::local::{LocalGame, load};
+use sideboards_client::local::load;
 use sideboards_client::place::Place;
 use sideboards_client::replay::{FoundGame, ReplayRequest};
-use sideboards_rules::Day;
+use sideboards_client::statistics::Played;
+use sideboards_rules::{Day, PlayerScore, Seat};
 
 use super::Loaded;
 use crate::browser::{boxes, past_games};
@@ -30,8 +31,9 @@ pub(super) fn PastGames(shown: RwSignal<Loaded>) -> impl IntoView {
     let list = part(move || {
         let boxes = boxes().all();
         past.with_value(|past| {
-            let games = past.iter().take(many.get()).map(|past| (past, past.game(&boxes).ok()));
-            games.map(|(past, game)| item(past, game.filter(LocalGame::is_over))).collect_view()
+            let games =
+                past.iter().take(many.get()).map(|past| Played::of(past.clone(), &boxes).map_err(|_| past));
+            games.map(item).collect_view()
         })
     });
     view! {
@@ -51,23 +53,28 @@ pub(super) fn PastGames(shown: RwSignal<Loaded>) -> impl IntoView {
 }
 
 /// One past game; one whose box is not here has no points to show.
-fn item(past: &Past, game: Option<LocalGame>) -> impl IntoView + use<> {
+fn item(game: Result<Played, &Past>) -> AnyView {
     let t = later_texts();
-    let result = match &game {
-        Some(game) => result(past, game),
-        None => t.replay_other_box(),
+    let (past, result, names) = match &game {
+        Ok(game) => (&game.past, result(game), standings(game)),
+        Err(past) => (*past, t.replay_other_box(), String::new()),
     };
-    let names = game.map(|game| standings(&game)).unwrap_or_default();
+    let address = match &game {
+        Ok(game) => game.replay(),
+        Err(past) => ReplayRequest::of(past).address(None),
+    };
     view! {
         <li>
-            <a href=ReplayRequest::of(past).address(None)>
+            <a href=address>
                 <time>{date_words(past.when as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])}</time>
                 {of_day(past).map(|words| view! { <span class="of-day">{words}</span> })}
+                {past.is_table().then(|| view! { <span class="of-day">{t.tables_title()}</span> })}
                 <b>{result}</b>
                 <span>{names}</span>
             </a>
         </li>
     }
+    .into_any()
 }
 
 /// Names the day, if it was a daily deal, and says what does not count.
@@ -78,36 +85,34 @@ fn of_day(past: &Past) -> Option<String> {
         Origin::Archive(day) => (t.daily_archive(), day),
         Origin::Practice(day) => (t.daily_practice(), day),
         Origin::Again => return Some(t.daily_practice()),
-        Origin::Device | Origin::Room(_) => return None,
+        Origin::Device | Origin::Room(_) | Origin::Table { .. } => return None,
     };
     let day: Day = day.parse().ok()?;
     Some(format!("{word} · {}", day_words(day, &[("dateStyle", "long")])))
 }
 
 /// Describes the result: of the player of this browser, or the winner.
-fn result(past: &Past, game: &LocalGame) -> String {
+fn result(game: &Played) -> String {
     let t = later_texts();
-    let scores = game.public().scores().expect("only finished games are kept");
-    match (past.you, scores.rating()) {
+    let (players, scores) = (game.players(), &game.scores);
+    match (game.past.you, scores.rating()) {
         (_, Some(rating)) => t.rating(rating.step()),
-        (Some(you), None) => t.replay_place(scores.of(you).place, game.players().len()),
+        (Some(you), None) => t.replay_place(scores.of(you).place, players.len()),
         (None, None) => {
-            let names: Vec<String> =
-                scores.winners().map(|seat| player_name(t, game.players(), seat)).collect();
+            let names: Vec<String> = scores.winners().map(|seat| player_name(t, players, seat)).collect();
             if names.len() == 1 { t.verdict_one(&names[0]) } else { t.verdict_shared(&names.join(", ")) }
         }
     }
 }
 
 /// Names all players with their points.
-fn standings(game: &LocalGame) -> String {
+fn standings(game: &Played) -> String {
     let t = later_texts();
-    let Some(scores) = game.public().scores() else { return String::new() };
-    let line = |seat| {
-        let points = scores.of(seat).total.0;
-        t.labelled(&player_name(t, game.players(), seat), &t.points_count(points))
+    let line = |(index, score): (usize, &PlayerScore)| {
+        let name = player_name(t, game.players(), Seat::new(index));
+        t.labelled(&name, &t.points_count(score.total.0))
     };
-    game.seats().map(line).collect::<Vec<_>>().join(" · ")
+    game.scores.players().iter().enumerate().map(line).collect::<Vec<_>>().join(" · ")
 }
 
 /// A button that opens the file of a finished game.

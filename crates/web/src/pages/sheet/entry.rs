@@ -2,11 +2,13 @@ use leptos::prelude::*;
 use sideboards_client::sheet::{self, Paper, SheetStep, Spot};
 use sideboards_rules::{COLUMNS, CardId, Colour, End, Placed};
 
+use super::before::Undo;
 use super::desk::Desk;
 use super::finding::Finding;
 use super::keys;
 use super::lying::Lying;
 use super::names;
+use super::running::RunningPoints;
 use crate::choices::Choices;
 use crate::focus;
 use crate::live::{When, live, part};
@@ -22,6 +24,8 @@ pub(super) struct SideboardEntry {
     pub(super) tapped: RwSignal<Vec<Colour>>,
     /// The column of a card that is being corrected.
     pub(super) chosen: RwSignal<Option<usize>>,
+    /// The column where a card that was forgotten goes.
+    pub(super) gap: RwSignal<Option<usize>>,
     pub(super) end: RwSignal<End>,
     /// What was done last, for those who hear it.
     pub(super) news: RwSignal<String>,
@@ -29,11 +33,24 @@ pub(super) struct SideboardEntry {
 
 impl SideboardEntry {
     pub(super) fn cards(self) -> Vec<Placed> {
-        self.desk.paper.with(|paper| paper.players[self.player].cards.clone())
+        self.desk.paper.with(|paper| paper.cards(self.player).to_vec())
     }
 
-    pub(super) fn change(self, change: impl FnOnce(&mut Vec<Placed>)) {
+    /// Changes the cards; `words` say what can be undone.
+    pub(super) fn change(self, words: String, change: impl FnOnce(&mut Vec<Placed>)) {
+        self.desk.remember(words);
         self.desk.paper.update(|paper| change(&mut paper.players[self.player].cards));
+    }
+
+    /// Begins anew with the next card.
+    pub(super) fn settle(self) {
+        self.chosen.set(None);
+        self.gap.set(None);
+        self.tapped.set(Vec::new());
+    }
+
+    fn count(self) -> usize {
+        self.desk.paper.with_untracked(|paper| paper.cards(self.player).len())
     }
 
     pub(super) fn tap(self, colour: Colour) {
@@ -42,17 +59,26 @@ impl SideboardEntry {
         });
         if can && untrack(|| self.is_looking()) {
             self.tapped.update(|tapped| tapped.push(colour));
+            // The last card that is left takes itself; undo brings it back.
+            if let [(only, None)] = untrack(|| self.candidates())[..] {
+                self.take(only);
+            }
         }
     }
 
+    /// Takes back the last colour; without any, the last change.
     pub(super) fn untap(self) {
-        self.tapped.update(|tapped| _ = tapped.pop());
+        if self.tapped.with_untracked(Vec::is_empty) {
+            self.desk.undo();
+            self.settle();
+        } else {
+            self.tapped.update(|tapped| _ = tapped.pop());
+        }
     }
 
     /// Returns whether a card is looked for: the next one, or one instead of another.
     pub(super) fn is_looking(self) -> bool {
-        self.chosen.get().is_some()
-            || self.desk.paper.with(|paper| paper.players[self.player].cards.len() < COLUMNS)
+        self.chosen.get().is_some() || self.desk.paper.with(|paper| paper.cards(self.player).len() < COLUMNS)
     }
 
     /// Returns what the colours leave, and who has it already.
@@ -77,27 +103,24 @@ impl SideboardEntry {
         }
     }
 
-    /// Writes a card down, at an end or instead of another.
+    /// Writes a card down: in a gap, instead of another, or at an end.
     pub(super) fn take(self, placed: Placed) {
-        let count = self.desk.paper.with_untracked(|paper| paper.players[self.player].cards.len());
-        let column = match (self.chosen.get_untracked(), self.end.get_untracked()) {
-            (Some(column), _) => {
-                self.change(|cards| cards[column] = placed);
-                column
-            }
-            (None, _) if count == COLUMNS => return,
-            (None, End::Left) => {
-                self.change(|cards| cards.insert(0, placed));
-                0
-            }
-            (None, End::Right) => {
-                self.change(|cards| cards.push(placed));
-                count
-            }
+        let count = self.count();
+        let (gap, chosen) =
+            (self.gap.get_untracked(), self.chosen.get_untracked().filter(|column| *column < count));
+        let column = match (gap, chosen, self.end.get_untracked()) {
+            (None, Some(column), _) => column,
+            _ if count == COLUMNS => return,
+            (Some(column), ..) => column.min(count),
+            (None, None, End::Left) => 0,
+            (None, None, End::Right) => count,
         };
-        self.chosen.set(None);
-        self.tapped.set(Vec::new());
         let t = later_texts();
+        self.change(t.sheet_card(column + 1), |cards| match (gap, chosen) {
+            (None, Some(column)) => cards[column] = placed,
+            _ => cards.insert(column, placed),
+        });
+        self.settle();
         let face = self.desk.paper.with_untracked(|paper| paper.content.deck().face(placed));
         self.news.set(t.row_card(column + 1, &card_words(t, &face)));
         focus::rescue_to(".finding, .sheet-onward .main");
@@ -113,25 +136,31 @@ pub(super) fn EntryPage(desk: Desk, player: usize) -> impl IntoView {
         player,
         tapped: RwSignal::new(Vec::new()),
         chosen: RwSignal::new(None),
+        gap: RwSignal::new(None),
         end: RwSignal::new(End::Right),
         news: RwSignal::new(String::new()),
     };
     keys::listen(entry);
     let name = desk.paper.with_untracked(|paper| names(t, paper)[player].clone());
     let is_looking = live(move || entry.is_looking());
+    let is_picking = live(move || entry.tapped.with(|tapped| !tapped.is_empty()));
     let has_exchange = desk.paper.with_untracked(|paper| paper.variant().has_exchange());
     view! {
-        <section class="entry" aria-label=sideboard_title(t, &name)>
-            <h2>{sideboard_title(t, &name)}</h2>
-            <Lying entry />
-            <p class="only-heard" role="status">{entry.news}</p>
-            <Mistakes desk />
-            <When is=is_looking><Finding entry /></When>
-            <When is=live(move || !is_looking.get())><p class="aside">{t.sheet_full()}</p></When>
-            {has_exchange.then(|| view! { <ExchangeCard desk player /> })}
-            <Onward desk player />
-        </section>
-    }
+           <section class="entry" class:picking=is_picking aria-label=sideboard_title(t, &name)>
+               <h2>{sideboard_title(t, &name)}</h2>
+    <Lying entry />
+               <RunningPoints entry />
+               <p class="only-heard" role="status">{entry.news}</p>
+               <Mistakes desk />
+               <When is=is_looking><Finding entry /></When>
+               <When is=live(move || !is_looking.get())>
+                   <p class="aside">{t.sheet_full()}</p>
+                   <Undo desk on_undo=move || entry.settle() />
+               </When>
+               {has_exchange.then(|| view! { <ExchangeCard desk player /> })}
+               <Onward desk player />
+           </section>
+       }
 }
 
 /// Cards that are written down twice.
@@ -160,8 +189,15 @@ fn spot(t: &LaterTexts, paper: &Paper, (player, column): Spot) -> String {
 #[component]
 fn ExchangeCard(desk: Desk, player: usize) -> impl IntoView {
     let t = later_texts();
-    let is_used = move || desk.paper.with(|paper| paper.players[player].exchange_used);
-    let change = move |is_used| desk.paper.update(|paper| paper.players[player].exchange_used = is_used);
+    let is_used =
+        move || desk.paper.with(|paper| paper.players.get(player).is_some_and(|player| player.exchange_used));
+    let change = move |is_used| {
+        desk.paper.update(|paper| {
+            if let Some(player) = paper.players.get_mut(player) {
+                player.exchange_used = is_used;
+            }
+        });
+    };
     let options = vec![(false, t.sheet_exchange_unused()), (true, t.sheet_exchange_used())];
     view! { <Choices legend=t.step_exchange() name="sheet-exchange" options chosen=is_used on_change=change /> }
 }

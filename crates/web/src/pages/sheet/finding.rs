@@ -17,12 +17,16 @@ use crate::words::{card_words, colour_letter, colour_word};
 pub(super) fn Finding(entry: SideboardEntry) -> impl IntoView {
     let t = later_texts();
     let settings: Settings = expect_context();
-    let question = live(move || match entry.chosen.get() {
-        Some(column) => t.sheet_which_instead(column + 1),
-        None => t.sheet_which(),
+    let question = live(move || match (entry.gap.get(), entry.chosen.get()) {
+        (Some(column), _) => t.sheet_which_between(column + 1),
+        (None, Some(column)) => t.sheet_which_instead(column + 1),
+        (None, None) => t.sheet_which(),
     });
     let ends = vec![(End::Left, t.sheet_left()), (End::Right, t.sheet_right())];
-    let has_ends = live(move || entry.chosen.get().is_none() && !entry.cards().is_empty());
+    let has_ends = live(move || {
+        let is_next = entry.chosen.get().is_none() && entry.tapped.with(Vec::is_empty);
+        is_next && !entry.cards().is_empty()
+    });
     let key = |colour: Colour| format!("{} {}", colour_letter(t, colour), colour_word(t, colour));
     let keys = Colour::ALL.map(key).join(", ");
     view! {
@@ -73,12 +77,17 @@ fn Colours(entry: SideboardEntry) -> impl IntoView {
             entry.tapped.with(|tapped| tapped.iter().map(|colour| colour_word(t, *colour)).collect());
         words.join(", ")
     });
+    let undo = live(move || {
+        let last = || entry.desk.before.with(|before| before.last().map(|last| t.sheet_undo(last.words())));
+        entry.tapped.with(Vec::is_empty).then(last).flatten().unwrap_or_else(|| t.sheet_untap())
+    });
+    let is_fresh = live(move || entry.tapped.with(Vec::is_empty) && entry.desk.before.with(Vec::is_empty));
     view! {
         <div class="colours" role="group" aria-label=t.sheet_colours()>{Colour::ALL.map(button).into_iter().collect_view()}</div>
         <div class="tapped">
             <div class="tapped-drawers" aria-hidden="true">{part(slots)}</div>
             <p class="only-heard" role="status">{words}</p>
-            <button aria-label=t.sheet_untap() disabled=live(move || entry.tapped.with(Vec::is_empty)) on:click=move |_| entry.untap()>"⌫"</button>
+            <button aria-label=undo disabled=is_fresh on:click=move |_| entry.untap()>"⌫"</button>
         </div>
     }
 }

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_rules::Placed;
+use sideboards_rules::{COLUMNS, Placed};
 
 use super::entry::SideboardEntry;
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight};
@@ -32,6 +32,7 @@ pub(super) fn Lying(entry: SideboardEntry) -> impl IntoView {
     });
     let choose = move |column: usize| {
         entry.tapped.set(Vec::new());
+        entry.gap.set(None);
         chosen.update(|chosen| *chosen = if *chosen == Some(column) { None } else { Some(column) });
     };
     let glows = live(move || {
@@ -50,18 +51,35 @@ pub(super) fn Lying(entry: SideboardEntry) -> impl IntoView {
 #[component]
 fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
     let t = later_texts();
-    let count = entry.desk.paper.with_untracked(|paper| paper.players[entry.player].cards.len());
-    let turn = move |_| entry.change(|cards| cards[column] = turned(cards[column]));
+    let words = move || t.sheet_card(column + 1);
+    // Another tab may have taken the card away.
+    let has = move |to: usize| entry.desk.paper.with_untracked(|paper| to < paper.cards(entry.player).len());
+    let turn = move |_| {
+        if has(column) {
+            entry.change(words(), |cards| cards[column] = turned(cards[column]));
+        }
+    };
     let shift = move |to: usize| {
-        entry.change(|cards| cards.swap(column, to));
-        entry.chosen.set(Some(to));
-        focus::rescue_to(".correction button");
+        if has(column) && has(to) {
+            entry.change(words(), |cards| cards.swap(column, to));
+            entry.chosen.set(Some(to));
+            focus::rescue_to(".correction button");
+        }
     };
     let remove = move |_| {
-        entry.chosen.set(None);
-        entry.change(|cards| _ = cards.remove(column));
+        entry.settle();
+        if has(column) {
+            entry.change(words(), |cards| _ = cards.remove(column));
+            focus::rescue_to(".finding");
+        }
+    };
+    let insert = move |gap: usize| {
+        entry.settle();
+        entry.gap.set(Some(gap));
         focus::rescue_to(".finding");
     };
+    let count = entry.desk.paper.with_untracked(|paper| paper.cards(entry.player).len());
+    let is_full = count == COLUMNS;
     view! {
         <div class="correction" role="group" aria-label=t.sheet_card(column + 1)>
             <b>{t.sheet_card(column + 1)}</b>
@@ -69,7 +87,9 @@ fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
                 <button on:click=turn>{t.turn()}</button>
                 <button disabled={column == 0} aria-label=t.sheet_move_left() on:click=move |_| shift(column - 1)>"←"</button>
                 <button disabled={column + 1 == count} aria-label=t.sheet_move_right() on:click=move |_| shift(column + 1)>"→"</button>
-                <button on:click=remove>{t.sheet_remove()}</button>
+                <button disabled=is_full on:click=move |_| insert(column)>{t.sheet_insert_before()}</button>
+                <button class="insert-after" disabled=is_full on:click=move |_| insert(column + 1)>{t.sheet_insert_after()}</button>
+                <button class="remove" on:click=remove>{t.sheet_remove()}</button>
                 <button on:click=move |_| entry.chosen.set(None)>{t.confirm()}</button>
             </div>
         </div>

@@ -54,7 +54,7 @@ fn scored(t: &LaterTexts, paper: &Paper, outcome: &PaperScores) -> Scored {
 
 /// Returns what the cards of a player show.
 pub(super) fn faces(paper: &Paper, player: usize) -> Vec<Card> {
-    paper.players[player].cards.iter().map(|placed| paper.content.deck().face(*placed)).collect()
+    paper.cards(player).iter().map(|placed| paper.content.deck().face(*placed)).collect()
 }
 
 /// One player's sideboard, what it has of each goal, and a question where more lies than counts.

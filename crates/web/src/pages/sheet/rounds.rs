@@ -1,12 +1,11 @@
 use leptos::prelude::*;
 use sideboards_client::codes;
 use sideboards_client::place::Place;
-use sideboards_client::sheet::{Evening, EveningLine, Paper};
+use sideboards_client::sheet::{Evening, EveningLine, OtherRounds, Paper};
 
 use super::desk::Desk;
 use super::names;
 use crate::browser::boxes;
-use crate::dialog::Question;
 use crate::live::{When, live, part};
 use crate::texts::{LaterTexts, later_texts};
 
@@ -14,45 +13,36 @@ use crate::texts::{LaterTexts, later_texts};
 #[component]
 pub(super) fn Rounds(desk: Desk) -> impl IntoView {
     let t = later_texts();
-    let (deleting, renewing) = (RwSignal::new(None::<usize>), RwSignal::new(false));
     let is_scored = desk.paper.with_untracked(|paper| paper.outcome().is_ok());
-    let question = move || {
-        let index = deleting.get()?;
-        let delete = move || desk.rounds.update(|rounds| drop(rounds.remove(index)));
-        Some(view! {
-            <Question title=t.sheet_delete_sure(index + 1) yes=t.sheet_delete() on_yes=delete on_close=move || deleting.set(None) />
-        })
-    };
-    let has_rounds = move || desk.rounds.with(|rounds| !rounds.is_empty());
+    let has_rounds = move || desk.rounds.with(|rounds| !rounds.codes().is_empty());
     // Before the first result there is nothing to say about the evening.
     let is_there = live(move || is_scored || has_rounds());
+    let is_last = desk.rounds.with_untracked(OtherRounds::is_at_end);
+    let close = move |_| desk.new_evening(t.sheet_new_evening());
     view! {
         <When is=is_there>
             <section class="evening" aria-label=t.sheet_evening()>
                 <h2>{t.sheet_evening()}</h2>
-                {part(move || has_rounds().then(|| table(t, desk, deleting)))}
+                {part(move || has_rounds().then(|| table(t, desk)))}
                 <div class="buttons">
-                    {is_scored.then(|| view! { <button class="main" on:click=move |_| desk.next_round()>{t.sheet_another()}</button> })}
-                    <button on:click=move |_| renewing.set(true)>{t.sheet_new_evening()}</button>
+                    {(is_scored && is_last).then(|| view! { <button class="main" on:click=move |_| desk.next_round()>{t.sheet_another()}</button> })}
+                    <button class="new-evening" on:click=close>{t.sheet_new_evening()}</button>
                 </div>
-                {part(question)}
-                <When is=renewing>
-                    <Question title=t.sheet_new_evening_sure() yes=t.sheet_new_evening() on_yes=move || desk.new_evening() on_close=move || renewing.set(false) />
-                </When>
+                <p class="aside">{t.sheet_evenings_text()}" "<a href=Place::Statistics.path()>{t.sheet_evenings()}</a></p>
             </section>
         </When>
     }
 }
 
 /// The finished rounds and the one on the sheet.
-fn table(t: &'static LaterTexts, desk: Desk, deleting: RwSignal<Option<usize>>) -> AnyView {
+fn table(t: &'static LaterTexts, desk: Desk) -> AnyView {
     let all = boxes().all();
-    let codes = desk.rounds.get();
-    let finished =
+    let (codes, at) =
+        desk.rounds.with(|rounds| (desk.paper.with_untracked(|paper| rounds.all(paper)), rounds.at()));
+    let read =
         codes.iter().map(|code| codes::sheet::read(code, &all).ok().and_then(|paper| lines(t, &paper)));
     // A round about a box that was removed since has no points any more, but can still be deleted.
-    let mut rounds: Vec<Vec<EveningLine>> = finished.map(Option::unwrap_or_default).collect();
-    rounds.extend(desk.paper.with_untracked(|paper| lines(t, paper)));
+    let rounds: Vec<Vec<EveningLine>> = read.map(Option::unwrap_or_default).collect();
     let evening = Evening::new(&rounds);
     let row = |(index, points): (usize, &Vec<Option<sideboards_rules::Points>>)| {
         let cells = points
@@ -60,14 +50,17 @@ fn table(t: &'static LaterTexts, desk: Desk, deleting: RwSignal<Option<usize>>) 
             .map(|points| view! { <td>{points.map_or_else(|| "–".to_owned(), |points| points.to_string())}</td> })
             .collect_view();
         let number = t.sheet_round(index + 1);
-        let (title, delete) = match codes.get(index) {
-            Some(code) => (
-                view! { <a href=format!("{}#{code}", Place::Sheet.path())>{number}</a> }.into_any(),
+        let delete_words = t.sheet_delete_round(index + 1);
+        let words = delete_words.clone();
+        let (title, delete) = if index == at {
+            (view! { <b aria-current="true">{number}</b> }.into_any(), None)
+        } else {
+            (
+                view! { <button class="quiet open-round" on:click=move |_| desk.open(index)>{number}</button> }.into_any(),
                 Some(view! {
-                    <button class="quiet" aria-label=t.sheet_delete_round(index + 1) on:click=move |_| deleting.set(Some(index))>"×"</button>
+                    <button class="quiet" aria-label=delete_words on:click=move |_| desk.delete_round(index, words.clone())>"×"</button>
                 }),
-            ),
-            None => (number.into_any(), None),
+            )
         };
         view! { <tr><th scope="row">{title}</th>{cells}<td>{delete}</td></tr> }
     };

@@ -1,3 +1,5 @@
+use std::time::Duration;
+
 use leptos::prelude::*;
 use sideboards_client::codes;
 use sideboards_client::place::Place;
@@ -28,7 +30,7 @@ pub(super) fn ShareSheet(paper: Paper, scored: Scored, tallies: Vec<Tally>) -> i
     let (table, name) = (sheet::table(&paper, &scored.names), format!("{file}.json"));
     let goals = scored.goals().map(|goal| goal_title(t, goal)).join(" · ");
     let bg_stats = sheet::bg_stats(&paper, &scored.names, &scored.scores, &date(&paper), &goals);
-    let done = RwSignal::new(false);
+    let (done, missing) = (RwSignal::new(false), RwSignal::new(false));
     let send = {
         let text = text.clone();
         move |_| sharing::send(&text)
@@ -54,11 +56,27 @@ pub(super) fn ShareSheet(paper: Paper, scored: Scored, tallies: Vec<Tally>) -> i
                 </When>
                 <button on:click=move |_| drop(window().print())>{t.sheet_print()}</button>
                 <button on:click=move |_| file::save_text(&name, "application/json", &table)>{t.sheet_json()}</button>
-                <a class="button bg-stats" href=bg_stats>{t.sheet_bg_stats()}</a>
+                <a class="button bg-stats" href=bg_stats on:click=move |_| ask_for_app(missing)>{t.sheet_bg_stats()}</a>
             </div>
             <p class="aside">{t.sheet_bg_stats_text()}</p>
+            <p class="bg-stats-missing" role="status">{live(move || missing.get().then(|| t.sheet_bg_stats_missing()))}</p>
         </section>
     }
+}
+
+/// After so long an app has opened, and the page is hidden behind it or no longer in focus.
+const APP_OPENS: Duration = Duration::from_millis(1500);
+
+/// Says so if nothing came of the link to the app: no browser tells whether there is one.
+fn ask_for_app(missing: RwSignal<bool>) {
+    missing.set(false);
+    let look = move || {
+        if !document().hidden() && document().has_focus().unwrap_or(true) {
+            // The page may have been left meanwhile.
+            let _ = missing.try_set(true);
+        }
+    };
+    set_timeout(look, APP_OPENS);
 }
 
 /// Returns the time of a sheet in UTC, as `2026-11-15 20:30:00`.

@@ -7,6 +7,7 @@ use super::desk::{self, Desk};
 use super::names;
 use super::start_goals::GoalsChoice;
 use crate::browser::boxes;
+use crate::choices::Choices;
 use crate::dialog::Question;
 use crate::live::{When, live, memo, part};
 use crate::pages::variant_form::VariantForm;
@@ -40,12 +41,13 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
     let t = later_texts();
     // Redraw the fields when players come, go or move, but not while a name is typed.
     let moves = RwSignal::new(0);
-    let leaving = RwSignal::new(None::<usize>);
     let remove = move |index: usize| {
+        let name = desk.paper.with_untracked(|paper| names(t, paper)[index].clone());
+        desk.remember(t.sheet_remove_player(&name));
         desk.paper.update(|paper| drop(paper.players.remove(index)));
         moves.update(|moves| *moves += 1);
     };
-    let row = move |index: usize, count: usize, name: String, has_cards: bool| {
+    let row = move |index: usize, count: usize, name: String| {
         let change = move |event| {
             let name = clean_name(&event_target_value(&event));
             desk.paper.update(|paper| paper.players[index].name = name);
@@ -56,45 +58,44 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
             desk.paper.update(|paper| paper.players.swap(index - 1, index));
             moves.update(|moves| *moves += 1);
         };
-        let leave = move |_| if has_cards { leaving.set(Some(index)) } else { remove(index) };
         view! {
             <li>
                 <input type="text" aria-label=t.new_name(index + 1) value=name placeholder=t.player(index + 1) maxlength=NAME_UNITS
                     autocomplete="off" list="sheet-names" on:input=change />
                 <button disabled={index == 0} aria-label=live(move || t.sheet_earlier(&called())) on:click=earlier>"↑"</button>
-                <button disabled={count == 1} aria-label=live(move || t.sheet_remove_player(&called())) on:click=leave>"×"</button>
+                <button disabled={count == 1} aria-label=live(move || t.sheet_remove_player(&called())) on:click=move |_| remove(index)>"×"</button>
             </li>
         }
     };
+    // Undo, another tab and another round bring other people.
+    let others = memo(move || {
+        (desk.before.with(Vec::len), desk.paper.with(|paper| (paper.begun, paper.players.len())))
+    });
     let rows = move || {
         moves.get();
+        others.track();
         let players = desk.paper.with_untracked(|paper| paper.players.clone());
         let count = players.len();
         let rows = players.into_iter().enumerate();
-        rows.map(|(index, player)| row(index, count, player.name, !player.cards.is_empty())).collect_view()
+        rows.map(|(index, player)| row(index, count, player.name)).collect_view()
     };
-    let add = move |_| {
-        desk.paper.update(|paper| paper.players.push(PaperPlayer::default()));
-        moves.update(|moves| *moves += 1);
+    let count = live(move || desk.paper.with(|paper| paper.players.len()));
+    let seat = move |count: usize| {
+        if desk.paper.with_untracked(|paper| paper.players.len() > count) {
+            desk.remember(t.sheet_how_many());
+        }
+        desk.paper.update(|paper| paper.players.resize(count, PaperPlayer::default()));
     };
-    let is_full = live(move || desk.paper.with(|paper| paper.players.len() == MAX_PLAYERS));
-    let question = move || {
-        let index = leaving.get()?;
-        let name = desk.paper.with_untracked(|paper| names(t, paper).get(index).cloned())?;
-        Some(view! {
-            <Question title=t.sheet_remove_sure(&name) yes=t.sheet_remove() on_yes=move || remove(index) on_close=move || leaving.set(None) />
-        })
-    };
+    let counts = (1..=MAX_PLAYERS).map(|count| (count, count.to_string())).collect();
     view! {
         <fieldset class="sheet-players">
             <legend>{t.sheet_players()}</legend>
+            <Choices legend=t.sheet_how_many() name="sheet-count" options=counts chosen=move || count.get() on_change=seat quiet=true />
             <ol>{part(rows)}</ol>
-            <button disabled=is_full on:click=add>{t.sheet_add_player()}</button>
             <datalist id="sheet-names">
                 {desk::kept().names().into_iter().map(|name| view! { <option value=name></option> }).collect_view()}
             </datalist>
         </fieldset>
-        {part(question)}
     }
 }
 
@@ -103,19 +104,23 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
 fn BoxChoice(desk: Desk) -> impl IntoView {
     let t = later_texts();
     let all = StoredValue::new(boxes().playable());
-    let wanted = RwSignal::new(None::<usize>);
-    let take = move |index: usize| {
-        desk.paper.update(|paper| all.with_value(|all| paper.take_box(all[index].clone())));
-    };
+    let wanted = RwSignal::new(None::<(usize, usize)>);
     let is_chosen = move |index: usize| {
         all.with_value(|all| desk.paper.with(|paper| paper.content.hash() == all[index].hash()))
     };
+    let take = move |index: usize| {
+        desk.remember(t.sheet_box());
+        desk.paper.update(|paper| all.with_value(|all| _ = paper.take_box(all[index].clone())));
+    };
     let choose = move |index: usize| {
-        let has_cards = desk.paper.with_untracked(super::Paper::has_cards);
-        match (untrack(|| is_chosen(index)), has_cards) {
-            (true, _) => {}
-            (false, true) => wanted.set(Some(index)),
-            (false, false) => take(index),
+        if untrack(|| is_chosen(index)) {
+            return;
+        }
+        // Cards become those of the other box; only what it does not have is asked about.
+        let mut paper = desk.paper.get_untracked();
+        match all.with_value(|all| paper.take_box(all[index].clone())) {
+            0 => take(index),
+            lost => wanted.set(Some((index, lost))),
         }
     };
     let option = move |(index, name): (usize, String)| {
@@ -128,9 +133,9 @@ fn BoxChoice(desk: Desk) -> impl IntoView {
     let contents: Vec<String> =
         all.with_value(|all| all.iter().map(|content| box_title(t, content)).collect());
     let question = move || {
-        let index = wanted.get()?;
+        let (index, lost) = wanted.get()?;
         Some(view! {
-            <Question title=t.sheet_box_sure() yes=t.sheet_box_yes() on_yes=move || take(index) on_close=move || wanted.set(None) />
+            <Question title=t.sheet_box_sure(lost) yes=t.sheet_box_yes() on_yes=move || take(index) on_close=move || wanted.set(None) />
         })
     };
     (contents.len() > 1).then(|| {

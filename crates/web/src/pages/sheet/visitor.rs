@@ -64,7 +64,7 @@ fn Copy(desk: Desk, paper: Paper, to_own: Callback<()>) -> impl IntoView {
     let asks = RwSignal::new(false);
     let paper = StoredValue::new(paper);
     let copy = move || {
-        desk.copy(paper.get_value());
+        desk.copy(paper.get_value(), t.sheet_copy());
         to_own.run(());
     };
     let ask = move |_| {

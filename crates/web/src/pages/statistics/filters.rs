@@ -89,6 +89,7 @@ pub(super) fn origin_word(t: &LaterTexts, origin: Origins) -> String {
         Origins::Device => t.home_device(),
         Origins::Online => t.statistics_online(),
         Origins::Practice => t.daily_practice(),
+        Origins::Table => t.tables_title(),
     }
 }
 

@@ -35,13 +35,20 @@ pub(super) fn group_tables(games: &[&Played]) -> impl IntoView + use<> {
 /// The people around one device, by name.
 pub(super) fn people_table(people: &[AroundDevice]) -> impl IntoView + use<> {
     let t = later_texts();
-    let row = |person: &AroundDevice| {
+    let names = people.iter().map(|person| person.name.clone().into_any()).collect();
+    people_rows(t.home_device(), people, names)
+}
+
+/// People with their numbers, each called as given.
+pub(super) fn people_rows(title: String, people: &[AroundDevice], names: Vec<AnyView>) -> AnyView {
+    let t = later_texts();
+    let row = |(person, name): (&AroundDevice, AnyView)| {
         let won = t.statistics_percent(person.percent_won());
         let numbers =
             vec![person.games.to_string(), t.chart_decimal(person.mean), person.best.to_string(), won];
-        Row { name: person.name.clone().into_any(), mean: person.mean, best: person.best, numbers }
+        Row { name, mean: person.mean, best: person.best, numbers }
     };
-    table(t.home_device(), t.statistics_name(), None, people.iter().map(row).collect())
+    table(title, t.statistics_name(), None, people.iter().zip(names).map(row).collect())
 }
 
 fn goal_name(t: &LaterTexts, goal: &PlayedGoal) -> AnyView {

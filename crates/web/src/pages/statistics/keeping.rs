@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::history::{Past, merged, read_archive, write_archive};
+use sideboards_client::history::{Archive, merged, read_archive, write_archive};
 use sideboards_client::statistics::csv;
 
 use super::book::{Book, Reading};
@@ -61,21 +61,26 @@ fn save_all() {
 fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
     let t = later_texts();
     let bring = Callback::new(move |text: String| {
-        let games = read_archive(&text);
-        told.set(games.map_or_else(|| t.statistics_not_games(), |games| bring_in(book, games)));
+        let archive = read_archive(&text);
+        told.set(archive.map_or_else(|| t.statistics_not_games(), |archive| bring_in(book, archive)));
     });
     view! { <FileButton label=t.statistics_bring() accept=".txt,text/plain" on_text=bring /> }
 }
 
-/// Adds games to those that are here, and says how many are new.
-fn bring_in(book: Book, games: Vec<Past>) -> String {
+/// Adds games to those that are here, and says how many are new and which lines say nothing.
+fn bring_in(book: Book, archive: Archive) -> String {
     let t = later_texts();
     let here = past_games();
     let before = here.len();
-    let all = merged(here, file_games(games));
+    let all = merged(here, file_games(archive.games));
     if history().replace(&all).is_err() {
         return t.statistics_no_room();
     }
     book.read();
-    t.statistics_brought(all.len() - before)
+    let brought = t.statistics_brought(all.len() - before);
+    if archive.skipped.is_empty() {
+        return brought;
+    }
+    let lines: Vec<String> = archive.skipped.iter().map(usize::to_string).collect();
+    format!("{brought} {}", t.tables_skipped(&lines.join(", ")))
 }

@@ -1,0 +1,20 @@
+tables-title = Am echten Tisch
+tables-evenings = Abende am echten Tisch
+tables-pairs = Direkter Vergleich
+tables-pair = Wer
+tables-ahead = Vorn
+tables-wins = Gewonnen
+tables-round = Partie { $number }
+tables-rename = { $name } umbenennen
+tables-name = Neuer Name
+tables-rename-yes = Umbenennen
+tables-rename-text = Wenn schon jemand so heißt, werden beide zu einer Person.
+tables-renamed = { $count ->
+    [one] In { $count } Partie umbenannt.
+   *[other] In { $count } Partien umbenannt.
+}
+tables-rename-left = { $count ->
+    [one] { $count } Partie blieb, wie sie ist: Dort spielen beide Namen mit.
+   *[other] { $count } Partien blieben, wie sie sind: Dort spielen beide Namen mit.
+}
+tables-skipped = Unlesbare Zeilen, die übersprungen wurden: { $lines }.

@@ -1,0 +1,27 @@
+### Games on a real table among the statistics.
+
+tables-title = At the real table
+tables-evenings = Sessions at the real table
+tables-pairs = Head to head
+tables-pair = Players
+tables-ahead = Ahead
+tables-wins = Won
+# $number (Number) - from 1
+tables-round = Game { $number }
+# $name (String) - who
+tables-rename = Rename { $name }
+tables-name = New name
+tables-rename-yes = Rename
+tables-rename-text = If someone already has this name, both become one person.
+# $count (Number) - games
+tables-renamed = { $count ->
+    [one] Renamed in { $count } game.
+   *[other] Renamed in { $count } games.
+}
+# $count (Number) - games
+tables-rename-left = { $count ->
+    [one] { $count } game was left alone: both names play in it.
+   *[other] { $count } games were left alone: both names play in them.
+}
+# $lines (String) - their numbers, with commas
+tables-skipped = Lines that could not be read and were skipped: { $lines }.
