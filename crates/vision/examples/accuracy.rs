@@ -2,18 +2,25 @@
 //! `cargo run --release -p sideboards-vision --features formats --example accuracy -- report 40`.
 //!
 //! The words are a seed ("tune" is for trying things out, "report" for docs/VISION.md), photographs for each condition, then
-//! any of `corners` and `count` (tell the reader so much), `CONDITION` (only this one) and `keep=FOLDER` (write the photographs that
-//! are read wrong there).
+//! any of `corners` and `count` (tell the reader so much), `CONDITION` (only this one), `drawings` (those of the tests instead, by palette)
+//! and `keep=FOLDER` (write the photographs that are read wrong there).
 
 #![allow(clippy::cast_sign_loss, reason = "numbers that are never negative")]
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use photographs::{Condition, Photograph, take};
+use photographs::{Condition, compressed, take};
 use sideboards_rules::{Card, Content, Seed};
 use sideboards_vision::formats::decode;
 use sideboards_vision::{Hints, Point, read};
+
+#[path = "../tests/drawings/canvas.rs"]
+mod canvas;
+#[path = "../tests/drawings/light.rs"]
+mod light;
+#[path = "../tests/drawings/look.rs"]
+mod look;
 
 fn main() {
     let words: Vec<String> = std::env::args().skip(1).collect();
@@ -25,36 +32,45 @@ fn main() {
         std::fs::create_dir_all(folder).expect("a folder for photographs");
     }
     let only: Vec<Condition> = Condition::ALL.into_iter().filter(|of| has(&of.to_string())).collect();
+    let pictures: Box<dyn Iterator<Item = Picture>> = if has("drawings") {
+        Box::new((0..count).map(|number| Picture::drawn(&seed, number)))
+    } else {
+        Box::new(
+            Condition::ALL
+                .into_iter()
+                .enumerate()
+                .filter(|(_, condition)| only.is_empty() || only.contains(condition))
+                .flat_map(|(index, condition)| {
+                    (0..count).map(move |number| Picture::taken(&seed, index, number, condition))
+                }),
+        )
+    };
     let mut tables: [BTreeMap<String, Figures>; 2] = Default::default();
     let mut all = Figures::default();
-    for (index, condition) in Condition::ALL.into_iter().enumerate() {
-        if !only.is_empty() && !only.contains(&condition) {
-            continue;
-        }
-        for number in 0..count {
-            let photograph = take(&Content::classic(), &seed, 1000 * index as u32 + number, condition);
-            let hints = Hints {
-                cards: has("count").then_some(photograph.cards.len()),
-                corners: has("corners")
-                    .then(|| photograph.corners.map(|(x, y)| Point { x: x as f32, y: y as f32 })),
-                ..Hints::default()
-            };
-            let (figures, text) = Figures::of(&photograph, &hints);
-            if figures.right < figures.columns {
-                println!("{condition} {number} {}: {text}", photograph.style);
-                if let Some(folder) = &keep {
-                    let name = format!("{condition}-{number}-{}.jpg", photograph.style);
-                    std::fs::write(folder.join(name), &photograph.jpeg).expect("a file");
-                }
+    for picture in pictures {
+        let hints = Hints {
+            cards: has("count").then_some(picture.cards.len()),
+            corners: has("corners").then_some(picture.corners),
+            ..Hints::default()
+        };
+        let (figures, text) = Figures::of(&picture, &hints);
+        if figures.right < figures.columns {
+            println!("{} {} {}: {text}", picture.condition, picture.number, picture.style);
+            if let Some(folder) = &keep {
+                let name = format!("{}-{}.jpg", picture.condition, picture.number);
+                std::fs::write(folder.join(name), &picture.jpeg).expect("a file");
             }
-            all.add(figures);
-            tables[0].entry(condition.to_string()).or_default().add(figures);
-            tables[1].entry(photograph.style.to_string()).or_default().add(figures);
         }
+        all.add(figures);
+        let style = picture.style.split(' ').next().unwrap_or_default();
+        tables[0].entry(picture.condition).or_default().add(figures);
+        tables[1].entry(style.to_owned()).or_default().add(figures);
     }
     for table in &tables {
-        println!("\n| | photographs | columns | right | wrong | marked | right but marked | ms |");
-        println!("|---|---|---|---|---|---|---|---|");
+        println!(
+            "\n| | photographs | all right | columns | right | wrong | marked | right but marked | ms |"
+        );
+        println!("|---|---|---|---|---|---|---|---|---|");
         for (name, figures) in table {
             figures.print(name);
         }
@@ -62,9 +78,47 @@ fn main() {
     }
 }
 
+/// A picture to read, and what is known of it.
+struct Picture {
+    condition: String,
+    style: String,
+    number: u32,
+    jpeg: Vec<u8>,
+    cards: Vec<Card>,
+    corners: [Point; 4],
+}
+
+impl Picture {
+    fn taken(seed: &Seed, index: usize, number: u32, condition: Condition) -> Self {
+        let photograph = take(&Content::classic(), seed, 1000 * index as u32 + number, condition);
+        Self {
+            condition: condition.to_string(),
+            style: photograph.style.to_string(),
+            number,
+            jpeg: photograph.jpeg,
+            cards: photograph.cards,
+            corners: photograph.corners.map(|(x, y)| Point { x: x as f32, y: y as f32 }),
+        }
+    }
+
+    fn drawn(seed: &Seed, number: u32) -> Self {
+        let drawing = look::draw(&Content::classic(), seed, number);
+        Self {
+            condition: "drawing".to_owned(),
+            style: drawing.look,
+            number,
+            jpeg: compressed(&drawing.rgb, drawing.width, drawing.height, 85),
+            cards: drawing.cards,
+            corners: drawing.corners.map(|(x, y)| Point { x, y }),
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, Default)]
 struct Figures {
     photographs: u32,
+    /// Those with every card right and none too many.
+    all_right: u32,
     columns: usize,
     right: usize,
     /// Wrong columns that are marked as unsure.
@@ -75,14 +129,14 @@ struct Figures {
 }
 
 impl Figures {
-    fn of(photograph: &Photograph, hints: &Hints) -> (Self, String) {
+    fn of(picture: &Picture, hints: &Hints) -> (Self, String) {
         let content = Content::classic();
-        let image = decode(&photograph.jpeg).expect("a JPEG file");
+        let image = decode(&picture.jpeg).expect("a JPEG file");
         let begin = cpu_seconds();
         let read = read(&image, &content, hints);
         let mut figures = Self {
             photographs: 1,
-            columns: photograph.cards.len(),
+            columns: picture.cards.len(),
             seconds: cpu_seconds() - begin,
             ..Self::default()
         };
@@ -93,8 +147,9 @@ impl Figures {
         };
         let faces: Vec<Card> =
             reading.columns.iter().map(|column| content.deck().face(column.placed)).collect();
-        let pairs = aligned(&photograph.cards, &faces);
+        let pairs = aligned(&picture.cards, &faces);
         figures.right = pairs.len();
+        figures.all_right = u32::from(figures.right == figures.columns && faces.len() == figures.columns);
         let is_right = |index: usize| pairs.iter().any(|(_, read)| *read == index);
         for (index, column) in reading.columns.iter().enumerate() {
             match (is_right(index), column.is_sure()) {
@@ -112,12 +167,13 @@ impl Figures {
                 format!("{face}{}{:.2}", if is_right(index) { "=" } else { "!" }, column.sure)
             })
             .collect();
-        let cards: Vec<String> = photograph.cards.iter().map(ToString::to_string).collect();
+        let cards: Vec<String> = picture.cards.iter().map(ToString::to_string).collect();
         (figures, format!("{} read as {}", cards.join(" "), told.join(" ")))
     }
 
     fn add(&mut self, other: Self) {
         self.photographs += other.photographs;
+        self.all_right += other.all_right;
         self.columns += other.columns;
         self.right += other.right;
         self.marked += other.marked;
@@ -127,8 +183,9 @@ impl Figures {
 
     fn print(&self, name: &str) {
         println!(
-            "| {name} | {} | {} | {:.2} % | {} | {} | {:.2} % | {:.0} |",
+            "| {name} | {} | {} | {} | {:.2} % | {} | {} | {:.2} % | {:.0} |",
             self.photographs,
+            self.all_right,
             self.columns,
             100.0 * self.right as f64 / self.columns as f64,
             self.columns - self.right,
