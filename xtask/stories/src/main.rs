@@ -170,6 +170,13 @@ fn only_in_chromium() -> Vec<Story> {
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,
+        stories::puzzles::a_puzzle_is_answered_and_explained,
+        stories::puzzles::puzzles_by_keyboard_only,
+        stories::puzzles::three_minutes_against_the_clock,
+        stories::puzzles::the_third_mistake_ends_a_run,
+        stories::puzzles::the_puzzle_of_the_day_makes_a_streak,
+        stories::puzzles::puzzles_work_without_the_network,
+        stories::puzzles::own_mistakes_come_back,
         stories::replay::a_game_is_seen_again_and_reviewed,
         stories::replay::a_game_of_a_room_has_a_page,
     )
