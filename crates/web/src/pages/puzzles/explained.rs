@@ -10,6 +10,7 @@ use super::head::Head;
 use super::solving::{After, Named};
 use super::words::{decision_words, exact_words, kind_name, points_words, theme_words};
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight, Strength, goal_picture};
+use crate::focus;
 use crate::live::{Handler, live};
 use crate::scoring::{Share, ShareButtons};
 use crate::texts::{LaterTexts, later_texts};
@@ -33,7 +34,7 @@ pub(super) fn explained(
     } else {
         vec![option(t.puzzles_best_choice(), &judged.best), option(t.puzzles_your_choice(), &judged.chosen)]
     };
-    let (next, go_on) = after.next.clone();
+    let (next, handler) = after.next.clone();
     view! {
         <article class="puzzle-told">
             {head.draw()}
@@ -52,11 +53,17 @@ pub(super) fn explained(
             </div>
             <div class="buttons puzzle-buttons">
                 <button on:click=move |_| again.run()>{t.puzzles_again()}</button>
-                <button class="main puzzle-next" on:click=move |_| go_on.run()>{next}</button>
+                <button class="main puzzle-next" on:click=move |_| go_on(&handler)>{next.get()}</button>
             </div>
         </article>
     }
     .into_any()
+}
+
+/// Goes on, with the focus where one answers.
+fn go_on(handler: &Handler) {
+    handler.run();
+    focus::rescue_to(".hand-card:enabled, .puzzle-next");
 }
 
 pub(super) const fn class(verdict: Verdict) -> &'static str {

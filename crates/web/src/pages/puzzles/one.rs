@@ -11,7 +11,7 @@ use super::state::{Desk, set};
 use super::words::kind_name;
 use super::{nowhere, training_path};
 use crate::browser::today;
-use crate::live::{live, part};
+use crate::live::{Current, Handler, live, part};
 use crate::place::Way;
 use crate::texts::later_texts;
 use crate::words::day_words;
@@ -120,7 +120,7 @@ pub(super) fn date(day: Day) -> String {
 }
 
 /// What comes after a single puzzle.
-fn to_training() -> (String, crate::live::Handler) {
+fn to_training() -> (Current<String>, Handler) {
     let way: Way = expect_context();
-    (later_texts().puzzles_next(), (move || way.go_to(&training_path(&Wish::default()))).into())
+    ((|| later_texts().puzzles_next()).into(), (move || way.go_to(&training_path(&Wish::default()))).into())
 }

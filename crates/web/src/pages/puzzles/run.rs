@@ -176,7 +176,7 @@ impl Running {
         let after = After {
             on_answer: (move |verdict| self.answer(entry, verdict)).into(),
             notes: (|| ().into_any()).into(),
-            next: (next(), go_on.into()),
+            next: (next.into(), go_on.into()),
         };
         let title = t.puzzles_mode(self.run.with_untracked(Run::mode).name());
         of_set(self.desk, entry, named(entry.number), Head::new(title, move || status(self)), after)

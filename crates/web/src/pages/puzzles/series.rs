@@ -29,7 +29,7 @@ pub(super) fn Training(desk: Desk, wish: Wish) -> impl IntoView {
         let after = After {
             on_answer: (move |verdict| note.set(rate(desk, entry, verdict))).into(),
             notes: (move || live(move || note.get()).into_any()).into(),
-            next: (t.puzzles_next(), (move || current.set(pick(desk, wish, seen))).into()),
+            next: ((|| later_texts().puzzles_next()).into(), (move || current.set(pick(desk, wish, seen))).into()),
         };
         of_set(desk, entry, named(entry.number), Head::new(t.puzzles_training(), move || rating(desk)), after)
     })

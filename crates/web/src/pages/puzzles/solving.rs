@@ -38,7 +38,7 @@ pub(super) struct After {
     /// What is said of it besides: how the rating changed, days in a row.
     pub(super) notes: ViewFn,
     /// The words on the button that goes on, and what it does.
-    pub(super) next: (String, Handler),
+    pub(super) next: (Current<String>, Handler),
 }
 
 /// A puzzle on the table, then its explanation.
