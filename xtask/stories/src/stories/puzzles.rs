@@ -382,18 +382,21 @@ pub(crate) async fn own_mistakes_come_back(stage: &Stage) -> Result<()> {
     let set = set()?;
     let browser = with_clock(stage, Screen::Desktop).await?;
     browser.go("/puzzles").await?;
-    ensure!(browser.text(".puzzles-mode.own b").await?.contains("None yet"), "nothing is known of games");
+    ensure!(
+        browser.text(".puzzles-mode.mistakes b").await?.contains("None yet"),
+        "nothing is known of games"
+    );
     let now = browser.run("return Date.now()").await?.as_u64().context("a time")?;
     let line = Past { when: now, ..past }.to_string();
     browser.run_with("localStorage.setItem('sideboards.history', arguments[0])", vec![json!(line)]).await?;
     browser.reload().await?;
     browser
-        .until("document.querySelector('.puzzles-mode.own b').textContent.includes('comes back on')")
+        .until("document.querySelector('.puzzles-mode.mistakes b').textContent.includes('comes back on')")
         .await?;
-    ensure!(browser.count("a.puzzles-mode.own").await? == 0, "not on the same day");
+    ensure!(browser.count("a.puzzles-mode.mistakes").await? == 0, "not on the same day");
     be_later(&browser, DAY).await?;
     browser.go("/puzzles").await?;
-    browser.click("a.puzzles-mode.own").await?;
+    browser.click("a.puzzles-mode.mistakes").await?;
     let asked = shown(&browser, &set).await?;
     ensure!(asked.key() == puzzle.key(), "it is the position of the game");
     decide(&browser, &worst(&asked)).await?;
@@ -404,7 +407,7 @@ pub(crate) async fn own_mistakes_come_back(stage: &Stage) -> Result<()> {
     for (day, next) in [(2, 5), (5, 12)] {
         be_later(&browser, (day - 1) * DAY).await?;
         browser.go("/puzzles").await?;
-        ensure!(browser.count("a.puzzles-mode.own").await? == 0, "not before day {day}");
+        ensure!(browser.count("a.puzzles-mode.mistakes").await? == 0, "not before day {day}");
         be_later(&browser, day * DAY).await?;
         browser.go("/puzzles?mistakes").await?;
         let asked = shown(&browser, &set).await?;
@@ -412,7 +415,7 @@ pub(crate) async fn own_mistakes_come_back(stage: &Stage) -> Result<()> {
         browser.see(".puzzle-verdict.right").await?;
         be_later(&browser, (next - 1) * DAY).await?;
         browser.go("/puzzles").await?;
-        ensure!(browser.count("a.puzzles-mode.own").await? == 0, "not before day {next}");
+        ensure!(browser.count("a.puzzles-mode.mistakes").await? == 0, "not before day {next}");
     }
     browser.close().await
 }

@@ -181,9 +181,12 @@ fn option(
     let below = if is_long { order(of, &new) } else { ().into_any() };
     let what = (!is_long).then(|| decision_words(t, &of.decisions[0], puzzle.view().hand()));
     let exchange = of.decisions.iter().position(|decision| *decision == Decision::Exchange);
-    let exchange = exchange.map(|at| match is_long {
-        true => t.puzzles_order_exchange(cards_in(&of.decisions[..at])),
-        false => t.puzzles_exchange_shown(),
+    let exchange = exchange.map(|at| {
+        if is_long {
+            t.puzzles_order_exchange(cards_in(&of.decisions[..at]))
+        } else {
+            t.puzzles_exchange_shown()
+        }
     });
     let is_average = !matches!(puzzle.kind(), Kind::LastCard | Kind::Perfect);
     let exact = exact_words(t, of.value);

@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::puzzles::{Address, Mode, Outcome};
+use sideboards_client::puzzles::{Address, Book, Mode, Outcome};
 use sideboards_rules::Seat;
 
 use super::mistakes::examine;
@@ -41,9 +41,9 @@ fn rating_box(desk: Desk) -> impl IntoView {
     let t = later_texts();
     let rating = live(move || desk.book.with(rating_of));
     let deviation =
-        live(move || format!("± {}", desk.book.with(|book| 2 * book.rating().deviation.round() as u32)));
+        live(move || format!("± {}", desk.book.with(|book| 2 * book.rating().deviation.round() as i32)));
     let answered = live(move || {
-        let (answered, right) = desk.book.with(|book| book.totals());
+        let (answered, right) = desk.book.with(Book::totals);
         (answered > 0).then(|| t.puzzles_answered(answered, right))
     });
     view! {
@@ -133,9 +133,10 @@ fn OwnMistakesCard(desk: Desk) -> impl IntoView {
             <b>{state}</b>
         };
         if due > 0 {
-            view! { <a class="puzzles-card puzzles-mode own" href=path(MISTAKES)>{inside}</a> }.into_any()
+            view! { <a class="puzzles-card puzzles-mode mistakes" href=path(MISTAKES)>{inside}</a> }
+                .into_any()
         } else {
-            view! { <section class="puzzles-card puzzles-mode own">{inside}</section> }.into_any()
+            view! { <section class="puzzles-card puzzles-mode mistakes">{inside}</section> }.into_any()
         }
     })
 }

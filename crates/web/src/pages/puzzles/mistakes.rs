@@ -34,7 +34,10 @@ pub(super) fn OwnMistakes(desk: Desk) -> impl IntoView {
         let after = After {
             on_answer: answer.into(),
             notes: (move || t.puzzles_not_rated().into_any()).into(),
-            next: ((|| later_texts().puzzles_next()).into(), (move || index.update(|index| *index += 1)).into()),
+            next: (
+                (|| later_texts().puzzles_next()).into(),
+                (move || index.update(|index| *index += 1)).into(),
+            ),
         };
         let status = move || view! { <p><b>{format!("{}/{count}", at + 1)}</b></p> }.into_any();
         let address = Address::Position(kind, record.clone()).to_string();

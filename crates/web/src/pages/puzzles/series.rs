@@ -29,7 +29,10 @@ pub(super) fn Training(desk: Desk, wish: Wish) -> impl IntoView {
         let after = After {
             on_answer: (move |verdict| note.set(rate(desk, entry, verdict))).into(),
             notes: (move || live(move || note.get()).into_any()).into(),
-            next: ((|| later_texts().puzzles_next()).into(), (move || current.set(pick(desk, wish, seen))).into()),
+            next: (
+                (|| later_texts().puzzles_next()).into(),
+                (move || current.set(pick(desk, wish, seen))).into(),
+            ),
         };
         of_set(desk, entry, named(entry.number), Head::new(t.puzzles_training(), move || rating(desk)), after)
     })
@@ -38,7 +41,8 @@ pub(super) fn Training(desk: Desk, wish: Wish) -> impl IntoView {
 fn pick(desk: Desk, wish: Wish, seen: StoredValue<Vec<u32>>) -> Option<&'static Entry> {
     let find = |without: &[u32]| {
         let book = desk.book.get_untracked();
-        next(set().entries(), &book, &wish, rating_of(&book), without, &fresh_seed())
+        let rating = u16::try_from(rating_of(&book)).unwrap_or_default();
+        next(set().entries(), &book, &wish, rating, without, &fresh_seed())
     };
     let found = seen.with_value(|seen| find(&seen[seen.len().saturating_sub(APART)..]));
     // Where there are few, one comes again soon.
@@ -66,8 +70,8 @@ pub(super) fn rate(desk: Desk, entry: &Entry, verdict: Verdict) -> String {
 }
 
 /// Returns the player's rating as a whole number.
-pub(super) fn rating_of(book: &Book) -> u16 {
-    book.rating().rating.round() as u16
+pub(super) fn rating_of(book: &Book) -> i32 {
+    book.rating().rating.round() as i32
 }
 
 /// The player's rating, for the head of a page.
