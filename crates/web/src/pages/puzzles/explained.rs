@@ -202,7 +202,7 @@ fn option(
             <ul class="puzzle-gained">{gained(t, of)}</ul>
             {is_long.then(|| view! { <p class="aside">{t.puzzles_order()}</p> })}
             {exchange.map(|words| view! { <p>{words}</p> })}
-            {(!exactly.is_empty()).then(|| view! { <p class="aside">{exactly}</p> })}
+            {(!exactly.is_empty()).then(|| view! { <p class="aside puzzle-average">{exactly}</p> })}
             {(!facts.is_empty()).then(|| view! { <ul class="puzzle-facts">{facts}</ul> })}
         </figure>
     }
