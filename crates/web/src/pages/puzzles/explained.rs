@@ -97,7 +97,7 @@ pub(super) fn verdict_heard(t: &LaterTexts, judged: &Judged) -> String {
     if judged.verdict != Verdict::Right {
         words.push(t.labelled(&t.puzzles_best_choice(), &points_words(t, judged.best.value)));
     }
-    words.join(". ")
+    words.join(" – ")
 }
 
 /// Says by how much the answer falls short, or leads.
