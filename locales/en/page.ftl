@@ -35,6 +35,7 @@ home-bots = Play against bots
 home-device = Pass and play
 home-learn = Learn in three minutes
 home-daily-text = One puzzle a day, the same cards for everyone, and only your first try counts.
+home-puzzles-text = Find the best decision. Every answer is proven.
 home-besides = Real cards and past games
 home-past = Past games
 home-load = Open a saved game
@@ -172,5 +173,6 @@ boxes-title = Your own box
 daily-title = Daily puzzle
 # On the table, of a daily deal that does not count.
 daily-practice = Practice
+puzzles-title = Puzzles
 replay-title = Replay
 statistics-title = Statistics

@@ -92,6 +92,8 @@ impl<'t> Messages<'t> {
             finished: say("home-finished")?,
             daily: say("daily-title")?,
             daily_text: say("home-daily-text")?,
+            puzzles: say("puzzles-title")?,
+            puzzles_text: say("home-puzzles-text")?,
             online: say("home-online")?,
             online_text: say("home-online-text")?,
             solo: say("home-solo")?,

@@ -30,6 +30,7 @@ pub fn home(t: &Texts, news: &News) -> String {
     let board = board();
     let tiles = [
         tile("/daily", "day", ["turquoise", "flower"], &t.daily, &t.daily_text, news.streak.as_deref()),
+        tile("/puzzles", "trainer", ["orange", "square"], &t.puzzles, &t.puzzles_text, None),
         tile("/online", "online", ["red", "bar"], &t.online, &t.online_text, news.rooms.as_deref()),
     ]
     .concat();

@@ -31,6 +31,10 @@ pub struct Texts {
     pub online: String,
     /// Their description.
     pub online_text: String,
+    /// Puzzles.
+    pub puzzles: String,
+    /// What they are.
+    pub puzzles_text: String,
     /// A game alone.
     pub solo: String,
     /// A game against bots.

@@ -38,6 +38,8 @@ pub enum Place {
     Boxes,
     /// The deal of a day; another day stands in the address.
     Daily,
+    /// Puzzles; which one, or how they come, stands in the address.
+    Puzzles,
     /// A game step by step; which one stands in the address.
     Replay,
     /// Statistics of past games.
@@ -49,7 +51,7 @@ pub enum Place {
 }
 
 impl Place {
-    const ALL: [Self; 13] = [
+    const ALL: [Self; 14] = [
         Self::Home,
         Self::NewGame,
         Self::Game,
@@ -60,6 +62,7 @@ impl Place {
         Self::Sheet,
         Self::Boxes,
         Self::Daily,
+        Self::Puzzles,
         Self::Replay,
         Self::Statistics,
         Self::Licences,
@@ -79,6 +82,7 @@ impl Place {
             Self::Sheet => "/score",
             Self::Boxes => "/box",
             Self::Daily => "/daily",
+            Self::Puzzles => "/puzzles",
             Self::Replay => "/replay",
             Self::Statistics => "/statistics",
             Self::Licences => "/licences",

@@ -4,6 +4,7 @@
 //! not use the classic box, the content file follows.
 
 mod advice;
+mod puzzle;
 mod question;
 mod review;
 mod worker;
@@ -11,6 +12,7 @@ mod worker;
 use sideboards_rules::Seed;
 
 pub use self::advice::{Advice, read_decision, read_hints};
+pub use self::puzzle::read as read_puzzle;
 pub use self::question::Question;
 pub use self::review::{Expected, PassedOn, Reviewed, ReviewedChoice, read as read_review};
 pub use self::worker::Worker;

@@ -3,7 +3,7 @@ use sideboards_rules::{BadDecision, COLUMNS, Decision, ExchangeCard, Game, Recor
 use thiserror::Error;
 
 use crate::immediate::Gain;
-use crate::{Kind, Proof, Theme, Unproven, open_values, position_key, values};
+use crate::{Kind, Proof, Theme, Unproven, Valued, open_values, position_key, values};
 
 /// A solo game at a decision whose best answer is proven.
 #[derive(Clone, Debug)]
@@ -57,11 +57,41 @@ impl Puzzle {
         }
         let view = game.view(Viewer::Seat(Seat::new(0)));
         let valued = if kind == Kind::Perfect { open_values(&game)? } else { values(&view)? };
-        let proof = Proof::of(&valued, &view).ok_or(NotAPuzzle::SeveralBest)?;
+        let line = |answer| match kind {
+            Kind::Perfect => Ok(best_line(&game, answer)?),
+            _ => Ok(vec![answer]),
+        };
+        Self::assembled(kind, record, game.clone(), &valued, line)
+    }
+
+    /// Takes up a puzzle that was proven elsewhere, in a worker for one: deals that lie open take a while. The values are those of
+    /// every legal decision; they are not proven again.
+    pub fn taken_up(
+        kind: Kind,
+        record: Record,
+        valued: &[Valued],
+        line: Vec<Decision>,
+    ) -> Result<Self, NotAPuzzle> {
+        let game = record.replay()?;
+        if !begins(kind, &game) {
+            return Err(NotAPuzzle::Moment { kind });
+        }
+        Self::assembled(kind, record, game, valued, |_| Ok(line))
+    }
+
+    fn assembled(
+        kind: Kind,
+        record: Record,
+        game: Game,
+        valued: &[Valued],
+        line: impl FnOnce(Decision) -> Result<Vec<Decision>, NotAPuzzle>,
+    ) -> Result<Self, NotAPuzzle> {
+        let view = game.view(Viewer::Seat(Seat::new(0)));
+        let proof = Proof::of(valued, &view).ok_or(NotAPuzzle::SeveralBest)?;
         if !asks_for(kind, &proof) {
             return Err(NotAPuzzle::OtherQuestion { kind });
         }
-        let line = if kind == Kind::Perfect { best_line(&game, proof.answer)? } else { vec![proof.answer] };
+        let line = line(proof.answer)?;
         let theme = Theme::of(kind, &proof, &line, &view);
         Ok(Self { kind, record, game, proof, line, theme })
     }

@@ -36,9 +36,13 @@ pub(crate) fn fresh_seed() -> Seed {
 
 /// Returns the day that it is where this device is.
 pub(crate) fn today() -> Day {
-    let now = js_sys::Date::new_0();
-    let date = Day::new(now.get_full_year() as u16, now.get_month() as u8 + 1, now.get_date() as u8);
-    date.unwrap_or(Day::FIRST)
+    day_of(&js_sys::Date::new_0())
+}
+
+/// Returns the day of a moment where this device is.
+pub(crate) fn day_of(moment: &js_sys::Date) -> Day {
+    let (month, date) = (moment.get_month() as u8 + 1, moment.get_date() as u8);
+    Day::new(moment.get_full_year() as u16, month, date).unwrap_or(Day::FIRST)
 }
 
 /// Returns the games that were finished in this browser.

@@ -1,5 +1,7 @@
+use leptos::prelude::*;
 use sideboards_rules::{Decision, Seat};
 
+use crate::live::Change;
 use crate::online::Room;
 use crate::session::Session;
 
@@ -10,6 +12,8 @@ pub(crate) enum Dealer {
     Device(Session),
     /// A server, and others are at the table too.
     Room(Room),
+    /// Nobody: a position lies on the table, and a decision is an answer to it.
+    Puzzle(StoredValue<Change<Decision>>),
 }
 
 impl Dealer {
@@ -19,13 +23,18 @@ impl Dealer {
             Self::Device(session) => session.decide(seat, decision),
             // The server knows who asks.
             Self::Room(room) => room.decide(decision),
+            Self::Puzzle(answer) => {
+                // It may draw something else instead of this table.
+                let answer = answer.get_value();
+                answer.to(decision);
+            }
         }
     }
 
     /// Returns whether a decision is on its way; until it has arrived there is no other one.
     pub(crate) fn is_deciding(self) -> bool {
         match self {
-            Self::Device(_) => false,
+            Self::Device(_) | Self::Puzzle(_) => false,
             Self::Room(room) => room.is_deciding(),
         }
     }

@@ -12,6 +12,7 @@ mod menu;
 mod news;
 mod others;
 mod own_sideboard;
+mod position;
 mod reactions;
 mod reveal;
 mod row_race;
@@ -38,6 +39,7 @@ use crate::settings::Settings;
 use crate::texts::texts;
 
 pub(crate) use curtain::Curtain;
+pub(crate) use position::{Position, PositionTable};
 pub(crate) use reveal::Reveal;
 
 /// What every part of the table works with.
@@ -90,9 +92,10 @@ impl Table {
         }
     }
 
-    /// Takes back what was placed as long as others have not, or a card that lies on trial, the last one if none is named.
+    /// Takes back a card that lies on trial, the last one if none is named, or what was placed as long as others have not.
     fn take_back(self, card: Option<CardId>) {
-        if self.scene.with_untracked(|scene| scene.can_take_back) {
+        let has_trial = self.play.draft.with_untracked(|draft| !draft.laid().is_empty());
+        if !has_trial && self.scene.with_untracked(|scene| scene.can_take_back) {
             self.decide(Decision::TakeBack);
         } else {
             self.play.lift(card);
@@ -163,13 +166,18 @@ fn scene(look: Box<dyn Fn() -> Option<Scene> + Send + Sync>) -> Memo<Scene> {
     })
 }
 
+impl Table {
+    fn new(dealer: Dealer, play: Play, scene: Memo<Scene>) -> Self {
+        let [asks, rules] = [false; 2].map(RwSignal::new);
+        let (shown, inquiry) = (StoredValue::new(None), RwSignal::new(None));
+        Self { dealer, play, settings: expect_context(), scene, asks, rules, shown, inquiry }
+    }
+}
+
 /// Sets the table.
 fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
-    let settings: Settings = expect_context();
     let arrival: Arrival = expect_context();
-    let [asks, rules] = [false; 2].map(RwSignal::new);
-    let (shown, inquiry) = (StoredValue::new(None), RwSignal::new(None));
-    let table = Table { dealer, play, settings, scene, asks, rules, shown, inquiry };
+    let table = Table::new(dealer, play, scene);
     let has_seat = scene.with_untracked(|scene| scene.seat.is_some());
     if has_seat {
         keys::listen(table);

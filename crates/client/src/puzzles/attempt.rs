@@ -1,5 +1,5 @@
 use sideboards_puzzles::{Expectation, Puzzle};
-use sideboards_rules::{Decision, Game, Illegal, Seat};
+use sideboards_rules::{Decision, Game, Illegal, Seat, Sight, Viewer};
 
 use super::explanation::Explanation;
 use super::shown::Shown;
@@ -79,6 +79,17 @@ impl Attempt {
         shown
     }
 
+    /// Returns the table as its player sees it, with the same reserve as [`Self::shown`].
+    pub fn sight(&self) -> Sight {
+        let game = if self.puzzle.kind().is_played_out() { &self.game } else { self.puzzle.game() };
+        game.view(Viewer::Seat(Seat::new(0))).sight()
+    }
+
+    /// Returns whether the last decision can be taken back.
+    pub fn can_take_back(&self) -> bool {
+        !self.is_answered() && !self.decisions.is_empty()
+    }
+
     /// Returns whether there is nothing more to decide.
     pub fn is_answered(&self) -> bool {
         if self.puzzle.kind().is_played_out() { self.game.is_over() } else { !self.decisions.is_empty() }
@@ -96,9 +107,10 @@ impl Attempt {
 
     /// Takes the last decision back while the puzzle is not answered; the cards lie open anyway.
     pub fn take_back(&mut self) -> bool {
-        if self.is_answered() || self.decisions.pop().is_none() {
+        if !self.can_take_back() {
             return false;
         }
+        self.decisions.pop();
         self.game = self.puzzle.game().clone();
         for &decision in &self.decisions {
             self.game.decide(Seat::new(0), decision).expect("it was legal before");
@@ -168,6 +180,7 @@ mod tests {
                 assert_eq!(attempt.decide(decision), Err(Illegal::GameOver), "one answer is one answer");
                 assert!(attempt.shown().choices.is_empty() && !attempt.take_back());
                 assert_eq!(attempt.shown().hand, puzzle.view().hand(), "no card is shown that comes later");
+                assert_eq!(attempt.sight(), puzzle.view().sight(), "nor on the table");
             }
         }
     }
@@ -196,7 +209,9 @@ mod tests {
         let first = attempt.shown();
         assert!(!first.to_come.is_empty());
         attempt.decide(puzzle.line()[0]).expect("legal");
+        assert!(attempt.can_take_back() && attempt.sight() != puzzle.view().sight());
         assert!(attempt.take_back() && attempt.decisions().is_empty() && !attempt.take_back());
+        assert!(!attempt.can_take_back() && attempt.sight() == puzzle.view().sight());
         for &decision in puzzle.line() {
             let shown = attempt.shown();
             attempt.decide(decision).expect("legal");

@@ -177,6 +177,12 @@ impl Book {
             let opponent = Opponent { rating, deviation: PUZZLE_DEVIATION, score: verdict.score() };
             self.rating = rounded(self.rating.after(&[opponent]));
         }
+        self.answer_unrated(number, verdict);
+    }
+
+    /// Notes an answer that changes no rating, as in a run, where speed counts too.
+    pub fn answer_unrated(&mut self, number: u32, verdict: Verdict) {
+        let times = self.answers.get(&number).map_or(0, |answered| answered.times);
         self.answers.insert(number, Answered { last: verdict.into(), times: times.saturating_add(1) });
     }
 
@@ -281,5 +287,12 @@ mod tests {
         assert!(rating.rating < Glicko::NEWCOMER.rating && rating.deviation < Glicko::NEWCOMER.deviation);
         book.answer(1, difficulty(), Verdict::Right);
         assert_eq!((book.rating(), book.answered(1).map(|known| known.times)), (&rating, Some(2)));
+        book.answer_unrated(2, Verdict::Right);
+        book.answer(2, difficulty(), Verdict::Wrong);
+        assert_eq!(
+            (book.rating(), book.totals()),
+            (&rating, (2, 1)),
+            "nor are those that were seen in a run"
+        );
     }
 }

@@ -57,6 +57,14 @@ impl Mistakes {
         storage.get(STORAGE_KEY).and_then(|text| Self::parse(&text)).unwrap_or_default()
     }
 
+    /// Changes the mistakes in a storage: what another tab has written meanwhile is not lost.
+    pub fn change(storage: &dyn Storage, change: impl FnOnce(&mut Self)) -> Self {
+        let mut mistakes = Self::kept(storage);
+        change(&mut mistakes);
+        mistakes.keep(storage);
+        mistakes
+    }
+
     /// Keeps the mistakes.
     pub fn keep(&self, storage: &dyn Storage) {
         try_set(storage, STORAGE_KEY, &self.to_string());
@@ -77,11 +85,16 @@ impl Mistakes {
         self.0.iter()
     }
 
-    /// Adds the mistakes of a game that was played today; those that are known stay as they are.
-    pub fn add_game(&mut self, record: &Record, today: Day) {
+    /// Returns the first day on which one comes back, if there is any.
+    pub fn next_day(&self) -> Option<Day> {
+        self.0.iter().map(|mistake| mistake.due).min()
+    }
+
+    /// Adds the mistakes of a game that was played on a day; those that are known stay as they are.
+    pub fn add_game(&mut self, record: &Record, day: Day) {
         for (kind, part) in mistakes_in(record) {
             let code = codes::record::write(&part);
-            self.push(Mistake { kind, code, stage: 0, due: later(today, DAYS[0]) });
+            self.push(Mistake { kind, code, stage: 0, due: later(day, DAYS[0]) });
         }
     }
 
@@ -189,6 +202,7 @@ mod tests {
         let is_due =
             |mistakes: &Mistakes, at| mistakes.due(day(at)).iter().any(|mistake| mistake.code == code);
         assert!(!is_due(&mistakes, 0) && is_due(&mistakes, 1));
+        assert_eq!((mistakes.next_day(), Mistakes::default().next_day()), (Some(day(1)), None));
         mistakes.answer(&code, true, day(1));
         assert!(!is_due(&mistakes, 3) && is_due(&mistakes, 4));
         mistakes.answer(&code, false, day(4));

@@ -11,8 +11,8 @@ impl Mode {
     /// All modes.
     pub const ALL: [Self; 2] = [Self::ThreeMinutes, Self::ThreeLives];
 
-    /// Returns its name in storage.
-    pub(super) const fn name(self) -> &'static str {
+    /// Returns its name in storage and addresses.
+    pub const fn name(self) -> &'static str {
         match self {
             Self::ThreeMinutes => "minutes",
             Self::ThreeLives => "lives",

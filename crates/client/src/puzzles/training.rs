@@ -1,3 +1,6 @@
+use std::fmt;
+use std::str::FromStr;
+
 use sideboards_puzzles::{Entry, Idea, Kind};
 use sideboards_rules::{GoalKind, Seed};
 
@@ -17,6 +20,15 @@ pub enum Level {
 impl Level {
     /// All levels.
     pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// Returns its name in addresses and texts.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Easy => "easy",
+            Self::Medium => "medium",
+            Self::Hard => "hard",
+        }
+    }
 
     /// Returns the level of a rating.
     pub const fn of(rating: u16) -> Self {
@@ -51,6 +63,66 @@ impl Wish {
             && self.goal.is_none_or(|goal| entry.theme.goal == Some(goal))
             && self.level.is_none_or(|level| Level::of(entry.difficulty.rating()) == level)
             && !(self.is_quick && entry.kind.is_played_out())
+    }
+}
+
+/// The words of a wish with dots between, as they stand in an address: `two-rounds.give-up.colour.hard`.
+impl fmt::Display for Wish {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let words = [
+            self.kind.map(|kind| kind.to_string()),
+            self.idea.map(|idea| idea.to_string()),
+            self.goal.map(|goal| goal.to_string()),
+            self.level.map(|level| level.name().to_owned()),
+            self.is_quick.then(|| QUICK.to_owned()),
+        ];
+        f.write_str(&words.into_iter().flatten().collect::<Vec<_>>().join("."))
+    }
+}
+
+/// The word for puzzles that are answered with one decision.
+const QUICK: &str = "quick";
+
+/// A word that no wish has, or one more of a kind.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is nothing that can be wished for here")]
+pub struct UnknownWish(pub String);
+
+impl FromStr for Wish {
+    type Err = UnknownWish;
+
+    /// Reads the words in any order; no word is any puzzle.
+    fn from_str(text: &str) -> Result<Self, UnknownWish> {
+        let mut wish = Self::default();
+        for word in text.split('.').filter(|word| !word.is_empty()) {
+            wish.add(word).ok_or_else(|| UnknownWish(word.chars().take(40).collect()))?;
+        }
+        Ok(wish)
+    }
+}
+
+impl Wish {
+    fn add(&mut self, word: &str) -> Option<()> {
+        fn find<T: fmt::Display>(all: impl IntoIterator<Item = T>, word: &str) -> Option<T> {
+            all.into_iter().find(|known| known.to_string() == word)
+        }
+        fn fill<T>(place: &mut Option<T>, found: T) -> Option<()> {
+            place.replace(found).is_none().then_some(())
+        }
+        // `exchange` is a kind; no idea and no goal has the name of a kind.
+        if let Some(kind) = find(Kind::ALL, word) {
+            return fill(&mut self.kind, kind);
+        }
+        if let Some(idea) = find(Idea::ALL, word) {
+            return fill(&mut self.idea, idea);
+        }
+        if let Some(goal) = find(GoalKind::ALL, word) {
+            return fill(&mut self.goal, goal);
+        }
+        if let Some(level) = Level::ALL.into_iter().find(|level| level.name() == word) {
+            return fill(&mut self.level, level);
+        }
+        (word == QUICK && !std::mem::replace(&mut self.is_quick, true)).then_some(())
     }
 }
 
@@ -91,6 +163,28 @@ mod tests {
 
     fn seed(number: u8) -> Seed {
         Seed([number; 32])
+    }
+
+    #[test]
+    fn wishes_are_written_in_addresses() {
+        let mut seen = std::collections::HashSet::new();
+        for kind in Kind::ALL.map(Some).into_iter().chain([None]) {
+            for idea in Idea::ALL.map(Some).into_iter().chain([None]) {
+                for goal in GoalKind::ALL.map(Some).into_iter().chain([None]) {
+                    for level in Level::ALL.map(Some).into_iter().chain([None]) {
+                        let wish = Wish { kind, idea, goal, level, is_quick: kind.is_none() };
+                        assert_eq!(wish.to_string().parse(), Ok(wish));
+                        assert!(seen.insert(wish.to_string()), "{wish}");
+                    }
+                }
+            }
+        }
+        let wish = Wish { idea: Some(Idea::GiveUp), goal: Some(GoalKind::Colour), ..Wish::default() };
+        assert_eq!(wish.to_string(), "give-up.colour");
+        assert_eq!("colour.give-up".parse(), Ok(wish), "in any order");
+        for nonsense in ["x", "easy.hard", "quick.quick", "give-up/colour", "Hard"] {
+            assert!(nonsense.parse::<Wish>().is_err(), "{nonsense}");
+        }
     }
 
     #[test]

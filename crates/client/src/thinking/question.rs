@@ -3,6 +3,7 @@
 use std::fmt;
 
 use sideboards_bots::Level;
+use sideboards_puzzles::Kind;
 use sideboards_rules::Seat;
 
 /// Separates a question from the content file; neither contains it.
@@ -35,6 +36,13 @@ pub enum Question {
     /// What does a master make of this solo deal?
     Master {
         /// The deal.
+        record: String,
+    },
+    /// What is every decision of this puzzle worth?
+    Puzzle {
+        /// What it asks.
+        kind: Kind,
+        /// The game up to it.
         record: String,
     },
     /// How well did this seat play a game that is over?
@@ -73,6 +81,7 @@ impl Question {
             }
             ["hints", number] => Some(Self::Hints { seat: seat(number)?, record }),
             ["hindsight"] => Some(Self::Hindsight { record }),
+            ["puzzle", kind] => Some(Self::Puzzle { kind: kind.parse().ok()?, record }),
             ["master"] => Some(Self::Master { record }),
             ["review", number] => Some(Self::Review { seat: seat(number)?, record }),
             _ => None,
@@ -87,6 +96,7 @@ impl fmt::Display for Question {
             Self::Hints { seat, record } => write!(f, "hints {}\n{record}", seat.index()),
             Self::Hindsight { record } => write!(f, "hindsight\n{record}"),
             Self::Master { record } => write!(f, "master\n{record}"),
+            Self::Puzzle { kind, record } => write!(f, "puzzle {kind}\n{record}"),
             Self::Review { seat, record } => write!(f, "review {}\n{record}", seat.index()),
         }
     }

@@ -3,7 +3,7 @@ use std::sync::Arc;
 use sideboards_bots::{Adviser, Exchange, Hint, Level, hindsight};
 use sideboards_rules::{Content, Decision, Game, Record, Seat, Viewer};
 
-use super::{Question, review, thousandths, whims};
+use super::{Question, puzzle, review, thousandths, whims};
 
 /// Answers questions.
 #[derive(Debug, Default)]
@@ -55,6 +55,7 @@ fn answer(question: Question, content: &Arc<Content>) -> String {
         }
         Question::Hindsight { record } => best_play(&replay(&record, content).0).to_string(),
         Question::Master { record } => masters_play(&replay(&record, content).0).to_string(),
+        Question::Puzzle { kind, record } => puzzle::prove(kind, replay(&record, content).0),
         Question::Review { seat, record } => {
             let (record, _) = replay(&record, content);
             let mut adviser = Adviser::new(&whims(record.decisions().len()), Adviser::PLAYOUTS);

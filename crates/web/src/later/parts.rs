@@ -31,6 +31,7 @@ part!(LICENCES in learn: LicencesPage);
 part!(SHEET in sheet: SheetPage);
 part!(BOXES in boxes: BoxesPage);
 part!(DAILY in daily: DailyPage);
+part!(PUZZLES in puzzles: PuzzlesPage);
 part!(REPLAY in replay: ReplayPage);
 part!(STATISTICS in statistics: StatisticsPage);
 

@@ -90,6 +90,8 @@ fn words(t: &Texts) -> first_page::Texts {
         daily_text: t.home_daily_text(),
         online: t.home_online(),
         online_text: t.home_online_text(),
+        puzzles: t.puzzles_title(),
+        puzzles_text: t.home_puzzles_text(),
         solo: t.home_solo(),
         bots: t.home_bots(),
         device: t.home_device(),

@@ -24,6 +24,7 @@ pub(super) fn PlayAgain(dealer: Dealer, game: StoredValue<LocalGame>) -> impl In
                 .into_any()
         }
         Dealer::Room(room) => view! { <Rematch room /><Answer room /> }.into_any(),
+        Dealer::Puzzle(_) => ().into_any(),
     }
 }
 
@@ -43,7 +44,7 @@ pub(super) fn After(
             <button on:click=move |_| session.put(game.with_value(|game| redeal(game, game.record().seed())))>{t.after_same_deal()}</button>
             <button on:click=move |_| way.go(Place::NewGame)>{t.new_game()}</button>
         }),
-        Dealer::Room(_) => None,
+        Dealer::Room(_) | Dealer::Puzzle(_) => None,
     };
     view! {
         <section class="after">
@@ -62,7 +63,7 @@ pub(super) fn After(
 fn replay_address(dealer: Dealer, game: StoredValue<LocalGame>) -> String {
     let path = Place::Replay.path();
     match dealer {
-        Dealer::Device(_) => {
+        Dealer::Device(_) | Dealer::Puzzle(_) => {
             format!("{path}#{}", game.with_value(|game| codes::record::write(game.record())))
         }
         Dealer::Room(room) => {

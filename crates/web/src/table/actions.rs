@@ -39,7 +39,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     let exchange = move || table.decide(Decision::Exchange);
     let company = match table.dealer {
         Dealer::Room(room) => Some(view! { <Waiting table room /> }),
-        Dealer::Device(_) => None,
+        Dealer::Device(_) | Dealer::Puzzle(_) => None,
     };
     view! {
         <section class="actions">

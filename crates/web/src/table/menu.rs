@@ -33,6 +33,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
     let (status, purpose) = match table.dealer {
         Dealer::Device(session) => (None, Some(session.purpose())),
         Dealer::Room(room) => (Some(view! { <Reactions room /><RoomStatus room /> }), None),
+        Dealer::Puzzle(_) => (None, None),
     };
     let purpose = match purpose {
         Some(Purpose::Daily(_)) => Some(t.daily_title()),
@@ -109,6 +110,7 @@ fn Menu(table: Table) -> impl IntoView {
         Dealer::Room(room) => {
             (view! { <RoomMenu room asks /> }.into_any(), t.room_leave_sure(), t.room_leave())
         }
+        Dealer::Puzzle(_) => (().into_any(), String::new(), String::new()),
     };
     let leave = move || match table.dealer {
         Dealer::Device(session) => {
@@ -117,6 +119,7 @@ fn Menu(table: Table) -> impl IntoView {
         }
         // The page of the room goes elsewhere once the seat is given up.
         Dealer::Room(room) => room.leave(),
+        Dealer::Puzzle(_) => way.go(Place::Puzzles),
     };
     view! {
         <details class="menu" on:keydown=escape>

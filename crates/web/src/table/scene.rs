@@ -127,6 +127,12 @@ impl Scene {
         scene
     }
 
+    /// Shows a position of somebody who plays alone.
+    pub(super) fn of_position(content: &Arc<Content>, sight: &Sight, can_take_back: bool) -> Self {
+        let alone = Sitter { name: texts().you(), ..Sitter::default() };
+        Self { can_take_back, ..Self::of(content, sight, &[alone]) }
+    }
+
     fn of(content: &Arc<Content>, sight: &Sight, sitters: &[Sitter]) -> Self {
         let goals = sight.setup.goals();
         let scorer = Scorer::new(content, goals);

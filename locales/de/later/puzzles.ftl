@@ -1,0 +1,159 @@
+puzzles-lead = Finde die beste Entscheidung. Jede Antwort ist bewiesen: Keine Karte, die noch kommen kann, bleibt außer Acht, und nichts ist geschätzt.
+puzzles-your-rating = Deine Wertungszahl
+puzzles-answered = { $answered ->
+    [one] { $right } von { $answered } Rätsel gelöst
+   *[other] { $right } von { $answered } Rätseln gelöst
+}
+puzzles-day = Rätsel des Tages
+puzzles-day-solve = Löse das heutige Rätsel
+puzzles-day-again = Noch einmal ansehen
+puzzles-day-went = { $outcome ->
+    [right] Gelöst
+    [near] Fast gelöst
+   *[wrong] Verfehlt
+}
+puzzles-streak = { $days ->
+    [one] { $days } Tag in Folge
+   *[other] { $days } Tage in Folge
+}
+puzzles-longest = { $days ->
+    [one] längste Serie: { $days } Tag
+   *[other] längste Serie: { $days } Tage
+}
+puzzles-tomorrow = Das nächste kommt morgen.
+puzzles-training = Training
+puzzles-training-text = Neue Rätsel in der Nähe deiner Wertungszahl. Was du verfehlt hast, kommt wieder, sobald du die anderen gesehen hast.
+puzzles-train = Trainieren
+puzzles-level = Stufe
+puzzles-level-name = { $level ->
+    [easy] Leicht
+    [medium] Mittel
+    [hard] Schwer
+   *[any] Alle
+}
+puzzles-goal = Auftrag
+puzzles-any-goal = Alle
+puzzles-by-kind = Nach Frage
+puzzles-by-theme = Nach Thema
+puzzles-solved-of = { $solved } von { $count } gelöst
+puzzles-mode = { $mode ->
+    [minutes] Drei Minuten
+   *[lives] Drei Leben
+}
+puzzles-mode-text = { $mode ->
+    [minutes] Löse so viele, wie du kannst, bevor die Zeit um ist.
+   *[lives] Sie werden immer schwerer. Der dritte Fehler beendet es.
+}
+puzzles-best-run = { $count ->
+    [one] Dein Rekord: { $count }
+   *[other] Dein Rekord: { $count }
+}
+puzzles-mistakes = Deine Fehler
+puzzles-mistakes-text = Entscheidungen gegen Ende deiner Solo-Spiele, die nachweislich nicht die besten waren. Sie kommen nach einem, drei und sieben Tagen wieder.
+puzzles-mistakes-due = { $count ->
+    [one] { $count } wartet
+   *[other] { $count } warten
+}
+puzzles-mistakes-later = Der nächste kommt am { $day } wieder.
+puzzles-mistakes-none = Noch keine: Spiele ein Solo-Spiel zu Ende und schau wieder vorbei.
+puzzles-mistakes-done = Das war’s für heute. Gut gemacht.
+puzzles-looking = Deine Spiele werden durchgesehen …
+puzzles-kind = { $kind ->
+    [last-card] Die letzte Karte
+    [two-rounds] Noch zwei Karten
+    [exchange] Tauschen oder nicht
+   *[perfect] Offene Karten
+}
+puzzles-kind-text = { $kind ->
+    [last-card] Alles ist bekannt. Welche Karte, und wohin?
+    [two-rounds] Eine Karte kommt noch. Erwarte das meiste.
+    [exchange] Zwei neue Karten, oder eine von diesen?
+   *[perfect] Du siehst, was kommt. Spiel bis zum Ende.
+}
+puzzles-question = { $kind ->
+    [last-card] Lege die letzte Karte: welche, wie herum, an welches Ende?
+    [two-rounds] Diese Karte und noch eine. Welche Entscheidung ist im Schnitt am meisten wert?
+    [exchange] Deine Handkarten tauschen oder eine von ihnen legen?
+   *[perfect] Alle Karten liegen offen. Hol so viele Punkte, wie möglich sind.
+}
+puzzles-idea = { $idea ->
+    [exchange-now] Jetzt tauschen
+    [keep-the-hand] Die Hand behalten
+    [plan-the-exchange] Den Tausch planen
+    [keep-row-open] Eine Reihe offen halten
+    [give-up] Auf etwas verzichten
+    [complete-two] Zwei auf einmal
+    [reach-bonus] Den Bonus erreichen
+    [two-goals] Zwei Aufträgen dienen
+    [complete] Eine vollenden
+    [lengthen-row] Eine Reihe verlängern
+   *[prepare] Vorbereiten
+}
+puzzles-difficulty = Schwierigkeit { $rating }
+puzzles-number = Rätsel { $number }
+puzzles-from-game = Aus einem Spiel
+puzzles-all = Alle Rätsel
+puzzles-to-come = Diese Karten kommen
+puzzles-to-come-text = Je zwei, von links. Was du nicht legst, wird abgeworfen.
+puzzles-heard = { $question } { $points ->
+    [one] Du hast { $points } Punkt.
+   *[other] Du hast { $points } Punkte.
+} Deine Handkarten: { $hand }. Mit T hörst du alles.
+puzzles-right = Richtig!
+puzzles-near = { $points ->
+    [one] Knapp: Ein Punkt fehlt
+   *[other] Knapp: { $points } Punkte fehlen
+}
+puzzles-wrong = Nicht das Beste
+puzzles-your-choice = Deine Wahl
+puzzles-best-choice = Das Beste
+puzzles-your-choice-is-best = Deine Wahl ist die beste
+puzzles-points = { $points } Punkte
+puzzles-on-average = im Schnitt, über alle Karten, die noch kommen können
+puzzles-exactly = genau { $value }
+puzzles-less = { $points } Punkte weniger als das Beste
+puzzles-margin = { $points } Punkte mehr als jede andere Wahl
+puzzles-exchange-shown = Beide Karten gehen, zwei neue kommen.
+puzzles-order = Die Zahlen nennen die Reihenfolge.
+puzzles-order-exchange = { $number ->
+    [0] Der Tausch kommt zuerst.
+    [one] Der Tausch kommt nach { $number } Karte.
+   *[other] Der Tausch kommt nach { $number } Karten.
+}
+puzzles-choices = Alle Möglichkeiten, genau
+puzzles-choice = Wahl
+puzzles-value = Wert
+puzzles-difference = Weniger
+puzzles-next = Nächstes Rätsel
+puzzles-again = Noch einmal
+puzzles-share = Dieses Rätsel teilen
+puzzles-share-question = Findest du die beste Entscheidung?
+puzzles-rating-now = Deine Wertungszahl: { $rating } ({ $change })
+puzzles-unrated = Dieses hast du schon beantwortet, deine Wertungszahl bleibt.
+puzzles-not-rated = Deine Wertungszahl bleibt, wie sie ist.
+puzzles-theme = Thema
+puzzles-none-left = Kein Rätsel passt zu dieser Wahl.
+puzzles-nonsense = Diese Adresse führt zu keinem Rätsel. Vielleicht fehlt ein Teil.
+puzzles-run-rules = Nur Rätsel mit einer Entscheidung. Deine Wertungszahl bleibt, wie sie ist.
+puzzles-begin = Los
+puzzles-time-left = Restzeit
+puzzles-lives-left = { $lives ->
+    [one] Noch { $lives } Leben
+   *[other] Noch { $lives } Leben
+}
+puzzles-solved = { $count ->
+    [one] { $count } gelöst
+   *[other] { $count } gelöst
+}
+puzzles-run-over = { $mode ->
+    [minutes] Die Zeit ist um
+   *[lives] Kein Leben mehr
+}
+puzzles-run-best = Dein bisher bestes Ergebnis!
+puzzles-run-again = Noch einmal
+puzzles-run-result = Zum Ergebnis
+puzzles-run-answers = Deine Antworten, zum Nachsehen
+puzzles-run-answer = Rätsel { $number }: { $went ->
+    [right] richtig
+   *[wrong] nicht das Beste
+}
