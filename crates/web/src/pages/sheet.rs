@@ -6,6 +6,7 @@ mod finding;
 mod keys;
 mod lying;
 mod outcome;
+mod photo;
 mod rounds;
 mod share;
 mod start;

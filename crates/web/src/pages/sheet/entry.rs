@@ -7,6 +7,7 @@ use super::finding::Finding;
 use super::keys;
 use super::lying::Lying;
 use super::names;
+use super::photo::PhotoEntry;
 use crate::choices::Choices;
 use crate::focus;
 use crate::live::{When, live, part};
@@ -102,6 +103,15 @@ impl SideboardEntry {
         self.news.set(t.row_card(column + 1, &card_words(t, &face)));
         focus::rescue_to(".finding, .sheet-onward .main");
     }
+
+    /// Writes down all cards that a photograph shows, in place of those that are there.
+    pub(super) fn take_photo(self, placed: Vec<Placed>) {
+        self.chosen.set(None);
+        self.tapped.set(Vec::new());
+        let t = later_texts();
+        self.news.set(t.photo_taken(placed.len()));
+        self.change(|cards| *cards = placed);
+    }
 }
 
 /// Writing down what lies in front of one player.
@@ -124,6 +134,7 @@ pub(super) fn EntryPage(desk: Desk, player: usize) -> impl IntoView {
         <section class="entry" aria-label=sideboard_title(t, &name)>
             <h2>{sideboard_title(t, &name)}</h2>
             <Lying entry />
+            <PhotoEntry entry />
             <p class="only-heard" role="status">{entry.news}</p>
             <Mistakes desk />
             <When is=is_looking><Finding entry /></When>
