@@ -1,5 +1,6 @@
 //! The boxes that a front end knows: the classic one, own ones, and those of games that others sent.
 
+mod correction;
 mod cycle;
 mod search;
 mod transcription;

@@ -26,3 +26,9 @@ unusual-count = { $count ->
 }
 boxes-removed = Entfernt: { $what }
 boxes-put-back = Rückgängig
+sheet-other-handles = Meine Karte hat andere Griffe
+sheet-other-handles-text = Gib an, was deine Karte zeigt, von oben, so wie sie liegt.
+sheet-handles-copy = Die klassische Schachtel bleibt, wie sie ist: Es entsteht eine eigene Kopie, und dieses Blatt rechnet mit ihr.
+sheet-handles-twice = In deiner Schachtel gibt es schon so eine Karte.
+sheet-handles-save = Meine Schachtel korrigieren
+sheet-handles-corrected = Deine Schachtel ist korrigiert.

@@ -44,3 +44,9 @@ unusual-count = { $count ->
 # $what (String) - a card, a goal or a suggestion, with its number
 boxes-removed = Removed: { $what }
 boxes-put-back = Undo
+sheet-other-handles = My card shows other handles
+sheet-other-handles-text = Enter what your card shows, from the top, as it lies.
+sheet-handles-copy = The classic box stays as it is: an own copy is made, and this sheet uses it.
+sheet-handles-twice = Your box has another card like this.
+sheet-handles-save = Correct my box
+sheet-handles-corrected = Your box is corrected.

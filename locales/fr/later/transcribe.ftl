@@ -26,3 +26,9 @@ unusual-count = { $count ->
 }
 boxes-removed = Retiré : { $what }
 boxes-put-back = Annuler
+sheet-other-handles = Ma carte a d’autres poignées
+sheet-other-handles-text = Indique ce que montre ta carte, depuis le haut, comme elle est posée.
+sheet-handles-copy = La boîte classique ne change pas : une copie à toi est créée, et cette feuille l’utilise.
+sheet-handles-twice = Ta boîte a déjà une carte comme celle-ci.
+sheet-handles-save = Corriger ma boîte
+sheet-handles-corrected = Ta boîte est corrigée.

@@ -26,3 +26,9 @@ unusual-count = { $count ->
 }
 boxes-removed = Rimosso: { $what }
 boxes-put-back = Annulla
+sheet-other-handles = La mia carta ha altre maniglie
+sheet-other-handles-text = Indica che cosa mostra la tua carta, dall’alto, così come è posata.
+sheet-handles-copy = La scatola classica resta com’è: viene creata una tua copia, e questo foglio la usa.
+sheet-handles-twice = La tua scatola ha già una carta così.
+sheet-handles-save = Correggi la mia scatola
+sheet-handles-corrected = La tua scatola è corretta.

@@ -27,3 +27,9 @@ unusual-count = { $count ->
 }
 boxes-removed = Usunięto: { $what }
 boxes-put-back = Cofnij
+sheet-other-handles = Moja karta ma inne uchwyty
+sheet-other-handles-text = Podaj, co pokazuje twoja karta, od góry, tak jak leży.
+sheet-handles-copy = Klasyczne pudełko się nie zmienia: powstaje twoja kopia i ten arkusz jej używa.
+sheet-handles-twice = W twoim pudełku jest już taka karta.
+sheet-handles-save = Popraw moje pudełko
+sheet-handles-corrected = Twoje pudełko jest poprawione.

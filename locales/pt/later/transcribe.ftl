@@ -26,3 +26,9 @@ unusual-count = { $count ->
 }
 boxes-removed = Removido: { $what }
 boxes-put-back = Desfazer
+sheet-other-handles = A minha carta tem outros puxadores
+sheet-other-handles-text = Indica o que a tua carta mostra, de cima para baixo, tal como está.
+sheet-handles-copy = A caixa clássica fica como é: cria-se uma cópia tua, e esta folha passa a usá-la.
+sheet-handles-twice = A tua caixa já tem uma carta assim.
+sheet-handles-save = Corrigir a minha caixa
+sheet-handles-corrected = A tua caixa está corrigida.

@@ -5,6 +5,7 @@ mod entry;
 mod finding;
 mod keys;
 mod lying;
+mod other_handles;
 mod outcome;
 mod photo;
 mod rounds;

@@ -189,5 +189,21 @@ pub(crate) async fn an_unsure_column_is_mended_by_one_tap(stage: &Stage) -> Resu
     let lying = drawers(&browser, ".entry-board .column").await?;
     ensure!(lying[..2] == [offered[0].clone(), "T-KbO-RsPf".to_owned()], "{lying:?}");
     ensure!(lying[2].starts_with('O') && lying.len() == 3, "{lying:?}");
+
+    // The card on the table has another handle than the box says: the box is corrected on the spot.
+    browser.click_nth(".entry-board .column button", 1).await?;
+    browser.click(".correct-box").await?;
+    browser.click(".other-handles .handle-key:nth-child(4)").await?;
+    axe::check(&browser, &stage.axe, "a box is corrected in the sheet").await?;
+    fits(&browser, "a box is corrected in the sheet").await?;
+    browser.click_nth(".other-handles .held-drawer", 1).await?;
+    browser.click_nth(".other-handles .handle-key", 0).await?;
+    browser.click(".other-handles .main").await?;
+    browser.until("!document.querySelector('.other-handles')").await?;
+    let lying = drawers(&browser, ".entry-board .column").await?;
+    ensure!(lying[1] == "TbK-O-RsPf", "{lying:?}");
+    browser.until("localStorage.getItem('sideboards.boxes').includes('TbK-O-RsPf')").await?;
+    browser.reload().await?;
+    ensure!(drawers(&browser, ".entry-board .column").await? == lying, "the sheet goes on with it");
     browser.close().await
 }

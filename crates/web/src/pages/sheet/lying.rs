@@ -2,9 +2,10 @@ use leptos::prelude::*;
 use sideboards_rules::Placed;
 
 use super::entry::SideboardEntry;
+use super::other_handles::OtherHandles;
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight};
 use crate::focus;
-use crate::live::{live, memo, part};
+use crate::live::{When, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::card_words;
 
@@ -51,6 +52,7 @@ pub(super) fn Lying(entry: SideboardEntry) -> impl IntoView {
 fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
     let t = later_texts();
     let count = entry.desk.paper.with_untracked(|paper| paper.players[entry.player].cards.len());
+    let corrects_box = RwSignal::new(false);
     let turn = move |_| entry.change(|cards| cards[column] = turned(cards[column]));
     let shift = move |to: usize| {
         entry.change(|cards| cards.swap(column, to));
@@ -71,7 +73,9 @@ fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
                 <button disabled={column + 1 == count} aria-label=t.sheet_move_right() on:click=move |_| shift(column + 1)>"→"</button>
                 <button on:click=remove>{t.sheet_remove()}</button>
                 <button on:click=move |_| entry.chosen.set(None)>{t.confirm()}</button>
+                <button class="correct-box" on:click=move |_| corrects_box.set(true)>{t.sheet_other_handles()}</button>
             </div>
+            <When is=corrects_box><OtherHandles entry column is_open=corrects_box /></When>
         </div>
     }
 }
