@@ -51,7 +51,7 @@ pub(super) fn CardSteps(clerk: Clerk, #[prop(into)] on_over: Handler) -> impl In
         <ColourKeys clerk />
         <Candidates clerk />
         <div class="buttons">
-            <button class="transcribe-undo" disabled=live(move || !box_.with(|box_| box_.can_undo())) on:click=move |_| clerk.change(|box_| box_.undo())>{t.undo()}</button>
+            <button class="transcribe-undo" disabled=live(move || !box_.with(|box_| box_.can_undo())) on:click=move |_| clerk.change(|box_| box_.undo())>{t.boxes_put_back()}</button>
             <button class="transcribe-back" disabled=live(move || !box_.with(|box_| box_.can_go_back())) on:click=move |_| clerk.change(|box_| box_.back())>{t.transcribe_back()}</button>
             <When is=is_over>{
                 let on_over = on_over.clone();
