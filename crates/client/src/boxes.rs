@@ -1,7 +1,10 @@
 //! The boxes that a front end knows: the classic one, own ones, and those of games that others sent.
 
+mod correction;
 mod cycle;
 mod search;
+mod transcription;
+mod unusual;
 mod verdict;
 
 use std::cell::{Cell, RefCell};
@@ -10,7 +13,9 @@ use std::sync::Arc;
 use sideboards_rules::{Content, ContentErrors};
 
 pub use self::cycle::{Tap, tap};
-pub use self::search::begins_with;
+pub use self::search::{begins_with, way_up};
+pub use self::transcription::{Candidate, CardInHand, Transcription};
+pub use self::unusual::{Unusual, all_unusual, unusual};
 pub use self::verdict::BoxVerdict;
 use crate::storage::{Storage, try_set};
 
@@ -19,6 +24,9 @@ const STORAGE_KEY: &str = "boxes";
 /// Name of the boxes as they were before they were changed, because games were played with them.
 const EARLIER: &str = "earlier-boxes";
 const BETWEEN: char = '\u{c}';
+
+/// Name of the numbers of the cards that are transcribed, followed by the number of the box.
+const TRANSCRIBED: &str = "transcribed.";
 
 /// How many earlier boxes are kept.
 const MOST_EARLIER: usize = 20;
@@ -199,6 +207,19 @@ impl<'s> Boxes<'s> {
     /// Forgets a box.
     pub fn remove(&self, id: u32) {
         self.change(|boxes| boxes.retain(|kept| kept.id != id));
+        self.storage.remove(&format!("{TRANSCRIBED}{id}"));
+    }
+
+    /// Returns which cards of an own box are transcribed, from 0.
+    pub fn transcribed(&self, id: u32) -> Vec<usize> {
+        let stored = self.storage.get(&format!("{TRANSCRIBED}{id}")).unwrap_or_default();
+        stored.split(' ').filter_map(|card| card.parse().ok()).collect()
+    }
+
+    /// Keeps which cards of an own box are transcribed.
+    pub fn keep_transcribed(&self, id: u32, cards: &[usize]) {
+        let cards: Vec<String> = cards.iter().map(ToString::to_string).collect();
+        try_set(self.storage, &format!("{TRANSCRIBED}{id}"), &cards.join(" "));
     }
 
     /// Remembers a box as it is, for the games that are or were played with it.
@@ -275,6 +296,18 @@ mod tests {
         boxes.add(&file);
         assert_eq!(boxes.kept().len(), 2);
         assert!(!boxes.must_learn_to_read());
+    }
+
+    #[test]
+    fn it_is_kept_how_far_a_box_is_transcribed() {
+        let memory = Memory::default();
+        let boxes = Boxes::new(&memory);
+        let id = boxes.add(&ContentDraft::of(&Content::classic()).write());
+        assert!(boxes.transcribed(id).is_empty());
+        boxes.keep_transcribed(id, &[17, 3]);
+        assert_eq!(Boxes::new(&memory).transcribed(id), [17, 3]);
+        boxes.remove(id);
+        assert!(boxes.transcribed(id).is_empty(), "the next box with this number begins anew");
     }
 
     #[test]

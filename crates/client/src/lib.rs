@@ -14,6 +14,7 @@ pub mod link;
 pub mod local;
 pub mod new_game;
 pub mod pace;
+pub mod photo;
 pub mod place;
 pub mod puzzles;
 pub mod replay;

@@ -31,6 +31,7 @@ mod picture;
 mod place;
 mod play;
 mod points;
+mod reading;
 mod scoring;
 mod session;
 mod settings;
@@ -72,8 +73,12 @@ pub async fn start(
     Ok(())
 }
 
-/// Answers what the page asks its worker, or nothing if what it takes to think cannot be loaded.
+/// Answers what the page asks its worker, or nothing if what it takes to think cannot be loaded. What is asked about pixels is
+/// what cards they show.
 #[wasm_bindgen]
-pub async fn answer(question: String) -> Option<String> {
-    later::answer(question).await.ok()
+pub async fn answer(question: String, pixels: Option<Vec<u8>>) -> Option<String> {
+    match pixels {
+        None => later::answer(question).await.ok(),
+        Some(pixels) => later::read_photo(question, pixels).await.ok(),
+    }
 }

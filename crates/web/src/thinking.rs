@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use js_sys::Array;
 use sideboards_client::thinking::{self, Question};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use crate::browser::boxes;
@@ -22,7 +22,7 @@ pub(crate) struct Thinker(Rc<RefCell<State>>);
 struct State {
     script: String,
     worker: Option<Worker>,
-    waiting: VecDeque<(u32, Question, Callback)>,
+    waiting: VecDeque<(u32, Array, Callback)>,
     asked: u32,
     failures: u32,
 }
@@ -40,14 +40,29 @@ impl Thinker {
 
     /// Asks, and calls back with the answer.
     pub(crate) fn ask(&self, question: Question, callback: impl FnOnce(Option<String>) + 'static) {
+        self.send(&packed(&question), &JsValue::UNDEFINED, Box::new(callback));
+    }
+
+    /// Asks about a picture, whose pixels are copied to the worker.
+    pub(crate) fn ask_about(
+        &self,
+        question: &str,
+        pixels: &JsValue,
+        callback: impl FnOnce(Option<String>) + 'static,
+    ) {
+        self.send(question, pixels, Box::new(callback));
+    }
+
+    fn send(&self, question: &str, pixels: &JsValue, callback: Callback) {
         let mut state = self.0.borrow_mut();
         state.asked += 1;
         let id = state.asked;
         if state.worker.is_none() {
             state.worker = self.start(&state.script);
         }
-        state.send(id, &question);
-        state.waiting.push_back((id, question, Box::new(callback)));
+        let message = Array::of3(&id.into(), &question.into(), pixels);
+        state.send(&message);
+        state.waiting.push_back((id, message, callback));
     }
 
     /// Forgets all questions; what the worker is at is not worth waiting for.
@@ -102,9 +117,16 @@ impl Thinker {
             return;
         }
         state.worker = self.start(&state.script);
-        for (id, question, _) in &state.waiting {
-            state.send(*id, question);
+        for (_, message, _) in &state.waiting {
+            state.send(message);
         }
+    }
+
+    /// Ends the worker, and forgets all questions.
+    pub(crate) fn end(&self) {
+        let mut state = self.0.borrow_mut();
+        state.waiting.clear();
+        state.stop();
     }
 
     /// Makes another one, with a worker of its own.
@@ -114,11 +136,10 @@ impl Thinker {
 }
 
 impl State {
-    fn send(&self, id: u32, question: &Question) {
-        let message = Array::of2(&id.into(), &packed(question).into());
+    fn send(&self, message: &Array) {
         if let Some(worker) = &self.worker {
-            // The only way to fail is data that cannot be copied; a number and a text can.
-            let _ = worker.post_message(&message);
+            // The only way to fail is data that cannot be copied; numbers, texts and pixels can.
+            let _ = worker.post_message(message);
         }
     }
 

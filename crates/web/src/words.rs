@@ -10,7 +10,9 @@ mod rounds;
 mod times;
 
 pub(crate) use boxes::box_title;
-pub(crate) use cards::{card_words, colour_letter, colour_word, columns_words, drawer_words, value_word};
+pub(crate) use cards::{
+    card_words, colour_letter, colour_word, columns_words, drawer_words, handle_word, value_word,
+};
 pub(crate) use dates::{date_words, day_words};
 pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word, preset_title};
 pub(crate) use hints::fact_words;

@@ -1,6 +1,8 @@
 //! Measures the page's responsiveness.
 
 use anyhow::Result;
+use photographs::{Chance, Condition, Style, take_cards};
+use sideboards_rules::{Card, Seed};
 
 use crate::Stage;
 use crate::browser::Screen;
@@ -52,7 +54,51 @@ const done = arguments[0];
   done(Math.round(longest));
 })();";
 
+/// Notes when a photograph begins to be opened, when it is with the reader, and when its cards are there.
+const WATCH: &str = "
+window.photo = {};
+new MutationObserver(() => {
+  const says = document.querySelector('.photo-says')?.textContent ?? '';
+  const phase = says.startsWith('Opening') ? 'opening' : says.startsWith('Reading') ? 'reading' : /^[0-9] cards/.test(says) ? 'read' : 'other';
+  if (!(phase in window.photo)) window.photo[phase] = performance.now();
+}).observe(document.body, { subtree: true, childList: true, characterData: true });";
+
+/// Measures how long photographs take from the file to the cards; the first one loads the reader as well.
+async fn photographs(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    browser.go("/score").await?;
+    browser.click(".start button").await?;
+    browser.see(".sheet-photo input").await?;
+    browser.run(WATCH).await?;
+    let cards = "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf";
+    let faces = cards.split(' ').map(str::parse).collect::<Result<Vec<Card>, _>>()?;
+    for (number, condition) in
+        [Condition::Good, Condition::Good, Condition::Warm, Condition::Slanted, Condition::Mixed]
+            .into_iter()
+            .enumerate()
+    {
+        let Ok(seed) = format!("measure {number}").parse::<Seed>();
+        let taken = take_cards(&faces, Style::Page, condition, &mut Chance::new(&seed));
+        let path = browser.downloads().with_file_name(format!("{number}.jpg"));
+        std::fs::write(&path, &taken.jpeg)?;
+        browser.run("window.photo = {}").await?;
+        let input = if number == 0 { ".sheet-photo input" } else { "dialog .photo-button input" };
+        browser.choose_file(input, &path).await?;
+        browser.until("window.photo.read ?? window.photo.other").await?;
+        let times = "const { opening, reading, read, other } = window.photo; \
+                     return [reading - opening, (read ?? other) - reading].map(Math.round)";
+        println!(
+            "a photograph ({condition}, {} x {}): opened, read in ms: {}",
+            taken.width,
+            taken.height,
+            browser.run(times).await?
+        );
+    }
+    browser.close().await
+}
+
 pub(crate) async fn run(stage: &Stage) -> Result<()> {
+    photographs(stage).await?;
     let browser = stage.browser(Screen::Desktop).await?;
     browser.go("/").await?;
     println!("bytes of the first load\n{}", browser.run(BYTES).await?.as_str().unwrap_or_default());

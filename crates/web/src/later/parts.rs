@@ -6,7 +6,7 @@ use sideboards_client::sound::Cue;
 
 use super::{Draw, Load};
 use crate::browser::boxes;
-use crate::{pages, sound, thinking};
+use crate::{pages, reading, sound, thinking};
 
 /// Cuts here: `part!(NAME in FILE: Page)` makes a loader NAME for a page that comes with all others in FILE.
 macro_rules! part {
@@ -29,6 +29,7 @@ part!(RULES in learn: RulesPage);
 part!(AT_HAND in learn: RulesAtHand);
 part!(LICENCES in learn: LicencesPage);
 part!(SHEET in sheet: SheetPage);
+part!(PHOTO in photo: PhotoPage);
 part!(BOXES in boxes: BoxesPage);
 part!(DAILY in daily: DailyPage);
 part!(PUZZLES in puzzles: PuzzlesPage);
@@ -48,6 +49,13 @@ pub(crate) fn learn_to_read_boxes() -> Result<(), SplitLoaderError> {
 #[wasm_split(thinking, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn answer(question: String) -> Result<String, SplitLoaderError> {
     Ok(thinking::answer(&question))
+}
+
+/// Reads a photograph, in the worker; most players never take one.
+#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
+#[wasm_split(reading, wasm_split_path = ::leptos::wasm_split, fallible)]
+pub(crate) fn read_photo(question: String, pixels: Vec<u8>) -> Result<String, SplitLoaderError> {
+    Ok(reading::read(&question, &pixels))
 }
 
 /// Plays what is heard at the table; whoever wants it silent never needs it.

@@ -13,6 +13,8 @@ mod sent;
 mod state;
 mod suggestions;
 mod text;
+mod transcription;
+mod unusual;
 
 use leptos::prelude::*;
 use sideboards_client::boxes::KeptBox;

@@ -16,7 +16,7 @@ async fn kept(browser: &Browser) -> Result<String> {
 }
 
 /// Types a text in place of what is there.
-async fn fill(browser: &Browser, selector: &str, text: &str) -> Result<()> {
+pub(super) async fn fill(browser: &Browser, selector: &str, text: &str) -> Result<()> {
     browser.see(selector).await?;
     let script = "const e = document.querySelector(arguments[0]); e.value = arguments[1]; \
                   e.dispatchEvent(new Event('input', { bubbles: true }))";

@@ -1,13 +1,14 @@
 use leptos::prelude::*;
 use sideboards_client::boxes::{self, Tap};
 use sideboards_client::settings::Keys;
-use sideboards_rules::{ContentPart, LINES};
+use sideboards_rules::{Colour, ContentPart, LINES, Turned};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::cards::face;
 use super::faults::PartFaults;
 use super::state::Editor;
+use super::unusual::{PutBack, Warnings};
 use crate::choices::Choices;
 use crate::dialog::Dialog;
 use crate::drawing::drawer_front;
@@ -17,23 +18,34 @@ use crate::texts::later_texts;
 
 /// One card, large: a tap changes a drawer, and the next card is one tap away.
 #[component]
-pub(super) fn CardDialog(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
+pub(super) fn CardDialog(
+    editor: Editor,
+    tap: RwSignal<Tap>,
+    /// Colours that a card was looked for by: it is shown the way up that was typed.
+    sought: RwSignal<Vec<Colour>>,
+) -> impl IntoView {
     let t = later_texts();
     view! {
         <When is=live(move || editor.card.get().is_some())>
             <Dialog title=t.boxes_tab_cards() on_close=move || { editor.card.try_set(None); }>
-                <OneCard editor tap />
+                <OneCard editor tap sought />
             </Dialog>
         </When>
     }
 }
 
 #[component]
-fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
+fn OneCard(editor: Editor, tap: RwSignal<Tap>, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
     let t = later_texts();
     let settings: Settings = expect_context();
     let index = memo(move || editor.card.get().unwrap_or(0));
     let count = memo(move || editor.draft.with(|draft| draft.cards.len()));
+    // It stays that way while it is changed.
+    let held = memo(move || {
+        let index = index.get();
+        untrack(|| boxes::way_up(&face(editor, index), &sought.get())).unwrap_or(Turned::AsPrinted)
+    });
+    let shown_face = move || held.get().apply(&face(editor, index.get()));
     let go = move |to: usize| {
         if to < count.get_untracked() {
             editor.card.set(Some(to));
@@ -44,7 +56,8 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
         go(if forward { index + 1 } else { index.wrapping_sub(1) });
     };
     let change = move |line: usize| {
-        let (index, tap) = (index.get_untracked(), tap.get_untracked());
+        let (index, tap, held) = (index.get_untracked(), tap.get_untracked(), held.get_untracked());
+        let line = if held == Turned::HalfTurn { LINES - 1 - line } else { line };
         editor.change(|draft| {
             draft.cards.get_mut(index).into_iter().for_each(|card| boxes::tap(card, line, tap));
         });
@@ -55,9 +68,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
     };
     let remove = move |_| {
         let index = index.get_untracked();
-        editor.change(|draft| {
-            draft.cards.remove(index);
-        });
+        editor.remove(ContentPart::Card(index));
         let left = count.get_untracked();
         editor.card.set((left > 0).then(|| index.min(left.saturating_sub(1))));
     };
@@ -81,7 +92,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
         event.prevent_default();
     };
     let drawer = move |line: usize| {
-        let shown = memo(move || face(editor, index.get()).0[line]);
+        let shown = memo(move || shown_face().0[line]);
         let words = live(move || {
             let drawer = shown.get();
             let handle = drawer.handle.map_or_else(|| "none".to_owned(), |handle| handle.to_string());
@@ -103,11 +114,13 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>) -> impl IntoView {
                 <button type="button" class="step next" aria-label=t.boxes_next() prop:disabled=live(move || index.get() + 1 >= count.get()) on:click=move |_| step(true)>"›"</button>
             </div>
             <PartFaults editor of=live(move || ContentPart::Card(index.get())) />
+            <Warnings editor card=live(move || index.get()) />
             <Choices legend=t.boxes_tap() name="tap" options=taps chosen=move || tap.get() on_change=move |chosen| tap.set(chosen) />
             <div class="buttons">
                 <button type="button" class="turn-card" on:click=move |_| turn()>{t.turn_card()}</button>
                 <button type="button" class="remove" on:click=remove>{t.boxes_card_remove()}</button>
             </div>
+            <PutBack editor />
             <p class="aside card-keys">{t.boxes_keys()}</p>
         </div>
     }

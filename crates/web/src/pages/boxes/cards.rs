@@ -1,6 +1,6 @@
 use leptos::prelude::*;
-use sideboards_client::boxes::{Tap, begins_with};
-use sideboards_rules::{Card, Colour, ContentPart, Drawer, LINES};
+use sideboards_client::boxes::{Tap, begins_with, way_up};
+use sideboards_rules::{Card, Colour, ContentPart, Drawer, LINES, Turned};
 
 use super::card_dialog::CardDialog;
 use super::state::Editor;
@@ -27,7 +27,7 @@ pub(super) fn Cards(editor: Editor) -> impl IntoView {
             {part(move || (0..count.get()).map(|index| view! { <Tile editor index sought /> }).collect_view())}
         </ul>
         <p class="buttons"><button class="add-card" on:click=add>{t.boxes_card_add()}</button></p>
-        <CardDialog editor tap />
+        <CardDialog editor tap sought />
     }
 }
 
@@ -35,14 +35,17 @@ pub(super) fn Cards(editor: Editor) -> impl IntoView {
 fn Tile(editor: Editor, index: usize, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
     let t = later_texts();
     let face = memo(move || face(editor, index));
-    let is_hidden = live(move || sought.with(|colours| !begins_with(&face.get(), colours)));
+    // The way up that was typed, as the card lies in the hand.
+    let way = memo(move || sought.with(|colours| way_up(&face.get(), colours)));
+    let held = memo(move || way.get().unwrap_or(Turned::AsPrinted).apply(&face.get()));
+    let is_hidden = live(move || way.get().is_none());
     let is_bad =
         live(move || editor.verdict.with(|verdict| !verdict.of_part(ContentPart::Card(index)).is_empty()));
-    let words = live(move || t.hand_card(index + 1, &card_words(t, &face.get())));
+    let words = live(move || t.hand_card(index + 1, &card_words(t, &held.get())));
     view! {
         <li prop:hidden=is_hidden>
             <button class="box-card" class:bad=is_bad aria-label=words on:click=move |_| editor.card.set(Some(index))>
-                {part(move || card(&face.get()))}
+                {part(move || card(&held.get()))}
                 <span class="number">{index + 1}</span>
             </button>
         </li>

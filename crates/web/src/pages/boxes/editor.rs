@@ -12,9 +12,11 @@ use super::list::file_name;
 use super::state::{Editor, Tab};
 use super::suggestions::Suggestions;
 use super::text::TextTab;
+use super::transcription::TranscriptionView;
+use super::unusual::{BoxWarnings, PutBack};
 use crate::choices::Choices;
 use crate::file;
-use crate::live::{live, part};
+use crate::live::{When, live, part};
 use crate::texts::later_texts;
 
 /// The editor of a box.
@@ -32,6 +34,7 @@ pub(super) fn EditorView(editor: Editor) -> impl IntoView {
         (_, false) => view! { <p class="fault">{t.boxes_unreadable()}</p> }.into_any(),
         (Tab::Cards, true) => view! { <Cards editor /> }.into_any(),
         (Tab::Goals, true) => view! { <GoalsTab editor /> }.into_any(),
+        (Tab::Transcription, true) => view! { <TranscriptionView editor /> }.into_any(),
         (Tab::Suggestions, true) => view! { <Suggestions editor /> }.into_any(),
     });
     let rename = move |event| editor.change(|draft| draft.name = event_target_value(&event));
@@ -59,7 +62,14 @@ pub(super) fn EditorView(editor: Editor) -> impl IntoView {
                 />
             </label>
             <Judgement editor />
+            <BoxWarnings editor />
+            <When is=live(move || editor.is_readable.get() && editor.tab.get() != Tab::Transcription)>
+                <p class="buttons">
+                    <button class="transcribe" on:click=move |_| editor.tab.set(Tab::Transcription)>{t.transcribe_begin()}</button>
+                </p>
+            </When>
             <Choices legend=t.boxes_tabs() name="tab" options=tabs chosen=move || editor.tab.get() on_change=move |chosen| editor.tab.set(chosen) quiet=true />
+            <PutBack editor />
             {shown}
             <div class="buttons">
                 <button class="save" on:click=save>{t.save_record()}</button>

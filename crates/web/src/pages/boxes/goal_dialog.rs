@@ -2,10 +2,11 @@ use leptos::prelude::*;
 use sideboards_rules::{ContentPart, GoalDraft, GoalKind};
 
 use super::faults::PartFaults;
-use super::goals::draft;
+use super::goals::{draft, number, title};
 use super::pattern::PatternGrid;
 use super::row_form::RowForm;
 use super::state::Editor;
+use super::unusual::PutBack;
 use crate::choices::Choices;
 use crate::dialog::Dialog;
 use crate::live::{When, live, memo, part};
@@ -33,7 +34,7 @@ fn OneGoal(editor: Editor) -> impl IntoView {
     let go = move |to: usize| editor.goal.set(Some(to));
     let remove = move |_| {
         let index = index.get_untracked();
-        editor.change(|draft| draft.remove_goal(index));
+        editor.remove(ContentPart::Goal(index));
         let left = count.get_untracked();
         editor.goal.set((left > 0).then(|| index.min(left.saturating_sub(1))));
     };
@@ -49,6 +50,7 @@ fn OneGoal(editor: Editor) -> impl IntoView {
             <div class="buttons">
                 <button type="button" class="remove" on:click=remove>{t.boxes_goal_remove()}</button>
             </div>
+            <PutBack editor />
         </div>
     }
 }
@@ -63,9 +65,11 @@ pub(super) fn change(editor: Editor, index: usize, change: impl FnOnce(&mut Goal
 }
 
 #[component]
-fn GoalForm(editor: Editor, index: usize) -> impl IntoView {
+pub(super) fn GoalForm(editor: Editor, index: usize) -> impl IntoView {
     let t = later_texts();
     let first = untrack(|| draft(editor, index));
+    // A name that the pages translate is in the language of today, and stays as it is in the box until it is changed.
+    let name = title(t, &first, first.goal(number(index)).as_ref());
     let kind = memo(move || draft(editor, index).kind);
     let take_kind = move |kind| change(editor, index, |goal| goal.kind = kind);
     let kinds = GoalKind::ALL.map(|kind| (kind, kind_word(t, kind))).to_vec();
@@ -79,7 +83,7 @@ fn GoalForm(editor: Editor, index: usize) -> impl IntoView {
         <div class="name-and-points">
             <label class="field">
                 <span>{t.boxes_goal_name()}</span>
-                <input type="text" name="goal-name" maxlength="60" value=first.name on:input=rename />
+                <input type="text" name="goal-name" maxlength="60" value=name on:input=rename />
             </label>
             <label class="field">
                 <span>{t.boxes_goal_points()}</span>

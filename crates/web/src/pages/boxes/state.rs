@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use sideboards_client::boxes::{BoxVerdict, KeptBox};
+use sideboards_client::boxes::{BoxVerdict, KeptBox, Transcription};
 use sideboards_rules::{Content, ContentDraft, ContentPart};
 
 use crate::browser::boxes;
@@ -14,6 +14,16 @@ pub(super) enum Tab {
     Goals,
     Suggestions,
     Text,
+    /// Card by card, then goals and suggestions.
+    Transcription,
+}
+
+/// What was taken out of a box, and how it can be put back.
+#[derive(Clone)]
+pub(super) struct Removal {
+    pub(super) part: ContentPart,
+    draft: ContentDraft,
+    transcribed: Vec<usize>,
 }
 
 /// A box that is being edited. Every change is kept at once, right or wrong.
@@ -31,6 +41,8 @@ pub(super) struct Editor {
     pub(super) card: RwSignal<Option<usize>>,
     /// The goal that is shown large.
     pub(super) goal: RwSignal<Option<usize>>,
+    /// The box before something was taken out of it, until the next change.
+    pub(super) before_removal: RwSignal<Option<Removal>>,
     /// The box as games were played with it, until it is changed.
     before: StoredValue<Option<String>>,
 }
@@ -62,7 +74,47 @@ impl Editor {
             tab: RwSignal::new(if is_readable { Tab::Cards } else { Tab::Text }),
             card: RwSignal::new(None),
             goal: RwSignal::new(None),
+            before_removal: RwSignal::new(None),
             before: StoredValue::new(before),
+        }
+    }
+
+    /// Returns which cards are transcribed.
+    pub(super) fn transcribed(self) -> Vec<usize> {
+        boxes().transcribed(self.id)
+    }
+
+    /// Keeps what was transcribed: cards, and which of them are done.
+    pub(super) fn keep_transcription(self, box_: &Transcription) {
+        boxes().keep_transcribed(self.id, box_.done());
+        if self.draft.with_untracked(|draft| draft.cards != box_.cards()) {
+            self.change(|draft| draft.cards = box_.cards().to_vec());
+        }
+    }
+
+    /// Takes a card, a goal or a suggestion out; it can be put back.
+    pub(super) fn remove(self, part: ContentPart) {
+        let (draft, transcribed) = (self.draft.get_untracked(), self.transcribed());
+        self.change(|draft| match part {
+            ContentPart::Whole => {}
+            ContentPart::Card(index) => drop(draft.cards.remove(index)),
+            ContentPart::Goal(index) => draft.remove_goal(index),
+            ContentPart::Suggestion(index) => drop(draft.suggestions.remove(index)),
+        });
+        if let ContentPart::Card(index) = part {
+            // Those behind it move up.
+            let left = transcribed.iter().filter(|card| **card != index);
+            let moved: Vec<usize> = left.map(|card| card - usize::from(*card > index)).collect();
+            boxes().keep_transcribed(self.id, &moved);
+        }
+        self.before_removal.set(Some(Removal { part, draft, transcribed }));
+    }
+
+    /// Puts back what was taken out.
+    pub(super) fn put_back(self) {
+        if let Some(before) = self.before_removal.get_untracked() {
+            self.change(|draft| *draft = before.draft);
+            boxes().keep_transcribed(self.id, &before.transcribed);
         }
     }
 
@@ -83,6 +135,7 @@ impl Editor {
     }
 
     fn keep(self, text: String) {
+        self.before_removal.set(None);
         if let Some(before) = self.before.try_update_value(Option::take).flatten() {
             boxes().remember(&before);
         }

@@ -41,7 +41,7 @@ fn One(editor: Editor, index: usize, anew: RwSignal<()>) -> impl IntoView {
         editor.change(|draft| draft.suggestions[index].name = event_target_value(&event));
     };
     let remove = move |_| {
-        editor.change(|draft| drop(draft.suggestions.remove(index)));
+        editor.remove(ContentPart::Suggestion(index));
         anew.set(());
     };
     view! {

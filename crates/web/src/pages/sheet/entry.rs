@@ -8,6 +8,7 @@ use super::finding::Finding;
 use super::keys;
 use super::lying::Lying;
 use super::names;
+use super::photo::PhotoEntry;
 use super::running::RunningPoints;
 use crate::choices::Choices;
 use crate::focus;
@@ -125,6 +126,14 @@ impl SideboardEntry {
         self.news.set(t.row_card(column + 1, &card_words(t, &face)));
         focus::rescue_to(".finding, .sheet-onward .main");
     }
+
+    /// Writes down all cards that a photograph shows, in place of those that are there.
+    pub(super) fn take_photo(self, placed: Vec<Placed>) {
+        let t = later_texts();
+        self.settle();
+        self.news.set(t.photo_taken(placed.len()));
+        self.change(t.photo_title(), |cards| *cards = placed);
+    }
 }
 
 /// Writing down what lies in front of one player.
@@ -146,21 +155,22 @@ pub(super) fn EntryPage(desk: Desk, player: usize) -> impl IntoView {
     let is_picking = live(move || entry.tapped.with(|tapped| !tapped.is_empty()));
     let has_exchange = desk.paper.with_untracked(|paper| paper.variant().has_exchange());
     view! {
-           <section class="entry" class:picking=is_picking aria-label=sideboard_title(t, &name)>
-               <h2>{sideboard_title(t, &name)}</h2>
-    <Lying entry />
-               <RunningPoints entry />
-               <p class="only-heard" role="status">{entry.news}</p>
-               <Mistakes desk />
-               <When is=is_looking><Finding entry /></When>
-               <When is=live(move || !is_looking.get())>
-                   <p class="aside">{t.sheet_full()}</p>
-                   <Undo desk on_undo=move || entry.settle() />
-               </When>
-               {has_exchange.then(|| view! { <ExchangeCard desk player /> })}
-               <Onward desk player />
-           </section>
-       }
+        <section class="entry" class:picking=is_picking aria-label=sideboard_title(t, &name)>
+            <h2>{sideboard_title(t, &name)}</h2>
+            <Lying entry />
+            <RunningPoints entry />
+            <PhotoEntry entry />
+            <p class="only-heard" role="status">{entry.news}</p>
+            <Mistakes desk />
+            <When is=is_looking><Finding entry /></When>
+            <When is=live(move || !is_looking.get())>
+                <p class="aside">{t.sheet_full()}</p>
+                <Undo desk on_undo=move || entry.settle() />
+            </When>
+            {has_exchange.then(|| view! { <ExchangeCard desk player /> })}
+            <Onward desk player />
+        </section>
+    }
 }
 
 /// Cards that are written down twice.

@@ -2,9 +2,10 @@ use leptos::prelude::*;
 use sideboards_rules::{COLUMNS, Placed};
 
 use super::entry::SideboardEntry;
+use super::other_handles::OtherHandles;
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight};
 use crate::focus;
-use crate::live::{live, memo, part};
+use crate::live::{When, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::card_words;
 
@@ -51,6 +52,7 @@ pub(super) fn Lying(entry: SideboardEntry) -> impl IntoView {
 #[component]
 fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
     let t = later_texts();
+    let corrects_box = RwSignal::new(false);
     let words = move || t.sheet_card(column + 1);
     // Another tab may have taken the card away.
     let has = move |to: usize| entry.desk.paper.with_untracked(|paper| to < paper.cards(entry.player).len());
@@ -91,7 +93,9 @@ fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
                 <button class="insert-after" disabled=is_full on:click=move |_| insert(column + 1)>{t.sheet_insert_after()}</button>
                 <button class="remove" on:click=remove>{t.sheet_remove()}</button>
                 <button on:click=move |_| entry.chosen.set(None)>{t.confirm()}</button>
+                <button class="correct-box" on:click=move |_| corrects_box.set(true)>{t.sheet_other_handles()}</button>
             </div>
+            <When is=corrects_box><OtherHandles entry column is_open=corrects_box /></When>
         </div>
     }
 }

@@ -1,0 +1,52 @@
+photo-button = Fotografar
+photo-title = Fotografar uma cómoda
+photo-private = A imagem fica neste aparelho e não é guardada.
+photo-opening = A abrir a imagem…
+photo-reading = A ler as cartas…
+photo-read = { $cards ->
+    [one] Uma carta. Está certa?
+   *[other] { $cards } cartas. Estão certas?
+}
+photo-read-unsure = { $cards ->
+    [one] Uma carta: verifica-a.
+   *[other] { $cards } cartas, { $unsure } por verificar: toca na que lá está mesmo.
+}
+photo-no-picture = Este ficheiro não é uma imagem que o teu navegador consiga abrir.
+photo-too-large = Esta imagem é grande demais: no máximo 64 megapíxeis e 64 megabytes.
+photo-too-small = Esta imagem é pequena demais para mostrar cartas.
+photo-no-board = Não há nenhuma cómoda nesta imagem.
+photo-bad-corners = Estes cantos não rodeiam uma cómoda.
+photo-too-few-cards = Há mais cartas na imagem do que as que restam na caixa. Verifica as outras cómodas.
+photo-no-reader = Não foi possível ler a imagem aqui. Verifica a ligação e tenta outra vez.
+photo-helps = O que ajuda: uma só cómoda, direita, vista de cima, com as cinco gavetas de cada carta na imagem e luz uniforme. Ou arrasta os quatro cantos para os da cómoda.
+photo-corners-aside = Se a moldura estiver fora do sítio, arrasta os cantos para os da cómoda.
+photo-picture = A fotografia
+photo-corners = Cantos da cómoda
+photo-corner = { $corner ->
+    [upper-left] Canto superior esquerdo: arrasta-o ou usa as setas
+    [upper-right] Canto superior direito: arrasta-o ou usa as setas
+    [lower-right] Canto inferior direito: arrasta-o ou usa as setas
+   *[lower-left] Canto inferior esquerdo: arrasta-o ou usa as setas
+}
+photo-columns = Cartas da esquerda para a direita
+photo-column-unsure = Carta { $number }, por verificar: { $card }
+photo-column-unknown = Carta { $number }: ainda desconhecida
+photo-which = Carta { $number }: toca na que lá está mesmo.
+photo-other = Outra carta? Toca nas cores dela, de cima para baixo:
+photo-right = Está certa
+photo-no-card = Aqui não há carta
+photo-add-left = Falta uma carta à esquerda
+photo-add-right = Falta uma carta à direita
+photo-take = { $count ->
+    [one] Usar esta carta
+   *[other] Usar estas { $count } cartas
+}
+photo-replaces = { $count ->
+    [one] Substitui a carta que já lá está.
+   *[other] Substitui as { $count } cartas que já lá estão.
+}
+photo-again = Outra imagem
+photo-taken = { $count ->
+    [one] Uma carta registada a partir da fotografia.
+   *[other] { $count } cartas registadas a partir da fotografia.
+}
