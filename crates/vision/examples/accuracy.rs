@@ -5,7 +5,11 @@
 //! any of `corners` and `count` (tell the reader so much), `CONDITION` (only this one), `drawings` (those of the tests instead, by palette)
 //! and `keep=FOLDER` (write the photographs that are read wrong there).
 
-#![allow(clippy::cast_sign_loss, reason = "numbers that are never negative")]
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "pixels are few and numbers never negative"
+)]
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;

@@ -139,7 +139,9 @@ mod tests {
             },
         ];
         let mut set = CardSet::EMPTY;
-        taken.iter().for_each(|card| _ = set.insert(*card));
+        for card in taken {
+            set.insert(*card);
+        }
         let corners = [(0.0, 0.0); 4];
         Confirmation::new(Content::classic(), set, &PhotoReading { corners, columns })
     }

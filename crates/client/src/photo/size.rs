@@ -131,7 +131,7 @@ mod tests {
         assert_eq!(size_of(extended), Some((1600, 1200)));
         let lossy = b"RIFF....WEBPVP8 \0\0\0\0\0\0\0\x9d\x01\x2a\x40\x06\xb0\x04";
         assert_eq!(size_of(lossy), Some((1600, 1200)));
-        let bits = (1600_u32 - 1 | (1200 - 1) << 14).to_le_bytes();
+        let bits = ((1600_u32 - 1) | ((1200 - 1) << 14)).to_le_bytes();
         let lossless = [&b"RIFF....WEBPVP8L\0\0\0\0\x2f"[..], &bits].concat();
         assert_eq!(size_of(&lossless), Some((1600, 1200)));
         // A segment of a camera first, then the frame.

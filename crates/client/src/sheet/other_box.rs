@@ -75,6 +75,9 @@ fn is_same_rule(one: &Goal, other: &Goal) -> bool {
     }
 }
 
+/// A way to find a card: its number and what it shows, and which cards are taken.
+type Way<'w> = &'w dyn Fn(CardId, &Card, &[bool]) -> Option<Placed>;
+
 /// Finds for each card of a box the one of another box that it is, as it shows when the first one is as printed.
 fn map_cards(old: &Deck, new: &Deck) -> Vec<Option<Placed>> {
     let mut map: Vec<Option<Placed>> = old.iter().map(|(_, card)| new.find(card)).collect();
@@ -94,7 +97,7 @@ fn map_cards(old: &Deck, new: &Deck) -> Vec<Option<Placed>> {
         let card = new.id(id.index()).filter(|id| !taken[id.index()])?;
         Some(Placed { card, turned: sideboards_rules::Turned::AsPrinted })
     };
-    let ways: [&dyn Fn(CardId, &Card, &[bool]) -> Option<Placed>; 3] = [&by_place, &by_colours, &at_place];
+    let ways: [Way; 3] = [&by_place, &by_colours, &at_place];
     for way in ways {
         for (id, card) in old.iter() {
             if map[id.index()].is_none()

@@ -1,6 +1,12 @@
 //! Boards that are drawn another way than `xtask/photographs` draws them are read as well. The floors are below what is measured
 //! (`docs/VISION.md`), and none of these drawings was used to choose a number in the reader.
 
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "pixels are few and numbers never negative"
+)]
+
 mod canvas;
 mod light;
 mod look;

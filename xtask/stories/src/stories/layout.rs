@@ -127,7 +127,8 @@ async fn hints_fit(browser: &Browser) -> Result<()> {
         let ends = "return [...document.querySelectorAll('.advice-end')].map((e) => /([0-9.]+) points (ahead|behind)/.exec(e.textContent)) \
                     .map((found) => found[1] * (found[2] === 'ahead' ? 1 : -1))";
         let ends = browser.run(ends).await?;
-        let ends: Vec<f64> = ends.as_array().into_iter().flatten().filter_map(|end| end.as_f64()).collect();
+        let ends: Vec<f64> =
+            ends.as_array().into_iter().flatten().filter_map(serde_json::Value::as_f64).collect();
         ensure!(ends.len() > 1 && ends.is_sorted_by(|one, next| one >= next), "the order says: {ends:?}");
         browser.press(&[ESCAPE]).await?;
         browser.until("!document.querySelector('.advice')").await?;

@@ -86,7 +86,7 @@ pub(crate) async fn sideboards_are_photographed(stage: &Stage) -> Result<()> {
     let bomb = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\xea\x60\0\0\xea\x60\x08\x06\0\0\0\0\0\0\0";
     another(&browser, &file(&browser, "bomb.png", bomb)?).await?;
     says(&browser, "too large").await?;
-    let grey = compressed(&[140; 3 * 640 * 480], 640, 480, 80);
+    let grey = compressed(&vec![140; 3 * 640 * 480], 640, 480, 80);
     another(&browser, &file(&browser, "grey.jpg", &grey)?).await?;
     says(&browser, "No sideboard found").await?;
     ensure!(browser.count(".photo-corner").await? == 4, "corners can be dragged");

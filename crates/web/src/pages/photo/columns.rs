@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::photo::PhotoColumn;
+use sideboards_client::photo::{Confirmation, PhotoColumn};
 use sideboards_client::sheet;
 use sideboards_rules::{Card, Colour, Drawer, Placed};
 
@@ -81,7 +81,7 @@ fn Instead(photo: Photo, index: usize) -> impl IntoView {
     };
     let column = move || photo.seen.with(|seen| seen.as_ref()?.columns().get(index).cloned());
     let can_confirm = live(move || column().is_some_and(|column| !column.is_sure && column.placed.is_some()));
-    let can_add = live(move || photo.seen.with(|seen| seen.as_ref().is_some_and(|seen| seen.can_add())));
+    let can_add = live(move || photo.seen.with(|seen| seen.as_ref().is_some_and(Confirmation::can_add)));
     let confirm = move |_| {
         photo.change(|seen| seen.confirm(index));
         focus::rescue_to(".photo-instead, .photo-take");

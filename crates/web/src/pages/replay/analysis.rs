@@ -123,7 +123,9 @@ impl Analysis {
 
     /// Looks at the next mistake, if there is one.
     pub(super) fn pick_next_mistake(self) {
-        untrack(|| self.next_mistake()).into_iter().for_each(|place| self.pick(place));
+        if let Some(place) = untrack(|| self.next_mistake()) {
+            self.pick(place);
+        }
     }
 }
 

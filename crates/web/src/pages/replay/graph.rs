@@ -22,7 +22,9 @@ pub(super) fn Graph(analysis: Analysis) -> impl IntoView {
         let lines = lines.chain(expected(analysis)).collect::<Vec<_>>();
         let go = move |round: usize| {
             let end = show.rounds.with_value(|ends| ends.get(round).copied());
-            end.into_iter().for_each(|end| show.go(end));
+            if let Some(end) = end {
+                show.go(end);
+            }
         };
         view! {
             <Lines title=t.replay_graph() of=t.replay_graph_round() labels=labels.clone() lines marked on_pick=go />

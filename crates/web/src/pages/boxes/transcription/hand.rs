@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::boxes::Candidate;
+use sideboards_client::boxes::{Candidate, Transcription};
 use sideboards_client::settings::Keys;
 use sideboards_rules::{Colour, Drawer, Handle, LINES};
 
@@ -34,7 +34,7 @@ pub(super) fn CardSteps(clerk: Clerk, #[prop(into)] on_over: Handler) -> impl In
     let done = live(move || box_.with(|box_| box_.done().len()).to_string());
     let all = live(move || box_.with(|box_| box_.cards().len()).to_string());
     let held = live(move || box_.with(|box_| box_.hand().map_or(usize::MAX, |hand| hand.card)));
-    let is_over = live(move || box_.with(|box_| box_.is_over()));
+    let is_over = live(move || box_.with(Transcription::is_over));
     let letters =
         Colour::ALL.map(|colour| format!("{} {}", colour_letter(t, colour), colour_word(t, colour)));
     let letters = letters.join(", ");
@@ -51,8 +51,8 @@ pub(super) fn CardSteps(clerk: Clerk, #[prop(into)] on_over: Handler) -> impl In
         <ColourKeys clerk />
         <Candidates clerk />
         <div class="buttons">
-            <button class="transcribe-undo" disabled=live(move || !box_.with(|box_| box_.can_undo())) on:click=move |_| clerk.change(|box_| box_.undo())>{t.boxes_put_back()}</button>
-            <button class="transcribe-back" disabled=live(move || !box_.with(|box_| box_.can_go_back())) on:click=move |_| clerk.change(|box_| box_.back())>{t.transcribe_back()}</button>
+            <button class="transcribe-undo" disabled=live(move || !box_.with(Transcription::can_undo)) on:click=move |_| clerk.change(Transcription::undo)>{t.boxes_put_back()}</button>
+            <button class="transcribe-back" disabled=live(move || !box_.with(Transcription::can_go_back)) on:click=move |_| clerk.change(Transcription::back)>{t.transcribe_back()}</button>
             <When is=is_over>{
                 let on_over = on_over.clone();
                 view! { <button class="main transcribe-goals" on:click=move |_| on_over.run()>{t.transcribe_to_goals()}</button> }
@@ -154,7 +154,7 @@ fn ColourKeys(clerk: Clerk) -> impl IntoView {
 #[component]
 fn Candidates(clerk: Clerk) -> impl IntoView {
     let t = later_texts();
-    let candidates = memo(move || clerk.box_.with(|box_| box_.candidates()));
+    let candidates = memo(move || clerk.box_.with(Transcription::candidates));
     let candidate = move |candidate: Candidate| {
         let (face, is_done) = clerk.box_.with_untracked(|box_| {
             let mut face = candidate.turned.apply(&box_.cards()[candidate.card]);
