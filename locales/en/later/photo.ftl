@@ -14,7 +14,7 @@ photo-read = { $cards ->
 # $unsure (Number) - how many of them a person should look at
 photo-read-unsure = { $cards ->
     [one] One card: please check it.
-   *[other] { $cards } cards, { $unsure } to check: tap what really lies there.
+   *[other] { $cards } cards, { $unsure } to check: tap the card that is really there.
 }
 photo-no-picture = This file isn’t a picture that your browser can open.
 photo-too-large = This picture is too large: at most 64 megapixels and 64 megabytes.
@@ -41,7 +41,7 @@ photo-column-unsure = Card { $number }, please check: { $card }
 # $number (Number) - which column, from 1
 photo-column-unknown = Card { $number }: not known yet
 # $number (Number) - which column, from 1
-photo-which = Card { $number }: tap what really lies there.
+photo-which = Card { $number }: tap the card that is really there.
 photo-other = Another card? Tap its colours from the top:
 photo-right = It’s right
 photo-no-card = No card here

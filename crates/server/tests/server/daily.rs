@@ -154,7 +154,7 @@ async fn an_address_cannot_fill_the_table() {
 #[tokio::test]
 async fn an_address_cannot_fill_the_names() {
     let folder = Folder::new();
-    let node = Node::start(folder.database());
+    let node = Node::with(&Config { limits: Limits::default(), ..config(folder.database()) });
     let record = whole(today(), Level::Random);
     let named = |key: char, name: &str| DailyEntry { name: name.to_owned(), ..entry(key, &record) };
     for (key, name) in [('a', "Ann"), ('b', "ANN"), ('c', "Bo"), ('d', "Cy"), ('e', "Di")] {
