@@ -1,4 +1,4 @@
-puzzles-lead = Encontra a melhor jogada. Todas as soluções estão comprovadas: contam com todas as cartas que ainda podem vir e não estimam nada.
+puzzles-lead = Encontra a melhor jogada. Todas as soluções estão comprovadas: têm em conta todas as cartas que ainda podem vir, e nada é estimado.
 puzzles-your-rating = A tua pontuação de problemas
 puzzles-answered = { $answered ->
     [one] { $right } de { $answered } problema resolvido
@@ -21,7 +21,7 @@ puzzles-longest = { $days ->
    *[other] série mais longa: { $days } dias
 }
 puzzles-tomorrow = O próximo chega amanhã.
-puzzles-training = Treino
+puzzles-training = Treino de problemas
 puzzles-training-text = Problemas novos ao teu nível. Os que falhares voltam depois de veres os outros.
 puzzles-train = Treinar
 puzzles-level = Nível
