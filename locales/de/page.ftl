@@ -35,7 +35,7 @@ new-title = Neues Spiel
 new-who = Wer spielt?
 new-players = { $count ->
     [one] { $count } Person
-   *[other] { $count } am Tisch
+   *[other] { $count } Personen
 }
 new-add-bot = Bot dazusetzen
 new-add-person = Jemanden dazusetzen
@@ -138,7 +138,7 @@ later-again = Noch einmal versuchen
 
 sheet-title = Wertungsblatt
 boxes-title = Eigene Schachtel
-daily-title = Partie des Tages
+daily-title = Tagespartie
 daily-practice = Übung
 puzzles-title = Rätsel
 replay-title = Wiederholung

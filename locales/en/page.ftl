@@ -34,7 +34,7 @@ home-solo = Play solo
 home-bots = Play against bots
 home-device = Pass and play
 home-learn = Learn in three minutes
-home-daily-text = One puzzle a day, the same cards for everyone, and only your first try counts.
+home-daily-text = One deal a day, the same cards for everyone, and only your first try counts.
 home-puzzles-text = Find the best decision. Every answer is proven.
 home-besides = Real cards and past games
 home-past = Past games
@@ -170,7 +170,7 @@ later-again = Try again
 
 sheet-title = Score sheet
 boxes-title = Your own box
-daily-title = Daily puzzle
+daily-title = Daily deal
 # On the table, of a daily deal that does not count.
 daily-practice = Practice
 puzzles-title = Puzzles

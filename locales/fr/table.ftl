@@ -236,11 +236,11 @@ hint-thinking = Le maître réfléchit…
 hint-points = environ { $points } points à la fin
 hint-wins = { $percent } % de victoires
 hint-lead = { $side ->
-    [ahead] { $lead } points d’avance
-   *[behind] { $lead } points de retard
+    [ahead] { $lead } pt d’avance
+   *[behind] { $lead } pt de retard
 }
 hint-best = Meilleur coup
-hint-cost = { $cost } pt de moins
+hint-cost = { $cost } pt de moins
 hint-close = Presque aussi bon
 hint-why = Pourquoi ?
 hint-exchange = Utiliser la carte Échange

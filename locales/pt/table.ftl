@@ -76,15 +76,15 @@ goal-longest = { $of ->
    *[other] Fila mais longa ({ $of })
 }
 goal-two-longest = { $of ->
-    [vermelha] Duas filas vermelhas mais longas
-    [turquesa] Duas filas turquesa mais longas
-    [rosa] Duas filas rosa mais longas
-    [laranja] Duas filas laranja mais longas
-    [preta] Duas filas pretas mais longas
-    [flores] Duas filas de flores mais longas
-    [quadrados] Duas filas de quadrados mais longas
-    [barras] Duas filas de barras mais longas
-   *[other] Duas filas mais longas ({ $of })
+    [vermelha] As duas filas vermelhas mais longas
+    [turquesa] As duas filas turquesa mais longas
+    [rosa] As duas filas rosa mais longas
+    [laranja] As duas filas laranja mais longas
+    [preta] As duas filas pretas mais longas
+    [flores] As duas filas de flores mais longas
+    [quadrados] As duas filas de quadrados mais longas
+    [barras] As duas filas de barras mais longas
+   *[other] As duas filas mais longas ({ $of })
 }
 goal-lines = { $of ->
     [vermelha] Filas vermelhas mais longas, linhas { $lines }

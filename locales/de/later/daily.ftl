@@ -50,7 +50,7 @@ daily-share-streak = { $days ->
 }
 daily-practise = Mit diesen Karten üben
 daily-practise-text = Übungspartien zählen nicht.
-daily-archive = Alle Tage
+daily-archive = Archiv
 daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat
 daily-not-played = nicht gespielt

@@ -1,20 +1,20 @@
 statistics-where-counted = alle, die zählen
-statistics-where-all = alle, auch Übung
+statistics-where-all = alle, auch Übungen
 statistics-bots = Mit Bots
 statistics-box = Schachtel
 replay-cut = Diesem Link fehlt das Ende; wahrscheinlich ging es beim Kopieren verloren. Kopiere den ganzen Link oder lass ihn dir noch einmal schicken.
-replay-spoils = Hier wird die Partie des Tages gezeigt
-replay-spoils-text = Dein eigener Versuch steht noch aus. Wenn du jetzt zusiehst, kennst du die Karten schon, bevor du sie spielst.
+replay-spoils = Diese Wiederholung zeigt die heutige Partie
+replay-spoils-text = Dein eigener Versuch ist noch nicht beendet. Wenn du jetzt zusiehst, kennst du die Karten schon, bevor du sie spielst.
 replay-spoils-play = Erst selbst spielen
 replay-spoils-show = Trotzdem zeigen
 daily-share-late = Nachträglich gespielt
-daily-of-possible = { $points } von { $best }
-daily-by-master = Meister { $points }
+daily-of-possible = { $points } von { $best } möglichen
+daily-by-master = Meister: { $points }
 daily-shared = { $count ->
     [one] { $count } Ergebnis auf Platz { $place }
    *[other] { $count } teilen sich Platz { $place }
 }
-daily-best-text = Jeder Name hat einen Platz. Je Anschluss werden drei Ergebnisse genannt; die übrigen zählen ohne Namen.
+daily-best-text = Jeder Name steht nur einmal in der Liste, und pro Internetanschluss stehen dort höchstens drei. Alle anderen Ergebnisse zählen ohne Namen mit.
 replay-review-sure = Insgesamt verschenkte Punkte: { $cost } ± { $error }
 replay-within = { $cost } ± { $error }
 replay-cost-sure = −{ $cost } ± { $error }
@@ -28,6 +28,6 @@ replay-accuracy-text = { $mistakes ->
 }
 replay-next-mistake = Nächster Fehler
 replay-review-everyone = Alle analysieren
-replay-expected = { $name }, erwartetes Ergebnis
+replay-expected = { $name }: erwartetes Ergebnis
 replay-play-on = Ab hier weiterspielen
-replay-play-on-text = Bots übernehmen die anderen Plätze. Es zählt als Übung.
+replay-play-on-text = Bots übernehmen die anderen Plätze. Das zählt als Übung.

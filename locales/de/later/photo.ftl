@@ -1,25 +1,25 @@
-photo-button = Fotografieren
-photo-title = Ein Sideboard fotografieren
-photo-private = Das Bild bleibt auf diesem Gerät und wird nicht aufgehoben.
-photo-opening = Das Bild wird geöffnet …
+photo-button = Foto aufnehmen
+photo-title = Foto eines Sideboards
+photo-private = Das Foto bleibt auf diesem Gerät und wird nicht gespeichert.
+photo-opening = Das Foto wird geöffnet …
 photo-reading = Die Karten werden gelesen …
 photo-read = { $cards ->
     [one] Eine Karte. Stimmt sie?
    *[other] { $cards } Karten. Stimmen sie?
 }
 photo-read-unsure = { $cards ->
-    [one] Eine Karte: Bitte prüfe sie.
+    [one] Eine Karte, bitte prüfen.
    *[other] { $cards } Karten, davon { $unsure } zu prüfen: Tippe an, was wirklich dort liegt.
 }
 photo-no-picture = Diese Datei ist kein Bild, das dein Browser öffnen kann.
-photo-too-large = Dieses Bild ist zu groß: höchstens 64 Megapixel und 64 Megabyte.
-photo-too-small = Dieses Bild ist zu klein, um Karten zu zeigen.
-photo-no-board = In diesem Bild ist kein Sideboard zu finden.
+photo-too-large = Dieses Foto ist zu groß: Erlaubt sind höchstens 64 Megapixel und 64 Megabyte.
+photo-too-small = Dieses Foto ist zu klein, um Karten darauf zu erkennen.
+photo-no-board = Auf diesem Foto ist kein Sideboard zu erkennen.
 photo-bad-corners = Diese Ecken umschließen kein Sideboard.
-photo-too-few-cards = Auf dem Bild sind mehr Karten, als in der Schachtel noch übrig sind. Prüfe die anderen Sideboards.
-photo-no-reader = Das Bild konnte hier nicht gelesen werden. Prüfe die Verbindung und versuche es noch einmal.
-photo-helps = Was hilft: ein Sideboard, aufrecht, von oben, alle fünf Schubladen jeder Karte im Bild, gleichmäßiges Licht. Oder ziehe die vier Ecken auf die Ecken des Sideboards.
-photo-corners-aside = Liegt der Rahmen falsch, ziehe seine Ecken auf die Ecken des Sideboards.
+photo-too-few-cards = Auf dem Foto sind mehr Karten, als in der Schachtel noch übrig sind. Prüfe die anderen Sideboards.
+photo-no-reader = Das Foto ließ sich hier nicht auswerten. Prüfe die Verbindung und versuch es noch einmal.
+photo-helps = Am besten klappt es so: nur ein Sideboard, richtig herum und gerade von oben fotografiert, bei gleichmäßigem Licht und mit allen fünf Schubladen jeder Karte im Bild. Oder ziehe die vier Ecken auf die Ecken des Sideboards.
+photo-corners-aside = Sitzt der Rahmen nicht richtig, ziehe seine Ecken auf die Ecken des Sideboards.
 photo-picture = Das Foto
 photo-corners = Ecken des Sideboards
 photo-corner = { $corner ->
@@ -38,14 +38,14 @@ photo-no-card = Hier ist keine Karte
 photo-add-left = Links fehlt eine Karte
 photo-add-right = Rechts fehlt eine Karte
 photo-take = { $count ->
-    [one] Diese Karte nehmen
-   *[other] Diese { $count } Karten nehmen
+    [one] Karte übernehmen
+   *[other] { $count } Karten übernehmen
 }
 photo-replaces = { $count ->
     [one] Ersetzt die Karte, die schon da ist.
    *[other] Ersetzt die { $count } Karten, die schon da sind.
 }
-photo-again = Anderes Bild
+photo-again = Anderes Foto
 photo-taken = { $count ->
     [one] Eine Karte aus dem Foto eingetragen.
    *[other] { $count } Karten aus dem Foto eingetragen.

@@ -1,4 +1,4 @@
-puzzles-lead = Finde die beste Entscheidung. Jede Antwort ist bewiesen: Keine Karte, die noch kommen kann, bleibt außer Acht, und nichts ist geschätzt.
+puzzles-lead = Finde die beste Entscheidung. Jede Antwort ist bewiesen: Alle Karten, die noch kommen können, sind berücksichtigt, und nichts ist geschätzt.
 puzzles-your-rating = Deine Wertungszahl
 puzzles-answered = { $answered ->
     [one] { $right } von { $answered } Rätsel gelöst
@@ -10,7 +10,7 @@ puzzles-day-again = Noch einmal ansehen
 puzzles-day-went = { $outcome ->
     [right] Gelöst
     [near] Fast gelöst
-   *[wrong] Verfehlt
+   *[wrong] Nicht gelöst
 }
 puzzles-streak = { $days ->
     [one] { $days } Tag in Folge
@@ -22,7 +22,7 @@ puzzles-longest = { $days ->
 }
 puzzles-tomorrow = Das nächste kommt morgen.
 puzzles-training = Training
-puzzles-training-text = Neue Rätsel in der Nähe deiner Wertungszahl. Was du verfehlt hast, kommt wieder, sobald du die anderen gesehen hast.
+puzzles-training-text = Neue Rätsel, passend zu deiner Wertungszahl. Was du nicht gelöst hast, kommt wieder, sobald du die anderen gesehen hast.
 puzzles-train = Trainieren
 puzzles-level = Stufe
 puzzles-level-name = { $level ->
@@ -33,7 +33,7 @@ puzzles-level-name = { $level ->
 }
 puzzles-goal = Auftrag
 puzzles-any-goal = Alle
-puzzles-by-kind = Nach Frage
+puzzles-by-kind = Nach Art
 puzzles-by-theme = Nach Thema
 puzzles-solved-of = { $solved } von { $count } gelöst
 puzzles-mode = { $mode ->
@@ -42,7 +42,7 @@ puzzles-mode = { $mode ->
 }
 puzzles-mode-text = { $mode ->
     [minutes] Löse so viele, wie du kannst, bevor die Zeit um ist.
-   *[lives] Sie werden immer schwerer. Der dritte Fehler beendet es.
+   *[lives] Sie werden immer schwerer. Beim dritten Fehler ist Schluss.
 }
 puzzles-best-run = { $count ->
     [one] Dein Rekord: { $count }
@@ -56,45 +56,45 @@ puzzles-mistakes-due = { $count ->
 }
 puzzles-mistakes-later = Der nächste kommt am { $day } wieder.
 puzzles-mistakes-none = Noch keine: Spiele ein Solo-Spiel zu Ende und schau wieder vorbei.
-puzzles-mistakes-done = Das war’s für heute. Gut gemacht.
+puzzles-mistakes-done = Das war’s für heute. Gut gemacht!
 puzzles-looking = Deine Spiele werden durchgesehen …
 puzzles-kind = { $kind ->
     [last-card] Die letzte Karte
     [two-rounds] Noch zwei Karten
-    [exchange] Tauschen oder nicht
+    [exchange] Tauschen oder nicht?
    *[perfect] Offene Karten
 }
 puzzles-kind-text = { $kind ->
     [last-card] Alles ist bekannt. Welche Karte, und wohin?
-    [two-rounds] Eine Karte kommt noch. Erwarte das meiste.
-    [exchange] Zwei neue Karten, oder eine von diesen?
+    [two-rounds] Eine Karte kommt noch. Was bringt im Schnitt am meisten?
+    [exchange] Zwei neue Karten oder eine von diesen?
    *[perfect] Du siehst, was kommt. Spiel bis zum Ende.
 }
 puzzles-question = { $kind ->
     [last-card] Lege die letzte Karte: welche, wie herum, an welches Ende?
     [two-rounds] Diese Karte und noch eine. Welche Entscheidung ist im Schnitt am meisten wert?
     [exchange] Deine Handkarten tauschen oder eine von ihnen legen?
-   *[perfect] Alle Karten liegen offen. Hol so viele Punkte, wie möglich sind.
+   *[perfect] Alle Karten liegen offen. Hol so viele Punkte wie möglich.
 }
 puzzles-idea = { $idea ->
     [exchange-now] Jetzt tauschen
-    [keep-the-hand] Die Hand behalten
-    [plan-the-exchange] Den Tausch planen
-    [keep-row-open] Eine Reihe offen halten
+    [keep-the-hand] Karten behalten
+    [plan-the-exchange] Tausch planen
+    [keep-row-open] Reihe offen halten
     [give-up] Auf etwas verzichten
-    [complete-two] Zwei auf einmal
-    [reach-bonus] Den Bonus erreichen
-    [two-goals] Zwei Aufträgen dienen
-    [complete] Eine vollenden
-    [lengthen-row] Eine Reihe verlängern
+    [complete-two] Zwei Kombinationen
+    [reach-bonus] Bonus erreichen
+    [two-goals] Zwei Aufträge zugleich
+    [complete] Eine Kombination
+    [lengthen-row] Reihe verlängern
    *[prepare] Vorbereiten
 }
 puzzles-difficulty = Schwierigkeit { $rating }
 puzzles-number = Rätsel { $number }
 puzzles-from-game = Aus einem Spiel
 puzzles-all = Alle Rätsel
-puzzles-to-come = Diese Karten kommen
-puzzles-to-come-text = Je zwei, von links. Was du nicht legst, wird abgeworfen.
+puzzles-to-come = Diese Karten kommen noch
+puzzles-to-come-text = Du ziehst je zwei, von links. Was du nicht legst, wird abgeworfen.
 puzzles-heard = { $question } { $points ->
     [one] Du hast { $points } Punkt.
    *[other] Du hast { $points } Punkte.
@@ -104,38 +104,38 @@ puzzles-near = { $points ->
     [one] Knapp: Ein Punkt fehlt
    *[other] Knapp: { $points } Punkte fehlen
 }
-puzzles-wrong = Nicht das Beste
+puzzles-wrong = Nicht die beste Wahl
 puzzles-your-choice = Deine Wahl
-puzzles-best-choice = Das Beste
+puzzles-best-choice = Beste Wahl
 puzzles-your-choice-is-best = Deine Wahl ist die beste
 puzzles-points = { $points } Punkte
-puzzles-on-average = im Schnitt, über alle Karten, die noch kommen können
+puzzles-on-average = im Schnitt über alle Karten, die noch kommen können
 puzzles-exactly = genau { $value }
-puzzles-less = { $points } Punkte weniger als das Beste
+puzzles-less = { $points } Punkte weniger als die beste Wahl
 puzzles-margin = { $points } Punkte mehr als jede andere Wahl
-puzzles-exchange-shown = Beide Karten gehen, zwei neue kommen.
-puzzles-order = Die Zahlen nennen die Reihenfolge.
+puzzles-exchange-shown = Beide Karten werden abgeworfen und zwei neue gezogen.
+puzzles-order = Die Zahlen zeigen die Reihenfolge.
 puzzles-order-exchange = { $number ->
     [0] Der Tausch kommt zuerst.
     [one] Der Tausch kommt nach { $number } Karte.
    *[other] Der Tausch kommt nach { $number } Karten.
 }
-puzzles-choices = Alle Möglichkeiten, genau
+puzzles-choices = Alle Möglichkeiten und ihr genauer Wert
 puzzles-choice = Wahl
 puzzles-value = Wert
-puzzles-difference = Weniger
+puzzles-difference = Verlust
 puzzles-next = Nächstes Rätsel
 puzzles-again = Noch einmal
 puzzles-share = Dieses Rätsel teilen
 puzzles-share-question = Findest du die beste Entscheidung?
 puzzles-rating-now = Deine Wertungszahl: { $rating } ({ $change })
-puzzles-unrated = Dieses hast du schon beantwortet, deine Wertungszahl bleibt.
-puzzles-not-rated = Deine Wertungszahl bleibt, wie sie ist.
+puzzles-unrated = Dieses Rätsel hast du schon beantwortet; deine Wertungszahl bleibt gleich.
+puzzles-not-rated = Deine Wertungszahl bleibt gleich.
 puzzles-theme = Thema
-puzzles-none-left = Kein Rätsel passt zu dieser Wahl.
-puzzles-nonsense = Diese Adresse führt zu keinem Rätsel. Vielleicht fehlt ein Teil.
-puzzles-run-rules = Nur Rätsel mit einer Entscheidung. Deine Wertungszahl bleibt, wie sie ist.
-puzzles-begin = Los
+puzzles-none-left = Kein Rätsel passt zu dieser Auswahl.
+puzzles-nonsense = Diese Adresse führt zu keinem Rätsel. Vielleicht fehlt ein Teil davon.
+puzzles-run-rules = Nur Rätsel mit einer einzigen Entscheidung. Deine Wertungszahl bleibt gleich.
+puzzles-begin = Los geht’s
 puzzles-time-left = Restzeit
 puzzles-lives-left = { $lives ->
     [one] Noch { $lives } Leben
@@ -152,8 +152,8 @@ puzzles-run-over = { $mode ->
 puzzles-run-best = Dein bisher bestes Ergebnis!
 puzzles-run-again = Noch einmal
 puzzles-run-result = Zum Ergebnis
-puzzles-run-answers = Deine Antworten, zum Nachsehen
+puzzles-run-answers = Deine Antworten im Rückblick
 puzzles-run-answer = Rätsel { $number }: { $went ->
     [right] richtig
-   *[wrong] nicht das Beste
+   *[wrong] nicht die beste Wahl
 }

@@ -67,8 +67,8 @@ statistics-delete-which = Löschen: { $game }, { $date }
 statistics-delete-sure = Dieses Spiel löschen? Zurück bekommst du es nur aus einer gespeicherten Datei.
 
 statistics-shared = { $count ->
-    [one] { $count } Spiel, in dem kein Platz deiner war (etwa zu mehreren an einem Gerät), zählt nur unter den Namen der Beteiligten.
-   *[other] { $count } Spiele, in denen kein Platz deiner war (etwa zu mehreren an einem Gerät), zählen nur unter den Namen der Beteiligten.
+    [one] { $count } Spiel ohne eigenen Platz (etwa zu mehreren an einem Gerät) zählt nur unter den Namen der Beteiligten.
+   *[other] { $count } Spiele ohne eigenen Platz (etwa zu mehreren an einem Gerät) zählen nur unter den Namen der Beteiligten.
 }
 statistics-other-box = { $count ->
     [one] { $count } Spiel nicht gezählt: Dir fehlt die Schachtel dazu.

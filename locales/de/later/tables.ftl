@@ -1,7 +1,7 @@
 tables-title = Am echten Tisch
 tables-evenings = Abende am echten Tisch
 tables-pairs = Direkter Vergleich
-tables-pair = Wer
+tables-pair = Paarung
 tables-ahead = Vorn
 tables-wins = Gewonnen
 tables-round = Partie { $number }
@@ -14,7 +14,7 @@ tables-renamed = { $count ->
    *[other] In { $count } Partien umbenannt.
 }
 tables-rename-left = { $count ->
-    [one] { $count } Partie blieb, wie sie ist: Dort spielen beide Namen mit.
-   *[other] { $count } Partien blieben, wie sie sind: Dort spielen beide Namen mit.
+    [one] { $count } Partie blieb unverändert: Dort spielen beide Namen mit.
+   *[other] { $count } Partien blieben unverändert: Dort spielen beide Namen mit.
 }
-tables-skipped = Unlesbare Zeilen, die übersprungen wurden: { $lines }.
+tables-skipped = Unlesbare Zeilen, übersprungen: { $lines }.

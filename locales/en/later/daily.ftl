@@ -1,13 +1,13 @@
 ### The deal of a day, the same for everyone.
 
-daily-lead = One puzzle a day, the same cards for everyone. Only your first try counts.
+daily-lead = One deal a day, the same cards for everyone. Only your first try counts.
 daily-rules = Your try counts from the moment you see the cards, and there are no hints. You can leave and come back to it. Afterwards you’ll see how others did and what was possible, and you can practise as often as you like.
-daily-begin = Play today’s puzzle
-daily-day-is-over = This day has passed. You can still play its puzzle, but it won’t count towards the leaderboard or your streak.
-daily-play-afterwards = Play this puzzle
+daily-begin = Play today’s deal
+daily-day-is-over = This day has passed. You can still play its deal, but it won’t count towards the leaderboard or your streak.
+daily-play-afterwards = Play this deal
 daily-name-text = Shown to everyone on this server’s daily leaderboard. You can leave it blank.
-daily-no-day = There’s no puzzle for that day.
-daily-to-today = Go to today’s puzzle
+daily-no-day = There’s no deal for that day.
+daily-to-today = Go to today’s deal
 
 ## The table of the day
 

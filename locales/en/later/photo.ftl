@@ -1,9 +1,9 @@
 ### A photograph of a sideboard on the score sheet.
 
-photo-button = Photograph
-photo-title = Photograph a sideboard
-photo-private = The picture stays on this device and isn’t kept.
-photo-opening = Opening the picture…
+photo-button = Take a photo
+photo-title = Photo of a sideboard
+photo-private = The photo never leaves this device and isn’t saved.
+photo-opening = Opening the photo…
 photo-reading = Reading the cards…
 # $cards (Number) - how many were read
 photo-read = { $cards ->
@@ -14,25 +14,25 @@ photo-read = { $cards ->
 # $unsure (Number) - how many of them a person should look at
 photo-read-unsure = { $cards ->
     [one] One card: please check it.
-   *[other] { $cards } cards, { $unsure } to check: tap the card that is really there.
+   *[other] { $cards } cards, { $unsure } to check: tap the card that’s really there.
 }
 photo-no-picture = This file isn’t a picture that your browser can open.
-photo-too-large = This picture is too large: at most 64 megapixels and 64 megabytes.
-photo-too-small = This picture is too small to show any cards.
-photo-no-board = No sideboard found in this picture.
-photo-bad-corners = These corners don’t enclose a board.
-photo-too-few-cards = There are more cards in this picture than are left in the box. Check the other sideboards.
-photo-no-reader = The picture couldn’t be read here. Check your connection and try again.
-photo-helps = What helps: one sideboard, upright, from above, with all five drawers of every card in the picture, in even light. Or drag the four corners to the corners of the board.
-photo-corners-aside = If the frame is off, drag its corners to the corners of the board.
-photo-picture = The photograph
-photo-corners = Corners of the board
+photo-too-large = This photo is too large: the limits are 64 megapixels and 64 megabytes.
+photo-too-small = This photo is too small to make out any cards.
+photo-no-board = No sideboard found in this photo.
+photo-bad-corners = These corners don’t enclose a sideboard.
+photo-too-few-cards = There are more cards in this photo than are left in the box. Check the other sideboards.
+photo-no-reader = The photo couldn’t be read here. Check your connection and try again.
+photo-helps = For best results, photograph one sideboard from directly above, the right way up and in even light, with all five drawers of every card in view. Or drag the four corners to the corners of the sideboard.
+photo-corners-aside = If the frame is off, drag its corners to the corners of the sideboard.
+photo-picture = The photo
+photo-corners = Corners of the sideboard
 # $corner (String) - upper-left, upper-right, lower-right or lower-left
 photo-corner = { $corner ->
-    [upper-left] Upper left corner: drag it or use the arrow keys
-    [upper-right] Upper right corner: drag it or use the arrow keys
-    [lower-right] Lower right corner: drag it or use the arrow keys
-   *[lower-left] Lower left corner: drag it or use the arrow keys
+    [upper-left] Top left corner: drag it or use the arrow keys
+    [upper-right] Top right corner: drag it or use the arrow keys
+    [lower-right] Bottom right corner: drag it or use the arrow keys
+   *[lower-left] Bottom left corner: drag it or use the arrow keys
 }
 photo-columns = Cards from left to right
 # $number (Number) - which column, from 1
@@ -41,8 +41,8 @@ photo-column-unsure = Card { $number }, please check: { $card }
 # $number (Number) - which column, from 1
 photo-column-unknown = Card { $number }: not known yet
 # $number (Number) - which column, from 1
-photo-which = Card { $number }: tap the card that is really there.
-photo-other = Another card? Tap its colours from the top:
+photo-which = Card { $number }: tap the card that’s really there.
+photo-other = A different card? Tap its colours from the top:
 photo-right = It’s right
 photo-no-card = No card here
 photo-add-left = Card missing to the left
@@ -54,12 +54,12 @@ photo-take = { $count ->
 }
 # $count (Number) - how many cards lie there
 photo-replaces = { $count ->
-    [one] Replaces the card that is there.
-   *[other] Replaces the { $count } cards that are there.
+    [one] Replaces the card already entered.
+   *[other] Replaces the { $count } cards already entered.
 }
-photo-again = Another picture
+photo-again = Another photo
 # $count (Number) - how many cards
 photo-taken = { $count ->
-    [one] One card entered from the photograph.
-   *[other] { $count } cards entered from the photograph.
+    [one] One card entered from the photo.
+   *[other] { $count } cards entered from the photo.
 }

@@ -2,7 +2,7 @@
 
 ## All of them
 
-puzzles-lead = Find the best decision. Every answer is proven: no card that can still come is left out, and nothing is guessed.
+puzzles-lead = Find the best decision. Every answer is proven: it takes every card that could still come into account, and nothing is guessed.
 puzzles-your-rating = Your rating
 # $answered (Number) - how many puzzles were answered
 # $right (Number) - how many of them right
@@ -32,8 +32,8 @@ puzzles-longest = { $days ->
 }
 puzzles-tomorrow = The next one comes tomorrow.
 puzzles-training = Training
-puzzles-training-text = New puzzles near your rating. What you missed comes back once you have seen the others.
-puzzles-train = Train
+puzzles-training-text = New puzzles near your rating. The ones you missed come back once you’ve seen the rest.
+puzzles-train = Start training
 puzzles-level = Level
 # $level (String) - easy, medium, hard or any
 puzzles-level-name = { $level ->
@@ -44,7 +44,7 @@ puzzles-level-name = { $level ->
 }
 puzzles-goal = Goal
 puzzles-any-goal = Any
-puzzles-by-kind = By question
+puzzles-by-kind = By type
 puzzles-by-theme = By theme
 # $solved (Number) - how many were solved
 # $count (Number) - how many there are
@@ -56,8 +56,8 @@ puzzles-mode = { $mode ->
 }
 # $mode (String) - minutes or lives
 puzzles-mode-text = { $mode ->
-    [minutes] Solve as many as you can before the time is up.
-   *[lives] They get harder and harder. The third mistake ends it.
+    [minutes] Solve as many as you can before time runs out.
+   *[lives] They get harder and harder. Your third mistake ends the run.
 }
 # $count (Number) - the most that were solved
 puzzles-best-run = { $count ->
@@ -68,12 +68,12 @@ puzzles-mistakes = Your mistakes
 puzzles-mistakes-text = Decisions near the end of your solo games that were provably not the best. They come back after one, three and seven days.
 # $count (Number) - how many mistakes wait
 puzzles-mistakes-due = { $count ->
-    [one] { $count } is waiting
-   *[other] { $count } are waiting
+    [one] { $count } waiting
+   *[other] { $count } waiting
 }
 # $day (String) - a date
 puzzles-mistakes-later = The next one comes back on { $day }.
-puzzles-mistakes-none = None yet: finish a solo game, and look in here again.
+puzzles-mistakes-none = None yet: finish a solo game, then check back here.
 puzzles-mistakes-done = That’s all for today. Well done.
 puzzles-looking = Looking through your games…
 
@@ -83,36 +83,36 @@ puzzles-looking = Looking through your games…
 puzzles-kind = { $kind ->
     [last-card] The last card
     [two-rounds] Two cards to go
-    [exchange] Exchange or not
-   *[perfect] Open cards
+    [exchange] Exchange or not?
+   *[perfect] Face-up cards
 }
 # $kind (String) - last-card, two-rounds, exchange or perfect
 puzzles-kind-text = { $kind ->
     [last-card] Everything is known. Which card, and where?
-    [two-rounds] One more card comes. Expect the most.
+    [two-rounds] One more card to come. What’s best on average?
     [exchange] Two new cards, or one of these?
-   *[perfect] You see what comes. Play to the end.
+   *[perfect] You can see what’s coming. Play to the end.
 }
 # $kind (String) - last-card, two-rounds, exchange or perfect
 puzzles-question = { $kind ->
     [last-card] Place the last card: which one, which way up, at which end?
     [two-rounds] This card and one more. Which decision is worth the most on average?
     [exchange] Exchange your hand, or place one of these cards?
-   *[perfect] All cards lie open. Reach the most that is possible.
+   *[perfect] All the cards are face up. Score as many points as possible.
 }
 # $idea (String) - the name of a theme
 puzzles-idea = { $idea ->
     [exchange-now] Exchange now
-    [keep-the-hand] Keep the hand
+    [keep-the-hand] Keep your hand
     [plan-the-exchange] Plan the exchange
     [keep-row-open] Keep a row open
     [give-up] Give something up
-    [complete-two] Two at once
+    [complete-two] Two combinations
     [reach-bonus] Reach the bonus
-    [two-goals] Serve two goals
-    [complete] Complete one
-    [lengthen-row] Lengthen a row
-   *[prepare] Prepare
+    [two-goals] Two goals at once
+    [complete] One combination
+    [lengthen-row] Extend a row
+   *[prepare] Prepare for later
 }
 # $rating (Number) - how hard it is
 puzzles-difficulty = Difficulty { $rating }
@@ -123,8 +123,8 @@ puzzles-all = All puzzles
 
 ## Solving one
 
-puzzles-to-come = These cards come
-puzzles-to-come-text = Two at a time, from the left. Whatever you don’t place is discarded.
+puzzles-to-come = Cards to come
+puzzles-to-come-text = Drawn two at a time, from the left. Whatever you don’t place is discarded.
 # For people who hear the page.
 # $question (String) - what is asked
 # $points (Number) - what the sideboard has now
@@ -141,47 +141,47 @@ puzzles-near = { $points ->
 }
 puzzles-wrong = Not the best
 puzzles-your-choice = Your choice
-puzzles-best-choice = The best
+puzzles-best-choice = Best choice
 puzzles-your-choice-is-best = Your choice is the best
 # $points (Decimal) - with one place
 puzzles-points = { $points } points
-puzzles-on-average = on average, over all cards that can still come
+puzzles-on-average = on average, across all the cards that could still come
 # $value (String) - a fraction
 puzzles-exactly = exactly { $value }
 # $points (Decimal) - with one place
-puzzles-less = { $points } points less than the best
+puzzles-less = { $points } points below the best choice
 # How much better the best decision is.
 # $points (Decimal) - with one place
-puzzles-margin = { $points } points more than any other choice
-puzzles-exchange-shown = Both cards go, and two new ones come.
+puzzles-margin = { $points } points better than any other choice
+puzzles-exchange-shown = Both cards are discarded and two new ones drawn.
 # Below a sideboard: the numbers tell the order.
-puzzles-order = The numbers tell the order.
+puzzles-order = The numbers show the order.
 # $number (Number) - after how many cards
 puzzles-order-exchange = { $number ->
     [0] The exchange comes first.
     [one] The exchange comes after { $number } card.
    *[other] The exchange comes after { $number } cards.
 }
-puzzles-choices = All choices, exactly
+puzzles-choices = All choices and their exact values
 puzzles-choice = Choice
-puzzles-value = Worth
-puzzles-difference = Less
+puzzles-value = Value
+puzzles-difference = Loss
 puzzles-next = Next puzzle
 puzzles-again = Try again
 puzzles-share = Share this puzzle
-puzzles-share-question = Do you find the best decision?
+puzzles-share-question = Can you find the best decision?
 # $rating (Number) - the new rating
 # $change (String) - a number with its sign
 puzzles-rating-now = Your rating: { $rating } ({ $change })
-puzzles-unrated = You have answered this one before, so your rating stays.
-puzzles-not-rated = It doesn’t change your rating.
+puzzles-unrated = You’ve answered this one before, so your rating stays the same.
+puzzles-not-rated = This one doesn’t affect your rating.
 puzzles-theme = Theme
-puzzles-none-left = No puzzle fits this choice.
-puzzles-nonsense = This address leads to no puzzle. Perhaps a part of it is missing.
+puzzles-none-left = No puzzles match this selection.
+puzzles-nonsense = There’s no puzzle at this address. Part of it may be missing.
 
 ## Runs
 
-puzzles-run-rules = Only puzzles with one decision. They don’t change your rating.
+puzzles-run-rules = Only puzzles with a single decision. They don’t affect your rating.
 puzzles-begin = Start
 puzzles-time-left = Time left
 # $lives (Number) - how many
@@ -200,9 +200,9 @@ puzzles-run-over = { $mode ->
    *[lives] No lives left
 }
 puzzles-run-best = Your best so far!
-puzzles-run-again = Once more
+puzzles-run-again = Play again
 puzzles-run-result = See the result
-puzzles-run-answers = Your answers, to look at again
+puzzles-run-answers = Look back at your answers
 # $number (Number) - which puzzle
 # $went (String) - right or wrong
 puzzles-run-answer = Puzzle { $number }: { $went ->

@@ -7,7 +7,7 @@ sheet-result = Result
 # $cards (Number) - how many are written down
 sheet-progress = { $cards } of 8
 sheet-players = Players
-sheet-how-many = How many play
+sheet-how-many = How many players?
 # $name (String) - who
 sheet-earlier = Move { $name } up
 # $name (String) - who
@@ -112,18 +112,18 @@ sheet-link-other-box = This sheet uses a box you don’t have. Add the box first
 # $what (String) - what was done last, such as “Card 3” or “Remove Ada”
 sheet-undo = Undo: { $what }
 # $name (String) - of the box
-sheet-box-changed = Your box “{ $name }” has changed since this sheet was started. Count with it as it is now?
-sheet-box-count = Count with it
+sheet-box-changed = Your box “{ $name }” has changed since this sheet was started. Score the sheet with the new version?
+sheet-box-count = Use new version
 # $number (Number) - which game of the session, from 1
-sheet-correcting = You’re correcting game { $number }. Changes are saved in its place.
+sheet-correcting = You’re correcting game { $number }. Changes are saved straight to that game.
 # $number (Number) - which game of the session, from 1
 sheet-back-to-round = Back to game { $number }
 sheet-insert-before = Insert before
 sheet-insert-after = Insert after
 # $number (Number) - where the card goes, from 1
 sheet-which-between = Which card goes in position { $number }? Tap its colours from the top.
-sheet-not-kept = The browser’s storage is full: changes to this sheet are not being saved. Save it as a file or make room.
+sheet-not-kept = The browser’s storage is full: changes to this sheet aren’t being saved. Save it as a file or free up space.
 sheet-running = Points so far
-sheet-evenings-text = Finished games are kept with your past games and statistics.
+sheet-evenings-text = Finished games also appear in your past games and statistics.
 sheet-evenings = Earlier sessions
 sheet-bg-stats-missing = BG Stats doesn’t seem to be installed here. Nothing was sent; save the game as JSON or copy the link instead.

@@ -12,7 +12,7 @@ tables-round = Game { $number }
 tables-rename = Rename { $name }
 tables-name = New name
 tables-rename-yes = Rename
-tables-rename-text = If someone already has this name, both become one person.
+tables-rename-text = If someone already has this name, the two are merged into one player.
 # $count (Number) - games
 tables-renamed = { $count ->
     [one] Renamed in { $count } game.
@@ -20,8 +20,8 @@ tables-renamed = { $count ->
 }
 # $count (Number) - games
 tables-rename-left = { $count ->
-    [one] { $count } game was left alone: both names play in it.
-   *[other] { $count } games were left alone: both names play in them.
+    [one] { $count } game wasn’t changed: both names play in it.
+   *[other] { $count } games weren’t changed: both names play in them.
 }
 # $lines (String) - their numbers, with commas
-tables-skipped = Lines that could not be read and were skipped: { $lines }.
+tables-skipped = Unreadable lines skipped: { $lines }.

@@ -1,9 +1,9 @@
 ### Writing a box down card by card, and what is unusual in it.
 
-transcribe-begin = Transcribe card by card
-transcribe-title = Transcribe the box
+transcribe-begin = Enter card by card
+transcribe-title = Enter your box
 transcribe-asks-colours = Take any card from the stack. Tap its top colour, then the card.
-transcribe-asks-handles = What does the marked drawer have? It moves on by itself.
+transcribe-asks-handles = Which handle does the marked drawer have? The mark moves on by itself.
 transcribe-cards-over = All cards are in.
 transcribe-held = The card in your hand
 transcribe-handles = Handle of the marked drawer
@@ -20,33 +20,33 @@ transcribe-entered = { $drawer }. Drawer { $number }, { $colour }: which handle?
 # $card (String) - what it shows
 transcribe-done = Card complete: { $card }
 # $card (String) - what it shows
-transcribe-again = Already entered, correct it: { $card }
+transcribe-again = Already entered, tap to correct: { $card }
 transcribe-back = Previous card
 transcribe-to-goals = On to the goals
 # $colours (String) - each letter with its colour, with commas
 transcribe-keys = Keys: { $colours }; 1 no handle, 2 flower, 3 square, 4 bar; Backspace undoes.
-transcribe-goal-right = That’s right, next
-transcribe-suggestions = Does your rule booklet suggest goals? If so, enter them here. None is needed.
+transcribe-goal-right = Correct, next
+transcribe-suggestions = Does your box suggest sets of goals? If so, you can enter them here. It’s optional.
 transcribe-over = Done
 # $colour (String) - which
 unusual-colour = Unusual: several drawers of one colour ({ $colour })
 # $handle (String) - which
 # $count (Number) - how many there are
-unusual-handle = Unusual: handles of one kind ({ $handle }): { $count } instead of 1
+unusual-handle = Unusual number of handles ({ $handle }): { $count } instead of 1
 # $first (Number) - a card
 # $second (Number) - another card
 unusual-same = Unusual: handles in the same places as on cards { $first } and { $second }
 # $count (Number) - how many things are unusual
 unusual-count = { $count ->
-    [one] Please check: one thing is unusual
-   *[other] Please check: { $count } things are unusual
+    [one] Please check: one thing looks unusual
+   *[other] Please check: { $count } things look unusual
 }
 # $what (String) - a card, a goal or a suggestion, with its number
 boxes-removed = Removed: { $what }
 boxes-put-back = Undo
-sheet-other-handles = My card shows other handles
-sheet-other-handles-text = Enter what your card shows, from the top, as it lies.
-sheet-handles-copy = The classic box stays as it is: an own copy is made, and this sheet uses it.
-sheet-handles-twice = Your box has another card like this.
+sheet-other-handles = My card has different handles
+sheet-other-handles-text = Enter your card’s handles from the top, the way round it was placed.
+sheet-handles-copy = The classic box stays as it is: you get your own copy of it, and this sheet uses the copy.
+sheet-handles-twice = Your box already has a card like this.
 sheet-handles-save = Correct my box
-sheet-handles-corrected = Your box is corrected.
+sheet-handles-corrected = Your box has been corrected.

@@ -10,8 +10,8 @@ sheet-remove-player = Retirer { $name }
 sheet-remove = Retirer
 sheet-box = Boîte
 sheet-box-sure = { $count ->
-    [one] { $count } carte n’est pas dans cette boîte et sera laissée de côté. Changer ?
-   *[other] { $count } cartes ne sont pas dans cette boîte et seront laissées de côté. Changer ?
+    [one] { $count } carte n’est pas dans cette boîte et sera laissée de côté. Changer de boîte ?
+   *[other] { $count } cartes ne sont pas dans cette boîte et seront laissées de côté. Changer de boîte ?
 }
 sheet-box-yes = Changer
 sheet-goals-text = Touche un objectif pour en choisir un autre.
@@ -78,16 +78,16 @@ sheet-copy-sure = Modifier une copie ? Elle remplacera la feuille en cours.
 sheet-own = Retour à ma feuille
 sheet-link-broken = Ce lien ne contient pas de feuille de score.
 sheet-link-other-box = Cette feuille utilise une boîte que tu n’as pas. Ajoute-la, puis rouvre le lien.
-sheet-undo = Annuler : { $what }
-sheet-box-changed = Ta boîte « { $name } » a changé depuis le début de cette feuille. Compter avec sa version actuelle ?
-sheet-box-count = Compter avec
+sheet-undo = Annuler : { $what }
+sheet-box-changed = Ta boîte « { $name } » a changé depuis le début de cette feuille. Compter avec sa version actuelle ?
+sheet-box-count = Compter avec celle-ci
 sheet-correcting = Tu corriges la partie { $number }. Les changements y sont enregistrés.
 sheet-back-to-round = Retour à la partie { $number }
 sheet-insert-before = Insérer avant
 sheet-insert-after = Insérer après
-sheet-which-between = Quelle carte va à la place { $number } ? Touche ses couleurs de haut en bas.
-sheet-not-kept = La mémoire du navigateur est pleine : les changements de cette feuille ne sont pas enregistrés. Enregistre-la dans un fichier ou libère de la place.
+sheet-which-between = Quelle carte va à la place { $number } ? Touche ses couleurs de haut en bas.
+sheet-not-kept = La mémoire du navigateur est pleine : les changements de cette feuille ne sont pas enregistrés. Enregistre-la dans un fichier ou libère de la place.
 sheet-running = Points jusqu’ici
-sheet-evenings-text = Les parties finies restent dans tes parties jouées et tes statistiques.
+sheet-evenings-text = Les parties terminées restent dans tes parties passées et tes statistiques.
 sheet-evenings = Soirées passées
-sheet-bg-stats-missing = BG Stats ne semble pas installée ici. Rien n’a été envoyé ; enregistre la partie en JSON ou copie le lien.
+sheet-bg-stats-missing = L’appli BG Stats ne semble pas installée ici. Rien n’a été envoyé ; enregistre la partie en JSON ou copie le lien.

@@ -1,20 +1,20 @@
-tables-title = À la vraie table
-tables-evenings = Soirées à la vraie table
-tables-pairs = Face à face
+tables-title = Avec de vraies cartes
+tables-evenings = Soirées avec de vraies cartes
+tables-pairs = Face-à-face
 tables-pair = Joueurs
-tables-ahead = Devant
+tables-ahead = Bilan
 tables-wins = Gagnées
 tables-round = Partie { $number }
 tables-rename = Renommer { $name }
 tables-name = Nouveau nom
 tables-rename-yes = Renommer
-tables-rename-text = Si quelqu’un porte déjà ce nom, les deux deviennent une seule personne.
+tables-rename-text = Si ce nom existe déjà, les deux joueurs n’en feront plus qu’un.
 tables-renamed = { $count ->
     [one] Renommé dans { $count } partie.
    *[other] Renommé dans { $count } parties.
 }
 tables-rename-left = { $count ->
-    [one] { $count } partie est restée telle quelle : les deux noms y jouent.
-   *[other] { $count } parties sont restées telles quelles : les deux noms y jouent.
+    [one] { $count } partie est restée telle quelle : les deux noms y jouent.
+   *[other] { $count } parties sont restées telles quelles : les deux noms y jouent.
 }
-tables-skipped = Lignes illisibles et ignorées : { $lines }.
+tables-skipped = Lignes illisibles, ignorées : { $lines }.

@@ -1,34 +1,34 @@
-transcribe-begin = Transcrire carte par carte
-transcribe-title = Transcrire la boîte
-transcribe-asks-colours = Prends une carte de la pile. Touche sa couleur du haut, puis la carte.
-transcribe-asks-handles = Qu’a le tiroir marqué ? On passe au suivant tout seul.
+transcribe-begin = Saisir carte par carte
+transcribe-title = Saisir la boîte
+transcribe-asks-colours = Prends une carte de la pile, n’importe laquelle. Touche la couleur du haut, puis la carte.
+transcribe-asks-handles = Quelle poignée a le tiroir marqué ? Le suivant vient tout seul.
 transcribe-cards-over = Toutes les cartes y sont.
 transcribe-held = La carte dans ta main
 transcribe-handles = Poignée du tiroir marqué
-transcribe-colours = Couleurs de la carte suivante, depuis le haut
-transcribe-unknown = Tiroir { $number } : pas encore connu
-transcribe-drawer = Tiroir { $number }, { $colour } : quelle poignée ?
-transcribe-entered = { $drawer }. Tiroir { $number }, { $colour } : quelle poignée ?
-transcribe-done = Carte complète : { $card }
-transcribe-again = Déjà notée, à corriger : { $card }
+transcribe-colours = Couleurs de la carte suivante, de haut en bas
+transcribe-unknown = Tiroir { $number } : encore inconnu
+transcribe-drawer = Tiroir { $number }, { $colour } : quelle poignée ?
+transcribe-entered = { $drawer }. Tiroir { $number }, { $colour } : quelle poignée ?
+transcribe-done = Carte complète : { $card }
+transcribe-again = Déjà saisie, à corriger : { $card }
 transcribe-back = Carte précédente
 transcribe-to-goals = Passer aux objectifs
-transcribe-keys = Touches : { $colours } ; 1 sans poignée, 2 fleur, 3 carré, 4 barre ; Retour arrière annule.
-transcribe-goal-right = C’est juste, suivant
-transcribe-suggestions = Ton livret suggère-t-il des objectifs ? Note-les ici. Ce n’est pas obligatoire.
+transcribe-keys = Touches : { $colours } ; 1 sans poignée, 2 fleur, 3 carré, 4 barre ; Retour arrière annule.
+transcribe-goal-right = C’est bon, suivant
+transcribe-suggestions = Ton livret suggère-t-il des objectifs ? Saisis-les ici. C’est facultatif.
 transcribe-over = Terminé
-unusual-colour = Inhabituel : plusieurs tiroirs d’une même couleur ({ $colour })
-unusual-handle = Inhabituel : poignées d’une même sorte ({ $handle }) : { $count } au lieu de 1
-unusual-same = Inhabituel : poignées aux mêmes endroits que sur les cartes { $first } et { $second }
+unusual-colour = Inhabituel : plusieurs tiroirs d’une même couleur ({ $colour })
+unusual-handle = Inhabituel : la poignée « { $handle } » apparaît { $count } fois au lieu d’une
+unusual-same = Inhabituel : poignées aux mêmes endroits que sur les cartes { $first } et { $second }
 unusual-count = { $count ->
-    [one] À vérifier : une chose est inhabituelle
-   *[other] À vérifier : { $count } choses sont inhabituelles
+    [one] À vérifier : un détail inhabituel
+   *[other] À vérifier : { $count } détails inhabituels
 }
-boxes-removed = Retiré : { $what }
+boxes-removed = Tu as retiré : { $what }
 boxes-put-back = Annuler
 sheet-other-handles = Ma carte a d’autres poignées
-sheet-other-handles-text = Indique ce que montre ta carte, depuis le haut, comme elle est posée.
-sheet-handles-copy = La boîte classique ne change pas : une copie à toi est créée, et cette feuille l’utilise.
-sheet-handles-twice = Ta boîte a déjà une carte comme celle-ci.
+sheet-other-handles-text = Indique ce que montre ta carte, de haut en bas, comme elle est posée.
+sheet-handles-copy = La boîte classique ne change pas : une copie est créée pour toi, et cette feuille l’utilise.
+sheet-handles-twice = Ta boîte contient déjà une carte identique.
 sheet-handles-save = Corriger ma boîte
-sheet-handles-corrected = Ta boîte est corrigée.
+sheet-handles-corrected = Ta boîte a été corrigée.

@@ -4,23 +4,23 @@ photo-private = L’immagine resta su questo dispositivo e non viene conservata.
 photo-opening = Apro l’immagine…
 photo-reading = Leggo le carte…
 photo-read = { $cards ->
-    [one] Una carta. È giusta?
-   *[other] { $cards } carte. Sono giuste?
+    [one] Una carta. È quella giusta?
+   *[other] { $cards } carte. Sono quelle giuste?
 }
 photo-read-unsure = { $cards ->
     [one] Una carta: controllala.
-   *[other] { $cards } carte, { $unsure } da controllare: tocca quella che c’è davvero.
+   *[other] { $cards } carte, { $unsure } da controllare: tocca quella che c’è sul tavolo.
 }
-photo-no-picture = Questo file non è un’immagine che il tuo browser sa aprire.
-photo-too-large = Questa immagine è troppo grande: al massimo 64 megapixel e 64 megabyte.
-photo-too-small = Questa immagine è troppo piccola per mostrare delle carte.
-photo-no-board = Nessun comodino trovato in questa immagine.
+photo-no-picture = Il tuo browser non riesce ad aprire questo file come immagine.
+photo-too-large = Questa immagine è troppo grande: al massimo 64 megapixel e 64 MB.
+photo-too-small = Questa immagine è troppo piccola per distinguere le carte.
+photo-no-board = In questa immagine non si trova nessun comodino.
 photo-bad-corners = Questi angoli non racchiudono un comodino.
 photo-too-few-cards = Nell’immagine ci sono più carte di quante ne restano nella scatola. Controlla gli altri comodini.
-photo-no-reader = Qui non è stato possibile leggere l’immagine. Controlla la connessione e riprova.
-photo-helps = Che cosa aiuta: un solo comodino, diritto, dall’alto, con tutti e cinque i cassetti di ogni carta nell’immagine e luce uniforme. Oppure trascina i quattro angoli su quelli del comodino.
+photo-no-reader = Impossibile leggere l’immagine qui. Controlla la connessione e riprova.
+photo-helps = Per una buona foto: un solo comodino, ben diritto, visto dall’alto, con tutti e cinque i cassetti di ogni carta e una luce uniforme. Puoi anche trascinare i quattro angoli su quelli del comodino.
 photo-corners-aside = Se la cornice è fuori posto, trascina i suoi angoli su quelli del comodino.
-photo-picture = La fotografia
+photo-picture = La foto
 photo-corners = Angoli del comodino
 photo-corner = { $corner ->
     [upper-left] Angolo in alto a sinistra: trascinalo o usa le frecce
@@ -30,11 +30,11 @@ photo-corner = { $corner ->
 }
 photo-columns = Carte da sinistra a destra
 photo-column-unsure = Carta { $number }, da controllare: { $card }
-photo-column-unknown = Carta { $number }: non ancora nota
-photo-which = Carta { $number }: tocca quella che c’è davvero.
+photo-column-unknown = Carta { $number }: ancora sconosciuta
+photo-which = Carta { $number }: tocca quella che c’è sul tavolo.
 photo-other = Un’altra carta? Tocca i suoi colori dall’alto:
-photo-right = È giusta
-photo-no-card = Qui non c’è nessuna carta
+photo-right = È quella giusta
+photo-no-card = Qui non c’è una carta
 photo-add-left = Manca una carta a sinistra
 photo-add-right = Manca una carta a destra
 photo-take = { $count ->
@@ -45,8 +45,8 @@ photo-replaces = { $count ->
     [one] Sostituisce la carta già presente.
    *[other] Sostituisce le { $count } carte già presenti.
 }
-photo-again = Altra immagine
+photo-again = Un’altra immagine
 photo-taken = { $count ->
-    [one] Una carta inserita dalla fotografia.
-   *[other] { $count } carte inserite dalla fotografia.
+    [one] Una carta inserita dalla foto.
+   *[other] { $count } carte inserite dalla foto.
 }

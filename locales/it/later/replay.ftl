@@ -7,7 +7,7 @@ replay-other-box = Questa partita è stata giocata con una scatola che non è in
 replay-not-over = Questa partita è ancora in corso. Potrai rivederla quando sarà finita: fino ad allora le carte in mano restano segrete.
 replay-no-such-game = Il server non conosce nessuna partita finita con questo nome.
 
-replay-controls = Passo per passo
+replay-controls = Passo passo
 replay-dealt = Le carte sono distribuite.
 replay-starts = { $name ->
     [Tu] Cominci con due carte.

@@ -10,8 +10,8 @@ sheet-remove-player = Togli { $name }
 sheet-remove = Togli
 sheet-box = Scatola
 sheet-box-sure = { $count ->
-    [one] { $count } carta non è in quella scatola e verrà tralasciata. Cambiare?
-   *[other] { $count } carte non sono in quella scatola e verranno tralasciate. Cambiare?
+    [one] { $count } carta non è in quella scatola e verrà tralasciata. Cambiare scatola?
+   *[other] { $count } carte non sono in quella scatola e verranno tralasciate. Cambiare scatola?
 }
 sheet-box-yes = Cambia
 sheet-goals-text = Tocca un obiettivo per sceglierne un altro.
@@ -79,15 +79,15 @@ sheet-own = Torna al mio foglio
 sheet-link-broken = Questo link non contiene un foglio segnapunti.
 sheet-link-other-box = Questo foglio usa una scatola che non hai. Aggiungila, poi riapri il link.
 sheet-undo = Annulla: { $what }
-sheet-box-changed = La tua scatola “{ $name }” è cambiata da quando hai iniziato questo foglio. Contare con la versione attuale?
+sheet-box-changed = La tua scatola «{ $name }» è cambiata da quando hai iniziato questo foglio. Contare con la versione attuale?
 sheet-box-count = Conta con questa
-sheet-correcting = Stai correggendo la partita { $number }. Le modifiche restano al suo posto.
+sheet-correcting = Stai correggendo la partita { $number }. Le modifiche vengono salvate lì.
 sheet-back-to-round = Torna alla partita { $number }
 sheet-insert-before = Inserisci prima
 sheet-insert-after = Inserisci dopo
 sheet-which-between = Quale carta va al posto { $number }? Tocca i suoi colori dall’alto.
-sheet-not-kept = La memoria del browser è piena: le modifiche a questo foglio non vengono salvate. Salvalo in un file o libera spazio.
+sheet-not-kept = La memoria del browser è piena: le modifiche a questo foglio non vengono salvate. Salvalo su file o libera spazio.
 sheet-running = Punti finora
-sheet-evenings-text = Le partite finite restano tra le partite giocate e nelle statistiche.
+sheet-evenings-text = Le partite finite restano tra le partite passate e nelle statistiche.
 sheet-evenings = Serate passate
-sheet-bg-stats-missing = BG Stats non sembra installata qui. Non è stato inviato nulla; salva la partita come JSON o copia il link.
+sheet-bg-stats-missing = L’app BG Stats non sembra installata qui. Non è stato inviato nulla; salva la partita come JSON o copia il link.

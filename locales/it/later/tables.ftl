@@ -1,14 +1,14 @@
-tables-title = Al tavolo vero
-tables-evenings = Serate al tavolo vero
+tables-title = Con le carte vere
+tables-evenings = Serate con le carte vere
 tables-pairs = Testa a testa
 tables-pair = Giocatori
-tables-ahead = Davanti
+tables-ahead = Bilancio
 tables-wins = Vinte
 tables-round = Partita { $number }
 tables-rename = Rinomina { $name }
 tables-name = Nuovo nome
 tables-rename-yes = Rinomina
-tables-rename-text = Se qualcuno ha già questo nome, i due diventano una sola persona.
+tables-rename-text = Se questo nome c’è già, i due giocatori diventano uno solo.
 tables-renamed = { $count ->
     [one] Rinominato in { $count } partita.
    *[other] Rinominato in { $count } partite.
@@ -17,4 +17,4 @@ tables-rename-left = { $count ->
     [one] { $count } partita è rimasta com’era: ci giocano entrambi i nomi.
    *[other] { $count } partite sono rimaste com’erano: ci giocano entrambi i nomi.
 }
-tables-skipped = Righe illeggibili e saltate: { $lines }.
+tables-skipped = Righe illeggibili, saltate: { $lines }.

@@ -95,7 +95,7 @@ fault-each = Każdy element „{ $key }”
 fault-value = { $kind ->
     [text] tekst
     [integer] liczba całkowita
-    [float] liczba z przecinkiem
+    [float] liczba ułamkowa
     [boolean] prawda lub fałsz
     [date] data
     [list] lista

@@ -4,7 +4,7 @@ statistics-bots = Z botami
 statistics-box = Pudełko
 replay-cut = Temu linkowi brakuje końca; pewnie został ucięty przy kopiowaniu. Skopiuj cały link albo poproś o niego jeszcze raz.
 replay-spoils = To powtórka rozdania dnia
-replay-spoils-text = Twoja własna próba nie jest jeszcze skończona. Jeśli teraz obejrzysz powtórkę, poznasz karty przed grą.
+replay-spoils-text = Twoja próba jeszcze trwa. Jeśli teraz obejrzysz powtórkę, poznasz karty przed grą.
 replay-spoils-play = Najpierw zagram
 replay-spoils-show = Pokaż mimo to
 daily-share-late = Rozegrane później, z kalendarza
@@ -15,12 +15,12 @@ daily-shared = { $count ->
     [few] { $count } wyniki na miejscu { $place }
    *[many] { $count } wyników na miejscu { $place }
 }
-daily-best-text = Każda nazwa ma jedno miejsce. Z jednego łącza podajemy trzy wyniki; pozostałe liczą się bez nazwy.
-replay-review-sure = Łącznie oddane punkty: { $cost } ± { $error }
+daily-best-text = Każdy nick jest na liście tylko raz. Z jednego łącza pokazujemy trzy wyniki; pozostałe liczą się bez nicku.
+replay-review-sure = Łączna strata punktów: { $cost } ± { $error }
 replay-within = { $cost } ± { $error }
 replay-cost-sure = −{ $cost } ± { $error }
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Oddane
+replay-given-away = Strata
 replay-accuracy = Dokładność
 replay-accuracy-text = { $mistakes ->
     [0] bez wyraźnego błędu
@@ -32,4 +32,4 @@ replay-next-mistake = Następny błąd
 replay-review-everyone = Przeanalizuj wszystkich
 replay-expected = { $name }, oczekiwany wynik
 replay-play-on = Graj dalej od tego miejsca
-replay-play-on-text = Boty zajmą pozostałe miejsca. Liczy się jako ćwiczenie.
+replay-play-on-text = Boty zajmą pozostałe miejsca. Ta gra liczy się jako ćwiczenie.

@@ -1,8 +1,8 @@
 photo-button = Zrób zdjęcie
 photo-title = Zdjęcie komody
-photo-private = Zdjęcie zostaje na tym urządzeniu i nie jest przechowywane.
-photo-opening = Otwieram zdjęcie…
-photo-reading = Odczytuję karty…
+photo-private = Zdjęcie zostaje na tym urządzeniu i nie jest zapisywane.
+photo-opening = Otwieranie zdjęcia…
+photo-reading = Odczytywanie kart…
 photo-read = { $cards ->
     [one] Jedna karta. Zgadza się?
     [few] { $cards } karty. Zgadzają się?
@@ -10,17 +10,17 @@ photo-read = { $cards ->
 }
 photo-read-unsure = { $cards ->
     [one] Jedna karta: sprawdź ją.
-    [few] { $cards } karty, do sprawdzenia: { $unsure }. Dotknij tej, która naprawdę tam leży.
-   *[many] { $cards } kart, do sprawdzenia: { $unsure }. Dotknij tej, która naprawdę tam leży.
+    [few] { $cards } karty, do sprawdzenia: { $unsure }. Dotknij właściwej.
+   *[many] { $cards } kart, do sprawdzenia: { $unsure }. Dotknij właściwej.
 }
-photo-no-picture = Tego pliku przeglądarka nie umie otworzyć jako obrazu.
-photo-too-large = To zdjęcie jest za duże: najwyżej 64 megapiksele i 64 megabajty.
-photo-too-small = To zdjęcie jest za małe, żeby było na nim widać karty.
+photo-no-picture = Przeglądarka nie potrafi otworzyć tego pliku jako obrazu.
+photo-too-large = To zdjęcie jest za duże: limit to 64 megapiksele i 64 megabajty.
+photo-too-small = To zdjęcie jest za małe, aby rozpoznać na nim karty.
 photo-no-board = Na tym zdjęciu nie widać komody.
-photo-bad-corners = Te rogi nie otaczają komody.
+photo-bad-corners = Zaznaczone rogi nie obejmują komody.
 photo-too-few-cards = Na zdjęciu jest więcej kart, niż zostało w pudełku. Sprawdź pozostałe komody.
-photo-no-reader = Nie udało się tu odczytać zdjęcia. Sprawdź połączenie i spróbuj jeszcze raz.
-photo-helps = Co pomaga: jedna komoda, prosto, z góry, wszystkie pięć szuflad każdej karty na zdjęciu, równe światło. Możesz też przeciągnąć cztery rogi na rogi komody.
+photo-no-reader = Nie udało się odczytać zdjęcia. Sprawdź połączenie i spróbuj jeszcze raz.
+photo-helps = Co pomaga: jedna komoda, ustawiona prosto, zdjęcie z góry, widoczne wszystkie pięć szuflad każdej karty, równe światło. Możesz też przeciągnąć rogi ramki na rogi komody.
 photo-corners-aside = Jeśli ramka jest przesunięta, przeciągnij jej rogi na rogi komody.
 photo-picture = Zdjęcie
 photo-corners = Rogi komody
@@ -33,7 +33,7 @@ photo-corner = { $corner ->
 photo-columns = Karty od lewej do prawej
 photo-column-unsure = Karta { $number }, sprawdź: { $card }
 photo-column-unknown = Karta { $number }: jeszcze nieznana
-photo-which = Karta { $number }: dotknij tej, która naprawdę tam leży.
+photo-which = Karta { $number }: dotknij właściwej.
 photo-other = Inna karta? Dotknij jej kolorów od góry:
 photo-right = Zgadza się
 photo-no-card = Tu nie ma karty

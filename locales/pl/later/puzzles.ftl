@@ -1,11 +1,11 @@
-puzzles-lead = Znajdź najlepszą decyzję. Każda odpowiedź jest udowodniona: żadna karta, która może jeszcze przyjść, nie jest pominięta i nic nie jest szacowane.
+puzzles-lead = Znajdź najlepszy ruch. Każde rozwiązanie jest udowodnione: uwzględnia wszystkie karty, które mogą jeszcze przyjść, i niczego nie szacuje.
 puzzles-your-rating = Twój ranking
 puzzles-answered = { $answered ->
     [one] Rozwiązane: { $right } z { $answered } zadania
     [few] Rozwiązane: { $right } z { $answered } zadań
    *[many] Rozwiązane: { $right } z { $answered } zadań
 }
-puzzles-day = Zadanie dnia
+puzzles-day = Codzienne zadanie
 puzzles-day-solve = Rozwiąż dzisiejsze zadanie
 puzzles-day-again = Zobacz jeszcze raz
 puzzles-day-went = { $outcome ->
@@ -25,7 +25,7 @@ puzzles-longest = { $days ->
 }
 puzzles-tomorrow = Następne będzie jutro.
 puzzles-training = Trening
-puzzles-training-text = Nowe zadania bliskie twojemu rankingowi. Nierozwiązane wracają, gdy zobaczysz już pozostałe.
+puzzles-training-text = Nowe zadania na twoim poziomie. Nierozwiązane wracają, gdy zobaczysz już pozostałe.
 puzzles-train = Trenuj
 puzzles-level = Poziom
 puzzles-level-name = { $level ->
@@ -36,7 +36,7 @@ puzzles-level-name = { $level ->
 }
 puzzles-goal = Cel
 puzzles-any-goal = Każdy
-puzzles-by-kind = Według pytania
+puzzles-by-kind = Według rodzaju
 puzzles-by-theme = Według tematu
 puzzles-solved-of = { $solved } z { $count }
 puzzles-mode = { $mode ->
@@ -44,8 +44,8 @@ puzzles-mode = { $mode ->
    *[lives] Trzy życia
 }
 puzzles-mode-text = { $mode ->
-    [minutes] Rozwiąż jak najwięcej, zanim minie czas.
-   *[lives] Są coraz trudniejsze. Trzeci błąd kończy serię.
+    [minutes] Rozwiąż jak najwięcej zadań, zanim minie czas.
+   *[lives] Coraz trudniejsze zadania, aż do trzeciego błędu.
 }
 puzzles-best-run = { $count ->
     [one] Twój rekord: { $count }
@@ -53,14 +53,14 @@ puzzles-best-run = { $count ->
    *[many] Twój rekord: { $count }
 }
 puzzles-mistakes = Twoje błędy
-puzzles-mistakes-text = Decyzje pod koniec twoich gier solo, o których wiadomo na pewno, że nie były najlepsze. Wracają po jednym, trzech i siedmiu dniach.
+puzzles-mistakes-text = Ruchy z końcówek twoich gier solo, które na pewno nie były najlepsze. Wracają po jednym, trzech i siedmiu dniach.
 puzzles-mistakes-due = { $count ->
-    [one] Czeka { $count }
-    [few] Czekają { $count }
-   *[many] Czeka { $count }
+    [one] Do poprawy: { $count }
+    [few] Do poprawy: { $count }
+   *[many] Do poprawy: { $count }
 }
-puzzles-mistakes-later = Następny wróci: { $day }.
-puzzles-mistakes-none = Jeszcze żadnych: zagraj do końca grę solo i zajrzyj tu znowu.
+puzzles-mistakes-later = Następny wróci { $day }.
+puzzles-mistakes-none = Na razie żadnych: dokończ grę solo i zajrzyj tu ponownie.
 puzzles-mistakes-done = Na dziś to wszystko. Dobra robota.
 puzzles-looking = Przeglądanie twoich gier…
 puzzles-kind = { $kind ->
@@ -71,35 +71,35 @@ puzzles-kind = { $kind ->
 }
 puzzles-kind-text = { $kind ->
     [last-card] Wszystko wiadomo. Która karta i gdzie?
-    [two-rounds] Przyjdzie jeszcze jedna karta. Oczekuj najwięcej.
+    [two-rounds] Przyjdzie jeszcze jedna karta. Co da średnio najwięcej?
     [exchange] Dwie nowe karty czy jedna z tych?
-   *[perfect] Widzisz, co przyjdzie. Zagraj do końca.
+   *[perfect] Wiesz, co przyjdzie. Zagraj do końca.
 }
 puzzles-question = { $kind ->
     [last-card] Wyłóż ostatnią kartę: którą, jak obróconą, na którym końcu?
-    [two-rounds] Ta karta i jeszcze jedna. Która decyzja jest średnio warta najwięcej?
+    [two-rounds] Ta karta i jeszcze jedna. Który ruch da średnio najwięcej?
     [exchange] Wymienić karty na ręce czy wyłożyć jedną z nich?
-   *[perfect] Wszystkie karty są odkryte. Zdobądź tyle, ile się da.
+   *[perfect] Wszystkie karty są odkryte. Zdobądź tyle punktów, ile się da.
 }
 puzzles-idea = { $idea ->
-    [exchange-now] Wymienić teraz
-    [keep-the-hand] Zostawić karty
-    [plan-the-exchange] Zaplanować wymianę
-    [keep-row-open] Zostawić rząd otwarty
-    [give-up] Z czegoś zrezygnować
-    [complete-two] Dwie naraz
-    [reach-bonus] Sięgnąć po premię
+    [exchange-now] Wymiana od razu
+    [keep-the-hand] Bez wymiany
+    [plan-the-exchange] Zaplanowana wymiana
+    [keep-row-open] Otwarty rząd
+    [give-up] Coś za coś
+    [complete-two] Dwie kombinacje naraz
+    [reach-bonus] Walka o premię
     [two-goals] Dwa cele naraz
-    [complete] Ukończyć jedną
-    [lengthen-row] Wydłużyć rząd
-   *[prepare] Przygotować
+    [complete] Domknięta kombinacja
+    [lengthen-row] Dłuższy rząd
+   *[prepare] Przygotowanie
 }
 puzzles-difficulty = Trudność { $rating }
 puzzles-number = Zadanie { $number }
 puzzles-from-game = Z gry
 puzzles-all = Wszystkie zadania
-puzzles-to-come = Te karty przyjdą
-puzzles-to-come-text = Po dwie, od lewej. Czego nie wyłożysz, zostaje odrzucone.
+puzzles-to-come = Nadchodzące karty
+puzzles-to-come-text = Po dwie, od lewej. Niewyłożone karty są odrzucane.
 puzzles-heard = { $question } { $points ->
     [one] Masz { $points } punkt.
     [few] Masz { $points } punkty.
@@ -113,36 +113,36 @@ puzzles-near = { $points ->
 }
 puzzles-wrong = To nie najlepszy wybór
 puzzles-your-choice = Twój wybór
-puzzles-best-choice = Najlepszy
+puzzles-best-choice = Najlepszy wybór
 puzzles-your-choice-is-best = Twój wybór jest najlepszy
 puzzles-points = { $points } punktu
-puzzles-on-average = średnio, dla wszystkich kart, które mogą jeszcze przyjść
+puzzles-on-average = średnio, przy wszystkich kartach, które mogą jeszcze przyjść
 puzzles-exactly = dokładnie { $value }
-puzzles-less = { $points } punktu mniej niż najlepszy
-puzzles-margin = { $points } punktu więcej niż każdy inny wybór
-puzzles-exchange-shown = Obie karty odchodzą, przychodzą dwie nowe.
-puzzles-order = Liczby podają kolejność.
+puzzles-less = o { $points } punktu mniej niż najlepszy wybór
+puzzles-margin = o { $points } punktu więcej niż każdy inny wybór
+puzzles-exchange-shown = Odrzucasz obie karty i dobierasz dwie nowe.
+puzzles-order = Liczby oznaczają kolejność.
 puzzles-order-exchange = { $number ->
     [0] Najpierw wymiana.
     [one] Wymiana po { $number } karcie.
     [few] Wymiana po { $number } kartach.
    *[many] Wymiana po { $number } kartach.
 }
-puzzles-choices = Wszystkie możliwości, dokładnie
+puzzles-choices = Wszystkie możliwości, dokładne wartości
 puzzles-choice = Wybór
 puzzles-value = Wartość
-puzzles-difference = Mniej o
+puzzles-difference = Strata
 puzzles-next = Następne zadanie
 puzzles-again = Spróbuj ponownie
 puzzles-share = Udostępnij to zadanie
-puzzles-share-question = Znajdziesz najlepszą decyzję?
+puzzles-share-question = Znajdziesz najlepszy ruch?
 puzzles-rating-now = Twój ranking: { $rating } ({ $change })
-puzzles-unrated = To zadanie już znasz, więc ranking zostaje bez zmian.
+puzzles-unrated = To zadanie już znasz, więc twój ranking się nie zmienia.
 puzzles-not-rated = Twój ranking się nie zmienia.
 puzzles-theme = Temat
-puzzles-none-left = Żadne zadanie nie pasuje do tego wyboru.
+puzzles-none-left = Żadne zadanie nie spełnia tych warunków.
 puzzles-nonsense = Ten adres nie prowadzi do żadnego zadania. Może brakuje jego części.
-puzzles-run-rules = Tylko zadania z jedną decyzją. Twój ranking się nie zmienia.
+puzzles-run-rules = Tylko zadania na jeden ruch. Twój ranking się nie zmienia.
 puzzles-begin = Start
 puzzles-time-left = Pozostały czas
 puzzles-lives-left = { $lives ->
@@ -157,12 +157,12 @@ puzzles-solved = { $count ->
 }
 puzzles-run-over = { $mode ->
     [minutes] Koniec czasu
-   *[lives] Koniec żyć
+   *[lives] Wszystkie życia stracone
 }
-puzzles-run-best = Twój najlepszy wynik!
+puzzles-run-best = Nowy rekord!
 puzzles-run-again = Jeszcze raz
 puzzles-run-result = Zobacz wynik
-puzzles-run-answers = Twoje odpowiedzi, do obejrzenia
+puzzles-run-answers = Zobacz swoje odpowiedzi
 puzzles-run-answer = Zadanie { $number }: { $went ->
     [right] dobrze
    *[wrong] nie najlepiej

@@ -10,9 +10,9 @@ sheet-remove-player = Usuń: { $name }
 sheet-remove = Usuń
 sheet-box = Pudełko
 sheet-box-sure = { $count ->
-    [one] W tym pudełku nie ma { $count } karty; zostanie pominięta. Zmienić?
-    [few] W tym pudełku nie ma { $count } kart; zostaną pominięte. Zmienić?
-   *[many] W tym pudełku nie ma { $count } kart; zostaną pominięte. Zmienić?
+    [one] { $count } karty nie ma w tamtym pudełku; zostanie pominięta. Zmienić pudełko?
+    [few] { $count } kart nie ma w tamtym pudełku; zostaną pominięte. Zmienić pudełko?
+   *[many] { $count } kart nie ma w tamtym pudełku; zostaną pominięte. Zmienić pudełko?
 }
 sheet-box-yes = Zmień
 sheet-goals-text = Dotknij celu, aby wybrać inny.
@@ -80,15 +80,15 @@ sheet-own = Wróć do mojego arkusza
 sheet-link-broken = Ten link nie zawiera arkusza punktów.
 sheet-link-other-box = Ten arkusz wymaga pudełka, którego nie masz. Dodaj je, a potem otwórz link jeszcze raz.
 sheet-undo = Cofnij: { $what }
-sheet-box-changed = Twoje pudełko „{ $name }” zmieniło się od początku tego arkusza. Liczyć z jego obecną wersją?
-sheet-box-count = Licz z nią
-sheet-correcting = Poprawiasz partię { $number }. Zmiany zapisują się na jej miejscu.
+sheet-box-changed = Twoje pudełko „{ $name }” zmieniło się od początku tego arkusza. Liczyć według obecnej wersji?
+sheet-box-count = Użyj obecnej wersji
+sheet-correcting = Poprawiasz partię { $number }. Zmiany zastąpią jej poprzednią wersję.
 sheet-back-to-round = Wróć do partii { $number }
 sheet-insert-before = Wstaw przed
 sheet-insert-after = Wstaw po
 sheet-which-between = Która karta leży na miejscu { $number }? Dotknij jej kolorów od góry.
 sheet-not-kept = Pamięć przeglądarki jest pełna: zmiany w tym arkuszu nie są zapisywane. Zapisz go do pliku albo zwolnij miejsce.
 sheet-running = Punkty do tej pory
-sheet-evenings-text = Skończone partie zostają wśród rozegranych partii i w statystykach.
+sheet-evenings-text = Skończone partie trafiają do poprzednich gier i do statystyk.
 sheet-evenings = Wcześniejsze wieczory
 sheet-bg-stats-missing = Wygląda na to, że nie ma tu aplikacji BG Stats. Nic nie wysłano; zapisz partię jako JSON albo skopiuj link.

@@ -1,7 +1,7 @@
 photo-button = Fotografar
 photo-title = Fotografar uma cómoda
-photo-private = A imagem fica neste aparelho e não é guardada.
-photo-opening = A abrir a imagem…
+photo-private = A fotografia fica neste aparelho e não é guardada.
+photo-opening = A abrir a fotografia…
 photo-reading = A ler as cartas…
 photo-read = { $cards ->
     [one] Uma carta. Está certa?
@@ -9,18 +9,18 @@ photo-read = { $cards ->
 }
 photo-read-unsure = { $cards ->
     [one] Uma carta: verifica-a.
-   *[other] { $cards } cartas, { $unsure } por verificar: toca na que lá está mesmo.
+   *[other] { $cards } cartas, { $unsure } por verificar: toca na carta certa.
 }
 photo-no-picture = Este ficheiro não é uma imagem que o teu navegador consiga abrir.
-photo-too-large = Esta imagem é grande demais: no máximo 64 megapíxeis e 64 megabytes.
-photo-too-small = Esta imagem é pequena demais para mostrar cartas.
-photo-no-board = Não há nenhuma cómoda nesta imagem.
-photo-bad-corners = Estes cantos não rodeiam uma cómoda.
-photo-too-few-cards = Há mais cartas na imagem do que as que restam na caixa. Verifica as outras cómodas.
-photo-no-reader = Não foi possível ler a imagem aqui. Verifica a ligação e tenta outra vez.
-photo-helps = O que ajuda: uma só cómoda, direita, vista de cima, com as cinco gavetas de cada carta na imagem e luz uniforme. Ou arrasta os quatro cantos para os da cómoda.
+photo-too-large = Esta fotografia é grande demais: no máximo, 64 megapíxeis e 64 megabytes.
+photo-too-small = Esta fotografia é pequena demais para se verem as cartas.
+photo-no-board = Não se vê nenhuma cómoda nesta fotografia.
+photo-bad-corners = Estes cantos não delimitam uma cómoda.
+photo-too-few-cards = Há mais cartas na fotografia do que as que restam na caixa. Verifica as outras cómodas.
+photo-no-reader = Não foi possível ler a fotografia. Verifica a ligação e tenta outra vez.
+photo-helps = O que ajuda: uma só cómoda, direita, vista de cima, com as cinco gavetas de cada carta à vista e luz uniforme. Também podes arrastar os cantos da moldura para os da cómoda.
 photo-corners-aside = Se a moldura estiver fora do sítio, arrasta os cantos para os da cómoda.
-photo-picture = A fotografia
+photo-picture = Fotografia
 photo-corners = Cantos da cómoda
 photo-corner = { $corner ->
     [upper-left] Canto superior esquerdo: arrasta-o ou usa as setas
@@ -31,7 +31,7 @@ photo-corner = { $corner ->
 photo-columns = Cartas da esquerda para a direita
 photo-column-unsure = Carta { $number }, por verificar: { $card }
 photo-column-unknown = Carta { $number }: ainda desconhecida
-photo-which = Carta { $number }: toca na que lá está mesmo.
+photo-which = Carta { $number }: toca na carta certa.
 photo-other = Outra carta? Toca nas cores dela, de cima para baixo:
 photo-right = Está certa
 photo-no-card = Aqui não há carta
@@ -45,7 +45,7 @@ photo-replaces = { $count ->
     [one] Substitui a carta que já lá está.
    *[other] Substitui as { $count } cartas que já lá estão.
 }
-photo-again = Outra imagem
+photo-again = Outra fotografia
 photo-taken = { $count ->
     [one] Uma carta registada a partir da fotografia.
    *[other] { $count } cartas registadas a partir da fotografia.

@@ -1,11 +1,11 @@
-puzzles-lead = Encontra a melhor decisão. Cada resposta está provada: nenhuma carta que ainda pode vir fica esquecida, e nada é estimado.
+puzzles-lead = Encontra a melhor jogada. Todas as soluções estão comprovadas: têm em conta todas as cartas que ainda podem vir, e nada é estimado.
 puzzles-your-rating = A tua pontuação de problemas
 puzzles-answered = { $answered ->
     [one] { $right } de { $answered } problema resolvido
    *[other] { $right } de { $answered } problemas resolvidos
 }
 puzzles-day = Problema do dia
-puzzles-day-solve = Resolver o de hoje
+puzzles-day-solve = Resolver o problema de hoje
 puzzles-day-again = Ver outra vez
 puzzles-day-went = { $outcome ->
     [right] Resolvido
@@ -17,12 +17,12 @@ puzzles-streak = { $days ->
    *[other] { $days } dias seguidos
 }
 puzzles-longest = { $days ->
-    [one] recorde: { $days } dia
-   *[other] recorde: { $days } dias
+    [one] série mais longa: { $days } dia
+   *[other] série mais longa: { $days } dias
 }
 puzzles-tomorrow = O próximo chega amanhã.
-puzzles-training = Treino
-puzzles-training-text = Problemas novos perto do teu nível. Os que falhaste voltam depois de veres os outros.
+puzzles-training = Treino de problemas
+puzzles-training-text = Problemas novos ao teu nível. Os que falhares voltam depois de veres os outros.
 puzzles-train = Treinar
 puzzles-level = Nível
 puzzles-level-name = { $level ->
@@ -33,7 +33,7 @@ puzzles-level-name = { $level ->
 }
 puzzles-goal = Objetivo
 puzzles-any-goal = Todos
-puzzles-by-kind = Por pergunta
+puzzles-by-kind = Por tipo
 puzzles-by-theme = Por tema
 puzzles-solved-of = { $solved } de { $count } resolvidos
 puzzles-mode = { $mode ->
@@ -41,100 +41,100 @@ puzzles-mode = { $mode ->
    *[lives] Três vidas
 }
 puzzles-mode-text = { $mode ->
-    [minutes] Resolve o máximo antes de o tempo acabar.
-   *[lives] São cada vez mais difíceis. O terceiro erro acaba a série.
+    [minutes] Resolve o máximo de problemas antes de o tempo acabar.
+   *[lives] Problemas cada vez mais difíceis, até ao terceiro erro.
 }
 puzzles-best-run = { $count ->
     [one] O teu recorde: { $count }
    *[other] O teu recorde: { $count }
 }
 puzzles-mistakes = Os teus erros
-puzzles-mistakes-text = Decisões perto do fim dos teus jogos a solo que, está provado, não eram as melhores. Voltam ao fim de um, três e sete dias.
+puzzles-mistakes-text = Jogadas do final das tuas partidas a solo que, comprovadamente, não foram as melhores. Voltam ao fim de um, três e sete dias.
 puzzles-mistakes-due = { $count ->
-    [one] { $count } à espera
-   *[other] { $count } à espera
+    [one] { $count } por corrigir
+   *[other] { $count } por corrigir
 }
 puzzles-mistakes-later = O próximo volta a { $day }.
-puzzles-mistakes-none = Ainda nenhum: acaba um jogo a solo e volta cá.
-puzzles-mistakes-done = É tudo por hoje. Muito bem.
-puzzles-looking = A ver os teus jogos…
+puzzles-mistakes-none = Ainda nenhum: termina uma partida a solo e volta cá.
+puzzles-mistakes-done = Por hoje é tudo. Muito bem!
+puzzles-looking = A percorrer as tuas partidas…
 puzzles-kind = { $kind ->
     [last-card] A última carta
     [two-rounds] Faltam duas cartas
     [exchange] Trocar ou não
-   *[perfect] Cartas abertas
+   *[perfect] Cartas à vista
 }
 puzzles-kind-text = { $kind ->
-    [last-card] Tudo é conhecido. Que carta, e onde?
-    [two-rounds] Ainda vem uma carta. Espera o máximo.
+    [last-card] Já se sabe tudo. Que carta, e onde?
+    [two-rounds] Ainda vem mais uma carta. O que rende mais, em média?
     [exchange] Duas cartas novas, ou uma destas?
-   *[perfect] Vês o que vem. Joga até ao fim.
+   *[perfect] Sabes o que vem a seguir. Joga até ao fim.
 }
 puzzles-question = { $kind ->
     [last-card] Coloca a última carta: qual, em que sentido, em que ponta?
-    [two-rounds] Esta carta e mais uma. Que decisão vale mais em média?
-    [exchange] Trocar a tua mão, ou colocar uma destas cartas?
-   *[perfect] Todas as cartas estão abertas. Chega ao máximo possível.
+    [two-rounds] Esta carta e mais uma. Que jogada rende mais, em média?
+    [exchange] Trocar a tua mão ou colocar uma destas cartas?
+   *[perfect] Todas as cartas estão à vista. Faz o máximo de pontos possível.
 }
 puzzles-idea = { $idea ->
     [exchange-now] Trocar já
-    [keep-the-hand] Ficar com a mão
+    [keep-the-hand] Não trocar
     [plan-the-exchange] Planear a troca
     [keep-row-open] Manter uma fila aberta
     [give-up] Abdicar de algo
-    [complete-two] Duas de uma vez
+    [complete-two] Duas combinações de uma vez
     [reach-bonus] Chegar ao bónus
-    [two-goals] Servir dois objetivos
-    [complete] Completar uma
+    [two-goals] Dois objetivos de uma vez
+    [complete] Completar uma combinação
     [lengthen-row] Aumentar uma fila
-   *[prepare] Preparar
+   *[prepare] Preparar o terreno
 }
 puzzles-difficulty = Dificuldade { $rating }
 puzzles-number = Problema { $number }
-puzzles-from-game = De um jogo
+puzzles-from-game = De uma partida
 puzzles-all = Todos os problemas
-puzzles-to-come = Vêm estas cartas
-puzzles-to-come-text = Duas de cada vez, da esquerda. O que não colocas é descartado.
+puzzles-to-come = As próximas cartas
+puzzles-to-come-text = Duas de cada vez, a contar da esquerda. As que não colocares são descartadas.
 puzzles-heard = { $question } { $points ->
     [one] Tens { $points } ponto.
    *[other] Tens { $points } pontos.
-} A tua mão: { $hand }. Prime T para ouvir tudo.
+} A tua mão: { $hand }. Carrega em T para ouvir tudo.
 puzzles-right = Certo!
 puzzles-near = { $points ->
-    [one] Perto: falta um ponto
-   *[other] Perto: faltam { $points } pontos
+    [one] Quase: falta um ponto
+   *[other] Quase: faltam { $points } pontos
 }
-puzzles-wrong = Não é a melhor
+puzzles-wrong = Não é a melhor escolha
 puzzles-your-choice = A tua escolha
-puzzles-best-choice = A melhor
+puzzles-best-choice = A melhor escolha
 puzzles-your-choice-is-best = A tua escolha é a melhor
 puzzles-points = { $points } pontos
 puzzles-on-average = em média, com todas as cartas que ainda podem vir
 puzzles-exactly = exatamente { $value }
-puzzles-less = menos { $points } pontos do que a melhor
+puzzles-less = menos { $points } pontos do que a melhor escolha
 puzzles-margin = mais { $points } pontos do que qualquer outra escolha
-puzzles-exchange-shown = As duas cartas vão-se, e vêm duas novas.
+puzzles-exchange-shown = Descartas as duas cartas e tiras duas novas.
 puzzles-order = Os números indicam a ordem.
 puzzles-order-exchange = { $number ->
     [0] A troca vem primeiro.
     [one] A troca vem depois de { $number } carta.
    *[other] A troca vem depois de { $number } cartas.
 }
-puzzles-choices = Todas as escolhas, exatamente
+puzzles-choices = Todas as escolhas, valores exatos
 puzzles-choice = Escolha
 puzzles-value = Valor
-puzzles-difference = Menos
+puzzles-difference = Perda
 puzzles-next = Problema seguinte
 puzzles-again = Tentar outra vez
 puzzles-share = Partilhar este problema
-puzzles-share-question = Encontras a melhor decisão?
-puzzles-rating-now = A tua pontuação: { $rating } ({ $change })
-puzzles-unrated = Já respondeste a este, por isso a tua pontuação fica igual.
-puzzles-not-rated = A tua pontuação não muda.
+puzzles-share-question = Consegues encontrar a melhor jogada?
+puzzles-rating-now = A tua pontuação de problemas: { $rating } ({ $change })
+puzzles-unrated = Já respondeste a este problema, por isso a tua pontuação de problemas não muda.
+puzzles-not-rated = A tua pontuação de problemas não muda.
 puzzles-theme = Tema
 puzzles-none-left = Nenhum problema corresponde a esta escolha.
 puzzles-nonsense = Este endereço não leva a nenhum problema. Talvez lhe falte uma parte.
-puzzles-run-rules = Só problemas com uma decisão. A tua pontuação não muda.
+puzzles-run-rules = Só problemas de uma jogada. A tua pontuação de problemas não muda.
 puzzles-begin = Começar
 puzzles-time-left = Tempo restante
 puzzles-lives-left = { $lives ->
@@ -149,11 +149,11 @@ puzzles-run-over = { $mode ->
     [minutes] O tempo acabou
    *[lives] Já não tens vidas
 }
-puzzles-run-best = O teu melhor resultado!
+puzzles-run-best = Novo recorde!
 puzzles-run-again = Outra vez
 puzzles-run-result = Ver o resultado
-puzzles-run-answers = As tuas respostas, para rever
+puzzles-run-answers = Rever as tuas respostas
 puzzles-run-answer = Problema { $number }: { $went ->
     [right] certo
-   *[wrong] não é a melhor
+   *[wrong] falhado
 }

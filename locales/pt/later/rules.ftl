@@ -1,7 +1,7 @@
 rules-title = As regras
 rules-lead = Cada pessoa monta uma cómoda de oito cartas. Três objetivos comuns decidem que gavetas valem pontos.
 rules-contents = Nesta página
-rules-source-title = Que certezas temos
+rules-source-title = Que certezas temos?
 rules-source-text = A nossa fonte é o folheto de regras em cinco línguas; temos o texto, mas não as imagens. Por isso, tudo tem uma marca:
 source-booklet = folheto
 source-booklet-text = As edições coincidem, salvo os lapsos indicados mais abaixo.

@@ -10,8 +10,8 @@ sheet-remove-player = Retirar { $name }
 sheet-remove = Retirar
 sheet-box = Caixa
 sheet-box-sure = { $count ->
-    [one] { $count } carta não está nessa caixa e fica de fora. Mudar?
-   *[other] { $count } cartas não estão nessa caixa e ficam de fora. Mudar?
+    [one] { $count } carta não existe nessa caixa e fica de fora. Mudar de caixa?
+   *[other] { $count } cartas não existem nessa caixa e ficam de fora. Mudar de caixa?
 }
 sheet-box-yes = Mudar
 sheet-goals-text = Toca num objetivo para escolher outro.
@@ -25,7 +25,7 @@ sheet-which = Qual é a carta seguinte? Toca nas cores dela de cima para baixo e
 sheet-which-instead = Para substituir a carta { $number }, toca nas cores da carta certa.
 sheet-full = Já estão aqui as oito cartas. Toca numa carta para a corrigir.
 sheet-colours = Cores
-sheet-untap = Anular a última cor
+sheet-untap = Desfazer a última cor
 sheet-end = Em que ponta?
 sheet-left = À esquerda
 sheet-right = À direita
@@ -34,7 +34,7 @@ sheet-left-over = { $count ->
    *[other] Restam { $count }. Toca na que está na mesa, ou em mais uma cor.
 }
 sheet-lies-at = Já colocada por { $name }
-sheet-keys = Teclas: { $colours }; Backspace anula uma cor, Enter escolhe a única carta que resta.
+sheet-keys = Teclas: { $colours }; Backspace desfaz uma cor, Enter escolhe a única carta que resta.
 sheet-card = Carta { $number }
 sheet-move-left = Mover para a esquerda
 sheet-move-right = Mover para a direita
@@ -78,16 +78,16 @@ sheet-copy-sure = Editar uma cópia? Vai substituir a folha que estás a preench
 sheet-own = Voltar à minha folha
 sheet-link-broken = Este link não contém uma folha de pontuação.
 sheet-link-other-box = Esta folha usa uma caixa que não tens. Adiciona-a e abre o link outra vez.
-sheet-undo = Anular: { $what }
-sheet-box-changed = A tua caixa “{ $name }” mudou desde que esta folha foi começada. Contar com ela como está agora?
-sheet-box-count = Contar com ela
-sheet-correcting = Estás a corrigir a partida { $number }. As alterações ficam no lugar dela.
+sheet-undo = Desfazer: { $what }
+sheet-box-changed = A tua caixa «{ $name }» mudou desde que começaste esta folha. Fazer as contas com a versão atual?
+sheet-box-count = Usar a versão atual
+sheet-correcting = Estás a corrigir a partida { $number }. As alterações substituem a versão anterior.
 sheet-back-to-round = Voltar à partida { $number }
 sheet-insert-before = Inserir antes
 sheet-insert-after = Inserir depois
 sheet-which-between = Que carta vai na posição { $number }? Toca nas cores dela de cima para baixo.
-sheet-not-kept = A memória do navegador está cheia: as alterações desta folha não estão a ser guardadas. Guarda-a num ficheiro ou liberta espaço.
+sheet-not-kept = O armazenamento do navegador está cheio: as alterações desta folha não estão a ser guardadas. Guarda-a num ficheiro ou liberta espaço.
 sheet-running = Pontos até agora
-sheet-evenings-text = As partidas terminadas ficam nas tuas partidas jogadas e nas estatísticas.
+sheet-evenings-text = As partidas terminadas ficam nas partidas anteriores e nas estatísticas.
 sheet-evenings = Sessões anteriores
 sheet-bg-stats-missing = O BG Stats não parece estar instalado aqui. Nada foi enviado; guarda a partida como JSON ou copia o link.

@@ -53,7 +53,7 @@ statistics-players-count = { $count ->
 statistics-by-bot = Contra bots
 statistics-bot = Bot
 statistics-bot-mean = Média do bot
-statistics-by-origin = Online ou neste aparelho
+statistics-by-origin = Por modo de jogo
 statistics-name = Nome
 
 statistics-list = As tuas partidas

@@ -36,7 +36,7 @@ pub(crate) async fn one_try_a_day_counts(stage: &Stage) -> Result<()> {
     ann.see("input[name=name]").await?.send_keys("Ann").await?;
     begin(&ann).await?;
     let hand = play::hand(&ann).await?;
-    ensure!(ann.text(".round small").await? == "Daily puzzle", "the table says that it counts");
+    ensure!(ann.text(".round small").await? == "Daily deal", "the table says that it counts");
     axe::check(&ann, &stage.axe, "the table of a day").await?;
     // Neither a reload nor the menu gives another try.
     play::lay_start(&ann).await?;

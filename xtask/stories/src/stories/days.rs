@@ -84,7 +84,9 @@ pub(crate) async fn practice_counts_for_nothing(stage: &Stage) -> Result<()> {
     let counts =
         |text: &str| format!("document.querySelector('.statistics-count')?.textContent === '{text}'");
     browser.until(&counts("1 game")).await?;
-    for (answer, text) in [("Practice", "2 games"), ("all, with practice", "3 games"), ("Solo", "0 games")] {
+    for (answer, text) in
+        [("Practice", "2 games"), ("all, including practice", "3 games"), ("Solo", "0 games")]
+    {
         super::statistics::choose(&browser, 3, answer).await?;
         browser.until(&counts(text)).await?;
     }
@@ -93,7 +95,7 @@ pub(crate) async fn practice_counts_for_nothing(stage: &Stage) -> Result<()> {
     let labels =
         "return [...document.querySelectorAll('.of-day')].map((label) => label.textContent.split(' · ')[0])";
     let labels = browser.run(labels).await?;
-    ensure!(labels == serde_json::json!(["Archive", "Practice", "Daily puzzle"]), "{labels}");
+    ensure!(labels == serde_json::json!(["Archive", "Practice", "Daily deal"]), "{labels}");
     browser.close().await
 }
 
