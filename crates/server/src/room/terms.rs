@@ -35,7 +35,7 @@ impl Room {
     }
 
     /// Returns whether a person agrees to terms that have changed since.
-    pub(super) const fn is_lapsed(&self, person: &Person) -> bool {
+    pub(crate) const fn is_lapsed(&self, person: &Person) -> bool {
         person.is_ready && person.agreed < self.terms_since
     }
 
