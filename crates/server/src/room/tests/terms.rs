@@ -65,9 +65,11 @@ fn nobody_has_agreed_to_other_players() {
         after(&|story| drop(story.accept(0, Deed::AddBot { level: Level::Master }))),
         [true, false, false]
     );
-    assert_eq!(after(&|story| drop(story.accept(0, Deed::Remove(4)))), [true, false, false], "a bot");
-    assert_eq!(after(&|story| drop(story.accept(0, Deed::Remove(3)))), [true, false], "a person");
-    assert_eq!(after(&|story| drop(story.accept(1, Deed::MoveTo(4)))), [false, false, true], "a bot moves");
+    let says = |key, deed: Deed| after(&|story| assert!(story.say(key, deed.clone()).is_ok()));
+    assert_eq!(says(0, Deed::AddBot { level: Level::Master }), [true, false, false]);
+    assert_eq!(says(0, Deed::Remove(4)), [true, false, false], "a bot");
+    assert_eq!(says(0, Deed::Remove(3)), [true, false], "a person");
+    assert_eq!(says(1, Deed::MoveTo(4)), [false, false, true], "a bot moves");
     let newcomer = |story: &mut Story| {
         story.happen(story.room.judge_newcomer("Zoë", "other", story.now).expect("there is room"));
     };
