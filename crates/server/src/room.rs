@@ -16,6 +16,7 @@ mod pause;
 mod rematch;
 mod show;
 mod telling;
+mod terms;
 #[cfg(test)]
 mod tests;
 
@@ -55,6 +56,10 @@ pub(crate) struct Room {
     locked: bool,
     /// When the next game begins at the latest.
     starts: Option<u64>,
+    /// The version of the host's last call, and who called.
+    call: Option<(u64, Key)>,
+    /// The version in which the terms of the next game changed last.
+    terms_since: u64,
     /// People who lost a seat, and how.
     former: VecDeque<(TokenHash, SeatLoss)>,
     /// The server's part of the seed of the next game; rooms of older servers have none before their next game.
@@ -122,6 +127,8 @@ impl Room {
             games: 0,
             locked: false,
             starts: None,
+            call: None,
+            terms_since: 0,
             former: VecDeque::new(),
             next_secret: None,
             table: None,

@@ -50,6 +50,7 @@ impl From<Refused> for Failure {
             RefusalCode::NotNow
             | RefusalCode::Full
             | RefusalCode::Locked
+            | RefusalCode::Removed
             | RefusalCode::Exhausted
             | RefusalCode::RepeatedId => StatusCode::CONFLICT,
             RefusalCode::TooMany => StatusCode::TOO_MANY_REQUESTS,
@@ -58,7 +59,6 @@ impl From<Refused> for Failure {
             RefusalCode::Malformed
             | RefusalCode::Protocol
             | RefusalCode::HelloFirst
-            | RefusalCode::Removed
             | RefusalCode::NoSuchSeat
             | RefusalCode::NotSeated
             | RefusalCode::NotHost

@@ -57,7 +57,7 @@ pub(crate) async fn open(
         (status = 201, body = SeatTaken, description = "The seat is yours"),
         (status = 400, body = Refused, description = "The name or the token cannot be used"),
         (status = 404, body = Refused, description = "There is no such room"),
-        (status = 409, body = Refused, description = "All seats are taken, or a game is being played")
+        (status = 409, body = Refused, description = "All seats are taken, a game is being played, the room is locked, or the host removed the owner of the token")
     )
 )]
 pub(crate) async fn sit(

@@ -29,6 +29,7 @@ impl Room {
     /// Applies an entry.
     pub(crate) fn apply(&mut self, line: &LogLine, at: u64) -> Result<(), BrokenLog> {
         let mut happened = VersionEvents { version: self.version + 1, open: Vec::new(), events: Vec::new() };
+        self.note_terms(line, happened.version)?;
         match &line.entry {
             Entry::Opened(settings) => self.settings = settings.clone(),
             Entry::OpenedWith { settings, content } => {
@@ -282,7 +283,7 @@ impl Room {
         self.table.as_mut().ok_or_else(|| BrokenLog::new("a decision before the first game"))
     }
 
-    fn index(&self, seat: SeatNumber) -> Result<usize, BrokenLog> {
+    pub(super) fn index(&self, seat: SeatNumber) -> Result<usize, BrokenLog> {
         let seat = seat_of(seat).filter(|seat| seat.index() < self.occupants.len());
         seat.map(Seat::index).ok_or_else(|| BrokenLog::new("nobody sits there"))
     }

@@ -70,15 +70,16 @@ impl Room {
             }
             return Err(Refused::new(RefusalCode::RepeatedId, "another command had this id"));
         }
-        // The host must be able to clean up, and people to return.
-        let must_wait = self.needs_rest(now) && self.host != Some(key) && command.deed != Deed::Return;
+        // The host must be able to clean up, and people to return and to agree: a new deal ends the crowd.
+        let is_needed = self.host == Some(key) || matches!(command.deed, Deed::Return | Deed::Ready(_));
+        let must_wait = self.needs_rest(now) && !is_needed;
         let is_tired = self.occupants[seat.index()].is_tiring() || must_wait;
         if is_tired && is_fuss(&command.deed) {
             return Err(Refused::new(RefusalCode::Exhausted, "too many commands in one game"));
         }
         let number = seat_number(seat);
         let entry = match &command.deed {
-            Deed::Ready(ready) => return self.judge_ready(seat, *ready),
+            Deed::Ready(ready) => return self.judge_ready(seat, command.version, *ready),
             Deed::PlaceFor(other) => return self.judge_place_for(seat, *other, now),
             Deed::Nudge(other) => return self.judge_nudge(seat, *other, now),
             Deed::React(reaction) => return self.judge_reaction(seat, *reaction, now),

@@ -56,6 +56,8 @@ pub(crate) struct Person {
     pub(crate) has_left: bool,
     /// Whether the person agrees to the next game.
     pub(crate) is_ready: bool,
+    /// The version of the terms that the person agrees to.
+    pub(super) agreed: u64,
     /// The occupant whose seat the person asks for.
     pub(super) wants: Option<Key>,
     /// Whether the person agrees to end the game.
@@ -77,6 +79,7 @@ impl Person {
             nonce: None,
             has_left: false,
             is_ready: false,
+            agreed: 0,
             wants: None,
             wants_end: false,
             reacted: None,
@@ -89,9 +92,9 @@ impl Person {
         (self.is_ready, self.wants, self.wants_end) = (false, None, false);
     }
 
-    /// Records whether the person agrees to the next game. Agreeing cancels leaving.
-    pub(super) const fn set_ready(&mut self, is_ready: bool) {
-        self.is_ready = is_ready;
+    /// Records whether the person agrees to the next game in a version. Agreeing cancels leaving.
+    pub(super) const fn set_ready(&mut self, is_ready: bool, version: u64) {
+        (self.is_ready, self.agreed) = (is_ready, version);
         self.has_left &= !is_ready;
     }
 

@@ -21,9 +21,13 @@ const FEWEST: usize = 2;
 
 impl Room {
     /// Judges a person's agreement to the next game, or its withdrawal.
-    pub(super) fn judge_ready(&self, seat: Seat, ready: bool) -> Result<Verdict, Refused> {
+    pub(super) fn judge_ready(&self, seat: Seat, version: u64, ready: bool) -> Result<Verdict, Refused> {
         self.between_games()?;
-        let is_known = self.occupants[seat.index()].person().is_none_or(|person| person.is_ready == ready);
+        if ready {
+            self.same_terms(version)?;
+        }
+        let is_known = |person: &Person| person.is_ready == ready && !self.is_lapsed(person);
+        let is_known = self.occupants[seat.index()].person().is_none_or(is_known);
         if is_known {
             return Ok(Verdict::Nothing);
         }
@@ -47,8 +51,13 @@ impl Room {
         if self.starts.is_some() {
             return Ok(Verdict::Nothing);
         }
+        Ok(Verdict::Happens(self.call(seat, now)))
+    }
+
+    /// Returns the host's call: people have some time to agree.
+    pub(super) fn call(&self, host: Seat, now: u64) -> Entry {
         let time = if self.is_live() { CALL } else { CALL_AT_LEISURE.min(self.round_time()) };
-        Ok(Verdict::Happens(Entry::Called { seat: seat_number(seat), starts: now + time }))
+        Entry::Called { seat: seat_number(host), starts: now + time }
     }
 
     /// Deals to all occupants.
@@ -76,6 +85,9 @@ impl Room {
     /// Returns the entry due between games: seats of people who left are freed, and the next game begins with those
     /// who agree.
     pub(super) fn overdue_between_games(&self, now: u64, draw: impl Fn() -> Secret) -> Option<Entry> {
+        if let Some(entry) = self.after_new_terms(now) {
+            return Some(entry);
+        }
         let free = |seat| Entry::Freed { seat: seat_number(seat) };
         if self.departure().is_some_and(|at| at <= now) {
             return self.find_person(|person| person.has_left).map(free);
@@ -89,7 +101,8 @@ impl Room {
 
     /// Returns when an entry between games is due.
     pub(super) fn due_between_games(&self) -> Option<u64> {
-        [self.departure(), self.rematch_at(), self.starts].into_iter().flatten().min()
+        let after_new_terms = self.after_new_terms(self.touched).map(|_| self.touched);
+        [after_new_terms, self.departure(), self.rematch_at(), self.starts].into_iter().flatten().min()
     }
 
     /// Returns when the seats of players who left are freed. The others see the last round first: events from
@@ -124,7 +137,7 @@ impl Room {
         }
     }
 
-    fn find_person(&self, is_meant: impl Fn(&Person) -> bool) -> Option<Seat> {
+    pub(super) fn find_person(&self, is_meant: impl Fn(&Person) -> bool) -> Option<Seat> {
         self.people().find(|(_, person)| is_meant(person)).map(|(seat, _)| seat)
     }
 

@@ -4,6 +4,7 @@ mod boxes;
 mod clock;
 mod deal;
 mod friends;
+mod terms;
 
 use rand_xoshiro::Xoshiro256PlusPlus;
 use rand_xoshiro::rand_core::SeedableRng;

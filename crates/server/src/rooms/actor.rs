@@ -349,9 +349,7 @@ impl Actor {
     /// Returns why a visitor is not let in.
     fn unwelcome(&self, token: Option<&TokenHash>, is_impostor: bool) -> Option<Refused> {
         match token {
-            Some(token) if is_impostor && self.room.loss(token) == Some(SeatLoss::Removed) => {
-                Some(Refused::new(RefusalCode::Removed, "the host removed you from this room"))
-            }
+            Some(token) if is_impostor && self.room.loss(token) == Some(SeatLoss::Removed) => Some(removed()),
             Some(_) if is_impostor => {
                 Some(Refused::new(RefusalCode::BadToken, "the token owns no seat in this room"))
             }
@@ -390,6 +388,10 @@ impl Actor {
         // When another node was faster the same request is judged again; its own seat is no reason for a second
         // one.
         if self.room.owner(token).is_none() {
+            // A request that is repeated automatically must not undo the removal.
+            if self.room.loss(&TokenHash::of(token)) == Some(SeatLoss::Removed) {
+                return Err(removed());
+            }
             let entry = self.room.judge_newcomer(name, token, now)?;
             self.happen(entry, now);
         }
@@ -455,6 +457,10 @@ impl Actor {
         }
         self.pending.push(line);
     }
+}
+
+fn removed() -> Refused {
+    Refused::new(RefusalCode::Removed, "the host removed you from this room")
 }
 
 impl LastSeen {

@@ -409,9 +409,11 @@ impl Trial<'_> {
         }
     }
 
-    /// After a game, only people who agree and have not left are dealt in.
+    /// After a game, only people who agree, to these terms, and have not left are dealt in.
     fn judge_start(mirror: &Mirror) -> Result<(), String> {
-        let is_idle = |person: &crate::room::Person| !person.is_ready || person.has_left;
+        let is_idle = |person: &crate::room::Person| {
+            !person.is_ready || person.has_left || mirror.room.is_lapsed(person)
+        };
         let has_idle = mirror.room.occupants().iter().any(|who| who.person().is_some_and(is_idle));
         if mirror.room.stage() == Stage::Over && has_idle {
             return Err("a person was dealt in without agreeing".to_owned());

@@ -47,6 +47,14 @@ async fn a_removed_person_is_told_and_does_not_return_to_the_seat() {
     assert_eq!(peter.hear_until(|update| update.room.you.is_none()).await.room.seats.len(), 1);
     let mut again = node.knock(&host.room, Some(&other.token), None).await;
     assert_eq!(again.refused().await, RefusalCode::Removed);
+    // A client may repeat its request for the seat by itself; that does not undo the removal.
+    let wish = NewSeat { name: "Peter".to_owned(), token: Some(other.token) };
+    let path = format!("POST /api/rooms/{}/seats", host.room);
+    let body = sideboards_protocol::wire::write(&wish);
+    let (status, answer) =
+        within("request", rest::request(&node.host, &path, &body)).await.expect("an answer");
+    assert!(status == 409 && answer.contains("removed"), "{status} {answer}");
+    node.sit(&host.room, "Peter").await;
 }
 
 #[tokio::test]

@@ -23,12 +23,13 @@ impl Room {
                 self.hand_on_host(self.index(*seat)?, happened);
             }
             Entry::Ready { seat, ready } => {
-                self.person(*seat)?.set_ready(*ready);
+                self.person(*seat)?.set_ready(*ready, happened.version);
                 happened.open.push(Happening::Ready { seat: *seat, ready: *ready });
             }
             Entry::Called { seat, starts } => {
-                self.person(*seat)?.set_ready(true);
+                self.person(*seat)?.set_ready(true, happened.version);
                 self.starts = Some(*starts);
+                self.call = Some((happened.version, self.occupants[self.index(*seat)?].key));
                 happened.open.push(Happening::Starting { at: *starts });
             }
             Entry::CallEnded => self.starts = None,

@@ -6,7 +6,7 @@ use super::*;
 use crate::secret::TokenHash;
 
 /// Returns a finished game of some people and bots.
-fn after_a_game(people: usize, bots: usize) -> Story {
+pub(super) fn after_a_game(people: usize, bots: usize) -> Story {
     let mut story = Story::new(people, bots);
     story.accept(0, Deed::Start);
     story.finish();
