@@ -76,7 +76,7 @@ replay-luck-text = what the decisions couldn’t change
 replay-skill = Skill
 replay-skill-text = gained or lost against that player’s decisions
 replay-result = Result
-replay-result-text = all three together
+replay-result-text = par, luck and skill together
 replay-measure-points = Measured in points.
 replay-measure-lead = Measured as the lead over the best opponent, in points.
 # $points (Number) - the most possible
