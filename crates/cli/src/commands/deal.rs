@@ -9,7 +9,7 @@ use crate::{output, terminal};
 ///
 /// The order follows from the box and the seed by the algorithm in docs/DEAL.md, so that anyone can verify a deal.
 /// Cards are dealt one at a time around the table, then drawn in seat order; the number of players and the variant decide
-/// who gets which card, not the order. For the daily puzzle (docs/DAILY.md), its goals and seed are printed first.
+/// who gets which card, not the order. For the daily deal (docs/DAILY.md), its goals and seed are printed first.
 #[derive(Debug, Args)]
 pub(crate) struct Deal {
     /// Number of players, 1 to 6
@@ -24,7 +24,7 @@ pub(crate) struct Deal {
     #[arg(long, default_value_t)]
     variant: Variant,
 
-    /// Print the daily puzzle of this day instead, such as 2026-11-15
+    /// Print the daily deal of this day instead, such as 2026-11-15
     #[arg(long, value_name = "DAY", conflicts_with_all = ["players", "seed", "variant", "content"])]
     daily: Option<Day>,
 

@@ -26,7 +26,7 @@ const LATEST: i64 = 12 * HOUR;
 /// How much later the result of an offline player may arrive.
 const GRACE: i64 = 2 * DAY;
 
-/// Submit a result for the daily puzzle
+/// Submit a result for the daily deal
 ///
 /// The server replays the record. The first result of a key counts; another one changes nothing. Each name has one place among
 /// the best, and three results a day from one address may be named there; all others count without a name.
