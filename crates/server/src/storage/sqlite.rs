@@ -92,8 +92,8 @@ impl Sqlite {
             tracing::warn!(file = %path.display(), "a new database was made");
         }
         migrate(&mut connection).await?;
-        // The tables are in the database itself from the beginning.
-        sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await?;
+        // The tables are in the database itself from the beginning. If that fails, they are in the log, as usual.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
         let readers = RwLock::new(readers(&options));
         let writer = Writer { connection: Some(connection), files, pages_in_log: 0, is_kept: false };
         let writer = Arc::new(Mutex::new(writer));
