@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use sideboards_rules::Day;
-
+use crate::clock;
 use crate::metrics::Metrics;
 use crate::storage::{BackupError, Storage};
 
@@ -28,8 +27,6 @@ const SUFFIX: &str = ".db";
 
 /// Suffix of an unfinished backup.
 const UNFINISHED: &str = ".unfinished";
-
-const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 
 /// Makes backups for as long as the server runs.
 #[derive(Debug)]
@@ -208,16 +205,15 @@ fn seconds() -> u64 {
 
 /// Returns the name of a backup made at a time in seconds since 1970.
 fn name(seconds: u64) -> String {
-    let (days, seconds) = (seconds / SECONDS_OF_A_DAY, seconds % SECONDS_OF_A_DAY);
-    let day = Day::from_number(days as i32).expect("a clock that shows a year with four digits");
-    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    format!("{PREFIX}{day}T{hour:02}-{minute:02}-{second:02}{SUFFIX}")
+    format!("{PREFIX}{}{SUFFIX}", clock::stamp(seconds))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::secret;
+
+    const SECONDS_OF_A_DAY: u64 = 24 * 60 * 60;
 
     fn folder() -> PathBuf {
         std::env::temp_dir().join(format!("sideboards-backup-{}", secret::token()))

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicI64, Ordering::Relaxed};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
+use sideboards_rules::Day;
 use tokio::time::Instant;
 
 /// How far a clock may be off before it is reported or set.
@@ -11,6 +12,14 @@ pub(crate) const TOLERANCE: Duration = Duration::from_secs(2);
 /// Returns a duration in the unit of stored times: milliseconds.
 pub(crate) const fn milliseconds(duration: Duration) -> u64 {
     duration.as_millis() as u64
+}
+
+/// Returns a time in seconds since 1970 as part of a file name, in UTC.
+pub(crate) fn stamp(seconds: u64) -> String {
+    const DAY: u64 = 24 * 3600;
+    let day = Day::from_number((seconds / DAY) as i32).expect("a clock that shows a year with four digits");
+    let seconds = seconds % DAY;
+    format!("{day}T{:02}-{:02}-{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60)
 }
 
 /// The clock of a node: it runs evenly, even if the machine's clock is changed, and the database sets it.

@@ -142,6 +142,12 @@ pub enum StorageError {
          or rename the file back), or stop the server first"
     )]
     Changed(String),
+    /// A link leads elsewhere than when the server started.
+    #[error(
+        "{0} is no longer where the server would look for it after a restart (a link was changed), so nothing more is written to \
+         it; put the file or the link back, or stop the server, and move the database and its -wal together"
+    )]
+    Relinked(String),
     /// The file cannot be read as a database.
     #[error("{path} is damaged ({said}); restore a backup")]
     Damaged {

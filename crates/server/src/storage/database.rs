@@ -111,6 +111,9 @@ impl Database {
 
     pub(super) async fn beat(&self, pulse: &Pulse) -> Result<HeartbeatResult, StorageError> {
         let is_shared = self.is_shared();
+        if let Self::Sqlite(sqlite) = self {
+            sqlite.check_log().await?;
+        }
         transact!(self, connection => {
             let time = if is_shared {
                 sqlx::query_scalar::<_, i64>(statements::TIME).fetch_one(&mut *connection).await?.cast_unsigned()

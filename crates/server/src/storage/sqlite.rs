@@ -6,9 +6,11 @@
 
 mod append;
 mod files;
+mod log;
+mod replaced;
 mod script;
+mod start;
 
-use std::fs::{DirBuilder, File, OpenOptions};
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 use std::sync::Arc;
@@ -17,8 +19,11 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, S
 use sqlx::{ConnectOptions, Connection, SqliteConnection, SqlitePool};
 use tokio::sync::{Mutex, OwnedMutexGuard, RwLock};
 
-use self::files::{Files, Finding, check_before_opening, log_of};
+use self::files::{Files, Finding, log_of};
+use self::log::find_damage;
+use self::replaced::{is_whole, keep, rescue};
 use self::script::Script;
+use self::start::{has_tables, prepare};
 use super::{STATEMENT_TIMEOUT, StorageError, migrate};
 
 /// Number of reading connections.
@@ -37,6 +42,8 @@ pub(super) struct Sqlite(Arc<Shared>);
 
 #[derive(Debug)]
 struct Shared {
+    /// How the server was told to open the file, and its path without links.
+    name: PathBuf,
     path: PathBuf,
     options: SqliteConnectOptions,
     readers: RwLock<SqlitePool>,
@@ -51,19 +58,19 @@ struct Writer {
     files: Files,
     /// About how many pages were written since the last checkpoint.
     pages_in_log: usize,
+    /// Whether the content of a database that was replaced by something useless has been saved.
+    is_kept: bool,
 }
 
 impl Sqlite {
     /// Opens or creates a file, and migrates its tables.
     pub(super) async fn open(url: &str) -> Result<Self, StorageError> {
         let options = SqliteConnectOptions::from_str(url)?;
-        let path = options.get_filename().to_owned();
-        if path.as_os_str().is_empty() || url.contains(":memory:") || url.contains("mode=memory") {
+        let name = options.get_filename().to_owned();
+        if name.as_os_str().is_empty() || url.contains(":memory:") || url.contains("mode=memory") {
             return Err(StorageError::Address(url.to_owned()));
         }
-        create(&path)?;
-        // Links are resolved once: SQLite derives the names of its other files from this path.
-        let path = path.canonicalize().map_err(|source| StorageError::file(&path, source))?;
+        let path = prepare(&name).await?;
         let options = options
             .filename(&path)
             .create_if_missing(false)
@@ -79,13 +86,18 @@ impl Sqlite {
         // The index of the log is kept in memory: truncating a mapped file would kill the process.
         #[cfg(unix)]
         let options = options.vfs("unix-excl");
-        let files = Files::lock(&path)?;
-        check_before_opening(&path)?;
+        let files = Files::lock(&name, &path)?;
         let mut connection = connect(&options, &path).await?;
+        if !has_tables(&mut connection).await? {
+            tracing::warn!(file = %path.display(), "a new database was made");
+        }
         migrate(&mut connection).await?;
+        // The tables are in the database itself from the beginning. If that fails, they are in the log, as usual.
+        let _ = sqlx::query("PRAGMA wal_checkpoint(PASSIVE)").execute(&mut connection).await;
         let readers = RwLock::new(readers(&options));
-        let writer = Arc::new(Mutex::new(Writer { connection: Some(connection), files, pages_in_log: 0 }));
-        Ok(Self(Arc::new(Shared { path, options, readers, writer })))
+        let writer = Writer { connection: Some(connection), files, pages_in_log: 0, is_kept: false };
+        let writer = Arc::new(Mutex::new(writer));
+        Ok(Self(Arc::new(Shared { name, path, options, readers, writer })))
     }
 
     /// Returns the pool of reading connections.
@@ -117,6 +129,10 @@ impl Sqlite {
                 unusable.map(Box::new).map(Box::leak);
                 return Err(writer.files.give_up(&self.0.path));
             }
+            (connection, Finding::Relinked) => {
+                writer.connection = connection;
+                return Err(StorageError::Relinked(self.0.path.display().to_string()));
+            }
             (unusable, _) => self.reconnect(&mut writer, unusable).await?,
         };
         Ok(SqliteTransaction { connection, writer, path: self.0.path.clone() })
@@ -133,6 +149,8 @@ impl Sqlite {
             // Not retried at once, whatever the result.
             writer.pages_in_log = 0;
         }
+        // A checkpoint would copy damaged pages into the database.
+        self.check_log().await?;
         let SqliteTransaction { mut connection, mut writer, path } = self.connect().await?;
         let moved: Checkpoint =
             sqlx::query_as("PRAGMA wal_checkpoint(PASSIVE)").fetch_one(&mut connection).await?;
@@ -141,18 +159,50 @@ impl Sqlite {
         writer.files.check_after_checkpoint(&path, moved.is_complete().then_some(pages))
     }
 
+    /// Reads the whole log as a restarted server would. After damage in its middle nothing more may be acknowledged:
+    /// everything behind it would be lost. Takes a millisecond or two for a long log.
+    pub(super) async fn check_log(&self) -> Result<(), StorageError> {
+        // Nothing may be written meanwhile.
+        let mut writer = Arc::clone(&self.0.writer).lock_owned().await;
+        let log = log_of(&self.0.path);
+        if writer.connection.is_none() || !writer.files.is_log(&log) {
+            return Ok(());
+        }
+        let found = tokio::task::spawn_blocking({
+            let log = log.clone();
+            move || find_damage(&log)
+        });
+        let Some(damage) = found
+            .await
+            .expect("reading does not panic")
+            .map_err(|source| StorageError::file(&log, source))?
+        else {
+            return Ok(());
+        };
+        tracing::error!(file = %log.display(), ?damage, "the log of the database is damaged");
+        Err(writer.files.give_up(&self.0.path))
+    }
+
     /// Reopens the file after an error, or after it was deleted, moved or replaced.
     async fn reconnect(
         &self,
         writer: &mut Writer,
         unusable: Option<SqliteConnection>,
     ) -> Result<SqliteConnection, StorageError> {
-        let Shared { path, options, readers: pool, .. } = &*self.0;
+        let Shared { name, path, options, readers: pool, .. } = &*self.0;
+        // What a failed commit left in the log disappears when the log begins anew.
+        writer.pages_in_log = LONG_LOG;
         if writer.files.look(path) == Finding::AsLeft {
             // If the old connection was the last one, SQLite removes its log on closing, and makes another one.
             writer.files.forget_log();
             return connect(options, path).await;
         }
+        let is_replaced = path.exists() && !writer.files.is_database(path);
+        let unusable = match unusable {
+            Some(connection) if is_replaced => Some(replaced(writer, connection, path).await?),
+            None if is_replaced && !is_whole(path).await => return Err(changed(path)),
+            unusable => unusable,
+        };
         let mut old = pool.write().await;
         let rescued = match unusable {
             Some(connection) if !path.exists() => Some(rescue(connection, path).await?),
@@ -173,7 +223,14 @@ impl Sqlite {
             // Another file must not get this one's log.
             if writer.files.is_log(&log_of(path)) {
                 let log = log_of(path);
-                std::fs::remove_file(&log).map_err(|source| StorageError::file(&log, source))?;
+                if rescued.is_some() || writer.is_kept {
+                    std::fs::remove_file(&log).map_err(|source| StorageError::file(&log, source))?;
+                } else {
+                    writer
+                        .files
+                        .set_log_aside(path)
+                        .ok_or_else(|| StorageError::Gone(log.display().to_string()))?;
+                }
             }
             if let Some(rescued) = rescued {
                 std::fs::rename(&rescued, path).map_err(|source| StorageError::file(path, source))?;
@@ -181,7 +238,8 @@ impl Sqlite {
             } else {
                 tracing::error!(file = %path.display(), "the database file was replaced; using the new one");
             }
-            writer.files = Files::lock(path)?;
+            writer.files = Files::lock(name, path)?;
+            writer.is_kept = false;
         }
         let mut connection = connect(options, path).await?;
         migrate(&mut connection).await?;
@@ -227,29 +285,40 @@ impl SqliteTransaction {
         // The connection is fine; if the file is gone, the connection still has its content.
         self.writer.connection = Some(self.connection);
         self.writer.pages_in_log += pages;
+        self.writer.is_kept = false;
         self.writer.files.check(&self.path)
     }
 }
 
-/// Creates the file and its folder, private to the user, if they are missing.
-fn create(path: &Path) -> Result<(), StorageError> {
-    let mut builder = DirBuilder::new();
-    let mut options = OpenOptions::new();
-    builder.recursive(true);
-    options.create(true).append(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt};
-        builder.mode(0o700);
-        options.mode(0o600);
+/// Saves the content of a replaced database, and returns the connection to it if the new file can be used instead.
+/// If not, the connection stays: the old file may come back.
+async fn replaced(
+    writer: &mut Writer,
+    mut connection: SqliteConnection,
+    path: &Path,
+) -> Result<SqliteConnection, StorageError> {
+    if !writer.is_kept {
+        let (kept, old) = keep(connection, path).await;
+        connection = old;
+        match kept {
+            Ok(kept) => {
+                tracing::error!(file = %path.display(), kept = %kept.display(), "the database file was replaced; what it contained is kept");
+                writer.is_kept = true;
+            }
+            Err(error) => {
+                tracing::error!(%error, "the database file was replaced; what it contained cannot be kept")
+            }
+        }
     }
-    if path.exists() {
-        return Ok(());
+    if is_whole(path).await {
+        return Ok(connection);
     }
-    if let Some(folder) = path.parent().filter(|folder| !folder.as_os_str().is_empty()) {
-        builder.create(folder).map_err(|source| StorageError::file(folder, source))?;
-    }
-    options.open(path).map(drop).map_err(|source| StorageError::file(path, source))
+    writer.connection = Some(connection);
+    Err(changed(path))
+}
+
+fn changed(path: &Path) -> StorageError {
+    StorageError::Changed(path.display().to_string())
 }
 
 async fn connect(options: &SqliteConnectOptions, path: &Path) -> Result<SqliteConnection, StorageError> {
@@ -271,19 +340,4 @@ fn readers(options: &SqliteConnectOptions) -> SqlitePool {
         .max_connections(READERS)
         .acquire_timeout(STATEMENT_TIMEOUT)
         .connect_lazy_with(options.clone())
-}
-
-/// Saves the content of a deleted file, which exists as long as a connection to it is open.
-async fn rescue(mut connection: SqliteConnection, path: &Path) -> Result<PathBuf, StorageError> {
-    let rescued = path.with_added_extension("rescued");
-    // A previous attempt may have left it.
-    let _ = std::fs::remove_file(&rescued);
-    create(&rescued)?;
-    let target = rescued.to_str().ok_or_else(|| StorageError::Gone(path.display().to_string()))?;
-    sqlx::query("VACUUM INTO $1").bind(target).execute(&mut connection).await?;
-    connection.close().await?;
-    File::open(&rescued)
-        .and_then(|file| file.sync_all())
-        .map_err(|source| StorageError::file(&rescued, source))?;
-    Ok(rescued)
 }

@@ -1,5 +1,6 @@
 //! The same tests on SQLite and on a real PostgreSQL.
 
+mod accidents;
 mod faults;
 
 use std::path::PathBuf;

@@ -67,7 +67,14 @@ impl DatabaseFiles {
     /// Returns whether the server has kept the log of a database that it gave up.
     pub(crate) fn has_log_set_aside(&self) -> bool {
         let [_, log, _] = self.all();
-        log.with_added_extension("set-aside").exists()
+        let aside = log.with_added_extension("set-aside-");
+        let (Some(folder), Some(prefix)) = (aside.parent(), aside.file_name().and_then(|name| name.to_str()))
+        else {
+            return false;
+        };
+        let has_prefix =
+            |entry: fs::DirEntry| entry.file_name().to_str().is_some_and(|name| name.starts_with(prefix));
+        fs::read_dir(folder).is_ok_and(|entries| entries.flatten().any(has_prefix))
     }
 
     fn all(&self) -> [PathBuf; 3] {

@@ -7,6 +7,12 @@ use std::fs::{File, Metadata, TryLockError};
 use std::path::{Path, PathBuf};
 
 use super::super::StorageError;
+use super::log::{FRAME_HEAD, MAGIC, be32};
+use crate::clock;
+
+/// What the names of kept files say, before the time: logs of lost databases, and replaced databases.
+pub(super) const ASIDE: &str = "set-aside";
+pub(super) const REPLACED: &str = "replaced";
 
 /// How many bytes of the head of a file are compared: there SQLite counts changes.
 const HEAD: usize = 100;
@@ -14,16 +20,11 @@ const HEAD: usize = 100;
 /// Offset of the number of pages in a database (<https://www.sqlite.org/fileformat2.html#in_header_database_size>).
 const PAGE_COUNT: usize = 28;
 
-/// Magic numbers of a write-ahead log (<https://www.sqlite.org/fileformat2.html#walformat>); the page size is at
-/// offset 8.
-const LOG_MAGIC: [u32; 2] = [0x377f_0682, 0x377f_0683];
-
-/// Length of the head before each page in a log; it begins with the number of the page.
-const FRAME_HEAD: u64 = 24;
-
 /// The files of a database.
 #[derive(Debug)]
 pub(super) struct Files {
+    /// The name that a restarted server would look up; it may be a link to the database.
+    name: PathBuf,
     database: OpenFile,
     /// The write-ahead log, created by the first transaction.
     log: Option<OpenFile>,
@@ -37,6 +38,9 @@ pub(super) enum Finding {
     AsLeft,
     /// Deleted, moved or replaced.
     Elsewhere,
+    /// A link leads to it that did not when the server started, or no longer does: a restarted server would look
+    /// elsewhere, at least for the log.
+    Relinked,
     /// Truncated or overwritten by another program.
     Changed,
 }
@@ -65,12 +69,12 @@ struct Condition {
 }
 
 impl Files {
-    /// Locks a database for this process.
-    pub(super) fn lock(path: &Path) -> Result<Self, StorageError> {
+    /// Locks a database for this process. `name` is how the server was told to open it.
+    pub(super) fn lock(name: &Path, path: &Path) -> Result<Self, StorageError> {
         let failed = |source| StorageError::file(path, source);
         let database = OpenFile::open(path).map_err(failed)?;
         match database.file.try_lock() {
-            Ok(()) => Ok(Self { database, log: None, is_given_up: false }),
+            Ok(()) => Ok(Self { name: name.to_owned(), database, log: None, is_given_up: false }),
             Err(TryLockError::WouldBlock) => Err(StorageError::InUse(path.display().to_string())),
             Err(TryLockError::Error(source)) => Err(failed(source)),
         }
@@ -78,6 +82,9 @@ impl Files {
 
     pub(super) fn look(&self, path: &Path) -> Finding {
         let log = self.log.as_ref();
+        if self.is_relinked(path) {
+            return Finding::Relinked;
+        }
         if !self.is_database(path) || log.is_some_and(|log| find(&log_of(path)) != Some(log.identity)) {
             return Finding::Elsewhere;
         }
@@ -92,7 +99,7 @@ impl Files {
         if self.log.is_none() {
             self.log = OpenFile::open(&log_of(path)).ok();
         }
-        if !self.is_database(path) || !self.is_log(&log_of(path)) {
+        if self.is_relinked(path) || !self.is_database(path) || !self.is_log(&log_of(path)) {
             return Err(StorageError::Gone(path.display().to_string()));
         }
         let is_whole = self.database.note() && self.log.as_mut().is_some_and(OpenFile::note_log);
@@ -118,16 +125,25 @@ impl Files {
     /// moved away: SQLite would apply it to the new content.
     pub(super) fn give_up(&mut self, path: &Path) -> StorageError {
         if !std::mem::replace(&mut self.is_given_up, true) {
-            let log = log_of(path);
-            let aside = log.with_added_extension("set-aside");
-            let is_aside = self.database.is_changed() && std::fs::rename(&log, &aside).is_ok();
-            if is_aside {
-                self.log = None;
-            }
-            let kept = is_aside.then(|| aside.display().to_string());
-            tracing::error!(file = %path.display(), log = kept, "another program has changed the database; nothing more is written to it");
+            let kept = if self.database.is_changed() { self.set_log_aside(path) } else { None };
+            let log = kept.map(|kept| kept.display().to_string());
+            tracing::error!(file = %path.display(), log, "another program has changed the database; nothing more is written to it");
         }
         StorageError::Changed(path.display().to_string())
+    }
+
+    /// Moves the log away, which belongs to a database that is no longer there, and returns where it is.
+    pub(super) fn set_log_aside(&mut self, path: &Path) -> Option<PathBuf> {
+        let log = log_of(path);
+        let aside = name_for(&log, ASIDE);
+        std::fs::rename(&log, &aside).ok()?;
+        self.log = None;
+        Some(aside)
+    }
+
+    /// Returns whether a restarted server would be led to other files by a link.
+    fn is_relinked(&self, path: &Path) -> bool {
+        path.is_symlink() || self.is_database(path) && !self.is_database(&self.name)
     }
 
     /// Returns whether a path leads to the database.
@@ -189,11 +205,13 @@ impl OpenFile {
         let before = self.left.map_or(0, |left| left.length);
         self.may_have_grown = true;
         let Some(now) = self.note().then_some(self.left).flatten() else { return false };
-        if now.length > 0 && !LOG_MAGIC.contains(&be32(&now.head, 0)) {
+        if now.length > 0 && !MAGIC.contains(&be32(&now.head, 0)) {
             return false;
         }
         // At the old end there is a page with a number, or a hole.
-        let Some(last) = before.checked_sub(FRAME_HEAD + u64::from(be32(&now.head, 8))) else { return true };
+        let Some(last) = before.checked_sub(FRAME_HEAD as u64 + u64::from(be32(&now.head, 8))) else {
+            return true;
+        };
         let mut number = [0; 4];
         read_at(&self.file, &mut number, last).is_ok() && number != [0; 4]
     }
@@ -206,18 +224,6 @@ impl OpenFile {
     }
 }
 
-/// Refuses an empty file beside a non-empty log: SQLite would delete the log, and no one deliberately empties a
-/// database and keeps its log.
-pub(super) fn check_before_opening(path: &Path) -> Result<(), StorageError> {
-    let length = |path: &Path| std::fs::metadata(path).map_or(0, |metadata| metadata.len());
-    let log = log_of(path);
-    if length(path) > 0 || length(&log) == 0 {
-        return Ok(());
-    }
-    let said = format!("it is empty, but {} is not; move that file away to begin anew", log.display());
-    Err(StorageError::Damaged { path: path.display().to_string(), said })
-}
-
 /// Returns the path of the write-ahead log.
 pub(super) fn log_of(path: &Path) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
@@ -225,8 +231,12 @@ pub(super) fn log_of(path: &Path) -> PathBuf {
     name.into()
 }
 
-fn be32(bytes: &[u8; HEAD], offset: usize) -> u32 {
-    bytes[offset..offset + 4].iter().fold(0, |number, byte| number << 8 | u32::from(*byte))
+/// Returns a new name for what is kept of a file: its own, what it is, and the time.
+pub(super) fn name_for(path: &Path, what: &str) -> PathBuf {
+    let name = path.with_added_extension(format!("{what}-{}", clock::stamp(clock::machine_time() / 1000)));
+    let others = (2..).map(|number| name.with_added_extension(number.to_string()));
+    let mut names = std::iter::once(name.clone()).chain(others);
+    names.find(|name| !name.exists()).expect("some number is free")
 }
 
 fn find(path: &Path) -> Option<Identity> {

@@ -5,12 +5,19 @@ use std::path::Path;
 
 use super::*;
 
-fn url(path: &Path) -> String {
+/// Returns the files whose names begin with a prefix.
+pub(super) fn kept(folder: &Folder, prefix: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(&folder.0).expect("a folder");
+    let names = entries.map(|entry| entry.expect("a file").file_name().into_string().expect("plain names"));
+    names.filter(|name| name.starts_with(prefix)).map(|name| folder.0.join(name)).collect()
+}
+
+pub(super) fn url(path: &Path) -> String {
     format!("sqlite:{}", path.display())
 }
 
 /// Reads a file as a restarted server would.
-async fn reread(path: &Path, folder: &Folder) -> Vec<Stored> {
+pub(super) async fn reread(path: &Path, folder: &Folder) -> Vec<Stored> {
     // Reads a copy, because the server under test may still have the file.
     let copy = folder.0.join(format!("copy-{}.db", secret::token()));
     fs::copy(path, &copy).expect("the file is there");
@@ -88,6 +95,8 @@ async fn a_replaced_file_is_taken_over() {
     let first = storage.beat(&pulse("one", 1_000)).await.expect("a beat");
     fs::rename(&backup, &path).expect("it can be replaced");
     assert_eq!(storage.append(append("a", 4, "after a gap")).await, Written::TooLate);
+    let [old] = &kept(&folder, "rooms.db.replaced-")[..] else { panic!("what was replaced is kept") };
+    assert_eq!(reread(old, &folder).await.len(), 3);
     assert_eq!(storage.load("a", 0).await.expect("an answer").len(), 1);
     let last = Some(LastHeartbeat { stored: first.time, well: first.time });
     let later = Pulse { last, new_epoch: "later".to_owned(), ..pulse("one", 2_000) };
@@ -113,7 +122,8 @@ async fn nothing_is_acknowledged_in_files_that_others_have_changed() {
             assert!(matches!(refused, Err(StorageError::Changed(_))), "{name} {length}");
         }
         if name == "rooms.db" {
-            let log = fs::metadata(folder.0.join("rooms.db-wal.set-aside")).expect("the log is kept");
+            let [log] = &kept(&folder, "rooms.db-wal.set-aside-")[..] else { panic!("the log is kept") };
+            let log = fs::metadata(log).expect("it is there");
             assert!(log.len() > 0 && !folder.0.join("rooms.db-wal").exists());
         }
     }
