@@ -306,7 +306,7 @@ async fn replaced(
                 writer.is_kept = true;
             }
             Err(error) => {
-                tracing::error!(%error, "the database file was replaced; what it contained cannot be kept")
+                tracing::error!(%error, "the database file was replaced; what it contained cannot be kept");
             }
         }
     }
