@@ -84,10 +84,10 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         let app = App::open(config, stopping.clone()).await?;
         let (storage, metrics) = (app.server.rooms.storage().clone(), Arc::clone(&app.server.metrics));
         Backups::new(storage, config.backup_folder.clone(), metrics).start()?;
-        let wish = wish_to_stop()?;
+        let signal = shutdown_signal()?;
         ready(listener.local_addr()?);
         tokio::spawn(async move {
-            wish.await;
+            signal.await;
             tracing::info!("stopping");
             stop.send_replace(true);
         });
@@ -95,20 +95,20 @@ pub fn serve(config: &Config, ready: impl FnOnce(SocketAddr)) -> Result<(), Serv
         tokio::select! {
             served = app.answer(listener, stopping) => served?,
             // A request that never ends does not delay the shutdown.
-            () = async { drop(stopped.wait_for(|stopped| *stopped).await); sleep(FAREWELL).await } => {}
+            () = async { drop(stopped.wait_for(|stopped| *stopped).await); sleep(SHUTDOWN_GRACE).await } => {}
         }
         // Sockets say goodbye, so that their browsers come back at once.
         // Don't block the shutdown on stalled clients.
-        let _ = timeout(FAREWELL, app.server.metrics.connections.drained()).await;
+        let _ = timeout(SHUTDOWN_GRACE, app.server.metrics.connections.drained()).await;
         Ok(())
     });
     // Don't wait for a bot that is still thinking.
-    runtime.shutdown_timeout(FAREWELL);
+    runtime.shutdown_timeout(SHUTDOWN_GRACE);
     served
 }
 
 /// How long a stopping server waits for requests, sockets and bots.
-const FAREWELL: Duration = Duration::from_secs(5);
+const SHUTDOWN_GRACE: Duration = Duration::from_secs(5);
 
 /// A server whose database is open.
 #[derive(Clone, Debug)]
@@ -184,7 +184,7 @@ async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {
 }
 
 /// Starts listening for signals to stop.
-fn wish_to_stop() -> io::Result<impl Future<Output = ()>> {
+fn shutdown_signal() -> io::Result<impl Future<Output = ()>> {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

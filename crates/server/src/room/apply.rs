@@ -8,7 +8,7 @@ use sideboards_protocol::{Happening, SeatNumber, seat_number, seat_of};
 use sideboards_rules::{Choice, Content, Decision, Event, Notation, PerSeat, Record, Seat, Seed, Setup};
 use thiserror::Error;
 
-use super::clock::FAIR_MOMENT;
+use super::clock::RETURN_TIME;
 use super::{
     By, Entry, LogLine, MAX_RECENT_VERSIONS, Occupant, Person, Room, RoomGame, StartSecrets, VersionEvents,
     Who,
@@ -79,7 +79,7 @@ impl Room {
             Entry::Replaced { seat } => {
                 let left = self.was_issued_by(line, *seat)?;
                 // An absent person may be on the way back; one who left is not.
-                self.person(*seat)?.stand_in = Some(if left { at } else { at + FAIR_MOMENT });
+                self.person(*seat)?.stand_in = Some(if left { at } else { at + RETURN_TIME });
                 happened.open.push(Happening::Replaced { seat: *seat });
             }
             entry @ (Entry::Left { .. }

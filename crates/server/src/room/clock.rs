@@ -13,7 +13,7 @@ use super::{By, Entry, Person, Room, RoomGame};
 const THINKING_IS_LATE: u64 = 5_000;
 
 /// How long a stand-in waits for its person to return, in milliseconds.
-pub(super) const FAIR_MOMENT: u64 = 10_000;
+pub(super) const RETURN_TIME: u64 = 10_000;
 
 /// A decision that a bot has to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

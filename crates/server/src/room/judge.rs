@@ -75,7 +75,7 @@ impl Room {
         let must_wait = self.needs_rest(now) && !is_needed;
         let is_tired = self.occupants[seat.index()].is_tiring() || must_wait;
         if is_tired && is_fuss(&command.deed) {
-            return Err(Refused::new(RefusalCode::Exhausted, "too many commands in one game"));
+            return Err(Refused::new(RefusalCode::Exhausted, "too many commands since the last deal"));
         }
         let number = seat_number(seat);
         let entry = match &command.deed {

@@ -338,7 +338,7 @@ impl Trial<'_> {
         let occupant = mirror.room.occupants().get(seat.index()).ok_or("nobody sits there")?;
         let person = occupant.person().ok_or("a bot was replaced")?;
         if person.is_replaced() {
-            return Err(format!("seat {number} was replaced although it is"));
+            return Err(format!("seat {number} was replaced, but a bot already plays it"));
         }
         if line.command.as_ref().is_some_and(|command| command.by == occupant.key) {
             mirror.replaced.remove(&occupant.key);
@@ -443,7 +443,7 @@ impl Trial<'_> {
         let occupant = &mirror.room.occupants()[seat.index()];
         let Some(person) = occupant.person() else { return Ok(()) };
         if !person.is_replaced() {
-            return Err(format!("a bot decided for seat {number}, which is nobody's but its owner's"));
+            return Err(format!("a bot decided for seat {number}, whose owner is playing it"));
         }
         let is_late = mirror.room.deadline().is_some_and(|deadline| deadline <= self.at);
         match mirror.replaced.get(&occupant.key) {

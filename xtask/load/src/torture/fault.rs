@@ -16,7 +16,7 @@ pub(crate) enum Disruption {
     RestartDatabase,
     /// The disk is full for a while (needs root).
     DiskFull,
-    /// The files of the database can be read and not be changed for a while (needs root).
+    /// The files of the database are read-only for a while (needs root).
     ReadOnly,
     /// The file system goes read-only under the server, as Linux does after a disk error, and is repaired (needs root).
     ReadOnlyMount,

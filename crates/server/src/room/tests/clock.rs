@@ -1,6 +1,6 @@
 //! Entries without commands: time that runs out, absent people, stand-in bots, and time that does not count.
 
-use super::super::clock::FAIR_MOMENT;
+use super::super::clock::RETURN_TIME;
 use super::*;
 
 #[test]
@@ -46,8 +46,8 @@ fn a_bot_plays_for_a_long_absent_person_until_the_return() {
     story.settle();
     assert_eq!(story.room.occupants[1].bot(), Some(occupant::SUBSTITUTE));
     assert!(story.room.is_waiting_for(Seat::new(1)), "the owner has a moment to come back");
-    assert_eq!(story.room.due(), Some(story.now + FAIR_MOMENT));
-    story.now += FAIR_MOMENT;
+    assert_eq!(story.room.due(), Some(story.now + RETURN_TIME));
+    story.now += RETURN_TIME;
     story.settle();
     assert!(!story.room.is_waiting_for(Seat::new(1)), "the bot has chosen");
     story.happen(Entry::Came { seat: 2, node: "node".to_owned() });
@@ -242,7 +242,7 @@ fn a_bot_that_begins_later_begins_later_still_after_an_interruption() {
     let began = story.now + 1_000;
     story.now += 100_000;
     story.happen(story.room.interruption(began, story.now).expect("a person is away"));
-    let begins = story.now + FAIR_MOMENT - 1_000;
+    let begins = story.now + RETURN_TIME - 1_000;
     assert_eq!(story.room.thoughts(begins - 1), [], "the owner still has most of the moment");
     assert_eq!(story.room.thoughts(begins).len(), 1);
 }
