@@ -30,15 +30,12 @@ mod task;
 
 use std::io;
 use std::net::SocketAddr;
-use std::path::PathBuf;
-use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::{from_fn_with_state, map_response};
 use sideboards_rules::Content;
-use sqlx::sqlite::SqliteConnectOptions;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::time::{sleep, timeout};
@@ -122,12 +119,7 @@ impl App {
     /// node, or to this one after its restart.
     pub async fn open(config: &Config, stopping: watch::Receiver<bool>) -> Result<Self, StorageError> {
         let (node, metrics) = (secret::node_name(), Arc::new(Metrics::default()));
-        let missing = missing_file(&config.database);
         let storage = Storage::open(&config.database, &node, Arc::clone(&metrics)).await?;
-        if let Some(file) = missing {
-            // Logged because a misspelt path looks the same.
-            tracing::info!(file = %file.display(), "a new database was made: there was no such file");
-        }
         tracing::info!(node, "the database is open");
         let rooms = Rooms::new(Content::classic(), storage, Clock::start(), node, Arc::clone(&metrics));
         rooms.watch().await?;
@@ -163,13 +155,6 @@ impl App {
     pub async fn answer(&self, listener: TcpListener, stopping: watch::Receiver<bool>) -> io::Result<()> {
         listener::answer(listener, &self.server, &self.router, stopping).await
     }
-}
-
-/// Returns the file of an SQLite database that does not exist yet.
-fn missing_file(database: &str) -> Option<PathBuf> {
-    let options =
-        SqliteConnectOptions::from_str(database).ok().filter(|_| database.starts_with("sqlite:"))?;
-    Some(options.get_filename().to_owned()).filter(|file| !file.exists())
 }
 
 async fn listen(addresses: &[SocketAddr]) -> Result<TcpListener, ServeError> {

@@ -89,7 +89,8 @@ impl Sqlite {
         let files = Files::lock(&name, &path)?;
         let mut connection = connect(&options, &path).await?;
         if !has_tables(&mut connection).await? {
-            tracing::warn!(file = %path.display(), "a new database was made");
+            // Logged because a misspelt path looks the same.
+            tracing::info!(file = %path.display(), "a new database was made");
         }
         migrate(&mut connection).await?;
         // The tables are in the database itself from the beginning. If that fails, they are in the log, as usual.
