@@ -19,16 +19,18 @@ fn sources(folder: &Path) -> String {
 }
 
 #[test]
-fn tests_that_the_self_check_names_are_there() {
-    let text = fs::read_to_string(root().join("docs/ASVS.md")).expect("the self-check");
-    let code = sources(&root().join("crates/server"));
-    let quoted = text.split('`').skip(1).step_by(2);
-    let is_test = |name: &&str| {
-        name.matches('_').count() > 1 && name.bytes().all(|b| b == b'_' || b.is_ascii_lowercase())
-    };
-    let names: Vec<&str> = quoted.filter(is_test).collect();
-    assert!(names.len() > 10, "{names:?}");
-    for name in names {
-        assert!(code.contains(&format!("fn {name}()")), "{name}");
+fn tests_that_documents_name_are_there() {
+    let code = sources(&root().join("crates"));
+    for document in ["docs/ASVS.md", "docs/TRUST.md"] {
+        let text = fs::read_to_string(root().join(document)).expect(document);
+        let quoted = text.split('`').skip(1).step_by(2);
+        let is_test = |name: &&str| {
+            name.matches('_').count() > 1 && name.bytes().all(|b| b == b'_' || b.is_ascii_lowercase())
+        };
+        let names: Vec<&str> = quoted.filter(is_test).collect();
+        assert!(names.len() > 10, "{document}: {names:?}");
+        for name in names {
+            assert!(code.contains(&format!("fn {name}()")), "{document}: {name}");
+        }
     }
 }
