@@ -118,6 +118,7 @@ settings-kept = Die Einstellungen werden in diesem Browser gespeichert. Nichts w
 
 update-ready = Eine neue Version ist da.
 update-take = Jetzt aktualisieren
+storage-full = Der Speicher des Browsers ist voll: Was du jetzt tust, wird nicht gespeichert. Schaffe Platz, zum Beispiel indem du alte Partien löschst.
 nowhere-title = Eine leere Schublade
 nowhere-text = Unter dieser Adresse gibt es nichts.
 nowhere-home = Zur Startseite

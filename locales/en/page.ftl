@@ -150,6 +150,7 @@ settings-kept = Your settings are saved in this browser and never leave it.
 
 update-ready = A new version is available.
 update-take = Update now
+storage-full = Your browser’s storage is full: what you do now isn’t being saved. Free up space, for example by deleting past games.
 nowhere-title = An empty drawer
 nowhere-text = There’s nothing at this address.
 nowhere-home = Back to the home page

@@ -118,6 +118,7 @@ settings-kept = Les réglages sont enregistrés dans ce navigateur. Rien n’est
 
 update-ready = Une nouvelle version est disponible.
 update-take = Mettre à jour
+storage-full = La mémoire du navigateur est pleine : ce que tu fais maintenant n’est pas enregistré. Libère de la place, par exemple en supprimant d’anciennes parties.
 nowhere-title = Un tiroir vide
 nowhere-text = Il n’y a rien à cette adresse.
 nowhere-home = Retour à l’accueil

@@ -118,6 +118,7 @@ settings-kept = Le impostazioni restano in questo browser. Non viene inviato nul
 
 update-ready = È disponibile una nuova versione.
 update-take = Aggiorna
+storage-full = La memoria del browser è piena: quello che fai ora non viene salvato. Libera spazio, per esempio eliminando vecchie partite.
 nowhere-title = Un cassetto vuoto
 nowhere-text = A questo indirizzo non c’è niente.
 nowhere-home = Torna alla home

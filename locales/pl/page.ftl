@@ -120,6 +120,7 @@ settings-kept = Ustawienia są zapisywane w tej przeglądarce. Nic nie jest nigd
 
 update-ready = Dostępna jest nowa wersja.
 update-take = Zaktualizuj
+storage-full = Pamięć przeglądarki jest pełna: to, co teraz robisz, nie jest zapisywane. Zwolnij miejsce, na przykład usuwając dawne gry.
 nowhere-title = Pusta szuflada
 nowhere-text = Pod tym adresem nic nie ma.
 nowhere-home = Na stronę główną

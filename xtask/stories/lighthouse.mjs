@@ -20,6 +20,8 @@ const chrome = await launch({
   userDataDir: mkdtempSync(join(tmpdir(), "lighthouse-")),
   chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-background-networking", "--disable-dev-shm-usage"],
 });
+// What a phone gets is promised for every run, not for the best one.
+const RUNS = { mobile: 5, desktop: 1 };
 let good = true;
 try {
   // The table needs a game; everything else is cleared, so that each visit is a first one.
@@ -39,12 +41,14 @@ try {
     for (const path of ["/", "/game"]) {
       const desktop = { formFactor: "desktop", screenEmulation: { mobile: false, width: 1350, height: 940, deviceScaleFactor: 1, disabled: false }, throttling: { rttMs: 40, throughputKbps: 10240, cpuSlowdownMultiplier: 1 } };
       const settings = { extends: "lighthouse:default", settings: { disableStorageReset: true, ...(form === "desktop" ? desktop : {}), onlyCategories: ["performance", "accessibility", "best-practices"] } };
-      await forget(page);
-      const { lhr } = await lighthouse(`http://${address}${path}`, { port: chrome.port, logLevel: "error" }, settings);
-      const score = (name) => Math.round(lhr.categories[name].score * 100);
-      const audit = (name) => lhr.audits[name].displayValue;
-      console.log(`${form} ${path}: performance ${score("performance")}, accessibility ${score("accessibility")}, best practices ${score("best-practices")}; first paint ${audit("first-contentful-paint")}, largest ${audit("largest-contentful-paint")}, blocking ${audit("total-blocking-time")}, shift ${audit("cumulative-layout-shift")}, bytes ${audit("total-byte-weight")}`);
-      good &&= score("performance") >= (form === "mobile" ? 97 : 100) && score("accessibility") === 100;
+      for (let run = 1; run <= RUNS[form]; run += 1) {
+        await forget(page);
+        const { lhr } = await lighthouse(`http://${address}${path}`, { port: chrome.port, logLevel: "error" }, settings);
+        const score = (name) => Math.round(lhr.categories[name].score * 100);
+        const audit = (name) => lhr.audits[name].displayValue;
+        console.log(`${form} ${path}, run ${run}: performance ${score("performance")}, accessibility ${score("accessibility")}, best practices ${score("best-practices")}; first paint ${audit("first-contentful-paint")}, largest ${audit("largest-contentful-paint")}, blocking ${audit("total-blocking-time")}, shift ${audit("cumulative-layout-shift")}, bytes ${audit("total-byte-weight")}`);
+        good &&= score("performance") >= (form === "mobile" ? 97 : 100) && score("accessibility") === 100;
+      }
     }
   }
 } finally {

@@ -195,11 +195,13 @@ impl<'s> Boxes<'s> {
         id
     }
 
-    /// Changes a content file.
+    /// Changes a content file. One that was deleted meanwhile, in another tab, is kept again: somebody works on it.
     pub fn write(&self, id: u32, text: &str) {
         self.change(|boxes| {
-            if let Some(kept) = boxes.iter_mut().find(|kept| kept.id == id) {
-                *kept = KeptBox::new(id, &clean(text), Content::parse);
+            let new = KeptBox::new(id, &clean(text), Content::parse);
+            match boxes.iter_mut().find(|kept| kept.id == id) {
+                Some(kept) => *kept = new,
+                None => boxes.push(new),
             }
         });
     }
@@ -296,6 +298,19 @@ mod tests {
         boxes.add(&file);
         assert_eq!(boxes.kept().len(), 2);
         assert!(!boxes.must_learn_to_read());
+    }
+
+    #[test]
+    fn a_box_that_another_tab_deleted_is_kept_again_when_it_changes() {
+        let memory = Memory::default();
+        let (here, there) = (Boxes::new(&memory), Boxes::new(&memory));
+        let file = ContentDraft::of(&Content::classic()).write();
+        let id = here.add(&file);
+        there.remove(id);
+        assert!(here.kept().is_empty());
+        here.write(id, "changed");
+        let kept: Vec<_> = there.kept().into_iter().map(|kept| (kept.id, kept.text)).collect();
+        assert_eq!(kept, [(id, "changed".to_owned())]);
     }
 
     #[test]

@@ -3,7 +3,7 @@ use sideboards_client::place::Place;
 use sideboards_rules::Content;
 
 use crate::arrival::{self, Arrival, soon};
-use crate::browser::boxes;
+use crate::browser::{STORAGE_FULL, boxes};
 use crate::drawing::Definitions;
 use crate::later::{self, Draw, Later, Loading};
 use crate::live::{When, effect, live, memo, part};
@@ -51,7 +51,7 @@ fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
         view! {
             <Definitions />
             <Page />
-            <Update />
+            <Announcements />
         }
     })
 }
@@ -194,19 +194,33 @@ fn BackToRoom() -> impl IntoView {
     part(move || wanted.get().map(link))
 }
 
-/// Offers a new version once the browser has all of it.
+/// Offers a new version once the browser has all of it, and warns when the browser has no room left.
 #[component]
-fn Update() -> impl IntoView {
+fn Announcements() -> impl IntoView {
     let t = texts();
+    let way: Way = expect_context();
     let root = document().document_element();
-    let ready = RwSignal::new(root.is_some_and(|root| root.has_attribute("data-update")));
-    let handle = window_event_listener_untyped(newest::READY, move |_| ready.set(true));
-    on_cleanup(move || handle.remove());
+    let is_ready = RwSignal::new(root.is_some_and(|root| root.has_attribute("data-update")));
+    let is_full = RwSignal::new(false);
+    let ready = window_event_listener_untyped(newest::READY, move |_| is_ready.set(true));
+    let full = window_event_listener_untyped(STORAGE_FULL, move |_| is_full.set(true));
+    on_cleanup(move || {
+        ready.remove();
+        full.remove();
+    });
+    // The score sheet says it itself, with what can be done there.
+    let warns = live(move || is_full.get() && way.place() != Place::Sheet);
     view! {
-        <When is=ready>
+        <When is=live(move || is_ready.get() || warns.get())>
             <aside class="update" role="status">
-                <span>{t.update_ready()}</span>
-                <button class="main" on:click=|_| newest::load()>{t.update_take()}</button>
+                <When is=warns>
+                    <span>{t.storage_full()}</span>
+                    <button on:click=move |_| is_full.set(false)>{t.close()}</button>
+                </When>
+                <When is=live(move || is_ready.get())>
+                    <span>{t.update_ready()}</span>
+                    <button class="main" on:click=|_| newest::load()>{t.update_take()}</button>
+                </When>
             </aside>
         </When>
     }

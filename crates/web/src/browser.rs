@@ -13,6 +13,9 @@ use sideboards_rules::{Day, Seed};
 #[derive(Debug)]
 pub(crate) struct Browser;
 
+/// Announces that something could not be kept for want of room.
+pub(crate) const STORAGE_FULL: &str = "sideboards-storage-full";
+
 /// What the names of all texts begin with.
 const PREFIX: &str = "sideboards.";
 
@@ -60,6 +63,14 @@ pub(crate) fn file_games(games: Vec<Past>) -> Vec<Past> {
     filed(games, &Diary::kept(&Browser).unwrap_or_default(), &DailyDeals::until(today()))
 }
 
+/// Tells the whole page that something happened.
+pub(crate) fn announce(name: &str) {
+    if let Ok(event) = web_sys::Event::new(name) {
+        // It is never cancelled.
+        let _ = window().dispatch_event(&event);
+    }
+}
+
 /// Returns the seats that this browser owns.
 pub(crate) fn keyring() -> Keyring<'static> {
     Keyring::new(&Browser)
@@ -71,7 +82,11 @@ impl Storage for Browser {
     }
 
     fn set(&self, name: &str, text: &str) -> Result<(), NotKept> {
-        storage().ok_or(NotKept)?.set_item(&key(name), text).map_err(|_| NotKept)
+        // Where storage is forbidden, that is what its owner wants.
+        storage().ok_or(NotKept)?.set_item(&key(name), text).map_err(|_| {
+            announce(STORAGE_FULL);
+            NotKept
+        })
     }
 
     fn remove(&self, name: &str) {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::browser::announce;
 use crate::texts::texts;
 
 /// Asks `boot.js` to load it; every open tab takes it.
@@ -12,19 +13,12 @@ pub(crate) const READY: &str = "sideboards-update";
 
 /// Loads it.
 pub(crate) fn load() {
-    dispatch(TAKE);
+    announce(TAKE);
 }
 
 /// Offers it: the server said something that this page does not know.
 pub(crate) fn offer() {
-    dispatch(READY);
-}
-
-fn dispatch(name: &str) {
-    if let Ok(event) = web_sys::Event::new(name) {
-        // It is never cancelled.
-        let _ = window().dispatch_event(&event);
-    }
+    announce(READY);
 }
 
 /// A message that this page is out of date, with a button that loads the newest one.

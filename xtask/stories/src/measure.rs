@@ -1,11 +1,11 @@
 //! Measures the page's responsiveness.
 
-use anyhow::Result;
+use anyhow::{Context, Result, ensure};
 use photographs::{Chance, Condition, Style, take_cards};
 use sideboards_rules::{Card, Seed};
 
 use crate::Stage;
-use crate::browser::Screen;
+use crate::browser::{Browser, Screen};
 use crate::play;
 
 /// Counts the bytes transferred until the page and its worker have been used.
@@ -19,14 +19,32 @@ const LATER: &str = "
 const entries = performance.getEntriesByType('resource').filter((e) => /together|split_|chunk_|-later/.test(e.name));
 return entries.reduce((sum, e) => sum + e.transferSize, 0)";
 
+/// The limit of the first load, in bytes.
+const FIRST_LOAD: u64 = 311_000;
+
 /// The places that are loaded later.
-const PLACES: [&str; 7] = ["/learn", "/online", "/score", "/box", "/daily", "/replay", "/statistics"];
+const PLACES: [&str; 8] =
+    ["/learn", "/online", "/score", "/box", "/daily", "/puzzles", "/replay", "/statistics"];
 
 /// Watches frames for a while and returns the longest time between two.
 const FRAMES: &str = "
 const done = arguments[0]; const begin = performance.now(); let last = begin, worst = 0, count = 0;
 const tick = (now) => { worst = Math.max(worst, now - last); last = now; count += 1;
   if (now - begin < 2000) requestAnimationFrame(tick); else done([Math.round(worst * 10) / 10, count]); };
+requestAnimationFrame(tick);";
+
+/// Confirms a decision and watches frames while cards and points move, until the next decision can be made. Returns the longest time between two frames,
+/// how many there were, and how many took longer than one interval of the screen.
+const MOVING_FRAMES: &str = "
+const done = arguments[0];
+const moves = () => document.getAnimations().some((a) => a.playState === 'running' && a.effect.getTiming().iterations === 1);
+document.querySelector('.confirm:not(:disabled)').click();
+const begin = performance.now(); let last = begin, worst = 0, count = 0, late = 0, rest = 0;
+const tick = (now) => { const took = now - last; last = now; count += 1; worst = Math.max(worst, took); if (took > 25) late += 1;
+  rest = moves() ? 0 : rest + 1;
+  // Movements follow each other with short rests between them.
+  if (now - begin < 15000 && (rest < 30 || !document.querySelector('.hand-card:not(:disabled), .result'))) requestAnimationFrame(tick);
+  else done([Math.round(worst * 10) / 10, count, late]); };
 requestAnimationFrame(tick);";
 
 /// Takes a card up, turns it, lays it and lifts it, and returns how long each blocked the page before it could be
@@ -97,11 +115,46 @@ async fn photographs(stage: &Stage) -> Result<()> {
     browser.close().await
 }
 
+/// Opens a game of six with five masters.
+async fn five_masters(browser: &Browser) -> Result<()> {
+    browser.go("/new?mode=bots").await?;
+    for _ in 0..3 {
+        browser.click(".chair.empty").await?;
+    }
+    for chair in 1..=5 {
+        play::set_level(browser, chair, 3).await?;
+    }
+    browser.click(".start button").await
+}
+
+/// Measures frames while cards move and five masters think.
+async fn movement(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.emulate_media(&[("prefers-reduced-motion", "no-preference")]).await?;
+    five_masters(&browser).await?;
+    for lie in 2..play::CARDS {
+        play::turn(&browser, lie - usize::from(lie == 2) * 2).await?;
+        for _ in 0..if lie == 2 { 2 } else { 1 } {
+            browser.click(".hand-card").await?;
+            browser.click(".end.right, .end").await?;
+        }
+        println!(
+            "cards move while five masters think: longest time between two frames in ms, frames, frames over 25 ms: {}",
+            browser.run_async(MOVING_FRAMES).await?
+        );
+    }
+    browser.close().await
+}
+
 pub(crate) async fn run(stage: &Stage) -> Result<()> {
     photographs(stage).await?;
     let browser = stage.browser(Screen::Desktop).await?;
     browser.go("/").await?;
-    println!("bytes of the first load\n{}", browser.run(BYTES).await?.as_str().unwrap_or_default());
+    let bytes = browser.run(BYTES).await?;
+    let bytes = bytes.as_str().context("a list of files")?;
+    println!("bytes of the first load\n{bytes}");
+    let sum: u64 = bytes.rsplit(' ').next().context("a sum")?.parse()?;
+    ensure!(sum <= FIRST_LOAD, "the first load has {sum} bytes, {FIRST_LOAD} are allowed");
     for place in PLACES {
         // The first visit starts with an empty cache.
         let newcomer = stage.browser(Screen::Desktop).await?;
@@ -109,14 +162,8 @@ pub(crate) async fn run(stage: &Stage) -> Result<()> {
         println!("bytes that {place} loads besides: {}", newcomer.run(LATER).await?);
         newcomer.close().await?;
     }
-    browser.go("/new?mode=bots").await?;
-    for _ in 0..3 {
-        browser.click(".chair.empty").await?;
-    }
-    for chair in 1..=5 {
-        play::set_level(&browser, chair, 3).await?;
-    }
-    browser.click(".start button").await?;
+    movement(stage).await?;
+    five_masters(&browser).await?;
     println!(
         "five masters think: longest time between two frames in ms, and frames in 2 s: {}",
         browser.run_async(FRAMES).await?

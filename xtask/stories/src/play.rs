@@ -5,6 +5,10 @@ use serde_json::Value;
 
 use crate::browser::Browser;
 
+/// Leaves no room in the browser's storage.
+pub(crate) const FILL_STORAGE: &str = "let size = 1 << 22; let n = 0;
+while (size > 0) { try { localStorage.setItem('fill' + n, 'x'.repeat(size)); n += 1; } catch { size = Math.floor(size / 2); } }";
+
 /// The cards of a start and the six rounds after it.
 pub(crate) const CARDS: usize = 8;
 

@@ -1,8 +1,9 @@
 use anyhow::{Result, ensure};
 
+use super::pages::fits;
 use crate::Stage;
 use crate::browser::Screen;
-use crate::play::{self, CARDS};
+use crate::play::{self, CARDS, FILL_STORAGE};
 
 pub(crate) async fn a_whole_game_alone_by_mouse(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Desktop).await?;
@@ -130,6 +131,25 @@ pub(crate) async fn two_tabs_play_one_game(stage: &Stage) -> Result<()> {
     browser.until("!document.querySelector('dialog')").await?;
     browser.go("/game").await?;
     play::turn(&browser, 3).await?;
+    browser.close().await
+}
+
+pub(crate) async fn a_full_browser_is_told_on_the_table(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    play::start(&browser, "solo").await?;
+    play::lay_start(&browser).await?;
+    play::turn(&browser, 2).await?;
+    ensure!(browser.count(".update").await? == 0, "there is room");
+    browser.run(FILL_STORAGE).await?;
+    play::lay_next(&browser, 2).await?;
+    browser.until("document.querySelector('.update')?.textContent.includes('storage is full')").await?;
+    fits(&browser, "the notice of a full browser").await?;
+    browser.click(".update button").await?;
+    browser.until("!document.querySelector('.update')").await?;
+    // The game goes on, and the notice comes back as long as nothing is kept.
+    play::turn(&browser, 3).await?;
+    play::lay_next(&browser, 3).await?;
+    browser.see(".update").await?;
     browser.close().await
 }
 

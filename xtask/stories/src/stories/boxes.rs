@@ -54,6 +54,39 @@ async fn begin(browser: &Browser) -> Result<()> {
     Ok(())
 }
 
+pub(crate) async fn two_tabs_work_on_one_box(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    begin(&browser).await?;
+    let first = browser.tab().await?;
+    let second = browser.new_tab().await?;
+    browser.go("/box").await?;
+    browser.see(".box-card").await?;
+    turn_first_drawer(&browser, 0).await?;
+    let once = kept(&browser).await?;
+    let label = "document.querySelector('.box-card').getAttribute('aria-label')";
+    let changed = browser.run(&format!("return {label}")).await?;
+    // The first tab shows it, and what it changes keeps it.
+    browser.switch_to(first).await?;
+    browser.until(&format!("{label} === {changed}")).await?;
+    turn_first_drawer(&browser, 5).await?;
+    let twice = kept(&browser).await?;
+    let differences = once.lines().zip(twice.lines()).filter(|(before, after)| before != after).count();
+    ensure!(differences == 1, "only the other card is changed: {once}\n{twice}");
+    // A box that was deleted in one tab is kept by the tab that works on it.
+    browser.run("localStorage.setItem('sideboards.boxes', '')").await?;
+    browser.switch_to(second).await?;
+    turn_first_drawer(&browser, 9).await?;
+    ensure!(kept(&browser).await?.lines().count() == twice.lines().count(), "it is kept again");
+    browser.close().await
+}
+
+/// Turns the handle of a card's first drawer.
+async fn turn_first_drawer(browser: &Browser, card: usize) -> Result<()> {
+    browser.click_nth(".box-card", card).await?;
+    browser.click_nth("dialog .drawer-button", 0).await?;
+    close_dialog(browser).await
+}
+
 pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Desktop).await?;
     begin(&browser).await?;

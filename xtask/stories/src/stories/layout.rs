@@ -14,7 +14,7 @@ const SIX: &str =
     "/new?deal=5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a5c1deb0a&players=6&goals=7-14-27";
 
 /// Phones held both ways, a tablet, computers, and computers at twice the size of everything.
-const SIZES: [(u32, u32); 12] = [
+const SIZES: [(u32, u32); 13] = [
     (320, 568),
     (360, 740),
     (390, 844),
@@ -24,6 +24,8 @@ const SIZES: [(u32, u32); 12] = [
     (960, 540),
     (410, 590),
     (820, 1180),
+    // Once cut off the exchange card.
+    (1024, 730),
     (1280, 720),
     (1440, 900),
     (1920, 1080),

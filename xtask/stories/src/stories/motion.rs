@@ -107,3 +107,20 @@ pub(crate) async fn sound_comes_with_a_gesture_and_goes_with_a_button(stage: &St
     browser.until("synthesisers.length === 1 && tones > 0").await?;
     browser.close().await
 }
+
+/// The same in engines whose drivers cannot add scripts to pages: the page makes no synthesiser before it needs one.
+pub(crate) async fn sound_waits_for_a_gesture(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Desktop).await?;
+    play::start(&browser, "solo").await?;
+    play::turn(&browser, 0).await?;
+    // Nothing was touched since the reload.
+    browser.reload().await?;
+    play::turn(&browser, 0).await?;
+    browser.run(LISTEN).await?;
+    browser.run("document.querySelector('.hand-card').click()").await?;
+    browser.see(".taken .hand-card").await?;
+    ensure!(sounds(&browser).await? == json!([0, false, 0]), "nothing is heard before a gesture");
+    browser.click(".end").await?;
+    browser.until("synthesisers.length === 1 && synthesisers[0].state === 'running' && tones > 0").await?;
+    browser.close().await
+}

@@ -5,6 +5,7 @@ use serde_json::json;
 
 use super::pages::fits;
 use crate::browser::{Browser, Screen};
+use crate::play::FILL_STORAGE;
 use crate::{Stage, axe};
 
 /// The booklet's example: 38, 33 and 39 points.
@@ -223,9 +224,7 @@ pub(crate) async fn a_full_browser_and_a_missing_app_are_said(stage: &Stage) -> 
     browser.run("document.addEventListener('click', (e) => { if (e.target.closest('.bg-stats')) e.preventDefault(); })").await?;
     browser.click(".bg-stats").await?;
     browser.until("document.querySelector('.bg-stats-missing').textContent").await?;
-    let fill = "let size = 1 << 22; let n = 0;
-        while (size > 0) { try { localStorage.setItem('fill' + n, 'x'.repeat(size)); n += 1; } catch { size = Math.floor(size / 2); } }";
-    browser.run(fill).await?;
+    browser.run(FILL_STORAGE).await?;
     browser.click_nth(".steps button", 0).await?;
     browser.see(".sheet-players input").await?.send_keys(" the First").await?;
     browser.see(".score-sheet .fault[role=alert]").await?;

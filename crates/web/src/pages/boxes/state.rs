@@ -65,7 +65,7 @@ impl Editor {
         });
         let is_own = |content: &&Arc<Content>| content.hash() != Content::classic().hash();
         let before = kept.content.as_ref().ok().filter(is_own).map(|_| kept.text.clone());
-        Self {
+        let editor = Self {
             id: kept.id,
             draft,
             text,
@@ -76,7 +76,28 @@ impl Editor {
             goal: RwSignal::new(None),
             before_removal: RwSignal::new(None),
             before: StoredValue::new(before),
+        };
+        let handle = window_event_listener_untyped("storage", move |_| editor.follow_other_tabs());
+        on_cleanup(move || handle.remove());
+        editor
+    }
+
+    /// Takes over what another tab has written, so that neither overwrites the other.
+    fn follow_other_tabs(self) {
+        let kept = boxes().kept().into_iter().find(|kept| kept.id == self.id);
+        let Some(kept) = kept.filter(|kept| self.text.with_untracked(|text| kept.text != *text)) else {
+            return;
+        };
+        let draft = ContentDraft::read(&kept.text);
+        // Dialogs of what is no longer there close first.
+        let (cards, goals) = draft.as_ref().map_or((0, 0), |draft| (draft.cards.len(), draft.goals.len()));
+        for (open, count) in [(self.card, cards), (self.goal, goals)] {
+            if open.get_untracked().is_some_and(|index| index >= count) {
+                open.set(None);
+            }
         }
+        self.before_removal.set(None);
+        self.show_text(kept.text, draft);
     }
 
     /// Returns which cards are transcribed.
@@ -121,26 +142,32 @@ impl Editor {
     /// Changes the draft, and with it the text.
     pub(super) fn change(self, change: impl FnOnce(&mut ContentDraft)) {
         self.draft.update(change);
-        self.keep(self.draft.with_untracked(ContentDraft::write));
+        let text = self.draft.with_untracked(ContentDraft::write);
+        self.store(&text);
+        self.text.set(text);
     }
 
     /// Changes the text, and with it the draft if it can hold it.
     pub(super) fn change_text(self, text: String) {
         let draft = ContentDraft::read(&text);
+        self.store(&text);
+        self.show_text(text, draft);
+    }
+
+    fn show_text(self, text: String, draft: Option<ContentDraft>) {
         self.is_readable.set(draft.is_some());
         if let Some(draft) = draft {
             self.draft.set(draft);
         }
-        self.keep(text);
+        self.text.set(text);
     }
 
-    fn keep(self, text: String) {
+    fn store(self, text: &str) {
         self.before_removal.set(None);
         if let Some(before) = self.before.try_update_value(Option::take).flatten() {
             boxes().remember(&before);
         }
-        boxes().write(self.id, &text);
-        self.text.set(text);
+        boxes().write(self.id, text);
     }
 
     /// Shows what a fault belongs to.

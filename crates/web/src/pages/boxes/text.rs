@@ -15,7 +15,7 @@ pub(super) fn TextTab(editor: Editor) -> impl IntoView {
                 rows="24"
                 spellcheck="false"
                 autocapitalize="off"
-                prop:value=editor.text.get_untracked()
+                prop:value=move || editor.text.get()
                 on:input=move |event| editor.change_text(event_target_value(&event))
             ></textarea>
         </label>
