@@ -110,3 +110,4 @@ refused = { $code ->
 say-sending = Wird gesendet …
 watching = Du schaust zu.
 room-back = Zurück zum Spiel
+room-next = Zur nächsten Partie

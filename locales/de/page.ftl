@@ -14,6 +14,10 @@ home-continue = Weiterspielen
 home-continue-where = Runde { $round } von { $rounds }
 home-again = Wie beim letzten Mal
 home-finished = Ergebnis ansehen
+home-turns = { $games ->
+    [one] Du bist in { $games } Partie dran
+   *[other] Du bist in { $games } Partien dran
+}
 home-streak = { $days ->
     [one] { $days } Tag in Folge
    *[other] { $days } Tage in Folge

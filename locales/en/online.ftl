@@ -144,3 +144,4 @@ refused = { $code ->
 say-sending = Sending…
 watching = You’re watching.
 room-back = Back to the game
+room-next = Next game

@@ -25,6 +25,11 @@ home-continue = Resume game
 home-continue-where = Round { $round } of { $rounds }
 home-again = Same settings as last time
 home-finished = See the result
+# $games (Number) - the online games that wait for the player
+home-turns = { $games ->
+    [one] Your turn in { $games } game
+   *[other] Your turn in { $games } games
+}
 # $days (Number) - how many
 home-streak = { $days ->
     [one] { $days }-day streak

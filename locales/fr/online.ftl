@@ -110,3 +110,4 @@ refused = { $code ->
 say-sending = Envoi…
 watching = Tu regardes la partie.
 room-back = Retour à la partie
+room-next = Partie suivante

@@ -14,6 +14,10 @@ home-continue = Reprendre la partie
 home-continue-where = Tour { $round } sur { $rounds }
 home-again = Avec tes derniers réglages
 home-finished = Voir le résultat
+home-turns = { $games ->
+    [one] À toi de jouer dans { $games } partie
+   *[other] À toi de jouer dans { $games } parties
+}
 home-streak = { $days ->
     [one] { $days } jour de suite
    *[other] { $days } jours de suite

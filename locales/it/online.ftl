@@ -110,3 +110,4 @@ refused = { $code ->
 say-sending = Invio…
 watching = Stai guardando la partita.
 room-back = Torna alla partita
+room-next = Prossima partita

@@ -14,6 +14,10 @@ home-continue = Continua la partita
 home-continue-where = Turno { $round } di { $rounds }
 home-again = Con le ultime impostazioni
 home-finished = Guarda il risultato
+home-turns = { $games ->
+    [one] Tocca a te in { $games } partita
+   *[other] Tocca a te in { $games } partite
+}
 home-streak = { $days ->
     [one] { $days } giorno di fila
    *[other] { $days } giorni di fila

@@ -113,3 +113,4 @@ refused = { $code ->
 say-sending = Wysyłanie…
 watching = Oglądasz grę.
 room-back = Wróć do gry
+room-next = Następna gra

@@ -14,6 +14,11 @@ home-continue = Graj dalej
 home-continue-where = Runda { $round } z { $rounds }
 home-again = Z ostatnimi ustawieniami
 home-finished = Zobacz wynik
+home-turns = { $games ->
+    [one] Twoja kolej w { $games } grze
+    [few] Twoja kolej w { $games } grach
+   *[many] Twoja kolej w { $games } grach
+}
 home-streak = { $days ->
     [one] { $days } dzień z rzędu
     [few] { $days } dni z rzędu

@@ -110,3 +110,4 @@ refused = { $code ->
 say-sending = A enviar…
 watching = Estás a assistir.
 room-back = Voltar ao jogo
+room-next = Próxima partida

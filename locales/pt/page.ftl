@@ -14,6 +14,10 @@ home-continue = Continuar a partida
 home-continue-where = Ronda { $round } de { $rounds }
 home-again = Com as últimas definições
 home-finished = Ver o resultado
+home-turns = { $games ->
+    [one] É a tua vez em { $games } partida
+   *[other] É a tua vez em { $games } partidas
+}
 home-streak = { $days ->
     [one] { $days } dia seguido
    *[other] { $days } dias seguidos

@@ -21,8 +21,15 @@ pub(crate) struct File {
     pub(crate) is_hashed: bool,
 }
 
-const PICTURES_AND_FONTS: [&str; 6] =
-    ["icon.svg", "icon-192.png", "icon-512.png", "icon-maskable.png", "jost.woff2", "jost-polish.woff2"];
+const PICTURES_AND_FONTS: [&str; 7] = [
+    "icon.svg",
+    "icon-turn.svg",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "jost.woff2",
+    "jost-polish.woff2",
+];
 
 /// Collects all files of the page. A file names another one as `{{name}}`; named files come first, so that a hash
 /// covers all dependencies.

@@ -13,6 +13,7 @@ mod notice;
 mod outbox;
 mod outcome;
 mod reconnect;
+mod turns;
 mod update;
 
 pub use self::conversation::{Conversation, Effect, UpdateOrder};
@@ -24,6 +25,7 @@ pub use self::keyring::Keyring;
 pub use self::known::{Admission, CheckedDeal, ConnectionState, Known, players_of};
 pub use self::notice::Notice;
 pub use self::reconnect::Pauses;
+pub use self::turns::Turns;
 pub use self::update::UpdateEffects;
 
 /// Milliseconds of any clock that does not go back.

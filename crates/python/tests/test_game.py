@@ -145,6 +145,8 @@ def test_drawings_are_svg():
 
 
 def test_ctrl_c_interrupts():
+    # A shell that starts the tests in the background makes them deaf to it.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     # It would go on for hours.
     threading.Timer(0.3, os.kill, (os.getpid(), signal.SIGINT)).start()
     with pytest.raises(KeyboardInterrupt):

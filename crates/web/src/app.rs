@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::place::Place;
+use sideboards_client::place::{Place, room_path};
 use sideboards_rules::Content;
 
 use crate::arrival::{self, Arrival, soon};
@@ -8,7 +8,7 @@ use crate::drawing::Definitions;
 use crate::later::{self, Draw, Later, Loading};
 use crate::live::{When, effect, live, memo, part};
 use crate::newest;
-use crate::online::Visit;
+use crate::online::{TurnsElsewhere, Visit, mark_icons};
 use crate::pages::{GamePage, Home, NewOrSent, Nowhere, SettingsPage};
 use crate::place::Way;
 use crate::session::Session;
@@ -44,7 +44,11 @@ fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
     let thinker = StoredValue::new_local(Thinker::new(worker));
     provide_context(thinker);
     provide_context(Session::begin(thinker));
-    provide_context(Visit::begin());
+    let visit = Visit::begin();
+    provide_context(visit);
+    let turns = TurnsElsewhere::begin(visit);
+    provide_context(turns);
+    effect(move || mark_icons(turns.count()));
     // Everything is drawn anew in another language; the game itself is kept above.
     part(move || {
         texts::speak(settings.language.get());
@@ -60,8 +64,8 @@ fn App(worker: String, language: Language, arrival: Arrival) -> impl IntoView {
 fn Page() -> impl IntoView {
     let way: Way = expect_context();
     let t = texts();
-    let visit: Visit = expect_context();
-    let is_own_turn = memo(move || visit.is_own_turn());
+    let turns: TurnsElsewhere = expect_context();
+    let is_own_turn = memo(move || turns.count() > 0);
     effect(move || document().set_title(&title(way.place(), is_own_turn.get())));
     let session: Session = expect_context();
     // The table needs all the room there is, and has a menu of its own.
@@ -177,19 +181,27 @@ fn Navigation() -> impl IntoView {
     }
 }
 
-/// Leads back to a room whose table waits for somebody who is elsewhere on the page.
+/// Leads to a room that waits for the player.
 #[component]
 fn BackToRoom() -> impl IntoView {
     let t = texts();
     let (way, visit): (Way, Visit) = (expect_context(), expect_context());
+    let turns: TurnsElsewhere = expect_context();
     let wanted = memo(move || {
-        let is_own_turn = visit.is_own_turn();
-        let path = visit.path().filter(|_| is_own_turn || visit.is_asked())?;
-        (way.place() != Place::Room).then_some((path, is_own_turn))
+        let (place, is_own_turn) = (way.place(), visit.is_own_turn());
+        let path = visit.path().filter(|_| place != Place::Room && (is_own_turn || visit.is_asked()));
+        if let Some(path) = path {
+            return Some((path, is_own_turn.then(|| t.my_games_your_turn()), t.room_back()));
+        }
+        // These pages say it themselves, and a game on this device is not interrupted.
+        let is_quiet = matches!(place, Place::Home | Place::Online | Place::Room | Place::Game);
+        let rooms = turns.rooms();
+        let next = rooms.first().filter(|_| !is_quiet)?;
+        Some((room_path(next), Some(t.home_turns(rooms.len())), t.room_next()))
     });
-    let link = move |(path, is_own_turn): (String, bool)| {
-        let turn = is_own_turn.then(|| view! { <b>{t.my_games_your_turn()}</b> });
-        view! { <p class="back-to-room" role="status">{turn}<a class="button main" href=path>{t.room_back()}</a></p> }
+    let link = move |(path, turn, word): (String, Option<String>, String)| {
+        let turn = turn.map(|turn| view! { <b>{turn}</b> });
+        view! { <p class="back-to-room" role="status">{turn}<a class="button main" href=path>{word}</a></p> }
     };
     part(move || wanted.get().map(link))
 }

@@ -204,6 +204,7 @@ fn only_in_chromium() -> Vec<Story> {
         stories::online::two_people_and_a_bot_play_online,
         stories::online::a_seat_is_given_to_a_bot_and_taken_back,
         stories::online::doors_that_stay_shut_say_why,
+        stories::turns::games_that_wait_are_told_in_every_tab,
         stories::own_box::an_own_box_is_played_alone_and_with_a_bot,
         stories::own_box::an_own_box_is_played_in_a_room,
         stories::pseudo::a_language_that_nobody_speaks_fits_everywhere,

@@ -28,3 +28,4 @@ pub(crate) mod setup;
 pub(crate) mod sheet;
 pub(crate) mod statistics;
 pub(crate) mod transcription;
+pub(crate) mod turns;

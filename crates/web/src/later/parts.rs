@@ -6,7 +6,7 @@ use sideboards_client::sound::Cue;
 
 use super::{Draw, Load};
 use crate::browser::boxes;
-use crate::{pages, reading, sound, thinking};
+use crate::{online, pages, reading, sound, thinking};
 
 /// Cuts here: `part!(NAME in FILE: Page)` makes a loader NAME for a page that comes with all others in FILE.
 macro_rules! part {
@@ -41,6 +41,14 @@ part!(STATISTICS in statistics: StatisticsPage);
 #[wasm_split(own_boxes, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn learn_to_read_boxes() -> Result<(), SplitLoaderError> {
     boxes().learn_to_read();
+    Ok(())
+}
+
+/// Asks which rooms wait for the player; most players have none.
+#[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
+#[wasm_split(online, wasm_split_path = ::leptos::wasm_split, fallible)]
+pub(crate) fn ask_for_turns() -> Result<(), SplitLoaderError> {
+    online::ask_for_turns();
     Ok(())
 }
 

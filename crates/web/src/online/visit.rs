@@ -29,9 +29,14 @@ impl Visit {
         room.filter(|room| !room.has_left())
     }
 
+    /// Returns the code of the current room.
+    pub(super) fn code(self) -> Option<String> {
+        self.current().map(Room::code)
+    }
+
     /// Returns the path of the current room.
     pub(crate) fn path(self) -> Option<String> {
-        self.current().map(|room| room_path(&room.code()))
+        self.code().map(|code| room_path(&code))
     }
 
     /// Returns whether the table of the room waits for us.

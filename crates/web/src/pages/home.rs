@@ -16,6 +16,7 @@ use crate::browser::{Browser, boxes, fresh_seed};
 use crate::dialog::Question;
 use crate::file::FileButton;
 use crate::live::{When, effect, live, memo};
+use crate::online::TurnsElsewhere;
 use crate::place::Way;
 use crate::session::Session;
 use crate::settings;
@@ -26,11 +27,12 @@ use crate::texts::{Texts, texts};
 pub(crate) fn Home() -> impl IntoView {
     let t = texts();
     let (session, way): (Session, Way) = (expect_context(), expect_context());
+    let turns: TurnsElsewhere = expect_context();
     arrival::go_on_moving();
     effect(move || settings::show("data-home", visitor(session)));
     let words = words(t);
     let footer = first_page::footer(&words);
-    let page = memo(move || first_page::home(&words, &news::of(t, session)));
+    let page = memo(move || first_page::home(&words, &news::of(t, session, turns)));
     let click = move |event: MouseEvent| {
         if is_again(&event) {
             event.prevent_default();

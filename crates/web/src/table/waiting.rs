@@ -1,18 +1,19 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
+use sideboards_client::place::room_path;
 use sideboards_protocol::{Deed, SeatNumber, seat_number};
 
 use super::Table;
-use crate::live::{live, part};
-use crate::online::Room;
+use crate::live::{live, memo, part};
+use crate::online::{Room, TurnsElsewhere};
 use crate::texts::later_texts;
 
 /// How long the others have before they can be nudged, and before a bot may place for them, in seconds. The server counts too.
 const NUDGE: u32 = 30;
 const PLACE_FOR: u32 = 60;
 
-/// What somebody can do who has placed and waits for people.
+/// What a player who has placed and waits for people can do.
 #[component]
 pub(super) fn Waiting(table: Table, room: Room) -> impl IntoView {
     let t = later_texts();
@@ -38,8 +39,15 @@ pub(super) fn Waiting(table: Table, room: Room) -> impl IntoView {
     let place = move |(seat, name): (SeatNumber, String)| {
         view! { <button on:click=move |_| room.ask(Deed::PlaceFor(seat))>{t.place_for(&name)}</button> }
     };
+    let turns: TurnsElsewhere = expect_context();
+    let next = memo(move || {
+        let is_waiting = table.scene.with(super::Scene::has_chosen);
+        turns.rooms().first().filter(|_| is_waiting).map(|room| room_path(room))
+    });
+    let next_link = move |path: String| view! { <a class="button next-game" href=path>{t.room_next()}</a> };
     view! {
         <div class="buttons waiting-for">
+            {part(move || next.get().map(next_link))}
             {part(move || awaited().map(nudge).collect_view())}
             {part(move || awaited().filter(|_| may_place.get()).map(place).collect_view())}
         </div>

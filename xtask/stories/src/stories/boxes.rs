@@ -60,7 +60,7 @@ pub(crate) async fn two_tabs_work_on_one_box(stage: &Stage) -> Result<()> {
     let first = browser.tab().await?;
     let second = browser.new_tab().await?;
     browser.go("/box").await?;
-    browser.see(".box-card").await?;
+    browser.click(".box a.main").await?;
     turn_first_drawer(&browser, 0).await?;
     let once = kept(&browser).await?;
     let label = "document.querySelector('.box-card').getAttribute('aria-label')";

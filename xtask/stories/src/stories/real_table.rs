@@ -224,9 +224,11 @@ pub(crate) async fn a_full_browser_and_a_missing_app_are_said(stage: &Stage) -> 
     browser.run("document.addEventListener('click', (e) => { if (e.target.closest('.bg-stats')) e.preventDefault(); })").await?;
     browser.click(".bg-stats").await?;
     browser.until("document.querySelector('.bg-stats-missing').textContent").await?;
-    browser.run(FILL_STORAGE).await?;
     browser.click_nth(".steps button", 0).await?;
-    browser.see(".sheet-players input").await?.send_keys(" the First").await?;
+    browser.see(".sheet-players input[type=text]").await?;
+    // The name of the step may have become shorter, so the storage is filled after it.
+    browser.run(FILL_STORAGE).await?;
+    browser.see(".sheet-players input[type=text]").await?.send_keys(" the First").await?;
     browser.see(".score-sheet .fault[role=alert]").await?;
     browser.close().await
 }

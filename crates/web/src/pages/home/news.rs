@@ -3,21 +3,26 @@ use sideboards_client::daily::Diary;
 use sideboards_rules::Round;
 
 use crate::browser::{Browser, keyring, today};
+use crate::online::TurnsElsewhere;
 use crate::session::Session;
 use crate::texts::Texts;
 use crate::words::round_number;
 
-/// Collects what the home page tells somebody who comes back. All of it is kept in this browser; nothing is asked of a server.
-pub(super) fn of(t: &Texts, session: Session) -> News {
+/// Collects what the home page tells a player who comes back.
+pub(super) fn of(t: &Texts, session: Session, turns: TurnsElsewhere) -> News {
     let round = session.with(|game| game.map(|game| game.public().round()));
-    let rooms = keyring().all().len();
+    let (rooms, turns) = (keyring().all().len(), turns.count());
     News {
         round: round.map_or_else(String::new, |round| match round {
             Round::Over => String::new(),
             round => t.home_continue_where(round_number(round), Round::COUNT + 1),
         }),
         streak: Diary::kept(&Browser).and_then(|diary| streak(t, &diary)),
-        rooms: (rooms > 0).then(|| t.labelled(&t.my_games(), &rooms.to_string())),
+        rooms: match (rooms, turns) {
+            (0, 0) => None,
+            (_, 0) => Some(t.labelled(&t.my_games(), &rooms.to_string())),
+            (_, turns) => Some(t.home_turns(turns)),
+        },
         is_over: matches!(round, Some(Round::Over)),
     }
 }

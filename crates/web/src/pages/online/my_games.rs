@@ -10,7 +10,7 @@ use super::failure_words;
 use crate::browser::keyring;
 use crate::dialog::Question;
 use crate::live::{When, live, part};
-use crate::online::{Failure, my_games};
+use crate::online::{Failure, heard, my_games};
 use crate::texts::{Texts, texts};
 use crate::words::{left_words, player_name};
 
@@ -28,6 +28,9 @@ pub(super) fn MyGamesList() -> impl IntoView {
             return games.set(None);
         }
         my_games(&keys, move |found| {
+            if let Ok(games) = &found {
+                heard(games);
+            }
             games.try_set(Some(found));
         });
     };
