@@ -52,7 +52,7 @@ pub(super) fn OtherHandles(
         let corrected = placed.turned.apply(&face.get_untracked());
         match boxes().correct(&content, placed.card, corrected, &t.boxes_new_default()) {
             Some(content) => {
-                entry.desk.paper.update(|paper| paper.content = content);
+                entry.desk.change(|paper| paper.content = content);
                 entry.news.set(t.sheet_handles_corrected());
                 close.run();
             }

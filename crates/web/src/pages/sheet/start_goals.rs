@@ -22,7 +22,7 @@ pub(super) fn GoalsChoice(desk: Desk) -> impl IntoView {
         let option = move |name: String, goals: Goals| {
             let pressed = live(move || if now.with(|now| now.1 == goals) { "true" } else { "false" });
             view! {
-                <button class="switch" aria-pressed=pressed on:click=move |_| desk.paper.update(|paper| paper.goals = goals)>
+                <button class="switch" aria-pressed=pressed on:click=move |_| desk.change(|paper| paper.goals = goals)>
                     {t.new_goals_suggestion(&name)}
                 </button>
             }
@@ -63,7 +63,7 @@ fn GoalList(desk: Desk, kind: GoalKind, #[prop(into)] on_close: Handler) -> impl
         let number = goal.number;
         let is_chosen = if paper.goals.of(kind) == number { "true" } else { "false" };
         let choose = move |_| {
-            desk.paper.update(|paper| {
+            desk.change(|paper| {
                 let numbers = GoalKind::ALL.map(|of| if of == kind { number } else { paper.goals.of(of) });
                 let goals = paper.content.goals(&numbers.map(|number| i64::from(number.0)));
                 paper.goals = goals.expect("one of each kind");
