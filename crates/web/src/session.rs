@@ -31,8 +31,8 @@ pub(crate) struct Session {
     ending: StoredValue<Option<Ending>>,
 }
 
-/// An action at the end of a game.
-type Ending = Box<dyn Fn(&LocalGame) + Send + Sync>;
+/// An action at the end of a game. It gets no game if another tab has ended it.
+type Ending = Box<dyn Fn(Option<&LocalGame>) + Send + Sync>;
 
 impl Session {
     /// Returns whether a stored game exists.
@@ -85,7 +85,10 @@ impl Session {
             }
             // Storage that was cleared is no reason to lose the one try.
             None if self.is_only_try() && !self.purpose.is_settled(&Browser) => {}
-            None => self.local.set(None),
+            None => {
+                self.local.set(None);
+                self.tell_end(None);
+            }
         }
     }
 
@@ -101,16 +104,20 @@ impl Session {
         }
     }
 
-    /// Runs an action when the game is over; at once, if it is.
-    pub(crate) fn at_end(self, ending: impl Fn(&LocalGame) + Send + Sync + 'static) {
+    /// Runs an action when the game is over; at once, if it is. It gets no game if another tab has ended it.
+    pub(crate) fn at_end(self, ending: impl Fn(Option<&LocalGame>) + Send + Sync + 'static) {
         self.ending.set_value(Some(Box::new(ending)));
         self.end();
     }
 
     fn end(self) {
         if let Some(game) = self.game().filter(LocalGame::is_over) {
-            self.ending.with_value(|ending| ending.iter().for_each(|ending| ending(&game)));
+            self.tell_end(Some(&game));
         }
+    }
+
+    fn tell_end(self, game: Option<&LocalGame>) {
+        self.ending.with_value(|ending| ending.iter().for_each(|ending| ending(game)));
     }
 
     /// Puts a game on the table.
