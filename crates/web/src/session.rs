@@ -10,7 +10,6 @@ use sideboards_client::local::{Asked, LocalGame, LocalSession, Purpose, save};
 use sideboards_rules::{Choice, Decision, Seat};
 
 use crate::browser::{Browser, boxes};
-use crate::focus;
 use crate::later;
 use crate::motion::{self, Occasion};
 use crate::play::Play;
@@ -149,7 +148,6 @@ impl Session {
                 local.hold(seat);
             }
         });
-        focus::rescue_to(".hand-card");
     }
 
     /// Decides for a seat. An illegal decision changes nothing: the table only offers legal ones, so it was a late
@@ -177,9 +175,7 @@ impl Session {
             }
             self.local.set(Some(local));
         });
-        focus::rescue_to(
-            ".hand-card:enabled, .curtain .main, .reveal .main, .take-back:enabled, .teller .main",
-        );
+        self.play.note_change();
         self.end();
         self.ask_bots();
     }
@@ -226,7 +222,6 @@ impl Session {
     /// Ends looking at the last round: the device goes to the next player.
     pub(crate) fn end_reveal(self) {
         self.local.update(|local| local.iter_mut().for_each(LocalSession::end_reveal));
-        focus::rescue_to(".curtain .main");
     }
 
     /// Returns the seat that has the device; none while it is passed round.

@@ -16,7 +16,6 @@ use sideboards_rules::{Choice, Content, Decision, Seat, Setup, Variant};
 use super::socket::{Socket, SocketEvent};
 use super::{Failure, api};
 use crate::browser::{Browser, boxes, fresh_seed};
-use crate::focus;
 use crate::live::Handler;
 use crate::motion::{self, Occasion};
 use crate::play::Play;
@@ -373,7 +372,7 @@ impl Room {
         for gesture in gestures {
             self.take_gesture(gesture);
         }
-        focus::rescue_to(".hand-card:enabled, .take-back:enabled, .teller .main");
+        self.play.note_change();
     }
 
     /// Shows a gesture: a reaction over the sideboard, everything else in words.

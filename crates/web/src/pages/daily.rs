@@ -26,7 +26,7 @@ use crate::focus;
 use crate::live::{When, memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
-use crate::table::TableOf;
+use crate::table::{TableOf, keep_focus};
 use crate::texts::later_texts;
 use crate::thinking::Thinker;
 
@@ -87,6 +87,7 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         session().is_some_and(|session| session.with(|game| game.is_some_and(LocalGame::is_over)))
     });
     for session in [counting, archive, practice] {
+        keep_focus(session.play);
         session.at_end(move |game| match game {
             Some(game) => finish(daily, game, session, stage),
             None if session.is_only_try() => show_result(daily, stage),

@@ -28,7 +28,7 @@ use crate::online::{Room, Visit};
 use crate::place::{self, Way};
 use crate::scoring::GameResult;
 use crate::status::RoomStatus;
-use crate::table::RoomTable;
+use crate::table::{RoomTable, keep_focus};
 use crate::texts::texts;
 
 /// The page of a room.
@@ -44,6 +44,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
     let visit: Visit = expect_context();
     let room = visit.room(&code, !token.is_empty());
     let way: Way = expect_context();
+    keep_focus(room.play);
     room.at_departure(move || way.go(Place::Online));
     let shown = memo(move || RoomScreen::of(room));
     part(move || match shown.get() {
