@@ -52,7 +52,8 @@ impl Desk {
         desk
     }
 
-    /// Changes the sheet, and keeps it. It is not kept before: one of a box that is missing may come back with its box.
+    /// Changes the sheet, and keeps it. What was not changed is not kept: a sheet of a box that is not here just now may
+    /// come back with it.
     pub(super) fn change(self, change: impl FnOnce(&mut Paper)) {
         self.write_paper.update(change);
         self.note(self.paper.with_untracked(|paper| kept().keep_paper(paper)));
@@ -82,6 +83,7 @@ impl Desk {
         on_cleanup(move || handle.remove());
     }
 
+    /// Shows what is kept. It is not kept again: the other tab may still be writing.
     fn take_over(self) {
         let is_other = self.paper.with_untracked(|paper| kept().is_other(paper));
         if is_other && let Some(paper) = kept().paper(&boxes().all()) {
@@ -91,11 +93,13 @@ impl Desk {
             {
                 self.step.set(SheetStep::Start);
             }
-            self.put(paper);
+            self.write_paper.set(paper);
+            self.note(Ok(()));
         }
         let rounds = self.paper.with_untracked(|paper| kept().rounds(paper));
         if self.rounds.with_untracked(|known| *known != rounds) {
-            self.put_rounds(rounds);
+            self.write_rounds.set(rounds);
+            self.note(Ok(()));
         }
     }
 
