@@ -6,7 +6,6 @@ use sideboards_client::sound::{Cue, handled};
 use sideboards_client::thinking::Advice;
 use sideboards_rules::{CardId, Choice, End, Seat};
 
-use crate::focus;
 use crate::motion::{self, Occasion};
 use crate::sound;
 
@@ -19,6 +18,8 @@ pub(crate) struct Play {
     /// What all seats laid in the round before.
     pub(crate) revealed: RwSignal<Vec<(Seat, Choice)>>,
     pub(crate) advice: RwSignal<AdviceState>,
+    /// Counts decisions that were carried out, and updates from the server.
+    pub(crate) changes: RwSignal<usize>,
 }
 
 /// How far a hint is.
@@ -38,6 +39,7 @@ impl Play {
             news: RwSignal::new(None),
             revealed: RwSignal::default(),
             advice: RwSignal::default(),
+            changes: RwSignal::new(0),
         }
     }
 
@@ -85,25 +87,25 @@ impl Play {
             self.draft.update(|draft| draft.lay(end, in_round));
             self.news.set(news);
         });
-        if self.choice(in_round).is_some() {
-            focus::move_to(".confirm");
-        } else {
-            focus::rescue_to(".hand-card");
-        }
         true
     }
 
-    /// Takes a card on trial up again, the last one if none is named.
-    pub(crate) fn lift(self, card: Option<CardId>) {
+    /// Takes a card on trial up again, the last one if none is named, and tells whether there was one.
+    pub(crate) fn lift(self, card: Option<CardId>) -> bool {
         if self.draft.with_untracked(|draft| draft.laid().is_empty()) {
-            return;
+            return false;
         }
         let news = Some(News::Lifted);
         motion::explain(Occasion { news: news.clone(), ..Occasion::default() }, || {
             self.draft.update(|draft| draft.lift(card));
             self.news.set(news);
         });
-        focus::rescue_to(".taken .hand-card");
+        true
+    }
+
+    /// Says that the table has changed.
+    pub(crate) fn note_change(self) {
+        self.changes.update(|changes| *changes += 1);
     }
 
     /// Returns what would count if it were confirmed now.

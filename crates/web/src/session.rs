@@ -10,7 +10,6 @@ use sideboards_client::local::{Asked, LocalGame, LocalSession, Purpose, save};
 use sideboards_rules::{Choice, Decision, Seat};
 
 use crate::browser::{Browser, boxes};
-use crate::focus;
 use crate::later;
 use crate::motion::{self, Occasion};
 use crate::play::Play;
@@ -31,8 +30,8 @@ pub(crate) struct Session {
     ending: StoredValue<Option<Ending>>,
 }
 
-/// An action at the end of a game.
-type Ending = Box<dyn Fn(&LocalGame) + Send + Sync>;
+/// An action at the end of a game. It gets no game if another tab has ended it.
+type Ending = Box<dyn Fn(Option<&LocalGame>) + Send + Sync>;
 
 impl Session {
     /// Returns whether a stored game exists.
@@ -85,7 +84,10 @@ impl Session {
             }
             // Storage that was cleared is no reason to lose the one try.
             None if self.is_only_try() && !self.purpose.is_settled(&Browser) => {}
-            None => self.local.set(None),
+            None => {
+                self.local.set(None);
+                self.tell_end(None);
+            }
         }
     }
 
@@ -101,16 +103,20 @@ impl Session {
         }
     }
 
-    /// Runs an action when the game is over; at once, if it is.
-    pub(crate) fn at_end(self, ending: impl Fn(&LocalGame) + Send + Sync + 'static) {
+    /// Runs an action when the game is over; at once, if it is. It gets no game if another tab has ended it.
+    pub(crate) fn at_end(self, ending: impl Fn(Option<&LocalGame>) + Send + Sync + 'static) {
         self.ending.set_value(Some(Box::new(ending)));
         self.end();
     }
 
     fn end(self) {
         if let Some(game) = self.game().filter(LocalGame::is_over) {
-            self.ending.with_value(|ending| ending.iter().for_each(|ending| ending(&game)));
+            self.tell_end(Some(&game));
         }
+    }
+
+    fn tell_end(self, game: Option<&LocalGame>) {
+        self.ending.with_value(|ending| ending.iter().for_each(|ending| ending(game)));
     }
 
     /// Puts a game on the table.
@@ -142,7 +148,6 @@ impl Session {
                 local.hold(seat);
             }
         });
-        focus::rescue_to(".hand-card");
     }
 
     /// Decides for a seat. An illegal decision changes nothing: the table only offers legal ones, so it was a late
@@ -170,9 +175,7 @@ impl Session {
             }
             self.local.set(Some(local));
         });
-        focus::rescue_to(
-            ".hand-card:enabled, .curtain .main, .reveal .main, .take-back:enabled, .teller .main",
-        );
+        self.play.note_change();
         self.end();
         self.ask_bots();
     }
@@ -219,7 +222,6 @@ impl Session {
     /// Ends looking at the last round: the device goes to the next player.
     pub(crate) fn end_reveal(self) {
         self.local.update(|local| local.iter_mut().for_each(LocalSession::end_reveal));
-        focus::rescue_to(".curtain .main");
     }
 
     /// Returns the seat that has the device; none while it is passed round.

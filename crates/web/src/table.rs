@@ -31,6 +31,7 @@ use self::scene::Scene;
 use crate::arrival::Arrival;
 use crate::dealer::Dealer;
 use crate::drawing::Spotlight;
+use crate::focus;
 use crate::live::{When, effect};
 use crate::online::Room;
 use crate::play::Play;
@@ -78,8 +79,15 @@ impl Table {
     /// Lays the card that is taken up; it counts at once if that was chosen.
     fn lay(self, end: End) {
         let in_round = self.scene.with_untracked(|scene| scene.round.cards());
-        let has_laid = self.play.lay(end, in_round);
-        if has_laid && self.settings.swift.get_untracked() == Switch::On {
+        if !self.play.lay(end, in_round) {
+            return;
+        }
+        if self.play.choice(in_round).is_some() {
+            focus::move_to(".confirm");
+        } else {
+            focus::rescue_to(".hand-card");
+        }
+        if self.settings.swift.get_untracked() == Switch::On {
             self.confirm();
         }
     }
@@ -97,8 +105,8 @@ impl Table {
         let has_trial = self.play.draft.with_untracked(|draft| !draft.laid().is_empty());
         if !has_trial && self.scene.with_untracked(|scene| scene.can_take_back) {
             self.decide(Decision::TakeBack);
-        } else {
-            self.play.lift(card);
+        } else if self.play.lift(card) {
+            focus::rescue_to(".taken .hand-card");
         }
     }
 
@@ -135,6 +143,21 @@ impl Table {
             session.ask_advice(seat);
         }
     }
+}
+
+/// Moves the focus to the next sensible control when a change of the table has removed or disabled the focused one.
+/// The page calls it, because curtain, table and result replace one another.
+pub(crate) fn keep_focus(play: Play) {
+    let mut seen = play.changes.get_untracked();
+    effect(move || {
+        let changes = play.changes.get();
+        if changes != seen {
+            seen = changes;
+            focus::rescue_to(
+                ".hand-card:enabled, .curtain .main, .reveal .main, .take-back:enabled, .teller .main",
+            );
+        }
+    });
 }
 
 /// The table of the one who holds the device.

@@ -16,7 +16,7 @@ use sideboards_rules::{Choice, Content, Decision, Seat, Setup, Variant};
 use super::socket::{Socket, SocketEvent};
 use super::{Failure, api};
 use crate::browser::{Browser, boxes, fresh_seed};
-use crate::focus;
+use crate::live::Handler;
 use crate::motion::{self, Occasion};
 use crate::play::Play;
 use crate::texts::texts;
@@ -51,6 +51,8 @@ struct State {
     notices: u32,
     /// Whether the player wants to leave.
     is_leaving: bool,
+    /// The action once the player has left.
+    departure: Option<Handler>,
 }
 
 impl Room {
@@ -68,7 +70,7 @@ impl Room {
             }
         });
         let known = Known::new(code, fresh_seed().to_string()[..12].to_owned(), &Browser);
-        let state = State { known, socket, notices: 0, is_leaving: false };
+        let state = State { known, socket, notices: 0, is_leaving: false, departure: None };
         let state = StoredValue::new_local(Rc::new(RefCell::new(state)));
         let room = Self { play, sheet: RwSignal::new(false), state, changes };
         *entered.borrow_mut() = Some(room);
@@ -155,6 +157,7 @@ impl Room {
                 }
             }
         }
+        self.depart_if_left();
     }
 
     fn send(self, text: Option<String>) {
@@ -205,6 +208,29 @@ impl Room {
     pub(crate) fn leave(self) {
         self.state().borrow_mut().is_leaving = true;
         self.ask(Deed::Leave);
+        self.depart_if_left();
+    }
+
+    /// Runs an action once the player has left, unless the page that wants it is gone by then.
+    pub(crate) fn at_departure(self, action: impl Into<Handler>) {
+        self.state().borrow_mut().departure = Some(action.into());
+        on_cleanup(move || {
+            if let Some(state) = self.state.try_get_value() {
+                state.borrow_mut().departure = None;
+            }
+        });
+    }
+
+    /// Ends the conversation if the player has left.
+    fn depart_if_left(self) {
+        if !untrack(|| self.has_left()) {
+            return;
+        }
+        let departure = self.state().borrow_mut().departure.take();
+        if let Some(departure) = departure {
+            self.end();
+            departure.run();
+        }
     }
 
     /// Returns whether the player has left, as stored by the server.
@@ -293,7 +319,8 @@ impl Room {
                 boxes().borrow(other);
             }
             if let Some(content) = self.content_of(&update.room) {
-                return self.show(update, content);
+                self.show(update, content);
+                return self.depart_if_left();
             }
             self.change(|known| known.set_aside(update));
             set_timeout(
@@ -345,7 +372,7 @@ impl Room {
         for gesture in gestures {
             self.take_gesture(gesture);
         }
-        focus::rescue_to(".hand-card:enabled, .take-back:enabled, .teller .main");
+        self.play.note_change();
     }
 
     /// Shows a gesture: a reaction over the sideboard, everything else in words.

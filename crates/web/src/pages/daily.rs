@@ -23,10 +23,10 @@ use self::intro::Intro;
 use self::keeping::Daily;
 use crate::browser::{Browser, boxes};
 use crate::focus;
-use crate::live::{When, effect, memo, part};
+use crate::live::{When, memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
-use crate::table::TableOf;
+use crate::table::{TableOf, keep_focus};
 use crate::texts::later_texts;
 use crate::thinking::Thinker;
 
@@ -87,7 +87,12 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
         session().is_some_and(|session| session.with(|game| game.is_some_and(LocalGame::is_over)))
     });
     for session in [counting, archive, practice] {
-        session.at_end(move |game| finish(daily, game, session, stage));
+        keep_focus(session.play);
+        session.at_end(move |game| match game {
+            Some(game) => finish(daily, game, session, stage),
+            None if session.is_only_try() => show_result(daily, stage),
+            None => {}
+        });
     }
     // How the others did comes after the own story.
     let is_told = RwSignal::new(false);
@@ -179,13 +184,12 @@ fn follow_other_tabs(daily: Daily, counting: Session, archive: Session, stage: R
         }
     });
     on_cleanup(move || told.remove());
-    // The other tab has finished the try that lies here.
-    effect(move || {
-        if stage.get() == DailyStage::Try && counting.with(|game| game.is_none()) {
-            daily.reread();
-            stage.set(DailyStage::Done);
-        }
-    });
+}
+
+/// Shows the result of the try that another tab has finished.
+fn show_result(daily: Daily, stage: RwSignal<DailyStage>) {
+    daily.reread();
+    stage.set(DailyStage::Done);
 }
 
 /// Writes a finished game down, if it is the first one of its day.

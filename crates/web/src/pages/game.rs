@@ -8,7 +8,7 @@ use crate::dealer::Dealer;
 use crate::live::{memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
-use crate::table::{Curtain, Reveal, TableOf};
+use crate::table::{Curtain, Reveal, TableOf, keep_focus};
 use crate::texts::texts;
 
 /// What stands on the table.
@@ -27,6 +27,7 @@ enum OnTable {
 #[component]
 pub(crate) fn GamePage() -> impl IntoView {
     let session: Session = expect_context();
+    keep_focus(session.play);
     let shown = memo(move || {
         let (holder, is_revealing) = (session.holder(), session.is_revealing());
         session.with(|game| match game {

@@ -62,7 +62,7 @@ pub(crate) fn NewGame() -> impl IntoView {
             <div class="setup">
                 {part(move || view! { <GoalsForm goals content=form.content(of_box.get()) on_change=take_goals /> })}
                 <p class="start"><button class="main large" on:click=move |_| if session.is_under_way() { asks.set(true) } else { start() }>{t.new_start()}</button></p>
-                <More form boxes=names word />
+                <More form boxes=names on_word=move |typed| word.set(typed) />
             </div>
             <When is=asks>
                 <Question title=t.leave_sure() yes=t.leave_yes() on_yes=start on_close=move || asks.set(false) />

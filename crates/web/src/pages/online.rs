@@ -12,7 +12,7 @@ use sideboards_protocol::MAX_CONTENT;
 use sideboards_rules::{Content, Setup, Variant};
 
 use self::my_games::MyGamesList;
-use super::name_field::{NameField, kept_name};
+use super::name_field::{NameField, last_name};
 use crate::browser::{boxes, keyring};
 use crate::choices::Choices;
 use crate::live::Handler;
@@ -51,7 +51,7 @@ pub(super) fn failure_words(t: &Texts, failure: Failure) -> String {
 fn OpenRoom() -> impl IntoView {
     let t = texts();
     let way: Way = expect_context();
-    let name = kept_name();
+    let name = RwSignal::new(last_name());
     let fault = RwSignal::new(None);
     let contents = boxes_for_two();
     let titles = contents.iter().map(|content| box_title(t, content)).enumerate().collect();
@@ -70,7 +70,7 @@ fn OpenRoom() -> impl IntoView {
         });
     };
     let field = view! {
-        <NameField name />
+        <NameField value=name.get_untracked() on_change=move |chosen| name.set(chosen) />
         {has_choice.then(|| view! { <Choices legend=t.new_box() name="box" options=titles chosen=move || of_box.get() on_change=move |chosen| of_box.set(chosen) /> })}
     };
     let field = field.into_any();

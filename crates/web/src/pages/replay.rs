@@ -30,7 +30,7 @@ use self::review::ReviewOf;
 use self::show::Show;
 use super::daily::daily_path;
 use crate::browser::{Browser, boxes, past_games, today};
-use crate::live::part;
+use crate::live::{Handler, part};
 use crate::online::{self, Failure};
 use crate::place::{self, Way};
 use crate::texts::{LaterTexts, later_texts};
@@ -75,10 +75,14 @@ pub(crate) fn ReplayPage() -> impl IntoView {
     on_cleanup(move || changed.remove());
     let t = later_texts();
     part(move || match shown.get() {
-        Loaded::List => view! { <PastGames shown /> }.into_any(),
+        Loaded::List => {
+            view! { <PastGames on_open=move |found| shown.set(Loaded::game(found)) /> }.into_any()
+        }
         Loaded::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
         Loaded::Game(found) => view! { <Replay found=*found /> }.into_any(),
-        Loaded::Spoiler(day, found) => view! { <Spoiler day found=*found shown /> }.into_any(),
+        Loaded::Spoiler(day, found) => {
+            view! { <Spoiler day on_show=move || shown.set(Loaded::Game(found.clone())) /> }.into_any()
+        }
         Loaded::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
     })
 }
@@ -127,17 +131,15 @@ fn player(name: &str) -> Player {
 
 /// Warns that a game shows the cards of a day that is still to be played.
 #[component]
-fn Spoiler(day: Day, found: FoundGame, shown: RwSignal<Loaded>) -> impl IntoView {
+fn Spoiler(day: Day, #[prop(into)] on_show: Handler) -> impl IntoView {
     let t = later_texts();
-    let found = StoredValue::new(found);
-    let show = move |_| shown.set(Loaded::Game(Box::new(found.get_value())));
     view! {
         <article class="sheet spoiler">
             <h1>{t.replay_spoils()}</h1>
             <p role="alert">{t.replay_spoils_text()}</p>
             <p class="buttons">
                 <a class="button main" href=daily_path(day)>{t.replay_spoils_play()}</a>
-                <button on:click=show>{t.replay_spoils_show()}</button>
+                <button on:click=move |_| on_show.run()>{t.replay_spoils_show()}</button>
             </p>
         </article>
     }

@@ -22,13 +22,13 @@ use self::room_sheet::RoomSheet;
 use self::seats::Seats;
 use crate::browser::keyring;
 use crate::dealer::Dealer;
-use crate::live::{When, effect, live, memo, part};
+use crate::live::{When, live, memo, part};
 use crate::newest::OutOfDate;
 use crate::online::{Room, Visit};
 use crate::place::{self, Way};
 use crate::scoring::GameResult;
 use crate::status::RoomStatus;
-use crate::table::RoomTable;
+use crate::table::{RoomTable, keep_focus};
 use crate::texts::texts;
 
 /// The page of a room.
@@ -44,12 +44,8 @@ pub(crate) fn RoomPage() -> impl IntoView {
     let visit: Visit = expect_context();
     let room = visit.room(&code, !token.is_empty());
     let way: Way = expect_context();
-    effect(move || {
-        if room.has_left() {
-            room.end();
-            way.go(Place::Online);
-        }
-    });
+    keep_focus(room.play);
+    room.at_departure(move || way.go(Place::Online));
     let shown = memo(move || RoomScreen::of(room));
     part(move || match shown.get() {
         RoomScreen::Nothing => view! { <Waiting room /> }.into_any(),

@@ -8,7 +8,7 @@ use super::NewGame;
 use crate::browser::{Browser, boxes, fresh_seed, today};
 use crate::dialog::Question;
 use crate::drawing::goal_picture;
-use crate::live::{When, part};
+use crate::live::{Handler, When, part};
 use crate::place::{self, Way};
 use crate::session::Session;
 use crate::texts::texts;
@@ -20,14 +20,19 @@ pub(crate) fn NewOrSent() -> impl IntoView {
     let wish = Wish::parse(&place::query(), &boxes().playable()).ok().filter(|wish| wish.seed.is_some());
     let chooses = RwSignal::new(false);
     part(move || match wish.clone().filter(|_| !chooses.get()) {
-        Some(wish) => view! { <SentDeal wish chooses /> }.into_any(),
+        Some(wish) => view! { <SentDeal wish on_choose=move || chooses.set(true) /> }.into_any(),
         None => view! { <NewGame /> }.into_any(),
     })
 }
 
 /// What somebody sent: the same cards, and the points to beat.
 #[component]
-fn SentDeal(wish: Wish, chooses: RwSignal<bool>) -> impl IntoView {
+fn SentDeal(
+    wish: Wish,
+    /// Leads to the form, where the players are chosen.
+    #[prop(into)]
+    on_choose: Handler,
+) -> impl IntoView {
     let t = texts();
     let (session, way): (Session, Way) = (expect_context(), expect_context());
     let asks = RwSignal::new(false);
@@ -65,7 +70,7 @@ fn SentDeal(wish: Wish, chooses: RwSignal<bool>) -> impl IntoView {
             } else {
                 view! {
                     <button class="main large" on:click=move |_| if session.is_under_way() { asks.set(true) } else { begin() }>{t.new_start()}</button>
-                    <button class="quiet" on:click=move |_| chooses.set(true)>{t.sent_change()}</button>
+                    <button class="quiet" on:click=move |_| on_choose.run()>{t.sent_change()}</button>
                 }
                 .into_any()
             }}

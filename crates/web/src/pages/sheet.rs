@@ -50,7 +50,7 @@ pub(crate) fn SheetPage() -> impl IntoView {
             <h1>{t.sheet_title()}</h1>
             {part(move || match code.get() {
                 code_sent if code_sent.is_empty() => view! { <Steps desk /> }.into_any(),
-                sent => view! { <Visitor desk sent code /> }.into_any(),
+                sent => view! { <Visitor desk sent on_own=move || code.set(String::new()) /> }.into_any(),
             })}
         </article>
     }

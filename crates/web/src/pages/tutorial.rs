@@ -14,7 +14,7 @@ use crate::browser::{Browser, boxes};
 use crate::live::{effect, memo, part};
 use crate::scoring::GameResult;
 use crate::session::Session;
-use crate::table::TableOf;
+use crate::table::{TableOf, keep_focus};
 use crate::thinking::Thinker;
 
 /// Name of the number of the lesson in storage.
@@ -100,6 +100,7 @@ pub(crate) fn Tutorial() -> impl IntoView {
     on_cleanup(move || own.try_with_value(Thinker::forget).unwrap_or_default());
     let learning = Learning::begin(Session::new(own, Purpose::Lesson));
     let Learning { session, lesson, .. } = learning;
+    keep_focus(session.play);
     // Without storage the tutorial begins anew after a reload.
     effect(move || {
         let _ = Browser.set(STEP, &lesson.get().number().to_string());

@@ -2,6 +2,7 @@ use leptos::prelude::*;
 use sideboards_rules::{Decision, Seat};
 
 use crate::drawing::seat_mark;
+use crate::focus;
 use crate::session::Session;
 use crate::texts::texts;
 use crate::words::player_name;
@@ -12,6 +13,10 @@ pub(crate) fn Curtain(session: Session, next: Seat) -> impl IntoView {
     let t = texts();
     let name = session.with_untracked(|game| game.map(|game| player_name(t, game.players(), next)));
     let name = name.unwrap_or_default();
+    let lift = move |seat: Seat| {
+        session.hold(seat);
+        focus::rescue_to(".hand-card");
+    };
     let last = session.with_untracked(|game| {
         let game = game?;
         let (seat, _) = *game.record().decisions().last()?;
@@ -21,7 +26,7 @@ pub(crate) fn Curtain(session: Session, next: Seat) -> impl IntoView {
     let take_back = last.map(|(seat, name)| {
         let back = move |_| {
             session.decide(seat, Decision::TakeBack);
-            session.hold(seat);
+            lift(seat);
         };
         view! { <button class="quiet" on:click=back>{t.curtain_take_back(&name)}</button> }
     });
@@ -34,7 +39,7 @@ pub(crate) fn Curtain(session: Session, next: Seat) -> impl IntoView {
                     <span class="curtain-name">{seat_mark(next)}{name.clone()}</span>
                 </h1>
                 <p>{t.curtain_text()}</p>
-                <button class="main large" on:click=move |_| session.hold(next) autofocus>{t.curtain_lift(&name)}</button>
+                <button class="main large" on:click=move |_| lift(next) autofocus>{t.curtain_lift(&name)}</button>
                 {take_back}
             </div>
         </section>

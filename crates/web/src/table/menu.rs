@@ -14,7 +14,7 @@ use crate::dialog::Question;
 use crate::drawing::seat_mark;
 use crate::file;
 use crate::focus;
-use crate::live::{When, live, memo};
+use crate::live::{Handler, When, live, memo};
 use crate::online::Room;
 use crate::place::Way;
 use crate::session::Session;
@@ -103,12 +103,13 @@ fn Menu(table: Table) -> impl IntoView {
         focus::move_to(".menu summary");
         table.rules.set(true);
     };
+    let ask = move || asks.set(true);
     let (own, title, yes) = match table.dealer {
         Dealer::Device(session) => {
-            (view! { <DeviceMenu session asks /> }.into_any(), t.leave_sure(), t.leave_yes())
+            (view! { <DeviceMenu session on_leave=ask /> }.into_any(), t.leave_sure(), t.leave_yes())
         }
         Dealer::Room(room) => {
-            (view! { <RoomMenu room asks /> }.into_any(), t.room_leave_sure(), t.room_leave())
+            (view! { <RoomMenu room on_leave=ask /> }.into_any(), t.room_leave_sure(), t.room_leave())
         }
         Dealer::Puzzle(_) => (().into_any(), String::new(), String::new()),
     };
@@ -139,7 +140,7 @@ fn Menu(table: Table) -> impl IntoView {
 
 /// What can be done with a game on this device.
 #[component]
-fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
+fn DeviceMenu(session: Session, #[prop(into)] on_leave: Handler) -> impl IntoView {
     let t = texts();
     let save = move |_| {
         session.with_untracked(|game| game.map(file::save_game)).unwrap_or_default();
@@ -148,14 +149,14 @@ fn DeviceMenu(session: Session, asks: RwSignal<bool>) -> impl IntoView {
         <a href=Place::NewGame.path()>{t.new_game()}</a>
         <button class="quiet save" on:click=save>{t.save_record()}</button>
         {(!session.is_only_try()).then(|| view! {
-            <button class="quiet leave" on:click=move |_| asks.set(true)>{t.leave_game()}</button>
+            <button class="quiet leave" on:click=move |_| on_leave.run()>{t.leave_game()}</button>
         })}
     }
 }
 
 /// What can be done in a room during a game.
 #[component]
-fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
+fn RoomMenu(room: Room, #[prop(into)] on_leave: Handler) -> impl IntoView {
     let t = texts();
     let has_seat = live(move || room.seat().is_some());
     let open_sheet = move |_| {
@@ -163,10 +164,11 @@ fn RoomMenu(room: Room, asks: RwSignal<bool>) -> impl IntoView {
         focus::move_to(".menu summary");
         room.sheet.set(true);
     };
+    let leave = move |_| on_leave.run();
     view! {
         <button class="quiet" on:click=open_sheet>{later_texts().room_sheet()}</button>
         <When is=has_seat>
-            <button class="quiet leave" on:click=move |_| asks.set(true)>{t.room_leave()}</button>
+            <button class="quiet leave" on:click=leave.clone()>{t.room_leave()}</button>
         </When>
     }
 }

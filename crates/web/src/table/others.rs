@@ -7,7 +7,7 @@ use crate::dialog::Dialog;
 use crate::drawing::{
     Board, BoardCard, Glow, Spotlight, exchange_picture, portrait, seat_mark, small_sideboard,
 };
-use crate::live::{When, live, memo, part};
+use crate::live::{Handler, When, live, memo, part};
 use crate::points::{Space, points_now};
 use crate::texts::{Texts, texts};
 use crate::words::{bot_words, columns_words, goal_standing, goal_title, sideboard_title, sideboard_words};
@@ -28,20 +28,24 @@ pub(super) fn Others(table: Table) -> impl IntoView {
                 </p>
             }
         };
-        let others = (0..count).map(|index| view! { <OtherPlayer table index last=count - 1 closer /> }).collect_view();
+        let other = |index: usize| {
+            view! { <OtherPlayer table index last=count - 1 on_look=move || closer.set(Some(index)) /> }
+        };
+        let others = (0..count).map(other).collect_view();
+        let close = move || closer.set(None);
         view! {
             <section class="others" aria-label=t.player_list() class:many={count > 2}>
                 {arrow(live(move || t.passes_to(&name(0))))}
                 <div class="neighbours">{others}</div>
                 {arrow(live(move || t.passes_from(&name(count - 1))))}
-                <Closer table closer />
+                {part(move || closer.get().map(|index| view! { <Closer table index on_close=close /> }))}
             </section>
         }
     })
 }
 
 #[component]
-fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<usize>>) -> impl IntoView {
+fn OtherPlayer(table: Table, index: usize, last: usize, #[prop(into)] on_look: Handler) -> impl IntoView {
     let t = texts();
     let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     let side = if index == 0 {
@@ -60,7 +64,7 @@ fn OtherPlayer(table: Table, index: usize, last: usize, closer: RwSignal<Option<
     let state = live(move || other.with(|other| thinking_word(t, other)));
     view! {
         <div class="neighbour" data-neighbour=side class:leads=leads class:plays-later=live(move || other.with(|other| other.plays_later)) class:thinking=live(move || other.with(|other| other.is_thinking))>
-            <button class="look" on:click=move |_| closer.set(Some(index)) title=t.look_closer()>
+            <button class="look" on:click=move |_| on_look.run() title=t.look_closer()>
                 {part(move || name_line(&other.get()))}
                 <span class="state"><span class="dot" aria-hidden="true"></span><span class="only-heard">{state}</span></span>
                 <span class="neighbour-points">{points_now(live(move || table.scene.with(|scene| scene.standing_of(index))), space)}</span>
@@ -114,11 +118,10 @@ pub(super) fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
 
 /// A sideboard of somebody else, large, with what counts on it.
 #[component]
-fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
-    let looked_at =
-        memo(move || closer.get().map(|index| table.scene.with(|scene| scene.others[index].clone())));
+fn Closer(table: Table, index: usize, #[prop(into)] on_close: Handler) -> impl IntoView {
+    let looked_at = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     part(move || {
-        let other = looked_at.get()?;
+        let other = looked_at.get();
         let tally = table.scene.with_untracked(|scene| scene.scorer().tally(&other.sideboard));
         let t = texts();
         let title = sideboard_title(t, &other.name);
@@ -127,13 +130,13 @@ fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
             scene.goals.iter().map(line).collect_view()
         });
         let words = columns_words(t, &other.faces);
-        Some(view! {
-            <Dialog title on_close=move || closer.set(None)>
+        view! {
+            <Dialog title on_close=on_close.clone()>
                 {other.bot.map(|(character, level)| view! { <p class="temper">{portrait(character, level)}{bot_words(t, level)}</p> })}
                 <p class="only-heard">{words}</p>
                 <Board cards=BoardCard::all(other.faces.clone()) glows=Glow::all(&tally, Spotlight::Everything) />
                 <ul class="standing">{standing}</ul>
             </Dialog>
-        })
+        }
     })
 }

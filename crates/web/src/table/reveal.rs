@@ -3,6 +3,7 @@ use sideboards_client::local::{LocalGame, Standing, bot_at};
 use sideboards_rules::{CardId, Choice, Counts, End, ExchangeCard, Seat, Sideboard};
 
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight, face, seat_mark};
+use crate::focus;
 use crate::points::{Space, points_now};
 use crate::session::Session;
 use crate::texts::texts;
@@ -13,6 +14,10 @@ use crate::words::{player_name, round_number, sideboard_words};
 pub(crate) fn Reveal(session: Session) -> impl IntoView {
     let t = texts();
     let revealed = session.revealed();
+    let go_on = move |_| {
+        session.end_reveal();
+        focus::rescue_to(".curtain .main");
+    };
     session.game().map(|game| {
         let (before, now) = (standings(&game, &revealed), standings(&game, &[]));
         let boards = game.seats().zip(before).zip(now);
@@ -24,7 +29,7 @@ pub(crate) fn Reveal(session: Session) -> impl IntoView {
             <section class="reveal">
                 <h1>{t.reveal_title(round)}</h1>
                 <div class="reveal-boards">{boards}</div>
-                <p class="reveal-next"><button class="main large" on:click=move |_| session.end_reveal() autofocus>{t.reveal_next(&next)}</button></p>
+                <p class="reveal-next"><button class="main large" on:click=go_on autofocus>{t.reveal_next(&next)}</button></p>
             </section>
         }
     })

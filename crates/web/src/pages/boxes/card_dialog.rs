@@ -12,7 +12,7 @@ use super::unusual::{PutBack, Warnings};
 use crate::choices::Choices;
 use crate::dialog::Dialog;
 use crate::drawing::drawer_front;
-use crate::live::{When, live, memo, part};
+use crate::live::{Change, live, memo, part};
 use crate::settings::Settings;
 use crate::texts::later_texts;
 
@@ -20,22 +20,29 @@ use crate::texts::later_texts;
 #[component]
 pub(super) fn CardDialog(
     editor: Editor,
-    tap: RwSignal<Tap>,
+    /// What a tap changes.
+    #[prop(into)]
+    tap: Signal<Tap>,
+    #[prop(into)] on_tap: Change<Tap>,
     /// Colours that a card was looked for by: it is shown the way up that was typed.
-    sought: RwSignal<Vec<Colour>>,
+    #[prop(into)]
+    sought: Signal<Vec<Colour>>,
 ) -> impl IntoView {
     let t = later_texts();
     view! {
-        <When is=live(move || editor.card.get().is_some())>
-            <Dialog title=t.boxes_tab_cards() on_close=move || { editor.card.try_set(None); }>
-                <OneCard editor tap sought />
-            </Dialog>
-        </When>
+        <Dialog title=t.boxes_tab_cards() on_close=move || { editor.card.try_set(None); }>
+            <OneCard editor tap on_tap sought />
+        </Dialog>
     }
 }
 
 #[component]
-fn OneCard(editor: Editor, tap: RwSignal<Tap>, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
+fn OneCard(
+    editor: Editor,
+    tap: Signal<Tap>,
+    on_tap: Change<Tap>,
+    sought: Signal<Vec<Colour>>,
+) -> impl IntoView {
     let t = later_texts();
     let settings: Settings = expect_context();
     let index = memo(move || editor.card.get().unwrap_or(0));
@@ -115,7 +122,7 @@ fn OneCard(editor: Editor, tap: RwSignal<Tap>, sought: RwSignal<Vec<Colour>>) ->
             </div>
             <PartFaults editor of=live(move || ContentPart::Card(index.get())) />
             <Warnings editor card=live(move || index.get()) />
-            <Choices legend=t.boxes_tap() name="tap" options=taps chosen=move || tap.get() on_change=move |chosen| tap.set(chosen) />
+            <Choices legend=t.boxes_tap() name="tap" options=taps chosen=move || tap.get() on_change=on_tap />
             <div class="buttons">
                 <button type="button" class="turn-card" on:click=move |_| turn()>{t.turn_card()}</button>
                 <button type="button" class="remove" on:click=remove>{t.boxes_card_remove()}</button>

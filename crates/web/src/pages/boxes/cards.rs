@@ -5,7 +5,7 @@ use sideboards_rules::{Card, Colour, ContentPart, Drawer, LINES, Turned};
 use super::card_dialog::CardDialog;
 use super::state::Editor;
 use crate::drawing::{card, drawer_front};
-use crate::live::{live, memo, part};
+use crate::live::{Change, When, live, memo, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::{card_words, colour_word};
 
@@ -22,17 +22,19 @@ pub(super) fn Cards(editor: Editor) -> impl IntoView {
         editor.card.set(Some(count.get_untracked() - 1));
     };
     view! {
-        <Search editor sought />
+        <Search editor sought on_change=move |colours| sought.set(colours) />
         <ul class="box-cards">
             {part(move || (0..count.get()).map(|index| view! { <Tile editor index sought /> }).collect_view())}
         </ul>
         <p class="buttons"><button class="add-card" on:click=add>{t.boxes_card_add()}</button></p>
-        <CardDialog editor tap sought />
+        <When is=live(move || editor.card.get().is_some())>
+            <CardDialog editor tap on_tap=move |chosen| tap.set(chosen) sought />
+        </When>
     }
 }
 
 #[component]
-fn Tile(editor: Editor, index: usize, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
+fn Tile(editor: Editor, index: usize, #[prop(into)] sought: Signal<Vec<Colour>>) -> impl IntoView {
     let t = later_texts();
     let face = memo(move || face(editor, index));
     // The way up that was typed, as the card lies in the hand.
@@ -59,15 +61,20 @@ pub(super) fn face(editor: Editor, index: usize) -> Card {
 
 /// Finds the card in your hand by its colours from the top.
 #[component]
-fn Search(editor: Editor, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
+fn Search(
+    editor: Editor,
+    #[prop(into)] sought: Signal<Vec<Colour>>,
+    #[prop(into)] on_change: Change<Vec<Colour>>,
+) -> impl IntoView {
     let t = later_texts();
     let button = |colour: Colour| {
+        let on_change = on_change.clone();
         let add = move |_| {
-            sought.update(|colours| {
-                if colours.len() < LINES {
-                    colours.push(colour);
-                }
-            });
+            let mut colours = sought.get_untracked();
+            if colours.len() < LINES {
+                colours.push(colour);
+                on_change.to(colours);
+            }
         };
         view! {
             <button class="seek" aria-label=colour_word(t, colour) on:click=add>
@@ -75,13 +82,14 @@ fn Search(editor: Editor, sought: RwSignal<Vec<Colour>>) -> impl IntoView {
             </button>
         }
     };
+    let buttons = Colour::ALL.map(button).into_iter().collect_view();
     let found = live(move || said(t, editor, &sought.get()));
     view! {
         <fieldset class="search">
             <legend>{t.boxes_search()}</legend>
             <div class="buttons">
-                {Colour::ALL.map(button).into_iter().collect_view()}
-                <button prop:disabled=live(move || sought.with(Vec::is_empty)) on:click=move |_| sought.set(Vec::new())>
+                {buttons}
+                <button prop:disabled=live(move || sought.with(Vec::is_empty)) on:click=move |_| on_change.to(Vec::new())>
                     {t.boxes_search_clear()}
                 </button>
             </div>

@@ -9,7 +9,7 @@ use crate::browser::boxes;
 use crate::dialog::Question;
 use crate::drawing::card;
 use crate::file::{self, FileButton};
-use crate::live::{When, live, part};
+use crate::live::{Handler, When, live, part};
 use crate::place::Way;
 use crate::texts::{LaterTexts, later_texts};
 
@@ -23,7 +23,8 @@ pub(super) fn List() -> impl IntoView {
             <h1>{t.boxes_title()}</h1>
             <p class="lead">{t.boxes_lead()}</p>
             {part(move || {
-                let boxes: Vec<_> = kept.get().into_iter().map(|one| view! { <BoxItem one kept /> }).collect();
+                let reread = move || kept.set(boxes().kept());
+                let boxes: Vec<_> = kept.get().into_iter().map(|one| view! { <BoxItem one on_remove=reread /> }).collect();
                 if boxes.is_empty() {
                     view! { <p class="aside">{t.boxes_none()}</p> }.into_any()
                 } else {
@@ -38,7 +39,7 @@ pub(super) fn List() -> impl IntoView {
 }
 
 #[component]
-fn BoxItem(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
+fn BoxItem(one: KeptBox, #[prop(into)] on_remove: Handler) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let asks = RwSignal::new(false);
@@ -60,6 +61,10 @@ fn BoxItem(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
     let file_name = file_name(&name);
     let link = one.content.as_ref().ok().map(|content| view! { <LinkButton content=content.clone() /> });
     let sure = t.boxes_delete_sure(&name);
+    let remove = move || {
+        boxes().remove(id);
+        on_remove.run();
+    };
     view! {
         <li class="box">
             <div class="box-faces" aria-hidden="true">{faces}</div>
@@ -78,10 +83,7 @@ fn BoxItem(one: KeptBox, kept: RwSignal<Vec<KeptBox>>) -> impl IntoView {
                 <Question
                     title=sure.clone()
                     yes=t.boxes_delete_yes()
-                    on_yes=move || {
-                        boxes().remove(id);
-                        kept.set(boxes().kept());
-                    }
+                    on_yes=remove.clone()
                     on_close=move || { asks.try_set(false); }
                 />
             </When>

@@ -4,7 +4,7 @@ use sideboards_rules::{ContentPart, GoalKind, SuggestionDraft};
 use super::faults::PartFaults;
 use super::goals;
 use super::state::Editor;
-use crate::live::{live, memo, part};
+use crate::live::{Handler, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::kind_word;
 
@@ -20,7 +20,7 @@ pub(super) fn Suggestions(editor: Editor) -> impl IntoView {
         <p class="aside">{t.boxes_suggestions_text()}</p>
         {part(move || {
             anew.get();
-            (0..count.get()).map(|index| view! { <One editor index anew /> }).collect_view()
+            (0..count.get()).map(|index| view! { <One editor index on_remove=move || anew.set(()) /> }).collect_view()
         })}
         <p class="buttons"><button class="add-suggestion" on:click=add>{t.boxes_suggestion_add()}</button></p>
     }
@@ -34,7 +34,7 @@ fn next(known: &[SuggestionDraft]) -> SuggestionDraft {
 }
 
 #[component]
-fn One(editor: Editor, index: usize, anew: RwSignal<()>) -> impl IntoView {
+fn One(editor: Editor, index: usize, #[prop(into)] on_remove: Handler) -> impl IntoView {
     let t = later_texts();
     let name = editor.draft.with_untracked(|draft| draft.suggestions[index].name.clone());
     let rename = move |event| {
@@ -42,7 +42,7 @@ fn One(editor: Editor, index: usize, anew: RwSignal<()>) -> impl IntoView {
     };
     let remove = move |_| {
         editor.remove(ContentPart::Suggestion(index));
-        anew.set(());
+        on_remove.run();
     };
     view! {
         <fieldset class="suggestion">

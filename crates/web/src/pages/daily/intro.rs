@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_client::place::Place;
 use sideboards_rules::{Day, GoalKind};
 
-use super::super::name_field::{NameField, kept_name};
+use super::super::name_field::{NameField, last_name};
 use super::calendar::date_words;
 use super::keeping::Daily;
 use super::standing::Streak;
@@ -40,7 +40,7 @@ pub(super) fn Intro(daily: Daily, #[prop(into)] begin: Handler) -> impl IntoView
         <TodaysGoals day=daily.day />
         <p>{text}</p>
         {is_today.then(|| view! {
-            <div class="daily-name"><NameField name=kept_name() /><p class="aside">{t.daily_name_text()}</p></div>
+            <div class="daily-name"><NameField value=last_name() /><p class="aside">{t.daily_name_text()}</p></div>
         })}
         <div class="start"><button class="main large" on:click=move |_| begin.run()>{word}</button></div>
         <When is=live(move || daily.diary.with(|diary| diary.streaks(daily.today).played > 0))><Streak daily /></When>

@@ -5,7 +5,7 @@ use sideboards_rules::{Setup, Variant};
 
 use super::form::Form;
 use crate::choices::Choices;
-use crate::live::{When, live};
+use crate::live::{Change, When, live};
 use crate::pages::variant_form::VariantForm;
 use crate::settings::Settings;
 use crate::texts::texts;
@@ -16,8 +16,9 @@ pub(super) fn More(
     form: Form,
     /// The boxes to choose from.
     boxes: Vec<(usize, String)>,
-    /// What names the deal.
-    word: RwSignal<String>,
+    /// Takes the word that names the deal.
+    #[prop(into)]
+    on_word: Change<String>,
 ) -> impl IntoView {
     let t = texts();
     let settings: Settings = expect_context();
@@ -40,7 +41,7 @@ pub(super) fn More(
                 <p class="aside">{t.new_hints_text()}</p>
                 <label class="field">
                     <b>{t.new_word()}</b>
-                    <input type="text" name="word" maxlength="64" autocomplete="off" autocapitalize="off" on:input=move |event| word.set(event_target_value(&event)) />
+                    <input type="text" name="word" maxlength="64" autocomplete="off" autocapitalize="off" on:input=move |event| on_word.to(event_target_value(&event)) />
                     <span class="aside">{t.new_word_text()}</span>
                 </label>
             </div>

@@ -6,7 +6,7 @@ use sideboards_rules::{MAX_PLAYERS, Seat};
 use super::form::Form;
 use super::sitter::SitterDialog;
 use crate::drawing::{face, seat_mark};
-use crate::live::{When, live, memo, part};
+use crate::live::{Handler, When, live, memo, part};
 use crate::texts::{Texts, texts};
 use crate::words::{level_word, player_name};
 
@@ -19,7 +19,8 @@ pub(super) fn Seating(form: Form) -> impl IntoView {
     let chairs = memo(move || (players.with(Vec::len) + 1).min(most.get()));
     let asked = RwSignal::new(None);
     let chair = |index: usize| {
-        view! { <When is=live(move || index < chairs.get())><Chair form players index asked /></When> }
+        let ask = move || asked.set(Some(Seat::new(index)));
+        view! { <When is=live(move || index < chairs.get())><Chair form players index on_ask=ask /></When> }
     };
     let heard = live(move || players.with(|players| heard(t, players)));
     view! {
@@ -52,7 +53,9 @@ fn Chair(
     form: Form,
     players: Memo<Vec<Player>>,
     index: usize,
-    asked: RwSignal<Option<Seat>>,
+    /// Asks who sits on it.
+    #[prop(into)]
+    on_ask: Handler,
 ) -> impl IntoView {
     let t = texts();
     let seat = Seat::new(index);
@@ -71,7 +74,7 @@ fn Chair(
         if is_empty.get_untracked() {
             form.change(Plan::add_player);
         } else {
-            asked.set(Some(seat));
+            on_ask.run();
         }
     };
     // Alone among bots there is nothing to say about you.
@@ -82,7 +85,7 @@ fn Chair(
         if is_fixed.get() {
             view! { <div class=class>{shown}</div> }.into_any()
         } else {
-            view! { <button class=class class:empty=is_empty aria-label=words title=words on:click=tap>{shown}</button> }.into_any()
+            view! { <button class=class class:empty=is_empty aria-label=words title=words on:click=tap.clone()>{shown}</button> }.into_any()
         }
     })
 }

@@ -7,10 +7,9 @@ use sideboards_client::replay::{FoundGame, ReplayRequest};
 use sideboards_client::statistics::Played;
 use sideboards_rules::{Day, PlayerScore, Seat};
 
-use super::Loaded;
 use crate::browser::{boxes, past_games};
 use crate::file::FileButton;
-use crate::live::{When, live, part};
+use crate::live::{Change, When, live, part};
 use crate::pages::home::load_fault;
 use crate::place::Way;
 use crate::texts::later_texts;
@@ -21,7 +20,7 @@ const SHOWN: usize = 30;
 
 /// The games that were finished in this browser, the newest first.
 #[component]
-pub(super) fn PastGames(shown: RwSignal<Loaded>) -> impl IntoView {
+pub(super) fn PastGames(#[prop(into)] on_open: Change<FoundGame>) -> impl IntoView {
     let t = later_texts();
     let mut past = past_games();
     past.reverse();
@@ -46,7 +45,7 @@ pub(super) fn PastGames(shown: RwSignal<Loaded>) -> impl IntoView {
             </When>
             <p class="buttons">
                 {is_empty.then(|| view! { <a class="button main" href=Place::NewGame.path()>{t.new_game()}</a> })}
-                <OpenRecord shown />
+                <OpenRecord on_open />
             </p>
         </article>
     }
@@ -117,7 +116,7 @@ fn standings(game: &Played) -> String {
 
 /// A button that opens the file of a finished game.
 #[component]
-fn OpenRecord(shown: RwSignal<Loaded>) -> impl IntoView {
+fn OpenRecord(on_open: Change<FoundGame>) -> impl IntoView {
     let t = later_texts();
     let way: Way = expect_context();
     let fault = RwSignal::new(None);
@@ -125,7 +124,7 @@ fn OpenRecord(shown: RwSignal<Loaded>) -> impl IntoView {
         Ok(game) if game.is_over() => {
             let asked = ReplayRequest::Code(codes::record::write(game.record()));
             way.note(&asked.address(None));
-            shown.set(Loaded::game(FoundGame { you: game.only_person(), game, asked }));
+            on_open.to(FoundGame { you: game.only_person(), game, asked });
         }
         Ok(_) => fault.set(Some(t.replay_not_over())),
         Err(error) => fault.set(Some(load_fault(t, &error))),

@@ -3,7 +3,7 @@ use leptos::prelude::*;
 use crate::browser::keyring;
 use crate::live::{memo, part};
 use crate::online::{Room, take_seat};
-use crate::pages::name_field::{NameField, kept_name};
+use crate::pages::name_field::{NameField, last_name};
 use crate::pages::online::{door, failure_words};
 use crate::texts::texts;
 
@@ -11,7 +11,7 @@ use crate::texts::texts;
 #[component]
 pub(super) fn Join(room: Room) -> impl IntoView {
     let t = texts();
-    let name = kept_name();
+    let name = RwSignal::new(last_name());
     let fault = RwSignal::new(None);
     let join = move || {
         let code = room.code();
@@ -27,7 +27,9 @@ pub(super) fn Join(room: Room) -> impl IntoView {
     };
     let is_full = memo(move || room.look_at_state(|state| state.seats.len()) >= Some(room.most_seats()));
     let form = move || {
-        let field = view! { <NameField name /> }.into_any();
+        let field =
+            view! { <NameField value=name.get_untracked() on_change=move |chosen| name.set(chosen) /> }
+                .into_any();
         door(t.room_join_title(), field, t.room_sit_down(), fault, join.into())
     };
     part(

@@ -56,8 +56,8 @@ impl Desk {
         {
             self.step.set(SheetStep::Start);
         }
-        self.rounds.set(last.rounds);
-        self.paper.set(last.paper);
+        self.put_rounds(last.rounds);
+        self.put(last.paper);
     }
 }
 

@@ -13,13 +13,15 @@ use crate::live::effect;
 /// The own sheet and the other rounds of the evening. Everything is kept in the browser at once.
 #[derive(Clone, Copy)]
 pub(super) struct Desk {
-    pub(super) paper: RwSignal<Paper>,
+    pub(super) paper: ReadSignal<Paper>,
     pub(super) step: RwSignal<SheetStep>,
-    pub(super) rounds: RwSignal<OtherRounds>,
+    pub(super) rounds: ReadSignal<OtherRounds>,
     /// Whether the browser has no room to keep what is written.
     pub(super) is_full: RwSignal<bool>,
     /// What was there before the last changes.
     pub(super) before: RwSignal<Vec<Before>>,
+    write_paper: WriteSignal<Paper>,
+    write_rounds: WriteSignal<OtherRounds>,
 }
 
 impl Desk {
@@ -28,26 +30,16 @@ impl Desk {
         let all = boxes().all();
         let paper = kept().paper(&all).unwrap_or_else(|| Paper::fresh(all[0].clone(), now()));
         let (step, rounds) = (kept().step(paper.players.len()), kept().rounds(&paper));
+        let ((paper, write_paper), (rounds, write_rounds)) = (signal(paper), signal(rounds));
         let desk = Self {
-            paper: RwSignal::new(paper),
+            paper,
             step: RwSignal::new(step),
-            rounds: RwSignal::new(rounds),
+            rounds,
             is_full: RwSignal::new(false),
             before: RwSignal::default(),
+            write_paper,
+            write_rounds,
         };
-        // What was not changed is not written: a sheet of a box that is not here just now may come back with it.
-        let mut is_untouched = true;
-        effect(move || {
-            let kept = desk.paper.with(|paper| (!is_untouched).then(|| kept().keep_paper(paper)));
-            is_untouched = false;
-            desk.note(kept.unwrap_or(Ok(())));
-        });
-        let mut is_untouched = true;
-        effect(move || {
-            let kept = desk.rounds.with(|rounds| (!is_untouched).then(|| kept().keep_rounds(rounds)));
-            is_untouched = false;
-            desk.note(kept.unwrap_or(Ok(())));
-        });
         effect(move || kept().keep_step(desk.step.get()));
         // A result that is looked at is a finished game; corrections go there too.
         effect(move || {
@@ -58,6 +50,24 @@ impl Desk {
         });
         desk.follow_other_tabs();
         desk
+    }
+
+    /// Changes the sheet, and keeps it. What was not changed is not kept: a sheet of a box that is not here just now may
+    /// come back with it.
+    pub(super) fn change(self, change: impl FnOnce(&mut Paper)) {
+        self.write_paper.update(change);
+        self.note(self.paper.with_untracked(|paper| kept().keep_paper(paper)));
+    }
+
+    /// Takes another sheet, and keeps it.
+    pub(super) fn put(self, paper: Paper) {
+        self.change(|now| *now = paper);
+    }
+
+    /// Takes other rounds, and keeps them.
+    pub(super) fn put_rounds(self, rounds: OtherRounds) {
+        self.write_rounds.set(rounds);
+        self.note(self.rounds.with_untracked(|rounds| kept().keep_rounds(rounds)));
     }
 
     fn note(self, kept: Result<(), NotKept>) {
@@ -73,6 +83,7 @@ impl Desk {
         on_cleanup(move || handle.remove());
     }
 
+    /// Shows what is kept. It is not kept again: the other tab may still be writing.
     fn take_over(self) {
         let is_other = self.paper.with_untracked(|paper| kept().is_other(paper));
         if is_other && let Some(paper) = kept().paper(&boxes().all()) {
@@ -82,11 +93,13 @@ impl Desk {
             {
                 self.step.set(SheetStep::Start);
             }
-            self.paper.set(paper);
+            self.write_paper.set(paper);
+            self.note(Ok(()));
         }
         let rounds = self.paper.with_untracked(|paper| kept().rounds(paper));
         if self.rounds.with_untracked(|known| *known != rounds) {
-            self.rounds.set(rounds);
+            self.write_rounds.set(rounds);
+            self.note(Ok(()));
         }
     }
 
@@ -113,8 +126,10 @@ impl Desk {
     pub(super) fn next_round(self) {
         self.file(has_result);
         let paper = self.paper.get_untracked();
-        self.rounds.update(|rounds| rounds.put(&paper));
-        self.paper.set(paper.next(now()));
+        let mut rounds = self.rounds.get_untracked();
+        rounds.put(&paper);
+        self.put_rounds(rounds);
+        self.put(paper.next(now()));
         self.go(SheetStep::Start);
     }
 
@@ -123,8 +138,8 @@ impl Desk {
         self.file(has_result);
         self.remember(words);
         let next = self.paper.with_untracked(|paper| paper.next(now()));
-        self.rounds.set(OtherRounds::new(next.begun, Vec::new(), 0));
-        self.paper.set(next);
+        self.put_rounds(OtherRounds::new(next.begun, Vec::new(), 0));
+        self.put(next);
         self.go(SheetStep::Start);
     }
 
@@ -137,8 +152,8 @@ impl Desk {
         let step = if has_result(&paper) { SheetStep::Outcome } else { SheetStep::Start };
         // With this step every number of players is right.
         self.go(SheetStep::Start);
-        self.rounds.set(rounds);
-        self.paper.set(paper);
+        self.put_rounds(rounds);
+        self.put(paper);
         self.go(step);
     }
 
@@ -166,7 +181,9 @@ impl Desk {
                 last.forgotten = forgotten;
             }
         });
-        self.rounds.update(|rounds| rounds.remove(round));
+        let mut rounds = self.rounds.get_untracked();
+        rounds.remove(round);
+        self.put_rounds(rounds);
     }
 
     /// Writes on a copy of another sheet; a copy of a round of this evening takes its place.
@@ -180,7 +197,7 @@ impl Desk {
             self.open(round);
         }
         self.step.set(SheetStep::Outcome);
-        self.paper.set(paper);
+        self.put(paper);
     }
 }
 

@@ -40,7 +40,7 @@ impl SideboardEntry {
     /// Changes the cards; `words` say what can be undone.
     pub(super) fn change(self, words: String, change: impl FnOnce(&mut Vec<Placed>)) {
         self.desk.remember(words);
-        self.desk.paper.update(|paper| change(&mut paper.players[self.player].cards));
+        self.desk.change(|paper| change(&mut paper.players[self.player].cards));
     }
 
     /// Begins anew with the next card.
@@ -202,7 +202,7 @@ fn ExchangeCard(desk: Desk, player: usize) -> impl IntoView {
     let is_used =
         move || desk.paper.with(|paper| paper.players.get(player).is_some_and(|player| player.exchange_used));
     let change = move |is_used| {
-        desk.paper.update(|paper| {
+        desk.change(|paper| {
             if let Some(player) = paper.players.get_mut(player) {
                 player.exchange_used = is_used;
             }

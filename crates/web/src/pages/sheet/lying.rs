@@ -95,7 +95,7 @@ fn Correction(entry: SideboardEntry, column: usize) -> impl IntoView {
                 <button on:click=move |_| entry.chosen.set(None)>{t.confirm()}</button>
                 <button class="correct-box" on:click=move |_| corrects_box.set(true)>{t.sheet_other_handles()}</button>
             </div>
-            <When is=corrects_box><OtherHandles entry column is_open=corrects_box /></When>
+            <When is=corrects_box><OtherHandles entry column on_close=move || corrects_box.set(false) /></When>
         </div>
     }
 }

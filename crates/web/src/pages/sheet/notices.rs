@@ -26,7 +26,7 @@ fn box_changed(desk: Desk) -> Option<AnyView> {
     let words = name.clone();
     let take = move |_| {
         desk.remember(words.clone());
-        desk.paper.update(|paper| _ = paper.take_box(now.clone()));
+        desk.change(|paper| _ = paper.take_box(now.clone()));
     };
     let view = view! {
         <div class="sent box-changed" role="status">

@@ -4,13 +4,17 @@ use sideboards_rules::{Content, Handle, LINES};
 use super::entry::SideboardEntry;
 use crate::browser::boxes;
 use crate::drawing::drawer_front;
-use crate::live::{live, memo, part};
+use crate::live::{Handler, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::{drawer_words, handle_word};
 
 /// Corrects what a card of the box shows, where it lies. The classic box stays as it is; the sheet goes on with a copy.
 #[component]
-pub(super) fn OtherHandles(entry: SideboardEntry, column: usize, is_open: RwSignal<bool>) -> impl IntoView {
+pub(super) fn OtherHandles(
+    entry: SideboardEntry,
+    column: usize,
+    #[prop(into)] on_close: Handler,
+) -> impl IntoView {
     let t = later_texts();
     let (content, placed) = entry
         .desk
@@ -43,13 +47,14 @@ pub(super) fn OtherHandles(entry: SideboardEntry, column: usize, is_open: RwSign
             <button type="button" class="handle-key" on:click=enter>{picture}<span>{handle_word(t, handle)}</span></button>
         }
     };
+    let close = on_close.clone();
     let save = move |_| {
         let corrected = placed.turned.apply(&face.get_untracked());
         match boxes().correct(&content, placed.card, corrected, &t.boxes_new_default()) {
             Some(content) => {
-                entry.desk.paper.update(|paper| paper.content = content);
+                entry.desk.change(|paper| paper.content = content);
                 entry.news.set(t.sheet_handles_corrected());
-                is_open.set(false);
+                close.run();
             }
             None => refused.set(true),
         }
@@ -66,7 +71,7 @@ pub(super) fn OtherHandles(entry: SideboardEntry, column: usize, is_open: RwSign
             <p class="fault" role="alert">{live(move || if refused.get() { t.sheet_handles_twice() } else { String::new() })}</p>
             <div class="buttons">
                 <button class="main" on:click=save>{t.sheet_handles_save()}</button>
-                <button on:click=move |_| is_open.set(false)>{t.cancel()}</button>
+                <button on:click=move |_| on_close.run()>{t.cancel()}</button>
             </div>
         </div>
     }

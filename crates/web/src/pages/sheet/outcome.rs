@@ -38,7 +38,7 @@ pub(super) fn OutcomeView(paper: Paper, outcome: PaperScores) -> impl IntoView {
         <div class="result-table" role="region" aria-label=t.scoring_title() tabindex="0">{score_table(t, &scored)}</div>
         <div class="result-players">{players}</div>
         <ShareSheet paper=paper.clone() scored tallies=outcome.tallies />
-        {part(move || asked.get().map(|why| view! { <WhyDialog why asked /> }))}
+        {part(move || asked.get().map(|why| view! { <WhyDialog why on_close=move || asked.set(None) /> }))}
     }
 }
 

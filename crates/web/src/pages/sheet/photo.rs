@@ -6,7 +6,7 @@ use super::entry::SideboardEntry;
 use crate::dialog::Dialog;
 use crate::focus;
 use crate::later::{Later, PHOTO};
-use crate::live::When;
+use crate::live::{Handler, When};
 use crate::pages::{PhotoJob, picture_button};
 use crate::texts::later_texts;
 
@@ -22,7 +22,7 @@ pub(super) fn PhotoEntry(entry: SideboardEntry) -> impl IntoView {
     };
     view! {
         <p class="buttons sheet-photo">{picture_button(t.photo_button(), true, open)}</p>
-        <When is=is_open><PhotoDialog entry file is_open /></When>
+        <When is=is_open><PhotoDialog entry file on_close=move || { is_open.try_set(false); } /></When>
     }
 }
 
@@ -30,7 +30,7 @@ pub(super) fn PhotoEntry(entry: SideboardEntry) -> impl IntoView {
 fn PhotoDialog(
     entry: SideboardEntry,
     file: StoredValue<Option<File>, LocalStorage>,
-    is_open: RwSignal<bool>,
+    #[prop(into)] on_close: Handler,
 ) -> impl IntoView {
     let t = later_texts();
     let (content, taken, replaced) = entry.desk.paper.with_untracked(|paper| {
@@ -39,14 +39,15 @@ fn PhotoDialog(
         others.flat_map(|(_, player)| &player.cards).for_each(|placed| _ = taken.insert(placed.card));
         (paper.content.clone(), taken, paper.players[entry.player].cards.len())
     });
+    let close = on_close.clone();
     let on_take = Callback::new(move |cards: Vec<Placed>| {
         entry.take_photo(cards);
-        is_open.set(false);
+        close.run();
         focus::rescue_to(".finding, .sheet-onward .main");
     });
     provide_context(PhotoJob { file, content: StoredValue::new(content), taken, replaced, on_take });
     view! {
-        <Dialog title=t.photo_title() on_close=move || { is_open.try_set(false); }>
+        <Dialog title=t.photo_title() on_close>
             <Later load=PHOTO />
         </Dialog>
     }

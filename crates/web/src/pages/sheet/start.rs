@@ -20,7 +20,7 @@ pub(super) fn StartPage(desk: Desk) -> impl IntoView {
     let t = later_texts();
     let is_alone = memo(move || desk.paper.with(|paper| paper.players.len() == 1));
     let variant = move || desk.paper.with(|paper| paper.variant);
-    let take_variant = move |variant| desk.paper.update(|paper| paper.variant = variant);
+    let take_variant = move |variant| desk.change(|paper| paper.variant = variant);
     view! {
         <p class="aside">{t.sheet_lead()}</p>
         <PlayersForm desk />
@@ -44,18 +44,18 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
     let remove = move |index: usize| {
         let name = desk.paper.with_untracked(|paper| names(t, paper)[index].clone());
         desk.remember(t.sheet_remove_player(&name));
-        desk.paper.update(|paper| drop(paper.players.remove(index)));
+        desk.change(|paper| drop(paper.players.remove(index)));
         moves.update(|moves| *moves += 1);
     };
     let row = move |index: usize, count: usize, name: String| {
         let change = move |event| {
             let name = clean_name(&event_target_value(&event));
-            desk.paper.update(|paper| paper.players[index].name = name);
+            desk.change(|paper| paper.players[index].name = name);
         };
         // The player may have been removed just now.
         let called = move || desk.paper.with(|paper| names(t, paper).get(index).cloned().unwrap_or_default());
         let earlier = move |_| {
-            desk.paper.update(|paper| paper.players.swap(index - 1, index));
+            desk.change(|paper| paper.players.swap(index - 1, index));
             moves.update(|moves| *moves += 1);
         };
         view! {
@@ -84,7 +84,7 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
         if desk.paper.with_untracked(|paper| paper.players.len() > count) {
             desk.remember(t.sheet_how_many());
         }
-        desk.paper.update(|paper| paper.players.resize(count, PaperPlayer::default()));
+        desk.change(|paper| paper.players.resize(count, PaperPlayer::default()));
     };
     let counts = (1..=MAX_PLAYERS).map(|count| (count, count.to_string())).collect();
     view! {
@@ -110,7 +110,7 @@ fn BoxChoice(desk: Desk) -> impl IntoView {
     };
     let take = move |index: usize| {
         desk.remember(t.sheet_box());
-        desk.paper.update(|paper| all.with_value(|all| _ = paper.take_box(all[index].clone())));
+        desk.change(|paper| all.with_value(|all| _ = paper.take_box(all[index].clone())));
     };
     let choose = move |index: usize| {
         if untrack(|| is_chosen(index)) {

@@ -4,7 +4,7 @@ use sideboards_rules::{Content, Goal, GoalKind, Goals};
 
 use super::desk::Desk;
 use crate::dialog::Dialog;
-use crate::live::{When, live, memo, part};
+use crate::live::{Handler, When, live, memo, part};
 use crate::pages::goals_form::face;
 use crate::texts::later_texts;
 use crate::words::kind_word;
@@ -22,7 +22,7 @@ pub(super) fn GoalsChoice(desk: Desk) -> impl IntoView {
         let option = move |name: String, goals: Goals| {
             let pressed = live(move || if now.with(|now| now.1 == goals) { "true" } else { "false" });
             view! {
-                <button class="switch" aria-pressed=pressed on:click=move |_| desk.paper.update(|paper| paper.goals = goals)>
+                <button class="switch" aria-pressed=pressed on:click=move |_| desk.change(|paper| paper.goals = goals)>
                     {t.new_goals_suggestion(&name)}
                 </button>
             }
@@ -50,20 +50,20 @@ pub(super) fn GoalsChoice(desk: Desk) -> impl IntoView {
                 <p class="aside">{t.sheet_reconstruction()}" "<a href=Place::Boxes.path()>{t.boxes_title()}</a></p>
             </When>
         </fieldset>
-        {part(move || open.get().map(|kind| view! { <GoalList desk kind open /> }))}
+        {part(move || open.get().map(|kind| view! { <GoalList desk kind on_close=move || open.set(None) /> }))}
     }
 }
 
 /// All goals of a kind.
 #[component]
-fn GoalList(desk: Desk, kind: GoalKind, open: RwSignal<Option<GoalKind>>) -> impl IntoView {
+fn GoalList(desk: Desk, kind: GoalKind, #[prop(into)] on_close: Handler) -> impl IntoView {
     let t = later_texts();
     let paper = desk.paper.get_untracked();
     let option = |goal: &Goal| {
         let number = goal.number;
         let is_chosen = if paper.goals.of(kind) == number { "true" } else { "false" };
         let choose = move |_| {
-            desk.paper.update(|paper| {
+            desk.change(|paper| {
                 let numbers = GoalKind::ALL.map(|of| if of == kind { number } else { paper.goals.of(of) });
                 let goals = paper.content.goals(&numbers.map(|number| i64::from(number.0)));
                 paper.goals = goals.expect("one of each kind");
@@ -74,7 +74,7 @@ fn GoalList(desk: Desk, kind: GoalKind, open: RwSignal<Option<GoalKind>>) -> imp
     let options =
         paper.content.all_goals().iter().filter(|goal| goal.kind() == kind).map(option).collect_view();
     view! {
-        <Dialog title=kind_word(t, kind) on_close=move || open.set(None)>
+        <Dialog title=kind_word(t, kind) on_close>
             <div class="goal-list">{options}</div>
         </Dialog>
     }

@@ -8,7 +8,7 @@ use super::desk::Desk;
 use super::outcome::OutcomeView;
 use crate::browser::boxes;
 use crate::dialog::Question;
-use crate::live::{When, part};
+use crate::live::{Handler, When, part};
 use crate::place;
 use crate::texts::later_texts;
 
@@ -17,17 +17,18 @@ use crate::texts::later_texts;
 pub(super) fn Visitor(
     desk: Desk,
     sent: String,
-    /// What stands in the address.
-    code: RwSignal<String>,
+    /// Goes on to the own sheet.
+    #[prop(into)]
+    on_own: Handler,
 ) -> impl IntoView {
     let t = later_texts();
     let read = codes::sheet::read(&sent, &boxes().all());
-    let to_own = move || {
+    let to_own = Callback::new(move |()| {
         // It is no secret, but the own sheet has no code in its address.
         place::take_secret();
-        code.set(String::new());
-    };
-    let own = view! { <a class="button" href=Place::Sheet.path() on:click=move |event| { event.prevent_default(); to_own(); }>{t.sheet_own()}</a> };
+        on_own.run();
+    });
+    let own = view! { <a class="button" href=Place::Sheet.path() on:click=move |event| { event.prevent_default(); to_own.run(()); }>{t.sheet_own()}</a> };
     match read {
         Ok(paper) => {
             let shown = match paper.outcome() {
@@ -37,7 +38,7 @@ pub(super) fn Visitor(
             view! {
                 <div class="sent visitor">
                     <p>{t.sheet_sent()}</p>
-                    <p class="buttons"><Copy desk paper to_own=Callback::new(move |()| to_own()) />{own}</p>
+                    <p class="buttons"><Copy desk paper to_own />{own}</p>
                 </div>
                 {shown}
             }

@@ -5,7 +5,7 @@ use sideboards_rules::{Card, Drawers, GoalKind};
 use super::why_marks::marks;
 use crate::dialog::Dialog;
 use crate::drawing::{Board, BoardCard, Glow, Lit};
-use crate::live::{When, live, memo, part};
+use crate::live::{Handler, When, live, memo, part};
 use crate::texts::later_texts;
 use crate::words::columns_words;
 
@@ -22,7 +22,7 @@ pub(super) struct Why {
 
 /// Goes through what does not count and shows with what it collides.
 #[component]
-pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView {
+pub(super) fn WhyDialog(why: Why, #[prop(into)] on_close: Handler) -> impl IntoView {
     let t = later_texts();
     let all = why.conflicts.len();
     let most = why.counted.len();
@@ -58,7 +58,7 @@ pub(super) fn WhyDialog(why: Why, asked: RwSignal<Option<Why>>) -> impl IntoView
     let over = over.into_any();
     let step = move |by: usize| shown.update(|shown| *shown = (*shown + by) % all);
     view! {
-        <Dialog title on_close=move || asked.set(None)>
+        <Dialog title on_close>
             <p>{t.sheet_why_most(most)}</p>
             <p class="only-heard">{words}</p>
             <Board cards=BoardCard::all(faces) glows=counted over />

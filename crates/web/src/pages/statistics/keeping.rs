@@ -6,7 +6,7 @@ use super::book::{Book, Reading};
 use crate::browser::{file_games, history, past_games};
 use crate::dialog::Question;
 use crate::file::{self, FileButton};
-use crate::live::{When, live};
+use crate::live::{Change, When, live};
 use crate::texts::later_texts;
 
 /// What to do with all games: save, bring, delete.
@@ -34,7 +34,7 @@ pub(super) fn Keeping(book: Book) -> impl IntoView {
                     <button class="save-games" on:click=move |_| save_all()>{t.statistics_save()}</button>
                     <button class="save-table" on:click=save_table>{t.statistics_csv()}</button>
                 </When>
-                <Bring book told />
+                <Bring book on_told=move |words| told.set(words) />
                 <When is=has_games>
                     <button class="delete-games" on:click=move |_| asks.set(true)>{t.statistics_delete_all()}</button>
                 </When>
@@ -58,11 +58,16 @@ fn save_all() {
 
 /// A button that takes in the games of another device.
 #[component]
-fn Bring(book: Book, told: RwSignal<String>) -> impl IntoView {
+fn Bring(
+    book: Book,
+    /// Takes what happened, in words.
+    #[prop(into)]
+    on_told: Change<String>,
+) -> impl IntoView {
     let t = later_texts();
     let bring = Callback::new(move |text: String| {
         let archive = read_archive(&text);
-        told.set(archive.map_or_else(|| t.statistics_not_games(), |archive| bring_in(book, archive)));
+        on_told.to(archive.map_or_else(|| t.statistics_not_games(), |archive| bring_in(book, archive)));
     });
     view! { <FileButton label=t.statistics_bring() accept=".txt,text/plain" on_text=bring /> }
 }

@@ -9,7 +9,7 @@ use super::groups::people_rows;
 use super::when::day;
 use crate::browser::{Browser, boxes, history};
 use crate::dialog::Dialog;
-use crate::live::{live, part};
+use crate::live::{Change, Handler, live, part};
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::player_name;
 
@@ -39,7 +39,9 @@ pub(super) fn tables(book: Book, games: &[&Played]) -> AnyView {
             <h2>{t.tables_evenings()}</h2>
             {listed.iter().map(|evening| past_evening(t, evening)).collect_view()}
         </section>
-        {part(move || asked.get().map(|name| view! { <Rename book name asked told /> }))}
+        {part(move || asked.get().map(|name| view! {
+            <Rename book name on_told=move |words| told.set(words) on_close=move || asked.set(None) />
+        }))}
     }
     .into_any()
 }
@@ -114,8 +116,10 @@ fn past_evening(t: &LaterTexts, evening: &PastEvening) -> impl IntoView + use<> 
 fn Rename(
     book: Book,
     name: String,
-    asked: RwSignal<Option<String>>,
-    told: RwSignal<String>,
+    /// Takes what happened, in words.
+    #[prop(into)]
+    on_told: Change<String>,
+    #[prop(into)] on_close: Handler,
 ) -> impl IntoView {
     let t = later_texts();
     let new = RwSignal::new(name.clone());
@@ -125,14 +129,15 @@ fn Rename(
     };
     let title = t.tables_rename(&name);
     let (shown, from) = (name.clone(), name);
+    let close = on_close.clone();
     let rename = move |_| {
         let to = new.get_untracked();
-        told.set(rename_person(&from, &to));
-        asked.set(None);
+        on_told.to(rename_person(&from, &to));
+        close.run();
         book.read();
     };
     view! {
-        <Dialog title on_close=move || asked.set(None)>
+        <Dialog title on_close>
             <label class="field">
                 <span>{t.tables_name()}</span>
                 <input type="text" value=shown maxlength=NAME_UNITS autocomplete="off" on:input=move |event| new.set(clean_name(&event_target_value(&event))) />
