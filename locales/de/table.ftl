@@ -275,5 +275,6 @@ leave-game = Spiel beenden
 leave-sure = Dieses Spiel beenden? Es wird nicht gespeichert.
 leave-yes = Beenden
 keys-title = Tasten
-keys-text = 1 bis 4: Karte wählen · R: drehen · ← →: links/rechts anlegen · Enter: fertig · Rücktaste: zurücknehmen · X: tauschen · H: Tipp · T: Tisch vorlesen · ?: Regeln
+keys-text = 1 bis 4: Karte wählen · R: drehen · ← →: links/rechts anlegen · Enter: fertig · Rücktaste: zurücknehmen · X: tauschen · T: Tisch vorlesen · ?: Regeln
+keys-hint = H: Tipp
 player-list = Die anderen

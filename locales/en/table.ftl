@@ -386,5 +386,7 @@ leave-game = End this game
 leave-sure = End this game? It won’t be saved.
 leave-yes = End game
 keys-title = Shortcuts
-keys-text = 1–4: choose a card · R: rotate · ← →: add to that end · Enter: confirm · Backspace: undo · X: exchange · H: hint · T: read out the table · ?: rules
+keys-text = 1–4: choose a card · R: rotate · ← →: add to that end · Enter: confirm · Backspace: undo · X: exchange · T: read out the table · ?: rules
+# Follows the other shortcuts where hints are offered.
+keys-hint = H: hint
 player-list = Other players

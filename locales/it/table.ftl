@@ -340,5 +340,6 @@ leave-game = Termina la partita
 leave-sure = Terminare questa partita? Non verrà salvata.
 leave-yes = Termina
 keys-title = Tasti
-keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: annulla mossa · X: scambia · H: consiglio · T: leggi il tavolo · ?: regole
+keys-text = Da 1 a 4: scegli una carta · R: ruota · ← →: aggiungi a un’estremità · Invio: conferma · Backspace: annulla mossa · X: scambia · T: leggi il tavolo · ?: regole
+keys-hint = H: consiglio
 player-list = Gli altri

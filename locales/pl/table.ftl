@@ -310,5 +310,6 @@ leave-game = Zakończ grę
 leave-sure = Zakończyć tę grę? Nie zostanie zapisana.
 leave-yes = Zakończ
 keys-title = Klawisze
-keys-text = 1–4: wybierz kartę · R: obróć · ← →: dołóż z lewej lub z prawej · Enter: gotowe · Backspace: cofnij · X: wymiana · H: podpowiedź · T: odczytaj stół · ?: zasady
+keys-text = 1–4: wybierz kartę · R: obróć · ← →: dołóż z lewej lub z prawej · Enter: gotowe · Backspace: cofnij · X: wymiana · T: odczytaj stół · ?: zasady
+keys-hint = H: podpowiedź
 player-list = Pozostali

@@ -340,5 +340,6 @@ leave-game = Abandonar a partida
 leave-sure = Abandonar esta partida? Não ficará guardada.
 leave-yes = Abandonar
 keys-title = Atalhos
-keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: confirmar · Backspace: desfazer · X: trocar · H: dica · T: ler a mesa · ?: regras
+keys-text = 1 a 4: escolher uma carta · R: rodar · ← →: colocar numa ponta · Enter: confirmar · Backspace: desfazer · X: trocar · T: ler a mesa · ?: regras
+keys-hint = H: dica
 player-list = Outros jogadores
