@@ -30,6 +30,7 @@ room-locked = Abgeschlossen: Niemand sonst kommt herein.
 room-remove-sure = { $name } aus dem Raum entfernen?
 room-remove-yes = Entfernen
 room-wants = möchte mit dir den Platz tauschen
+name-too-long = Ein Name hat höchstens { $most } Zeichen. Deiner wird zu „{ $name }“.
 end-game = Partie beenden
 end-game-sure = Die Partie ohne Ergebnis beenden? Sie endet, sobald alle zustimmen; in der ersten Runde entscheidet der Host allein.
 end-game-back = Weiterspielen

@@ -41,6 +41,9 @@ room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove
 # A mark on the seat of a player
 room-wants = wants to swap
+# $most (Number) - how many characters
+# $name (String) - what is left of the name
+name-too-long = A name has at most { $most } characters. Yours becomes “{ $name }”.
 end-game = End the game
 end-game-sure = End the game without a result? It ends as soon as all players agree; in the first round, the host decides alone.
 end-game-back = Keep playing

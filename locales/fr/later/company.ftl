@@ -30,6 +30,7 @@ room-locked = Verrouillée : personne d’autre ne peut entrer.
 room-remove-sure = Retirer { $name } de la salle ?
 room-remove-yes = Retirer
 room-wants = voudrait ta place
+name-too-long = Un nom a { $most } caractères au plus. Le tien devient « { $name } ».
 end-game = Terminer la partie
 end-game-sure = Terminer la partie sans résultat ? Elle s’arrête dès que tout le monde est d’accord ; au premier tour, l’hôte décide seul.
 end-game-back = Continuer à jouer

@@ -30,6 +30,7 @@ room-locked = Chiusa: non può entrare nessun altro.
 room-remove-sure = Rimuovere { $name } dalla stanza?
 room-remove-yes = Rimuovi
 room-wants = vorrebbe il tuo posto
+name-too-long = Un nome ha al massimo { $most } caratteri. Il tuo diventa «{ $name }».
 end-game = Termina la partita
 end-game-sure = Terminare la partita senza risultato? Finisce appena tutti sono d’accordo; al primo turno decide l’host da solo.
 end-game-back = Continua a giocare

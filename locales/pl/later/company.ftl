@@ -32,6 +32,7 @@ room-locked = Wejście zablokowane: nikt więcej nie wejdzie.
 room-remove-sure = Usunąć gracza { $name } z pokoju?
 room-remove-yes = Usuń
 room-wants = chce się zamienić miejscami
+name-too-long = Najwyżej { $most } znaków. Wyświetlimy: „{ $name }”.
 end-game = Zakończ partię
 end-game-sure = Zakończyć partię bez wyniku? Skończy się, gdy wszyscy się zgodzą; w pierwszej rundzie decyduje sam gospodarz.
 end-game-back = Gram dalej

@@ -30,6 +30,7 @@ room-locked = Trancada: mais ninguém pode entrar.
 room-remove-sure = Retirar { $name } da sala?
 room-remove-yes = Retirar
 room-wants = quer trocar de lugar contigo
+name-too-long = Um nome tem no máximo { $most } caracteres. O teu fica «{ $name }».
 end-game = Terminar a partida
 end-game-sure = Terminar a partida sem resultado? Acaba assim que todos concordarem; na primeira ronda, o anfitrião decide sozinho.
 end-game-back = Continuar a jogar

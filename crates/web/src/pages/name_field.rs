@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 use sideboards_client::Storage;
-use sideboards_protocol::{NAME_UNITS, clean_name};
+use sideboards_protocol::{NAME_LENGTH, NAME_UNITS, clean_name, name_length};
 
 use crate::browser::Browser;
-use crate::texts::texts;
+use crate::texts::later_texts;
 
 const STORAGE_KEY: &str = "name";
 
@@ -20,16 +20,23 @@ pub(super) fn last_name() -> String {
 /// The field for the player's name.
 #[component]
 pub(super) fn NameField(name: RwSignal<String>) -> impl IntoView {
+    let t = later_texts();
+    let too_long = RwSignal::new(None::<String>);
     let change = move |event| {
-        let clean = clean_name(&event_target_value(&event));
+        let typed = event_target_value(&event);
+        let clean = clean_name(&typed);
+        let is_too_long = name_length(&typed) > NAME_LENGTH;
+        too_long.set(is_too_long.then(|| t.name_too_long(NAME_LENGTH, &clean)));
         // The name is asked again if it cannot be kept.
         let _ = Browser.set(STORAGE_KEY, &clean);
         name.set(clean);
     };
     view! {
         <label class="field">
-            <span>{texts().online_name()}</span>
+            <span>{t.online_name()}</span>
             <input type="text" name="name" value=name.get_untracked() maxlength=NAME_UNITS autocomplete="nickname" required on:input=change />
         </label>
+        // Beside the label, because all text in a label belongs to the name of its field.
+        <p class="name-too-long" role="status">{too_long}</p>
     }
 }
