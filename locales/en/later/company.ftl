@@ -36,6 +36,13 @@ room-sheet = Room and invitation
 room-lock = Lock the room
 room-unlock = Unlock the room
 room-locked = Locked: nobody else can come in.
+# To a visitor of a full room
+room-full-watch = You can watch. The game appears here as soon as it begins.
+room-watch = Watch with this name
+# $name (String) - the name that the others see
+room-watching-as = You’re watching as { $name }.
+# To a visitor of a full room that is closed to spectators
+room-full-closed = The host doesn’t let anyone watch.
 # $name (String) - who
 room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove

@@ -178,6 +178,12 @@ impl Room {
         self.carry_out(effects);
     }
 
+    /// Watches with a name that the others see. It is told by entering again.
+    pub(crate) fn watch_as(self, name: String) {
+        self.change(|known| known.conversation.watch_as(Some(name)));
+        self.reenter();
+    }
+
     /// Sends a command until it is answered.
     pub(crate) fn ask(self, deed: Deed) {
         let text = self.change(|known| known.conversation.ask(deed, Browser.now()));
