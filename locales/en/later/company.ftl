@@ -43,6 +43,10 @@ room-watch = Watch with this name
 room-watching-as = You’re watching as { $name }.
 # To a visitor of a full room that is closed to spectators
 room-full-closed = The host doesn’t let anyone watch.
+# $name (String) - the host
+room-invited = { $name } invites you to play
+# To a guest who opens the link to a room, after home-lead
+room-invited-text = A card game for two to six, about 15 minutes, no account.
 # $name (String) - who
 room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove

@@ -184,13 +184,13 @@ fn Over(room: Room) -> impl IntoView {
     }
 }
 
-/// The room between games: seats, settings and the invitation.
+/// The room between games: seats, settings and the invitation. A guest first sees who invites them to what.
 #[component]
 fn Company(room: Room) -> impl IntoView {
     let is_guest = live(move || room.seat().is_none());
     view! {
-        <Seats room />
         <When is=is_guest><Join room /></When>
+        <Seats room />
         <Invite room />
         <Agreement room />
     }

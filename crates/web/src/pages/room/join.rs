@@ -1,5 +1,7 @@
 use leptos::prelude::*;
+use sideboards_protocol::{RoomState, Stage};
 
+use super::host_name;
 use crate::browser::keyring;
 use crate::live::{When, live, memo, part};
 use crate::online::{Room, take_seat};
@@ -33,8 +35,19 @@ fn SitDown(room: Room) -> impl IntoView {
             }
         });
     };
-    let field = view! { <NameField name /> }.into_any();
-    door(t.room_join_title(), field, t.room_sit_down(), fault, join.into())
+    let host = room.peek(|known| {
+        let gathers = |state: &&RoomState| state.stage == Stage::Gathering;
+        known.state.as_ref().filter(gathers).and_then(host_name)
+    });
+    let (title, about) = match host {
+        Some(host) => {
+            let about = view! { <p>{t.home_lead()}" "{t.room_invited_text()}</p> };
+            (t.room_invited(&host), Some(about))
+        }
+        None => (t.room_join_title(), None),
+    };
+    let field = view! { {about}<NameField name /> }.into_any();
+    door(title, field, t.room_sit_down(), fault, join.into())
 }
 
 /// Offers a visitor of a full room to watch.
