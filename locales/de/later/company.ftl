@@ -33,6 +33,7 @@ room-watching-as = Du schaust als { $name } zu.
 room-full-closed = Publikum ist hier nicht zugelassen.
 room-invited = { $name } lädt dich zum Spielen ein
 room-invited-text = Ein Kartenspiel für zwei bis sechs, etwa 15 Minuten, ohne Konto.
+share-room = { $host } lädt dich zu einer Partie Sideboards ein: { $link }
 room-remove-sure = { $name } aus dem Raum entfernen?
 room-remove-yes = Entfernen
 room-wants = möchte mit dir den Platz tauschen

@@ -47,6 +47,10 @@ room-full-closed = The host doesn’t let anyone watch.
 room-invited = { $name } invites you to play
 # To a guest who opens the link to a room, after home-lead
 room-invited-text = A card game for two to six, about 15 minutes, no account.
+# What is sent to friends
+# $host (String) - the host of the room
+# $link (String) - to the room
+share-room = { $host } invites you to a game of Sideboards: { $link }
 # $name (String) - who
 room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove

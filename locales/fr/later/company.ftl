@@ -33,6 +33,7 @@ room-watching-as = Tu regardes sous le nom de { $name }.
 room-full-closed = L’hôte n’autorise pas les spectateurs.
 room-invited = { $name } t’invite à jouer
 room-invited-text = Un jeu de cartes de deux à six, environ 15 minutes, sans compte.
+share-room = { $host } t’invite à une partie de Sideboards : { $link }
 room-remove-sure = Retirer { $name } de la salle ?
 room-remove-yes = Retirer
 room-wants = voudrait ta place

@@ -33,6 +33,7 @@ room-watching-as = Stai guardando come { $name }.
 room-full-closed = L’host non ammette spettatori.
 room-invited = { $name } ti invita a giocare
 room-invited-text = Un gioco di carte da due a sei persone, circa 15 minuti, senza account.
+share-room = { $host } ti invita a una partita a Sideboards: { $link }
 room-remove-sure = Rimuovere { $name } dalla stanza?
 room-remove-yes = Rimuovi
 room-wants = vorrebbe il tuo posto

@@ -35,6 +35,7 @@ room-watching-as = Oglądasz jako { $name }.
 room-full-closed = Gospodarz nie wpuszcza widzów.
 room-invited = { $name } zaprasza cię do gry
 room-invited-text = Gra karciana dla dwóch do sześciu osób, około 15 minut, bez konta.
+share-room = { $host } zaprasza cię na partię Sideboards: { $link }
 room-remove-sure = Usunąć gracza { $name } z pokoju?
 room-remove-yes = Usuń
 room-wants = chce się zamienić miejscami

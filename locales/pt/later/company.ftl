@@ -33,6 +33,7 @@ room-watching-as = Estás a assistir como { $name }.
 room-full-closed = O anfitrião não deixa assistir.
 room-invited = { $name } convida-te para jogar
 room-invited-text = Um jogo de cartas para duas a seis pessoas, cerca de 15 minutos, sem conta.
+share-room = { $host } convida-te para uma partida de Sideboards: { $link }
 room-remove-sure = Retirar { $name } da sala?
 room-remove-yes = Retirar
 room-wants = quer trocar de lugar contigo

@@ -1,8 +1,9 @@
 use leptos::prelude::*;
 use sideboards_client::place::room_path;
 
+use super::host_name;
 use crate::browser::keyring;
-use crate::live::{When, live};
+use crate::live::{Handler, When, live};
 use crate::online::Room;
 use crate::place::origin;
 use crate::sharing;
@@ -28,7 +29,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
                 <h2>{t.invite_title()}</h2>
                 <p class="link">{link.clone()}</p>
                 {is_only_here().then(|| view! { <p class="aside">{with_command(&t.invite_only_here())}</p> })}
-                <ShareLink link=link />
+                <ShareLink link=link.clone() on_send=move || sharing::send(&invitation(room, &link)) />
             </div>
             <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
             <When is=live(move || token.get().is_some())>
@@ -36,7 +37,7 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
                     <summary>{t.personal_title()}</summary>
                     <p class="aside">{t.personal_text()}</p>
                     <p class="link">{personal}</p>
-                    <ShareLink link=personal.get_untracked() />
+                    <ShareLink link=personal.get_untracked() on_send=move || sharing::send(&personal.get_untracked()) />
                 </details>
             </When>
         </section>
@@ -58,15 +59,20 @@ fn is_only_here() -> bool {
     ["//127.", "//localhost", "//[::1]"].iter().any(|name| origin().contains(name))
 }
 
+/// Gives what is sent to friends.
+fn invitation(room: Room, link: &str) -> String {
+    let host = room.peek(|known| known.state.as_ref().and_then(host_name));
+    host.map_or_else(|| link.to_owned(), |host| later_texts().share_room(&host, link))
+}
+
 #[component]
-fn ShareLink(link: String) -> impl IntoView {
+fn ShareLink(link: String, #[prop(into)] on_send: Handler) -> impl IntoView {
     let t = later_texts();
     let done = RwSignal::new(false);
-    let sent = link.clone();
     view! {
         <div class="buttons">
             {sharing::can_copy().then(|| view! { <button on:click=move |_| sharing::copy(link.clone(), done)>{t.invite_copy()}</button> })}
-            {sharing::can_send().then(|| view! { <button on:click=move |_| sharing::send(&sent)>{t.share_send()}</button> })}
+            {sharing::can_send().then(|| view! { <button on:click=move |_| on_send.run()>{t.share_send()}</button> })}
             <span role="status">{live(move || done.get().then(|| t.share_copied()))}</span>
         </div>
     }
