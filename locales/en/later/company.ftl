@@ -51,6 +51,10 @@ room-invited-text = A card game for two to six, about 15 minutes, no account.
 # $host (String) - the host of the room
 # $link (String) - to the room
 share-room = { $host } invites you to a game of Sideboards: { $link }
+# $name (String) - the only person who can be awaited
+my-games-waiting = Waiting for { $name }
+# $time (String) - as Fri 18:05, or 3 Dec 18:05
+time-until = until { $time }
 # $name (String) - who
 room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove
