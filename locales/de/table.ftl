@@ -139,6 +139,7 @@ turn-card = Karte drehen
 confirm = Fertig
 confirm-start = Starten
 take-back = Zurücknehmen
+change-choice = Wahl ändern
 exchange = Tauschen
 exchange-explained = Wirf deine Handkarten ab und ziehe zwei neue. Einmal im Spiel; unbenutzt ist die Tauschkarte 1 Punkt wert.
 exchange-sure = Beide Karten abwerfen und zwei neue ziehen?

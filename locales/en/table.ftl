@@ -187,6 +187,8 @@ turn-card = Rotate the card
 confirm = Confirm
 confirm-start = Start with these
 take-back = Undo
+# Instead of take-back, as long as others have not decided
+change-choice = Change my choice
 exchange = Exchange
 exchange-explained = Discard your hand and draw two new cards. Once per game; unused, your exchange card is worth 1 point.
 exchange-sure = Discard both cards and draw two new ones?

@@ -151,6 +151,7 @@ turn-card = Faire pivoter la carte
 confirm = Valider
 confirm-start = Commencer
 take-back = Annuler
+change-choice = Changer mon choix
 exchange = Échanger
 exchange-explained = Défausse ta main et pioche deux nouvelles cartes. Une fois par partie ; si tu ne l’utilises pas, la carte Échange vaut 1 point.
 exchange-sure = Échanger tes deux cartes contre deux nouvelles ?

@@ -169,6 +169,7 @@ turn-card = Ruota la carta
 confirm = Conferma
 confirm-start = Inizia così
 take-back = Annulla mossa
+change-choice = Cambia scelta
 exchange = Scambia
 exchange-explained = Scarta la mano e pesca due carte nuove. Una volta a partita; se non la usi, la carta Scambio vale 1 punto.
 exchange-sure = Scartare entrambe le carte e pescarne due nuove?

@@ -151,6 +151,7 @@ turn-card = Obróć kartę
 confirm = Gotowe
 confirm-start = Zacznij
 take-back = Cofnij
+change-choice = Zmień wybór
 exchange = Wymiana
 exchange-explained = Odrzuć karty z ręki i dobierz dwie nowe. Raz na grę; niewykorzystana karta wymiany jest warta 1 punkt.
 exchange-sure = Odrzucić obie karty i dobrać dwie nowe?

@@ -169,6 +169,7 @@ turn-card = Rodar a carta
 confirm = Confirmar
 confirm-start = Começar assim
 take-back = Desfazer
+change-choice = Mudar a escolha
 exchange = Trocar
 exchange-explained = Descarta a tua mão e tira duas cartas novas. Uma vez por partida; se não for usada, a carta de troca vale 1 ponto.
 exchange-sure = Descartar as duas cartas e tirar duas novas?
