@@ -45,6 +45,7 @@ end-game-sure = Die Partie ohne Ergebnis beenden? Sie endet, sobald alle zustimm
 end-game-back = Weiterspielen
 end-game-wanted = Stimmen fürs Beenden: { $count }
 lost-not-ready = Die nächste Partie hat ohne dich begonnen. Du schaust zu.
+lost-to-table = Zum Tisch
 lost-removed = Der Host hat dich von deinem Platz entfernt. Du schaust zu.
 notice-nudged = { $name } wartet auf dich.
 notice-left = { $name } hat die Partie verlassen.

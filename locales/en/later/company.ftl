@@ -69,6 +69,8 @@ end-game-back = Keep playing
 # $count (Number) - how many
 end-game-wanted = Players who want to end the game: { $count }
 lost-not-ready = The next game started without you. You’re watching.
+# A button under the last result, to the game that started without the reader
+lost-to-table = Go to the table
 lost-removed = The host has removed you from your seat. You’re watching.
 # $name (String) - who
 notice-nudged = { $name } is waiting for you.

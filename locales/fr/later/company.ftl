@@ -45,6 +45,7 @@ end-game-sure = Terminer la partie sans résultat ? Elle s’arrête dès que t
 end-game-back = Continuer à jouer
 end-game-wanted = Joueurs qui veulent terminer la partie : { $count }
 lost-not-ready = La partie suivante a commencé sans toi. Tu regardes.
+lost-to-table = Aller à la table
 lost-removed = L’hôte t’a retiré ta place. Tu regardes.
 notice-nudged = { $name } t’attend.
 notice-left = { $name } a quitté la partie.

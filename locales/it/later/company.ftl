@@ -45,6 +45,7 @@ end-game-sure = Terminare la partita senza risultato? Finisce appena tutti sono 
 end-game-back = Continua a giocare
 end-game-wanted = Giocatori che vogliono terminare la partita: { $count }
 lost-not-ready = La nuova partita è iniziata senza di te. Stai guardando.
+lost-to-table = Vai al tavolo
 lost-removed = L’host ti ha tolto il posto. Stai guardando.
 notice-nudged = { $name } ti sta aspettando.
 notice-left = { $name } ha lasciato la partita.

@@ -47,6 +47,7 @@ end-game-sure = Zakończyć partię bez wyniku? Skończy się, gdy wszyscy się 
 end-game-back = Gram dalej
 end-game-wanted = Gracze, którzy chcą zakończyć partię: { $count }
 lost-not-ready = Następna partia zaczęła się bez ciebie. Oglądasz.
+lost-to-table = Przejdź do stołu
 lost-removed = Gospodarz usunął cię z miejsca. Oglądasz.
 notice-nudged = { $name } czeka na twój ruch.
 notice-left = { $name } opuszcza partię.

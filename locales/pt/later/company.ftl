@@ -45,6 +45,7 @@ end-game-sure = Terminar a partida sem resultado? Acaba assim que todos concorda
 end-game-back = Continuar a jogar
 end-game-wanted = Jogadores que querem terminar a partida: { $count }
 lost-not-ready = A partida seguinte começou sem ti. Estás a assistir.
+lost-to-table = Ir para a mesa
 lost-removed = O anfitrião retirou-te do teu lugar. Estás a assistir.
 notice-nudged = { $name } está à tua espera.
 notice-left = { $name } saiu da partida.

@@ -222,6 +222,16 @@ impl Room {
         has_left && self.state().borrow().is_leaving
     }
 
+    /// Returns whether the next game began without the player.
+    pub(crate) fn was_left_out(self) -> bool {
+        self.look(|known| known.lost_seat == Some(SeatLoss::NotReady))
+    }
+
+    /// Goes on to the game that began without the player.
+    pub(crate) fn follow(self) {
+        self.change(|known| known.lost_seat = None);
+    }
+
     /// Returns whether the table waits for the own seat.
     pub(crate) fn is_own_turn(self) -> bool {
         self.look(|known| {
