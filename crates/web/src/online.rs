@@ -6,6 +6,8 @@ mod room;
 mod socket;
 mod visit;
 
-pub(crate) use api::{Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, take_seat};
+pub(crate) use api::{
+    Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, seat_qr, take_seat,
+};
 pub(crate) use room::Room;
 pub(crate) use visit::Visit;

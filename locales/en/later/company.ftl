@@ -55,6 +55,9 @@ share-room = { $host } invites you to a game of Sideboards: { $link }
 my-games-waiting = Waiting for { $name }
 # $time (String) - as Fri 18:05, or 3 Dec 18:05
 time-until = until { $time }
+personal-qr = QR code with your personal link
+# $game (String) - its name
+personal-which = Continue on another device: { $game }
 # $name (String) - who
 room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove

@@ -3,14 +3,15 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_client::place::room_path;
 use sideboards_client::room::{Countdown, code_words, players_of};
-use sideboards_protocol::{MyGame, Occupant, SeatNumber, Stage, seat_of};
+use sideboards_protocol::{MyGame, Occupant, SeatKey, SeatNumber, Stage, seat_of};
 use sideboards_rules::Round;
 
 use super::failure_words;
 use crate::browser::{Browser, keyring};
-use crate::dialog::Question;
+use crate::dialog::{Dialog, Question};
 use crate::live::{When, live, part};
 use crate::online::{Failure, my_games};
+use crate::pages::personal_link::PersonalLink;
 use crate::texts::{LaterTexts, Texts, later_texts, texts};
 use crate::words::{deadline_words, player_name};
 
@@ -52,11 +53,19 @@ pub(super) fn MyGamesList() -> impl IntoView {
         asks.get_untracked().iter().for_each(|room| keyring().forget(room));
         look();
     };
+    let shown = RwSignal::new(None::<SeatKey>);
+    let personal = move || {
+        shown.get().map(|key| {
+            let title = later_texts().personal_title();
+            view! { <Dialog title on_close=move || shown.set(None)><div class="personal"><PersonalLink key /></div></Dialog> }
+        })
+    };
     let list = move || {
         games.with(|games| match games.as_ref()? {
             Ok(games) => {
+                let show = move |room: &str| shown.set(keyring().key(room));
                 let of = |rank: u8| games.iter().filter(move |game| urgency(game) == rank);
-                let items = (0..5).flat_map(of).map(|game| item(game, forget)).collect_view();
+                let items = (0..5).flat_map(of).map(|game| item(game, show, forget)).collect_view();
                 Some(view! { <ul class="my-games">{items}</ul> }.into_any())
             }
             Err(failure) => Some(view! { <p class="fault">{failure_words(t, *failure)}</p> }.into_any()),
@@ -72,6 +81,7 @@ pub(super) fn MyGamesList() -> impl IntoView {
         <When is=live(move || asks.with(Option::is_some))>
             <Question title=t.my_games_forget_sure() yes=t.my_games_forget() on_yes=give_up on_close=move || asks.set(None) />
         </When>
+        {part(personal)}
     }
 }
 
@@ -86,11 +96,20 @@ fn urgency(game: &MyGame) -> u8 {
     }
 }
 
-fn item(game: &MyGame, forget: impl Fn(&str, bool) + 'static) -> AnyView {
+fn item(game: &MyGame, show: impl Fn(&str) + 'static, forget: impl Fn(&str, bool) + 'static) -> AnyView {
     let t = later_texts();
     let (title, stands) = (title(t, game), stands(t, game));
     let (room, is_urgent, is_there) = (game.room.clone(), urgency(game) == 0, game.state.is_some());
     let label = t.my_games_forget_which(&title);
+    let of_link = game.room.clone();
+    let device = is_there.then(|| {
+        let label = t.personal_which(&title);
+        view! {
+            <button class="quiet my-game-device" aria-label=label title=t.personal_title() on:click=move |_| show(&of_link)>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v18H7zM11 18h2" /></svg>
+            </button>
+        }
+    });
     let heading = match &game.state {
         Some(_) => view! { <a class="my-game-link" href=room_path(&game.room)>{title}</a> }.into_any(),
         None => view! { <b>{title}</b> }.into_any(),
@@ -99,6 +118,7 @@ fn item(game: &MyGame, forget: impl Fn(&str, bool) + 'static) -> AnyView {
         <li class="my-game" class:urgent=is_urgent>
             {heading}
             <span class="my-game-state">{stands}</span>
+            {device}
             <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&room, is_there)>"×"</button>
         </li>
     }
