@@ -97,11 +97,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     guest.see(".watched").await?;
     ensure!(guest.count(".hand-card, .hand, .confirm").await? == 0, "a spectator has no hand");
     axe::check(&guest, &stage.axe, "the table from above").await?;
-    play::lay_start(&ann).await?;
-    // What was laid can be taken back as long as others think, and the button says so.
-    ann.until("document.querySelector('.take-back').textContent === 'Change my choice'").await?;
-    ann.click(".take-back:not(:disabled)").await?;
-    play::lay_start(&ann).await?;
+    lay_start_at_second_thought(&ann).await?;
     play::lay_start(&bo).await?;
     for lie in 2..play::CARDS {
         match lie {
@@ -170,6 +166,14 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     ann.close().await?;
     bo.close().await?;
     guest.close().await
+}
+
+/// Lays the start cards twice: what was laid can be changed as long as others think, and the button says so.
+async fn lay_start_at_second_thought(browser: &Browser) -> Result<()> {
+    play::lay_start(browser).await?;
+    browser.until("document.querySelector('.take-back').textContent === 'Change my choice'").await?;
+    browser.click(".take-back:not(:disabled)").await?;
+    play::lay_start(browser).await
 }
 
 pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Result<()> {
