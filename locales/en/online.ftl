@@ -92,7 +92,7 @@ personal-text = This link is your seat. Keep it private: anyone who has it can p
 line-connected = Connected
 line-connecting = Connecting…
 line-offline = Offline
-# $time (String) - as 0:45 or 3 days
+# $time (String) - as 0:45
 time-left = { $time } left
 # $seconds (Number) - 30 or 10
 time-warning = { $seconds ->

@@ -187,6 +187,8 @@ turn-card = Rotate the card
 confirm = Confirm
 confirm-start = Start with these
 take-back = Undo
+# Instead of take-back, as long as others have not decided
+change-choice = Change my choice
 exchange = Exchange
 exchange-explained = Discard your hand and draw two new cards. Once per game; unused, your exchange card is worth 1 point.
 exchange-sure = Discard both cards and draw two new ones?
@@ -386,5 +388,7 @@ leave-game = End this game
 leave-sure = End this game? It won’t be saved.
 leave-yes = End game
 keys-title = Shortcuts
-keys-text = 1–4: choose a card · R: rotate · ← →: add to that end · Enter: confirm · Backspace: undo · X: exchange · H: hint · T: read out the table · ?: rules
+keys-text = 1–4: choose a card · R: rotate · ← →: add to that end · Enter: confirm · Backspace: undo · X: exchange · T: read out the table · ?: rules
+# Follows the other shortcuts where hints are offered.
+keys-hint = H: hint
 player-list = Other players

@@ -166,6 +166,10 @@ fn a_finished_game_is_kept_once() {
     assert_eq!(past.len(), 1);
     assert_eq!((&past[0].origin, past[0].you), (&Origin::Room(format!("{CODE}-1")), Some(Seat::new(1))));
     assert!(storage.names().contains(&format!("deals.{CODE}")));
+    // The next game begins while the result may still be read.
+    let next = room(r#""since":5,"version":6"#, "playing", "null").replace(r#""games":1"#, r#""games":2"#);
+    update(&mut known, &next);
+    assert_eq!((known.finished.is_none(), known.finished_number), (true, 1));
 }
 
 #[test]

@@ -7,7 +7,9 @@ mod socket;
 mod turns;
 mod visit;
 
-pub(crate) use api::{Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, take_seat};
+pub(crate) use api::{
+    Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, seat_qr, take_seat,
+};
 pub(crate) use room::Room;
 pub(crate) use turns::{TurnsElsewhere, ask_for_turns, heard, mark_icons};
 pub(crate) use visit::Visit;

@@ -10,6 +10,7 @@ mod name_field;
 mod new_game;
 mod nowhere;
 mod online;
+mod personal_link;
 mod photo;
 mod puzzles;
 mod replay;

@@ -2,7 +2,7 @@
 
 mod synthesiser;
 
-use js_sys::Reflect;
+use js_sys::{Array, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use sideboards_client::settings::{Options, Sense, Volume};
@@ -12,18 +12,17 @@ use wasm_bindgen::JsValue;
 pub(crate) use self::synthesiser::sound_out;
 use crate::later;
 
-/// Duration of the vibration of a laid card, in milliseconds.
-const FELT: u32 = 12;
-
 /// Plays cues, each after a delay in milliseconds.
 pub(crate) fn play(cues: Vec<(u32, Cue)>) {
     if cues.is_empty() || !was_touched() {
         return;
     }
-    let is_laid = cues.iter().any(|(_, cue)| *cue == Cue::Lay);
-    if is_laid && chosen::<Sense>("data-touch") == Sense::On && can_be_felt() {
+    // A vibration ends the one before, so there is only the longest.
+    let felt = cues.iter().map(|(_, cue)| cue.felt()).max_by_key(|felt| felt.len()).unwrap_or_default();
+    if !felt.is_empty() && chosen::<Sense>("data-touch") == Sense::On && can_be_felt() {
+        let pattern: Array = felt.iter().map(|time| JsValue::from(*time)).collect();
         // A device with vibration turned off ignores it.
-        let _ = window().navigator().vibrate_with_duration(FELT);
+        let _ = window().navigator().vibrate_with_pattern(&pattern);
     }
     if chosen::<Sense>("data-sound") == Sense::On {
         let level = chosen::<Volume>("data-volume").level();

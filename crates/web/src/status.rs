@@ -9,7 +9,7 @@ use crate::live::{When, live};
 use crate::newest::OutOfDate;
 use crate::online::Room;
 use crate::texts::{Texts, later_texts, texts};
-use crate::words::{left_words, player_name};
+use crate::words::{deadline_words, player_name};
 
 const SECOND: Duration = Duration::from_secs(1);
 
@@ -43,16 +43,17 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
 /// The time for this round; who hears the page is told when it becomes short.
 #[component]
 fn TimeLeft(room: Room) -> impl IntoView {
-    let t = texts();
+    let t = later_texts();
     let seconds = RwSignal::new(0_usize);
     let ticking = set_interval_with_handle(move || seconds.update(|seconds| *seconds += 1), SECOND);
     on_cleanup(move || drop(ticking.map(|handle| handle.clear())));
-    let left = live(move || {
+    let deadline = live(move || {
         seconds.track();
-        room.look(|known| known.deadline.map(|deadline| deadline.seconds(&Browser)))
+        room.look(|known| known.deadline)
     });
+    let left = live(move || deadline.get().map(|deadline| deadline.seconds(&Browser)));
     let is_short = live(move || left.get().is_some_and(|left| left <= 10));
-    let shown = live(move || left.get().map(|left| t.time_left(&left_words(t, left))));
+    let shown = live(move || deadline.get().map(|deadline| deadline_words(t, deadline)));
     let heard =
         live(move || left.get().filter(|left| matches!(left, 30 | 10)).map(|left| t.time_warning(left)));
     view! {

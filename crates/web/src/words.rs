@@ -18,4 +18,4 @@ pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word, preset_t
 pub(crate) use hints::fact_words;
 pub(crate) use players::{bot_words, level_word, player_name, sideboard_title, sideboard_words};
 pub(crate) use rounds::round_number;
-pub(crate) use times::{duration_words, left_words};
+pub(crate) use times::{deadline_words, duration_words, left_words};

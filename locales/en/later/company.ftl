@@ -36,17 +36,44 @@ room-sheet = Room and invitation
 room-lock = Lock the room
 room-unlock = Unlock the room
 room-locked = Locked: nobody else can come in.
+# To a visitor of a full room
+room-full-watch = You can watch. The game appears here as soon as it begins.
+room-watch = Watch with this name
+# $name (String) - the name that the others see
+room-watching-as = You’re watching as { $name }.
+# To a visitor of a full room that is closed to spectators
+room-full-closed = The host doesn’t let anyone watch.
+# $name (String) - the host
+room-invited = { $name } invites you to play
+# To a guest who opens the link to a room, after home-lead
+room-invited-text = A card game for two to six, about 15 minutes, no account.
+# What is sent to friends
+# $host (String) - the host of the room
+# $link (String) - to the room
+share-room = { $host } invites you to a game of Sideboards: { $link }
+# $name (String) - the only person who can be awaited
+my-games-waiting = Waiting for { $name }
+# $time (String) - as Fri 18:05, or 3 Dec 18:05
+time-until = until { $time }
+personal-qr = QR code with your personal link
+# $game (String) - its name
+personal-which = Continue on another device: { $game }
 # $name (String) - who
 room-remove-sure = Remove { $name } from the room?
 room-remove-yes = Remove
 # A mark on the seat of a player
 room-wants = wants to swap
+# $most (Number) - how many characters
+# $name (String) - what is left of the name
+name-too-long = A name has at most { $most } characters. Yours becomes “{ $name }”.
 end-game = End the game
 end-game-sure = End the game without a result? It ends as soon as all players agree; in the first round, the host decides alone.
 end-game-back = Keep playing
 # $count (Number) - how many
 end-game-wanted = Players who want to end the game: { $count }
 lost-not-ready = The next game started without you. You’re watching.
+# A button under the last result, to the game that started without the reader
+lost-to-table = Go to the table
 lost-removed = The host has removed you from your seat. You’re watching.
 # $name (String) - who
 notice-nudged = { $name } is waiting for you.

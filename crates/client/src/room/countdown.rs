@@ -12,6 +12,11 @@ impl Countdown {
         Self { end: clock.now().saturating_add(deadline.saturating_sub(server)) }
     }
 
+    /// Returns when it is over, by the clock of this device.
+    pub const fn end(self) -> u64 {
+        self.end
+    }
+
     /// Returns the remaining seconds, rounded up: at 0 it is over.
     pub fn seconds(self, clock: &dyn Clock) -> u32 {
         let left = self.end.saturating_sub(clock.now()).div_ceil(1000);
@@ -29,7 +34,7 @@ mod tests {
         let clock = Stopped::default();
         clock.set(5_000);
         let countdown = Countdown::until(1_002_500, 1_000_000, &clock);
-        assert_eq!(countdown.seconds(&clock), 3);
+        assert_eq!((countdown.seconds(&clock), countdown.end()), (3, 7_500));
         clock.set(7_499);
         assert_eq!(countdown.seconds(&clock), 1);
         clock.set(7_500);

@@ -27,9 +27,14 @@ impl<'s> Keyring<'s> {
         keys.map(|(room, token)| SeatKey { room: room.to_owned(), token: token.to_owned() }).collect()
     }
 
+    /// Returns the key to the seat in a room.
+    pub fn key(self, room: &str) -> Option<SeatKey> {
+        self.all().into_iter().find(|key| key.room == room)
+    }
+
     /// Returns the secret for a room.
     pub fn token(self, room: &str) -> Option<String> {
-        self.all().into_iter().find(|key| key.room == room).map(|key| key.token)
+        self.key(room).map(|key| key.token)
     }
 
     /// Stores a key; a room has one seat per device.

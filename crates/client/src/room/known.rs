@@ -27,6 +27,8 @@ pub struct Known {
     pub sight: Option<Sight>,
     /// The last finished game, for the result.
     pub finished: Option<LocalGame>,
+    /// Its number in the room, also after the next one has begun.
+    pub finished_number: u32,
     /// The result of checking its deal.
     pub checked: Option<CheckedDeal>,
     /// When the round is over.
@@ -97,6 +99,7 @@ impl Known {
             state: None,
             sight: None,
             finished: None,
+            finished_number: 0,
             checked: None,
             deadline: None,
             starts: None,

@@ -91,6 +91,7 @@ impl Known {
         self.checked = Some(CheckedDeal { commitment, chain, deal });
         let players = players_of(&table.players);
         self.finished = record.ok().and_then(|record| LocalGame::resume(record, players).ok());
+        self.finished_number = update.room.games;
         // Spectators have not played. The seat is that of the game: in the room it may have moved up already.
         if let (Some(game), Some(you)) = (&self.finished, table.you.and_then(seat_of)) {
             let origin = Origin::Room(format!("{}-{}", self.code, update.room.games));

@@ -79,6 +79,16 @@ impl Cue {
             Self::YourTurn => [0, 170].into_iter().flat_map(knock).collect(),
         }
     }
+
+    /// Returns what is felt of a cue: times of vibration and rest in turn, in milliseconds.
+    pub const fn felt(self) -> &'static [u32] {
+        match self {
+            Self::Lay => &[12],
+            // As it is heard: two knocks.
+            Self::YourTurn => &[60, 110, 60],
+            Self::Lift | Self::Turn | Self::Combination(_) | Self::Round | Self::Win => &[],
+        }
+    }
 }
 
 const fn tone(voice: Voice, at: u32, length: u32, pitch: [f32; 2], loudness: f32) -> Tone {
@@ -133,6 +143,15 @@ mod tests {
             assert!(tones.iter().all(|tone| tone.loudness <= 0.6), "a tone of {cue:?} is too loud");
             let audible = |pitch: f32| (60.0..6500.0).contains(&pitch);
             assert!(tones.iter().all(|tone| tone.pitch.into_iter().all(audible)), "{cue:?} is not heard");
+        }
+    }
+
+    #[test]
+    fn what_is_felt_is_short_and_ends_with_a_vibration() {
+        let felt: Vec<_> = all().into_iter().map(Cue::felt).filter(|felt| !felt.is_empty()).collect();
+        assert_eq!(felt.len(), 2, "most cues are only heard");
+        for times in felt {
+            assert!(times.len() % 2 == 1 && times.iter().sum::<u32>() <= 300, "{times:?}");
         }
     }
 

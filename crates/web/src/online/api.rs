@@ -89,6 +89,12 @@ pub(crate) fn my_games(keys: &[SeatKey], then: impl FnOnce(Result<Vec<MyGame>, F
     ask("/api/my-games".to_owned(), body, Box::new(move |answer| then(answer.and_then(read))));
 }
 
+/// Asks for the personal link of a seat as a QR code.
+pub(crate) fn seat_qr(key: &SeatKey, then: impl FnOnce(Option<String>) + 'static) {
+    let body = wire::write(key);
+    ask("/api/seat-qr.svg".to_owned(), body, Box::new(move |answer| then(answer.ok())));
+}
+
 /// Sends the result of a daily deal.
 pub(crate) fn enter_daily(
     day: Day,

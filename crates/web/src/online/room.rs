@@ -181,6 +181,12 @@ impl Room {
         self.carry_out(effects);
     }
 
+    /// Watches with a name that the others see. It is told by entering again.
+    pub(crate) fn watch_as(self, name: String) {
+        self.change(|known| known.conversation.watch_as(Some(name)));
+        self.reenter();
+    }
+
     /// Sends a command until it is answered.
     pub(crate) fn ask(self, deed: Deed) {
         let text = self.change(|known| known.conversation.ask(deed, Browser.now()));
@@ -240,6 +246,16 @@ impl Room {
             known.lost_seat == Some(SeatLoss::Left) || known.state.as_ref().is_some_and(has_left)
         });
         has_left && self.state().borrow().is_leaving
+    }
+
+    /// Returns whether the next game began without the player.
+    pub(crate) fn was_left_out(self) -> bool {
+        self.look(|known| known.lost_seat == Some(SeatLoss::NotReady))
+    }
+
+    /// Goes on to the game that began without the player.
+    pub(crate) fn follow(self) {
+        self.change(|known| known.lost_seat = None);
     }
 
     /// Returns whether the table waits for the own seat.

@@ -34,7 +34,7 @@ pub(super) fn GoalsForm(
     // No preset: the goals were drawn, or chosen one by one.
     let preset = move || {
         let wish = goals.get();
-        let is_same = |known: &GoalsWish| trio(known, &of) == trio(&wish, &of);
+        let is_same = |known: &GoalsWish| goals_of(known, &of) == goals_of(&wish, &of);
         known.iter().position(is_same).unwrap_or(known.len())
     };
     let change = on_change.clone();
@@ -78,7 +78,7 @@ fn presets(t: &Texts, content: &Content) -> Vec<(String, GoalsWish)> {
 }
 
 /// Returns the goals of a wish if they are known before the game.
-fn trio(wish: &GoalsWish, content: &Content) -> Option<Goals> {
+pub(super) fn goals_of(wish: &GoalsWish, content: &Content) -> Option<Goals> {
     match wish {
         GoalsWish::Random => None,
         GoalsWish::Suggestion(_) | GoalsWish::Chosen(_) => wish.resolve(content, &ANY_DEAL).ok(),
@@ -88,7 +88,7 @@ fn trio(wish: &GoalsWish, content: &Content) -> Option<Goals> {
 /// Returns the goals that choosing begins with.
 fn first_of(wish: &GoalsWish, content: &Content) -> Goals {
     let suggested = || content.suggestions().first().map(|suggestion| suggestion.goals);
-    trio(wish, content).or_else(suggested).unwrap_or_else(|| content.random_goals(&ANY_DEAL))
+    goals_of(wish, content).or_else(suggested).unwrap_or_else(|| content.random_goals(&ANY_DEAL))
 }
 
 /// One of the three cards; a tap offers others of its kind.
@@ -101,7 +101,7 @@ fn card(
     let t = texts();
     let goal = memo(move || {
         content.with_value(|content| {
-            goals.with(|wish| trio(wish, content)).map(|goals| content.goal(goals.of(kind)).clone())
+            goals.with(|wish| goals_of(wish, content)).map(|goals| content.goal(goals.of(kind)).clone())
         })
     });
     let more = live(move || {

@@ -1,10 +1,10 @@
 use leptos::prelude::*;
 use sideboards_client::Storage;
-use sideboards_protocol::{NAME_UNITS, clean_name};
+use sideboards_protocol::{NAME_LENGTH, NAME_UNITS, clean_name, name_length};
 
 use crate::browser::Browser;
 use crate::live::Change;
-use crate::texts::texts;
+use crate::texts::later_texts;
 
 const STORAGE_KEY: &str = "name";
 
@@ -19,8 +19,13 @@ pub(super) fn NameField(
     value: String,
     #[prop(optional, into)] on_change: Option<Change<String>>,
 ) -> impl IntoView {
+    let t = later_texts();
+    let too_long = RwSignal::new(None::<String>);
     let change = move |event| {
-        let clean = clean_name(&event_target_value(&event));
+        let typed = event_target_value(&event);
+        let clean = clean_name(&typed);
+        let is_too_long = name_length(&typed) > NAME_LENGTH;
+        too_long.set(is_too_long.then(|| t.name_too_long(NAME_LENGTH, &clean)));
         // The name is asked again if it cannot be kept.
         let _ = Browser.set(STORAGE_KEY, &clean);
         if let Some(on_change) = &on_change {
@@ -29,8 +34,10 @@ pub(super) fn NameField(
     };
     view! {
         <label class="field">
-            <span>{texts().online_name()}</span>
+            <span>{t.online_name()}</span>
             <input type="text" name="name" value=value maxlength=NAME_UNITS autocomplete="nickname" required on:input=change />
         </label>
+        // Beside the label, because all text in a label belongs to the name of its field.
+        <p class="name-too-long" role="status">{too_long}</p>
     }
 }

@@ -10,8 +10,8 @@ mod seats;
 
 use leptos::prelude::*;
 use sideboards_client::place::Place;
-use sideboards_client::room::{Admission, Invitation, code_words};
-use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatNumber, Stage, seat_of};
+use sideboards_client::room::{Admission, Invitation, Known, code_words};
+use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatLoss, SeatNumber, Stage, seat_of};
 use sideboards_rules::Sight;
 
 use self::agreement::Agreement;
@@ -22,7 +22,7 @@ use self::room_sheet::RoomSheet;
 use self::seats::Seats;
 use crate::browser::keyring;
 use crate::dealer::Dealer;
-use crate::live::{When, live, memo, part};
+use crate::live::{When, live, part};
 use crate::newest::OutOfDate;
 use crate::online::{Room, Visit};
 use crate::place::{self, Way};
@@ -46,7 +46,9 @@ pub(crate) fn RoomPage() -> impl IntoView {
     let way: Way = expect_context();
     keep_focus(room.play);
     room.at_departure(move || way.go(Place::Online));
-    let shown = memo(move || RoomScreen::of(room));
+    let shown = Memo::new(move |before: Option<&RoomScreen>| {
+        room.look(|known| RoomScreen::of(known, before.copied()))
+    });
     part(move || match shown.get() {
         RoomScreen::Nothing => view! { <Waiting room /> }.into_any(),
         RoomScreen::NotLetIn(code) => view! { <NotLetIn code room=Some(room) /> }.into_any(),
@@ -63,7 +65,7 @@ pub(crate) fn RoomPage() -> impl IntoView {
 }
 
 /// What a room shows. Another game, or another seat at it, is another table.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum RoomScreen {
     Nothing,
     NotLetIn(RefusalCode),
@@ -81,19 +83,24 @@ enum RoomScreen {
 }
 
 impl RoomScreen {
-    fn of(room: Room) -> Self {
-        room.look(|known| match (&known.state, known.admission) {
-            (_, Admission::Refused(code)) => Self::NotLetIn(code),
-            (Some(state), _) => match state.stage {
+    fn of(known: &Known, before: Option<Self>) -> Self {
+        match (&known.state, known.admission, before) {
+            (_, Admission::Refused(code), _) => Self::NotLetIn(code),
+            // The next game began without the player, who may still be reading the result.
+            (_, _, Some(result @ Self::Result { .. })) if known.lost_seat == Some(SeatLoss::NotReady) => {
+                result
+            }
+            (Some(state), ..) => match state.stage {
                 Stage::Playing if known.sight.is_some() => Self::Table { game: state.games, you: state.you },
                 Stage::Playing => Self::Hidden,
                 Stage::Over if known.finished.is_some() => Self::Result { game: state.games, you: state.you },
                 _ => Self::Gathering,
             },
-            (None, _) => Self::Nothing,
-        })
+            (None, ..) => Self::Nothing,
+        }
     }
 }
+
 fn title(room: Room) -> String {
     texts().room_title(&code_words(&room.code()))
 }
@@ -169,24 +176,28 @@ fn Over(room: Room) -> impl IntoView {
         let you = known.sight.as_ref().and_then(Sight::seat);
         (you, known.finished.clone())
     });
+    // The next game may have begun without the reader.
+    let is_between = live(move || room.look_at_state(|state| state.stage != Stage::Playing) == Some(true));
     view! {
         <div class="room-over"><RoomStatus room /></div>
         {game.map(|game| view! { <GameResult game you dealer=Some(Dealer::Room(room)) /> })}
         <DealCheck room />
-        <article class="sheet room">
-            <h2>{title(room)}</h2>
-            <Company room />
-        </article>
+        <When is=is_between>
+            <article class="sheet room">
+                <h2>{title(room)}</h2>
+                <Company room />
+            </article>
+        </When>
     }
 }
 
-/// The room between games: seats, settings and the invitation.
+/// The room between games: seats, settings and the invitation. A guest first sees who invites them to what.
 #[component]
 fn Company(room: Room) -> impl IntoView {
     let is_guest = live(move || room.seat().is_none());
     view! {
-        <Seats room />
         <When is=is_guest><Join room /></When>
+        <Seats room />
         <Invite room />
         <Agreement room />
     }
@@ -220,5 +231,28 @@ fn host_name(state: &RoomState) -> Option<String> {
     match &state.seats.get(seat_of(state.host?)?.index())? {
         Occupant::Person(person) => Some(person.name.clone()),
         Occupant::Bot { .. } => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_client::storage::Memory;
+    use sideboards_protocol::wire;
+
+    use super::*;
+
+    #[test]
+    fn a_result_stays_when_the_next_game_begins_without_its_reader() {
+        let storage: &'static Memory = Box::leak(Box::default());
+        let mut known = Known::new("abcd2345wxyz".to_owned(), "page".to_owned(), storage);
+        let state = r#"{"code":"abcd2345wxyz","stage":"playing","games":2,"settings":{},"seats":[]}"#;
+        known.state = Some(wire::read(state).expect("a room"));
+        let result = RoomScreen::Result { game: 1, you: Some(1) };
+        assert_eq!(RoomScreen::of(&known, Some(result)), RoomScreen::Hidden, "a player of the next game");
+        known.lost_seat = Some(SeatLoss::NotReady);
+        assert_eq!(RoomScreen::of(&known, Some(result)), result);
+        assert_eq!(RoomScreen::of(&known, None), RoomScreen::Hidden, "nothing was being read");
+        known.lost_seat = Some(SeatLoss::Removed);
+        assert_eq!(RoomScreen::of(&known, Some(result)), RoomScreen::Hidden);
     }
 }

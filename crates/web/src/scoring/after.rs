@@ -4,7 +4,7 @@ use sideboards_client::local::LocalGame;
 use sideboards_client::new_game::redeal;
 use sideboards_client::place::Place;
 
-use super::rematch::{Answer, Rematch};
+use super::rematch::NextGame;
 use super::scored::Scored;
 use super::share::{PictureButton, Share, ShareButtons};
 use crate::browser::fresh_seed;
@@ -23,7 +23,7 @@ pub(super) fn PlayAgain(dealer: Dealer, game: StoredValue<LocalGame>) -> impl In
             view! { <div class="play-again"><button class="main large" on:click=deal>{t.after_again()}</button></div> }
                 .into_any()
         }
-        Dealer::Room(room) => view! { <Rematch room /><Answer room /> }.into_any(),
+        Dealer::Room(room) => view! { <NextGame room /> }.into_any(),
         Dealer::Puzzle(_) => ().into_any(),
     }
 }
@@ -67,8 +67,7 @@ fn replay_address(dealer: Dealer, game: StoredValue<LocalGame>) -> String {
             format!("{path}#{}", game.with_value(|game| codes::record::write(game.record())))
         }
         Dealer::Room(room) => {
-            let number = room.peek(|known| known.state.as_ref().map(|state| state.games));
-            format!("{path}/{}-{}", room.code(), number.unwrap_or_default())
+            format!("{path}/{}-{}", room.code(), room.peek(|known| known.finished_number))
         }
     }
 }

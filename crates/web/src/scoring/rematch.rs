@@ -11,9 +11,23 @@ use crate::online::Room;
 use crate::texts::{later_texts, texts};
 use crate::words::player_name;
 
+/// The next game: who is in for it, or the way to it if it began without the reader.
+#[component]
+pub(super) fn NextGame(room: Room) -> impl IntoView {
+    let t = later_texts();
+    let is_left_out = live(move || room.was_left_out());
+    view! {
+        <When is=live(move || !is_left_out.get())><Rematch room /><Answer room /></When>
+        <When is=is_left_out>
+            <section class="rematch"><p>{t.lost_not_ready()}</p></section>
+            <div class="play-again"><button class="main large" on:click=move |_| room.follow()>{t.lost_to_table()}</button></div>
+        </When>
+    }
+}
+
 /// Who is in for another game. It begins when everybody who is there agrees, or soon after the host says so.
 #[component]
-pub(super) fn Rematch(room: Room) -> impl IntoView {
+fn Rematch(room: Room) -> impl IntoView {
     let t = later_texts();
     let chips = memo(move || room.look_at_state(chips).unwrap_or_default());
     let chip = move |chip: Chip| {
@@ -39,7 +53,7 @@ pub(super) fn Rematch(room: Room) -> impl IntoView {
 
 /// Says yes to another game, or no longer.
 #[component]
-pub(super) fn Answer(room: Room) -> impl IntoView {
+fn Answer(room: Room) -> impl IntoView {
     let t = later_texts();
     let is_in = memo(move || room.look_at_state(is_in).flatten());
     let toggle = move |_| room.ask(Deed::Ready(is_in.get_untracked() != Some(true)));

@@ -24,6 +24,11 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     // A card that counts as soon as it is placed needs no confirming, unless a hint has put it there.
     let confirms = live(move || table.settings.swift.get() == Switch::Off || is_complete());
     let can_take_back = move || laid.get() > 0 || table.scene.with(|scene| scene.can_take_back);
+    // While others elsewhere think, changing what was confirmed is all there is to do.
+    let is_room = matches!(table.dealer, Dealer::Room(_));
+    let can_change =
+        memo(move || is_room && table.scene.with(|scene| scene.has_chosen() && scene.can_take_back));
+    let take_back_word = live(move || if can_change.get() { t.change_choice() } else { t.take_back() });
     let confirm_word = live(move || {
         if table.scene.with(|scene| scene.round == Round::Start) { t.confirm_start() } else { t.confirm() }
     });
@@ -55,7 +60,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12a7 7 0 0 1 12-5l2 2M19 12a7 7 0 0 1-12 5l-2-2M19 4v5h-5M5 20v-5h5" /></svg>
                     {t.turn()}
                 </button>
-                <button class="take-back" disabled=live(move || !can_take_back()) on:click=move |_| table.take_back(None)>{t.take_back()}</button>
+                <button class="take-back" class:main=can_change disabled=live(move || !can_take_back()) on:click=move |_| table.take_back(None)>{take_back_word}</button>
                 <When is=confirms><button class="main confirm" disabled=live(move || !is_complete()) on:click=move |_| table.confirm()>{confirm_word}</button></When>
             </div>
             {company}

@@ -122,6 +122,7 @@ fn Menu(table: Table) -> impl IntoView {
         Dealer::Room(room) => room.leave(),
         Dealer::Puzzle(_) => way.go(Place::Puzzles),
     };
+    let hint_key = live(move || table.offers_hints().then(|| format!(" · {}", t.keys_hint())));
     view! {
         <details class="menu" on:keydown=escape>
             <summary aria-label=t.menu()><span aria-hidden="true">"⋯"</span></summary>
@@ -129,7 +130,7 @@ fn Menu(table: Table) -> impl IntoView {
                 <button class="quiet" on:click=open_rules>{t.rules()}</button>
                 <a href=Place::Settings.path()>{t.settings()}</a>
                 {own}
-                <p class="keys"><b>{t.keys_title()}</b>" "{t.keys_text()}</p>
+                <p class="keys"><b>{t.keys_title()}</b>" "{t.keys_text()}{hint_key}</p>
             </div>
         </details>
         <When is=asks>

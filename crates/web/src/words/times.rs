@@ -1,4 +1,8 @@
-use crate::texts::Texts;
+use sideboards_client::room::Countdown;
+
+use super::date_words;
+use crate::browser::Browser;
+use crate::texts::{LaterTexts, Texts};
 
 const MINUTE: u32 = 60;
 const HOUR: u32 = 60 * MINUTE;
@@ -14,10 +18,20 @@ pub(crate) fn duration_words(t: &Texts, seconds: u32) -> String {
     }
 }
 
-/// Formats the time left: to the second when it is short.
-pub(crate) fn left_words(t: &Texts, seconds: u32) -> String {
+/// Formats the minutes and seconds left.
+pub(crate) fn left_words(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / MINUTE, seconds % MINUTE)
+}
+
+/// Formats the end of a time limit: as the time left when it is near, otherwise as the time of day.
+pub(crate) fn deadline_words(t: &LaterTexts, deadline: Countdown) -> String {
+    let seconds = deadline.seconds(&Browser);
     if seconds < HOUR {
-        return format!("{}:{:02}", seconds / MINUTE, seconds % MINUTE);
+        return t.time_left(&left_words(seconds));
     }
-    duration_words(t, if seconds < 2 * DAY { seconds.min(DAY - 1) } else { seconds })
+    // The name of a day means the next one.
+    let day: &[_] =
+        if seconds < 6 * DAY { &[("weekday", "short")] } else { &[("day", "numeric"), ("month", "short")] };
+    let wishes = [day, &[("hour", "numeric"), ("minute", "2-digit")]].concat();
+    t.time_until(&date_words(deadline.end() as f64, &wishes))
 }

@@ -82,7 +82,10 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     for browser in [&ann, &bo] {
         play::turn(browser, 0).await?;
         ensure!(browser.count(".neighbour").await? == 2, "two others are at the table");
-        ensure!(browser.text(".time-left").await?.contains("left"), "the time is shown");
+        ensure!(
+            browser.text(".time-left").await?.contains("until"),
+            "the time of day when the round ends is shown"
+        );
         axe::check(browser, &stage.axe, "the table of a room").await?;
     }
     fits(&bo, "the table of a room").await?;
@@ -94,10 +97,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     guest.see(".watched").await?;
     ensure!(guest.count(".hand-card, .hand, .confirm").await? == 0, "a spectator has no hand");
     axe::check(&guest, &stage.axe, "the table from above").await?;
-    play::lay_start(&ann).await?;
-    // What was laid can be taken back as long as others think.
-    ann.click(".take-back:not(:disabled)").await?;
-    play::lay_start(&ann).await?;
+    lay_start_at_second_thought(&ann).await?;
     play::lay_start(&bo).await?;
     for lie in 2..play::CARDS {
         match lie {
@@ -168,6 +168,14 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     guest.close().await
 }
 
+/// Lays the start cards twice: what was laid can be changed as long as others think, and the button says so.
+async fn lay_start_at_second_thought(browser: &Browser) -> Result<()> {
+    play::lay_start(browser).await?;
+    browser.until("document.querySelector('.take-back').textContent === 'Change my choice'").await?;
+    browser.click(".take-back:not(:disabled)").await?;
+    play::lay_start(browser).await
+}
+
 pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Result<()> {
     let (ann, bo) = (stage.browser(Screen::Phone).await?, stage.browser(Screen::Phone).await?);
     for browser in [&ann, &bo] {
@@ -203,6 +211,13 @@ pub(crate) async fn a_seat_is_given_to_a_bot_and_taken_back(stage: &Stage) -> Re
     other.go("/online").await?;
     other.see(".my-game").await?;
     ensure!(other.text(".my-game").await?.contains("Ania"), "named after the other one");
+    // The seat goes on to a third device: its link is at hand as a text and as a picture.
+    other.click(".my-game-device").await?;
+    other.until("document.querySelector('dialog[open] .qr')?.naturalWidth").await?;
+    ensure!(other.text("dialog[open] .link").await?.ends_with(&token), "the personal link");
+    axe::check(&other, &stage.axe, "the personal link").await?;
+    other.click("dialog[open] .close").await?;
+    other.until("!document.querySelector('dialog[open]')").await?;
     fits(&other, "my games").await?;
     axe::check(&other, &stage.axe, "my games").await?;
     // A player who goes to another page stays at the table, and finds the way back.

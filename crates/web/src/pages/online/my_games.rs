@@ -2,17 +2,18 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::place::room_path;
-use sideboards_client::room::{code_words, players_of};
-use sideboards_protocol::{MyGame, Stage, seat_of};
+use sideboards_client::room::{Countdown, code_words, players_of};
+use sideboards_protocol::{MyGame, Occupant, SeatKey, SeatNumber, Stage, seat_of};
 use sideboards_rules::Round;
 
 use super::failure_words;
-use crate::browser::keyring;
-use crate::dialog::Question;
+use crate::browser::{Browser, keyring};
+use crate::dialog::{Dialog, Question};
 use crate::live::{When, live, part};
 use crate::online::{Failure, heard, my_games};
-use crate::texts::{Texts, texts};
-use crate::words::{left_words, player_name};
+use crate::pages::personal_link::PersonalLink;
+use crate::texts::{LaterTexts, Texts, later_texts, texts};
+use crate::words::{deadline_words, player_name};
 
 /// So often the list is looked at anew.
 const PACE: Duration = Duration::from_secs(15);
@@ -55,11 +56,19 @@ pub(super) fn MyGamesList() -> impl IntoView {
         asks.get_untracked().iter().for_each(|room| keyring().forget(room));
         look();
     };
+    let shown = RwSignal::new(None::<SeatKey>);
+    let personal = move || {
+        shown.get().map(|key| {
+            let title = later_texts().personal_title();
+            view! { <Dialog title on_close=move || shown.set(None)><div class="personal"><PersonalLink key /></div></Dialog> }
+        })
+    };
     let list = move || {
         games.with(|games| match games.as_ref()? {
             Ok(games) => {
+                let show = move |room: &str| shown.set(keyring().key(room));
                 let of = |rank: u8| games.iter().filter(move |game| urgency(game) == rank);
-                let items = (0..5).flat_map(of).map(|game| item(game, forget)).collect_view();
+                let items = (0..5).flat_map(of).map(|game| item(game, show, forget)).collect_view();
                 Some(view! { <ul class="my-games">{items}</ul> }.into_any())
             }
             Err(failure) => Some(view! { <p class="fault">{failure_words(t, *failure)}</p> }.into_any()),
@@ -75,6 +84,7 @@ pub(super) fn MyGamesList() -> impl IntoView {
         <When is=live(move || asks.with(Option::is_some))>
             <Question title=t.my_games_forget_sure() yes=t.my_games_forget() on_yes=give_up on_close=move || asks.set(None) />
         </When>
+        {part(personal)}
     }
 }
 
@@ -89,11 +99,20 @@ fn urgency(game: &MyGame) -> u8 {
     }
 }
 
-fn item(game: &MyGame, forget: impl Fn(&str, bool) + 'static) -> AnyView {
-    let t = texts();
+fn item(game: &MyGame, show: impl Fn(&str) + 'static, forget: impl Fn(&str, bool) + 'static) -> AnyView {
+    let t = later_texts();
     let (title, stands) = (title(t, game), stands(t, game));
     let (room, is_urgent, is_there) = (game.room.clone(), urgency(game) == 0, game.state.is_some());
     let label = t.my_games_forget_which(&title);
+    let of_link = game.room.clone();
+    let device = is_there.then(|| {
+        let label = t.personal_which(&title);
+        view! {
+            <button class="quiet my-game-device" aria-label=label title=t.personal_title() on:click=move |_| show(&of_link)>
+                <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M7 3h10v18H7zM11 18h2" /></svg>
+            </button>
+        }
+    });
     let heading = match &game.state {
         Some(_) => view! { <a class="my-game-link" href=room_path(&game.room)>{title}</a> }.into_any(),
         None => view! { <b>{title}</b> }.into_any(),
@@ -102,6 +121,7 @@ fn item(game: &MyGame, forget: impl Fn(&str, bool) + 'static) -> AnyView {
         <li class="my-game" class:urgent=is_urgent>
             {heading}
             <span class="my-game-state">{stands}</span>
+            {device}
             <button class="quiet close" aria-label=label title=t.my_games_forget() on:click=move |_| forget(&room, is_there)>"×"</button>
         </li>
     }
@@ -117,19 +137,45 @@ fn title(t: &Texts, game: &MyGame) -> String {
     if names.is_empty() { code_words(&game.room) } else { names.join(", ") }
 }
 
-fn stands(t: &Texts, game: &MyGame) -> String {
+fn stands(t: &LaterTexts, game: &MyGame) -> String {
     let Some(state) = &game.state else { return t.my_games_gone() };
     let word = match state.stage {
         Stage::Gathering => t.my_games_gathering(),
         Stage::Playing if game.your_turn => t.my_games_your_turn(),
-        Stage::Playing => t.my_games_others_turn(),
+        Stage::Playing => awaited(state.you, &state.seats)
+            .map_or_else(|| t.my_games_others_turn(), |name| t.my_games_waiting(name)),
         Stage::Over => t.my_games_over(),
     };
     let is_playing = state.stage == Stage::Playing;
     let round = game.round.filter(|_| is_playing).map(|round| t.round_of(round + 1, Round::COUNT + 1));
-    let left = state.deadline.map(|deadline| {
-        let seconds = deadline.saturating_sub(game.now) / 1000;
-        t.time_left(&left_words(t, seconds as u32))
+    let ends =
+        state.deadline.map(|deadline| deadline_words(t, Countdown::until(deadline, game.now, &Browser)));
+    [Some(word), round, ends].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Names the only other person at the table, for whom it must be waiting: bots need no time.
+fn awaited(you: Option<SeatNumber>, seats: &[Occupant]) -> Option<&str> {
+    let mut others = (1..).zip(seats).filter_map(|(number, occupant)| match occupant {
+        Occupant::Person(person) if Some(number) != you && !person.replaced => Some(person.name.as_str()),
+        Occupant::Person(_) | Occupant::Bot { .. } => None,
     });
-    [Some(word), round, left].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    others.next().filter(|_| others.next().is_none())
+}
+
+#[cfg(test)]
+mod tests {
+    use sideboards_bots::Level;
+    use sideboards_protocol::Person;
+
+    use super::*;
+
+    #[test]
+    fn only_one_other_person_is_surely_awaited() {
+        let person = |name: &str| Occupant::Person(Person { name: name.to_owned(), ..Person::default() });
+        let bot = Occupant::Bot { level: Level::Master, wins: 0 };
+        let mut seats = vec![person("Ann"), bot, person("Bo")];
+        assert_eq!(awaited(Some(1), &seats), Some("Bo"));
+        seats.push(person("Cy"));
+        assert_eq!(awaited(Some(1), &seats), None);
+    }
 }

@@ -194,7 +194,7 @@ fn status(running: Running) -> AnyView {
     let lives = live(move || running.run.with(Run::lives_left));
     let clock = part(move || {
         seconds.get().map(|seconds| {
-            view! { <p class="puzzle-clock" class:short={seconds <= 20} role="timer"><span class="only-heard">{t.puzzles_time_left()}": "</span><b>{left_words(t, seconds)}</b></p> }
+            view! { <p class="puzzle-clock" class:short={seconds <= 20} role="timer"><span class="only-heard">{t.puzzles_time_left()}": "</span><b>{left_words(seconds)}</b></p> }
         })
     });
     let hearts = part(move || {

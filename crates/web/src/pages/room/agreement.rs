@@ -1,16 +1,17 @@
 use leptos::prelude::*;
 use sideboards_protocol::{AT_LEISURE, Deed, GoalsWish, ROUND_SECONDS, Settings};
-use sideboards_rules::{Content, Setup, Variant};
+use sideboards_rules::{Content, GoalKind, Goals, Setup, Variant};
 
 use super::is_host;
 use super::keep_box::KeepBox;
 use crate::choices::Choices;
+use crate::drawing::goal_picture;
 use crate::live::{When, live, memo, part};
 use crate::online::Room;
-use crate::pages::goals_form::GoalsForm;
+use crate::pages::goals_form::{GoalsForm, goals_of};
 use crate::pages::variant_form::VariantForm;
 use crate::texts::{Texts, texts};
-use crate::words::{box_title, duration_words, preset_title};
+use crate::words::{box_title, duration_words, goal_title, preset_title};
 
 const DAY: u32 = 24 * 60 * 60;
 
@@ -27,10 +28,30 @@ pub(super) fn Agreement(room: Room) -> impl IntoView {
         <section class="agreement" aria-label=t.room_settings()>
             <h2>{t.room_settings()}</h2>
             <p>{summary}</p>
+            <AgreedGoals room />
             <KeepBox room />
             <When is=is_host><Form room /></When>
         </section>
     }
+}
+
+/// The goals, unless they are drawn later.
+#[component]
+fn AgreedGoals(room: Room) -> impl IntoView {
+    let t = texts();
+    let goals =
+        memo(move || room.look_at_state(|state| goals_of(&state.settings.goals, &room.content())).flatten());
+    let content = room.content();
+    let item = move |number| {
+        let goal = content.goal(number);
+        view! { <li><span class="goal-picture">{goal_picture(goal)}</span><b>{goal_title(t, goal)}</b></li> }
+    };
+    part(move || {
+        let items = |goals: Goals| GoalKind::ALL.map(|kind| item(goals.of(kind))).into_iter().collect_view();
+        goals
+            .get()
+            .map(|goals| view! { <ul class="agreed-goals" aria-label=t.new_goals()>{items(goals)}</ul> })
+    })
 }
 
 fn summary(t: &Texts, settings: &Settings, content: &Content) -> String {
@@ -39,9 +60,10 @@ fn summary(t: &Texts, settings: &Settings, content: &Content) -> String {
         Variant::FourCard => t.new_four_card(),
     };
     let goals = match &settings.goals {
-        GoalsWish::Random => t.new_goals_random(),
-        GoalsWish::Suggestion(name) => preset_title(t, content, name),
-        GoalsWish::Chosen(numbers) => numbers.map(|number| number.to_string()).join(" · "),
+        GoalsWish::Random => Some(t.new_goals_random()),
+        GoalsWish::Suggestion(name) => Some(preset_title(t, content, name)),
+        // They are shown as pictures.
+        GoalsWish::Chosen(_) => None,
     };
     let time = match settings.round_seconds {
         Some(seconds) => duration_words(t, seconds),
@@ -50,12 +72,13 @@ fn summary(t: &Texts, settings: &Settings, content: &Content) -> String {
     let is_classic = content.hash() == Content::classic().hash();
     let of_box = (!is_classic).then(|| t.labelled(&t.new_box(), &box_title(t, content)));
     let lines = [
-        t.labelled(&t.new_variant(), &variant),
-        t.labelled(&t.new_goals(), &goals),
-        t.labelled(&t.room_time(), &time),
-        t.labelled(&t.room_grace(), &duration_words(t, settings.grace_seconds)),
+        of_box,
+        Some(t.labelled(&t.new_variant(), &variant)),
+        goals.map(|goals| t.labelled(&t.new_goals(), &goals)),
+        Some(t.labelled(&t.room_time(), &time)),
+        Some(t.labelled(&t.room_grace(), &duration_words(t, settings.grace_seconds))),
     ];
-    of_box.into_iter().chain(lines).collect::<Vec<_>>().join(" · ")
+    lines.into_iter().flatten().collect::<Vec<_>>().join(" · ")
 }
 
 /// Returns how long a round may take, with 0 for no limit.

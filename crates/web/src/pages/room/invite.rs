@@ -1,9 +1,11 @@
 use leptos::prelude::*;
 use sideboards_client::place::room_path;
 
+use super::host_name;
 use crate::browser::keyring;
-use crate::live::{When, live};
+use crate::live::{When, live, memo, part};
 use crate::online::Room;
+use crate::pages::personal_link::{PersonalLink, ShareLink};
 use crate::place::origin;
 use crate::sharing;
 use crate::texts::later_texts;
@@ -17,10 +19,11 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
     let t = later_texts();
     let code = room.code();
     let link = format!("{}{}", origin(), room_path(&code));
-    let token = live(move || room.seat().and_then(|_| keyring().token(&room.code())));
-    let personal = {
-        let link = link.clone();
-        live(move || token.get().map(|token| format!("{link}#{token}")).unwrap_or_default())
+    let key = memo(move || room.seat().and_then(|_| keyring().key(&room.code())));
+    let is_opened = RwSignal::new(false);
+    let personal = move || {
+        let key = key.get().filter(|_| is_opened.get())?;
+        Some(view! { <PersonalLink key /> })
     };
     view! {
         <section class="invite" aria-label=t.invite_title()>
@@ -28,15 +31,13 @@ pub(super) fn Invite(room: Room) -> impl IntoView {
                 <h2>{t.invite_title()}</h2>
                 <p class="link">{link.clone()}</p>
                 {is_only_here().then(|| view! { <p class="aside">{with_command(&t.invite_only_here())}</p> })}
-                <ShareLink link=link />
+                <ShareLink link=link.clone() on_send=move || sharing::send(&invitation(room, &link)) />
             </div>
             <img class="qr" src=format!("/api/rooms/{code}/qr.svg") alt=t.invite_qr() />
-            <When is=live(move || token.get().is_some())>
-                <details class="personal">
+            <When is=live(move || key.with(Option::is_some))>
+                <details class="personal" on:toggle=move |_| is_opened.set(true)>
                     <summary>{t.personal_title()}</summary>
-                    <p class="aside">{t.personal_text()}</p>
-                    <p class="link">{personal}</p>
-                    <ShareLink link=personal.get_untracked() />
+                    {part(personal)}
                 </details>
             </When>
         </section>
@@ -58,16 +59,8 @@ fn is_only_here() -> bool {
     ["//127.", "//localhost", "//[::1]"].iter().any(|name| origin().contains(name))
 }
 
-#[component]
-fn ShareLink(link: String) -> impl IntoView {
-    let t = later_texts();
-    let done = RwSignal::new(false);
-    let sent = link.clone();
-    view! {
-        <div class="buttons">
-            {sharing::can_copy().then(|| view! { <button on:click=move |_| sharing::copy(link.clone(), done)>{t.invite_copy()}</button> })}
-            {sharing::can_send().then(|| view! { <button on:click=move |_| sharing::send(&sent)>{t.share_send()}</button> })}
-            <span role="status">{live(move || done.get().then(|| t.share_copied()))}</span>
-        </div>
-    }
+/// Gives what is sent to friends.
+fn invitation(room: Room, link: &str) -> String {
+    let host = room.peek(|known| known.state.as_ref().and_then(host_name));
+    host.map_or_else(|| link.to_owned(), |host| later_texts().share_room(&host, link))
 }

@@ -2,14 +2,14 @@ use leptos::prelude::*;
 use sideboards_bots::Level;
 use sideboards_client::local::{Character, bot_at};
 use sideboards_client::room::players_of;
-use sideboards_protocol::{Deed, NAME_UNITS, Occupant, RoomState, SeatNumber, clean_name, seat_of};
+use sideboards_protocol::{Deed, NAME_UNITS, Occupant, RoomState, SeatNumber, Watchers, clean_name, seat_of};
 
 use super::is_host;
 use crate::dialog::Question;
 use crate::drawing::{portrait, seat_mark};
 use crate::live::{When, live, memo, part};
 use crate::online::Room;
-use crate::texts::{later_texts, texts};
+use crate::texts::{LaterTexts, later_texts, texts};
 use crate::words::{bot_words, level_word, player_name};
 
 /// The seats; cards go from each to the next.
@@ -146,21 +146,28 @@ fn AddBot(room: Room) -> impl IntoView {
     }
 }
 
-/// Lets the host keep others out, and tells everybody whether the room is locked and how many watch.
+/// Lets the host keep others out, and tells everybody whether the room is locked and who watches.
 #[component]
 pub(super) fn Lock(room: Room) -> impl IntoView {
     let t = later_texts();
     let is_locked = memo(move || room.look_at_state(|state| state.locked) == Some(true));
     let is_host = live(move || room.look_at_state(is_host) == Some(true));
-    let watchers = memo(move || room.look(|known| known.watchers.count));
+    let watchers = memo(move || room.look(|known| watchers_words(t, &known.watchers)));
     let words = live(move || if is_locked.get() { t.room_unlock() } else { t.room_lock() });
     view! {
         <When is=is_locked><p class="aside">{t.room_locked()}</p></When>
-        <When is=live(move || watchers.get() > 0)><p class="aside">{live(move || t.watchers(watchers.get()))}</p></When>
+        <When is=live(move || watchers.with(Option::is_some))><p class="aside watchers">{watchers}</p></When>
         <When is=is_host>
             <div class="buttons"><button on:click=move |_| room.ask(Deed::Lock(!is_locked.get_untracked()))>{words}</button></div>
         </When>
     }
+}
+
+/// Counts who watches, and names those who gave a name.
+fn watchers_words(t: &LaterTexts, watchers: &Watchers) -> Option<String> {
+    let count = (watchers.count > 0).then(|| t.watchers(watchers.count))?;
+    let names = watchers.names.join(", ");
+    Some(if names.is_empty() { count } else { t.labelled(&count, &names) })
 }
 
 #[component]
