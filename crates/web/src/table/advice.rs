@@ -17,8 +17,8 @@ use crate::play::AdviceState;
 use crate::texts::{Texts, texts};
 use crate::words::{card_words, fact_words, player_name};
 
-/// So many pieces of advice are worth reading.
-const SHOWN: usize = 3;
+/// How many pieces of advice are worth reading.
+const MAX_HINTS: usize = 3;
 
 /// What a master would do, beside the board on which each suggestion is shown.
 #[component]
@@ -46,7 +46,7 @@ fn Panel(table: Table) -> impl IntoView {
         AdviceState::Ready(advice) => {
             // Who has the focus on a suggestion sees it on the board.
             focus::move_to(".hint-line");
-            let shown = advice.iter().filter(|advice| advice.is_distinct).take(SHOWN).enumerate();
+            let shown = advice.iter().filter(|advice| advice.is_distinct).take(MAX_HINTS).enumerate();
             let items = shown.map(|(index, advice)| item(table, index, advice, why)).collect_view();
             view! { <ol class="advice-list">{items}</ol> }.into_any()
         }
