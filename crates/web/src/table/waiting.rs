@@ -3,7 +3,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_protocol::{Deed, SeatNumber, seat_number};
 
-use super::Table;
+use super::TableContext;
 use crate::live::{live, part};
 use crate::online::Room;
 use crate::texts::later_texts;
@@ -14,7 +14,7 @@ const PLACE_FOR: u32 = 60;
 
 /// What somebody can do who has placed and waits for people.
 #[component]
-pub(super) fn Waiting(table: Table, room: Room) -> impl IntoView {
+pub(super) fn Waiting(table: TableContext, room: Room) -> impl IntoView {
     let t = later_texts();
     let waited = RwSignal::new(0_u32);
     let count = move || {
