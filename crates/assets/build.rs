@@ -3,6 +3,8 @@
 //! The first build takes a minute, so a debug build gets a placeholder page. `SIDEBOARDS_PAGE=1` requests the real
 //! one.
 
+mod sources;
+
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
@@ -14,25 +16,10 @@ fn main() {
     println!("cargo::rerun-if-env-changed=SIDEBOARDS_PAGE");
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=licences.txt");
+    println!("cargo::rerun-if-changed=sources.rs");
     if env::var("PROFILE").as_deref() == Ok("release") || env::var_os("SIDEBOARDS_PAGE").is_some() {
-        for source in [
-            "crates/web",
-            "crates/rules/src",
-            "crates/rules/Cargo.toml",
-            "crates/bots/src",
-            "crates/bots/Cargo.toml",
-            "crates/client/src",
-            "crates/client/Cargo.toml",
-            "crates/protocol/src",
-            "crates/protocol/Cargo.toml",
-            "content",
-            "locales",
-            "build",
-            "Cargo.toml",
-            "Cargo.lock",
-            "rust-toolchain.toml",
-        ] {
-            println!("cargo::rerun-if-changed={}", root.join(source).display());
+        for source in sources::sources(root) {
+            println!("cargo::rerun-if-changed={}", source.display());
         }
         bundle(root, &page);
     } else {

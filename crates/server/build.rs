@@ -1,5 +1,24 @@
-//! Rebuilds when migrations change: they are embedded.
+//! Embeds migrations and the texts of previews.
 
-fn main() {
-    println!("cargo:rerun-if-changed=migrations");
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use locales::Language;
+
+fn main() -> Result<()> {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=migrations");
+    previews(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales"))
+}
+
+/// Writes a list of all languages with the texts of their previews.
+fn previews(locales: &Path) -> Result<()> {
+    println!("cargo::rerun-if-changed={}", locales.join("languages.txt").display());
+    let entry = |language: &Language| {
+        let file = format!("/../../locales/{}/preview.txt", language.code);
+        format!("({:?}, include_str!(concat!(env!(\"CARGO_MANIFEST_DIR\"), {file:?}))),\n", language.code)
+    };
+    let list: String = Language::list(locales)?.iter().map(entry).collect();
+    let output = PathBuf::from(std::env::var_os("OUT_DIR").context("cargo says where")?);
+    Ok(std::fs::write(output.join("previews.rs"), format!("&[\n{list}]"))?)
 }

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 use first_page::{COLOURS, Frame, Texts, definitions, frame};
 use locales::SOURCE;
+use markup::escape;
 
 /// The document of every place but the home page.
 const PAGE: &str = "/page.html";
@@ -53,8 +54,8 @@ impl Documents {
     /// Fills the template, and returns each document with its path.
     pub(crate) fn write(&self, template: &str) -> Vec<(String, String)> {
         let fill = |language: &str, description: &str, body: &str| {
-            let description = description.replace('"', "&quot;");
-            let filled = template.replace("{{language}}", language).replace("{{description}}", &description);
+            let filled =
+                template.replace("{{language}}", language).replace("{{description}}", &escape(description));
             filled.replace("{{body}}", body)
         };
         let page = (PAGE.to_owned(), fill(SOURCE, DESCRIPTION, WAITING));

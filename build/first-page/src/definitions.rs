@@ -1,6 +1,6 @@
 //! Shared SVG symbols of drawers and handles.
 
-use crate::escape;
+use markup::escape;
 
 /// The colours of drawers, as their symbols are called.
 pub const COLOURS: [&str; 5] = ["red", "turquoise", "pink", "orange", "black"];

@@ -1,5 +1,6 @@
+use markup::escape;
+
 use crate::board::{board, front};
-use crate::escape;
 use crate::texts::{Frame, Texts};
 
 /// State that only the running program knows; before that there is none.

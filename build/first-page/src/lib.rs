@@ -1,8 +1,8 @@
 //! The markup of the home page, as text.
 //!
 //! The bundler writes it into a document for each language, so that the page is visible before the program runs.
-//! The program draws the same text when it takes over, so nothing moves. Both pass the texts; no other crate is
-//! needed.
+//! The program draws the same text when it takes over, so nothing moves. Both pass the texts; no other part of
+//! the page is needed.
 
 mod board;
 mod definitions;
@@ -12,8 +12,3 @@ mod texts;
 pub use self::definitions::{COLOURS, definitions};
 pub use self::home::{News, footer, frame, home};
 pub use self::texts::{Frame, Texts};
-
-/// Escapes a text for HTML.
-pub(crate) fn escape(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('"', "&quot;")
-}

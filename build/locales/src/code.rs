@@ -3,7 +3,7 @@
 use crate::language::Language;
 use crate::plural::{FORMS, variant};
 
-/// Writes the types `Language` and `Plural`, and for tests the texts of all languages.
+/// Writes the types `Language` and `Plural`, and for tests the texts of all languages and samples of plural forms.
 pub(crate) fn languages(languages: &[Language]) -> String {
     let names: Vec<&str> = languages.iter().map(|language| language.name.as_str()).collect();
     let is_used =
@@ -13,6 +13,7 @@ pub(crate) fn languages(languages: &[Language]) -> String {
     let form_names: String =
         forms.iter().map(|form| format!("            Self::{} => {form:?},\n", variant(form))).collect();
     let texts: String = languages.iter().map(texts).collect();
+    let samples: String = languages.iter().flat_map(samples).collect();
     format!(
         "/// A language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,6 +70,12 @@ impl Plural {{
 #[cfg(test)]
 pub(super) const TEXTS: [(Language, [&str; 2]); {count}] = [
 {texts}];
+
+/// Numbers of each form.
+#[cfg(test)]
+#[expect(clippy::unreadable_literal, reason = \"CLDR writes them like this\")]
+const SAMPLES: &[(Language, Plural, &[std::ops::RangeInclusive<i64>])] = &[
+{samples}];
 ",
         variants_of_language = names.join(",\n    "),
         all = names.iter().map(|name| format!("Self::{name}")).collect::<Vec<_>>().join(", "),
@@ -104,4 +111,11 @@ fn texts(language: &Language) -> String {
         format!("include_str!(concat!(env!(\"OUT_DIR\"), \"/{}{ending}.txt\"))", language.code)
     };
     format!("    (Language::{}, [{}, {}]),\n", language.name, file(""), file("-later"))
+}
+
+fn samples(language: &Language) -> impl Iterator<Item = String> {
+    let line = |(form, numbers)| {
+        format!("    (Language::{}, Plural::{}, &{numbers:?}),\n", language.name, variant(form))
+    };
+    language.plurals.samples().map(line)
 }

@@ -63,11 +63,11 @@ mod tests {
 
     #[test]
     fn a_language_is_one_line() {
-        let line = "en | English | English | en-GB | . | one: n = 1; other";
-        let spanish = "es | Spanish | Español | es | , | one: n = 1; other";
+        let line = "en | English | English | en-GB | . | one: n = 1 @integer 1; other @integer 0";
+        let spanish = "es | Spanish | Español | es | , | one: n = 1 @integer 1; other @integer 0";
         let languages = parse(&format!("# Why.\n{line}\n{spanish}\n")).expect("two languages");
         assert_eq!(languages[1].own_name, "Español");
-        for wrong in ["", spanish, "en | English", "en | English | English | en-GB | .. | other"] {
+        for wrong in ["", spanish, "en | English", "en | English | English | en-GB | .. | other @integer 0"] {
             assert!(parse(wrong).is_err(), "{wrong}");
         }
     }

@@ -21,7 +21,7 @@ use crate::input;
 #[command(version, after_help = AFTER_HELP, max_term_width = 100)]
 pub(crate) struct Cli {
     #[command(subcommand)]
-    pub(crate) command: Option<Command>,
+    pub(crate) command: Option<CliCommand>,
 }
 
 const AFTER_HELP: &str = "\
@@ -34,7 +34,7 @@ Exit status: 0 success; 1 a check failed, such as a record that breaks the rules
 This is an unofficial implementation; if you enjoy the game, buy the real thing.";
 
 #[derive(Debug, Subcommand)]
-pub(crate) enum Command {
+pub(crate) enum CliCommand {
     Serve(Serve),
     Score(Score),
     Deal(Deal),

@@ -22,7 +22,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
-use crate::arguments::{Cli, Command};
+use crate::arguments::{Cli, CliCommand};
 use crate::commands::licences::Licences;
 
 /// Rooms allocate many small messages, which this allocator does faster than the default one of Linux.
@@ -32,21 +32,21 @@ static MEMORY: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         None => commands::serve::at_home(),
-        Some(Command::Serve(serve)) => serve.run(),
-        Some(Command::Score(score)) => score.run(),
-        Some(Command::Deal(deal)) => deal.run(),
-        Some(Command::Read(read)) => read.run(),
-        Some(Command::Replay(replay)) => replay.run(),
-        Some(Command::Verify(verify)) => verify.run(),
-        Some(Command::Hint(hint)) => hint.run(),
-        Some(Command::Review(review)) => review.run(),
-        Some(Command::Simulate(simulate)) => simulate.run(),
-        Some(Command::Solve(solve)) => solve.run(),
-        Some(Command::Puzzles(puzzles)) => puzzles.run(),
-        Some(Command::Tournament(tournament)) => tournament.run(),
-        Some(Command::Content(content)) => content.run(),
-        Some(Command::Licences(Licences)) => Licences::run(),
-        Some(Command::Completions(completions)) => completions.run(),
+        Some(CliCommand::Serve(serve)) => serve.run(),
+        Some(CliCommand::Score(score)) => score.run(),
+        Some(CliCommand::Deal(deal)) => deal.run(),
+        Some(CliCommand::Read(read)) => read.run(),
+        Some(CliCommand::Replay(replay)) => replay.run(),
+        Some(CliCommand::Verify(verify)) => verify.run(),
+        Some(CliCommand::Hint(hint)) => hint.run(),
+        Some(CliCommand::Review(review)) => review.run(),
+        Some(CliCommand::Simulate(simulate)) => simulate.run(),
+        Some(CliCommand::Solve(solve)) => solve.run(),
+        Some(CliCommand::Puzzles(puzzles)) => puzzles.run(),
+        Some(CliCommand::Tournament(tournament)) => tournament.run(),
+        Some(CliCommand::Content(content)) => content.run(),
+        Some(CliCommand::Licences(Licences)) => Licences::run(),
+        Some(CliCommand::Completions(completions)) => completions.run(),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -2,6 +2,8 @@
 
 use std::fmt::Write;
 
+use markup::escape;
+
 use crate::tournament::Measured;
 
 /// A chart of measured values.
@@ -39,7 +41,7 @@ impl Plot<'_> {
         let mut svg = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {WIDTH} {height}\" role=\"img\">\
              <title>{title}</title><style>{LOOK}</style>\n<text class=\"dim\" x=\"8\" y=\"22\">{title}</text>\n",
-            title = escaped(&self.title)
+            title = escape(&self.title)
         );
         for (number, Bar { label, value }) in self.bars.iter().enumerate() {
             let y = TOP + BAR * number as f64;
@@ -55,7 +57,7 @@ impl Plot<'_> {
                  <text x=\"{:.1}\" y=\"{:.1}\">{:.1}</text>",
                 LABELS - 10.0,
                 middle + 5.0,
-                escaped(label),
+                escape(label),
                 y + 5.0,
                 place(value.mean) - LABELS,
                 BAR - 10.0,
@@ -73,13 +75,9 @@ impl Plot<'_> {
             TOP - 6.0,
             height - 8.0,
             self.mark,
-            escaped(self.mark_label),
+            escape(self.mark_label),
         )
         .expect("text grows");
         svg
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

@@ -18,7 +18,7 @@ use crate::storage::{NotKept, Storage, try_set};
 const STORAGE_KEY: &str = "history";
 
 /// How many games are kept; a line has about 200 letters, and browsers have room for a few million.
-const MOST: usize = 5000;
+const MAX_GAMES: usize = 5000;
 
 /// The past games in a storage.
 #[derive(Clone, Copy, Debug)]
@@ -56,13 +56,13 @@ impl<'s> History<'s> {
             return;
         }
         lines.push(&line);
-        let forgotten = lines.len().saturating_sub(MOST);
+        let forgotten = lines.len().saturating_sub(MAX_GAMES);
         try_set(self.0, STORAGE_KEY, &lines[forgotten..].join("\n"));
     }
 
     /// Replaces all past games; the oldest are forgotten if there are too many.
     pub fn replace(self, games: &[Past]) -> Result<(), NotKept> {
-        let forgotten = games.len().saturating_sub(MOST);
+        let forgotten = games.len().saturating_sub(MAX_GAMES);
         let kept = self.text();
         // What this version cannot read may be of a newer one.
         let strange = kept.lines().filter(|line| Past::parse(line).is_none()).map(str::to_owned);

@@ -10,7 +10,7 @@ use crate::{Actions, Encoder};
 
 mod plan;
 
-use plan::{Plan, Slot, Table};
+use plan::{FullGame, Plan, Slot};
 
 /// The reward of a learner.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,7 +80,7 @@ pub struct Batch {
     threads: usize,
     slots: Vec<Slot>,
     /// With bots, a full game beside each lean one: bots decide from views.
-    tables: Vec<Table>,
+    full_games: Vec<FullGame>,
 }
 
 /// The arrays that a step writes; each has a row for each game.
@@ -130,7 +130,7 @@ impl Batch {
         let mut batch = Self {
             threads: std::thread::available_parallelism().map_or(1, usize::from),
             slots: (0..games).map(|_| Slot::new(dealt.clone())).collect(),
-            tables: (0..with_bots).map(|_| Table::new(&plan)).collect(),
+            full_games: (0..with_bots).map(|_| FullGame::new(&plan)).collect(),
             plan,
         };
         batch.reset(seed, None)?;
@@ -168,15 +168,15 @@ impl Batch {
         let (chunk, plan) = (self.chunk(), &self.plan);
         let last = self.slots.len().div_ceil(chunk) - 1;
         std::thread::scope(|scope| {
-            let mut tables = self.tables.as_mut_slice();
+            let mut full_games = self.full_games.as_mut_slice();
             for (part, slots) in self.slots.chunks_mut(chunk).enumerate() {
-                let tables = take(&mut tables, slots.len());
+                let full_games = take(&mut full_games, slots.len());
                 spawn_or_run(scope, part == last, move || {
                     for (index, slot) in slots.iter_mut().enumerate() {
                         let number = part * chunk + index;
                         if which.is_none_or(|which| which[number]) {
                             slot.begin_series(plan, number);
-                            plan.deal(number, slot, tables.get_mut(index));
+                            plan.deal(number, slot, full_games.get_mut(index));
                         }
                     }
                 });
@@ -194,11 +194,11 @@ impl Batch {
         let (chunk, plan) = (self.chunk(), &self.plan);
         let last = self.slots.len().div_ceil(chunk) - 1;
         std::thread::scope(|scope| {
-            let mut tables = self.tables.as_mut_slice();
+            let mut full_games = self.full_games.as_mut_slice();
             let mut rest = output;
             let parts = self.slots.chunks_mut(chunk).zip(actions.chunks(chunk * plan.learners));
             for (part, (slots, actions)) in parts.enumerate() {
-                let tables = take(&mut tables, slots.len());
+                let full_games = take(&mut full_games, slots.len());
                 let mut output = rest.take(plan, slots.len());
                 spawn_or_run(scope, part == last, move || {
                     let scorer = Scorer::new(&plan.content, plan.setup.goals());
@@ -209,7 +209,7 @@ impl Batch {
                             &scorer,
                             part * chunk + index,
                             slot,
-                            tables.get_mut(index),
+                            full_games.get_mut(index),
                             actions,
                             &mut row,
                         );
@@ -323,7 +323,7 @@ impl Batch {
 
     fn chunk(&self) -> usize {
         // A thread pays off from a few hundred games on; with bots, always.
-        let least = if self.tables.is_empty() { 256 } else { 1 };
+        let least = if self.full_games.is_empty() { 256 } else { 1 };
         self.slots.len().div_ceil(self.threads).max(least)
     }
 

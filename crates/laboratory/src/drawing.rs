@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use markup::escape;
 use sideboards_rules::{COLUMNS, Card, Colour, Deck, Drawers, Handle, LINES, Row, Sideboard, Tally};
 
 /// The size of a drawer.
@@ -29,7 +30,7 @@ impl Drawing {
     pub fn text(&mut self, text: &str) {
         self.height += TEXT;
         let y = self.height - 5;
-        self.add(format_args!("<text x=\"{GAP}\" y=\"{y}\">{}</text>", escaped(text)));
+        self.add(format_args!("<text x=\"{GAP}\" y=\"{y}\">{}</text>", escape(text)));
         self.width = self.width.max(GAP + text.chars().count() * 8);
     }
 
@@ -163,8 +164,4 @@ fn handle_mark(handle: Handle, x: usize, y: usize) -> String {
         Handle::Bar => format!("<rect x=\"{}\" y=\"{}\" width=\"24\" height=\"6\" rx=\"3\"/>", x - 12, y - 3),
     };
     format!("<g fill=\"#fdfbf5\" stroke=\"#222\" stroke-width=\"0.8\">{shape}</g>")
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;")
 }

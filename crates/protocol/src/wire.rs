@@ -10,8 +10,7 @@ mod types;
 use thiserror::Error;
 
 pub use self::faults::Faults;
-pub use self::json::Json;
-pub(crate) use self::json::quote;
+pub use self::json::{Json, quote};
 pub(crate) use self::types::{field_or, read_word, word, write_field, write_name, write_word};
 
 /// A value that is sent as JSON.

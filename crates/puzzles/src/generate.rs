@@ -62,7 +62,7 @@ impl Generator {
         let setup = setup.expect("goals of this box, and enough cards for one");
         let mut lots = Xoshiro256PlusPlus::from_seed(seed.child(0).0);
         let plan = Plan::draw(self.kind, &mut lots);
-        let mut player = Player { bot: Joiner::new(&seed.child(1)), lots };
+        let mut player = PlanningPlayer { bot: Joiner::new(&seed.child(1)), lots };
         let mut record = Record::new(Arc::clone(&self.content), setup, seed);
         let mut game = record.deal();
         let alone = Seat::new(0);
@@ -111,12 +111,12 @@ impl Plan {
 }
 
 /// Plays sensible sideboards, and exchanges only by plan.
-struct Player {
+struct PlanningPlayer {
     bot: Joiner,
     lots: Xoshiro256PlusPlus,
 }
 
-impl Player {
+impl PlanningPlayer {
     fn choose(&mut self, game: &Game) -> Decision {
         let view = game.view(Viewer::Seat(Seat::new(0)));
         match self.bot.decide(&view) {

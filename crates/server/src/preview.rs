@@ -13,6 +13,7 @@ use axum::extract::State as Extract;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, VARY};
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse, Response};
+use markup::escape;
 use sideboards_protocol::{Occupant, RoomState, Stage, seat_of};
 use tokio::time::timeout;
 
@@ -24,7 +25,7 @@ use crate::secret;
 use crate::state::Server;
 
 /// How long to wait for the room. After that the page is sent without a preview.
-const PATIENCE: Duration = Duration::from_millis(500);
+const PREVIEW_TIMEOUT: Duration = Duration::from_millis(500);
 
 /// The tags go after this title.
 const TITLE: &str = "<title>Sideboards</title>";
@@ -60,7 +61,7 @@ async fn preview(
 ) -> Option<String> {
     let code = path.strip_prefix("/room/").filter(|code| secret::is_room_code(code))?;
     server.gate.may_ask(client.address).ok()?;
-    let look = timeout(PATIENCE, server.rooms.look(code, None)).await.ok()?.ok()?;
+    let look = timeout(PREVIEW_TIMEOUT, server.rooms.look(code, None)).await.ok()?.ok()?;
     let (before, after) = page::document()?.split_once(TITLE)?;
     let tags = tags(&look.state, &Texts::of(&page::languages(headers)), &format!("{base}{path}"));
     Some(format!("{before}{TITLE}{tags}{after}"))
@@ -104,22 +105,6 @@ fn sentence(room: &RoomState, texts: &Texts) -> String {
         Stage::Gathering | Stage::Over => "seats",
     };
     texts.fill(key, &[("taken", &taken.to_string()), ("seats", &room.capacity.to_string())])
-}
-
-/// Escapes a text for an attribute: names come from strangers.
-fn escape(text: &str) -> String {
-    let mut escaped = String::with_capacity(text.len());
-    for letter in text.chars() {
-        match letter {
-            '&' => escaped.push_str("&amp;"),
-            '<' => escaped.push_str("&lt;"),
-            '>' => escaped.push_str("&gt;"),
-            '"' => escaped.push_str("&quot;"),
-            '\'' => escaped.push_str("&#39;"),
-            letter => escaped.push(letter),
-        }
-    }
-    escaped
 }
 
 #[cfg(test)]

@@ -27,7 +27,7 @@ use sideboards_protocol::Stage;
 use tokio::runtime::Builder;
 use tokio::time::sleep;
 
-use self::person::{Party, Person};
+use self::person::{Party, SimulatedPerson};
 use self::world::World;
 
 pub(crate) use audit::Audit;
@@ -140,10 +140,10 @@ fn invite(world: &World) -> Arc<Party> {
     let bots = if people == 1 { 1 } else { chance::below(2) };
     let party = Arc::new(Party { bots, people, ..Party::default() });
     for index in 0..people {
-        world.spawn(Person::new(world, &party, index == 0).play());
+        world.spawn(SimulatedPerson::new(world, &party, index == 0).play());
     }
     if chance::one_in(3) {
-        world.spawn(Person::new(world, &party, false).watch());
+        world.spawn(SimulatedPerson::new(world, &party, false).watch());
     }
     party
 }

@@ -41,7 +41,7 @@ pub(crate) struct Known {
 const STRIP: f32 = 0.02;
 
 /// The maximum number of strips.
-const MOST: f32 = 560.0;
+const MAX_STRIPS: f32 = 560.0;
 
 /// How often columns and colours are fitted to each other.
 const ROUNDS: usize = 2;
@@ -108,7 +108,7 @@ impl Strips {
         let ratio = (width / height.max(1.0)).clamp(0.05, 40.0);
         let beyond = known.beyond / ratio;
         let all = 1.0 + 2.0 * beyond;
-        let count = (all * ratio / STRIP).clamp(8.0, MOST).round();
+        let count = (all * ratio / STRIP).clamp(8.0, MAX_STRIPS).round();
         let step = all / count;
         let drawers = (0..count as usize)
             .map(|strip| strip_at(picture, &plane, -beyond + (strip as f32 + 0.5) * step))

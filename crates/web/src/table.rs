@@ -45,7 +45,7 @@ pub(crate) use reveal::Reveal;
 
 /// What every part of the table works with.
 #[derive(Clone, Copy)]
-struct Table {
+struct TableContext {
     dealer: Dealer,
     play: Play,
     settings: Settings,
@@ -69,7 +69,7 @@ struct Inquiry {
     round: Round,
 }
 
-impl Table {
+impl TableContext {
     fn decide(self, decision: Decision) {
         if let Some(seat) = self.scene.with_untracked(|scene| scene.seat) {
             self.dealer.decide(seat, decision);
@@ -189,7 +189,7 @@ fn scene(look: Box<dyn Fn() -> Option<Scene> + Send + Sync>) -> Memo<Scene> {
     })
 }
 
-impl Table {
+impl TableContext {
     fn new(dealer: Dealer, play: Play, scene: Memo<Scene>) -> Self {
         let [asks, rules] = [false; 2].map(RwSignal::new);
         let (shown, inquiry) = (StoredValue::new(None), RwSignal::new(None));
@@ -200,7 +200,7 @@ impl Table {
 /// Sets the table.
 fn set(dealer: Dealer, play: Play, scene: Memo<Scene>) -> impl IntoView {
     let arrival: Arrival = expect_context();
-    let table = Table::new(dealer, play, scene);
+    let table = TableContext::new(dealer, play, scene);
     let has_seat = scene.with_untracked(|scene| scene.seat.is_some());
     if has_seat {
         keys::listen(table);

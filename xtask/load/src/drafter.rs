@@ -19,7 +19,7 @@ pub(crate) struct Drafter {
 
 /// A command of a player.
 #[derive(Debug)]
-pub(crate) struct Command {
+pub(crate) struct DraftedCommand {
     /// The message.
     pub(crate) text: String,
     /// Whether it is a decision, and not a rematch.
@@ -45,7 +45,7 @@ impl Drafter {
     }
 
     /// Returns the command for an update, if one is needed: one per round, however many updates arrive.
-    pub(crate) fn next(&mut self, update: &Update) -> Option<Command> {
+    pub(crate) fn next(&mut self, update: &Update) -> Option<DraftedCommand> {
         let table = update.table.as_ref()?;
         let (moment, kind, deed) = match update.room.stage {
             Stage::Over => (REMATCH, "rematch", Deed::Ready(true)),
@@ -63,7 +63,7 @@ impl Drafter {
         self.commands += 1;
         let id = format!("{kind}-{}", self.commands);
         let text = protocol::wire::write(&protocol::Command { id, version: update.version, deed });
-        Some(Command { text, is_decision: kind == DECISION })
+        Some(DraftedCommand { text, is_decision: kind == DECISION })
     }
 
     /// Forgets the last command, because it was refused.

@@ -58,7 +58,7 @@ pub(crate) struct Update<'a> {
     pub(crate) room: Room,
     /// The game.
     #[serde(borrow)]
-    pub(crate) table: Option<Table<'a>>,
+    pub(crate) table: Option<TableExcerpt<'a>>,
 }
 
 /// The needed part of a room.
@@ -72,7 +72,7 @@ pub(crate) struct Room {
 
 /// The part of the game that a player needs for a choice.
 #[derive(Debug, Deserialize)]
-pub(crate) struct Table<'a> {
+pub(crate) struct TableExcerpt<'a> {
     /// The round; 0 is the start.
     pub(crate) round: u8,
     /// The hand.

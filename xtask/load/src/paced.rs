@@ -10,7 +10,7 @@ use clap::Args;
 use tokio::time::{MissedTickBehavior, interval_at};
 
 use crate::crew::Crew;
-use crate::drafter::{Command, Drafter};
+use crate::drafter::{DraftedCommand, Drafter};
 use crate::full_room::{FullRoom, SEATS};
 use crate::latency::{Times, UnderWay};
 use crate::machine::Machine;
@@ -157,7 +157,7 @@ impl PacedPlayer {
     }
 
     /// Reads the received messages and returns the resulting command.
-    fn hear(&mut self) -> Result<Option<Command>> {
+    fn hear(&mut self) -> Result<Option<DraftedCommand>> {
         let now = Instant::now();
         let mut latest = None;
         for text in self.wire.texts() {

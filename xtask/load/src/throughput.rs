@@ -9,7 +9,7 @@ use anyhow::Result;
 use clap::Args;
 
 use crate::crew::Crew;
-use crate::drafter::{Command, Drafter, is_decision};
+use crate::drafter::{DraftedCommand, Drafter, is_decision};
 use crate::full_room::FullRoom;
 use crate::message::{Message, Outcome, is_update};
 use crate::raw_socket::RawSocket;
@@ -116,7 +116,7 @@ async fn play(mut wire: RawSocket, mut drafter: Drafter, counts: Rc<Totals>) -> 
 }
 
 /// Reads the received messages and returns the resulting command. Only the last update is read: it is complete.
-fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Totals) -> Result<Option<Command>> {
+fn hear(wire: &RawSocket, drafter: &mut Drafter, counts: &Totals) -> Result<Option<DraftedCommand>> {
     let mut latest = None;
     for text in wire.texts() {
         if is_update(text) {

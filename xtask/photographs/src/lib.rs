@@ -9,6 +9,7 @@
     reason = "places in a picture are computed with fractions and signs, and are inside it when they become indices"
 )]
 
+mod backdrop;
 mod board;
 mod camera;
 mod chance;
@@ -17,7 +18,6 @@ mod handle;
 mod light;
 mod palette;
 mod style;
-mod table;
 mod take;
 
 pub use chance::Chance;

@@ -1,13 +1,13 @@
 use jpeg_encoder::{ColorType, Encoder};
 use sideboards_rules::{Card, Content, Seed, Turned};
 
+use crate::backdrop::Backdrop;
 use crate::board::Board;
 use crate::camera::Camera;
 use crate::chance::Chance;
 use crate::condition::Condition;
 use crate::light::Lamps;
 use crate::style::{HEIGHT, Print, Style};
-use crate::table::Table;
 
 /// A photograph of a sideboard, and its content.
 #[derive(Clone, Debug)]
@@ -50,7 +50,7 @@ pub fn take_cards(faces: &[Card], style: Style, condition: Condition, chance: &m
     let print = Print::new(style, chance);
     let board = Board::laid(faces, print, condition, chance);
     let size = (board.width, HEIGHT);
-    let table = Table::laid(size, condition, chance);
+    let backdrop = Backdrop::laid(size, condition, chance);
     let lamps = Lamps::lit(size, condition, chance);
     let camera = Camera::pointed(size, condition, chance);
     let mut light = Vec::with_capacity(camera.width * camera.height);
@@ -60,7 +60,7 @@ pub fn take_cards(faces: &[Card], style: Style, condition: Condition, chance: &m
             for (right, down) in [(0.25, 0.35), (0.75, 0.65)] {
                 let (x, y) = camera.on_table(column as f64 + right, row as f64 + down);
                 let card = board.at(x, y);
-                let colour = card.unwrap_or_else(|| table.at(x, y));
+                let colour = card.unwrap_or_else(|| backdrop.at(x, y));
                 let lit = lamps.on(colour, x, y, card.is_some());
                 (0..3).for_each(|channel| seen[channel] += lit[channel] / 2.0);
             }

@@ -12,7 +12,7 @@ use sideboards_server::simulation::{self, Failure, Mutation, Options};
 use self::campaign::Campaign;
 
 /// How many events before a violation are shown.
-const SHOWN: usize = 80;
+const TRACE_TAIL: usize = 80;
 
 /// Runs the whole server in simulated worlds and checks what must always be true.
 #[derive(Debug, Parser)]
@@ -86,7 +86,7 @@ fn again(failure: &Failure, mutation: Option<Mutation>) -> Result<Failure> {
 
 fn show(failure: &Failure) {
     println!("\nThe last events of seed {}; `--seed {}` shows all of them:", failure.seed, failure.seed);
-    let first = failure.trace.len().saturating_sub(SHOWN);
+    let first = failure.trace.len().saturating_sub(TRACE_TAIL);
     failure.trace[first..].iter().for_each(|line| println!("{line}"));
 }
 

@@ -10,7 +10,7 @@ use super::strands::Weave;
 use super::worth_table::{Alphabet, WorthForm, WorthTable};
 
 /// The most drawers that the rows of a goal can have: all of them.
-const MOST: usize = LINES * COLUMNS;
+const MAX_ROW_DRAWERS: usize = LINES * COLUMNS;
 
 /// The prospects of the rows.
 #[derive(Debug)]
@@ -21,7 +21,7 @@ pub(crate) struct RowProspects {
     pub(crate) joined: Joined,
     pub(crate) temperature: f32,
     /// The final value of each number of drawers, with the expected bonus.
-    pub(crate) worth: [f32; MOST + 1],
+    pub(crate) worth: [f32; MAX_ROW_DRAWERS + 1],
     counts_both: bool,
 }
 

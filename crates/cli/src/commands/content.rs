@@ -10,11 +10,11 @@ use crate::{input, output};
 #[derive(Debug, Args)]
 pub(crate) struct ContentCommand {
     #[command(subcommand)]
-    action: Action,
+    subcommand: ContentSubcommand,
 }
 
 #[derive(Debug, Subcommand)]
-enum Action {
+enum ContentSubcommand {
     /// Check a content file and report every fault with its line
     ///
     /// docs/CONTENT.md describes the format; content/classic.toml is the built-in box. The exit status is 1 if
@@ -28,7 +28,7 @@ enum Action {
 
 impl ContentCommand {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let Action::Check { file } = &self.action;
+        let ContentSubcommand::Check { file } = &self.subcommand;
         let name = input::name(Some(file));
         match input::content(file)? {
             Ok(content) => {

@@ -9,7 +9,7 @@ use clap::Args;
 use sideboards_server::{Config, ServeError, StorageError, serve};
 
 use self::log::Log;
-use self::settings::Settings;
+use self::settings::ServeSettings;
 use crate::failure::Failure;
 use crate::terminal::bold;
 
@@ -25,7 +25,7 @@ const USUAL_PORT: u16 = 7425;
 #[derive(Debug, Args)]
 pub(crate) struct Serve {
     #[command(flatten)]
-    settings: Settings,
+    settings: ServeSettings,
 }
 
 impl Serve {

@@ -9,7 +9,7 @@ use sideboards_protocol::{DealFault, DealProof, Nonce, check_chain, check_seed};
 use sideboards_rules::{Hash256, Record, Round};
 
 use self::claim::{Claim, Evidence};
-use self::game::Game;
+use self::game::ClaimedGame;
 use self::report::Report;
 use crate::arguments::ContentArgument;
 use crate::failure::Failure;
@@ -76,7 +76,7 @@ impl From<DealFault> for Trouble {
 
 impl Verify {
     pub(crate) fn run(&self) -> Result<(), Failure> {
-        let game = Game::read(&self.file, self.content.load()?)?;
+        let game = ClaimedGame::read(&self.file, self.content.load()?)?;
         let name = input::name(Some(&self.file));
         let no = |reason: String| Failure::no(format!("{name}: {reason}"));
         let record = game.record().map_err(&no)?;
@@ -95,7 +95,7 @@ impl Verify {
     }
 
     /// Checks everything that the input allows.
-    fn check(&self, game: &Game, record: &Record, commitment: Hash256) -> Result<Claim, Trouble> {
+    fn check(&self, game: &ClaimedGame, record: &Record, commitment: Hash256) -> Result<Claim, Trouble> {
         if game.commitment.is_some_and(|told| told != commitment) {
             return Err(DealFault::Commitment.into());
         }
@@ -122,7 +122,7 @@ impl Verify {
     /// Checks a game without a proof: with its chain, or as one whose server committed to the seed alone.
     fn check_without_proof(
         &self,
-        game: &Game,
+        game: &ClaimedGame,
         record: &Record,
         commitment: Hash256,
     ) -> Result<(Vec<Hash256>, Evidence), Trouble> {
@@ -156,6 +156,6 @@ impl Verify {
 }
 
 /// Distinguishes a server that gives no proof (a fault) from a bare record (which cannot have one).
-fn without_proof(game: &Game, why: &'static str) -> Trouble {
+fn without_proof(game: &ClaimedGame, why: &'static str) -> Trouble {
     if game.is_bare_record() { Trouble::Input(why) } else { DealFault::NoProof.into() }
 }

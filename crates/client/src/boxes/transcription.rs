@@ -245,8 +245,8 @@ impl Transcription {
 
     fn remember(&mut self) {
         /// More than anybody takes back.
-        const MOST: usize = 200;
-        if self.before.len() == MOST {
+        const MAX_UNDO: usize = 200;
+        if self.before.len() == MAX_UNDO {
             self.before.remove(0);
         }
         self.before.push(self.now.clone());

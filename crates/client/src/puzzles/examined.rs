@@ -9,7 +9,7 @@ use crate::storage::{Storage, try_set};
 const STORAGE_KEY: &str = "puzzle-games";
 
 /// The most games that are looked at: the mistakes of long ago are forgotten.
-const MOST: usize = 40;
+const MAX_EXAMINED: usize = 40;
 
 /// Returns the games that a player finished alone since the last look, the oldest first.
 pub fn to_examine(storage: &dyn Storage, games: Vec<Past>) -> Vec<Past> {
@@ -18,7 +18,7 @@ pub fn to_examine(storage: &dyn Storage, games: Vec<Past>) -> Vec<Past> {
     let mut games: Vec<Past> =
         games.into_iter().filter(|past| is_own(past) && last.is_none_or(|last| past.when > last)).collect();
     games.sort_by_key(|past| past.when);
-    games.split_off(games.len().saturating_sub(MOST))
+    games.split_off(games.len().saturating_sub(MAX_EXAMINED))
 }
 
 /// Notes that a game was looked at, and all before it.

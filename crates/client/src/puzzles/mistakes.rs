@@ -16,7 +16,7 @@ const HEADER: &str = "sideboards mistakes 1";
 const DAYS: [i32; 3] = [1, 3, 7];
 
 /// The most mistakes that are kept; the oldest make room.
-const MOST: usize = 500;
+const MAX_MISTAKES: usize = 500;
 
 /// A decision that was not the best, provably by a point or more.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ impl Mistakes {
         if self.0.iter().any(|known| known.code == mistake.code) {
             return;
         }
-        if self.0.len() == MOST {
+        if self.0.len() == MAX_MISTAKES {
             self.0.remove(0);
         }
         self.0.push(mistake);

@@ -10,7 +10,7 @@ const STORAGE_KEY: &str = "reviews";
 const BETWEEN: char = '\u{c}';
 
 /// How many are kept; each has about a thousand letters.
-const MOST: usize = 60;
+const MAX_REVIEWS: usize = 60;
 
 /// Returns the review of a seat in a game, as the worker wrote it.
 pub fn kept_review(storage: &dyn Storage, code: &str, seat: Seat) -> Option<String> {
@@ -27,7 +27,7 @@ pub fn keep_review(storage: &dyn Storage, code: &str, seat: Seat, review: &str) 
     let others = kept.split(BETWEEN).filter(|other| !other.is_empty() && !other.starts_with(&head));
     let own = format!("{head}{review}");
     let all: Vec<&str> = others.chain([own.as_str()]).collect();
-    let forgotten = all.len().saturating_sub(MOST);
+    let forgotten = all.len().saturating_sub(MAX_REVIEWS);
     try_set(storage, STORAGE_KEY, &all[forgotten..].join(&BETWEEN.to_string()));
 }
 
@@ -51,7 +51,7 @@ mod tests {
         assert_eq!(kept_review(&storage, "AQ", first).as_deref(), Some("worth 4\n"));
         assert_eq!(kept_review(&storage, "AQ", second).as_deref(), Some("worth 3\n"));
         assert_eq!(kept_review(&storage, "AQI", first), None);
-        for game in 0..MOST {
+        for game in 0..MAX_REVIEWS {
             keep_review(&storage, &format!("AR{game}"), first, "worth 5\n");
         }
         assert_eq!(kept_review(&storage, "AQ", first), None, "the oldest make room");

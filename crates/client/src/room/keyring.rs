@@ -8,7 +8,7 @@ use crate::storage::{Storage, try_set};
 const STORAGE_KEY: &str = "rooms";
 
 /// The maximum that the server accepts in one request.
-const MOST: usize = 50;
+const MAX_KEYS: usize = 50;
 
 /// The seats that this device owns.
 #[derive(Clone, Copy, Debug)]
@@ -41,7 +41,7 @@ impl<'s> Keyring<'s> {
     pub fn keep(self, room: &str, token: &str) {
         let key = SeatKey { room: room.to_owned(), token: token.to_owned() };
         let others = self.all().into_iter().filter(|other| other.room != room);
-        self.write(&[key].into_iter().chain(others).take(MOST).collect::<Vec<_>>());
+        self.write(&[key].into_iter().chain(others).take(MAX_KEYS).collect::<Vec<_>>());
     }
 
     /// Deletes a key.

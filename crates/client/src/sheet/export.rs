@@ -1,11 +1,16 @@
 //! A scored table as JSON for other programs: `docs/TABLE.md` and `docs/SHEET.md`.
 
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
+use sideboards_protocol::wire::quote;
 use sideboards_rules::Scores;
 
 use super::paper::Paper;
 
 /// Where the app BG Stats takes a play. The scheme is its own, so nothing goes over the network.
 const BG_STATS: &str = "bgstats://app.bgstatsapp.com/createPlay.html?data=";
+
+/// Everything but the unreserved letters of RFC 3986.
+const RESERVED: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'_').remove(b'.').remove(b'~');
 
 /// Writes the table that `sideboards score` reads.
 pub fn table(paper: &Paper, names: &[String]) -> String {
@@ -44,25 +49,17 @@ pub fn bg_stats(paper: &Paper, names: &[String], scores: &Scores, date: &str, go
         paper.begun,
         quoted(goals)
     );
-    format!("{BG_STATS}{}", in_address(&data))
+    format!("{BG_STATS}{}", utf8_percent_encode(&data, RESERVED))
 }
 
 fn list(parts: impl Iterator<Item = String>, between: &str) -> String {
     parts.collect::<Vec<_>>().join(between)
 }
 
-/// Quotes a text without control characters.
 fn quoted(text: &str) -> String {
-    format!("\"{}\"", text.replace('\\', "\\\\").replace('"', "\\\""))
-}
-
-/// Writes a text so that it can stand in an address.
-fn in_address(text: &str) -> String {
-    let letter = |byte: u8| match byte {
-        b'A'..=b'Z' | b'a'..=b'z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b'~' => char::from(byte).to_string(),
-        _ => format!("%{byte:02X}"),
-    };
-    text.bytes().map(letter).collect()
+    let mut quoted = String::new();
+    quote(text, &mut quoted);
+    quoted
 }
 
 #[cfg(test)]
@@ -99,6 +96,6 @@ mod tests {
         assert!(data.bytes().all(|byte| byte.is_ascii_alphanumeric() || b"-_.~%".contains(&byte)), "{data}");
         assert!(data.contains("%22playDate%22%3A%222026-11-15%2020%3A30%3A00%22"));
         let peter = "{\"name\":\"Peter\",\"sourcePlayerId\":\"Peter\",\"startPlayer\":false,\"score\":39,\"rank\":1,\"winner\":true";
-        assert!(data.contains(&in_address(peter)));
+        assert!(data.contains(&utf8_percent_encode(peter, RESERVED).to_string()));
     }
 }

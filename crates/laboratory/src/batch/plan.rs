@@ -38,7 +38,7 @@ pub(super) struct Slot {
 const _: () = assert!(size_of::<Slot>() <= 512);
 
 /// The same game in full, with its bots.
-pub(super) struct Table {
+pub(super) struct FullGame {
     game: Game,
     /// Each in a lock that is never contended: it makes whole batches `Sync`.
     bots: Vec<Mutex<Box<dyn Bot>>>,
@@ -57,7 +57,7 @@ impl Slot {
     }
 }
 
-impl Table {
+impl FullGame {
     pub(super) fn new(plan: &Plan) -> Self {
         Self { game: Game::new(Arc::clone(&plan.content), plan.setup, plan.seed), bots: Vec::new() }
     }
@@ -65,15 +65,15 @@ impl Table {
 
 impl Plan {
     /// Deals a game again.
-    pub(super) fn deal(&self, number: usize, slot: &mut Slot, table: Option<&mut Table>) {
+    pub(super) fn deal(&self, number: usize, slot: &mut Slot, full: Option<&mut FullGame>) {
         let seed = self.seed.child(number as u32).child(slot.episode);
         slot.episode += 1;
         slot.points = [0; MAX_PLAYERS];
         slot.game.deal(seed);
-        if let Some(table) = table {
-            table.game = Game::new(Arc::clone(&self.content), self.setup, seed);
+        if let Some(full) = full {
+            full.game = Game::new(Arc::clone(&self.content), self.setup, seed);
             let bots = (self.learners..).zip(&self.levels);
-            table.bots = bots.map(|(seat, level)| Mutex::new(level.bot(&seed.child(seat as u32)))).collect();
+            full.bots = bots.map(|(seat, level)| Mutex::new(level.bot(&seed.child(seat as u32)))).collect();
         }
     }
 
@@ -83,7 +83,7 @@ impl Plan {
         scorer: &Scorer,
         number: usize,
         slot: &mut Slot,
-        mut table: Option<&mut Table>,
+        mut full: Option<&mut FullGame>,
         actions: &[i64],
         row: &mut Output,
     ) {
@@ -92,24 +92,24 @@ impl Plan {
         }
         if slot.game.is_over() {
             if self.autoreset == Autoreset::NextStep {
-                self.deal(number, slot, table);
+                self.deal(number, slot, full);
             }
             write_over(row, slot.game.is_over());
             return;
         }
         let round = slot.game.round();
-        self.decide(slot, table.as_deref_mut(), actions);
+        self.decide(slot, full.as_deref_mut(), actions);
         if slot.game.round() != round {
             self.pay(scorer, slot, row);
         }
         write_over(row, slot.game.is_over());
         if slot.game.is_over() && self.autoreset == Autoreset::SameStep {
-            self.deal(number, slot, table);
+            self.deal(number, slot, full);
         }
     }
 
     /// Lets every awaited seat decide.
-    fn decide(&self, slot: &mut Slot, mut table: Option<&mut Table>, actions: &[i64]) {
+    fn decide(&self, slot: &mut Slot, mut full: Option<&mut FullGame>, actions: &[i64]) {
         let mut waits = [false; MAX_PLAYERS];
         for seat in self.setup.players().seats() {
             waits[seat.index()] = slot.game.is_waiting_for(seat);
@@ -121,16 +121,16 @@ impl Plan {
                 let number = usize::try_from(*action).unwrap_or(usize::MAX);
                 let decision = self.actions.decision(round, &legal, number);
                 let decision = decision.expect("actions are checked before any is carried out");
-                carry_out(slot, table.as_deref_mut(), seat, decision);
+                carry_out(slot, full.as_deref_mut(), seat, decision);
                 continue;
             }
-            let Some(table) = table.as_deref_mut() else { continue };
+            let Some(full) = full.as_deref_mut() else { continue };
             // A bot that exchanges decides again.
             loop {
-                let view = table.game.view(Viewer::Seat(seat));
-                let bot = table.bots[seat.index() - self.learners].get_mut();
+                let view = full.game.view(Viewer::Seat(seat));
+                let bot = full.bots[seat.index() - self.learners].get_mut();
                 let decision = bot.unwrap_or_else(PoisonError::into_inner).decide(&view);
-                carry_out(slot, Some(table), seat, decision);
+                carry_out(slot, Some(full), seat, decision);
                 if decision != Decision::Exchange {
                     break;
                 }
@@ -232,10 +232,10 @@ impl Plan {
 }
 
 /// Carries out a decision in both games.
-fn carry_out(slot: &mut Slot, table: Option<&mut Table>, seat: Seat, decision: Decision) {
+fn carry_out(slot: &mut Slot, full: Option<&mut FullGame>, seat: Seat, decision: Decision) {
     slot.game.decide(seat, decision, &mut |_| {}).expect("only legal decisions are carried out");
-    if let Some(table) = table {
-        table.game.decide(seat, decision).expect("both games go alike");
+    if let Some(full) = full {
+        full.game.decide(seat, decision).expect("both games go alike");
     }
 }
 

@@ -68,8 +68,8 @@ impl Json {
     }
 }
 
-/// Writes a text.
-pub(crate) fn quote(value: &str, text: &mut String) {
+/// Appends a text as a string of JSON.
+pub fn quote(value: &str, text: &mut String) {
     text.push('"');
     for letter in value.chars() {
         if matches!(letter, '"' | '\\') {

@@ -30,6 +30,14 @@ impl Room {
     pub(crate) fn apply(&mut self, line: &LogLine, at: u64) -> Result<(), BrokenLog> {
         let mut happened = VersionEvents { version: self.version + 1, open: Vec::new(), events: Vec::new() };
         self.note_terms(line, happened.version)?;
+        self.carry_out(line, at, &mut happened)?;
+        self.touched = at;
+        self.note_pause(at);
+        self.remember(line, happened);
+        Ok(())
+    }
+
+    fn carry_out(&mut self, line: &LogLine, at: u64, happened: &mut VersionEvents) -> Result<(), BrokenLog> {
         match &line.entry {
             Entry::Opened(settings) => self.settings = settings.clone(),
             Entry::OpenedWith { settings, content } => {
@@ -38,11 +46,10 @@ impl Room {
                 self.settings = settings.clone();
             }
             Entry::Sat { name, token } => {
-                let (name, token) = (name.clone(), token.clone());
-                let seat = self.sit(Who::Person(Person::new(name, token, at)))?;
-                happened
-                    .open
-                    .push(Happening::Sat { seat, name: self.occupants[usize::from(seat) - 1].name() });
+                let person = Person::new(name.clone(), token.clone(), at);
+                let seat = self.sit(Who::Person(person))?;
+                let name = self.occupants[usize::from(seat) - 1].name();
+                happened.open.push(Happening::Sat { seat, name });
             }
             Entry::BotAdded { level } => {
                 let seat = self.sit(Who::Bot(*level))?;
@@ -51,30 +58,16 @@ impl Room {
             Entry::Freed { seat } => {
                 self.renumbered = happened.version;
                 self.note_loss(line, *seat)?;
-                self.free(*seat, &mut happened)?;
+                self.free(*seat, happened)?;
             }
-            Entry::Swapped { seat, with } => self.swap(*seat, *with, &mut happened)?,
+            Entry::Swapped { seat, with } => self.swap(*seat, *with, happened)?,
             Entry::Renamed { seat, name } => {
                 self.person(*seat)?.name.clone_from(name);
                 happened.open.push(Happening::Renamed { seat: *seat, name: name.clone() });
             }
-            Entry::Host { seat } => {
-                self.host = Some(self.occupants[self.index(*seat)?].key);
-                happened.open.push(Happening::Host { seat: *seat });
-            }
             Entry::Settings(settings) => {
                 self.settings = settings.clone();
                 happened.open.push(Happening::SettingsChanged);
-            }
-            Entry::Came { seat, node } => {
-                let person = self.person(*seat)?;
-                (person.node, person.came) = (Some(node.clone()), at);
-                happened.open.push(Happening::Came { seat: *seat });
-            }
-            Entry::Went { seat } => {
-                let person = self.person(*seat)?;
-                (person.node, person.gone_since) = (None, at);
-                happened.open.push(Happening::Went { seat: *seat });
             }
             Entry::Replaced { seat } => {
                 let left = self.was_issued_by(line, *seat)?;
@@ -82,7 +75,11 @@ impl Room {
                 self.person(*seat)?.stand_in = Some(if left { at } else { at + RETURN_TIME });
                 happened.open.push(Happening::Replaced { seat: *seat });
             }
-            entry @ (Entry::Left { .. }
+            entry @ (Entry::Host { .. }
+            | Entry::Came { .. }
+            | Entry::Went { .. }
+            | Entry::Returned { .. }
+            | Entry::Left { .. }
             | Entry::Ready { .. }
             | Entry::Called { .. }
             | Entry::CallEnded
@@ -92,21 +89,14 @@ impl Room {
             | Entry::Nudged { .. }
             | Entry::Reacted { .. }
             | Entry::EndWanted { .. }
-            | Entry::Abandoned) => self.apply_company(entry, at, &mut happened)?,
-            Entry::Returned { seat } => {
-                let person = self.person(*seat)?;
-                (person.stand_in, person.has_left) = (None, false);
-                happened.open.push(Happening::Returned { seat: *seat });
-            }
+            | Entry::Abandoned) => self.apply_company(entry, at, happened)?,
             Entry::Resumed { began, ended } => self.resume(*began, *ended, at),
             Entry::SecretDrawn { secret } => self.next_secret = Some((*secret).into()),
             Entry::NonceAdded { seat, nonce } => {
                 self.person(*seat)?.nonce = Some(nonce.clone());
                 happened.open.push(Happening::NonceAdded { seat: *seat });
             }
-            Entry::Started { seed, goals, secrets } => {
-                self.start(seed, *goals, *secrets, at, &mut happened)?;
-            }
+            Entry::Started { seed, goals, secrets } => self.start(seed, *goals, *secrets, at, happened)?,
             Entry::Decided { seat, decision, by } => {
                 match by {
                     By::Clock => happened.open.push(Happening::TimeOver { seat: *seat }),
@@ -115,16 +105,8 @@ impl Room {
                 }
                 happened.events = self.decide(self.game_seat(*seat)?, decision, at)?;
             }
-            Entry::Highlighted { seat, choice } => {
-                let seat = self.game_seat(*seat)?;
-                let deck = self.content.deck();
-                let choice = choice.as_ref().map(|text| Choice::read(text, deck)).transpose();
-                self.playing()?.highlights[seat] = choice.map_err(BrokenLog::new)?;
-            }
+            Entry::Highlighted { seat, choice } => self.highlight(*seat, choice.as_deref())?,
         }
-        self.touched = at;
-        self.note_pause(at);
-        self.remember(line, happened);
         Ok(())
     }
 
@@ -272,6 +254,14 @@ impl Room {
             table.players.clone_from(&self.occupants);
         }
         Ok(events.to_vec())
+    }
+
+    fn highlight(&mut self, seat: SeatNumber, choice: Option<&str>) -> Result<(), BrokenLog> {
+        let seat = self.game_seat(seat)?;
+        let deck = self.content.deck();
+        let choice = choice.map(|text| Choice::read(text, deck)).transpose();
+        self.playing()?.highlights[seat] = choice.map_err(BrokenLog::new)?;
+        Ok(())
     }
 
     fn was_issued_by(&self, line: &LogLine, seat: SeatNumber) -> Result<bool, BrokenLog> {

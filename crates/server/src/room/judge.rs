@@ -77,6 +77,17 @@ impl Room {
         if is_tired && is_fuss(&command.deed) {
             return Err(Refused::new(RefusalCode::Exhausted, "too many commands since the last deal"));
         }
+        self.judge_deed(key, seat, command, now, draw)
+    }
+
+    fn judge_deed(
+        &self,
+        key: Key,
+        seat: Seat,
+        command: &Command,
+        now: u64,
+        draw: impl Fn() -> Secret,
+    ) -> Result<Verdict, Refused> {
         let number = seat_number(seat);
         let entry = match &command.deed {
             Deed::Ready(ready) => return self.judge_ready(seat, command.version, *ready),
@@ -122,27 +133,29 @@ impl Room {
                 }
                 Entry::Locked { locked: *locked }
             }
-            Deed::Replace(other) => {
-                self.host_only(key)?;
-                self.during_game()?;
-                let seat = self.occupied(*other)?;
-                match &self.occupants[seat.index()].who {
-                    Who::Person(person)
-                        if !person.is_replaced()
-                            && (self.is_overdue(seat, now) || is_broken!(HostReplacesPresent)) =>
-                    {
-                        Entry::Replaced { seat: *other }
-                    }
-                    Who::Person(person) if !person.is_replaced() => {
-                        return Err(not_now("the player is online and has time left"));
-                    }
-                    _ => return Ok(Verdict::Nothing),
-                }
-            }
+            Deed::Replace(other) => return self.judge_replace(key, *other, now),
             Deed::Return if self.is_replaced(seat) => Entry::Returned { seat: number },
             Deed::Return | Deed::Hello(_) | Deed::Ping => return Ok(Verdict::Nothing),
         };
         Ok(Verdict::Happens(entry))
+    }
+
+    fn judge_replace(&self, key: Key, other: SeatNumber, now: u64) -> Result<Verdict, Refused> {
+        self.host_only(key)?;
+        self.during_game()?;
+        let seat = self.occupied(other)?;
+        match &self.occupants[seat.index()].who {
+            Who::Person(person)
+                if !person.is_replaced()
+                    && (self.is_overdue(seat, now) || is_broken!(HostReplacesPresent)) =>
+            {
+                Ok(Verdict::Happens(Entry::Replaced { seat: other }))
+            }
+            Who::Person(person) if !person.is_replaced() => {
+                Err(not_now("the player is online and has time left"))
+            }
+            _ => Ok(Verdict::Nothing),
+        }
     }
 
     fn judge_decision(&self, seat: Seat, version: u64, text: &str) -> Result<Entry, Refused> {

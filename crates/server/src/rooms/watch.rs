@@ -21,7 +21,7 @@ const LATE: Duration = Duration::from_millis(1_500);
 const PAUSE: Duration = Duration::from_millis(500);
 
 /// How long notices may be absent before a new connection is made.
-const SILENCE: Duration = Duration::from_secs(30);
+const NOTICE_TIMEOUT: Duration = Duration::from_secs(30);
 
 /// How often old rooms are deleted.
 const HOUR: Duration = Duration::from_hours(1);
@@ -198,7 +198,9 @@ impl Rooms {
         self.tell_all(|| Message::Elsewhere(None));
         loop {
             // A broken connection may stay silent: reconnect after a while.
-            let Ok(heard) = timeout(SILENCE, notices.next(&self.0.vitals.own)).await else { return Ok(()) };
+            let Ok(heard) = timeout(NOTICE_TIMEOUT, notices.next(&self.0.vitals.own)).await else {
+                return Ok(());
+            };
             match heard? {
                 Some(notices) => {
                     for notice in notices {

@@ -32,7 +32,7 @@ pub(super) struct Party {
 }
 
 /// A person with one device.
-pub(super) struct Person {
+pub(super) struct SimulatedPerson {
     world: World,
     party: Arc<Party>,
     number: u64,
@@ -72,7 +72,7 @@ struct Waiting {
     stopped: u64,
 }
 
-impl Person {
+impl SimulatedPerson {
     pub(super) fn new(world: &World, party: &Arc<Party>, is_host: bool) -> Self {
         let person = Self::with_device(world, party);
         party.seen.lock().expect("lock is never poisoned").push(Arc::clone(&person.seen));

@@ -6,7 +6,7 @@ use std::time::Duration;
 use crate::clock::milliseconds;
 
 /// How long a node may be silent before others take it for dead.
-const SILENCE: Duration = Duration::from_secs(8);
+const HEARTBEAT_TIMEOUT: Duration = Duration::from_secs(8);
 
 /// How long all nodes must have been silent before that counts as an outage.
 const GAP: Duration = Duration::from_secs(5);
@@ -91,7 +91,7 @@ impl Pulse {
     ) -> Diagnosis {
         let own = nodes.iter().find(|(node, _)| *node == self.node).map(|(_, seen)| *seen);
         // A file has one server: others that wrote it are dead.
-        let is_alive = |seen: u64| is_shared && seen + milliseconds(SILENCE) >= time;
+        let is_alive = |seen: u64| is_shared && seen + milliseconds(HEARTBEAT_TIMEOUT) >= time;
         let others = nodes.iter().filter(|(node, _)| *node != self.node);
         let alive: Vec<String> =
             others.clone().filter(|(_, seen)| is_alive(*seen)).map(|(node, _)| node.clone()).collect();

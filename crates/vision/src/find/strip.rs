@@ -11,7 +11,7 @@ use super::link::Link;
 pub(super) const STEP: usize = 2;
 
 /// How many places of a strip are kept.
-const KEPT: usize = 10;
+const MAX_LINKS: usize = 10;
 
 /// The smallest drawer, in pixels.
 const SMALLEST: f32 = 2.6;
@@ -73,9 +73,9 @@ fn places(strip: &Strip) -> Vec<Link> {
         pitch *= 1.12;
     }
     found.sort_by(|one, other| other.likeness.total_cmp(&one.likeness));
-    let mut kept: Vec<Link> = Vec::with_capacity(KEPT);
+    let mut kept: Vec<Link> = Vec::with_capacity(MAX_LINKS);
     for link in found {
-        if kept.len() == KEPT {
+        if kept.len() == MAX_LINKS {
             break;
         }
         if kept.iter().all(|other| !link.is_nearly(other)) {

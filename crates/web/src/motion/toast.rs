@@ -10,7 +10,7 @@ use super::cards::{put, viewport_width};
 use super::{all, is_welcome};
 
 /// How long a toast is shown.
-const SHOWN: Duration = Duration::from_millis(2600);
+const TOAST_TIME: Duration = Duration::from_millis(2600);
 
 /// Half of a toast's maximum width; `.toast` in 45-motion.css is twice as wide.
 const HALF: f64 = 90.0;
@@ -41,7 +41,7 @@ pub(crate) fn toast(seat: Seat, viewer: Option<Seat>, players: Players, words: S
         request_animation_frame(move || {
             toast.set_text_content(Some(&words));
             make_room(&toast);
-            set_timeout(move || toast.remove(), SHOWN);
+            set_timeout(move || toast.remove(), TOAST_TIME);
         });
     });
 }

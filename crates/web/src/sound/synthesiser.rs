@@ -72,7 +72,7 @@ extern "C" {
 const ATTACK: f64 = 0.003;
 
 /// An inaudible level.
-const SILENCE: f32 = 0.0005;
+const INAUDIBLE: f32 = 0.0005;
 
 /// The longest noise, in seconds.
 const NOISE: f32 = 0.25;
@@ -127,9 +127,9 @@ impl Synthesiser {
     fn sound(&self, tone: &Tone, begins: f64, level: f32) {
         let ends = begins + f64::from(tone.length) / 1000.0;
         let out = self.context.gain();
-        out.loudness().begin(SILENCE, begins);
+        out.loudness().begin(INAUDIBLE, begins);
         out.loudness().rise(tone.loudness * level, begins + ATTACK);
-        out.loudness().fade(SILENCE, ends);
+        out.loudness().fade(INAUDIBLE, ends);
         out.connect(&self.context.destination());
         let (source, pitched) = match tone.voice {
             Voice::Sine => self.struck("sine", &out),

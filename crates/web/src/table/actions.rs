@@ -3,7 +3,7 @@ use sideboards_client::local::Draft;
 use sideboards_client::settings::Switch;
 use sideboards_rules::{Decision, Round};
 
-use super::Table;
+use super::TableContext;
 use super::scene::Scene;
 use super::waiting::Waiting;
 use crate::dealer::Dealer;
@@ -14,7 +14,7 @@ use crate::texts::texts;
 
 /// What to do next, in words and as buttons.
 #[component]
-pub(super) fn Actions(table: Table) -> impl IntoView {
+pub(super) fn Actions(table: TableContext) -> impl IntoView {
     let t = texts();
     let laid = memo(move || table.play.draft.with(|draft| draft.laid().len()));
     let is_complete = move || {
@@ -71,7 +71,7 @@ pub(super) fn Actions(table: Table) -> impl IntoView {
     }
 }
 
-fn say(table: Table, laid: usize) -> String {
+fn say(table: TableContext, laid: usize) -> String {
     let t = texts();
     let is_taken = table.play.draft.with(|draft| draft.taken().is_some());
     if table.dealer.is_deciding() {

@@ -7,7 +7,7 @@ use sideboards_rules::{Card, Choice, Decision, End, Goal, GoalKind};
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use super::Table;
+use super::TableContext;
 use crate::back;
 use crate::dealer::Dealer;
 use crate::drawing::{card, exchange_picture, goal_picture};
@@ -17,18 +17,18 @@ use crate::play::AdviceState;
 use crate::texts::{Texts, texts};
 use crate::words::{card_words, fact_words, player_name};
 
-/// So many pieces of advice are worth reading.
-const SHOWN: usize = 3;
+/// How many pieces of advice are worth reading.
+const MAX_HINTS: usize = 3;
 
 /// What a master would do, beside the board on which each suggestion is shown.
 #[component]
-pub(super) fn AdvicePanel(table: Table) -> impl IntoView {
+pub(super) fn AdvicePanel(table: TableContext) -> impl IntoView {
     let is_open = live(move || table.play.advice.with(|advice| *advice != AdviceState::NotAsked));
     view! { <When is=is_open><Panel table /></When> }
 }
 
 #[component]
-fn Panel(table: Table) -> impl IntoView {
+fn Panel(table: TableContext) -> impl IntoView {
     let t = texts();
     back::closes(move || table.close_advice());
     let elsewhere = window_event_listener(click, move |event| {
@@ -46,7 +46,7 @@ fn Panel(table: Table) -> impl IntoView {
         AdviceState::Ready(advice) => {
             // Who has the focus on a suggestion sees it on the board.
             focus::move_to(".hint-line");
-            let shown = advice.iter().filter(|advice| advice.is_distinct).take(SHOWN).enumerate();
+            let shown = advice.iter().filter(|advice| advice.is_distinct).take(MAX_HINTS).enumerate();
             let items = shown.map(|(index, advice)| item(table, index, advice, why)).collect_view();
             view! { <ol class="advice-list">{items}</ol> }.into_any()
         }
@@ -68,7 +68,7 @@ fn is_elsewhere(event: &MouseEvent) -> bool {
     target.is_none_or(|target| matches!(target.closest(".advice, .actions, dialog"), Ok(None)))
 }
 
-impl Table {
+impl TableContext {
     /// Shows a suggestion on the board, until another one is shown or the panel is closed.
     fn show(self, choice: &Choice) {
         let in_round = self.scene.with_untracked(|scene| scene.round.cards());
@@ -98,7 +98,12 @@ impl Table {
     }
 }
 
-fn item(table: Table, index: usize, advice: &Advice, why: RwSignal<Option<usize>>) -> impl IntoView + use<> {
+fn item(
+    table: TableContext,
+    index: usize,
+    advice: &Advice,
+    why: RwSignal<Option<usize>>,
+) -> impl IntoView + use<> {
     let t = texts();
     let decision = advice.decision;
     let choice = decision.choice();
@@ -163,7 +168,7 @@ struct Line {
 }
 
 impl Line {
-    fn of(table: Table, advice: &Advice, index: usize) -> Self {
+    fn of(table: TableContext, advice: &Advice, index: usize) -> Self {
         let t = texts();
         table.scene.with_untracked(|scene| {
             let is_solo = scene.is_solo();
@@ -190,7 +195,7 @@ impl Line {
     }
 
     /// Draws the goals of which it makes something.
-    fn pictures(&self, table: Table) -> impl IntoView + use<> {
+    fn pictures(&self, table: TableContext) -> impl IntoView + use<> {
         let goals = table.scene.with_untracked(|scene| scene.goals.clone());
         let made = goals.into_iter().zip(self.more()).filter(|(_, more)| *more > 0);
         let picture = |(goal, more): (Goal, i8)| {
@@ -261,7 +266,7 @@ fn rank(t: &Texts, is_solo: bool, advice: &Advice, index: usize) -> String {
     }
 }
 
-fn reasons(table: Table, decision: &Decision) -> Vec<String> {
+fn reasons(table: TableContext, decision: &Decision) -> Vec<String> {
     let t = texts();
     let (Dealer::Device(session), Some(seat)) =
         (table.dealer, table.scene.with_untracked(|scene| scene.seat))

@@ -8,7 +8,7 @@ use sideboards_rules::{CardId, End};
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, PointerEvent};
 
-use super::Table;
+use super::TableContext;
 use crate::motion;
 
 /// So far a finger may slip before it means to drag.
@@ -25,7 +25,7 @@ pub(super) fn was_drag() -> bool {
 }
 
 /// Follows a pointer that went down on a card.
-pub(super) fn begin(event: &PointerEvent, table: Table, card: CardId) {
+pub(super) fn begin(event: &PointerEvent, table: TableContext, card: CardId) {
     WAS_DRAG.set(false);
     let Some(element) = event.current_target().and_then(|target| target.dyn_into::<HtmlElement>().ok())
     else {

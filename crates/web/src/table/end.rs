@@ -3,7 +3,7 @@ use sideboards_client::local::Promise;
 use sideboards_client::settings::Preview;
 use sideboards_rules::{End, GoalKind};
 
-use super::Table;
+use super::TableContext;
 use super::own_sideboard::OwnBoard;
 use crate::drawing::{Lit, card};
 use crate::live::{When, live, memo, part};
@@ -11,7 +11,7 @@ use crate::texts::{Texts, texts};
 
 /// One end of the row: where the next card can go, and what it would be part of there.
 #[component]
-pub(super) fn EndOf(table: Table, shown: Memo<OwnBoard>, end: End) -> impl IntoView {
+pub(super) fn EndOf(table: TableContext, shown: Memo<OwnBoard>, end: End) -> impl IntoView {
     let t = texts();
     let is_first = move || shown.with(|shown| shown.cards.is_empty());
     // Alone in the middle there is only one place.

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::{Counts, Goal, GoalKind};
 
-use super::Table;
+use super::TableContext;
 use super::own_sideboard::with_trial;
 use super::row_race::RowRace;
 use crate::drawing::{Spotlight, goal_picture};
@@ -11,7 +11,7 @@ use crate::words::{goal_says, goal_standing, goal_title};
 
 /// The three goals, what the own sideboard has of them, and a spotlight on their drawers.
 #[component]
-pub(super) fn GoalCards(table: Table) -> impl IntoView {
+pub(super) fn GoalCards(table: TableContext) -> impl IntoView {
     let t = texts();
     let goals = table.scene.with_untracked(|scene| scene.goals.clone());
     view! {
@@ -22,7 +22,7 @@ pub(super) fn GoalCards(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
+fn GoalCard(table: TableContext, goal: Goal) -> impl IntoView {
     let t = texts();
     let kind = goal.kind();
     let (title, says) = (goal_title(t, &goal), goal_says(t, &goal));
@@ -59,6 +59,6 @@ fn GoalCard(table: Table, goal: Goal) -> impl IntoView {
 }
 
 /// Counts the own sideboard with what lies on trial.
-fn standing(table: Table) -> Counts {
+fn standing(table: TableContext) -> Counts {
     table.scene.with(|scene| scene.scorer().counts(&with_trial(table, scene)))
 }

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::{CardId, Turned};
 
-use super::{Table, drag};
+use super::{TableContext, drag};
 use crate::drawing::card;
 use crate::live::{When, live, memo, part};
 use crate::texts::texts;
@@ -9,7 +9,7 @@ use crate::words::card_words;
 
 /// The own hand: take a card up, turn it, drag it to an end.
 #[component]
-pub(super) fn HandCards(table: Table) -> impl IntoView {
+pub(super) fn HandCards(table: TableContext) -> impl IntoView {
     let t = texts();
     let held = memo(move || table.scene.with(|scene| scene.hand.clone()));
     let cards = move || held.get().into_iter().enumerate().collect::<Vec<_>>();
@@ -23,7 +23,7 @@ pub(super) fn HandCards(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn HandCard(table: Table, number: usize, card: CardId) -> impl IntoView {
+fn HandCard(table: TableContext, number: usize, card: CardId) -> impl IntoView {
     let t = texts();
     let play = table.play;
     let placed = memo(move || play.draft.with(|draft| draft.held(card)));

@@ -6,11 +6,11 @@ use sideboards_client::local::Draft;
 use sideboards_rules::{CardId, End};
 use web_sys::KeyboardEvent;
 
-use super::Table;
+use super::TableContext;
 use crate::keyboard::{self, is_elsewhere, is_on_control};
 
 /// Listens as long as the table is shown.
-pub(super) fn listen(table: Table) {
+pub(super) fn listen(table: TableContext) {
     keyboard::listen(move |event| press(table, event));
     // A panel closes with Escape even where the game has no keys.
     let handle = window_event_listener(keydown, move |event| {
@@ -21,7 +21,7 @@ pub(super) fn listen(table: Table) {
     on_cleanup(move || handle.remove());
 }
 
-fn press(table: Table, event: &KeyboardEvent) -> bool {
+fn press(table: TableContext, event: &KeyboardEvent) -> bool {
     let play = table.play;
     let hand =
         table.scene.with_untracked(|scene| if scene.has_chosen() { Vec::new() } else { scene.hand.clone() });

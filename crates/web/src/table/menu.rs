@@ -7,7 +7,7 @@ use sideboards_rules::Round;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
-use super::Table;
+use super::TableContext;
 use super::reactions::Reactions;
 use crate::dealer::Dealer;
 use crate::dialog::Question;
@@ -24,7 +24,7 @@ use crate::words::round_number;
 
 /// Which round it is, and the menu of the table.
 #[component]
-pub(super) fn TopBar(table: Table) -> impl IntoView {
+pub(super) fn TopBar(table: TableContext) -> impl IntoView {
     let t = texts();
     let round = memo(move || table.scene.with(|scene| round_number(scene.round)));
     let rounds = Round::COUNT + 1;
@@ -59,7 +59,7 @@ pub(super) fn TopBar(table: Table) -> impl IntoView {
 
 /// Makes the game silent, and heard again.
 #[component]
-fn Mute(table: Table) -> impl IntoView {
+fn Mute(table: TableContext) -> impl IntoView {
     let t = texts();
     let sound = table.settings.sound;
     let is_mute = live(move || (sound.get() == Sense::Off).to_string());
@@ -75,13 +75,13 @@ fn Mute(table: Table) -> impl IntoView {
 }
 
 /// Names who has a device that several people share.
-fn device_of(table: Table) -> Option<impl IntoView> {
+fn device_of(table: TableContext) -> Option<impl IntoView> {
     let (seat, holder) = table.scene.with_untracked(|scene| (scene.seat, scene.holder.clone()));
     holder.map(|name| view! { <b class="device-of">{seat.map(seat_mark)}{name}</b> })
 }
 
 #[component]
-fn Menu(table: Table) -> impl IntoView {
+fn Menu(table: TableContext) -> impl IntoView {
     let t = texts();
     let elsewhere = window_event_listener(click, |event| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());

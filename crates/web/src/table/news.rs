@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_client::local::{News as Happened, Promise, before};
 use sideboards_rules::{Choice, End, Placed, Points, Seat, Sideboard};
 
-use super::Table;
+use super::TableContext;
 use super::own_sideboard::with_trial;
 use super::scene::{Other, Scene};
 use crate::live::live;
@@ -11,7 +11,7 @@ use crate::words::{card_words, goal_standing, goal_title, round_number};
 
 /// Says what changed, for people who hear the page, and everything when they ask for it.
 #[component]
-pub(super) fn News(table: Table) -> impl IntoView {
+pub(super) fn News(table: TableContext) -> impl IntoView {
     // Only what happened makes it speak: a scene that changes afterwards must not repeat it in other words.
     let words = live(move || {
         let happened = table.play.news.get();
@@ -23,7 +23,7 @@ pub(super) fn News(table: Table) -> impl IntoView {
     }
 }
 
-impl Table {
+impl TableContext {
     /// Says everything that is on the table.
     pub(super) fn read_out(self) {
         let times = match self.play.news.get_untracked() {
@@ -34,7 +34,7 @@ impl Table {
     }
 }
 
-fn say(table: Table, happened: &Happened) -> String {
+fn say(table: TableContext, happened: &Happened) -> String {
     let t = texts();
     match happened {
         Happened::Taken(placed) => table.scene.with(|scene| taken(scene, *placed)),
@@ -64,7 +64,7 @@ fn say(table: Table, happened: &Happened) -> String {
 }
 
 /// Says what the cards on trial bring.
-fn brings(table: Table, scene: &Scene) -> String {
+fn brings(table: TableContext, scene: &Scene) -> String {
     let [before, after] =
         [scene.sideboard, with_trial(table, scene)].map(|sideboard| points(scene, &sideboard));
     texts().news_brings(after - before, after)
@@ -105,7 +105,7 @@ fn where_laid(choice: &Choice) -> String {
 }
 
 /// Says what is on the table: the own cards and goals, then who has how many points and laid which card last.
-fn everything(table: Table, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
+fn everything(table: TableContext, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let t = texts();
     let mut words = vec![t.news_round(round_number(scene.round))];
     if scene.seat.is_some() {

@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::ExchangeCard;
 
-use super::Table;
+use super::TableContext;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
 use crate::drawing::{
@@ -14,7 +14,7 @@ use crate::words::{bot_words, columns_words, goal_standing, goal_title, sideboar
 
 /// The others with their sideboards, the left neighbour first, and the way the cards go.
 #[component]
-pub(super) fn Others(table: Table) -> impl IntoView {
+pub(super) fn Others(table: TableContext) -> impl IntoView {
     let count = table.scene.with_untracked(|scene| scene.others.len());
     let closer = RwSignal::new(None);
     (count > 0).then(|| {
@@ -45,7 +45,12 @@ pub(super) fn Others(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn OtherPlayer(table: Table, index: usize, last: usize, #[prop(into)] on_look: Handler) -> impl IntoView {
+fn OtherPlayer(
+    table: TableContext,
+    index: usize,
+    last: usize,
+    #[prop(into)] on_look: Handler,
+) -> impl IntoView {
     let t = texts();
     let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     let side = if index == 0 {
@@ -118,7 +123,7 @@ pub(super) fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
 
 /// A sideboard of somebody else, large, with what counts on it.
 #[component]
-fn Closer(table: Table, index: usize, #[prop(into)] on_close: Handler) -> impl IntoView {
+fn Closer(table: TableContext, index: usize, #[prop(into)] on_close: Handler) -> impl IntoView {
     let looked_at = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     part(move || {
         let other = looked_at.get();

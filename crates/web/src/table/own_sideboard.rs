@@ -2,7 +2,7 @@ use leptos::prelude::*;
 use sideboards_client::local::{Promise, Standing};
 use sideboards_rules::{Card, CardId, Choice, End, LINES, Placed, Scorer, Sideboard};
 
-use super::Table;
+use super::TableContext;
 use super::end::EndOf;
 use super::scene::Scene;
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight, Strength};
@@ -13,7 +13,7 @@ use crate::words::{card_words, drawer_words, goal_title};
 
 /// The own row of up to eight cards, with both ends open for the next one.
 #[component]
-pub(super) fn OwnSideboard(table: Table) -> impl IntoView {
+pub(super) fn OwnSideboard(table: TableContext) -> impl IntoView {
     let t = texts();
     let shown = memo(move || table.scene.with(|scene| OwnBoard::of(table, scene)));
     let glows = memo(move || shown.with(|shown| shown.glows.clone()));
@@ -71,7 +71,7 @@ impl Offer {
 }
 
 impl OwnBoard {
-    fn of(table: Table, scene: &Scene) -> Self {
+    fn of(table: TableContext, scene: &Scene) -> Self {
         let sideboard = with_trial(table, scene);
         let scorer = scene.scorer();
         let draft = table.play.draft.get();
@@ -107,7 +107,7 @@ impl OwnBoard {
 }
 
 /// Gives the own sideboard with what lies on trial or is placed and still secret.
-pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
+pub(super) fn with_trial(table: TableContext, scene: &Scene) -> Sideboard {
     match scene.choice {
         Some(choice) => scene.sideboard.with(&choice),
         None => table.play.draft.with(|draft| draft.on(&scene.sideboard, draft.laid().len())),
@@ -115,7 +115,7 @@ pub(super) fn with_trial(table: Table, scene: &Scene) -> Sideboard {
 }
 
 /// Lights what the player asked about, or everything: what the newest cards are part of fully, the rest quietly.
-fn glows(table: Table, scene: &Scene, sideboard: &Sideboard) -> Vec<Glow> {
+fn glows(table: TableContext, scene: &Scene, sideboard: &Sideboard) -> Vec<Glow> {
     let spotlight = table.spotlight();
     let newest = newest(table, scene);
     let is_new = |glow: &Glow| {
@@ -133,7 +133,7 @@ fn glows(table: Table, scene: &Scene, sideboard: &Sideboard) -> Vec<Glow> {
 }
 
 /// Returns the own cards of this round, or of the round before as long as there are none.
-fn newest(table: Table, scene: &Scene) -> Vec<CardId> {
+fn newest(table: TableContext, scene: &Scene) -> Vec<CardId> {
     let of = |choice: Choice| choice.steps().map(|(placed, _)| placed.card).collect::<Vec<_>>();
     let trial: Vec<CardId> = match scene.choice {
         Some(choice) => of(choice),
@@ -151,7 +151,7 @@ fn is_in(glow: &Glow, column: usize) -> bool {
 }
 
 /// Shows what a drawer is part of, and says so.
-fn ask_drawer(table: Table, column: usize, line: usize) {
+fn ask_drawer(table: TableContext, column: usize, line: usize) {
     let t = texts();
     let answer = table.scene.with_untracked(|scene| {
         let sideboard = with_trial(table, scene);

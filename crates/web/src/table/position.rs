@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sideboards_rules::{Content, Decision, Sight};
 
 use super::scene::Scene;
-use super::{Table, actions, goals, hand, keys, news, own_sideboard, rules_at_hand, scene, stock};
+use super::{TableContext, actions, goals, hand, keys, news, own_sideboard, rules_at_hand, scene, stock};
 use crate::dealer::Dealer;
 use crate::live::{Change, Current};
 use crate::play::Play;
@@ -31,7 +31,7 @@ pub(crate) fn PositionTable(
         let Position { content, sight, can_take_back } = position.get();
         Some(Scene::of_position(&content, &sight, can_take_back))
     };
-    let table = Table::new(Dealer::Puzzle(StoredValue::new(on_decide)), play, scene(Box::new(look)));
+    let table = TableContext::new(Dealer::Puzzle(StoredValue::new(on_decide)), play, scene(Box::new(look)));
     keys::listen(table);
     view! {
         <div class="table">

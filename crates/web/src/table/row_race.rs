@@ -1,7 +1,7 @@
 use leptos::prelude::*;
 use sideboards_rules::{GoalRule, RowRule, Scores};
 
-use super::Table;
+use super::TableContext;
 use super::own_sideboard::with_trial;
 use super::scene::{Racer, Scene};
 use crate::drawing::seat_mark;
@@ -10,7 +10,7 @@ use crate::texts::{Texts, texts};
 
 /// Who leads in the row goal, and what the bonus would be now; alone the steps of the solo bonus.
 #[component]
-pub(super) fn RowRace(table: Table) -> impl IntoView {
+pub(super) fn RowRace(table: TableContext) -> impl IntoView {
     let rule = table.scene.with_untracked(|scene| scene.goals.iter().find_map(|goal| row_rule(&goal.rule)));
     let racers = memo(move || table.scene.with(|scene| scene.racers(&with_trial(table, scene))));
     if !table.scene.with_untracked(Scene::is_solo) {

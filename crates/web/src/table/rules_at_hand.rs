@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-use super::Table;
+use super::TableContext;
 use crate::back;
 use crate::dialog::Dialog;
 use crate::later::{self, Later};
@@ -10,7 +10,7 @@ use crate::texts::texts;
 
 /// The rules of this game over the table; they are loaded when somebody asks for them.
 #[component]
-pub(super) fn RulesAtHand(table: Table) -> impl IntoView {
+pub(super) fn RulesAtHand(table: TableContext) -> impl IntoView {
     let is_open = table.rules;
     view! {
         <When is=is_open>
@@ -20,7 +20,7 @@ pub(super) fn RulesAtHand(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn Opened(table: Table) -> impl IntoView {
+fn Opened(table: TableContext) -> impl IntoView {
     let close = move || table.rules.set(false);
     back::closes(close);
     provide_context(table.scene.with_untracked(|scene| AtHand {

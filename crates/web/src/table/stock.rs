@@ -1,14 +1,14 @@
 use leptos::prelude::*;
 use sideboards_rules::ExchangeCard;
 
-use super::Table;
+use super::TableContext;
 use crate::drawing::{card_back, exchange_picture};
 use crate::live::{When, live, memo};
 use crate::texts::texts;
 
 /// Pile, discards, and the own exchange card.
 #[component]
-pub(super) fn Stock(table: Table) -> impl IntoView {
+pub(super) fn Stock(table: TableContext) -> impl IntoView {
     let t = texts();
     let pile = memo(move || table.scene.with(|scene| scene.pile));
     let discards = memo(move || table.scene.with(|scene| scene.discards));
@@ -32,7 +32,7 @@ pub(super) fn Stock(table: Table) -> impl IntoView {
 
 /// The exchange card: a button as long as it can be used.
 #[component]
-fn ExchangeButton(table: Table) -> impl IntoView {
+fn ExchangeButton(table: TableContext) -> impl IntoView {
     let t = texts();
     let state = memo(move || table.scene.with(|scene| (scene.exchange, scene.can_exchange)));
     let label = live(move || match state.get().0 {

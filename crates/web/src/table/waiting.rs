@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use sideboards_client::place::room_path;
 use sideboards_protocol::{Deed, SeatNumber, seat_number};
 
-use super::Table;
+use super::TableContext;
 use crate::live::{live, memo, part};
 use crate::online::{Room, TurnsElsewhere};
 use crate::texts::later_texts;
@@ -15,7 +15,7 @@ const PLACE_FOR: u32 = 60;
 
 /// What a player who has placed and waits for people can do.
 #[component]
-pub(super) fn Waiting(table: Table, room: Room) -> impl IntoView {
+pub(super) fn Waiting(table: TableContext, room: Room) -> impl IntoView {
     let t = later_texts();
     let waited = RwSignal::new(0_u32);
     let count = move || {

@@ -1,6 +1,6 @@
 use leptos::prelude::*;
 
-use super::Table;
+use super::TableContext;
 use super::others::{exchange_mark, name_line, presence_mark, thinking_word};
 use crate::drawing::{Board, BoardCard, Glow};
 use crate::live::{live, memo, part};
@@ -10,7 +10,7 @@ use crate::words::sideboard_words;
 
 /// All sideboards of the table, for somebody who only looks.
 #[component]
-pub(super) fn Watched(table: Table) -> impl IntoView {
+pub(super) fn Watched(table: TableContext) -> impl IntoView {
     let t = texts();
     let count = table.scene.with_untracked(|scene| scene.others.len());
     let players = (0..count).map(|index| view! { <WatchedPlayer table index /> }).collect_view();
@@ -24,7 +24,7 @@ pub(super) fn Watched(table: Table) -> impl IntoView {
 }
 
 #[component]
-fn WatchedPlayer(table: Table, index: usize) -> impl IntoView {
+fn WatchedPlayer(table: TableContext, index: usize) -> impl IntoView {
     let t = texts();
     let other = memo(move || table.scene.with(|scene| scene.others[index].clone()));
     let cards = live(move || other.with(|other| BoardCard::all(other.faces.clone())));

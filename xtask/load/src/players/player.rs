@@ -28,7 +28,7 @@ const PAUSES: Pauses = Pauses { shortest: 50, longest: 50, resend: 50 };
 const ANSWER_LIMIT: Duration = Duration::from_secs(6);
 
 /// How long a connection may be silent before it is dropped, where the network garbles data.
-const SILENCE: Duration = Duration::from_secs(5);
+const READ_TIMEOUT: Duration = Duration::from_secs(5);
 
 /// The number of the last game of a room, once the host has seen it end.
 pub(crate) type LastGame = watch::Sender<Option<u32>>;
@@ -115,7 +115,7 @@ impl StubbornPlayer {
             self.waiting_since + ANSWER_LIMIT
         } else if tolerance.nonsense {
             // After a garbled length all later bytes look like one endless message.
-            Instant::now() + SILENCE
+            Instant::now() + READ_TIMEOUT
         } else {
             return Ok(self.visit.next().await);
         };

@@ -56,14 +56,14 @@ struct Update<'a>(IgnoredAny, IgnoredAny, #[serde(borrow)] State<'a>, IgnoredAny
 #[derive(Debug, Deserialize)]
 struct State<'a> {
     #[serde(rename = "G", borrow)]
-    game: Game<'a>,
+    game: GameExcerpt<'a>,
     #[serde(rename = "_stateID")]
     number: u64,
 }
 
 /// The part of the game that a player needs for a choice.
 #[derive(Debug, Deserialize)]
-struct Game<'a> {
+struct GameExcerpt<'a> {
     games: u32,
     round: u8,
     #[serde(borrow)]
@@ -129,7 +129,7 @@ fn latest(wire: &RawSocket) -> Result<Option<State<'_>>> {
 }
 
 /// Chooses any cards of the hand: two in the first round, then one.
-fn choice(words: &mut Xoshiro256PlusPlus, game: &Game) -> Result<String> {
+fn choice(words: &mut Xoshiro256PlusPlus, game: &GameExcerpt) -> Result<String> {
     let count = if game.round == 0 { 2 } else { 1 };
     let first = below(words, game.hand.len().max(1));
     let card = |number: usize| game.hand.get((first + number) % game.hand.len().max(1)).copied();
@@ -145,7 +145,8 @@ mod tests {
     #[test]
     fn as_many_cards_of_the_hand_are_chosen_as_the_round_asks_for() {
         let mut words = Xoshiro256PlusPlus::seed_from_u64(1);
-        let game = |round, hand: &[&'static str]| Game { games: 0, round, hand: hand.to_vec(), choice: None };
+        let game =
+            |round, hand: &[&'static str]| GameExcerpt { games: 0, round, hand: hand.to_vec(), choice: None };
         for _ in 0..10 {
             let start = choice(&mut words, &game(0, &["a", "b", "c"])).expect("a choice");
             let (cards, end): (Vec<String>, String) = serde_json::from_str(&start).expect("arguments");

@@ -93,7 +93,13 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     says(&browser, "bcfdf8fb").await?;
     ensure!(browser.count(".box-card").await? == 60, "it begins as the classic box");
     axe::check(&browser, &stage.axe, "the cards of a box").await?;
+    change_cards(stage, &browser).await?;
+    change_goals(stage, &browser).await?;
+    change_the_text(stage, &browser).await?;
+    leave_and_return(stage, browser).await
+}
 
+async fn change_cards(stage: &Stage, browser: &Browser) -> Result<()> {
     // A card is found by its colours; taps and keys change its handles, and the next card is one key away.
     for colour in [0, 1, 3] {
         browser.click_nth(".seek", colour).await?;
@@ -104,10 +110,10 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     browser.click_nth(".search button", 5).await?;
     browser.click_nth(".box-card", 0).await?;
     browser.click_nth("dialog .drawer-button", 0).await?;
-    axe::check(&browser, &stage.axe, "a card of a box").await?;
+    axe::check(browser, &stage.axe, "a card of a box").await?;
     browser.press(&['2', '\u{e014}', '1', 'r']).await?;
-    close_dialog(&browser).await?;
-    let text = kept(&browser).await?;
+    close_dialog(browser).await?;
+    let text = kept(browser).await?;
     ensure!(text.contains("\"RfT-PfOsK-\", \"OfK-PbTsRf\""), "two cards are changed: {text}");
 
     // A new card begins plain, its colours are chosen, and it may go again.
@@ -115,32 +121,35 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     browser.see("dialog[open]").await?;
     browser.press(&['5']).await?;
     browser.until("document.querySelectorAll('.box-card').length === 61").await?;
-    ensure!(kept(&browser).await?.contains("\"R-T-P-O-R-\""), "the colour of a drawer is changed");
+    ensure!(kept(browser).await?.contains("\"R-T-P-O-R-\""), "the colour of a drawer is changed");
     browser.click("dialog .remove").await?;
-    close_dialog(&browser).await?;
+    close_dialog(browser).await?;
     ensure!(browser.count(".box-card").await? == 60, "the new card is gone");
+    Ok(())
+}
 
+async fn change_goals(stage: &Stage, browser: &Browser) -> Result<()> {
     // A pattern is drawn by tapping, and points are typed.
     browser.click_nth("input[name=tab]", 1).await?;
-    axe::check(&browser, &stage.axe, "the goals of a box").await?;
+    axe::check(browser, &stage.axe, "the goals of a box").await?;
     browser.click_nth(".box-goal", 0).await?;
     browser.click_nth(".pattern-cell", 3).await?;
-    fill(&browser, "input[name=goal-points]", "0").await?;
+    fill(browser, "input[name=goal-points]", "0").await?;
     browser
         .until("document.querySelector('dialog .part-faults').textContent.includes('from 1 to 99')")
         .await?;
-    axe::check(&browser, &stage.axe, "a goal with a fault").await?;
-    close_dialog(&browser).await?;
-    says(&browser, "Points must be from 1 to 99, not 0").await?;
+    axe::check(browser, &stage.axe, "a goal with a fault").await?;
+    close_dialog(browser).await?;
+    says(browser, "Points must be from 1 to 99, not 0").await?;
 
     // What is wrong is kept as well, and mended after a reload.
     browser.reload().await?;
-    says(&browser, "1 error").await?;
+    says(browser, "1 error").await?;
     browser.click(".judgement button").await?;
-    fill(&browser, "input[name=goal-points]", "6").await?;
-    close_dialog(&browser).await?;
-    says(&browser, "No errors").await?;
-    let text = kept(&browser).await?;
+    fill(browser, "input[name=goal-points]", "6").await?;
+    close_dialog(browser).await?;
+    says(browser, "No errors").await?;
+    let text = kept(browser).await?;
     ensure!(
         text.contains("points = 6\npattern = [\n    \"##.#\",\n    \"..#.\",\n]"),
         "goal 1 is changed: {text}"
@@ -149,34 +158,37 @@ pub(crate) async fn a_box_is_transcribed(stage: &Stage) -> Result<()> {
     // Rows and suggestions have forms of their own.
     browser.click_nth(".box-goal", 29).await?;
     browser.click_nth("dialog .lines button", 4).await?;
-    close_dialog(&browser).await?;
-    ensure!(kept(&browser).await?.contains("lines = [2, 3, 5]"), "goal 30 counts a line more");
+    close_dialog(browser).await?;
+    ensure!(kept(browser).await?.contains("lines = [2, 3, 5]"), "goal 30 counts a line more");
     browser.click_nth("input[name=tab]", 2).await?;
-    axe::check(&browser, &stage.axe, "suggestions").await?;
+    axe::check(browser, &stage.axe, "suggestions").await?;
     browser.click(".add-suggestion").await?;
-    says(&browser, "a game has three goals, not 0").await?;
+    says(browser, "a game has three goals, not 0").await?;
     browser.click_nth(".suggestion .remove", 4).await?;
-    says(&browser, "No errors").await?;
+    says(browser, "No errors").await?;
+    Ok(())
+}
 
+async fn change_the_text(stage: &Stage, browser: &Browser) -> Result<()> {
     // The text is judged while it is typed, and what it says is in the forms.
     browser.click_nth("input[name=tab]", 3).await?;
-    let text = kept(&browser).await?;
-    fill(&browser, ".box-source", &text.replace("number = 30", "number = 31")).await?;
-    says(&browser, ": Goal 30 is missing").await?;
-    axe::check(&browser, &stage.axe, "a box as text").await?;
+    let text = kept(browser).await?;
+    fill(browser, ".box-source", &text.replace("number = 30", "number = 31")).await?;
+    says(browser, ": Goal 30 is missing").await?;
+    axe::check(browser, &stage.axe, "a box as text").await?;
     // Two equal cards are a fault, at the card and above, and the way to it is one click.
-    fill(&browser, ".box-source", &text.replace("OfK-PbTsRf", "RfT-PfOsK-")).await?;
-    says(&browser, "is the same as the one in line").await?;
+    fill(browser, ".box-source", &text.replace("OfK-PbTsRf", "RfT-PfOsK-")).await?;
+    says(browser, "is the same as the one in line").await?;
     browser.click_nth("input[name=tab]", 0).await?;
     browser.see(".box-card.bad").await?;
     browser.click(".judgement button").await?;
     browser.until("document.querySelector('dialog .which')?.textContent === 'Card 2 of 60'").await?;
-    close_dialog(&browser).await?;
+    close_dialog(browser).await?;
     browser.click_nth("input[name=tab]", 3).await?;
-    fill(&browser, ".box-source", &text.replace("Attic box", "Cellar box")).await?;
-    says(&browser, "No errors").await?;
+    fill(browser, ".box-source", &text.replace("Attic box", "Cellar box")).await?;
+    says(browser, "No errors").await?;
     browser.until("document.querySelector('input[name=box-name]').value === 'Cellar box'").await?;
-    leave_and_return(stage, browser).await
+    Ok(())
 }
 
 /// Saves the box, deletes it, imports it again, and sends it to another browser.

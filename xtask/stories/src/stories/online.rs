@@ -64,8 +64,33 @@ pub(super) async fn go_offline(browser: &Browser, is_offline: bool) -> Result<()
 
 pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()> {
     let (ann, bo) = (stage.browser(Screen::Desktop).await?, stage.browser(Screen::Phone).await?);
-    let room = open_room(&ann, "Ann").await?;
-    axe::check(&ann, &stage.axe, "an empty room").await?;
+    let room = gather(stage, &ann, &bo).await?;
+    begin_the_game(stage, &ann, &bo).await?;
+    // A spectator sees no hand.
+    let guest = stage.browser(Screen::Tablet).await?;
+    guest.go(&room).await?;
+    guest.see(".watched").await?;
+    ensure!(guest.count(".hand-card, .hand, .confirm").await? == 0, "a spectator has no hand");
+    axe::check(&guest, &stage.axe, "the table from above").await?;
+    play_to_the_end(&ann, &bo, &guest).await?;
+    for browser in [&ann, &bo, &guest] {
+        browser.see(".result").await?;
+        play::check_result(browser, 3).await?;
+        axe::check(browser, &stage.axe, "the result of a room").await?;
+    }
+    check_the_deal(&ann, &bo, &guest).await?;
+    play_again(stage, &ann, &bo).await?;
+    let complaints = ann.complaints().await?;
+    ensure!(complaints.iter().all(|line| is_about_the_network(line)), "the console says: {complaints:?}");
+    ann.close().await?;
+    bo.close().await?;
+    guest.close().await
+}
+
+/// Opens a room for two people and a bot, and gives its path.
+async fn gather(stage: &Stage, ann: &Browser, bo: &Browser) -> Result<String> {
+    let room = open_room(ann, "Ann").await?;
+    axe::check(ann, &stage.axe, "an empty room").await?;
     ensure!(ann.run("return location.hash").await? == "", "no secret stays in the address");
     // The host seats a bot and sets the time.
     ann.click_nth(".add-bot button", 1).await?;
@@ -73,13 +98,17 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     ann.click(".change summary").await?;
     ann.click_nth("input[name=round]", 7).await?;
     ann.until("document.querySelector('.agreement > p').textContent.includes('1 day')").await?;
-    axe::check(&ann, &stage.axe, "the settings of a room").await?;
-    sit_down(&bo, &room, "Bo").await?;
-    fits(&bo, "a room").await?;
-    axe::check(&bo, &stage.axe, "a room with three seats").await?;
+    axe::check(ann, &stage.axe, "the settings of a room").await?;
+    sit_down(bo, &room, "Bo").await?;
+    fits(bo, "a room").await?;
+    axe::check(bo, &stage.axe, "a room with three seats").await?;
     ann.until("document.querySelectorAll('.seat').length === 3").await?;
+    Ok(room)
+}
+
+async fn begin_the_game(stage: &Stage, ann: &Browser, bo: &Browser) -> Result<()> {
     ann.click(".start button").await?;
-    for browser in [&ann, &bo] {
+    for browser in [ann, bo] {
         play::turn(browser, 0).await?;
         ensure!(browser.count(".neighbour").await? == 2, "two others are at the table");
         ensure!(
@@ -88,48 +117,46 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
         );
         axe::check(browser, &stage.axe, "the table of a room").await?;
     }
-    fits(&bo, "the table of a room").await?;
+    fits(bo, "the table of a room").await?;
     let hidden = "return document.querySelector('.hand-card').getBoundingClientRect().bottom - document.querySelector('.say').getBoundingClientRect().top";
     ensure!(bo.run(hidden).await?.as_f64() <= Some(8.0), "the hand is not covered");
-    // A spectator sees no hand.
-    let guest = stage.browser(Screen::Tablet).await?;
-    guest.go(&room).await?;
-    guest.see(".watched").await?;
-    ensure!(guest.count(".hand-card, .hand, .confirm").await? == 0, "a spectator has no hand");
-    axe::check(&guest, &stage.axe, "the table from above").await?;
-    lay_start_at_second_thought(&ann).await?;
-    play::lay_start(&bo).await?;
+    Ok(())
+}
+
+/// Plays with a change of mind, a reload and a lost connection.
+async fn play_to_the_end(ann: &Browser, bo: &Browser, guest: &Browser) -> Result<()> {
+    lay_start_at_second_thought(ann).await?;
+    play::lay_start(bo).await?;
     for lie in 2..play::CARDS {
         match lie {
             // A reload in the middle of the game loses nothing.
             4 => bo.reload().await?,
             // What is decided without a connection is sent when it is there again.
             5 => {
-                play::turn(&ann, lie).await?;
-                go_offline(&ann, true).await?;
+                play::turn(ann, lie).await?;
+                go_offline(ann, true).await?;
                 ann.until("!document.querySelector('.connection.connected')").await?;
-                play::lay_next(&ann, lie).await?;
-                go_offline(&ann, false).await?;
-                connected(&ann).await?;
+                play::lay_next(ann, lie).await?;
+                go_offline(ann, false).await?;
+                connected(ann).await?;
             }
             _ => {}
         }
         guest.until(&format!("document.querySelectorAll('.watched .card').length === {}", lie * 3)).await?;
         if lie != 5 {
-            play::lay_next(&ann, lie).await?;
+            play::lay_next(ann, lie).await?;
         }
-        play::lay_next(&bo, lie).await?;
+        play::lay_next(bo, lie).await?;
     }
-    for browser in [&ann, &bo, &guest] {
-        browser.see(".result").await?;
-        play::check_result(browser, 3).await?;
-        axe::check(browser, &stage.axe, "the result of a room").await?;
-    }
-    // Both added a number to the deal, and a reload in the middle has not forgotten it. The guest came after the deal.
+    Ok(())
+}
+
+/// Both players added a number to the deal, and a reload in the middle has not forgotten it. The guest came after the deal.
+async fn check_the_deal(ann: &Browser, bo: &Browser, guest: &Browser) -> Result<()> {
     for (browser, said) in [
-        (&ann, "and a random number from you"),
-        (&bo, "and a random number from you"),
-        (&guest, "No random number"),
+        (ann, "and a random number from you"),
+        (bo, "and a random number from you"),
+        (guest, "No random number"),
     ] {
         let check = browser.text(".deal-good").await?;
         ensure!(
@@ -137,18 +164,22 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
             "the check says: {check}"
         );
     }
-    // Another game needs agreement. A player who reads another page is called back, not redirected.
+    Ok(())
+}
+
+/// Another game needs agreement. A player who reads another page is called back, not redirected.
+async fn play_again(stage: &Stage, ann: &Browser, bo: &Browser) -> Result<()> {
     ann.click("header.site nav a[href='/rules']").await?;
     bo.click(".play-again .main").await?;
     ann.see(".back-to-room a").await?;
-    axe::check(&ann, &stage.axe, "the way back to a room").await?;
+    axe::check(ann, &stage.axe, "the way back to a room").await?;
     ann.click(".back-to-room a").await?;
     ann.click(".teller .main").await?;
     ann.until("document.querySelectorAll('.rematch-chip.in').length === 2").await?;
-    axe::check(&ann, &stage.axe, "another game").await?;
+    axe::check(ann, &stage.axe, "another game").await?;
     ann.click(".play-again .main").await?;
-    play::turn(&ann, 0).await?;
-    play::turn(&bo, 0).await?;
+    play::turn(ann, 0).await?;
+    play::turn(bo, 0).await?;
     ensure!(
         ann.run("return document.title").await?.as_str().is_some_and(|title| title.contains('●')),
         "whose turn"
@@ -160,12 +191,7 @@ pub(crate) async fn two_people_and_a_bot_play_online(stage: &Stage) -> Result<()
     bo.click(".menu summary").await?;
     bo.click_nth(".menu-sheet button", 1).await?;
     bo.see("dialog[open] .invite").await?;
-    axe::check(&bo, &stage.axe, "the sheet of a room").await?;
-    let complaints = ann.complaints().await?;
-    ensure!(complaints.iter().all(|line| is_about_the_network(line)), "the console says: {complaints:?}");
-    ann.close().await?;
-    bo.close().await?;
-    guest.close().await
+    axe::check(bo, &stage.axe, "the sheet of a room").await
 }
 
 /// Lays the start cards twice: what was laid can be changed as long as others think, and the button says so.

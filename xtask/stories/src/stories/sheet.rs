@@ -45,33 +45,52 @@ async fn link(browser: &Browser) -> Result<String> {
 
 pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
+    write_a_sideboard(stage, &browser).await?;
+    write_another_with_a_mistake(&browser).await?;
+    read_the_result(stage, &browser).await?;
+    play_another_round(&browser).await?;
+    name_a_player(&browser).await?;
+    browser.go("/").await?;
+    browser.go("/score#nonsense").await?;
+    browser.see(".fault").await?;
+    browser.close().await
+}
+
+async fn write_a_sideboard(stage: &Stage, browser: &Browser) -> Result<()> {
     browser.go("/score").await?;
-    axe::check(&browser, &stage.axe, "the start of a sheet").await?;
+    axe::check(browser, &stage.axe, "the start of a sheet").await?;
     browser.see(".sheet-players input").await?.send_keys("Lidia").await?;
     browser.click_nth(".sheet-goals .switch", 1).await?;
     browser.click(".start button").await?;
     for card in LIDIA.split(' ').take(7) {
-        enter(&browser, card).await?;
+        enter(browser, card).await?;
     }
     browser.click_nth(".colours button", 0).await?;
-    axe::check(&browser, &stage.axe, "a card is looked for").await?;
-    fits(&browser, "a card is looked for").await?;
+    axe::check(browser, &stage.axe, "a card is looked for").await?;
+    fits(browser, "a card is looked for").await?;
     browser.reload().await?;
-    ensure!(lying(&browser).await? == 7, "everything is kept");
-    enter(&browser, "PbR-K-TsOf").await?;
+    ensure!(lying(browser).await? == 7, "everything is kept");
+    enter(browser, "PbR-K-TsOf").await?;
     browser.click(".sheet-onward .main").await?;
+    Ok(())
+}
 
+async fn write_another_with_a_mistake(browser: &Browser) -> Result<()> {
     // The same card twice is a mistake, shown at once; it is put right by taking another one instead.
-    enter(&browser, "ObRsT-P-Kf").await?;
+    enter(browser, "ObRsT-P-Kf").await?;
     ensure!(browser.text(".entry .fault").await?.contains("Lidia, card 1"), "a mistake names both places");
     browser.click(".steps li:last-child button").await?;
     ensure!(browser.count(".verdict, .evening").await? == 0, "no result with a mistake, and no evening");
     browser.click_nth(".steps button", 2).await?;
     browser.click(".entry-board .column button").await?;
-    fits(&browser, "a card is corrected").await?;
+    fits(browser, "a card is corrected").await?;
     for card in CARINA.split(' ') {
-        enter(&browser, card).await?;
+        enter(browser, card).await?;
     }
+    Ok(())
+}
+
+async fn read_the_result(stage: &Stage, browser: &Browser) -> Result<()> {
     browser.until("!document.querySelector('.entry .fault')").await?;
     browser.click(".sheet-onward .main").await?;
     ensure!(
@@ -80,19 +99,22 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     );
     let totals = "return [...document.querySelectorAll('.result-table tfoot td')].map((e) => e.textContent)";
     ensure!(browser.run(totals).await? == json!(["38", "33"]), "the points of the worked example");
-    axe::check(&browser, &stage.axe, "the result").await?;
-    fits(&browser, "the result").await?;
+    axe::check(browser, &stage.axe, "the result").await?;
+    fits(browser, "the result").await?;
 
     browser.click(".sheet-lines button").await?;
     browser.see("dialog[open] .why .fit .frame").await?;
     ensure!(browser.count(".why .marks text").await? > 0, "the combinations in the way have numbers");
-    axe::check(&browser, &stage.axe, "why not more").await?;
-    fits(&browser, "why not more").await?;
+    axe::check(browser, &stage.axe, "why not more").await?;
+    fits(browser, "why not more").await?;
     browser.click("dialog .close").await?;
     browser.until("!document.querySelector('dialog[open]')").await?;
+    Ok(())
+}
 
+async fn play_another_round(browser: &Browser) -> Result<()> {
     // Another round; the evening adds up, and the first round is still to be looked at, by its link too: it is an own one.
-    let first = link(&browser).await?;
+    let first = link(browser).await?;
     browser.click(".evening .main").await?;
     browser.click(".steps li:last-child button").await?;
     ensure!(browser.text(".leads").await?.contains("Lidia"), "somebody leads");
@@ -112,7 +134,10 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     ensure!(browser.text(".verdict").await?.contains("Peter"), "the copy is the own sheet now");
     browser.click(".undo").await?;
     browser.until("document.querySelector('.verdict')?.textContent.includes('Lidia')").await?;
+    Ok(())
+}
 
+async fn name_a_player(browser: &Browser) -> Result<()> {
     // A player named only now is the same as before, and long names leave room for all columns.
     browser.click_nth(".steps button", 0).await?;
     browser.see(".sheet-players li:nth-child(2) input").await?.send_keys("Carina-Elisabeth").await?;
@@ -124,11 +149,8 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
     ensure!(browser.run(wide).await? == json!(0), "both tables fit");
     let lines = "return new Set([...document.querySelectorAll('.steps li')].map((e) => e.offsetTop)).size";
     ensure!(browser.run(lines).await? == json!(1), "the steps are one strip");
-    fits(&browser, "an evening with names").await?;
-    browser.go("/").await?;
-    browser.go("/score#nonsense").await?;
-    browser.see(".fault").await?;
-    browser.close().await
+    fits(browser, "an evening with names").await?;
+    Ok(())
 }
 
 pub(crate) async fn a_sheet_by_keyboard_goes_to_a_file_and_a_picture(stage: &Stage) -> Result<()> {

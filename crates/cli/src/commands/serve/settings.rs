@@ -11,7 +11,7 @@ use crate::failure::Failure;
 /// The settings of a server, from the command line, variables or a file.
 #[derive(Clone, Debug, Default, Args, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(super) struct Settings {
+pub(super) struct ServeSettings {
     /// Where to listen; 0.0.0.0:7425 lets other devices in [default: 127.0.0.1:7425]
     #[arg(long, value_name = "ADDRESS", env = "SIDEBOARDS_LISTEN")]
     listen: Option<SocketAddr>,
@@ -52,7 +52,7 @@ pub(super) struct Settings {
     config: Option<PathBuf>,
 }
 
-impl Settings {
+impl ServeSettings {
     /// Completes the settings with those of the file.
     pub(super) fn with_file(self) -> Result<Self, Failure> {
         let Some(path) = &self.config else { return Ok(self) };

@@ -14,7 +14,7 @@ use crate::input;
 const MAX_FILE: usize = 4 * Record::MAX_FILE;
 
 /// A game as read: with all public facts, or the record alone.
-pub(super) struct Game {
+pub(super) struct ClaimedGame {
     /// The room and the number of the game; empty if only the record is known.
     pub(super) name: String,
     pub(super) commitment: Option<Hash256>,
@@ -25,7 +25,7 @@ pub(super) struct Game {
     content: Arc<Content>,
 }
 
-impl Game {
+impl ClaimedGame {
     /// Reads a file; `content` is the box of games without their own.
     pub(super) fn read(file: &Path, content: Arc<Content>) -> Result<Self, Failure> {
         let text = input::text(Some(file), MAX_FILE)?;

@@ -1,4 +1,4 @@
-//! Applies entries about people: seats, host, nudges, reactions, leaving.
+//! Applies entries about people: host, presence, nudges, reactions, leaving.
 
 use sideboards_protocol::{Happening, SeatLoss, SeatNumber, seat_number};
 use sideboards_rules::Seat;
@@ -16,6 +16,25 @@ impl Room {
         happened: &mut VersionEvents,
     ) -> Result<(), BrokenLog> {
         match entry {
+            Entry::Host { seat } => {
+                self.host = Some(self.occupants[self.index(*seat)?].key);
+                happened.open.push(Happening::Host { seat: *seat });
+            }
+            Entry::Came { seat, node } => {
+                let person = self.person(*seat)?;
+                (person.node, person.came) = (Some(node.clone()), at);
+                happened.open.push(Happening::Came { seat: *seat });
+            }
+            Entry::Went { seat } => {
+                let person = self.person(*seat)?;
+                (person.node, person.gone_since) = (None, at);
+                happened.open.push(Happening::Went { seat: *seat });
+            }
+            Entry::Returned { seat } => {
+                let person = self.person(*seat)?;
+                (person.stand_in, person.has_left) = (None, false);
+                happened.open.push(Happening::Returned { seat: *seat });
+            }
             Entry::Left { seat } => {
                 let person = self.person(*seat)?;
                 (person.stand_in, person.has_left) = (Some(at), true);

@@ -8,7 +8,7 @@ use sideboards_protocol::{Command, Deed, NewRoom, Reaction, Settings, Stage};
 use sideboards_rules::{MAX_PLAYERS, Variant};
 use tokio::time::sleep;
 
-use super::Person;
+use super::SimulatedPerson;
 use crate::room::Room;
 use crate::simulation::{audit, chance};
 
@@ -38,7 +38,7 @@ fn urge(room: &Room) -> Option<Deed> {
     Some(if chance::one_in(3) { Deed::Nudge(number) } else { Deed::PlaceFor(number) })
 }
 
-impl Person {
+impl SimulatedPerson {
     /// Carries out the next action.
     pub(super) async fn act(&mut self) {
         if self.connection.is_none() || self.known.is_none() {

@@ -66,15 +66,11 @@ fn Corner(photo: Photo, size: (u32, u32), index: usize) -> impl IntoView {
         event.prevent_default();
     };
     let drag = move |event: PointerEvent| {
-        let element: Element = event.current_target().expect("events have one").unchecked_into();
-        let Some(picture) = element.closest("svg").ok().flatten().filter(|_| is_held.get_untracked()) else {
-            return;
-        };
-        let area = picture.get_bounding_client_rect();
-        let share = |at: i32, from: f64, length: f64| ((f64::from(at) - from) / length.max(1.0)) as f32;
-        let across = share(event.client_x(), area.left(), area.width());
-        let down = share(event.client_y(), area.top(), area.height());
-        moved(across * size.0 as f32, down * size.1 as f32);
+        if is_held.get_untracked()
+            && let Some((across, down)) = pointed(&event)
+        {
+            moved(across * size.0 as f32, down * size.1 as f32);
+        }
     };
     let release = move |_: PointerEvent| {
         if is_held.get_untracked() {
@@ -83,17 +79,10 @@ fn Corner(photo: Photo, size: (u32, u32), index: usize) -> impl IntoView {
         }
     };
     let press = move |event: KeyboardEvent| {
-        let step = longer * if event.shift_key() { 0.002 } else { 0.01 };
-        let (right, down) = match event.key().as_str() {
-            "ArrowLeft" => (-step, 0.0),
-            "ArrowRight" => (step, 0.0),
-            "ArrowUp" => (0.0, -step),
-            "ArrowDown" => (0.0, step),
-            _ => return,
-        };
+        let Some((right, down)) = step(&event) else { return };
         event.prevent_default();
         let (x, y) = corners.with_untracked(|corners| corners[index]);
-        moved(x + right, y + down);
+        moved(x + right * longer, y + down * longer);
         pressed.update_value(|pressed| *pressed += 1);
         let latest = pressed.get_value();
         set_timeout(
@@ -127,5 +116,26 @@ fn Corner(photo: Photo, size: (u32, u32), index: usize) -> impl IntoView {
             <circle class="under" r=longer * 0.022 />
             <circle class="grip" r=longer * 0.018 />
         </g>
+    }
+}
+
+/// Returns where in the picture an event points, as shares of its width and height.
+fn pointed(event: &PointerEvent) -> Option<(f32, f32)> {
+    let element: Element = event.current_target().expect("events have one").unchecked_into();
+    let area = element.closest("svg").ok().flatten()?.get_bounding_client_rect();
+    let share = |at: i32, from: f64, length: f64| ((f64::from(at) - from) / length.max(1.0)) as f32;
+    let across = share(event.client_x(), area.left(), area.width());
+    Some((across, share(event.client_y(), area.top(), area.height())))
+}
+
+/// Returns how far an arrow key moves a corner to the right and down, as shares of the longer side.
+fn step(event: &KeyboardEvent) -> Option<(f32, f32)> {
+    let step = if event.shift_key() { 0.002 } else { 0.01 };
+    match event.key().as_str() {
+        "ArrowLeft" => Some((-step, 0.0)),
+        "ArrowRight" => Some((step, 0.0)),
+        "ArrowUp" => Some((0.0, -step)),
+        "ArrowDown" => Some((0.0, step)),
+        _ => None,
     }
 }

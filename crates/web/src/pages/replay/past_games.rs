@@ -16,7 +16,7 @@ use crate::texts::later_texts;
 use crate::words::{date_words, day_words, player_name};
 
 /// Games per page: each is replayed for its points.
-const SHOWN: usize = 30;
+const GAMES_PER_PAGE: usize = 30;
 
 /// The games that were finished in this browser, the newest first.
 #[component]
@@ -26,7 +26,7 @@ pub(super) fn PastGames(#[prop(into)] on_open: Change<FoundGame>) -> impl IntoVi
     past.reverse();
     let (is_empty, count) = (past.is_empty(), past.len());
     let past = StoredValue::new(past);
-    let many = RwSignal::new(SHOWN);
+    let many = RwSignal::new(GAMES_PER_PAGE);
     let list = part(move || {
         let boxes = boxes().all();
         past.with_value(|past| {
@@ -41,7 +41,7 @@ pub(super) fn PastGames(#[prop(into)] on_open: Change<FoundGame>) -> impl IntoVi
             <p class="aside">{if is_empty { t.replay_none() } else { t.replay_lead() }}</p>
             {(!is_empty).then(|| view! { <ul>{list}</ul> })}
             <When is=live(move || many.get() < count)>
-                <p class="buttons"><button on:click=move |_| many.update(|many| *many += SHOWN)>{t.replay_more()}</button></p>
+                <p class="buttons"><button on:click=move |_| many.update(|many| *many += GAMES_PER_PAGE)>{t.replay_more()}</button></p>
             </When>
             <p class="buttons">
                 {is_empty.then(|| view! { <a class="button main" href=Place::NewGame.path()>{t.new_game()}</a> })}

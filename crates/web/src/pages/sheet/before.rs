@@ -8,7 +8,7 @@ use crate::live::part;
 use crate::texts::later_texts;
 
 /// How many changes can be undone.
-const MOST: usize = 40;
+const MAX_UNDO: usize = 40;
 
 /// The desk before something was removed, replaced or put down.
 #[derive(Clone)]
@@ -34,7 +34,7 @@ impl Desk {
         let (paper, rounds) = (self.paper.get_untracked(), self.rounds.get_untracked());
         self.before.update(|before| {
             before.push(Before { words, paper, rounds, forgotten: None });
-            let first = before.len().saturating_sub(MOST);
+            let first = before.len().saturating_sub(MAX_UNDO);
             before.drain(..first);
         });
     }

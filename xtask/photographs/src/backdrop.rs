@@ -4,7 +4,7 @@ use crate::{Light, linear, mix, scale};
 
 /// The table under the board, and other things on it.
 #[derive(Clone, Debug)]
-pub(crate) struct Table {
+pub(crate) struct Backdrop {
     surface: Surface,
     colour: Light,
     angle: (f64, f64),
@@ -29,7 +29,7 @@ struct Thing {
     stripe: Light,
 }
 
-impl Table {
+impl Backdrop {
     /// Makes a table, with space for a board of this size at its origin.
     pub(crate) fn laid(board: (f64, f64), condition: Condition, chance: &mut Chance) -> Self {
         let surface = chance.one_of(&[
