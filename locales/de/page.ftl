@@ -128,6 +128,7 @@ load-record = Das ist keine Sideboards-Aufzeichnung: Zeile { $line } ist nicht l
 load-other-box = Für diese Partie fehlt dir die Schachtel (ihr Fingerabdruck beginnt mit { $hash }). Füge sie hinzu und öffne die Partie dann noch einmal.
 load-illegal = Diese Aufzeichnung verstößt bei Zug { $number } gegen die Regeln.
 labelled = { $label }: { $text }
+listed = { $before }; { $next }
 settings-keys = Tastenkürzel
 keys-play = An
 keys-nothing = Aus

@@ -177,7 +177,7 @@ fn Navigation() -> impl IntoView {
     }
 }
 
-/// Leads back to a room whose table waits for somebody who is elsewhere on the page.
+/// Leads back to a room whose table waits for a player who is elsewhere on the page.
 #[component]
 fn BackToRoom() -> impl IntoView {
     let t = texts();

@@ -74,7 +74,8 @@ rules-bonus-solo-highest = Only the highest step you reach counts.
 rules-score-title = End of the game
 rules-score-total = Add up your colour combinations, handle combinations, 2 points for each drawer in your rows, the row bonus, and 1 point for an unused exchange card. Whoever has the most points wins; tied players share the victory.
 rules-score-solo-exchange = The point for an unused exchange card counts in a solo game too.
-rules-score-solo = In a solo game, your score earns you a title:
+rules-score-solo = In a solo game, your score also earns one of five ratings.
+rules-score-titles = The titles of the ratings are our own:
 # $from (Number) - points
 rules-rating-from = from { $from }
 rules-example-title = A worked example

@@ -11,7 +11,7 @@ use crate::online::Room;
 use crate::texts::{later_texts, texts};
 use crate::words::player_name;
 
-/// Who is in for another game. It begins when everybody who is there agrees, or soon after the host says so.
+/// The players who want another game. It begins when all who are present agree, or soon after the host says so.
 #[component]
 pub(super) fn Rematch(room: Room) -> impl IntoView {
     let t = later_texts();

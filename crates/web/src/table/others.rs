@@ -88,7 +88,7 @@ pub(super) fn thinking_word(t: &Texts, other: &Other) -> String {
     }
 }
 
-/// Says when somebody is not there.
+/// Marks a player who is offline or replaced by a bot.
 pub(super) fn presence_mark(other: &Other) -> Option<impl IntoView + use<>> {
     let t = texts();
     let (mark, words) = match other.presence {
@@ -112,7 +112,7 @@ pub(super) fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
     )
 }
 
-/// A sideboard of somebody else, large, with what counts on it.
+/// Another player's sideboard, large, with what counts on it.
 #[component]
 fn Closer(table: Table, closer: RwSignal<Option<usize>>) -> impl IntoView {
     let looked_at =

@@ -7,7 +7,7 @@ use crate::session::Session;
 use crate::texts::Texts;
 use crate::words::round_number;
 
-/// Collects what the home page tells somebody who comes back. All of it is kept in this browser; nothing is asked of a server.
+/// Collects what the home page tells a returning player. All of it is stored in this browser; no server is asked.
 pub(super) fn of(t: &Texts, session: Session) -> News {
     let round = session.with(|game| game.map(|game| game.public().round()));
     let rooms = keyring().all().len();
