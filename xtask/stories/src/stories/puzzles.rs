@@ -325,7 +325,7 @@ pub(crate) async fn puzzles_work_without_the_network(stage: &Stage) -> Result<()
     browser.go("/").await?;
     browser.until("navigator.serviceWorker.controller").await?;
     go_offline(&browser, true).await?;
-    // A deal that lies open is proven in the worker, and played to the end.
+    // A face-up deal is proven in the worker, and played to the end.
     let number = set
         .entries()
         .iter()
@@ -336,7 +336,7 @@ pub(crate) async fn puzzles_work_without_the_network(stage: &Stage) -> Result<()
         .number;
     browser.go(&format!("/puzzles?{}", Address::Number(number))).await?;
     let puzzle = shown(&browser, &set).await?;
-    ensure!(browser.count(".puzzle-coming .card").await? >= 4, "what comes lies open");
+    ensure!(browser.count(".puzzle-coming .card").await? >= 4, "the cards to come are face up");
     fits(&browser, "an open deal").await?;
     // A decision that is regretted is taken back.
     let lie = puzzle.game().sideboard(Seat::new(0)).len();
