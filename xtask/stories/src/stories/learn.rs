@@ -5,9 +5,9 @@ use super::pages::{languages, speak};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
-const STEPS: usize = 13;
+pub(super) const STEPS: usize = 13;
 
-fn step(number: usize) -> String {
+pub(super) fn step(number: usize) -> String {
     format!("document.querySelector('.teacher-step')?.textContent.startsWith('{number}/')")
 }
 
