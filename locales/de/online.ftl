@@ -11,7 +11,7 @@ online-join = Beitreten
 online-code-fault = Das ist weder ein Code noch ein Link zu einem Raum.
 online-unreachable = Der Server ist nicht erreichbar. Auf diesem Gerät kannst du trotzdem spielen.
 online-offline-hint = Du bist offline. Auf diesem Gerät kannst du trotzdem spielen.
-my-games = Meine Spiele
+my-games = Meine Partien
 my-games-your-turn = Du bist dran
 my-games-others-turn = Die anderen überlegen
 my-games-gathering = Noch nicht begonnen
@@ -38,10 +38,10 @@ room-sit-down = Platz nehmen
 room-join-title = Hier ist ein Platz für dich frei
 room-full = Alle Plätze sind besetzt.
 room-needs-two = Mindestens zwei müssen am Tisch sitzen
-room-waits-for-host = Es geht los, sobald { $name } das Spiel startet.
+room-waits-for-host = Es geht los, sobald { $name } die Partie startet.
 room-leave = Raum verlassen
 room-leave-sure = Raum verlassen? Du gibst deinen Platz auf. Läuft eine Partie, spielt ein Bot sie für dich zu Ende.
-room-hidden = Hier läuft ein Spiel ohne Publikum. Wenn es zu Ende ist, kannst du beim nächsten mitspielen.
+room-hidden = Hier läuft eine Partie ohne Publikum. Bei der nächsten kannst du mitspielen.
 
 room-settings = Spieleinstellungen
 room-change-settings = Ändern
@@ -98,7 +98,7 @@ refused = { $code ->
     [not-now] Das geht gerade nicht.
     [outdated] Am Tisch hat sich gerade etwas geändert. Schau noch einmal hin.
     [illegal] Die Regeln erlauben das nicht.
-    [too-many] Das war zu viel auf einmal. Versuch es gleich noch einmal.
+    [too-many] Zu viele Anfragen auf einmal. Versuch es gleich noch einmal.
     [exhausted] Dieser Raum hat sein Limit erreicht. Öffne einen neuen.
     [locked] Dieser Raum ist abgeschlossen.
     [removed] Du wurdest aus diesem Raum entfernt.
@@ -109,5 +109,5 @@ refused = { $code ->
 
 say-sending = Wird gesendet …
 watching = Du schaust zu.
-room-back = Zurück zum Spiel
+room-back = Zurück zur Partie
 room-next = Zur nächsten Partie

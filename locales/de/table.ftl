@@ -141,7 +141,7 @@ confirm-start = Starten
 take-back = Zurücknehmen
 change-choice = Wahl ändern
 exchange = Tauschen
-exchange-explained = Wirf deine Handkarten ab und ziehe zwei neue. Einmal im Spiel; unbenutzt ist die Tauschkarte 1 Punkt wert.
+exchange-explained = Wirf deine Handkarten ab und ziehe zwei neue. Einmal pro Partie; unbenutzt ist die Tauschkarte 1 Punkt wert.
 exchange-sure = Beide Karten abwerfen und zwei neue ziehen?
 exchange-yes = Tauschen
 cancel = Abbrechen
@@ -213,7 +213,7 @@ news-other = { $name ->
     [Du] Du hast gelegt: { $card }.
    *[other] { $name } hat gelegt: { $card }.
 }
-news-over = Das Spiel ist zu Ende.
+news-over = Die Partie ist zu Ende.
 news-standing = { $points ->
     [one] Du hast { $points } Punkt.
    *[other] Du hast { $points } Punkte.
@@ -271,9 +271,9 @@ reveal-next = Weiter mit { $name }
 
 menu = Menü
 save-record = Als Datei speichern
-new-game = Neues Spiel
-leave-game = Spiel beenden
-leave-sure = Dieses Spiel beenden? Es wird nicht gespeichert.
+new-game = Neue Partie
+leave-game = Partie beenden
+leave-sure = Diese Partie beenden? Sie wird nicht gespeichert.
 leave-yes = Beenden
 keys-title = Tasten
 keys-text = 1 bis 4: Karte wählen · R: drehen · ← →: links/rechts anlegen · Enter: fertig · Rücktaste: zurücknehmen · X: tauschen · T: Tisch vorlesen · ?: Regeln

@@ -130,7 +130,7 @@ refused = { $code ->
     [not-now] You can’t do that right now.
     [outdated] The table has just changed. Take another look.
     [illegal] The rules don’t allow that.
-    [too-many] Too much at once. Try again in a moment.
+    [too-many] Too many requests at once. Try again in a moment.
     [exhausted] This room has reached its limit. Open a new one.
     [locked] The host has locked this room.
     [removed] The host has removed you from this room.

@@ -13,6 +13,10 @@ main-navigation = Main
 # $label (String) - what
 # $text (String) - its value
 labelled = { $label }: { $text }
+# Several things that have commas of their own.
+# $before (String) - the first ones
+# $next (String) - one more
+listed = { $before }; { $next }
 
 ## First page
 

@@ -368,7 +368,7 @@ fact-exchange = gives up the point for an unused exchange card
 
 # Above the name of the next player, which stands large.
 curtain-title = Pass the device to
-curtain-text = Hands are secret. No peeking, everyone else!
+curtain-text = Hands are secret. Everyone else, no peeking!
 # $name (String) - who
 curtain-lift = I’m { $name }
 # $name (String) - who

@@ -133,6 +133,7 @@ load-record = Ce n’est pas une partie de Sideboards : la ligne { $line } est 
 load-other-box = Cette partie utilise une boîte que tu n’as pas (son empreinte commence par { $hash }). Ajoute-la, puis rouvre la partie.
 load-illegal = Cette partie enfreint les règles au coup { $number }.
 labelled = { $label } : { $text }
+listed = { $before } ; { $next }
 settings-keys = Raccourcis clavier
 keys-play = Activés
 keys-nothing = Désactivés

@@ -133,6 +133,7 @@ load-record = Questa non è una partita di Sideboards: la riga { $line } è ille
 load-other-box = Questa partita usa una scatola che non hai (la sua impronta inizia con { $hash }). Aggiungila, poi riapri la partita.
 load-illegal = Questa partita viola le regole alla mossa { $number }.
 labelled = { $label }: { $text }
+listed = { $before }; { $next }
 settings-keys = Scorciatoie da tastiera
 keys-play = Attive
 keys-nothing = Disattivate

@@ -2,7 +2,7 @@ home-online = Graj online ze znajomymi
 home-online-text = Otwórz pokój i wyślij link. Bez konta; na żywo albo przez kilka dni.
 online-title = Gra online
 online-lead = Dla 2–6 osób. Bez zakładania konta: wystarczy link.
-online-name = Twoje imię lub nick
+online-name = Twoje imię
 online-open-title = Nowy pokój
 online-open = Otwórz pokój
 online-join-title = Masz zaproszenie?
@@ -101,7 +101,7 @@ refused = { $code ->
     [not-now] W tej chwili nie można tego zrobić.
     [outdated] Na stole właśnie coś się zmieniło. Spójrz jeszcze raz.
     [illegal] Zasady na to nie pozwalają.
-    [too-many] Za dużo naraz. Spróbuj za chwilę.
+    [too-many] Za dużo żądań naraz. Spróbuj za chwilę.
     [exhausted] Ten pokój osiągnął swój limit. Otwórz nowy.
     [locked] Wejście do tego pokoju jest zablokowane.
     [removed] Usunięto cię z tego pokoju.

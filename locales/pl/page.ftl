@@ -136,6 +136,7 @@ load-record = To nie jest zapis gry Sideboards: nie da się odczytać wiersza { 
 load-other-box = Ta gra wymaga pudełka, którego nie masz (suma kontrolna { $hash }…). Dodaj je, a potem otwórz grę jeszcze raz.
 load-illegal = Ten zapis łamie zasady w ruchu nr { $number }.
 labelled = { $label }: { $text }
+listed = { $before }; { $next }
 settings-keys = Skróty klawiszowe
 keys-play = Wł.
 keys-nothing = Wył.

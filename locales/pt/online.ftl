@@ -98,7 +98,7 @@ refused = { $code ->
     [not-now] Agora não é possível.
     [outdated] A mesa acabou de mudar. Olha outra vez.
     [illegal] As regras não o permitem.
-    [too-many] Demasiados pedidos. Tenta daqui a pouco.
+    [too-many] Demasiados pedidos de uma vez. Tenta daqui a pouco.
     [exhausted] Esta sala atingiu o limite. Abre uma nova.
     [locked] Esta sala está trancada.
     [removed] O anfitrião retirou-te desta sala.

@@ -133,6 +133,7 @@ load-record = Isto não é um registo de Sideboards: não foi possível ler a li
 load-other-box = Esta partida usa uma caixa que não tens (a impressão digital começa por { $hash }). Adiciona-a e abre a partida outra vez.
 load-illegal = Este registo viola as regras na jogada { $number }.
 labelled = { $label }: { $text }
+listed = { $before }; { $next }
 settings-keys = Atalhos de teclado
 keys-play = Ativados
 keys-nothing = Desativados

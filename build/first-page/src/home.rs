@@ -8,7 +8,7 @@ use crate::texts::{Frame, Texts};
 pub struct News {
     /// The round of the game on the table, in words.
     pub round: String,
-    /// How many days in a row the daily puzzle was played, in words.
+    /// How many days in a row the daily deal was played, in words.
     pub streak: Option<String>,
     /// How many games are in progress elsewhere, in words.
     pub rooms: Option<String>,

@@ -23,7 +23,7 @@ pub struct Texts {
     pub new_game: String,
     /// The link to the result of the current game.
     pub finished: String,
-    /// The puzzle of the day.
+    /// The daily deal.
     pub daily: String,
     /// Its description.
     pub daily_text: String,

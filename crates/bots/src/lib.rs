@@ -30,7 +30,7 @@ use sideboards_rules::{Decision, View};
 
 /// Decides for a seat.
 pub trait Bot: Send {
-    /// Decides for the viewer, who has cards to lay.
+    /// Decides for the viewer, who has cards to place.
     ///
     /// # Panics
     /// If the viewer has nothing to lay: it is a spectator, has chosen already, or the game is over.

@@ -104,7 +104,7 @@ fn at_a_glance(puzzle: &Puzzle) -> Vec<Tried> {
     tried
 }
 
-/// Returns the probability that a player finds the answer who knows the values with an error of two points.
+/// Returns the probability of finding the answer for a player who knows the values with an error of two points.
 fn blurred(puzzle: &Puzzle) -> f64 {
     const BLUR: f64 = 2.0;
     let proof = puzzle.proof();

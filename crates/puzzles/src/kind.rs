@@ -12,7 +12,7 @@ pub enum Kind {
     TwoRounds,
     /// Exchange the hand or keep it, with one or two cards to go.
     Exchange,
-    /// All cards to come lie open: reach the most possible points.
+    /// All cards to come are face up: reach the most possible points.
     Perfect,
 }
 

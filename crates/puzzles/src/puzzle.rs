@@ -64,7 +64,7 @@ impl Puzzle {
         Self::assembled(kind, record, game.clone(), &valued, line)
     }
 
-    /// Takes up a puzzle that was proven elsewhere, in a worker for one: deals that lie open take a while. The values are those of
+    /// Takes up a puzzle that was proven elsewhere, for example in a worker: face-up deals take a while. The values are those of
     /// every legal decision; they are not proven again.
     pub fn taken_up(
         kind: Kind,

@@ -1,13 +1,13 @@
-//! What lies over the page and closes when somebody goes back, as on every phone.
+//! Overlays that close with the browser's Back, as on every phone.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 use web_sys::History;
 
-/// Lets the browser's way back close something, as long as the owner lives. What was closed otherwise leaves no step behind.
+/// Lets the browser's Back close an overlay, as long as the owner lives. An overlay closed in any other way leaves no entry in the history.
 pub(crate) fn closes(close: impl Fn() + 'static) {
     let Ok(history) = window().history() else { return };
-    // How many things lie over each other: going back closes the uppermost only.
+    // How many overlays are stacked: Back closes the topmost only.
     let depth = depth(&history) + 1;
     if history.push_state_with_url(&JsValue::from(depth), "", None).is_err() {
         return;
@@ -19,7 +19,7 @@ pub(crate) fn closes(close: impl Fn() + 'static) {
     });
     on_cleanup(move || {
         listener.remove();
-        // Whoever followed a link is elsewhere already.
+        // After a link was followed, the history has moved on already.
         if let Ok(history) = window().history()
             && self::depth(&history) == depth
         {

@@ -12,7 +12,7 @@ pub(crate) enum Dealer {
     Device(Session),
     /// A server, and others are at the table too.
     Room(Room),
-    /// Nobody: a position lies on the table, and a decision is an answer to it.
+    /// No dealer: the table shows a position, and a decision is an answer to it.
     Puzzle(StoredValue<Change<Decision>>),
 }
 

@@ -154,7 +154,7 @@ impl Session {
     /// click.
     pub(crate) fn decide(self, seat: Seat, decision: Decision) {
         let Some(mut local) = self.local.get_untracked() else { return };
-        // What another tab has done came first, even if nobody has told this one.
+        // What another tab has done came first, even if this tab was not notified.
         if local.is_behind(&Browser) {
             return self.take_over();
         }

@@ -51,7 +51,7 @@ impl Settings {
         }
     }
 
-    /// Chooses how loud the game is; whoever chooses hears it at once.
+    /// Sets the volume, and plays a sound at that volume.
     pub(crate) fn hear(self, volume: Volume) {
         self.volume.set(volume);
         request_animation_frame(|| sound::play(vec![(0, Cue::Combination(2))]));

@@ -15,7 +15,7 @@ use crate::browser::boxes;
 /// Gets the answer, or nothing if the worker failed.
 type Callback = Box<dyn FnOnce(Option<String>)>;
 
-/// The worker of this page, and who waits for it. Questions are answered in the order they are asked.
+/// The worker of this page, and the questions that wait for it. Questions are answered in the order they are asked.
 #[derive(Clone)]
 pub(crate) struct Thinker(Rc<RefCell<State>>);
 

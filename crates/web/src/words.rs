@@ -5,6 +5,7 @@ mod cards;
 mod dates;
 mod goals;
 mod hints;
+mod lists;
 mod players;
 mod rounds;
 mod times;
@@ -16,6 +17,7 @@ pub(crate) use cards::{
 pub(crate) use dates::{date_words, day_words};
 pub(crate) use goals::{goal_says, goal_standing, goal_title, kind_word, preset_title};
 pub(crate) use hints::fact_words;
+pub(crate) use lists::listed;
 pub(crate) use players::{bot_words, level_word, player_name, sideboard_title, sideboard_words};
 pub(crate) use rounds::round_number;
 pub(crate) use times::{deadline_words, duration_words, left_words};

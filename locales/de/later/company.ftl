@@ -19,7 +19,7 @@ reaction = { $which ->
     [applause] Applaus
     [shock] Schreck
     [thinking] Nachdenklich
-    [fire] Feuer und Flamme
+    [fire] Was für ein Zug
     [laughter] Gelächter
    *[thanks] Danke
 }

@@ -1,4 +1,4 @@
-statistics-where-counted = alle, die zählen
+statistics-where-counted = alle außer Übungen
 statistics-where-all = alle, auch Übungen
 statistics-bots = Mit Bots
 statistics-box = Schachtel
@@ -19,7 +19,7 @@ replay-review-sure = Insgesamt verschenkte Punkte: { $cost } ± { $error }
 replay-within = { $cost } ± { $error }
 replay-cost-sure = −{ $cost } ± { $error }
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Verschenkt
+replay-given-away = Verschenkte Punkte
 replay-accuracy = Genauigkeit
 replay-accuracy-text = { $mistakes ->
     [0] kein klarer Fehler

@@ -49,15 +49,15 @@ puzzles-best-run = { $count ->
    *[other] Dein Rekord: { $count }
 }
 puzzles-mistakes = Deine Fehler
-puzzles-mistakes-text = Entscheidungen gegen Ende deiner Solo-Spiele, die nachweislich nicht die besten waren. Sie kommen nach einem, drei und sieben Tagen wieder.
+puzzles-mistakes-text = Entscheidungen gegen Ende deiner Solo-Partien, die nachweislich nicht die besten waren. Sie kommen nach einem, drei und sieben Tagen wieder.
 puzzles-mistakes-due = { $count ->
     [one] { $count } wartet
    *[other] { $count } warten
 }
 puzzles-mistakes-later = Der nächste kommt am { $day } wieder.
-puzzles-mistakes-none = Noch keine: Spiele ein Solo-Spiel zu Ende und schau wieder vorbei.
+puzzles-mistakes-none = Noch keine: Spiele eine Solo-Partie zu Ende und schau wieder vorbei.
 puzzles-mistakes-done = Das war’s für heute. Gut gemacht!
-puzzles-looking = Deine Spiele werden durchgesehen …
+puzzles-looking = Deine Partien werden durchgesehen …
 puzzles-kind = { $kind ->
     [last-card] Die letzte Karte
     [two-rounds] Noch zwei Karten
@@ -91,7 +91,7 @@ puzzles-idea = { $idea ->
 }
 puzzles-difficulty = Schwierigkeit { $rating }
 puzzles-number = Rätsel { $number }
-puzzles-from-game = Aus einem Spiel
+puzzles-from-game = Aus einer Partie
 puzzles-all = Alle Rätsel
 puzzles-to-come = Diese Karten kommen noch
 puzzles-to-come-text = Du ziehst je zwei, von links. Was du nicht legst, wird abgeworfen.

@@ -1,11 +1,11 @@
-replay-lead = Die Spiele, die in diesem Browser beendet wurden, das neueste zuerst.
-replay-none = In diesem Browser wurde noch kein Spiel beendet. Beendete Spiele erscheinen hier.
+replay-lead = Die Partien, die in diesem Browser beendet wurden, die neueste zuerst.
+replay-none = In diesem Browser wurde noch keine Partie beendet. Beendete Partien erscheinen hier.
 replay-more = Mehr zeigen
 replay-place = Platz { $place } von { $players }
-replay-unreadable = Dieser Link führt zu keinem Spiel. Vielleicht fehlt ein Teil davon.
-replay-other-box = Dieses Spiel wurde mit einer Schachtel gespielt, die in diesem Browser fehlt. Wer es dir geschickt hat, kann dir auch die Schachtel schicken.
-replay-not-over = Dieses Spiel läuft noch. Gezeigt werden nur beendete Spiele: Bis dahin sind Handkarten geheim.
-replay-no-such-game = Der Server kennt kein beendetes Spiel mit diesem Namen.
+replay-unreadable = Dieser Link führt zu keiner Partie. Vielleicht fehlt ein Teil davon.
+replay-other-box = Diese Partie wurde mit einer Schachtel gespielt, die in diesem Browser fehlt. Wer dir die Partie geschickt hat, kann dir auch die Schachtel schicken.
+replay-not-over = Diese Partie läuft noch. Gezeigt werden nur beendete Partien: Bis dahin sind Handkarten geheim.
+replay-no-such-game = Der Server kennt keine beendete Partie mit diesem Namen.
 
 replay-controls = Schritt für Schritt
 replay-dealt = Die Karten sind ausgeteilt.
@@ -35,7 +35,7 @@ replay-exchanged = { $name ->
 }
 replay-passed = Alle haben gelegt. Die übrigen Karten gehen nach links.
 replay-step = Schritt { $step } von { $steps }
-replay-slider = Zeitpunkt im Spiel
+replay-slider = Zeitpunkt in der Partie
 replay-first = Zum Anfang
 replay-last = Zum Ende
 replay-play = Abspielen
@@ -57,8 +57,8 @@ replay-copy-link = Link zu diesem Moment kopieren
 
 replay-review-title = Analyse
 replay-review-text = Jede Entscheidung wird tausendfach zu Ende gespielt, um zu sehen, was sie wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
-replay-review-whose = Wessen Spiel?
-replay-review-ask = Dieses Spiel analysieren
+replay-review-whose = Wessen Züge?
+replay-review-ask = Diese Partie analysieren
 replay-review-thinking = Jede Entscheidung wird geprüft. Das dauert einen Moment …
 replay-review-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
 replay-review-choices = Alle Entscheidungen

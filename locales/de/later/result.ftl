@@ -22,7 +22,7 @@ rating-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-after-again = Noch ein Spiel
+after-again = Noch eine Partie
 after-same-deal = Noch mal dieselben Karten
 after-replay = Wiederholung und Analyse
 share-title = Teilen

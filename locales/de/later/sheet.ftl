@@ -1,4 +1,4 @@
-sheet-lead = Für Spiele mit echten Karten: Gib an, wer mitspielt und mit welchen Aufträgen, tippe jedes Sideboard ein, und das Blatt rechnet.
+sheet-lead = Für Partien mit echten Karten: Gib an, wer mitspielt und mit welchen Aufträgen, tippe jedes Sideboard ein, und das Blatt rechnet.
 sheet-steps = Schritte
 sheet-start = Start
 sheet-result = Ergebnis
@@ -88,6 +88,6 @@ sheet-insert-after = Danach einfügen
 sheet-which-between = Welche Karte kommt an Stelle { $number }? Tippe ihre Farben von oben an.
 sheet-not-kept = Der Speicher des Browsers ist voll: Änderungen an diesem Blatt werden nicht gespeichert. Speichere es als Datei oder schaffe Platz.
 sheet-running = Punkte bisher
-sheet-evenings-text = Fertige Partien findest du auch bei deinen früheren Spielen und in der Statistik.
+sheet-evenings-text = Fertige Partien findest du auch bei deinen früheren Partien und in der Statistik.
 sheet-evenings = Frühere Abende
 sheet-bg-stats-missing = BG Stats scheint hier nicht installiert zu sein. Es wurde nichts verschickt; speichere die Partie als JSON oder kopiere den Link.

@@ -1,9 +1,9 @@
-statistics-lead = Gezählt werden die Spiele, die du in diesem Browser beendet hast. Nichts wird verschickt.
-statistics-reading = Deine Spiele werden gelesen: { $done } von { $of } …
-statistics-empty = Hier wurde noch kein Spiel zu Ende gespielt. Spiel eins oder lade deine Spiele von einem anderen Gerät.
-statistics-none = Kein Spiel passt zu diesen Filtern.
+statistics-lead = Gezählt werden die Partien, die du in diesem Browser beendet hast. Nichts wird verschickt.
+statistics-reading = Deine Partien werden gelesen: { $done } von { $of } …
+statistics-empty = Hier wurde noch keine Partie zu Ende gespielt. Spiel eine oder lade deine Partien von einem anderen Gerät.
+statistics-none = Keine Partie passt zu diesen Filtern.
 
-statistics-filter = Welche Spiele?
+statistics-filter = Welche Partien?
 statistics-all = Alle
 statistics-others = Mit anderen
 statistics-any = beliebig
@@ -20,28 +20,28 @@ statistics-last-days = { $days ->
    *[other] letzte { $days } Tage
 }
 statistics-count = { $count ->
-    [one] { $count } Spiel
-   *[other] { $count } Spiele
+    [one] { $count } Partie
+   *[other] { $count } Partien
 }
 
-statistics-games = Spiele
+statistics-games = Partien
 statistics-points = Punkte
 statistics-mean = Schnitt
 statistics-median = Median
 statistics-spread = Streuung
 statistics-around = ±{ $points }
-statistics-best = Bestes
-statistics-worst = Schwächstes
+statistics-best = Beste
+statistics-worst = Schwächste
 statistics-won = Siege
 statistics-percent = { $percent } %
 statistics-wins-of = { $wins } von { $games }
-statistics-replay-of = Das Spiel vom { $date } noch einmal ansehen
-statistics-distribution = Spiele nach Punkten
-statistics-trend = Schnitt der letzten zehn Spiele
-statistics-game = Spiel
+statistics-replay-of = Die Partie vom { $date } noch einmal ansehen
+statistics-distribution = Partien nach Punkten
+statistics-trend = Schnitt der letzten zehn Partien
+statistics-game = Partie
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = Der Balken zeigt den Schnitt, die Marke weiter rechts das beste Spiel.
+statistics-bars = Der Balken zeigt den Schnitt, die Marke weiter rechts die beste Partie.
 statistics-by-goal = Nach Auftrag
 statistics-goal-brings = davon für den Auftrag
 statistics-by-players = Nach Personenzahl
@@ -56,7 +56,7 @@ statistics-bot-mean = Schnitt des Bots
 statistics-by-origin = Nach Spielort
 statistics-name = Name
 
-statistics-list = Deine Spiele
+statistics-list = Deine Partien
 statistics-order = Sortieren
 statistics-best-first = Beste zuerst
 statistics-newest-first = Neueste zuerst
@@ -64,33 +64,33 @@ statistics-more = Mehr zeigen
 statistics-place = Platz { $place } von { $players }
 statistics-delete = Löschen
 statistics-delete-which = Löschen: { $game }, { $date }
-statistics-delete-sure = Dieses Spiel löschen? Zurück bekommst du es nur aus einer gespeicherten Datei.
+statistics-delete-sure = Diese Partie löschen? Zurück bekommst du sie nur aus einer gespeicherten Datei.
 
 statistics-shared = { $count ->
-    [one] { $count } Spiel ohne eigenen Platz (etwa zu mehreren an einem Gerät) zählt nur unter den Namen der Beteiligten.
-   *[other] { $count } Spiele ohne eigenen Platz (etwa zu mehreren an einem Gerät) zählen nur unter den Namen der Beteiligten.
+    [one] { $count } Partie ohne eigenen Platz (etwa zu mehreren an einem Gerät) zählt nur unter den Namen der Beteiligten.
+   *[other] { $count } Partien ohne eigenen Platz (etwa zu mehreren an einem Gerät) zählen nur unter den Namen der Beteiligten.
 }
 statistics-other-box = { $count ->
-    [one] { $count } Spiel nicht gezählt: Dir fehlt die Schachtel dazu.
-   *[other] { $count } Spiele nicht gezählt: Dir fehlt die Schachtel dazu.
+    [one] { $count } Partie nicht gezählt: Dir fehlt die Schachtel dazu.
+   *[other] { $count } Partien nicht gezählt: Dir fehlt die Schachtel dazu.
 }
 statistics-unreadable = { $count ->
-    [one] { $count } Eintrag nicht gezählt: Das ist kein beendetes Spiel.
-   *[other] { $count } Einträge nicht gezählt: Das sind keine beendeten Spiele.
+    [one] { $count } Eintrag nicht gezählt: Das ist keine beendete Partie.
+   *[other] { $count } Einträge nicht gezählt: Das sind keine beendeten Partien.
 }
 
-statistics-keep-title = Spiele sichern
-statistics-keep-text = Ein neues Handy? Speichere hier alle Spiele und lade sie dort; keins zählt doppelt. Die CSV-Tabelle lässt sich in jedem Tabellenprogramm öffnen.
-statistics-save = Alle Spiele speichern
+statistics-keep-title = Partien sichern
+statistics-keep-text = Ein neues Handy? Speichere hier alle Partien und lade sie dort; keine zählt doppelt. Die CSV-Tabelle lässt sich in jedem Tabellenprogramm öffnen.
+statistics-save = Alle Partien speichern
 statistics-csv = Als Tabelle speichern (CSV)
-statistics-bring = Spiele aus einer Datei laden
+statistics-bring = Partien aus einer Datei laden
 statistics-brought = { $count ->
-    [0] Nichts Neues: Diese Spiele sind alle schon hier.
-    [one] { $count } Spiel ist dazugekommen.
-   *[other] { $count } Spiele sind dazugekommen.
+    [0] Nichts Neues: Diese Partien sind alle schon hier.
+    [one] { $count } Partie ist dazugekommen.
+   *[other] { $count } Partien sind dazugekommen.
 }
-statistics-not-games = Das ist keine Datei mit gespeicherten Spielen.
-statistics-no-room = Der Browser hat keinen Speicherplatz mehr für diese Spiele.
-statistics-delete-all = Alle Spiele löschen
-statistics-delete-all-sure = Alle Spiele in diesem Browser löschen? Zurück bekommst du sie nur aus einer gespeicherten Datei.
-statistics-deleted = Alle Spiele sind gelöscht.
+statistics-not-games = Das ist keine Datei mit gespeicherten Partien.
+statistics-no-room = Der Browser hat keinen Speicherplatz mehr für diese Partien.
+statistics-delete-all = Alle Partien löschen
+statistics-delete-all-sure = Alle Partien in diesem Browser löschen? Zurück bekommst du sie nur aus einer gespeicherten Datei.
+statistics-deleted = Alle Partien sind gelöscht.

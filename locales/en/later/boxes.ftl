@@ -43,14 +43,14 @@ boxes-link-title = Link to this box
 boxes-link-text = This link contains the whole box. Anyone who opens it can save a copy.
 boxes-sent-title = Someone sent you a box
 # $name (String) - of the box that is here
-boxes-sent-known = You already have these cards and goals: { $name }. Saving this box replaces its names and suggestions.
+boxes-sent-known = You already have these cards and goals: { $name }. If you save this box, its names and suggestions replace yours.
 boxes-sent-keep = Save this box
 boxes-sent-fault = This link is incomplete: part of the box is missing.
 
 ## The editor
 
 boxes-name = Name of the box
-boxes-judgement = Any errors?
+boxes-judgement = Check
 # $hash (String) - eight letters and digits
 boxes-right = No errors. Fingerprint: { $hash }
 boxes-unusable = Fix these errors to play with this box. Your work is saved in the meantime.

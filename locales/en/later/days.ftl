@@ -1,6 +1,6 @@
 ### Days, reviews and statistics that were added together.
 
-statistics-where-counted = all that count
+statistics-where-counted = all except practice
 statistics-where-all = all, including practice
 statistics-bots = With bots
 statistics-box = Box
@@ -23,7 +23,7 @@ daily-shared = { $count ->
     [one] { $count } player at rank { $place }
    *[other] { $count } players share rank { $place }
 }
-daily-best-text = Each name is listed once, and at most three results from one connection are named. All other results still count, without a name.
+daily-best-text = Each name is listed once, and at most three results from one connection show a name. The rest count anonymously.
 # $cost (Decimal) - points given away
 # $error (Decimal) - how far off that is at most, in 95 of 100 reviews
 replay-review-sure = Points given away in total: { $cost } ± { $error }
@@ -36,7 +36,7 @@ replay-cost-sure = −{ $cost } ± { $error }
 # Nothing was given away as far as can be told.
 # $error (Decimal) - how far off that is at most
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Given away
+replay-given-away = Points given away
 replay-accuracy = Accuracy
 # $mistakes (Number) - decisions that were inaccurate or worse
 replay-accuracy-text = { $mistakes ->

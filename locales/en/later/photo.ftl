@@ -43,7 +43,7 @@ photo-column-unknown = Card { $number }: not known yet
 # $number (Number) - which column, from 1
 photo-which = Card { $number }: tap the card that’s really there.
 photo-other = A different card? Tap its colours from the top:
-photo-right = It’s right
+photo-right = That’s right
 photo-no-card = No card here
 photo-add-left = Card missing to the left
 photo-add-right = Card missing to the right

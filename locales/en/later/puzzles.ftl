@@ -2,7 +2,7 @@
 
 ## All of them
 
-puzzles-lead = Find the best decision. Every answer is proven: it takes every card that could still come into account, and nothing is guessed.
+puzzles-lead = Find the best decision. Every answer is proven: it takes into account every card that could still come, and nothing is guessed.
 puzzles-your-rating = Your rating
 # $answered (Number) - how many puzzles were answered
 # $right (Number) - how many of them right
@@ -30,7 +30,7 @@ puzzles-longest = { $days ->
     [one] longest: { $days } day
    *[other] longest: { $days } days
 }
-puzzles-tomorrow = The next one comes tomorrow.
+puzzles-tomorrow = Come back tomorrow for the next one.
 puzzles-training = Training
 puzzles-training-text = New puzzles near your rating. The ones you missed come back once you’ve seen the rest.
 puzzles-train = Start training
@@ -84,7 +84,7 @@ puzzles-kind = { $kind ->
     [last-card] The last card
     [two-rounds] Two cards to go
     [exchange] Exchange or not?
-   *[perfect] Face-up cards
+   *[perfect] All cards face up
 }
 # $kind (String) - last-card, two-rounds, exchange or perfect
 puzzles-kind-text = { $kind ->
@@ -176,7 +176,7 @@ puzzles-rating-now = Your rating: { $rating } ({ $change })
 puzzles-unrated = You’ve answered this one before, so your rating stays the same.
 puzzles-not-rated = This one doesn’t affect your rating.
 puzzles-theme = Theme
-puzzles-none-left = No puzzles match this selection.
+puzzles-none-left = No puzzles match these filters.
 puzzles-nonsense = There’s no puzzle at this address. Part of it may be missing.
 
 ## Runs

@@ -3,7 +3,7 @@
 transcribe-begin = Enter card by card
 transcribe-title = Enter your box
 transcribe-asks-colours = Take any card from the stack. Tap its top colour, then the card.
-transcribe-asks-handles = Which handle does the marked drawer have? The mark moves on by itself.
+transcribe-asks-handles = Which handle does the marked drawer have? The next drawer is marked automatically.
 transcribe-cards-over = All cards are in.
 transcribe-held = The card in your hand
 transcribe-handles = Handle of the marked drawer
@@ -25,14 +25,14 @@ transcribe-back = Previous card
 transcribe-to-goals = On to the goals
 # $colours (String) - each letter with its colour, with commas
 transcribe-keys = Keys: { $colours }; 1 no handle, 2 flower, 3 square, 4 bar; Backspace undoes.
-transcribe-goal-right = Correct, next
+transcribe-goal-right = That’s right. Next
 transcribe-suggestions = Does your box suggest sets of goals? If so, you can enter them here. It’s optional.
 transcribe-over = Done
 # $colour (String) - which
 unusual-colour = Unusual: several drawers of one colour ({ $colour })
 # $handle (String) - which
 # $count (Number) - how many there are
-unusual-handle = Unusual number of handles ({ $handle }): { $count } instead of 1
+unusual-handle = Unusual number of handles ({ $handle }): { $count } instead of one
 # $first (Number) - a card
 # $second (Number) - another card
 unusual-same = Unusual: handles in the same places as on cards { $first } and { $second }

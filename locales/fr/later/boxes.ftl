@@ -38,7 +38,7 @@ boxes-sent-keep = Enregistrer cette boîte
 boxes-sent-fault = Ce lien est incomplet : il manque une partie de la boîte.
 
 boxes-name = Nom de la boîte
-boxes-judgement = Y a-t-il des erreurs ?
+boxes-judgement = Vérification
 boxes-right = Aucune erreur. Empreinte : { $hash }
 boxes-unusable = Tu pourras jouer avec cette boîte une fois tout corrigé. D’ici là, rien ne se perd.
 boxes-unreadable = Le fichier a des erreurs que le formulaire ne peut pas montrer. Corrige-les dans le texte.

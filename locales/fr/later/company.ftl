@@ -19,7 +19,7 @@ reaction = { $which ->
     [applause] Bravo
     [shock] Stupeur
     [thinking] Réflexion
-    [fire] En feu
+    [fire] Quel coup
     [laughter] Rires
    *[thanks] Merci
 }

@@ -1,4 +1,4 @@
-statistics-where-counted = toutes celles qui comptent
+statistics-where-counted = toutes sauf l’entraînement
 statistics-where-all = toutes, entraînement compris
 statistics-bots = Avec des bots
 statistics-box = Boîte
@@ -19,7 +19,7 @@ replay-review-sure = Points perdus au total : { $cost } ± { $error }
 replay-within = { $cost } ± { $error }
 replay-cost-sure = −{ $cost } ± { $error }
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Perdus
+replay-given-away = Points perdus
 replay-accuracy = Précision
 replay-accuracy-text = { $mistakes ->
     [0] aucune erreur nette

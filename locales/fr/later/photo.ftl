@@ -1,7 +1,7 @@
 photo-button = Photographier
 photo-title = Photographier une commode
-photo-private = L’image reste sur cet appareil et n’est pas conservée.
-photo-opening = Ouverture de l’image…
+photo-private = La photo reste sur cet appareil et n’est pas conservée.
+photo-opening = Ouverture de la photo…
 photo-reading = Lecture des cartes…
 photo-read = { $cards ->
     [one] Une carte. C’est bien la bonne ?
@@ -12,12 +12,12 @@ photo-read-unsure = { $cards ->
    *[other] { $cards } cartes, dont { $unsure } à vérifier : touche celle qui est vraiment posée.
 }
 photo-no-picture = Ton navigateur ne peut pas ouvrir ce fichier comme une image.
-photo-too-large = Cette image est trop grande : 64 mégapixels et 64 Mo au maximum.
-photo-too-small = Cette image est trop petite pour qu’on y distingue des cartes.
-photo-no-board = Aucune commode trouvée sur cette image.
+photo-too-large = Cette photo est trop grande : 64 mégapixels et 64 Mo au maximum.
+photo-too-small = Cette photo est trop petite pour qu’on y distingue des cartes.
+photo-no-board = Aucune commode trouvée sur cette photo.
 photo-bad-corners = Ces coins ne délimitent pas une commode.
-photo-too-few-cards = Il y a plus de cartes sur l’image qu’il n’en reste dans la boîte. Vérifie les autres commodes.
-photo-no-reader = Impossible de lire l’image ici. Vérifie ta connexion et réessaie.
+photo-too-few-cards = Il y a plus de cartes sur la photo qu’il n’en reste dans la boîte. Vérifie les autres commodes.
+photo-no-reader = Impossible de lire la photo ici. Vérifie ta connexion et réessaie.
 photo-helps = Pour une bonne photo : une seule commode, bien droite, vue d’en haut, avec les cinq tiroirs de chaque carte et un éclairage uniforme. Tu peux aussi faire glisser les quatre coins sur ceux de la commode.
 photo-corners-aside = Si le cadre est décalé, fais glisser ses coins sur ceux de la commode.
 photo-picture = La photo
@@ -45,7 +45,7 @@ photo-replaces = { $count ->
     [one] Remplace la carte déjà présente.
    *[other] Remplace les { $count } cartes déjà présentes.
 }
-photo-again = Autre image
+photo-again = Autre photo
 photo-taken = { $count ->
     [one] Une carte saisie d’après la photo.
    *[other] { $count } cartes saisies d’après la photo.

@@ -1,5 +1,5 @@
 puzzles-lead = Trouve la meilleure décision. Chaque solution est prouvée : toutes les cartes qui peuvent encore venir sont prises en compte, rien n’est estimé.
-puzzles-your-rating = Ton classement
+puzzles-your-rating = Ta cote
 puzzles-answered = { $answered ->
     [one] Problèmes résolus : { $right } sur { $answered }
    *[other] Problèmes résolus : { $right } sur { $answered }
@@ -22,7 +22,7 @@ puzzles-longest = { $days ->
 }
 puzzles-tomorrow = Le prochain arrive demain.
 puzzles-training = Entraînement
-puzzles-training-text = De nouveaux problèmes adaptés à ton classement. Ceux que tu as ratés reviennent quand tu as vu tous les autres.
+puzzles-training-text = De nouveaux problèmes adaptés à ta cote. Ceux que tu as ratés reviennent quand tu as vu tous les autres.
 puzzles-train = S’entraîner
 puzzles-level = Niveau
 puzzles-level-name = { $level ->
@@ -128,13 +128,13 @@ puzzles-next = Problème suivant
 puzzles-again = Réessayer
 puzzles-share = Partager ce problème
 puzzles-share-question = Trouveras-tu la meilleure décision ?
-puzzles-rating-now = Ton classement : { $rating } ({ $change })
-puzzles-unrated = Tu as déjà répondu à celui-ci : ton classement reste le même.
-puzzles-not-rated = Ton classement ne change pas.
+puzzles-rating-now = Ta cote : { $rating } ({ $change })
+puzzles-unrated = Tu as déjà répondu à celui-ci : ta cote ne change pas.
+puzzles-not-rated = Ta cote ne change pas.
 puzzles-theme = Thème
 puzzles-none-left = Aucun problème ne correspond à ce choix.
 puzzles-nonsense = Cette adresse ne mène à aucun problème. Il en manque peut-être une partie.
-puzzles-run-rules = Uniquement des problèmes à une seule décision. Ton classement ne change pas.
+puzzles-run-rules = Uniquement des problèmes à une seule décision. Ta cote ne change pas.
 puzzles-begin = Commencer
 puzzles-time-left = Temps restant
 puzzles-lives-left = { $lives ->

@@ -38,7 +38,7 @@ boxes-sent-keep = Salva questa scatola
 boxes-sent-fault = Questo link è incompleto: manca una parte della scatola.
 
 boxes-name = Nome della scatola
-boxes-judgement = Ci sono errori?
+boxes-judgement = Controllo
 boxes-right = Nessun errore. Impronta: { $hash }
 boxes-unusable = Potrai giocare con questa scatola quando avrai corretto gli errori. Nel frattempo non si perde nulla.
 boxes-unreadable = Il file ha errori che il modulo non può mostrare. Correggili nel testo.

@@ -1,5 +1,5 @@
-statistics-where-counted = tutte quelle che contano
-statistics-where-all = tutte, anche di allenamento
+statistics-where-counted = tutte tranne gli allenamenti
+statistics-where-all = tutte, anche gli allenamenti
 statistics-bots = Con i bot
 statistics-box = Scatola
 replay-cut = Manca la fine di questo link, probabilmente tagliata nel copiarlo. Copia il link intero o fattelo rimandare.
@@ -19,7 +19,7 @@ replay-review-sure = Punti persi in tutto: { $cost } ± { $error }
 replay-within = { $cost } ± { $error }
 replay-cost-sure = −{ $cost } ± { $error }
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Persi
+replay-given-away = Punti persi
 replay-accuracy = Precisione
 replay-accuracy-text = { $mistakes ->
     [0] nessun errore netto

@@ -1,7 +1,7 @@
 photo-button = Fotografa
 photo-title = Fotografa un comodino
-photo-private = L’immagine resta su questo dispositivo e non viene conservata.
-photo-opening = Apro l’immagine…
+photo-private = La foto resta su questo dispositivo e non viene conservata.
+photo-opening = Apro la foto…
 photo-reading = Leggo le carte…
 photo-read = { $cards ->
     [one] Una carta. È quella giusta?
@@ -12,12 +12,12 @@ photo-read-unsure = { $cards ->
    *[other] { $cards } carte, { $unsure } da controllare: tocca quella che c’è sul tavolo.
 }
 photo-no-picture = Il tuo browser non riesce ad aprire questo file come immagine.
-photo-too-large = Questa immagine è troppo grande: al massimo 64 megapixel e 64 MB.
-photo-too-small = Questa immagine è troppo piccola per distinguere le carte.
-photo-no-board = In questa immagine non si trova nessun comodino.
+photo-too-large = Questa foto è troppo grande: al massimo 64 megapixel e 64 MB.
+photo-too-small = Questa foto è troppo piccola per distinguere le carte.
+photo-no-board = In questa foto non si riconosce nessun comodino.
 photo-bad-corners = Questi angoli non racchiudono un comodino.
-photo-too-few-cards = Nell’immagine ci sono più carte di quante ne restano nella scatola. Controlla gli altri comodini.
-photo-no-reader = Impossibile leggere l’immagine qui. Controlla la connessione e riprova.
+photo-too-few-cards = Nella foto ci sono più carte di quante ne restano nella scatola. Controlla gli altri comodini.
+photo-no-reader = Impossibile leggere qui la foto. Controlla la connessione e riprova.
 photo-helps = Per una buona foto: un solo comodino, ben diritto, visto dall’alto, con tutti e cinque i cassetti di ogni carta e una luce uniforme. Puoi anche trascinare i quattro angoli su quelli del comodino.
 photo-corners-aside = Se la cornice è fuori posto, trascina i suoi angoli su quelli del comodino.
 photo-picture = La foto
@@ -45,7 +45,7 @@ photo-replaces = { $count ->
     [one] Sostituisce la carta già presente.
    *[other] Sostituisce le { $count } carte già presenti.
 }
-photo-again = Un’altra immagine
+photo-again = Un’altra foto
 photo-taken = { $count ->
     [one] Una carta inserita dalla foto.
    *[other] { $count } carte inserite dalla foto.

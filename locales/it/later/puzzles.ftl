@@ -1,5 +1,5 @@
 puzzles-lead = Trova la decisione migliore. Ogni soluzione è dimostrata: si tiene conto di tutte le carte che possono ancora arrivare, senza stime.
-puzzles-your-rating = Il tuo livello
+puzzles-your-rating = Il tuo punteggio problemi
 puzzles-answered = { $answered ->
     [one] Problemi risolti: { $right } su { $answered }
    *[other] Problemi risolti: { $right } su { $answered }
@@ -22,7 +22,7 @@ puzzles-longest = { $days ->
 }
 puzzles-tomorrow = Il prossimo arriva domani.
 puzzles-training = Allenamento
-puzzles-training-text = Problemi nuovi, adatti al tuo livello. Quelli sbagliati tornano quando hai visto tutti gli altri.
+puzzles-training-text = Problemi nuovi, adatti al tuo punteggio problemi. Quelli sbagliati tornano quando hai visto tutti gli altri.
 puzzles-train = Allenati
 puzzles-level = Difficoltà
 puzzles-level-name = { $level ->
@@ -128,13 +128,13 @@ puzzles-next = Problema successivo
 puzzles-again = Riprova
 puzzles-share = Condividi questo problema
 puzzles-share-question = Sai trovare la decisione migliore?
-puzzles-rating-now = Il tuo livello: { $rating } ({ $change })
-puzzles-unrated = A questo hai già risposto: il tuo livello non cambia.
-puzzles-not-rated = Il tuo livello non cambia.
+puzzles-rating-now = Il tuo punteggio problemi: { $rating } ({ $change })
+puzzles-unrated = A questo hai già risposto: il tuo punteggio problemi non cambia.
+puzzles-not-rated = Il tuo punteggio problemi non cambia.
 puzzles-theme = Tema
 puzzles-none-left = Nessun problema corrisponde a questa scelta.
 puzzles-nonsense = Questo indirizzo non porta a nessun problema. Forse ne manca una parte.
-puzzles-run-rules = Solo problemi con una sola decisione. Il tuo livello non cambia.
+puzzles-run-rules = Solo problemi con una sola decisione. Il tuo punteggio problemi non cambia.
 puzzles-begin = Inizia
 puzzles-time-left = Tempo rimasto
 puzzles-lives-left = { $lives ->

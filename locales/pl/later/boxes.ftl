@@ -41,7 +41,7 @@ boxes-sent-keep = Zapisz to pudełko
 boxes-sent-fault = Ten link jest niepełny: brakuje części pudełka.
 
 boxes-name = Nazwa pudełka
-boxes-judgement = Czy są błędy?
+boxes-judgement = Sprawdzenie
 boxes-right = Brak błędów. Suma kontrolna: { $hash }
 boxes-unusable = Popraw te błędy, aby grać kartami z tego pudełka. Twoja praca jest już zapisana.
 boxes-unreadable = Plik ma błędy, których formularz nie pokaże. Popraw je w tekście.

@@ -1,4 +1,4 @@
-statistics-where-counted = wszystkie, które się liczą
+statistics-where-counted = wszystkie oprócz ćwiczeń
 statistics-where-all = wszystkie, także ćwiczenia
 statistics-bots = Z botami
 statistics-box = Pudełko
@@ -15,12 +15,12 @@ daily-shared = { $count ->
     [few] { $count } wyniki na miejscu { $place }
    *[many] { $count } wyników na miejscu { $place }
 }
-daily-best-text = Każdy nick jest na liście tylko raz. Z jednego łącza pokazujemy trzy wyniki; pozostałe liczą się bez nicku.
+daily-best-text = Każde imię jest na liście tylko raz. Z jednego łącza pokazujemy najwyżej trzy wyniki; pozostałe liczą się bez imienia.
 replay-review-sure = Łączna strata punktów: { $cost } ± { $error }
 replay-within = { $cost } ± { $error }
 replay-cost-sure = −{ $cost } ± { $error }
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Strata
+replay-given-away = Strata punktów
 replay-accuracy = Dokładność
 replay-accuracy-text = { $mistakes ->
     [0] bez wyraźnego błędu

@@ -5,7 +5,7 @@ puzzles-answered = { $answered ->
     [few] Rozwiązane: { $right } z { $answered } zadań
    *[many] Rozwiązane: { $right } z { $answered } zadań
 }
-puzzles-day = Codzienne zadanie
+puzzles-day = Zadanie dnia
 puzzles-day-solve = Rozwiąż dzisiejsze zadanie
 puzzles-day-again = Zobacz jeszcze raz
 puzzles-day-went = { $outcome ->

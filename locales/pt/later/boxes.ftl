@@ -38,7 +38,7 @@ boxes-sent-keep = Guardar esta caixa
 boxes-sent-fault = Este link está incompleto: falta uma parte da caixa.
 
 boxes-name = Nome da caixa
-boxes-judgement = Há erros?
+boxes-judgement = Verificação
 boxes-right = Sem erros. Impressão digital: { $hash }
 boxes-unusable = Poderás jogar com esta caixa quando tudo estiver corrigido. Até lá nada se perde.
 boxes-unreadable = O ficheiro tem erros que o formulário não consegue mostrar. Corrige-os no texto.

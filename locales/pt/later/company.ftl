@@ -19,7 +19,7 @@ reaction = { $which ->
     [applause] Aplausos
     [shock] Espanto
     [thinking] A pensar
-    [fire] Em brasa
+    [fire] Que jogada!
     [laughter] Risos
    *[thanks] Obrigado
 }

@@ -1,4 +1,4 @@
-statistics-where-counted = todas as que contam
+statistics-where-counted = todas menos os treinos
 statistics-where-all = todas, incluindo treinos
 statistics-bots = Contra bots
 statistics-box = Caixa
@@ -14,12 +14,12 @@ daily-shared = { $count ->
     [one] { $count } resultado no { $place }.º lugar
    *[other] { $count } partilham o { $place }.º lugar
 }
-daily-best-text = Cada nome tem um só lugar. Aparecem três resultados por ligação; os outros contam sem nome.
+daily-best-text = Cada nome tem um só lugar. Aparecem no máximo três resultados por ligação; os outros contam sem nome.
 replay-review-sure = Pontos desperdiçados no total: { $cost } ± { $error }
 replay-within = { $cost } ± { $error }
 replay-cost-sure = −{ $cost } ± { $error }
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Desperdiçados
+replay-given-away = Pontos desperdiçados
 replay-accuracy = Precisão
 replay-accuracy-text = { $mistakes ->
     [0] nenhum erro claro

@@ -1,5 +1,5 @@
 puzzles-lead = Encontra a melhor jogada. Todas as soluções estão comprovadas: têm em conta todas as cartas que ainda podem vir, e nada é estimado.
-puzzles-your-rating = A tua pontuação de problemas
+puzzles-your-rating = O teu rating
 puzzles-answered = { $answered ->
     [one] { $right } de { $answered } problema resolvido
    *[other] { $right } de { $answered } problemas resolvidos
@@ -22,7 +22,7 @@ puzzles-longest = { $days ->
 }
 puzzles-tomorrow = O próximo chega amanhã.
 puzzles-training = Treino de problemas
-puzzles-training-text = Problemas novos ao teu nível. Os que falhares voltam depois de veres os outros.
+puzzles-training-text = Problemas novos adequados ao teu rating. Os que falhares voltam depois de veres os outros.
 puzzles-train = Treinar
 puzzles-level = Nível
 puzzles-level-name = { $level ->
@@ -128,13 +128,13 @@ puzzles-next = Problema seguinte
 puzzles-again = Tentar outra vez
 puzzles-share = Partilhar este problema
 puzzles-share-question = Consegues encontrar a melhor jogada?
-puzzles-rating-now = A tua pontuação de problemas: { $rating } ({ $change })
-puzzles-unrated = Já respondeste a este problema, por isso a tua pontuação de problemas não muda.
-puzzles-not-rated = A tua pontuação de problemas não muda.
+puzzles-rating-now = O teu rating: { $rating } ({ $change })
+puzzles-unrated = Já respondeste a este problema, por isso o teu rating não muda.
+puzzles-not-rated = O teu rating não muda.
 puzzles-theme = Tema
 puzzles-none-left = Nenhum problema corresponde a esta escolha.
 puzzles-nonsense = Este endereço não leva a nenhum problema. Talvez lhe falte uma parte.
-puzzles-run-rules = Só problemas de uma jogada. A tua pontuação de problemas não muda.
+puzzles-run-rules = Só problemas de uma jogada. O teu rating não muda.
 puzzles-begin = Começar
 puzzles-time-left = Tempo restante
 puzzles-lives-left = { $lives ->

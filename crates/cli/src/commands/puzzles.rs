@@ -13,7 +13,7 @@ use crate::{output, pool, terminal};
 /// Find puzzles whose answers are proven
 ///
 /// Every card that can still come is enumerated; values are exact fractions. The same seed gives the same puzzles, whatever
-/// the number of threads. Kinds: last-card, two-rounds (this card and one more), exchange (or not), perfect (all cards lie open). The
+/// the number of threads. Kinds: last-card, two-rounds (this card and one more), exchange (or not), perfect (all cards face up). The
 /// difficulty is a rating, measured by which bots find the answer.
 #[derive(Debug, Args)]
 pub(crate) struct Puzzles {

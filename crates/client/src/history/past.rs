@@ -159,7 +159,7 @@ impl Past {
         self.origin == other.origin && (self.is_table() || self.code == other.code)
     }
 
-    /// Calls a person by another name, unless somebody in this game has it. Only of games without an owner: the names in others
+    /// Renames a person, unless another player in this game has the name. Only of games without an owner: the names in others
     /// are those of accounts and rooms. Returns whether anything changed.
     pub fn rename(&mut self, from: &str, to: &str, boxes: &[Arc<Content>]) -> bool {
         let [from, to] = [from, to].map(|name| Player::Person(name.to_owned()));

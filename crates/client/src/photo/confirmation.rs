@@ -19,7 +19,7 @@ pub struct Confirmation {
 pub struct PhotoColumn {
     /// The card, unless it is not known.
     pub placed: Option<Placed>,
-    /// Whether nobody needs to look at it.
+    /// Whether a person need not look at it.
     pub is_sure: bool,
     /// What the reader took it for, the likeliest first.
     ranked: Vec<Placed>,

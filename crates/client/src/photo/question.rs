@@ -17,7 +17,7 @@ pub struct PhotoQuestion {
     pub width: u32,
     /// The height of the picture.
     pub height: u32,
-    /// Where the board is, if somebody says so.
+    /// The corners of the board, if a person has set them.
     pub corners: Option<Corners>,
     /// Cards that lie on other sideboards.
     pub taken: CardSet,

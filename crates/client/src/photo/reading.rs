@@ -16,7 +16,7 @@ pub struct PhotoReading {
 pub struct ReadColumn {
     /// What it most likely is.
     pub placed: Placed,
-    /// Whether nobody needs to confirm it.
+    /// Whether it needs no confirmation.
     pub is_sure: bool,
     /// What else it may be, the likeliest first.
     pub others: Vec<Placed>,

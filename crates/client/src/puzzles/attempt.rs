@@ -105,7 +105,7 @@ impl Attempt {
         Ok(())
     }
 
-    /// Takes the last decision back while the puzzle is not answered; the cards lie open anyway.
+    /// Takes the last decision back while the puzzle is not answered; the cards are face up anyway.
     pub fn take_back(&mut self) -> bool {
         if !self.can_take_back() {
             return false;

@@ -169,7 +169,7 @@ impl Book {
         &mut self.days
     }
 
-    /// Notes an answer to a puzzle. Only the first one changes the rating: who has seen the solution knows it.
+    /// Notes an answer to a puzzle. Only the first one changes the rating: after it the player knows the solution.
     pub fn answer(&mut self, number: u32, difficulty: Difficulty, verdict: Verdict) {
         let times = self.answers.get(&number).map_or(0, |answered| answered.times);
         if times == 0 {

@@ -51,7 +51,7 @@ pub struct Wish {
     pub goal: Option<GoalKind>,
     /// How hard they are.
     pub level: Option<Level>,
-    /// Only puzzles that are answered with one decision: against the clock nobody plays a deal.
+    /// Only puzzles that are answered with one decision: whole deals are too long to play against the clock.
     pub is_quick: bool,
 }
 

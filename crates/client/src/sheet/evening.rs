@@ -62,7 +62,7 @@ struct People {
 
 impl People {
     /// Finds who sits where in the next round: people are known by their names. Where a name is missing, now or before, the
-    /// seat tells, as long as there are as many players; so who is named only later stays the same.
+    /// seat tells, as long as there are as many players; so a person who is named later stays the same.
     fn seat(&mut self, round: &[EveningLine]) -> Vec<usize> {
         let mut seats: Vec<Option<usize>> = vec![None; round.len()];
         for (seat, line) in round.iter().enumerate().filter(|(_, line)| line.is_named) {

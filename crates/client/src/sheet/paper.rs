@@ -23,7 +23,7 @@ pub struct Paper {
     pub excerpt: Option<Excerpt>,
 }
 
-/// The box of a paper that came from somebody else: only what lies on the table is known of it.
+/// The box of a sheet from a link: only the cards and goals on the table are known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Excerpt {
     /// The beginning of its hash.
@@ -115,7 +115,7 @@ impl Paper {
         table.scores().players().first().copied()
     }
 
-    /// Calls a person by another name, unless somebody here has it. Returns whether anything changed.
+    /// Renames a person, unless another player here has the name. Returns whether anything changed.
     pub fn rename(&mut self, from: &str, to: &str) -> bool {
         if self.players.iter().any(|player| player.name == to) {
             return false;

@@ -1,4 +1,4 @@
-//! Puzzles that a worker proves: deals that lie open take it a second or two.
+//! Puzzles that a worker proves: face-up deals take it a second or two.
 
 use sideboards_puzzles::{Kind, Puzzle, Valued};
 use sideboards_rules::{Decision, Game, Record, Seat, Viewer};

@@ -26,7 +26,7 @@ def parallel_env(**arguments: Any) -> "SideboardsParallel":
 
 
 def env(**arguments: Any) -> AECEnv:
-    """Makes the environment where seats act in turn; nobody sees what was laid before all have laid."""
+    """Makes the environment where seats act in turn; placements are hidden until all seats have placed."""
     from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
     return OrderEnforcingWrapper(SideboardsAEC(**arguments))

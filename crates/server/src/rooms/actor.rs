@@ -241,7 +241,7 @@ impl Actor {
                     batch.push(message);
                 }
                 if self.has_news(&batch[waited..]) {
-                    // Whoever holds a turn must not wait.
+                    // Never wait while holding a turn.
                     drop(turn.take());
                     self.catch_up(&batch[waited..]).await?;
                 }

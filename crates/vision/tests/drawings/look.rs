@@ -181,7 +181,7 @@ impl Form {
                 canvas.frame(front, self.border * unit, self.line);
             }
             let (x, y) = (front[0] + front[2] / 2.0, y + unit / 2.0);
-            // Nobody draws a symbol in the colour of its drawer.
+            // A symbol is never drawn in the colour of its drawer.
             let seen = (0..3).map(|channel| (symbol[channel] - ink[channel]).abs()).sum::<f32>() > 150.0;
             let symbol = if seen { symbol } else { mixed(ink, hex(0xff_ffff), 0.7) };
             match (mark, drawer.handle) {

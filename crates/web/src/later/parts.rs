@@ -66,7 +66,7 @@ pub(crate) fn read_photo(question: String, pixels: Vec<u8>) -> Result<String, Sp
     Ok(reading::read(&question, &pixels))
 }
 
-/// Plays what is heard at the table; whoever wants it silent never needs it.
+/// Plays the sounds of the table; never loaded while the sound is off.
 #[allow(clippy::unnecessary_wraps, reason = "what is wrapped round it can fail")]
 #[wasm_split(sound, wasm_split_path = ::leptos::wasm_split, fallible)]
 pub(crate) fn sound_out(cues: Vec<(u32, Cue)>, level: f32) -> Result<(), SplitLoaderError> {

@@ -78,7 +78,7 @@ pub(super) fn mark(element: &Element, class: &'static str, animation: &Animation
     then(animation, move || drop(element.class_list().remove_1(class)));
 }
 
-/// Finishes all animations on any finger, mouse or key press, so that nobody has to wait.
+/// Finishes all animations on any finger, mouse or key press, so that players never have to wait.
 pub(super) fn skip_when_somebody_acts() {
     forget_finished();
     if !LISTENS.replace(true) {

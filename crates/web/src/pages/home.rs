@@ -48,7 +48,7 @@ pub(crate) fn Home() -> impl IntoView {
     }
 }
 
-/// Tells who is here, as `early.js` does before the program runs.
+/// Returns the kind of visitor, as `early.js` does before the program runs.
 fn visitor(session: Session) -> &'static str {
     match session.with(|game| game.map(sideboards_client::local::LocalGame::is_over)) {
         Some(false) => "continue",

@@ -25,7 +25,7 @@ pub(crate) fn NewOrSent() -> impl IntoView {
     })
 }
 
-/// What somebody sent: the same cards, and the points to beat.
+/// A challenge from a friend: the same cards, and the points to beat.
 #[component]
 fn SentDeal(
     wish: Wish,

@@ -36,7 +36,7 @@ impl Learning {
             kept().unwrap_or_else(|| (Course::taken_up(first_game(), Lesson::Card), Lesson::Card));
         let put_at = RwSignal::new((0, lesson));
         lay(session, course);
-        // A lesson is over as soon as its task is done; whoever is quick skips the ones in between.
+        // A lesson is over as soon as its task is done; quick players skip the ones in between.
         let lesson = Memo::new(move |before: Option<&(u32, Lesson)>| {
             let put_at = put_at.get();
             let (times, lesson) = before.copied().filter(|(times, _)| *times == put_at.0).unwrap_or(put_at);

@@ -25,7 +25,7 @@ pub(super) fn NextGame(room: Room) -> impl IntoView {
     }
 }
 
-/// Who is in for another game. It begins when everybody who is there agrees, or soon after the host says so.
+/// The players who want another game. It begins when all who are present agree, or soon after the host says so.
 #[component]
 fn Rematch(room: Room) -> impl IntoView {
     let t = later_texts();

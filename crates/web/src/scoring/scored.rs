@@ -81,7 +81,7 @@ pub(super) struct Line {
     pub(super) points: Points,
 }
 
-/// Says who has won, or how well one played alone.
+/// Says who has won, or how good a solo game was.
 pub(crate) fn verdict(t: &LaterTexts, scored: &Scored, you: Option<Seat>) -> (String, String) {
     let points = |seat: Seat| scored.scores.of(seat).total.0;
     let names = |seats: &[Seat]| seats.iter().map(|seat| scored.name(*seat)).collect::<Vec<_>>().join(", ");

@@ -15,7 +15,7 @@ use crate::focus;
 use crate::live::{When, live, part};
 use crate::play::AdviceState;
 use crate::texts::{Texts, texts};
-use crate::words::{card_words, fact_words, player_name};
+use crate::words::{card_words, fact_words, listed, player_name};
 
 /// How many pieces of advice are worth reading.
 const MAX_HINTS: usize = 3;
@@ -208,7 +208,7 @@ impl Line {
     /// Says the same, and which cards it is about.
     fn words(&self, t: &Texts, decision: &Decision) -> String {
         let [colour, handle, row] = self.more();
-        let cards: Vec<String> = self.faces.iter().map(|face| card_words(t, face)).collect();
+        let cards = self.faces.iter().map(|face| card_words(t, face));
         let parts = [
             Some(if self.made.is_some() {
                 t.labelled(&self.rank, &heading(t, decision))
@@ -220,7 +220,7 @@ impl Line {
             (handle > 0).then(|| t.makes_handle(handle)),
             (row > 0).then(|| t.makes_row(row)),
             Some(self.end.clone()),
-            (!cards.is_empty()).then(|| cards.join("; ")),
+            (!self.faces.is_empty()).then(|| listed(t, cards)),
         ];
         parts.into_iter().flatten().collect::<Vec<_>>().join(". ")
     }

@@ -74,7 +74,7 @@ fn Mute(table: TableContext) -> impl IntoView {
     }
 }
 
-/// Names who has a device that several people share.
+/// Names the player who holds a shared device.
 fn device_of(table: TableContext) -> Option<impl IntoView> {
     let (seat, holder) = table.scene.with_untracked(|scene| (scene.seat, scene.holder.clone()));
     holder.map(|name| view! { <b class="device-of">{seat.map(seat_mark)}{name}</b> })

@@ -7,7 +7,7 @@ use super::own_sideboard::with_trial;
 use super::scene::{Other, Scene};
 use crate::live::live;
 use crate::texts::texts;
-use crate::words::{card_words, goal_standing, goal_title, round_number};
+use crate::words::{card_words, goal_standing, goal_title, listed, round_number};
 
 /// Says what changed, for people who hear the page, and everything when they ask for it.
 #[component]
@@ -77,7 +77,7 @@ fn points(scene: &Scene, sideboard: &Sideboard) -> i32 {
     i32::from((standing.points + bonus).0)
 }
 
-/// Says in a few words who did what: at a table of six nobody listens to thirty drawers.
+/// Says in a few words who did what: at a table of six, thirty drawers are too much to listen to.
 fn round(scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let t = texts();
     let choice = |seat| revealed.iter().find(|(of, _)| *of == seat).map(|(_, choice)| choice);
@@ -104,7 +104,7 @@ fn where_laid(choice: &Choice) -> String {
     }
 }
 
-/// Says what is on the table: the own cards and goals, then who has how many points and laid which card last.
+/// Says what is on the table: the own cards and goals, then each player's points and last card.
 fn everything(table: TableContext, scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
     let t = texts();
     let mut words = vec![t.news_round(round_number(scene.round))];
@@ -121,7 +121,7 @@ fn everything(table: TableContext, scene: &Scene, revealed: &[(Seat, Choice)]) -
         words.push(sentence(&other.name, &t.points_count(scene.standing_of(index).points.0)));
         if let Some((_, choice)) = revealed.iter().find(|(seat, _)| *seat == other.seat) {
             let laid = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
-            words.push(t.news_other(&other.name, &laid.collect::<Vec<_>>().join("; ")));
+            words.push(t.news_other(&other.name, &listed(t, laid)));
         }
     }
     words.join(" ")
@@ -139,7 +139,8 @@ fn taken(scene: &Scene, placed: Placed) -> String {
 fn hand(scene: &Scene) -> String {
     let deck = scene.content.deck();
     let cards = scene.hand.iter().enumerate();
-    let cards =
-        cards.map(|(index, card)| texts().hand_card(index + 1, &card_words(texts(), deck.card(*card))));
-    cards.collect::<Vec<_>>().join("; ")
+    listed(
+        texts(),
+        cards.map(|(index, card)| texts().hand_card(index + 1, &card_words(texts(), deck.card(*card)))),
+    )
 }

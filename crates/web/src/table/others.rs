@@ -97,7 +97,7 @@ pub(super) fn thinking_word(t: &Texts, other: &Other) -> String {
     }
 }
 
-/// Says when somebody is not there.
+/// Marks a player who is offline or replaced by a bot.
 pub(super) fn presence_mark(other: &Other) -> Option<impl IntoView + use<>> {
     let t = texts();
     let (mark, words) = match other.presence {
@@ -121,7 +121,7 @@ pub(super) fn exchange_mark(other: &Other) -> Option<impl IntoView + use<>> {
     )
 }
 
-/// A sideboard of somebody else, large, with what counts on it.
+/// Another player's sideboard, large, with what counts on it.
 #[component]
 fn Closer(table: TableContext, index: usize, #[prop(into)] on_close: Handler) -> impl IntoView {
     let looked_at = memo(move || table.scene.with(|scene| scene.others[index].clone()));

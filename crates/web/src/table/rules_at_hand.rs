@@ -8,7 +8,7 @@ use crate::live::When;
 use crate::pages::AtHand;
 use crate::texts::texts;
 
-/// The rules of this game over the table; they are loaded when somebody asks for them.
+/// The rules of this game over the table; loaded when a player opens them.
 #[component]
 pub(super) fn RulesAtHand(table: TableContext) -> impl IntoView {
     let is_open = table.rules;

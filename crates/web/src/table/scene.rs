@@ -13,11 +13,11 @@ use sideboards_rules::{
 use crate::texts::texts;
 use crate::words::player_name;
 
-/// Everything that somebody sees, made from a sight and nothing else.
+/// Everything that one viewer sees, made from a sight and nothing else.
 #[derive(Clone, Debug)]
 pub(super) struct Scene {
     pub(super) content: Arc<Content>,
-    /// Who looks; spectators have no seat.
+    /// The viewer's seat; spectators have none.
     pub(super) seat: Option<Seat>,
     pub(super) round: Round,
     pub(super) chosen_goals: Goals,
@@ -28,17 +28,17 @@ pub(super) struct Scene {
     pub(super) exchange: ExchangeCard,
     pub(super) can_exchange: bool,
     pub(super) can_take_back: bool,
-    /// Who has a device that several people share.
+    /// The name of the player who holds a shared device.
     pub(super) holder: Option<String>,
     /// Whether a bot plays the own seat.
     is_resting: bool,
     pub(super) pile: usize,
     pub(super) discards: usize,
-    /// The others, the left neighbour first; for a spectator everybody.
+    /// The others, the left neighbour first; for a spectator all players.
     pub(super) others: Vec<Other>,
 }
 
-/// What can be seen of somebody else.
+/// What can be seen of another player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Other {
     pub(super) seat: Seat,
@@ -51,21 +51,21 @@ pub(super) struct Other {
     pub(super) counts: Counts,
     pub(super) exchange: ExchangeCard,
     pub(super) is_thinking: bool,
-    /// Whether it is somebody who waits for the device.
+    /// Whether this player waits for the shared device.
     pub(super) plays_later: bool,
 }
 
-/// Somebody with the drawers that count for the row goal, and the bonus if the game ended now.
+/// A player with the drawers that count for the row goal, and the bonus if the game ended now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Racer {
     pub(super) seat: Seat,
-    /// None is the player who looks.
+    /// None for the viewer.
     pub(super) name: Option<String>,
     pub(super) drawers: u8,
     pub(super) bonus: Points,
 }
 
-/// Who sits on a seat.
+/// The player in a seat.
 #[derive(Clone, Debug, Default)]
 struct Sitter {
     name: String,
@@ -79,14 +79,14 @@ impl Sitter {
     }
 }
 
-/// Whether somebody is there.
+/// Whether a player is present.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Presence {
     #[default]
     Here,
-    /// Somebody who is not connected.
+    /// The player is not connected.
     Away,
-    /// Somebody for whom a bot plays.
+    /// A bot plays for the player.
     Replaced,
 }
 
@@ -127,7 +127,7 @@ impl Scene {
         scene
     }
 
-    /// Shows a position of somebody who plays alone.
+    /// Shows a position of a solo game.
     pub(super) fn of_position(content: &Arc<Content>, sight: &Sight, can_take_back: bool) -> Self {
         let alone = Sitter { name: texts().you(), ..Sitter::default() };
         Self { can_take_back, ..Self::of(content, sight, &[alone]) }

@@ -13,7 +13,7 @@ use crate::texts::later_texts;
 const NUDGE: u32 = 30;
 const PLACE_FOR: u32 = 60;
 
-/// What a player who has placed and waits for people can do.
+/// What a player who has placed can do while others still decide.
 #[component]
 pub(super) fn Waiting(table: TableContext, room: Room) -> impl IntoView {
     let t = later_texts();

@@ -8,7 +8,7 @@ use crate::points::{Space, points_now};
 use crate::texts::texts;
 use crate::words::sideboard_words;
 
-/// All sideboards of the table, for somebody who only looks.
+/// All sideboards of the table, for a spectator.
 #[component]
 pub(super) fn Watched(table: TableContext) -> impl IntoView {
     let t = texts();

@@ -96,7 +96,7 @@ pub(crate) async fn hints_are_shown_on_the_board(stage: &Stage) -> Result<()> {
     browser.see(".hint-line").await?;
     browser.click(".round").await?;
     browser.until("!document.querySelector('.advice')").await?;
-    // Facts come when somebody asks why; what nearly every card can do is none.
+    // Facts are shown on "Why?"; what nearly every card can do is not a fact.
     browser.click(".hint").await?;
     browser.see(".hint-line").await?;
     ensure!(browser.count(".advice-facts").await? == 0, "facts wait");

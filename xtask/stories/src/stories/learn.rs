@@ -5,9 +5,9 @@ use super::pages::{languages, speak};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
-const STEPS: usize = 13;
+pub(super) const STEPS: usize = 13;
 
-fn step(number: usize) -> String {
+pub(super) fn step(number: usize) -> String {
     format!("document.querySelector('.teacher-step')?.textContent.startsWith('{number}/')")
 }
 
@@ -86,7 +86,7 @@ pub(crate) async fn the_tutorial_goes_on_and_back_and_survives_a_reload(stage: &
             browser.see(".hand-card").await?;
         }
         cards.push(browser.run(lie).await?);
-        // Nobody is asked to press what cannot be pressed.
+        // A step never asks for a press of something that is disabled.
         if number == 5 {
             browser.see(".confirm:not(:disabled)").await?;
         }
@@ -150,7 +150,7 @@ async fn check_heights(browser: &Browser, place: &str) -> Result<()> {
     Ok(())
 }
 
-/// The rules of this game lie over the table when somebody asks for them.
+/// The rules of this game open over the table.
 pub(crate) async fn the_rules_are_at_hand(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
     play::start(&browser, "bots").await?;

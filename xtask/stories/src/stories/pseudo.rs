@@ -3,8 +3,10 @@
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 
+use super::learn::{STEPS, step};
 use super::online::open_room;
 use super::pages::{PAGES, locales_folder};
+use super::puzzles::{decide, set, shown, worst};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, play};
 
@@ -100,6 +102,18 @@ impl Look<'_> {
         browser.click(".look").await?;
         browser.see("dialog[open]").await?;
         self.at("a sideboard of another").await?;
+        browser.click("dialog .close").await?;
+        browser.until("!document.querySelector('dialog')").await?;
+        browser.click(".menu summary").await?;
+        self.at("the menu").await?;
+        browser.click(".menu-sheet button").await?;
+        browser.see("dialog[open] .at-hand-goal").await?;
+        self.at("the rules at hand").await?;
+        play::start(browser, "bots").await?;
+        play::whole_game(browser).await?;
+        browser.click(".teller .main").await?;
+        browser.see(".verdict").await?;
+        self.at("the result of a game with bots").await?;
         play::start(browser, "solo").await?;
         play::whole_game(browser).await?;
         self.at("the scoring").await?;
@@ -113,6 +127,46 @@ impl Look<'_> {
         for page in ["/statistics", "/replay", "/"] {
             browser.go(page).await?;
             self.at(&format!("{page} after a game")).await?;
+        }
+        Ok(())
+    }
+
+    async fn tutorial(&mut self) -> Result<()> {
+        let browser = self.browser;
+        browser.go("/learn").await?;
+        for number in 1..STEPS {
+            browser.until(&step(number)).await?;
+            browser.see(".hand-card").await?;
+            self.at(&format!("step {number} of the tutorial")).await?;
+            browser.click(".teacher-next").await?;
+        }
+        browser.until(&step(STEPS)).await?;
+        browser.click(".teller .main").await?;
+        browser.see(".verdict").await?;
+        self.at("the end of the tutorial").await
+    }
+
+    async fn puzzles(&mut self) -> Result<()> {
+        let (browser, set) = (self.browser, set()?);
+        browser.go("/puzzles?1-1").await?;
+        decide(browser, &worst(&shown(browser, &set).await?)).await?;
+        browser.see(".puzzle-verdict.wrong").await?;
+        browser.click(".puzzle-details summary").await?;
+        self.at("a puzzle that was missed").await?;
+        browser.go("/puzzles?lives").await?;
+        browser.click(".start button").await?;
+        for _ in 0..3 {
+            let puzzle = shown(browser, &set).await?;
+            self.at("a run").await?;
+            decide(browser, &worst(&puzzle)).await?;
+            browser.see(".puzzle-verdict.wrong").await?;
+            browser.click(".puzzle-next").await?;
+        }
+        browser.see(".puzzle-run").await?;
+        self.at("the result of a run").await?;
+        for page in ["/puzzles", "/puzzles?mistakes"] {
+            browser.go(page).await?;
+            self.at(&format!("{page} after a run")).await?;
         }
         Ok(())
     }
@@ -158,8 +212,16 @@ impl Look<'_> {
     }
 
     async fn room(&mut self) -> Result<()> {
-        open_room(self.browser, "Ada").await?;
-        self.at("a room").await
+        let browser = self.browser;
+        open_room(browser, "Ada").await?;
+        self.at("a room").await?;
+        browser.click_nth(".add-bot button", 1).await?;
+        browser.until("document.querySelectorAll('.seat').length === 2").await?;
+        browser.click(".change summary").await?;
+        self.at("the settings of a room").await?;
+        browser.click(".start button").await?;
+        play::turn(browser, 0).await?;
+        self.at("the table of a room").await
     }
 }
 
@@ -182,6 +244,8 @@ pub(crate) async fn a_language_that_nobody_speaks_fits_everywhere(stage: &Stage)
         let mut look = Look { browser: &browser, screen, faults: Vec::new() };
         look.pages().await?;
         look.table().await?;
+        look.tutorial().await?;
+        look.puzzles().await?;
         look.sheet().await?;
         look.boxes().await?;
         look.room().await?;

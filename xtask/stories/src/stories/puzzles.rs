@@ -24,7 +24,7 @@ globalThis.Date = class extends real {
 
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
-fn set() -> Result<PuzzleSet> {
+pub(super) fn set() -> Result<PuzzleSet> {
     Ok(PuzzleSet::read(SHIPPED, Content::classic())?)
 }
 
@@ -43,7 +43,7 @@ async fn be_later(browser: &Browser, milliseconds: u64) -> Result<()> {
 }
 
 /// Waits for a puzzle, and returns the one that it is.
-async fn shown(browser: &Browser, set: &PuzzleSet) -> Result<Puzzle> {
+pub(super) async fn shown(browser: &Browser, set: &PuzzleSet) -> Result<Puzzle> {
     browser.see(".puzzle-table .hand-card").await?;
     let address = browser.run("return document.querySelector('.puzzle-table').dataset.puzzle").await?;
     let address = address.as_str().context("a puzzle has an address")?;
@@ -58,7 +58,7 @@ async fn shown(browser: &Browser, set: &PuzzleSet) -> Result<Puzzle> {
 }
 
 /// Decides with the mouse.
-async fn decide(browser: &Browser, decision: &Decision) -> Result<()> {
+pub(super) async fn decide(browser: &Browser, decision: &Decision) -> Result<()> {
     let Some(choice) = decision.choice() else {
         browser.click(".exchange").await?;
         return browser.click("dialog[open] .main").await;
@@ -87,7 +87,7 @@ const fn side(end: End) -> &'static str {
 }
 
 /// Returns a decision that is not the answer: the worst.
-fn worst(puzzle: &Puzzle) -> Decision {
+pub(super) fn worst(puzzle: &Puzzle) -> Decision {
     puzzle.proof().alternatives.last().expect("there are several").decision
 }
 
@@ -325,7 +325,7 @@ pub(crate) async fn puzzles_work_without_the_network(stage: &Stage) -> Result<()
     browser.go("/").await?;
     browser.until("navigator.serviceWorker.controller").await?;
     go_offline(&browser, true).await?;
-    // A deal that lies open is proven in the worker, and played to the end.
+    // A face-up deal is proven in the worker, and played to the end.
     let number = set
         .entries()
         .iter()
@@ -336,7 +336,7 @@ pub(crate) async fn puzzles_work_without_the_network(stage: &Stage) -> Result<()
         .number;
     browser.go(&format!("/puzzles?{}", Address::Number(number))).await?;
     let puzzle = shown(&browser, &set).await?;
-    ensure!(browser.count(".puzzle-coming .card").await? >= 4, "what comes lies open");
+    ensure!(browser.count(".puzzle-coming .card").await? >= 4, "the cards to come are face up");
     fits(&browser, "an open deal").await?;
     // A decision that is regretted is taken back.
     let lie = puzzle.game().sideboard(Seat::new(0)).len();

@@ -46,7 +46,7 @@ pub(crate) async fn seats_around_a_table(stage: &Stage) -> Result<()> {
     browser.click("dialog .buttons button:not(.sitter-remove)").await?;
     browser.until("!document.querySelector('dialog')").await?;
     play::set_name(&browser, 1, "Ida").await?;
-    // Nobody shares a name with a person.
+    // No bot shares a name with a person.
     ensure!(
         chairs(&browser).await? == "Player 1. Change; Ida. Change; Bruno, Master. Change; Add a player",
         "not {}",

@@ -8,7 +8,7 @@ use super::sitter::SitterDialog;
 use crate::drawing::{face, seat_mark};
 use crate::live::{Handler, When, live, memo, part};
 use crate::texts::{Texts, texts};
-use crate::words::{level_word, player_name};
+use crate::words::{level_word, listed, player_name};
 
 /// Who sits at the table: you in front, the others clockwise, as cards go, and a chair for one more: a person among people, else a bot.
 #[component]
@@ -38,7 +38,7 @@ pub(super) fn Seating(form: Form) -> impl IntoView {
 /// Says who sits at the table.
 fn heard(t: &Texts, players: &[Player]) -> String {
     let names = (0..players.len()).map(|index| full_name(t, players, Seat::new(index)));
-    t.labelled(&t.new_players(players.len()), &names.collect::<Vec<_>>().join("; "))
+    t.labelled(&t.new_players(players.len()), &listed(t, names))
 }
 
 /// Names a player; of a bot it says how strong it is.
@@ -47,7 +47,7 @@ fn full_name(t: &Texts, players: &[Player], seat: Seat) -> String {
     bot_at(players, seat).map_or(name.clone(), |(_, level)| format!("{name}, {}", level_word(t, level)))
 }
 
-/// A chair: who sits on it, or room for a bot. It stays the same button whoever comes, so the keyboard is never lost.
+/// A chair: who sits on it, or room for a bot. It stays the same button for every player, so the keyboard focus is never lost.
 #[component]
 fn Chair(
     form: Form,

@@ -12,7 +12,7 @@ use crate::live::Handler;
 use crate::texts::texts;
 use crate::words::{level_word, player_name};
 
-/// Asks about one chair: how strong the bot is or what the person is called, and whether somebody else sits there.
+/// Asks about one chair: how strong the bot is or what the person is called, and whether to change between bot and person.
 #[component]
 pub(super) fn SitterDialog(form: Form, seat: Seat, #[prop(into)] on_close: Handler) -> impl IntoView {
     let players = form.plan.with_untracked(Plan::players);

@@ -18,7 +18,7 @@ use crate::play::Play;
 use crate::sound;
 use crate::table::{Position, PositionTable};
 use crate::texts::later_texts;
-use crate::words::card_words;
+use crate::words::{card_words, listed};
 
 /// What is known of a puzzle besides itself.
 #[derive(Clone)]
@@ -130,6 +130,5 @@ fn situation(attempt: &Attempt) -> String {
     let points = scorer.points(scorer.counts(&shown.sideboard)).0;
     let cards = shown.hand.cards().iter().enumerate();
     let cards = cards.map(|(index, card)| t.hand_card(index + 1, &card_words(t, content.deck().card(*card))));
-    let hand = cards.collect::<Vec<_>>().join("; ");
-    t.puzzles_heard(&t.puzzles_question(&puzzle.kind().to_string()), points, &hand)
+    t.puzzles_heard(&t.puzzles_question(&puzzle.kind().to_string()), points, &listed(t, cards))
 }

@@ -66,7 +66,7 @@ impl Desk {
         self.mistakes.set(Mistakes::change(&Browser, change));
     }
 
-    /// Proves a puzzle, and calls back with it, or with nothing if it is none. Only deals that lie open take long enough to ask the worker.
+    /// Proves a puzzle, and calls back with it, or with nothing if it is none. Only face-up deals take long enough to ask the worker.
     pub(super) fn open(self, kind: Kind, record: Record, then: impl Into<Change<Option<Puzzle>>>) {
         let then: Change<Option<Puzzle>> = then.into();
         if !kind.is_played_out() {

@@ -9,9 +9,9 @@ use super::words::kind_name;
 use crate::drawing::card;
 use crate::live::{memo, part};
 use crate::texts::later_texts;
-use crate::words::card_words;
+use crate::words::{card_words, listed};
 
-/// What is asked, how hard it is, and the cards that come where they lie open.
+/// What is asked, how hard it is, and the cards to come in puzzles that show them.
 pub(super) fn task(attempt: RwSignal<Attempt>, named: &Named) -> AnyView {
     let t = later_texts();
     let (kind, content) = attempt
@@ -34,7 +34,7 @@ fn coming(content: &Arc<Content>, cards: &[CardId]) -> impl IntoView + use<> {
     let t = later_texts();
     let deck = content.deck();
     let pairs = cards.chunks(2).enumerate().map(|(index, pair)| {
-        let words = pair.iter().map(|card| card_words(t, deck.card(*card))).collect::<Vec<_>>().join("; ");
+        let words = listed(t, pair.iter().map(|card| card_words(t, deck.card(*card))));
         let pictures = pair.iter().map(|id| card(deck.card(*id))).collect_view();
         view! { <li><span class="only-heard">{words}</span>{pictures}<small aria-hidden="true">{index + 1}</small></li> }
     });

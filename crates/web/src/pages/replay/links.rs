@@ -25,7 +25,7 @@ pub(super) fn Links(show: Show) -> impl IntoView {
         let step = show.step.get_untracked();
         sharing::copy(format!("{}{}", place::origin(), show.address(Some(step))), done);
     };
-    // Before the own try of a day nobody plays its cards elsewhere.
+    // Before a player's own try of a day, its cards are not offered elsewhere.
     let code = show.game.with_value(|game| codes::record::write(game.record()));
     let is_open = spoiled_day(&code, today(), &Browser).is_none();
     let deal = is_open.then(|| show.game.with_value(deal_address));

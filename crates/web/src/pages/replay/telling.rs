@@ -3,7 +3,7 @@ use sideboards_rules::{Choice, Deck, End, Placement};
 
 use super::show::Show;
 use crate::texts::LaterTexts;
-use crate::words::card_words;
+use crate::words::{card_words, listed};
 
 /// Describes in a sentence or two what led to a moment.
 pub(super) fn told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Perspective) -> String {
@@ -49,6 +49,5 @@ pub(super) fn cards_told(t: &LaterTexts, show: Show, moment: &Moment, perspectiv
 
 /// Describes the cards of a choice.
 pub(super) fn choice_words(t: &LaterTexts, deck: &Deck, choice: &Choice) -> String {
-    let cards = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
-    cards.collect::<Vec<_>>().join("; ")
+    listed(t, choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed))))
 }

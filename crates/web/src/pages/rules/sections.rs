@@ -97,6 +97,7 @@ fn end(t: &LaterTexts) -> Section {
         (Booklet, t.rules_score_total()),
         (Ruling, t.rules_score_solo_exchange()),
         (Booklet, t.rules_score_solo()),
+        (Ruling, t.rules_score_titles()),
     ];
     Section { id: "end", title: t.rules_score_title(), paragraphs }
 }

@@ -82,7 +82,7 @@ impl SideboardEntry {
         self.chosen.get().is_some() || self.desk.paper.with(|paper| paper.cards(self.player).len() < COLUMNS)
     }
 
-    /// Returns what the colours leave, and who has it already.
+    /// Returns the candidates that the colours leave, each with its owner if it was entered already.
     pub(super) fn candidates(self) -> Vec<(Placed, Option<usize>)> {
         let besides = self.chosen.get().map(|column| (self.player, column));
         self.desk.paper.with(|paper| {

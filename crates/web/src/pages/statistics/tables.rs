@@ -111,7 +111,7 @@ fn past_evening(t: &LaterTexts, evening: &PastEvening) -> impl IntoView + use<> 
     }
 }
 
-/// Asks for another name; one that somebody has makes both one person.
+/// Asks for another name; a name already in use merges the two people.
 #[component]
 fn Rename(
     book: Book,

@@ -160,7 +160,7 @@ fn Candidates(clerk: Clerk) -> impl IntoView {
             let mut face = candidate.turned.apply(&box_.cards()[candidate.card]);
             let is_done = box_.is_done(candidate.card);
             if !is_done {
-                // Handles that nobody has entered would only mislead.
+                // Handles that were not entered yet would only mislead.
                 face.0.iter_mut().for_each(|drawer| drawer.handle = None);
             }
             (face, is_done)

@@ -10,7 +10,7 @@ use super::super::show::{Show, board_cards};
 use crate::drawing::{Glow, Spotlight, card};
 use crate::live::{live, part};
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::{card_words, columns_words, fact_words, round_number};
+use crate::words::{card_words, columns_words, fact_words, listed, round_number};
 
 /// In a game without a worse decision, a bar of this many points is as long as can be.
 const LONGEST: f64 = 6.0;
@@ -81,7 +81,7 @@ fn laid(show: Show, decision: &Decision) -> impl IntoView + use<> {
         .iter()
         .flat_map(|choice| choice.steps().map(|(placed, _)| content.deck().face(placed)).collect::<Vec<_>>())
         .collect();
-    let words = faces.iter().map(|face| card_words(t, face)).collect::<Vec<_>>().join("; ");
+    let words = listed(t, faces.iter().map(|face| card_words(t, face)));
     view! {
         <span class="review-cards" aria-hidden="true">{faces.iter().map(card).collect_view()}</span>
         <span class="only-heard">{words}</span>
@@ -189,7 +189,7 @@ fn passed_on(show: Show, passed: &PassedOn) -> impl IntoView + use<> {
     let content = show.game.with_value(|game| game.content().clone());
     let name = show.name(passed.to);
     let faces = passed.cards.iter().map(|card| *content.deck().card(*card)).collect::<Vec<_>>();
-    let words = faces.iter().map(|face| card_words(t, face)).collect::<Vec<_>>().join("; ");
+    let words = listed(t, faces.iter().map(|face| card_words(t, face)));
     let became = match passed.laid {
         Some((_, points)) => t.replay_passed_laid(points),
         None => t.replay_passed_unused(),
