@@ -50,7 +50,8 @@ pub(crate) fn GamePage() -> impl IntoView {
         OnTable::Curtain(next) => view! { <Curtain session next /> }.into_any(),
         OnTable::Table(seat) => view! { <TableOf session seat /> }.into_any(),
         OnTable::Result => {
-            seed.track();
+            // A memo that is only tracked is never computed, and so never changes.
+            seed.get();
             let result = |game: LocalGame| {
                 let you = game.only_person();
                 view! { <GameResult game you dealer=Some(Dealer::Device(session)) /> }

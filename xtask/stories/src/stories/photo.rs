@@ -131,11 +131,16 @@ async fn corners_move(browser: &Browser) -> Result<()> {
     ensure!(moved != found, "the mouse moves a corner");
     browser.until("!document.querySelector('.photo-says').textContent.includes('Reading')").await?;
     ensure!(browser.run(points).await? == moved, "it stays where it was put");
-    browser.drag_by_touch(".photo-picture", ".photo-corner:last-of-type").await?;
+    browser.drag_by_touch(".photo-corner:last-of-type", ".photo-picture").await?;
+    browser.until("!document.querySelector('.photo-corner.held')").await?;
+    let dragged = browser.run(points).await?;
+    ensure!(dragged != moved, "a finger moves a corner: {moved} {dragged}");
+    browser.until("!document.querySelector('.photo-says').textContent.includes('Reading')").await?;
     browser.run("document.querySelector('.photo-corner:last-of-type').focus()").await?;
     let before = browser.run(points).await?;
     browser.press(&['\u{e012}', '\u{e013}']).await?;
-    ensure!(browser.run(points).await? != before, "keys move a corner");
+    let after = browser.run(points).await?;
+    ensure!(after != before, "keys move a corner: {before} {after}");
     browser.until("!document.querySelector('.photo-says').textContent.includes('Reading')").await
 }
 

@@ -88,11 +88,10 @@ pub(crate) async fn a_gap_is_filled_and_a_removal_undone(stage: &Stage) -> Resul
     browser.click(".correction .remove").await?;
     browser.click_nth(".entry-board .column button", 1).await?;
     browser.click(".correction .insert-after").await?;
-    // K-PbT-OsRf, the third of the example.
-    for colour in [4, 2, 1] {
+    // RfObT-K-Ps, the third of the example.
+    for colour in [0, 3, 1, 4] {
         browser.click_nth(".colours button", colour).await?;
     }
-    browser.click_nth(".colours button", 3).await?;
     browser.until("document.querySelectorAll('.entry-board .column button').length === 8").await?;
     ensure!(browser.run(words).await? == before, "the gap is filled");
     browser.close().await

@@ -50,7 +50,7 @@ pub(crate) async fn statistics_count_filter_and_travel(stage: &Stage) -> Result<
     browser.click_nth("input[name=company]", 1).await?;
     choose(&browser, 3, "Online").await?;
     browser.until(&format!("{COUNT} === '12 games'")).await?;
-    choose(&browser, 3, "any").await?;
+    choose(&browser, 3, "all except practice").await?;
     choose(&browser, 4, "last 30 days").await?;
     browser.until(&format!("{COUNT} === '13 games'")).await?;
     let link =

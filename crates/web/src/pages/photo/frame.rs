@@ -102,7 +102,7 @@ fn Corner(photo: Photo, size: (u32, u32), index: usize) -> impl IntoView {
         <g
             class="photo-corner"
             class:held=is_held
-            attr:tabindex="0"
+            tabindex="0"
             role="button"
             aria-label=t.photo_corner(NAMES[index])
             transform=place

@@ -73,7 +73,8 @@ fn PlayersForm(desk: Desk) -> impl IntoView {
     });
     let rows = move || {
         moves.get();
-        others.track();
+        // A memo that is only tracked is never computed, and so never changes.
+        others.get();
         let players = desk.paper.with_untracked(|paper| paper.players.clone());
         let count = players.len();
         let rows = players.into_iter().enumerate();
