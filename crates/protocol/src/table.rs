@@ -120,13 +120,14 @@ impl Table {
             round: match self.round {
                 0 => Round::Start,
                 number if number <= Round::COUNT => Round::Placing(number),
-                _ => Round::Over,
+                number if number == round_number(Round::Over) => Round::Over,
+                number => return Err(TableError::Round { number }),
             },
-            hand: cards(&self.hand[..self.hand.len().min(Hand::MAX)], deck)?,
+            hand: cards(&self.hand, Hand::MAX, deck)?,
             choice: self.choice.as_ref().map(|choice| Choice::read(choice, deck)).transpose()?,
             pile: self.pile.into(),
             discards: self.discards.into(),
-            known_discards: cards(&self.known_discards, deck)?,
+            known_discards: cards(&self.known_discards, deck.len(), deck)?,
             players: self.seats.iter().map(|seat| seat.read(deck)).collect::<Result<_, _>>()?,
         })
     }
@@ -169,14 +170,17 @@ impl TableSeat {
             },
             is_waiting: self.waiting,
             hand: self.hand.into(),
-            known_hand: cards(&self.known_hand, deck)?,
+            known_hand: cards(&self.known_hand, Hand::MAX, deck)?,
         })
     }
 }
 
-/// Reads cards, written either way up.
-fn cards<C: FromIterator<CardId>>(texts: &[CardText], deck: &Deck) -> Result<C, NotationError> {
-    texts.iter().take(deck.len()).map(|card| Ok(Placed::read(card, deck)?.card)).collect()
+/// Reads cards, written either way up, of which there can only be so many.
+fn cards<C: FromIterator<CardId>>(texts: &[CardText], most: usize, deck: &Deck) -> Result<C, TableError> {
+    if texts.len() > most {
+        return Err(TableError::Cards { count: texts.len(), most });
+    }
+    texts.iter().map(|card| Ok(Placed::read(card, deck)?.card)).collect()
 }
 
 /// Why a table cannot be read.
@@ -199,6 +203,20 @@ pub enum TableError {
     Seat {
         /// The seat.
         number: SeatNumber,
+    },
+    /// A round that no game has.
+    #[error("no game has a round {number}")]
+    Round {
+        /// The round.
+        number: u8,
+    },
+    /// More cards than can be in this place.
+    #[error("{count} cards where there are at most {most}")]
+    Cards {
+        /// How many there are.
+        count: usize,
+        /// How many there can be.
+        most: usize,
     },
 }
 
@@ -267,7 +285,11 @@ mod tests {
         assert_eq!(table.read(&content), Err(TableError::Seat { number: 3 }));
         let many = Table { seats: vec![seat; MAX_PLAYERS + 1], you: Some(1), ..table.clone() };
         assert!(matches!(many.read(&content), Err(TableError::Setup(_))));
-        let long = Table { you: None, goals: [2, 8, 19], ..table };
-        assert!(long.read(&content).is_ok());
+        let late = Table { you: None, goals: [2, 8, 19], ..table };
+        assert_eq!(late.read(&content), Err(TableError::Round { number: 99 }));
+        let long = Table { round: round_number(Round::Over), ..late };
+        assert_eq!(long.read(&content), Err(TableError::Cards { count: 9, most: Hand::MAX }));
+        let right = Table { hand: vec![], ..long };
+        assert!(right.read(&content).is_ok());
     }
 }

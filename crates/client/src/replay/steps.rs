@@ -1,7 +1,7 @@
 //! A record as a list of moments: how the game stood after the deal and after every decision.
 
 use sideboards_rules::{
-    CardId, Choice, Decision, Event, ExchangeCard, Game, Record, Scorer, Seat, Sideboard, Viewer,
+    CardId, Choice, Decision, Event, ExchangeCard, Game, Record, Scorer, Seat, Sideboard, Sight, Viewer,
 };
 
 use crate::local::Standing;
@@ -40,12 +40,12 @@ pub enum Perspective {
 }
 
 impl Perspective {
-    /// Returns whether the hand of a seat may be seen.
-    pub fn sees(self, seat: Seat) -> bool {
-        match self {
-            Self::Seat(own) => own == seat,
-            Self::Open => true,
-        }
+    /// Returns whose view shows a seat: with open hands each seat is seen with its own eyes.
+    const fn viewer_of(self, seat: Seat) -> Viewer {
+        Viewer::Seat(match self {
+            Self::Seat(own) => own,
+            Self::Open => seat,
+        })
     }
 }
 
@@ -91,15 +91,27 @@ pub fn decisions_of(record: &Record, seat: Seat) -> Vec<usize> {
 }
 
 impl Moment {
-    /// Returns what a seat has laid that is not open yet, if it may be seen.
-    pub fn secret(&self, seat: Seat, perspective: Perspective) -> Option<Choice> {
-        perspective.sees(seat).then(|| self.game.view(Viewer::Seat(seat)).sight().choice).flatten()
+    /// Returns what is seen of a seat; like players, a replay never looks into the game itself.
+    fn sight(&self, seat: Seat, perspective: Perspective) -> Sight {
+        self.game.view(perspective.viewer_of(seat)).sight()
+    }
+
+    /// Returns what became visible with this moment: what all laid at the end of a round, or a secret choice that may be seen.
+    pub fn shown(&self, perspective: Perspective) -> Vec<(Seat, Choice)> {
+        match self.happened {
+            Happened::Laid(seat, _) if self.revealed.is_empty() => {
+                let choice = secret(&self.sight(seat, perspective), seat);
+                choice.map(|choice| (seat, choice)).into_iter().collect()
+            }
+            _ => self.revealed.clone(),
+        }
     }
 
     /// Returns the sideboard of a seat, with what it has laid if that may be seen.
     pub fn sideboard(&self, seat: Seat, perspective: Perspective) -> Sideboard {
-        let open = *self.game.sideboard(seat);
-        self.secret(seat, perspective).map_or(open, |choice| open.with(&choice))
+        let sight = self.sight(seat, perspective);
+        let open = sight.player(seat).sideboard;
+        secret(&sight, seat).map_or(open, |choice| open.with(&choice))
     }
 
     /// Returns how a seat stands, with what may be seen of everyone's choices.
@@ -120,19 +132,26 @@ impl Moment {
     /// Returns the cards that a seat has laid last, as far as they are to be seen.
     pub fn newest(&self, seat: Seat, perspective: Perspective) -> Vec<CardId> {
         let open = self.revealed.iter().find(|(who, _)| *who == seat).map(|(_, choice)| *choice);
-        let choice = self.secret(seat, perspective).or(open);
-        choice.iter().flat_map(Choice::steps).map(|(placed, _)| placed.card).collect()
+        let choice = secret(&self.sight(seat, perspective), seat).or(open);
+        choice.as_ref().map(cards_of).unwrap_or_default()
     }
 
     /// Returns the cards that a seat holds and has not laid, if they may be seen.
     pub fn hand(&self, seat: Seat, perspective: Perspective) -> Option<Vec<CardId>> {
-        let laid = match self.secret(seat, perspective) {
-            Some(_) => self.newest(seat, perspective),
-            None => Vec::new(),
-        };
-        let held = self.game.hand(seat).cards().iter().copied();
-        perspective.sees(seat).then(|| held.filter(|card| !laid.contains(card)).collect())
+        let sight = self.sight(seat, perspective);
+        let laid = sight.choice.as_ref().map(cards_of).unwrap_or_default();
+        let held = sight.hand.cards().iter().copied();
+        (sight.seat() == Some(seat)).then(|| held.filter(|card| !laid.contains(card)).collect())
     }
+}
+
+/// Returns what a seat has laid that is not open yet, if this is the sight of that seat.
+fn secret(sight: &Sight, seat: Seat) -> Option<Choice> {
+    sight.choice.filter(|_| sight.seat() == Some(seat))
+}
+
+fn cards_of(choice: &Choice) -> Vec<CardId> {
+    choice.steps().map(|(placed, _)| placed.card).collect()
 }
 
 #[cfg(test)]
@@ -171,11 +190,11 @@ mod tests {
         let (first, second) = (Seat::new(0), Seat::new(1));
         // The first seat has laid its start, the second has not.
         let moment = &moments[1];
-        assert!(moment.secret(first, Perspective::Seat(second)).is_none());
+        assert_eq!(moment.shown(Perspective::Seat(second)), []);
         assert!(moment.newest(first, Perspective::Seat(second)).is_empty());
         assert_eq!(moment.hand(first, Perspective::Seat(second)), None);
         for perspective in [Perspective::Seat(first), Perspective::Open] {
-            assert!(moment.secret(first, perspective).is_some());
+            assert_eq!(moment.shown(perspective).len(), 1);
             assert_eq!(moment.newest(first, perspective).len(), 2);
             assert_eq!(moment.hand(first, perspective).map(|hand| hand.len()), Some(1), "two of three lie");
         }

@@ -11,11 +11,11 @@ pub(super) fn told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Per
         Happened::Dealt => t.replay_dealt(),
         Happened::TookBack(seat) => t.replay_took_back(&show.name(seat)),
         Happened::Exchanged(seat) => t.replay_exchanged(&show.name(seat)),
-        // What others have laid is secret until all have.
-        Happened::Laid(seat, _) if moment.revealed.is_empty() && !perspective.sees(seat) => {
-            t.replay_chose(&show.name(seat))
+        Happened::Laid(seat, _) => {
+            let shown = moment.shown(perspective).into_iter().find(|(who, _)| *who == seat);
+            let name = show.name(seat);
+            shown.map_or_else(|| t.replay_chose(&name), |(_, choice)| laid(t, &name, &choice))
         }
-        Happened::Laid(seat, choice) => laid(t, &show.name(seat), &choice),
     }];
     if moment.game.is_over() {
         sentences.push(t.news_over());
@@ -36,12 +36,7 @@ fn laid(t: &LaterTexts, name: &str, choice: &Choice) -> String {
 /// Describes the cards that became visible, for screen readers.
 pub(super) fn cards_told(t: &LaterTexts, show: Show, moment: &Moment, perspective: Perspective) -> String {
     let deck = moment.game.content().deck();
-    let shown = match moment.happened {
-        Happened::Laid(seat, choice) if moment.revealed.is_empty() && perspective.sees(seat) => {
-            vec![(seat, choice)]
-        }
-        _ => moment.revealed.clone(),
-    };
+    let shown = moment.shown(perspective);
     let words =
         shown.iter().map(|(seat, choice)| t.news_other(&show.name(*seat), &choice_words(t, deck, choice)));
     words.collect::<Vec<_>>().join(" ")
