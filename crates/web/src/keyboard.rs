@@ -13,13 +13,17 @@ use crate::settings::Settings;
 pub(crate) fn listen(press: impl Fn(&KeyboardEvent) -> bool + 'static) {
     let settings: Settings = expect_context();
     let handle = window_event_listener(keydown, move |event| {
-        let is_off = settings.keys.get_untracked() == Keys::Nothing;
-        let is_shortcut = event.ctrl_key() || event.meta_key() || event.alt_key();
-        if !is_off && !is_shortcut && !is_elsewhere(&event.key()) && press(&event) {
+        if may_play(settings, &event) && !is_elsewhere(&event.key()) && press(&event) {
             event.prevent_default();
         }
     });
     on_cleanup(move || handle.remove());
+}
+
+/// Returns whether keys play at all, and this one is no shortcut of the browser.
+pub(crate) fn may_play(settings: Settings, event: &KeyboardEvent) -> bool {
+    let is_shortcut = event.ctrl_key() || event.meta_key() || event.alt_key();
+    settings.keys.get_untracked() != Keys::Nothing && !is_shortcut
 }
 
 /// Returns whether a key is meant for a dialog, a menu or a field.
@@ -38,6 +42,11 @@ pub(crate) fn is_elsewhere(key: &str) -> bool {
 /// disabled since, is not.
 pub(crate) fn is_on_control() -> bool {
     is_on("button:not(:disabled), a, summary, input")
+}
+
+/// Returns whether a key is typed into a field, or chooses in one.
+pub(crate) fn is_on_field() -> bool {
+    is_on("input")
 }
 
 fn is_on(selector: &str) -> bool {

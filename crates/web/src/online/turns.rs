@@ -14,7 +14,7 @@ use crate::browser::{Browser, announce, keyring};
 use crate::later;
 use crate::live::effect;
 
-/// So often one of the tabs asks.
+/// How often one of the tabs asks.
 const PACE: Duration = Duration::from_secs(30);
 
 /// Announces within a tab that it has heard something new; other tabs hear it from the storage.

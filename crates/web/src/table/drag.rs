@@ -11,7 +11,7 @@ use web_sys::{HtmlElement, PointerEvent};
 use super::TableContext;
 use crate::motion;
 
-/// So far a finger may slip before it means to drag.
+/// How many pixels a finger may slip before it drags.
 const SLIP: i32 = 8;
 
 thread_local! {

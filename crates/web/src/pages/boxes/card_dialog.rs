@@ -1,9 +1,7 @@
 use leptos::prelude::*;
 use sideboards_client::boxes::{self, Tap};
-use sideboards_client::settings::Keys;
-use sideboards_rules::{Colour, ContentPart, LINES, Turned};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use sideboards_rules::{Card, Colour, ContentPart, Drawer, LINES, Turned};
+use web_sys::KeyboardEvent;
 
 use super::cards::face;
 use super::faults::PartFaults;
@@ -12,6 +10,7 @@ use super::unusual::{PutBack, Warnings};
 use crate::choices::Choices;
 use crate::dialog::Dialog;
 use crate::drawing::drawer_front;
+use crate::keyboard::{is_on_field, may_play};
 use crate::live::{Change, live, memo, part};
 use crate::settings::Settings;
 use crate::texts::later_texts;
@@ -36,6 +35,92 @@ pub(super) fn CardDialog(
     }
 }
 
+/// The card that is shown, and what buttons and keys do with it.
+#[derive(Clone, Copy)]
+struct ShownCard {
+    editor: Editor,
+    tap: Signal<Tap>,
+    index: Memo<usize>,
+    count: Memo<usize>,
+    /// Which way up it is shown: it stays that way while it is changed.
+    held: Memo<Turned>,
+}
+
+impl ShownCard {
+    fn new(editor: Editor, tap: Signal<Tap>, sought: Signal<Vec<Colour>>) -> Self {
+        let index = memo(move || editor.card.get().unwrap_or(0));
+        let count = memo(move || editor.draft.with(|draft| draft.cards.len()));
+        let held = memo(move || {
+            let index = index.get();
+            untrack(|| boxes::way_up(&face(editor, index), &sought.get())).unwrap_or(Turned::AsPrinted)
+        });
+        Self { editor, tap, index, count, held }
+    }
+
+    fn drawer(self, line: usize) -> Drawer {
+        self.held.get().apply(&face(self.editor, self.index.get())).0[line]
+    }
+
+    fn is_first(self) -> bool {
+        self.index.get() == 0
+    }
+
+    fn is_last(self) -> bool {
+        self.index.get() + 1 >= self.count.get()
+    }
+
+    fn step(self, forward: bool) {
+        let index = self.index.get_untracked();
+        let to = if forward { index + 1 } else { index.wrapping_sub(1) };
+        if to < self.count.get_untracked() {
+            self.editor.card.set(Some(to));
+        }
+    }
+
+    /// Changes a drawer, counted as the card is shown.
+    fn change(self, line: usize) {
+        let tap = self.tap.get_untracked();
+        let line = if self.held.get_untracked() == Turned::HalfTurn { LINES - 1 - line } else { line };
+        self.edit(|card| boxes::tap(card, line, tap));
+    }
+
+    fn turn(self) {
+        self.edit(|card| *card = card.turned());
+    }
+
+    fn edit(self, change: impl FnOnce(&mut Card)) {
+        let index = self.index.get_untracked();
+        self.editor.change(|draft| {
+            if let Some(card) = draft.cards.get_mut(index) {
+                change(card);
+            }
+        });
+    }
+
+    fn remove(self) {
+        let index = self.index.get_untracked();
+        self.editor.remove(ContentPart::Card(index));
+        let left = self.count.get_untracked();
+        self.editor.card.set((left > 0).then(|| index.min(left.saturating_sub(1))));
+    }
+
+    fn press(self, settings: Settings, event: &KeyboardEvent) {
+        if is_on_field() || !may_play(settings, event) {
+            return;
+        }
+        match event.key().as_str() {
+            "ArrowLeft" => self.step(false),
+            "ArrowRight" => self.step(true),
+            "r" | "R" => self.turn(),
+            key => match key.parse::<usize>() {
+                Ok(line @ 1..=LINES) => self.change(line - 1),
+                _ => return,
+            },
+        }
+        event.prevent_default();
+    }
+}
+
 #[component]
 fn OneCard(
     editor: Editor,
@@ -45,90 +130,42 @@ fn OneCard(
 ) -> impl IntoView {
     let t = later_texts();
     let settings: Settings = expect_context();
-    let index = memo(move || editor.card.get().unwrap_or(0));
-    let count = memo(move || editor.draft.with(|draft| draft.cards.len()));
-    // It stays that way while it is changed.
-    let held = memo(move || {
-        let index = index.get();
-        untrack(|| boxes::way_up(&face(editor, index), &sought.get())).unwrap_or(Turned::AsPrinted)
-    });
-    let shown_face = move || held.get().apply(&face(editor, index.get()));
-    let go = move |to: usize| {
-        if to < count.get_untracked() {
-            editor.card.set(Some(to));
-        }
-    };
-    let step = move |forward: bool| {
-        let index = index.get_untracked();
-        go(if forward { index + 1 } else { index.wrapping_sub(1) });
-    };
-    let change = move |line: usize| {
-        let (index, tap, held) = (index.get_untracked(), tap.get_untracked(), held.get_untracked());
-        let line = if held == Turned::HalfTurn { LINES - 1 - line } else { line };
-        editor.change(|draft| {
-            draft.cards.get_mut(index).into_iter().for_each(|card| boxes::tap(card, line, tap));
-        });
-    };
-    let turn = move || {
-        let index = index.get_untracked();
-        editor.change(|draft| draft.cards.get_mut(index).into_iter().for_each(|card| *card = card.turned()));
-    };
-    let remove = move |_| {
-        let index = index.get_untracked();
-        editor.remove(ContentPart::Card(index));
-        let left = count.get_untracked();
-        editor.card.set((left > 0).then(|| index.min(left.saturating_sub(1))));
-    };
-    let press = move |event: KeyboardEvent| {
-        let is_elsewhere = event.target().is_some_and(|target| {
-            target.dyn_into::<Element>().is_ok_and(|element| element.matches("input").unwrap_or(false))
-        });
-        let is_off = settings.keys.get_untracked() == Keys::Nothing;
-        if is_elsewhere || is_off || event.ctrl_key() || event.meta_key() || event.alt_key() {
-            return;
-        }
-        match event.key().as_str() {
-            "ArrowLeft" => step(false),
-            "ArrowRight" => step(true),
-            "r" | "R" => turn(),
-            key => match key.parse::<usize>() {
-                Ok(line @ 1..=LINES) => change(line - 1),
-                _ => return,
-            },
-        }
-        event.prevent_default();
-    };
-    let drawer = move |line: usize| {
-        let shown = memo(move || shown_face().0[line]);
-        let words = live(move || {
-            let drawer = shown.get();
-            let handle = drawer.handle.map_or_else(|| "none".to_owned(), |handle| handle.to_string());
-            t.boxes_drawer(line + 1, &t.drawer(&drawer.colour.to_string(), &handle))
-        });
-        view! {
-            <button type="button" class="drawer-button" autofocus=line == 0 aria-label=words on:click=move |_| change(line)>
-                {part(move || drawer_front(shown.get()))}
-            </button>
-        }
-    };
+    let card = ShownCard::new(editor, tap, sought);
     let taps = vec![(Tap::Handle, t.boxes_tap_handle()), (Tap::Colour, t.boxes_tap_colour())];
     view! {
-        <div class="one-card" on:keydown=press>
-            <p class="which" role="status">{live(move || t.boxes_card_of(index.get() + 1, count.get()))}</p>
+        <div class="one-card" on:keydown=move |event| card.press(settings, &event)>
+            <p class="which" role="status">{live(move || t.boxes_card_of(card.index.get() + 1, card.count.get()))}</p>
             <div class="stepper">
-                <button type="button" class="step previous" aria-label=t.boxes_previous() prop:disabled=live(move || index.get() == 0) on:click=move |_| step(false)>"‹"</button>
-                <div class="carcass-frame">{(0..LINES).map(drawer).collect_view()}</div>
-                <button type="button" class="step next" aria-label=t.boxes_next() prop:disabled=live(move || index.get() + 1 >= count.get()) on:click=move |_| step(true)>"›"</button>
+                <button type="button" class="step previous" aria-label=t.boxes_previous() prop:disabled=live(move || card.is_first()) on:click=move |_| card.step(false)>"‹"</button>
+                <div class="carcass-frame">{(0..LINES).map(|line| view! { <DrawerButton card line /> }).collect_view()}</div>
+                <button type="button" class="step next" aria-label=t.boxes_next() prop:disabled=live(move || card.is_last()) on:click=move |_| card.step(true)>"›"</button>
             </div>
-            <PartFaults editor of=live(move || ContentPart::Card(index.get())) />
-            <Warnings editor card=live(move || index.get()) />
+            <PartFaults editor of=live(move || ContentPart::Card(card.index.get())) />
+            <Warnings editor card=live(move || card.index.get()) />
             <Choices legend=t.boxes_tap() name="tap" options=taps chosen=move || tap.get() on_change=on_tap />
             <div class="buttons">
-                <button type="button" class="turn-card" on:click=move |_| turn()>{t.turn_card()}</button>
-                <button type="button" class="remove" on:click=remove>{t.boxes_card_remove()}</button>
+                <button type="button" class="turn-card" on:click=move |_| card.turn()>{t.turn_card()}</button>
+                <button type="button" class="remove" on:click=move |_| card.remove()>{t.boxes_card_remove()}</button>
             </div>
             <PutBack editor />
             <p class="aside card-keys">{t.boxes_keys()}</p>
         </div>
+    }
+}
+
+/// A drawer of the card; a tap changes its handle or its colour.
+#[component]
+fn DrawerButton(card: ShownCard, line: usize) -> impl IntoView {
+    let t = later_texts();
+    let shown = memo(move || card.drawer(line));
+    let words = live(move || {
+        let drawer = shown.get();
+        let handle = drawer.handle.map_or_else(|| "none".to_owned(), |handle| handle.to_string());
+        t.boxes_drawer(line + 1, &t.drawer(&drawer.colour.to_string(), &handle))
+    });
+    view! {
+        <button type="button" class="drawer-button" autofocus=line == 0 aria-label=words on:click=move |_| card.change(line)>
+            {part(move || drawer_front(shown.get()))}
+        </button>
     }
 }

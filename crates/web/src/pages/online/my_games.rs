@@ -15,7 +15,7 @@ use crate::pages::personal_link::PersonalLink;
 use crate::texts::{LaterTexts, Texts, later_texts, texts};
 use crate::words::{deadline_words, player_name};
 
-/// So often the list is looked at anew.
+/// How often the list is refreshed.
 const PACE: Duration = Duration::from_secs(15);
 
 /// The rooms that this browser has a seat in, the most urgent first.
