@@ -1,11 +1,11 @@
 //! Operates the server as described in `docs/OPERATING.md`: behind Caddy, restarted, drained, moved and restored
 //! while rooms play.
 
+mod address;
 mod caddy;
 mod moved;
 mod probe;
 mod restored;
-mod visitor;
 
 use std::path::{Path, PathBuf};
 use std::time::Duration;

@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Result, ensure};
 use clap::Args;
 
-use self::draft::Seat;
+use self::draft::Drafter;
 use self::opponent::Opponent;
 use crate::crew::Crew;
 use crate::full_room::SEATS;
@@ -96,7 +96,7 @@ impl Versus {
         let mut seats = Vec::new();
         for table in 0..self.rooms {
             for seat in 0..SEATS {
-                seats.push(Seat::take(opponent.host(), table, seat).await?);
+                seats.push(Drafter::take(opponent.host(), table, seat).await?);
             }
         }
         let accepted = Rc::new(Cell::new(0));

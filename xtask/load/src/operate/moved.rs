@@ -10,9 +10,9 @@ use postgres_for_tests::Postgres;
 use sideboards_example_player::rest;
 use tokio::time::sleep;
 
+use super::address::ClientAddress;
 use super::caddy::Caddy;
 use super::probe::Probe;
-use super::visitor::Visitor;
 use super::{Operate, finish, play};
 use crate::players::{SeatedRoom, Signals, Tolerance};
 use crate::report::Report;
@@ -100,7 +100,7 @@ impl Operate {
 
 /// Checks that each visitor has its own limits, whatever it claims. Returns how many rooms one could open.
 async fn limits_count_visitors(caddy: &Caddy) -> Result<u32> {
-    let greedy = Visitor(Ipv4Addr::new(127, 0, 0, 2));
+    let greedy = ClientAddress(Ipv4Addr::new(127, 0, 0, 2));
     let mut opened = 0;
     let mut is_refused = false;
     for attempt in 0..=2 * ROOMS {
@@ -112,7 +112,7 @@ async fn limits_count_visitors(caddy: &Caddy) -> Result<u32> {
         }
     }
     ensure!(is_refused, "one visitor could open {opened} rooms by claiming to be others");
-    let other = Visitor(Ipv4Addr::new(127, 0, 0, 3));
+    let other = ClientAddress(Ipv4Addr::new(127, 0, 0, 3));
     let status = other.open_room(caddy.host(), Ipv4Addr::new(127, 0, 0, 2)).await?;
     ensure!(status == 201, "another visitor pays for the first one: {status}");
     Ok(opened)

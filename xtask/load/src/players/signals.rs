@@ -42,12 +42,12 @@ struct Shared {
     seen: RefCell<BTreeMap<(String, usize), String>>,
     /// The acknowledged decisions of rooms that have not ended.
     ledger: RefCell<Ledger>,
-    past: RefCell<Option<Past>>,
+    past: RefCell<Option<PutBack>>,
 }
 
 /// The decisions acknowledged before the rooms were put back.
 #[derive(Debug)]
-struct Past {
+struct PutBack {
     /// By the time of the copy that they were put back to.
     copied: Ledger,
     /// At the end.
@@ -117,7 +117,7 @@ impl Signals {
     /// Notes that all rooms were restored to an earlier ledger, or a little more.
     pub(crate) fn go_back_to(&self, copied: Ledger) {
         let end = self.0.ledger.take();
-        self.0.past.replace(Some(Past { copied, end, since: Instant::now() }));
+        self.0.past.replace(Some(PutBack { copied, end, since: Instant::now() }));
     }
 
     /// Records an acknowledged decision and when it was sent.

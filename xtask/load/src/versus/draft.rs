@@ -25,9 +25,9 @@ const UPDATE: &[u8] = br#"42/draft,["update","#;
 const SYNC: &[u8] = br#"42/draft,["sync","#;
 const NAMESPACE: &[u8] = b"42/draft,";
 
-/// A seat at a table.
+/// Plays a seat of the other game.
 #[derive(Debug)]
-pub(super) struct Seat {
+pub(super) struct Drafter {
     wire: RawSocket,
     table: usize,
     number: usize,
@@ -71,7 +71,7 @@ struct GameExcerpt<'a> {
     choice: Option<IgnoredAny>,
 }
 
-impl Seat {
+impl Drafter {
     /// Connects and takes a seat.
     pub(super) async fn take(host: &str, table: usize, seat: usize) -> Result<Self> {
         let mut wire = RawSocket::open(host, PATH).await?;

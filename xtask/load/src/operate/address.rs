@@ -7,9 +7,9 @@ use tokio::net::TcpSocket;
 
 /// A client with an address of this machine other than 127.0.0.1.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Visitor(pub(crate) Ipv4Addr);
+pub(crate) struct ClientAddress(pub(crate) Ipv4Addr);
 
-impl Visitor {
+impl ClientAddress {
     /// Opens a room, with a header that claims another address, and returns the status of the answer.
     pub(crate) async fn open_room(self, host: &str, claimed: Ipv4Addr) -> Result<u16> {
         let room =
