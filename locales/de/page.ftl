@@ -27,7 +27,7 @@ home-bots = Gegen Bots spielen
 home-device = An einem Gerät
 home-learn = In drei Minuten lernen
 home-daily-text = Jeden Tag eine Partie, dieselben Karten für alle, und nur der erste Versuch zählt.
-home-puzzles-text = Finde die beste Entscheidung. Jede Antwort ist bewiesen.
+home-puzzles-text = Finde den besten Zug. Jede Antwort ist bewiesen.
 home-besides = Echte Karten und frühere Partien
 home-past = Frühere Partien
 home-load = Gespeicherte Partie öffnen
@@ -43,7 +43,7 @@ new-players = { $count ->
 }
 new-add-bot = Bot dazusetzen
 new-add-person = Jemanden dazusetzen
-new-change = { $name }. Ändern
+new-change = { $name } ändern
 new-strength = Stärke
 new-make-person = Mensch statt Bot
 new-make-bot = Bot statt Mensch

@@ -52,21 +52,42 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 goal-pattern-of-handles = { $pattern } (Griffe)
-row-of = { $of ->
-    [colour] beliebige Farbe
-    [handle] beliebiger Griff
-    [red] rot
-    [turquoise] türkis
-    [pink] rosa
-    [orange] orange
-    [black] schwarz
-    [flower] Blume
-    [square] Quadrat
-   *[bar] länglicher Griff
+goal-longest = Längste { $of ->
+    [colour] Reihe beliebiger Farbe
+    [handle] Reihe beliebiger Griffe
+    [red] rote Reihe
+    [turquoise] türkise Reihe
+    [pink] rosa Reihe
+    [orange] orange Reihe
+    [black] schwarze Reihe
+    [flower] Reihe mit Blumen
+    [square] Reihe mit Quadraten
+   *[bar] Reihe mit länglichen Griffen
 }
-goal-longest = Längste Reihe ({ $of })
-goal-two-longest = Die zwei längsten Reihen ({ $of })
-goal-lines = Längste Reihen, Zeilen { $lines } ({ $of })
+goal-two-longest = Die zwei längsten { $of ->
+    [colour] Reihen beliebiger Farbe
+    [handle] Reihen beliebiger Griffe
+    [red] roten Reihen
+    [turquoise] türkisen Reihen
+    [pink] rosa Reihen
+    [orange] orangen Reihen
+    [black] schwarzen Reihen
+    [flower] Reihen mit Blumen
+    [square] Reihen mit Quadraten
+   *[bar] Reihen mit länglichen Griffen
+}
+goal-lines = Längste { $of ->
+    [colour] Reihen beliebiger Farbe
+    [handle] Reihen beliebiger Griffe
+    [red] rote Reihen
+    [turquoise] türkise Reihen
+    [pink] rosa Reihen
+    [orange] orange Reihen
+    [black] schwarze Reihen
+    [flower] Reihen mit Blumen
+    [square] Reihen mit Quadraten
+   *[bar] Reihen mit länglichen Griffen
+}, Zeilen { $lines }
 goal-says-colour = { $points ->
     [one] { $points } Punkt pro Muster in einer Farbe
    *[other] { $points } Punkte pro Muster in einer Farbe
@@ -147,7 +168,7 @@ exchange-yes = Tauschen
 cancel = Abbrechen
 exchange-unused = Tauschkarte: unbenutzt 1 Punkt wert
 exchange-used = Getauscht
-exchanged-who = { $name } tauscht Karten
+exchanged-who = { $name } nutzt die Tauschkarte
 mute = Stumm
 exchange-mark-unused = +1
 exchange-mark-used = ×

@@ -30,8 +30,8 @@ my-games-forget-which = Remove from list: { $game }
 
 # $code (String) - of the room
 room-title = Room { $code }
-room-closed = Can’t enter the room
-room-as-guest = Enter as a guest
+room-closed = You can’t join this room
+room-as-guest = Join as a guest
 room-seats = At the table
 # $free (Number) - seats
 room-passing = { $free ->
@@ -112,7 +112,7 @@ notice-sat = { $name } has taken a seat.
 # $name (String) - who
 notice-came = { $name } is here.
 # $name (String) - who
-notice-went = { $name } lost connection.
+notice-went = { $name } lost their connection.
 # $name (String) - who
 notice-returned = { $name } is back in the game.
 notice-time-over = Time’s up! The server placed a card for you.

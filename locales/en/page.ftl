@@ -44,7 +44,7 @@ home-bots = Play against bots
 home-device = Pass and play
 home-learn = Learn in three minutes
 home-daily-text = One deal a day, the same cards for everyone, and only your first try counts.
-home-puzzles-text = Find the best decision. Every answer is proven.
+home-puzzles-text = Find the best move. Every answer is proven.
 home-besides = Real cards and past games
 home-past = Past games
 home-load = Open a saved game
@@ -66,7 +66,7 @@ new-add-bot = Add a bot
 new-add-person = Add a player
 # What a tap on a player does.
 # $name (String) - who
-new-change = { $name }. Change
+new-change = Change { $name }
 new-strength = Strength
 new-make-person = Switch to a person
 new-make-bot = Switch to a bot
@@ -138,7 +138,7 @@ settings-swift = Placing a card
 swift-off = Ask me to confirm
 swift-on = Place it straight away
 settings-previews = Placement previews
-preview-pointed = Shapes only, at the end you point to
+preview-pointed = Shapes only, at the end you’re pointing at
 preview-full = Shapes and points, at both ends
 settings-hints = Hints
 settings-keys = Single-key shortcuts

@@ -74,27 +74,46 @@ goal-pattern = { $name ->
 # A pattern of handles whose name a pattern of colours has too
 # $pattern (String) - the name of the pattern
 goal-pattern-of-handles = { $pattern } (handles)
-# What a row goal looks at.
-# $of (String) - colour, handle, or one colour or handle
-row-of = { $of ->
-    [colour] any colour
-    [handle] any handle
-    [red] red
-    [turquoise] turquoise
-    [pink] pink
-    [orange] orange
-    [black] black
-    [flower] flower
-    [square] square
-   *[bar] bar
+# $of (String) - colour or handle for any of them, or one colour or handle
+goal-longest = Longest { $of ->
+    [colour] row of any colour
+    [handle] row of any handle
+    [red] red row
+    [turquoise] turquoise row
+    [pink] pink row
+    [orange] orange row
+    [black] black row
+    [flower] flower row
+    [square] square row
+   *[bar] bar row
 }
-# $of (String) - what the goal looks at
-goal-longest = Longest row ({ $of })
-# $of (String) - what the goal looks at
-goal-two-longest = Two longest rows ({ $of })
+# $of (String) - colour or handle for any of them, or one colour or handle
+goal-two-longest = Two longest { $of ->
+    [colour] rows of any colour
+    [handle] rows of any handle
+    [red] red rows
+    [turquoise] turquoise rows
+    [pink] pink rows
+    [orange] orange rows
+    [black] black rows
+    [flower] flower rows
+    [square] square rows
+   *[bar] bar rows
+}
 # $lines (String) - numbers of lines, as 1 + 4
-# $of (String) - what the goal looks at
-goal-lines = Longest rows, lines { $lines } ({ $of })
+# $of (String) - colour or handle for any of them, or one colour or handle
+goal-lines = Longest { $of ->
+    [colour] rows of any colour
+    [handle] rows of any handle
+    [red] red rows
+    [turquoise] turquoise rows
+    [pink] pink rows
+    [orange] orange rows
+    [black] black rows
+    [flower] flower rows
+    [square] square rows
+   *[bar] bar rows
+}, lines { $lines }
 # $points (Number) - for one combination
 goal-says-colour = { $points ->
     [one] { $points } point for each of these in one colour
@@ -197,7 +216,7 @@ cancel = Cancel
 exchange-unused = Exchange card: 1 point if unused
 exchange-used = Exchanged
 # $name (String) - who
-exchanged-who = { $name } exchanges cards
+exchanged-who = { $name } has exchanged their hand
 mute = Mute
 exchange-mark-unused = +1
 exchange-mark-used = ×
@@ -264,12 +283,12 @@ news-exchanged = Two new cards.
 # $points (Number) - what the cards on trial bring
 # $sum (Number) - all points
 news-brings = { $points ->
-    [one] { $points } point more, { $sum } in all.
-   *[other] { $points } points more, { $sum } in all.
+    [one] { $points } more point, { $sum } in total.
+   *[other] { $points } more points, { $sum } in total.
 }
 # $points (Number) - what the last cards brought
 # $sum (Number) - all points
-news-own = You: +{ $points }, { $sum } in all.
+news-own = You: +{ $points }, { $sum } in total.
 # $name (String) - who
 # $end (String) - left or right, or start
 # $points (Number) - what it brought
@@ -300,7 +319,7 @@ hint = Hint
 hint-title = What would a master do?
 hint-thinking = Thinking it through…
 # $points (Decimal) - expected final points
-hint-points = about { $points } points at the end
+hint-points = finishes on about { $points } points
 # $percent (Number) - expected share of victory
 hint-wins = wins { $percent }% of games
 # At a table, how far one ends ahead of the best of the others, or behind.

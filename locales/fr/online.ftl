@@ -40,7 +40,7 @@ room-full = Toutes les places sont prises.
 room-needs-two = Il faut au moins deux joueurs
 room-waits-for-host = On attend que { $name } lance la partie.
 room-leave = Quitter la salle
-room-leave-sure = Quitter la salle ? Tu perds ta place. Si une partie est en cours, un bot la termine pour toi.
+room-leave-sure = Quitter la salle ? Tu perds ta place. Si une partie est en cours, un bot la termine à ta place.
 room-hidden = Une partie est en cours, sans spectateurs. Tu pourras prendre place pour la suivante.
 
 room-settings = Réglages de la partie

@@ -27,7 +27,7 @@ home-bots = Jouer contre des bots
 home-device = Autour d’un seul appareil
 home-learn = Apprendre en trois minutes
 home-daily-text = Une donne par jour, les mêmes cartes pour tout le monde, et seul le premier essai compte.
-home-puzzles-text = Trouve la meilleure décision. Chaque solution est prouvée.
+home-puzzles-text = Trouve le meilleur coup. Chaque solution est prouvée.
 home-besides = Vraies cartes et parties passées
 home-past = Parties passées
 home-load = Ouvrir une partie enregistrée
@@ -43,7 +43,7 @@ new-players = { $count ->
 }
 new-add-bot = Ajouter un bot
 new-add-person = Ajouter une personne
-new-change = { $name }. Modifier
+new-change = Modifier { $name }
 new-strength = Niveau
 new-make-person = Faire jouer une personne
 new-make-bot = Faire jouer un bot

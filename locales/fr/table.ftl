@@ -52,7 +52,7 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 goal-pattern-of-handles = { $pattern } (poignées)
-row-of = { $of ->
+goal-longest = La plus longue rangée { $of ->
     [colour] unicolore
     [handle] de poignées identiques
     [red] rouge
@@ -64,20 +64,29 @@ row-of = { $of ->
     [square] de carrés
    *[bar] de barres
 }
-goal-longest = Plus longue rangée { $of }
 goal-two-longest = Les deux plus longues rangées { $of ->
-    [unicolore] unicolores
-    [rouge] rouges
-    [rose] roses
-    [noire] noires
-   *[other] { $of }
+    [colour] unicolores
+    [handle] de poignées identiques
+    [red] rouges
+    [turquoise] turquoise
+    [pink] roses
+    [orange] orange
+    [black] noires
+    [flower] de fleurs
+    [square] de carrés
+   *[bar] de barres
 }
-goal-lines = Plus longues rangées { $of ->
-    [unicolore] unicolores
-    [rouge] rouges
-    [rose] roses
-    [noire] noires
-   *[other] { $of }
+goal-lines = Les plus longues rangées { $of ->
+    [colour] unicolores
+    [handle] de poignées identiques
+    [red] rouges
+    [turquoise] turquoise
+    [pink] roses
+    [orange] orange
+    [black] noires
+    [flower] de fleurs
+    [square] de carrés
+   *[bar] de barres
 } (lignes { $lines })
 goal-says-colour = { $points ->
     [one] { $points } point par motif d’une même couleur
@@ -174,7 +183,7 @@ discards-have = { $count ->
 }
 say-start = Choisis deux cartes, dans le sens que tu veux.
 say-start-second = Pose une deuxième carte, à gauche ou à droite.
-say-choose = Choisis une carte. Touche-la encore : elle pivote.
+say-choose = Choisis une carte. Touche-la à nouveau pour la faire pivoter.
 say-choose-end = Pose-la à l’une des deux extrémités.
 say-confirm = Ça te va ? Tu peux encore changer d’avis.
 say-waiting = Carte posée. On attend { $names }.

@@ -40,7 +40,7 @@ room-full = Tutti i posti sono occupati.
 room-needs-two = Servono almeno due giocatori
 room-waits-for-host = In attesa che { $name } avvii la partita.
 room-leave = Lascia la stanza
-room-leave-sure = Lasciare la stanza? Perdi il tuo posto. Se c’è una partita in corso, un bot la finisce per te.
+room-leave-sure = Lasciare la stanza? Perdi il tuo posto. Se c’è una partita in corso, un bot la finisce al posto tuo.
 room-hidden = È in corso una partita senza spettatori. Potrai sederti per la prossima.
 
 room-settings = Impostazioni della partita

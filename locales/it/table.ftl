@@ -52,51 +52,42 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 goal-pattern-of-handles = { $pattern } (maniglie)
-row-of = { $of ->
-    [colour] qualsiasi colore
-    [handle] qualsiasi maniglia
-    [red] rossa
-    [turquoise] turchese
-    [pink] rosa
-    [orange] arancione
-    [black] nera
-    [flower] fiori
-    [square] quadrati
-   *[bar] barrette
+goal-longest = La fila { $of ->
+    [colour] più lunga di qualsiasi colore
+    [handle] più lunga di qualsiasi maniglia
+    [red] rossa più lunga
+    [turquoise] turchese più lunga
+    [pink] rosa più lunga
+    [orange] arancione più lunga
+    [black] nera più lunga
+    [flower] di fiori più lunga
+    [square] di quadrati più lunga
+   *[bar] di barrette più lunga
 }
-goal-longest = { $of ->
-    [rossa] Fila rossa più lunga
-    [turchese] Fila turchese più lunga
-    [rosa] Fila rosa più lunga
-    [arancione] Fila arancione più lunga
-    [nera] Fila nera più lunga
-    [fiori] Fila di fiori più lunga
-    [quadrati] Fila di quadrati più lunga
-    [barrette] Fila di barrette più lunga
-   *[other] Fila più lunga ({ $of })
+goal-two-longest = Le due file { $of ->
+    [colour] più lunghe di qualsiasi colore
+    [handle] più lunghe di qualsiasi maniglia
+    [red] rosse più lunghe
+    [turquoise] turchesi più lunghe
+    [pink] rosa più lunghe
+    [orange] arancioni più lunghe
+    [black] nere più lunghe
+    [flower] di fiori più lunghe
+    [square] di quadrati più lunghe
+   *[bar] di barrette più lunghe
 }
-goal-two-longest = { $of ->
-    [rossa] Le due file rosse più lunghe
-    [turchese] Le due file turchesi più lunghe
-    [rosa] Le due file rosa più lunghe
-    [arancione] Le due file arancioni più lunghe
-    [nera] Le due file nere più lunghe
-    [fiori] Le due file di fiori più lunghe
-    [quadrati] Le due file di quadrati più lunghe
-    [barrette] Le due file di barrette più lunghe
-   *[other] Le due file più lunghe ({ $of })
-}
-goal-lines = { $of ->
-    [rossa] File rosse più lunghe, righe { $lines }
-    [turchese] File turchesi più lunghe, righe { $lines }
-    [rosa] File rosa più lunghe, righe { $lines }
-    [arancione] File arancioni più lunghe, righe { $lines }
-    [nera] File nere più lunghe, righe { $lines }
-    [fiori] File di fiori più lunghe, righe { $lines }
-    [quadrati] File di quadrati più lunghe, righe { $lines }
-    [barrette] File di barrette più lunghe, righe { $lines }
-   *[other] File più lunghe, righe { $lines } ({ $of })
-}
+goal-lines = Le file { $of ->
+    [colour] più lunghe di qualsiasi colore
+    [handle] più lunghe di qualsiasi maniglia
+    [red] rosse più lunghe
+    [turquoise] turchesi più lunghe
+    [pink] rosa più lunghe
+    [orange] arancioni più lunghe
+    [black] nere più lunghe
+    [flower] di fiori più lunghe
+    [square] di quadrati più lunghe
+   *[bar] di barrette più lunghe
+}, righe { $lines }
 goal-says-colour = { $points ->
     [one] { $points } punto per ogni schema di un solo colore
    *[other] { $points } punti per ogni schema di un solo colore
@@ -150,7 +141,7 @@ lay-plain = { $end ->
     [left] Aggiungi a sinistra
    *[right] Aggiungi a destra
 }
-lay-first = Gioca la prima carta
+lay-first = Piazza la prima carta
 makes-colour = { $count ->
     [one] { $count } combinazione di colori
    *[other] { $count } combinazioni di colori
@@ -191,16 +182,16 @@ discards-have = { $count ->
    *[other] { $count } carte scartate
 }
 say-start = Scegli due carte, ciascuna nel verso che vuoi.
-say-start-second = Ora gioca la seconda, a sinistra o a destra.
+say-start-second = Ora piazza la seconda, a sinistra o a destra.
 say-choose = Scegli una carta. Toccala di nuovo per ruotarla.
 say-choose-end = Aggiungila a una delle due estremità.
 say-confirm = Va bene così? Puoi ancora ripensarci.
 say-waiting = Fatto. Aspettiamo { $names }.
-passes-to = Le carte che non giochi passano a { $name }
+passes-to = Le carte che non piazzi passano a { $name }
 passes-from = Ricevi le carte da { $name }
-passes-discard = Le carte che non giochi vengono scartate
+passes-discard = Le carte che non piazzi vengono scartate
 thinking = sta pensando
-placed = ha giocato
+placed = ha piazzato
 plays-later = gioca più tardi
 you = Tu
 player = Giocatore { $number }
@@ -211,7 +202,7 @@ bot-level = { $level ->
    *[master] Maestro
 }
 bot-temper = { $level ->
-    [random] Gioca quello che capita.
+    [random] Piazza quello che capita.
     [apprentice] Prende subito più punti che può.
     [joiner] Pensa a tutto il suo comodino.
    *[master] Guarda lontano e tiene d’occhio tutti.
@@ -240,8 +231,8 @@ news-round = Turno { $round }.
 news-hand = Le tue carte: { $hand }.
 news-read-out = Leggi tutto il tavolo
 news-other = { $name ->
-    [Tu] Hai giocato: { $card }.
-   *[other] { $name } ha giocato: { $card }.
+    [Tu] Hai piazzato: { $card }.
+   *[other] { $name } ha piazzato: { $card }.
 }
 news-over = La partita è finita.
 news-standing = { $points ->
@@ -331,7 +322,7 @@ curtain-title = Passa il dispositivo a
 curtain-text = Le carte sono segrete. Non si sbircia!
 curtain-lift = Sono io, { $name }
 curtain-take-back = Un momento, { $name } ci ripensa
-reveal-title = Turno { $round }: hanno giocato tutti
+reveal-title = Turno { $round }: hanno piazzato tutti
 reveal-next = Ora tocca a { $name }
 
 menu = Menu

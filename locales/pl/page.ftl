@@ -46,7 +46,7 @@ new-players = { $count ->
 }
 new-add-bot = Dodaj bota
 new-add-person = Dodaj osobę
-new-change = { $name }. Zmień
+new-change = Zmień: { $name }
 new-strength = Poziom
 new-make-person = Zamień na człowieka
 new-make-bot = Zamień na bota

@@ -52,21 +52,42 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 goal-pattern-of-handles = { $pattern } (uchwyty)
-row-of = { $of ->
-    [colour] dowolny kolor
-    [handle] dowolny uchwyt
-    [red] czerwony
-    [turquoise] turkusowy
-    [pink] różowy
-    [orange] pomarańczowy
-    [black] czarny
-    [flower] kwiaty
-    [square] kwadraty
-   *[bar] linie
+goal-longest = Najdłuższy { $of ->
+    [colour] rząd dowolnego koloru
+    [handle] rząd dowolnych uchwytów
+    [red] czerwony rząd
+    [turquoise] turkusowy rząd
+    [pink] różowy rząd
+    [orange] pomarańczowy rząd
+    [black] czarny rząd
+    [flower] rząd kwiatów
+    [square] rząd kwadratów
+   *[bar] rząd linii
 }
-goal-longest = Najdłuższy rząd ({ $of })
-goal-two-longest = Dwa najdłuższe rzędy ({ $of })
-goal-lines = Najdłuższe rzędy, poziomy { $lines } ({ $of })
+goal-two-longest = Dwa najdłuższe { $of ->
+    [colour] rzędy dowolnego koloru
+    [handle] rzędy dowolnych uchwytów
+    [red] czerwone rzędy
+    [turquoise] turkusowe rzędy
+    [pink] różowe rzędy
+    [orange] pomarańczowe rzędy
+    [black] czarne rzędy
+    [flower] rzędy kwiatów
+    [square] rzędy kwadratów
+   *[bar] rzędy linii
+}
+goal-lines = Najdłuższe { $of ->
+    [colour] rzędy dowolnego koloru
+    [handle] rzędy dowolnych uchwytów
+    [red] czerwone rzędy
+    [turquoise] turkusowe rzędy
+    [pink] różowe rzędy
+    [orange] pomarańczowe rzędy
+    [black] czarne rzędy
+    [flower] rzędy kwiatów
+    [square] rzędy kwadratów
+   *[bar] rzędy linii
+}, poziomy { $lines }
 goal-says-colour = { $points ->
     [one] { $points } punkt za każdy układ w jednym kolorze
     [few] { $points } punkty za każdy układ w jednym kolorze
@@ -150,7 +171,7 @@ turn = Obróć
 turn-card = Obróć kartę
 confirm = Gotowe
 confirm-start = Zacznij
-take-back = Cofnij
+take-back = Cofnij ruch
 change-choice = Zmień wybór
 exchange = Wymiana
 exchange-explained = Odrzuć karty z ręki i dobierz dwie nowe. Raz na grę; niewykorzystana karta wymiany jest warta 1 punkt.
@@ -311,6 +332,6 @@ leave-game = Zakończ grę
 leave-sure = Zakończyć tę grę? Nie zostanie zapisana.
 leave-yes = Zakończ
 keys-title = Klawisze
-keys-text = 1–4: wybierz kartę · R: obróć · ← →: dołóż z lewej lub z prawej · Enter: gotowe · Backspace: cofnij · X: wymiana · T: odczytaj stół · ?: zasady
+keys-text = 1–4: wybierz kartę · R: obróć · ← →: dołóż z lewej lub z prawej · Enter: gotowe · Backspace: cofnij ruch · X: wymiana · T: odczytaj stół · ?: zasady
 keys-hint = H: podpowiedź
 player-list = Pozostali

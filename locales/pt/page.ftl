@@ -43,7 +43,7 @@ new-players = { $count ->
 }
 new-add-bot = Adicionar um bot
 new-add-person = Adicionar uma pessoa
-new-change = { $name }. Alterar
+new-change = Alterar { $name }
 new-strength = Nível
 new-make-person = Pôr uma pessoa a jogar
 new-make-bot = Pôr um bot a jogar

@@ -52,51 +52,42 @@ goal-pattern = { $name ->
    *[other] { $name }
 }
 goal-pattern-of-handles = { $pattern } (puxadores)
-row-of = { $of ->
-    [colour] qualquer cor
-    [handle] qualquer puxador
-    [red] vermelha
-    [turquoise] turquesa
-    [pink] rosa
-    [orange] laranja
-    [black] preta
-    [flower] flores
-    [square] quadrados
-   *[bar] barras
+goal-longest = A fila { $of ->
+    [colour] mais longa de qualquer cor
+    [handle] mais longa de qualquer puxador
+    [red] vermelha mais longa
+    [turquoise] turquesa mais longa
+    [pink] rosa mais longa
+    [orange] laranja mais longa
+    [black] preta mais longa
+    [flower] de flores mais longa
+    [square] de quadrados mais longa
+   *[bar] de barras mais longa
 }
-goal-longest = { $of ->
-    [vermelha] Fila vermelha mais longa
-    [turquesa] Fila turquesa mais longa
-    [rosa] Fila rosa mais longa
-    [laranja] Fila laranja mais longa
-    [preta] Fila preta mais longa
-    [flores] Fila de flores mais longa
-    [quadrados] Fila de quadrados mais longa
-    [barras] Fila de barras mais longa
-   *[other] Fila mais longa ({ $of })
+goal-two-longest = As duas filas { $of ->
+    [colour] mais longas de qualquer cor
+    [handle] mais longas de qualquer puxador
+    [red] vermelhas mais longas
+    [turquoise] turquesa mais longas
+    [pink] rosa mais longas
+    [orange] laranja mais longas
+    [black] pretas mais longas
+    [flower] de flores mais longas
+    [square] de quadrados mais longas
+   *[bar] de barras mais longas
 }
-goal-two-longest = { $of ->
-    [vermelha] As duas filas vermelhas mais longas
-    [turquesa] As duas filas turquesa mais longas
-    [rosa] As duas filas rosa mais longas
-    [laranja] As duas filas laranja mais longas
-    [preta] As duas filas pretas mais longas
-    [flores] As duas filas de flores mais longas
-    [quadrados] As duas filas de quadrados mais longas
-    [barras] As duas filas de barras mais longas
-   *[other] As duas filas mais longas ({ $of })
-}
-goal-lines = { $of ->
-    [vermelha] Filas vermelhas mais longas, linhas { $lines }
-    [turquesa] Filas turquesa mais longas, linhas { $lines }
-    [rosa] Filas rosa mais longas, linhas { $lines }
-    [laranja] Filas laranja mais longas, linhas { $lines }
-    [preta] Filas pretas mais longas, linhas { $lines }
-    [flores] Filas de flores mais longas, linhas { $lines }
-    [quadrados] Filas de quadrados mais longas, linhas { $lines }
-    [barras] Filas de barras mais longas, linhas { $lines }
-   *[other] Filas mais longas, linhas { $lines } ({ $of })
-}
+goal-lines = As filas { $of ->
+    [colour] mais longas de qualquer cor
+    [handle] mais longas de qualquer puxador
+    [red] vermelhas mais longas
+    [turquoise] turquesa mais longas
+    [pink] rosa mais longas
+    [orange] laranja mais longas
+    [black] pretas mais longas
+    [flower] de flores mais longas
+    [square] de quadrados mais longas
+   *[bar] de barras mais longas
+}, linhas { $lines }
 goal-says-colour = { $points ->
     [one] { $points } ponto por cada padrão de uma só cor
    *[other] { $points } pontos por cada padrão de uma só cor
@@ -259,7 +250,7 @@ hint-lead = { $side ->
    *[behind] { $lead } pontos de desvantagem
 }
 hint-best = Melhor jogada
-hint-cost = menos { $cost } pontos
+hint-cost = { $cost } pontos a menos
 hint-close = Quase tão boa
 hint-why = Porquê?
 hint-exchange = Usar a carta de troca

@@ -13,7 +13,7 @@ const WAITING: &str =
     r#"<div class="waiting"><img src="{{icon.svg}}" width="210" height="210" alt=""><p>Sideboards</p></div>"#;
 
 /// The description for search engines.
-const DESCRIPTION: &str = "Sideboards, a card game about drawers: solo, against bots, pass and play or online with friends, in six languages, even offline.";
+const DESCRIPTION: &str = "Build a sideboard, drawer by drawer: a card game to play solo, against bots, pass and play or online with friends, in six languages, even offline.";
 
 /// The HTML documents: the home page in each language, and the page that waits for the program.
 pub(crate) struct Documents {

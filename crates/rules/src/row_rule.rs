@@ -143,7 +143,7 @@ pub enum LinesError {
         number: i64,
     },
     /// Not a line of a sideboard.
-    #[error("there is no line {number}; lines are 1 to {LINES} from the top")]
+    #[error("there is no line {number}; lines are numbered 1 to {LINES} from the top")]
     NoSuchLine {
         /// The number.
         number: i64,

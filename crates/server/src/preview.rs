@@ -137,7 +137,7 @@ mod tests {
         let texts = Texts::of(&["en".to_owned()]);
         let open = room("Anna");
         assert_eq!(title(&open, &texts), "Anna invites you to Sideboards");
-        assert_eq!(sentence(&open, &texts), "Card game, 15 minutes, no account. 1 of 6 seats taken.");
+        assert_eq!(sentence(&open, &texts), "A 15-minute card game, no account needed. 1 of 6 seats taken.");
         let full = RoomState { seats: vec![open.seats[0].clone(); 6], ..open.clone() };
         assert!(sentence(&full, &texts).contains("you can watch"));
         let private = Settings { spectators: false, ..Settings::default() };

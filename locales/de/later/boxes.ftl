@@ -70,6 +70,18 @@ boxes-pattern = Muster: Tippe seine Schubladen an
 boxes-pattern-aside = Die Richtung ist egal; gespiegelte und gedrehte Formen zählen automatisch.
 boxes-cell = Zeile { $line }, Spalte { $column }
 boxes-row-of = Welche Reihen
+row-of = { $of ->
+    [colour] beliebige Farbe
+    [handle] beliebiger Griff
+    [red] rot
+    [turquoise] türkis
+    [pink] rosa
+    [orange] orange
+    [black] schwarz
+    [flower] Blume
+    [square] Quadrat
+   *[bar] länglicher Griff
+}
 boxes-row-count = Was zählt
 boxes-row-longest = Die längste Reihe
 boxes-row-two-longest = Die zwei längsten Reihen
@@ -83,7 +95,7 @@ boxes-text = Inhaltsdatei
 boxes-text-aside = Wird beim Tippen geprüft. Eine Änderung in einem der Formulare schreibt die Datei neu, ohne Kommentare.
 
 fault-at = Zeile { $line }, Zeichen { $column }: { $fault }
-fault-syntax = Das ist kein gültiges TOML: { $detail }
+fault-syntax = Das ist kein gültiges TOML. Meldung des Parsers (auf Englisch): „{ $detail }“
 fault-too-large = Die Datei hat { $bytes } Bytes; höchstens { $most } sind erlaubt
 fault-format = Format { $found } ist unbekannt; diese Version liest Format 1
 fault-missing = „{ $key }“ fehlt
@@ -118,7 +130,7 @@ fault-pattern-letter = Zeile { $line } des Musters enthält „{ $letter }“; #
 fault-pattern-drawers = Das Muster hat { $drawers } Schubladen; höchstens { $most } sind möglich
 fault-pattern-size = Ein Muster von { $columns } × { $lines } passt auch gedreht auf kein Sideboard von { $wide } × { $high }
 fault-row-of = „{ $word }“ sagt nicht, welche Reihen; schreib any colour, any handle oder eine Farbe oder einen Griff auf Englisch
-fault-longest = „longest“ ist 1 oder 2, nicht { $rows }
+fault-longest = „longest“ muss 1 oder 2 sein, nicht { $rows }
 fault-row-count = Ein Reihenauftrag hat entweder „longest“ (1 oder 2) oder „lines“
 fault-lines-none = Keine Zeile ist gewählt
 fault-lines-twice = Zeile { $number } kommt zweimal vor
@@ -128,7 +140,7 @@ fault-goals-count = Eine Partie hat drei Aufträge, nicht { $count }
 fault-goals-unknown = In dieser Schachtel gibt es keinen Auftrag { $number }, nur 1 bis { $last }
 fault-goals-same = Die Aufträge { $first } und { $second } sind von derselben Art ({ $kind }); eine Partie hat von jeder einen
 fault-suggestion-unknown = In dieser Schachtel gibt es keine Empfehlung „{ $name }“
-fault-suggestion-name = Die Empfehlung „{ $name }“ braucht einen anderen Namen: Dieser bedeutet schon etwas anderes
+fault-suggestion-name = Die Empfehlung „{ $name }“ braucht einen anderen Namen: Dieser hat eine besondere Bedeutung
 fault-suggestion-twice = Zwei Empfehlungen heißen „{ $name }“
 fault-more = Es gibt noch mehr Fehler; behebe zuerst diese
 fault-quoted = „{ $word }“

@@ -11,7 +11,7 @@ photo-read-unsure = { $cards ->
     [one] Eine Karte, bitte prüfen.
    *[other] { $cards } Karten, davon { $unsure } zu prüfen: Tippe an, was wirklich dort liegt.
 }
-photo-no-picture = Diese Datei ist kein Bild, das dein Browser öffnen kann.
+photo-no-picture = Dein Browser kann diese Datei nicht als Bild öffnen.
 photo-too-large = Dieses Foto ist zu groß: Erlaubt sind höchstens 64 Megapixel und 64 Megabyte.
 photo-too-small = Dieses Foto ist zu klein, um Karten darauf zu erkennen.
 photo-no-board = Auf diesem Foto ist kein Sideboard zu erkennen.

@@ -1,4 +1,4 @@
-puzzles-lead = Finde die beste Entscheidung. Jede Antwort ist bewiesen: Alle Karten, die noch kommen können, sind berücksichtigt, und nichts ist geschätzt.
+puzzles-lead = Finde den besten Zug. Jede Antwort ist bewiesen: Alle Karten, die noch kommen können, sind berücksichtigt, und nichts ist geschätzt.
 puzzles-your-rating = Deine Wertungszahl
 puzzles-answered = { $answered ->
     [one] { $right } von { $answered } Rätsel gelöst
@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] Dein Rekord: { $count }
 }
 puzzles-mistakes = Deine Fehler
-puzzles-mistakes-text = Entscheidungen gegen Ende deiner Solo-Partien, die nachweislich nicht die besten waren. Sie kommen nach einem, drei und sieben Tagen wieder.
+puzzles-mistakes-text = Züge gegen Ende deiner Solo-Partien, die nachweislich nicht die besten waren. Sie kommen nach einem, drei und sieben Tagen wieder.
 puzzles-mistakes-due = { $count ->
     [one] { $count } wartet
    *[other] { $count } warten
@@ -72,7 +72,7 @@ puzzles-kind-text = { $kind ->
 }
 puzzles-question = { $kind ->
     [last-card] Lege die letzte Karte: welche, wie herum, an welches Ende?
-    [two-rounds] Diese Karte und noch eine. Welche Entscheidung ist im Schnitt am meisten wert?
+    [two-rounds] Diese Karte und noch eine. Welcher Zug bringt im Schnitt am meisten?
     [exchange] Deine Handkarten tauschen oder eine von ihnen legen?
    *[perfect] Alle Karten liegen offen. Hol so viele Punkte wie möglich.
 }
@@ -127,14 +127,14 @@ puzzles-difference = Abstand
 puzzles-next = Nächstes Rätsel
 puzzles-again = Noch einmal
 puzzles-share = Dieses Rätsel teilen
-puzzles-share-question = Findest du die beste Entscheidung?
+puzzles-share-question = Findest du den besten Zug?
 puzzles-rating-now = Deine Wertungszahl: { $rating } ({ $change })
 puzzles-unrated = Dieses Rätsel hast du schon beantwortet; deine Wertungszahl bleibt gleich.
 puzzles-not-rated = Deine Wertungszahl bleibt gleich.
 puzzles-theme = Thema
 puzzles-none-left = Kein Rätsel passt zu dieser Auswahl.
 puzzles-nonsense = Diese Adresse führt zu keinem Rätsel. Vielleicht fehlt ein Teil davon.
-puzzles-run-rules = Nur Rätsel mit einer einzigen Entscheidung. Deine Wertungszahl bleibt gleich.
+puzzles-run-rules = Nur Rätsel mit einem einzigen Zug. Deine Wertungszahl bleibt gleich.
 puzzles-begin = Los geht’s
 puzzles-time-left = Restzeit
 puzzles-lives-left = { $lives ->

@@ -56,23 +56,23 @@ replay-play-deal = Diese Karten spielen
 replay-copy-link = Link zu diesem Moment kopieren
 
 replay-review-title = Analyse
-replay-review-text = Jede Entscheidung wird tausendfach zu Ende gespielt, um zu sehen, was sie wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
+replay-review-text = Nach jedem Zug wird die Partie tausendfach zu Ende gespielt, um zu sehen, was er wert war. Es zählt nur, was man zu dem Zeitpunkt wissen konnte.
 replay-review-whose = Wessen Züge?
 replay-review-ask = Diese Partie analysieren
-replay-review-thinking = Jede Entscheidung wird geprüft. Das dauert einen Moment …
+replay-review-thinking = Jeder Zug wird geprüft. Das dauert einen Moment …
 replay-review-failed = Die Analyse ist nicht gelungen. Versuch es noch einmal.
-replay-review-choices = Alle Entscheidungen
+replay-review-choices = Alle Züge
 replay-number = { $number }
 replay-par = Richtwert
 replay-par-text = was jemand mit Erfahrung meist schafft
 replay-luck = Glück
-replay-luck-text = was nicht an den Entscheidungen lag
+replay-luck-text = was nicht an den Zügen lag
 replay-skill = Können
-replay-skill-text = durch bessere oder schlechtere Entscheidungen
+replay-skill-text = durch bessere oder schlechtere Züge
 replay-result = Ergebnis
 replay-result-text = Richtwert, Glück und Können zusammen
 replay-measure-points = Gemessen in Punkten.
-replay-measure-lead = Gemessen als Vorsprung auf den besten Gegner, in Punkten.
+replay-measure-lead = Gemessen als Vorsprung auf die beste andere Person, in Punkten.
 replay-optimum = { $points ->
     [one] Wer alle Karten im Voraus kennt, schafft { $points } Punkt:
    *[other] Wer alle Karten im Voraus kennt, schafft { $points } Punkte:
@@ -88,9 +88,9 @@ replay-card-turned = Karte { $number } (gedreht)
 replay-chosen = Gewählt:
 replay-best = Am besten:
 replay-luck-and-skill = Glück vor dem Zug: { $luck } · Können: { $skill }
-replay-passed-to = Nach links weitergegeben: { $name }.
+replay-passed-to = Weitergegeben an { $name }.
 replay-passed-laid = { $points ->
-    [one] Dort sofort gelegt: { $points } Punkt.
-   *[other] Dort sofort gelegt: { $points } Punkte.
+    [one] Die Karte wurde sofort gelegt: { $points } Punkt.
+   *[other] Die Karte wurde sofort gelegt: { $points } Punkte.
 }
-replay-passed-unused = Dort wurde eine andere Karte gelegt.
+replay-passed-unused = Gelegt wurde eine andere Karte.

@@ -39,7 +39,7 @@ race-drawers = { $count ->
 }
 race-bonus = Für die meisten Schubladen in Reihen
 race-bonus-alone = Für die Schubladen in deinen Reihen
-race-exchange = Ein Punkt für jede unbenutzte Karte
+race-exchange = 1 Punkt für jede unbenutzte Tauschkarte
 verdict-one-by = { $points ->
     [one] { $name } gewinnt mit einem Punkt Vorsprung
    *[other] { $name } gewinnt mit { $points } Punkten Vorsprung

@@ -52,11 +52,11 @@ rules-row-what = Eine Reihe besteht aus Schubladen, die lückenlos nebeneinander
 rules-row-single = Eine einzelne Schublade ist eine Reihe der Länge 1. Eine Schublade ohne Griff gehört zu keiner Griffreihe.
 rules-row-two = Die zwei längsten Reihen sind zwei verschiedene Reihen; sie dürfen dieselbe Farbe haben und in derselben Zeile liegen.
 rules-row-numbers = Welcher der Aufträge 19 bis 26 welche Farbe oder welchen Griff hat, steht nicht im Text: Wir nehmen die Reihenfolge, in der die Regelhefte sie aufzählen.
-rules-row-lines = Zeilen werden von oben gezählt. Die Aufträge 27 und 28 zählen die längste Reihe in Zeile 1 und die längste in Zeile 4 zusammen, die Aufträge 29 und 30 die in den Zeilen 2 und 3. Die Reihenfolge dieser vier Nummern ist von uns.
+rules-row-lines = Zeilen werden von oben gezählt. Die Aufträge 27 und 28 zählen die längste Reihe in Zeile 1 und die längste in Zeile 4 zusammen, die Aufträge 29 und 30 die in den Zeilen 2 und 3. Welcher dieser vier Aufträge welche Zeilen zählt, haben wir festgelegt.
 rules-example-row = Hervorgehoben: die längste rote Reihe
 
 rules-bonus-title = Reihenbonus
-rules-bonus-table = Wer die meisten Schubladen für den Reihenauftrag hat, bekommt einen Bonus; bei mehr Personen bekommen auch die nächsten Plätze einen.
+rules-bonus-table = Wer die meisten Schubladen für den Reihenauftrag hat, bekommt Bonuspunkte; spielen mehr mit, gibt es auch für die nächsten Plätze welche.
 rules-bonus-players = Personen
 rules-bonus-most = 1. Platz
 rules-bonus-second = 2. Platz
@@ -81,8 +81,8 @@ rules-slips-portuguese = Portugiesisch: im Solo-Spiel 4, 4 und 4 Schubladen als 
 rules-slips-french = Französisch: Türkis heißt einmal Blau, und zwei Anmerkungen kennen nur die halbe Drehung. Bei uns ist es Türkis, und jede Drehung gilt.
 rules-slips-lines = Italienisch und Polnisch: Bei den Aufträgen 27 bis 30 ist von der obersten und untersten und von den beiden mittleren Zeilen die Rede. Wir folgen der deutschen, französischen und portugiesischen Ausgabe: Zeilen 1 und 4, Zeilen 2 und 3.
 rules-goals-title = Alle Aufträge
-at-hand-round = Eine Karte an einem Ende anlegen, den Rest nach links weitergeben, eine ziehen. Sieben Runden.
-at-hand-round-solo = Eine Karte an einem Ende anlegen, die andere abwerfen, zwei ziehen. Sieben Runden.
+at-hand-round = Runde 1: zwei Karten legen. Runden 2 bis 7: eine an einem Ende anlegen. Nach jeder Runde außer der letzten den Rest nach links weitergeben und eine ziehen.
+at-hand-round-solo = Runde 1: zwei Karten legen, die dritte abwerfen. Runden 2 bis 7: eine an einem Ende anlegen, die andere abwerfen. Nach jeder Runde außer der letzten zwei ziehen.
 at-hand-once = Eine Schublade zählt pro Auftrag nur einmal, darf aber für einen anderen noch einmal zählen.
 at-hand-drawers = { $drawers ->
     [one] ab { $drawers } Schublade

@@ -1,6 +1,6 @@
 sheet-lead = Für Partien mit echten Karten: Gib an, wer mitspielt und mit welchen Aufträgen, tippe jedes Sideboard ein, und das Blatt rechnet.
 sheet-steps = Schritte
-sheet-start = Start
+sheet-start = Vorbereitung
 sheet-result = Ergebnis
 sheet-progress = { $cards } von 8
 sheet-players = Wer spielt mit?

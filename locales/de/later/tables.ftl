@@ -14,7 +14,7 @@ tables-renamed = { $count ->
    *[other] In { $count } Partien umbenannt.
 }
 tables-rename-left = { $count ->
-    [one] { $count } Partie blieb unverändert: Dort spielen beide Namen mit.
-   *[other] { $count } Partien blieben unverändert: Dort spielen beide Namen mit.
+    [one] { $count } Partie blieb unverändert: Dort kommen beide Namen vor.
+   *[other] { $count } Partien blieben unverändert: Dort kommen beide Namen vor.
 }
 tables-skipped = Unlesbare Zeilen, übersprungen: { $lines }.

@@ -93,6 +93,20 @@ boxes-pattern-aside = Draw it once, any way round: mirrored and rotated versions
 # $column (Number) - from 1 at the left
 boxes-cell = Line { $line }, column { $column }
 boxes-row-of = Which rows
+# What a row goal looks at.
+# $of (String) - colour, handle, or one colour or handle
+row-of = { $of ->
+    [colour] any colour
+    [handle] any handle
+    [red] red
+    [turquoise] turquoise
+    [pink] pink
+    [orange] orange
+    [black] black
+    [flower] flower
+    [square] square
+   *[bar] bar
+}
 boxes-row-count = What counts
 boxes-row-longest = The longest row
 boxes-row-two-longest = The two longest rows
@@ -113,7 +127,7 @@ boxes-text-aside = Checked as you type. Editing in the forms rewrites the file a
 # $fault (String) - what is wrong
 fault-at = Line { $line }, character { $column }: { $fault }
 # $detail (String) - in English, from the library that reads such files
-fault-syntax = This isn’t valid TOML: { $detail }
+fault-syntax = This isn’t valid TOML. The parser says: “{ $detail }”
 # $bytes (Number) - how large it is
 # $most (Number) - how large it may be
 fault-too-large = The file is { $bytes } bytes; the limit is { $most }
@@ -156,7 +170,7 @@ fault-card-colour = drawer { $drawer } from the top has colour “{ $letter }”
 fault-card-handle = drawer { $drawer } from the top has handle “{ $letter }” instead of f, s, b or -
 # $text (String) - as in the file
 # $line (Number) - of the file
-fault-card-twice = Card “{ $text }” is the same as the one in line { $line }, perhaps rotated
+fault-card-twice = Card “{ $text }” is the same as the card on line { $line }, possibly rotated
 # $least (Number) - cards
 # $most (Number) - cards
 # $count (Number) - how many there are
@@ -166,7 +180,7 @@ fault-card-count = A box has { $least } to { $most } cards, not { $count }
 fault-goal-number = Goal number { $number } isn’t between 1 and { $most }
 # $number (Number) - of a goal
 # $line (Number) - of the file
-fault-goal-twice = Goal { $number } is already in line { $line }
+fault-goal-twice = Goal { $number } is already defined on line { $line }
 # $number (Number) - of a goal
 fault-goal-missing = Goal { $number } is missing; goals are numbered from 1 without gaps
 # $kind (String) - a kind of goal
@@ -191,14 +205,14 @@ fault-pattern-size = A pattern of { $columns } × { $lines } doesn’t fit on a 
 # $word (String) - what the file says
 fault-row-of = “{ $word }” doesn’t say which rows; write any colour, any handle, or one colour or handle
 # $rows (Number) - what the file says
-fault-longest = “longest” is 1 or 2, not { $rows }
+fault-longest = “longest” must be 1 or 2, not { $rows }
 fault-row-count = A row goal has either “longest” (1 or 2) or “lines”
 fault-lines-none = No line is chosen
 # $number (Number) - which line
 fault-lines-twice = Line { $number } is listed twice
 # $number (Number) - which line
 # $most (Number) - the lowest line
-fault-lines-unknown = There is no line { $number }; lines are 1 to { $most } from the top
+fault-lines-unknown = There is no line { $number }; lines are numbered 1 to { $most } from the top
 # $name (String) - of the suggestion
 # $why (String) - what is wrong with it
 fault-suggestion = Suggestion “{ $name }”: { $why }
@@ -214,7 +228,7 @@ fault-goals-same = goals { $first } and { $second } are the same kind ({ $kind }
 # $name (String) - of the suggestion
 fault-suggestion-unknown = this box has no suggestion “{ $name }”
 # $name (String) - of the suggestion
-fault-suggestion-name = Suggestion “{ $name }” needs another name: this one already means something else
+fault-suggestion-name = Suggestion “{ $name }” needs another name: this one has a special meaning
 # $name (String) - of the suggestion
 fault-suggestion-twice = There are two suggestions called “{ $name }”
 fault-more = There are more errors; fix these first

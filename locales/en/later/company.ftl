@@ -35,18 +35,18 @@ reaction = { $which ->
 room-sheet = Room and invitation
 room-lock = Lock the room
 room-unlock = Unlock the room
-room-locked = Locked: nobody else can come in.
+room-locked = Locked: nobody else can join.
 # To a visitor of a full room
-room-full-watch = You can watch. The game appears here as soon as it begins.
-room-watch = Watch with this name
+room-full-watch = You can watch. The game will appear here when it starts.
+room-watch = Watch under this name
 # $name (String) - the name that the others see
 room-watching-as = You’re watching as { $name }.
 # To a visitor of a full room that is closed to spectators
-room-full-closed = The host doesn’t let anyone watch.
+room-full-closed = The host has turned spectators off.
 # $name (String) - the host
 room-invited = { $name } invites you to play
 # To a guest who opens the link to a room, after home-lead
-room-invited-text = A card game for two to six, about 15 minutes, no account.
+room-invited-text = A card game for two to six players. About 15 minutes, no account needed.
 # What is sent to friends
 # $host (String) - the host of the room
 # $link (String) - to the room
@@ -65,16 +65,16 @@ room-remove-yes = Remove
 room-wants = wants to swap
 # $most (Number) - how many characters
 # $name (String) - what is left of the name
-name-too-long = A name has at most { $most } characters. Yours becomes “{ $name }”.
+name-too-long = Names can be up to { $most } characters long. Yours will be shortened to “{ $name }”.
 end-game = End the game
-end-game-sure = End the game without a result? It ends as soon as all players agree; in the first round, the host decides alone.
+end-game-sure = End the game without a result? It ends once everyone agrees; in the first round, the host can end it alone.
 end-game-back = Keep playing
 # $count (Number) - how many
 end-game-wanted = Players who want to end the game: { $count }
 lost-not-ready = The next game started without you. You’re watching.
 # A button under the last result, to the game that started without the reader
 lost-to-table = Go to the table
-lost-removed = The host has removed you from your seat. You’re watching.
+lost-removed = The host has removed you from the game. You’re watching.
 # $name (String) - who
 notice-nudged = { $name } is waiting for you.
 # $name (String) - who

@@ -26,7 +26,7 @@ daily-shared = { $count ->
 daily-best-text = Each name is listed once, and at most three results from one connection show a name. The rest count anonymously.
 # $cost (Decimal) - points given away
 # $error (Decimal) - how far off that is at most, in 95 of 100 reviews
-replay-review-sure = Points given away in total: { $cost } ± { $error }
+replay-review-sure = Points lost in total: { $cost } ± { $error }
 # $cost (Decimal) - points given away
 # $error (Decimal) - how far off that is at most
 replay-within = { $cost } ± { $error }
@@ -36,7 +36,7 @@ replay-cost-sure = −{ $cost } ± { $error }
 # Nothing was given away as far as can be told.
 # $error (Decimal) - how far off that is at most
 replay-cost-chance = 0 ± { $error }
-replay-given-away = Points given away
+replay-given-away = Points lost
 replay-accuracy = Accuracy
 # $mistakes (Number) - decisions that were inaccurate or worse
 replay-accuracy-text = { $mistakes ->
@@ -48,5 +48,5 @@ replay-next-mistake = Next mistake
 replay-review-everyone = Review everyone
 # $name (String) - who
 replay-expected = { $name }: expected result
-replay-play-on = Play on from here
+replay-play-on = Continue from here
 replay-play-on-text = Bots take the other seats. It counts as practice.

@@ -7,16 +7,16 @@ photo-opening = Opening the photo…
 photo-reading = Reading the cards…
 # $cards (Number) - how many were read
 photo-read = { $cards ->
-    [one] One card. Is it right?
-   *[other] { $cards } cards. Are they right?
+    [one] 1 card found. Is it right?
+   *[other] { $cards } cards found. Are they right?
 }
 # $cards (Number) - how many were read
 # $unsure (Number) - how many of them a person should look at
 photo-read-unsure = { $cards ->
-    [one] One card: please check it.
-   *[other] { $cards } cards, { $unsure } to check: tap the card that’s really there.
+    [one] 1 card found: please check it.
+   *[other] { $cards } cards found, { $unsure } to check: tap the card that’s actually there.
 }
-photo-no-picture = This file isn’t a picture that your browser can open.
+photo-no-picture = Your browser can’t open this file as a picture.
 photo-too-large = This photo is too large: the limits are 64 megapixels and 64 megabytes.
 photo-too-small = This photo is too small to make out any cards.
 photo-no-board = No sideboard found in this photo.
@@ -41,7 +41,7 @@ photo-column-unsure = Card { $number }, please check: { $card }
 # $number (Number) - which column, from 1
 photo-column-unknown = Card { $number }: not known yet
 # $number (Number) - which column, from 1
-photo-which = Card { $number }: tap the card that’s really there.
+photo-which = Card { $number }: tap the card that’s actually there.
 photo-other = A different card? Tap its colours from the top:
 photo-right = That’s right
 photo-no-card = No card here

@@ -2,7 +2,7 @@
 
 ## All of them
 
-puzzles-lead = Find the best decision. Every answer is proven: it takes into account every card that could still come, and nothing is guessed.
+puzzles-lead = Find the best move. Every answer is proven: it takes into account every card that could still come, and nothing is guessed.
 puzzles-your-rating = Your rating
 # $answered (Number) - how many puzzles were answered
 # $right (Number) - how many of them right
@@ -65,7 +65,7 @@ puzzles-best-run = { $count ->
    *[other] Your best: { $count }
 }
 puzzles-mistakes = Your mistakes
-puzzles-mistakes-text = Decisions near the end of your solo games that were provably not the best. They come back after one, three and seven days.
+puzzles-mistakes-text = Moves near the end of your solo games that were provably not the best. They come back after one, three and seven days.
 # $count (Number) - how many mistakes wait
 puzzles-mistakes-due = { $count ->
     [one] { $count } waiting
@@ -96,7 +96,7 @@ puzzles-kind-text = { $kind ->
 # $kind (String) - last-card, two-rounds, exchange or perfect
 puzzles-question = { $kind ->
     [last-card] Place the last card: which one, which way up, at which end?
-    [two-rounds] This card and one more. Which decision is worth the most on average?
+    [two-rounds] This card and one more. Which move is worth the most on average?
     [exchange] Exchange your hand, or place one of these cards?
    *[perfect] All the cards are face up. Score as many points as possible.
 }
@@ -169,7 +169,7 @@ puzzles-difference = vs. best
 puzzles-next = Next puzzle
 puzzles-again = Try again
 puzzles-share = Share this puzzle
-puzzles-share-question = Can you find the best decision?
+puzzles-share-question = Can you find the best move?
 # $rating (Number) - the new rating
 # $change (String) - a number with its sign
 puzzles-rating-now = Your rating: { $rating } ({ $change })
@@ -181,7 +181,7 @@ puzzles-nonsense = There’s no puzzle at this address. Part of it may be missin
 
 ## Runs
 
-puzzles-run-rules = Only puzzles with a single decision. They don’t affect your rating.
+puzzles-run-rules = Only puzzles that take a single move. They don’t affect your rating.
 puzzles-begin = Start
 puzzles-time-left = Time left
 # $lives (Number) - how many

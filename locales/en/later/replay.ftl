@@ -61,20 +61,20 @@ replay-copy-link = Copy link to this moment
 ## Review
 
 replay-review-title = Review
-replay-review-text = Every decision is played out thousands of times to see what it was worth, using only what you could have known at the time.
-replay-review-whose = Whose game?
+replay-review-text = We play out every move thousands of times to see what it was worth, using only what you could have known at the time.
+replay-review-whose = Review whose game?
 replay-review-ask = Review this game
-replay-review-thinking = Checking every decision… this takes a moment.
+replay-review-thinking = Checking every move… this takes a moment.
 replay-review-failed = The review failed. Please try again.
-replay-review-choices = Every decision
+replay-review-choices = Every move
 # $number (Decimal) - any number
 replay-number = { $number }
 replay-par = Par
 replay-par-text = what an experienced player usually gets
 replay-luck = Luck
-replay-luck-text = what the decisions couldn’t change
+replay-luck-text = what your moves couldn’t change
 replay-skill = Skill
-replay-skill-text = gained or lost compared with that player’s decisions
+replay-skill-text = gained or lost compared with an experienced player’s moves
 replay-result = Result
 replay-result-text = par, luck and skill together
 replay-measure-points = Measured in points.
@@ -101,10 +101,10 @@ replay-best = Best:
 # $skill (String) - a number with its sign
 replay-luck-and-skill = Luck before the move: { $luck } · Skill: { $skill }
 # $name (String) - the neighbour
-replay-passed-to = Passed to the left: { $name }.
+replay-passed-to = Passed to { $name }, on the left.
 # $points (Number) - what it brought there
 replay-passed-laid = { $points ->
-    [one] Placed there right away for { $points } point.
-   *[other] Placed there right away for { $points } points.
+    [one] They placed it straight away for { $points } point.
+   *[other] They placed it straight away for { $points } points.
 }
-replay-passed-unused = A different card was placed there.
+replay-passed-unused = They placed a different card instead.

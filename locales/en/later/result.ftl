@@ -50,7 +50,7 @@ race-drawers = { $count ->
 }
 race-bonus = For the most drawers in rows
 race-bonus-alone = For the drawers in your rows
-race-exchange = A point for each unused card
+race-exchange = 1 point for each unused exchange card
 # $name (String) - who
 # $points (Number) - more than the second
 verdict-one-by = { $points ->

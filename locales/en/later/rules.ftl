@@ -19,7 +19,7 @@ rules-box-deck = Owners report that every card shows each colour once, plus one 
 rules-box-handles = Which drawers carry which handles is our own choice.
 rules-box-exchange = Six exchange cards, one per player, with +1 on the front and X on the back.
 # $goals (Number) - how many
-rules-box-goals = { $goals } goal cards of three kinds: colours, handles, rows. Within a kind, a higher number is harder.
+rules-box-goals = { $goals } goal cards of three kinds: colours, handles, rows. Within each kind, the higher the number, the harder the goal.
 rules-box-suggestions = Two suggestion cards with four suggested sets of goals in all.
 rules-example-card = A card, and the same card rotated
 
@@ -57,7 +57,7 @@ rules-row-what = A row is an unbroken horizontal run of drawers with the same co
 rules-row-single = A single drawer is a row of one. A drawer without a handle belongs to no handle row.
 rules-row-two = “Two longest rows” means two different rows; they may have the same colour and be in the same line.
 rules-row-numbers = Which of goals 19 to 26 has which colour or handle isn’t in the text: we use the order in which the booklets list them.
-rules-row-lines = Lines are counted from the top. Goals 27 and 28 add the longest row in line 1 to the longest row in line 4; goals 29 and 30 do the same for lines 2 and 3. The order of these four numbers is ours.
+rules-row-lines = Lines are counted from the top. Goals 27 and 28 add the longest row in line 1 to the longest row in line 4; goals 29 and 30 do the same for lines 2 and 3. Which of these four goals uses which lines is our own choice.
 rules-example-row = Highlighted: the longest red row
 
 rules-bonus-title = Row bonus
@@ -69,7 +69,7 @@ rules-bonus-third = Third
 rules-bonus-shared = Tied players share the place, and each gets the full bonus.
 rules-bonus-zero = With no drawers at all, there’s no bonus.
 rules-bonus-solo = In a solo game, your own count decides: goals 17 to 26 give 2, 4 or 8 points for at least 4, 6 or 8 drawers; goals 15, 16 and 27 to 30 for at least 7, 9 or 11.
-rules-bonus-solo-highest = Only the highest step you reach counts.
+rules-bonus-solo-highest = Only the highest threshold you reach counts.
 
 rules-score-title = End of the game
 rules-score-total = Add up your colour combinations, handle combinations, 2 points for each drawer in your rows, the row bonus, and 1 point for an unused exchange card. Whoever has the most points wins; tied players share the victory.
@@ -83,13 +83,13 @@ rules-example-text = Three finished sideboards with goals 2, 8 and 19. The cards
 rules-slips-title = Slips in some editions
 rules-slips-italian = Italian: four suggestions on each of two cards, and at the end a bonus only for the second and third longest rows. We use four suggestions in all, and the longest row gets its bonus too.
 rules-slips-polish = Polish: all unbroken rows count, goals 19 to 26 ask for “the same” colour or shape, and two rows score “also” 2 points per drawer. We score the longest row, in the given colour or handle, at 2 points per drawer and no more.
-rules-slips-portuguese = Portuguese: solo steps of 4, 4 and 4 drawers for goals 15, 16 and 27 to 30, and an “11th” line. We use 7, 9 and 11 drawers, and line 1.
+rules-slips-portuguese = Portuguese: solo thresholds of 4, 4 and 4 drawers for goals 15, 16 and 27 to 30, and an “11th” line. We use 7, 9 and 11 drawers, and line 1.
 rules-slips-french = French: turquoise is once called blue, and two notes mention only half turns. We say turquoise, and any rotation counts.
 rules-slips-lines = Italian and Polish: goals 27 to 30 speak of the top and bottom lines and of the two in the middle. We follow the German, French and Portuguese editions: lines 1 and 4, lines 2 and 3.
 rules-goals-title = All goals
 # The rules of one game, over its table.
-at-hand-round = Place one card at either end, pass the rest to the left, draw one. Seven rounds.
-at-hand-round-solo = Place one card at either end, discard the other, draw two. Seven rounds.
+at-hand-round = Round 1: place two cards. Rounds 2 to 7: add one to either end. After each round but the last, pass the rest to the left and draw one.
+at-hand-round-solo = Round 1: place two cards and discard the third. Rounds 2 to 7: add one card to either end and discard the other. After each round but the last, draw two.
 at-hand-once = Each drawer counts once per goal, but can count again for another goal.
 # $drawers (Number) - at least so many
 at-hand-drawers = { $drawers ->

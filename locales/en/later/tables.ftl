@@ -20,8 +20,8 @@ tables-renamed = { $count ->
 }
 # $count (Number) - games
 tables-rename-left = { $count ->
-    [one] { $count } game wasn’t changed: both names play in it.
-   *[other] { $count } games weren’t changed: both names play in them.
+    [one] { $count } game wasn’t changed because both names appear in it.
+   *[other] { $count } games weren’t changed because both names appear in them.
 }
 # $lines (String) - their numbers, with commas
 tables-skipped = Unreadable lines skipped: { $lines }.

@@ -29,10 +29,10 @@ transcribe-goal-right = That’s right. Next
 transcribe-suggestions = Does your box suggest sets of goals? If so, you can enter them here. It’s optional.
 transcribe-over = Done
 # $colour (String) - which
-unusual-colour = Unusual: several drawers of one colour ({ $colour })
+unusual-colour = Unusual: more than one drawer of the same colour ({ $colour })
 # $handle (String) - which
 # $count (Number) - how many there are
-unusual-handle = Unusual number of handles ({ $handle }): { $count } instead of one
+unusual-handle = Unusual: { $count } handles of this kind ({ $handle }) instead of one
 # $first (Number) - a card
 # $second (Number) - another card
 unusual-same = Unusual: handles in the same places as on cards { $first } and { $second }
@@ -45,7 +45,7 @@ unusual-count = { $count ->
 boxes-removed = Removed: { $what }
 boxes-put-back = Undo
 sheet-other-handles = My card has different handles
-sheet-other-handles-text = Enter your card’s handles from the top, the way round it was placed.
+sheet-other-handles-text = Enter your card’s handles from the top, the way up it was placed.
 sheet-handles-copy = The classic box stays as it is: you get your own copy of it, and this sheet uses the copy.
 sheet-handles-twice = Your box already has a card like this.
 sheet-handles-save = Correct my box

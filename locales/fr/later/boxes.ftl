@@ -67,9 +67,21 @@ boxes-goal-name = Nom
 boxes-goal-points = Points
 boxes-goal-kind = Type
 boxes-pattern = Motif : touche ses tiroirs
-boxes-pattern-aside = Dessine-le une fois, dans n’importe quel sens : pivoté ou en miroir, il compte aussi.
+boxes-pattern-aside = Dessine-le une fois, dans n’importe quel sens : pivoté ou inversé, il compte aussi.
 boxes-cell = Ligne { $line }, colonne { $column }
 boxes-row-of = Quelles rangées
+row-of = { $of ->
+    [colour] unicolore
+    [handle] de poignées identiques
+    [red] rouge
+    [turquoise] turquoise
+    [pink] rose
+    [orange] orange
+    [black] noire
+    [flower] de fleurs
+    [square] de carrés
+   *[bar] de barres
+}
 boxes-row-count = Ce qui compte
 boxes-row-longest = La plus longue rangée
 boxes-row-two-longest = Les deux plus longues rangées
@@ -83,7 +95,7 @@ boxes-text = Fichier de contenu
 boxes-text-aside = Vérifié pendant que tu écris. Une modification dans un des formulaires réécrit le fichier, sans les commentaires.
 
 fault-at = Ligne { $line }, caractère { $column } – { $fault }
-fault-syntax = Ce n’est pas du TOML valide : { $detail }
+fault-syntax = Ce n’est pas du TOML valide. Message de l’analyseur (en anglais) : « { $detail } »
 fault-too-large = Le fichier fait { $bytes } octets ; la limite est de { $most }
 fault-format = Le format { $found } est inconnu ; cette version lit le format 1
 fault-missing = Il manque « { $key } »
@@ -118,7 +130,7 @@ fault-pattern-letter = La ligne { $line } du motif contient « { $letter } »�
 fault-pattern-drawers = Le motif a { $drawers } tiroirs ; le maximum est { $most }
 fault-pattern-size = Un motif de { $columns } × { $lines } ne tient pas sur une commode de { $wide } × { $high }, même pivoté
 fault-row-of = « { $word } » ne dit pas quelles rangées ; écris any colour, any handle, ou une couleur ou une poignée en anglais
-fault-longest = « longest » vaut 1 ou 2, pas { $rows }
+fault-longest = « longest » doit valoir 1 ou 2, pas { $rows }
 fault-row-count = Un objectif de rangée a soit « longest » (1 ou 2), soit « lines »
 fault-lines-none = Aucune ligne n’est choisie
 fault-lines-twice = La ligne { $number } figure deux fois
@@ -128,7 +140,7 @@ fault-goals-count = une partie a trois objectifs, pas { $count }
 fault-goals-unknown = cette boîte n’a pas d’objectif { $number } ; ils vont de 1 à { $last }
 fault-goals-same = les objectifs { $first } et { $second } sont du même type ({ $kind }) ; une partie en a un de chaque
 fault-suggestion-unknown = cette boîte n’a pas de suggestion « { $name } »
-fault-suggestion-name = La suggestion « { $name } » doit changer de nom : celui-ci a déjà un autre sens
+fault-suggestion-name = La suggestion « { $name } » doit changer de nom : celui-ci a un sens particulier
 fault-suggestion-twice = Deux suggestions s’appellent « { $name } »
 fault-more = Il y a d’autres erreurs ; corrige d’abord celles-ci
 fault-quoted = « { $word } »

@@ -13,7 +13,7 @@ watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 nudge = Relancer { $name }
-place-for = Laisser un bot poser pour { $name }
+place-for = Laisser un bot jouer à la place de { $name }
 reactions = Réagir
 reaction = { $which ->
     [applause] Bravo
@@ -32,7 +32,7 @@ room-watch = Regarder sous ce nom
 room-watching-as = Tu regardes sous le nom de { $name }.
 room-full-closed = L’hôte n’autorise pas les spectateurs.
 room-invited = { $name } t’invite à jouer
-room-invited-text = Un jeu de cartes de deux à six, environ 15 minutes, sans compte.
+room-invited-text = Un jeu de cartes pour deux à six joueurs. Environ 15 minutes, sans compte.
 share-room = { $host } t’invite à une partie de Sideboards : { $link }
 my-games-waiting = On attend { $name }
 time-until = fin : { $time }
@@ -52,9 +52,9 @@ lost-removed = L’hôte t’a retiré ta place. Tu regardes.
 notice-nudged = { $name } t’attend.
 notice-left = { $name } a quitté la partie.
 notice-ready = { $name } veut bien rejouer.
-notice-bot-wanted = { $name } voudrait qu’un bot pose pour toi. C’est à toi !
+notice-bot-wanted = { $name } voudrait qu’un bot pose à ta place. C’est à toi !
 notice-end-wanted = { $name } voudrait terminer la partie.
 notice-swap = { $name } voudrait échanger sa place avec toi.
 notice-starting = La partie suivante commence dans 15 secondes.
-notice-bot-placed = Les autres étaient d’accord : un bot a posé une carte pour toi.
+notice-bot-placed = Les autres étaient d’accord : un bot a posé une carte à ta place.
 notice-abandoned = La partie s’est terminée sans résultat.

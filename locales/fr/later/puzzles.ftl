@@ -1,4 +1,4 @@
-puzzles-lead = Trouve la meilleure décision. Chaque solution est prouvée : toutes les cartes qui peuvent encore venir sont prises en compte, rien n’est estimé.
+puzzles-lead = Trouve le meilleur coup. Chaque solution est prouvée : toutes les cartes qui peuvent encore venir sont prises en compte, rien n’est estimé.
 puzzles-your-rating = Ta cote
 puzzles-answered = { $answered ->
     [one] Problèmes résolus : { $right } sur { $answered }
@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] Ton record : { $count }
 }
 puzzles-mistakes = Tes erreurs
-puzzles-mistakes-text = Des décisions de fin de partie, en solo, où il y avait mieux : c’est prouvé. Elles reviennent au bout d’un, trois et sept jours.
+puzzles-mistakes-text = Des coups de fin de partie, en solo, où il y avait mieux : c’est prouvé. Ils reviennent au bout d’un, trois et sept jours.
 puzzles-mistakes-due = { $count ->
     [one] { $count } t’attend
    *[other] { $count } t’attendent
@@ -72,7 +72,7 @@ puzzles-kind-text = { $kind ->
 }
 puzzles-question = { $kind ->
     [last-card] Pose la dernière carte : laquelle, dans quel sens, à quelle extrémité ?
-    [two-rounds] Une carte maintenant, une autre ensuite. Quelle décision rapporte le plus en moyenne ?
+    [two-rounds] Une carte maintenant, une autre ensuite. Quel coup rapporte le plus en moyenne ?
     [exchange] Échanger ta main, ou poser une de ces cartes ?
    *[perfect] Toutes les cartes sont visibles. Marque le plus de points possible.
 }
@@ -127,14 +127,14 @@ puzzles-difference = Écart
 puzzles-next = Problème suivant
 puzzles-again = Réessayer
 puzzles-share = Partager ce problème
-puzzles-share-question = Trouveras-tu la meilleure décision ?
+puzzles-share-question = Trouveras-tu le meilleur coup ?
 puzzles-rating-now = Ta cote : { $rating } ({ $change })
 puzzles-unrated = Tu as déjà répondu à celui-ci : ta cote ne change pas.
 puzzles-not-rated = Ta cote ne change pas.
 puzzles-theme = Thème
 puzzles-none-left = Aucun problème ne correspond à ce choix.
 puzzles-nonsense = Cette adresse ne mène à aucun problème. Il en manque peut-être une partie.
-puzzles-run-rules = Uniquement des problèmes à une seule décision. Ta cote ne change pas.
+puzzles-run-rules = Uniquement des problèmes en un seul coup. Ta cote ne change pas.
 puzzles-begin = Commencer
 puzzles-time-left = Temps restant
 puzzles-lives-left = { $lives ->

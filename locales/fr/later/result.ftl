@@ -39,7 +39,7 @@ race-drawers = { $count ->
 }
 race-bonus = Pour qui a le plus de tiroirs en rangée
 race-bonus-alone = Si tu as assez de tiroirs en rangée
-race-exchange = Un point par carte non utilisée
+race-exchange = 1 point par carte Échange non utilisée
 verdict-one-by = { $points ->
     [one] { $name } gagne d’un point
    *[other] { $name } gagne de { $points } points

@@ -41,7 +41,7 @@ rules-play-four = Variante à quatre cartes : chacun reçoit quatre cartes, en 
 rules-play-four-players = La variante à quatre cartes se joue de deux à six joueurs.
 
 rules-combination-title = Objectifs 1 à 14 : les combinaisons
-rules-combination-what = Une combinaison est un groupe de tiroirs qui forme le motif de l’objectif, tous d’une même couleur ou tous avec une même sorte de poignée. Le motif peut être pivoté ou vu en miroir.
+rules-combination-what = Une combinaison est un groupe de tiroirs qui forme le motif de l’objectif, tous d’une même couleur ou tous avec une même sorte de poignée. Le motif peut être pivoté et inversé comme dans un miroir.
 rules-combination-turns = Les quarts de tour comptent aussi. Avec les motifs de cette boîte, cela ne change rien.
 rules-combination-once = Un tiroir ne compte qu’une fois par objectif, mais peut resservir pour un autre objectif. Tu marques le plus grand nombre de combinaisons possible.
 rules-combination-patterns = Le livret explique deux objectifs : trois tiroirs d’une même couleur pour 4 points, et deux poignées en diagonale pour 3 points. Nos objectifs 2 et 8 s’en inspirent. Leur forme et leur numéro, ainsi que tous les autres motifs, points et noms, sont de nous.
@@ -52,7 +52,7 @@ rules-row-what = Une rangée est une suite ininterrompue de tiroirs côte à cô
 rules-row-single = Un tiroir isolé est une rangée d’un seul tiroir. Un tiroir sans poignée n’appartient à aucune rangée de poignées.
 rules-row-two = Les deux plus longues rangées sont deux rangées différentes ; elles peuvent être de la même couleur et sur la même ligne.
 rules-row-numbers = Le texte ne dit pas à quelle couleur ou à quelle poignée correspond chacun des objectifs 19 à 26 : nous suivons l’ordre dans lequel les livrets les énumèrent.
-rules-row-lines = Les lignes se comptent à partir du haut. Les objectifs 27 et 28 additionnent la plus longue rangée de la ligne 1 et celle de la ligne 4, les objectifs 29 et 30 celles des lignes 2 et 3. L’ordre de ces quatre numéros est de nous.
+rules-row-lines = Les lignes se comptent à partir du haut. Les objectifs 27 et 28 additionnent la plus longue rangée de la ligne 1 et celle de la ligne 4, les objectifs 29 et 30 celles des lignes 2 et 3. C’est nous qui avons réparti les lignes entre ces quatre objectifs.
 rules-example-row = En surbrillance : la plus longue rangée rouge
 
 rules-bonus-title = Bonus de rangée
@@ -81,8 +81,8 @@ rules-slips-portuguese = Édition portugaise : en solo, des paliers de 4, 4 et 
 rules-slips-french = Édition française : le turquoise y devient une fois bleu, et deux notes ne parlent que du demi-tour. Pour nous, c’est turquoise, et toutes les rotations comptent.
 rules-slips-lines = Éditions italienne et polonaise : pour les objectifs 27 à 30, il est question des lignes du haut et du bas, et des deux du milieu. Nous suivons les éditions allemande, française et portugaise : lignes 1 et 4, lignes 2 et 3.
 rules-goals-title = Tous les objectifs
-at-hand-round = Pose une carte à une extrémité, passe le reste à gauche, pioches-en une. Sept tours.
-at-hand-round-solo = Pose une carte à une extrémité, défausse l’autre, pioches-en deux. Sept tours.
+at-hand-round = Tour 1 : pose deux cartes. Tours 2 à 7 : ajoutes-en une à une extrémité. Après chaque tour sauf le dernier, passe le reste à gauche et pioche une carte.
+at-hand-round-solo = Tour 1 : pose deux cartes et défausse la troisième. Tours 2 à 7 : ajoute une carte à une extrémité et défausse l’autre. Après chaque tour sauf le dernier, pioche deux cartes.
 at-hand-once = Un tiroir compte une seule fois par objectif, mais peut resservir pour un autre.
 at-hand-drawers = { $drawers ->
     [one] dès { $drawers } tiroir

@@ -1,6 +1,6 @@
 sheet-lead = Pour une partie avec de vraies cartes : indique qui joue et avec quels objectifs, saisis chaque commode, et la feuille compte les points.
 sheet-steps = Étapes
-sheet-start = Début
+sheet-start = Mise en place
 sheet-result = Résultat
 sheet-progress = { $cards } sur 8
 sheet-players = Joueurs

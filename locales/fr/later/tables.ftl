@@ -14,7 +14,7 @@ tables-renamed = { $count ->
    *[other] Renommé dans { $count } parties.
 }
 tables-rename-left = { $count ->
-    [one] { $count } partie est restée telle quelle : les deux noms y jouent.
-   *[other] { $count } parties sont restées telles quelles : les deux noms y jouent.
+    [one] { $count } partie est restée telle quelle : les deux noms y figurent.
+   *[other] { $count } parties sont restées telles quelles : les deux noms y figurent.
 }
 tables-skipped = Lignes illisibles, ignorées : { $lines }.

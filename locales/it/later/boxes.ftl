@@ -67,9 +67,21 @@ boxes-goal-name = Nome
 boxes-goal-points = Punti
 boxes-goal-kind = Tipo
 boxes-pattern = Schema: tocca i suoi cassetti
-boxes-pattern-aside = Disegnalo una volta, in qualsiasi verso: contano anche le versioni ruotate e a specchio.
+boxes-pattern-aside = Disegnalo una volta, in qualsiasi verso: contano anche le versioni ruotate e capovolte a specchio.
 boxes-cell = Riga { $line }, colonna { $column }
 boxes-row-of = Quali file
+row-of = { $of ->
+    [colour] qualsiasi colore
+    [handle] qualsiasi maniglia
+    [red] rossa
+    [turquoise] turchese
+    [pink] rosa
+    [orange] arancione
+    [black] nera
+    [flower] fiori
+    [square] quadrati
+   *[bar] barrette
+}
 boxes-row-count = Che cosa conta
 boxes-row-longest = La fila più lunga
 boxes-row-two-longest = Le due file più lunghe
@@ -83,7 +95,7 @@ boxes-text = File del contenuto
 boxes-text-aside = Viene controllato mentre scrivi. Ogni modifica nei moduli riscrive il file senza i commenti.
 
 fault-at = Riga { $line }, carattere { $column } – { $fault }
-fault-syntax = Non è TOML valido: { $detail }
+fault-syntax = Non è TOML valido. Messaggio del parser (in inglese): «{ $detail }»
 fault-too-large = Il file ha { $bytes } byte; il limite è { $most }
 fault-format = Il formato { $found } è sconosciuto; questa versione legge il formato 1
 fault-missing = Manca «{ $key }»
@@ -118,7 +130,7 @@ fault-pattern-letter = La riga { $line } dello schema contiene «{ $letter }»; 
 fault-pattern-drawers = Lo schema ha { $drawers } cassetti; il massimo è { $most }
 fault-pattern-size = Uno schema di { $columns } × { $lines } non sta su un comodino di { $wide } × { $high }, nemmeno ruotato
 fault-row-of = «{ $word }» non dice quali file; scrivi any colour, any handle, oppure un colore o una maniglia in inglese
-fault-longest = «longest» è 1 o 2, non { $rows }
+fault-longest = «longest» deve essere 1 o 2, non { $rows }
 fault-row-count = Un obiettivo di fila ha «longest» (1 o 2) oppure «lines»
 fault-lines-none = Nessuna riga scelta
 fault-lines-twice = La riga { $number } compare due volte
@@ -128,7 +140,7 @@ fault-goals-count = una partita ha tre obiettivi, non { $count }
 fault-goals-unknown = questa scatola non ha l’obiettivo { $number }; vanno da 1 a { $last }
 fault-goals-same = gli obiettivi { $first } e { $second } sono dello stesso tipo ({ $kind }); una partita ne ha uno per tipo
 fault-suggestion-unknown = questa scatola non ha il suggerimento «{ $name }»
-fault-suggestion-name = Il suggerimento «{ $name }» deve cambiare nome: questo significa già altro
+fault-suggestion-name = Il suggerimento «{ $name }» deve cambiare nome: questo ha un significato particolare
 fault-suggestion-twice = Due suggerimenti si chiamano «{ $name }»
 fault-more = Ci sono altri errori; correggi prima questi
 fault-quoted = «{ $word }»

@@ -56,5 +56,5 @@ notice-bot-wanted = { $name } vorrebbe far giocare un bot al posto tuo. Tocca a 
 notice-end-wanted = { $name } vuole terminare la partita.
 notice-swap = { $name } vuole scambiare il posto con te.
 notice-starting = La nuova partita inizia tra 15 secondi.
-notice-bot-placed = Gli altri erano d’accordo: un bot ha giocato una carta al posto tuo.
+notice-bot-placed = Gli altri erano d’accordo: un bot ha piazzato una carta al posto tuo.
 notice-abandoned = La partita è terminata senza risultato.

@@ -27,11 +27,11 @@ daily-best = I risultati migliori
 daily-nameless = Anonimo
 
 daily-possible = Che cosa si poteva fare
-daily-possible-text = «Il meglio col senno di poi» è ciò che si poteva fare conoscendo tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata giocata.
+daily-possible-text = «Il meglio col senno di poi» è ciò che si poteva fare conoscendo tutte le carte fin dall’inizio. Il maestro non ne sapeva più di te. Il numero sotto una carta è il turno in cui è stata piazzata.
 daily-hindsight = Il meglio col senno di poi
 daily-master = Un maestro
 daily-failed = Non è stato possibile calcolarlo.
-daily-order-heard = Giocate in questi turni, da sinistra: { $rounds }
+daily-order-heard = Piazzate in questi turni, da sinistra: { $rounds }
 daily-exchange = Scambio nel turno { $round }
 
 daily-streaks = La tua serie

@@ -1,4 +1,4 @@
-puzzles-lead = Trova la decisione migliore. Ogni soluzione è dimostrata: si tiene conto di tutte le carte che possono ancora arrivare, senza stime.
+puzzles-lead = Trova la mossa migliore. Ogni soluzione è dimostrata: si tiene conto di tutte le carte che possono ancora arrivare, senza stime.
 puzzles-your-rating = Il tuo punteggio problemi
 puzzles-answered = { $answered ->
     [one] Problemi risolti: { $right } su { $answered }
@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] Il tuo record: { $count }
 }
 puzzles-mistakes = I tuoi errori
-puzzles-mistakes-text = Decisioni verso la fine delle tue partite in solitario: si poteva fare di meglio, ed è dimostrato. Tornano dopo uno, tre e sette giorni.
+puzzles-mistakes-text = Mosse verso la fine delle tue partite in solitario: si poteva fare di meglio, ed è dimostrato. Tornano dopo uno, tre e sette giorni.
 puzzles-mistakes-due = { $count ->
     [one] { $count } ti aspetta
    *[other] { $count } ti aspettano
@@ -71,9 +71,9 @@ puzzles-kind-text = { $kind ->
    *[perfect] Vedi le carte in arrivo. Gioca fino alla fine.
 }
 puzzles-question = { $kind ->
-    [last-card] Gioca l’ultima carta: quale, in quale verso, a quale estremità?
-    [two-rounds] Una carta adesso, un’altra dopo. Quale decisione vale di più in media?
-    [exchange] Scambiare le carte in mano, o giocarne una?
+    [last-card] Piazza l’ultima carta: quale, in quale verso, a quale estremità?
+    [two-rounds] Una carta adesso, un’altra dopo. Quale mossa vale di più in media?
+    [exchange] Scambiare le carte in mano, o piazzarne una?
    *[perfect] Tutte le carte sono scoperte. Fai più punti possibile.
 }
 puzzles-idea = { $idea ->
@@ -94,7 +94,7 @@ puzzles-number = Problema { $number }
 puzzles-from-game = Da una partita
 puzzles-all = Tutti i problemi
 puzzles-to-come = Le carte in arrivo
-puzzles-to-come-text = Due alla volta, da sinistra. Quelle che non giochi vengono scartate.
+puzzles-to-come-text = Due alla volta, da sinistra. Quelle che non piazzi vengono scartate.
 puzzles-heard = { $question } { $points ->
     [one] Hai { $points } punto.
    *[other] Hai { $points } punti.
@@ -127,14 +127,14 @@ puzzles-difference = Differenza
 puzzles-next = Problema successivo
 puzzles-again = Riprova
 puzzles-share = Condividi questo problema
-puzzles-share-question = Sai trovare la decisione migliore?
+puzzles-share-question = Sai trovare la mossa migliore?
 puzzles-rating-now = Il tuo punteggio problemi: { $rating } ({ $change })
 puzzles-unrated = A questo hai già risposto: il tuo punteggio problemi non cambia.
 puzzles-not-rated = Il tuo punteggio problemi non cambia.
 puzzles-theme = Tema
 puzzles-none-left = Nessun problema corrisponde a questa scelta.
 puzzles-nonsense = Questo indirizzo non porta a nessun problema. Forse ne manca una parte.
-puzzles-run-rules = Solo problemi con una sola decisione. Il tuo punteggio problemi non cambia.
+puzzles-run-rules = Solo problemi di una sola mossa. Il tuo punteggio problemi non cambia.
 puzzles-begin = Inizia
 puzzles-time-left = Tempo rimasto
 puzzles-lives-left = { $lives ->

@@ -33,7 +33,7 @@ replay-exchanged = { $name ->
     [Tu] Usi la carta Scambio: due carte nuove.
    *[other] { $name } usa la carta Scambio: due carte nuove.
 }
-replay-passed = Tutti hanno giocato. Le altre carte passano a sinistra.
+replay-passed = Tutti hanno piazzato le carte. Le altre carte passano a sinistra.
 replay-step = Passo { $step } di { $steps }
 replay-slider = Momento della partita
 replay-first = Vai all’inizio
@@ -56,19 +56,19 @@ replay-play-deal = Gioca queste carte
 replay-copy-link = Copia link a questo momento
 
 replay-review-title = Analisi
-replay-review-text = A partire da ogni decisione, la partita viene rigiocata migliaia di volte, per vedere quanto valeva la scelta. Conta solo ciò che si poteva sapere in quel momento.
+replay-review-text = Dopo ogni mossa, la partita viene giocata fino in fondo migliaia di volte, per vedere quanto valeva. Conta solo ciò che si poteva sapere in quel momento.
 replay-review-whose = Per quale giocatore?
 replay-review-ask = Analizza questa partita
-replay-review-thinking = Analisi di ogni decisione… ci vuole un momento.
+replay-review-thinking = Analisi di ogni mossa… ci vuole un momento.
 replay-review-failed = L’analisi non è riuscita. Riprova.
-replay-review-choices = Tutte le decisioni
+replay-review-choices = Tutte le mosse
 replay-number = { $number }
 replay-par = Riferimento
 replay-par-text = ciò che un giocatore esperto ricava di solito da una partita così
 replay-luck = Fortuna
-replay-luck-text = ciò che non dipendeva dalle scelte
+replay-luck-text = ciò che non dipendeva dalle mosse
 replay-skill = Bravura
-replay-skill-text = scelte migliori, o peggiori, di quelle di un giocatore esperto
+replay-skill-text = mosse migliori, o peggiori, di quelle di un giocatore esperto
 replay-result = Risultato
 replay-result-text = la somma dei tre
 replay-measure-points = Misurato in punti.
@@ -90,7 +90,7 @@ replay-best = Mossa migliore:
 replay-luck-and-skill = Fortuna prima della mossa: { $luck } · Bravura: { $skill }
 replay-passed-to = Passata a sinistra: { $name }.
 replay-passed-laid = { $points ->
-    [one] Giocata subito, per { $points } punto.
-   *[other] Giocata subito, per { $points } punti.
+    [one] Piazzata subito, per { $points } punto.
+   *[other] Piazzata subito, per { $points } punti.
 }
-replay-passed-unused = Al suo posto è stata giocata un’altra carta.
+replay-passed-unused = Al suo posto è stata piazzata un’altra carta.

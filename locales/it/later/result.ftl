@@ -39,7 +39,7 @@ race-drawers = { $count ->
 }
 race-bonus = Per chi ha più cassetti in fila
 race-bonus-alone = Se hai abbastanza cassetti in fila
-race-exchange = Un punto per ogni carta non usata
+race-exchange = 1 punto per ogni carta Scambio non usata
 verdict-one-by = { $points ->
     [one] { $name } vince di un punto
    *[other] { $name } vince di { $points } punti

@@ -28,20 +28,20 @@ rules-setup-secret = Le carte in mano sono segrete.
 rules-setup-order = Le carte si distribuiscono e si pescano una alla volta, nell’ordine dei posti. Chiunque può rigiocare la stessa distribuzione.
 
 rules-play-title = Come si gioca
-rules-play-together = Giocano tutti contemporaneamente: scegli, gioca, passa, pesca.
-rules-play-start = Turno 1: scegli due delle tre carte e mettile una accanto all’altra, ciascuna nel verso che vuoi. Passa la terza al giocatore alla tua sinistra. Poi ognuno pesca una carta e ne ha due in mano.
+rules-play-together = Giocano tutti contemporaneamente: scegli, piazza, passa, pesca.
+rules-play-start = Turno 1: scegli due delle tre carte e piazzale una accanto all’altra, ciascuna nel verso che vuoi. Passa la terza al giocatore alla tua sinistra. Poi ognuno pesca una carta e ne ha due in mano.
 rules-play-round = Turni da 2 a 7: aggiungi una delle tue due carte, nel verso che vuoi, all’estremità sinistra o destra del tuo comodino. Passa l’altra a sinistra. Pesca una carta.
-rules-play-fixed = Le carte vanno allineate, senza sfalsarle (lo precisa solo l’edizione tedesca) né lasciare spazi, e una volta giocate non si spostano né si ruotano più.
+rules-play-fixed = Le carte vanno allineate, senza sfalsarle (lo precisa solo l’edizione tedesca) né lasciare spazi, e una volta piazzate non si spostano né si ruotano più.
 rules-play-end = Dopo l’ottava carta si scarta l’ultima rimasta in mano. Nessuno passa né pesca più, e la partita finisce.
 rules-play-exchange = Scambio: una volta a partita, dopo le carte iniziali e prima di scegliere una carta, puoi scartare la mano e pescare due carte nuove. Poi gira la carta Scambio sulla X.
-rules-play-open = Le carte giocate si scoprono quando tutti hanno giocato; fino ad allora puoi riprendere le tue. Uno scambio si vede subito e non si può annullare; le carte scartate restano segrete fino alla fine.
+rules-play-open = Le carte piazzate si scoprono quando tutti hanno piazzato le loro; fino ad allora puoi riprendere le tue. Uno scambio si vede subito e non si può annullare; le carte scartate restano segrete fino alla fine.
 rules-play-empty = Se il mazzo non basta per pescare, si mescolano gli scarti, che diventano il nuovo mazzo.
-rules-play-solo = In solitario: gioca due carte su tre, scarta la terza e pescane due; poi giocane una, scarta l’altra e pescane due, fino ad averne giocate otto. Puoi usare la carta Scambio.
-rules-play-four = Variante a quattro carte: ricevi quattro carte, giocane due, passane due, pescane una; poi ne hai sempre tre in mano: giocane una, passane due, pescane una. Niente carte Scambio.
+rules-play-solo = In solitario: piazza due carte su tre, scarta la terza e pescane due; poi piazzane una, scarta l’altra e pescane due, fino ad averne piazzate otto. Puoi usare la carta Scambio.
+rules-play-four = Variante a quattro carte: ricevi quattro carte, piazzane due, passane due, pescane una; poi ne hai sempre tre in mano: piazzane una, passane due, pescane una. Niente carte Scambio.
 rules-play-four-players = La variante a quattro carte è per gruppi da due a sei giocatori.
 
 rules-combination-title = Obiettivi da 1 a 14: combinazioni
-rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema vale anche ruotato e a specchio.
+rules-combination-what = Una combinazione è un insieme di cassetti che riproduce lo schema dell’obiettivo, tutti dello stesso colore o tutti con lo stesso tipo di maniglia. Lo schema si può ruotare e capovolgere a specchio.
 rules-combination-turns = Contano anche i quarti di giro. Con gli schemi di questa scatola non fa differenza.
 rules-combination-once = Un cassetto conta una volta sola per ogni obiettivo, ma può contare di nuovo per un altro. Si contano quante più combinazioni possibile.
 rules-combination-patterns = Il libretto spiega due obiettivi: tre cassetti dello stesso colore per 4 punti e due maniglie in diagonale per 3 punti. I nostri obiettivi 2 e 8 si ispirano a quelli. La loro forma e il loro numero, e tutti gli altri schemi, punti e nomi, sono nostri.
@@ -52,7 +52,7 @@ rules-row-what = Una fila è una serie ininterrotta di cassetti affiancati con l
 rules-row-single = Un cassetto da solo è una fila di uno. Un cassetto senza maniglia non fa parte di nessuna fila di maniglie.
 rules-row-two = Le due file più lunghe sono due file diverse; possono avere lo stesso colore e stare nella stessa riga.
 rules-row-numbers = Il testo non dice quale colore o maniglia spetti a ciascuno degli obiettivi da 19 a 26: seguiamo l’ordine in cui i libretti li elencano.
-rules-row-lines = Le righe si contano dall’alto. Gli obiettivi 27 e 28 sommano la fila più lunga della riga 1 e quella della riga 4, gli obiettivi 29 e 30 quelle delle righe 2 e 3. L’ordine di questi quattro numeri è nostro.
+rules-row-lines = Le righe si contano dall’alto. Gli obiettivi 27 e 28 sommano la fila più lunga della riga 1 e quella della riga 4, gli obiettivi 29 e 30 quelle delle righe 2 e 3. Abbiamo scelto noi quali righe contano per ciascuno di questi quattro obiettivi.
 rules-example-row = Evidenziata: la fila rossa più lunga
 
 rules-bonus-title = Bonus fila
@@ -81,8 +81,8 @@ rules-slips-portuguese = Edizione portoghese: in solitario, livelli di 4, 4 e 4 
 rules-slips-french = Edizione francese: una volta il turchese diventa blu, e due note parlano solo di mezzo giro. Per noi è turchese e vale ogni rotazione.
 rules-slips-lines = Edizioni italiana e polacca: per gli obiettivi da 27 a 30 si parla della riga in alto e di quella in basso, e delle due centrali. Seguiamo le edizioni tedesca, francese e portoghese: righe 1 e 4, righe 2 e 3.
 rules-goals-title = Tutti gli obiettivi
-at-hand-round = Gioca una carta a un’estremità, passa il resto a sinistra, pescane una. Sette turni.
-at-hand-round-solo = Gioca una carta a un’estremità, scarta l’altra, pescane due. Sette turni.
+at-hand-round = Turno 1: piazza due carte. Turni da 2 a 7: aggiungine una a un’estremità. Dopo ogni turno, tranne l’ultimo, passa il resto a sinistra e pescane una.
+at-hand-round-solo = Turno 1: piazza due carte e scarta la terza. Turni da 2 a 7: aggiungi una carta a un’estremità e scarta l’altra. Dopo ogni turno, tranne l’ultimo, pescane due.
 at-hand-once = Un cassetto conta una volta per obiettivo, ma può contare anche per un altro.
 at-hand-drawers = { $drawers ->
     [one] da { $drawers } cassetto

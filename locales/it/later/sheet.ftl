@@ -1,6 +1,6 @@
 sheet-lead = Per una partita con le carte vere: indica chi gioca e con quali obiettivi, inserisci ogni comodino, e il foglio conta i punti.
 sheet-steps = Passi
-sheet-start = Inizio
+sheet-start = Preparazione
 sheet-result = Risultato
 sheet-progress = { $cards } di 8
 sheet-players = Giocatori
@@ -33,7 +33,7 @@ sheet-left-over = { $count ->
     [one] Ne resta una sola. Toccala.
    *[other] Ne restano { $count }. Tocca quella sul tavolo, o un altro colore.
 }
-sheet-lies-at = Già giocata da { $name }
+sheet-lies-at = Già piazzata da { $name }
 sheet-keys = Tasti: { $colours }; Backspace annulla un colore, Invio prende l’unica carta rimasta.
 sheet-card = Carta { $number }
 sheet-move-left = Sposta a sinistra

@@ -14,7 +14,7 @@ tables-renamed = { $count ->
    *[other] Rinominato in { $count } partite.
 }
 tables-rename-left = { $count ->
-    [one] { $count } partita è rimasta com’era: ci giocano entrambi i nomi.
-   *[other] { $count } partite sono rimaste com’erano: ci giocano entrambi i nomi.
+    [one] { $count } partita è rimasta com’era: vi compaiono entrambi i nomi.
+   *[other] { $count } partite sono rimaste com’erano: vi compaiono entrambi i nomi.
 }
 tables-skipped = Righe illeggibili, saltate: { $lines }.

@@ -70,9 +70,21 @@ boxes-goal-name = Nazwa
 boxes-goal-points = Punkty
 boxes-goal-kind = Rodzaj
 boxes-pattern = Układ: dotknij jego szuflad
-boxes-pattern-aside = Narysuj go raz, w dowolnym położeniu: odbicia i obroty liczą się same.
+boxes-pattern-aside = Narysuj go raz, w dowolnym położeniu: odbicia i obroty liczą się automatycznie.
 boxes-cell = Poziom { $line }, kolumna { $column }
 boxes-row-of = Które rzędy
+row-of = { $of ->
+    [colour] dowolny kolor
+    [handle] dowolny uchwyt
+    [red] czerwony
+    [turquoise] turkusowy
+    [pink] różowy
+    [orange] pomarańczowy
+    [black] czarny
+    [flower] kwiaty
+    [square] kwadraty
+   *[bar] linie
+}
 boxes-row-count = Co się liczy
 boxes-row-longest = Najdłuższy rząd
 boxes-row-two-longest = Dwa najdłuższe rzędy
@@ -86,7 +98,7 @@ boxes-text = Plik z zawartością
 boxes-text-aside = Jest sprawdzany podczas pisania. Zmiana w którymś z formularzy zapisuje plik od nowa, bez komentarzy.
 
 fault-at = Wiersz { $line }, znak { $column }: { $fault }
-fault-syntax = To nie jest poprawny TOML: { $detail }
+fault-syntax = To nie jest poprawny TOML. Komunikat parsera (po angielsku): „{ $detail }”
 fault-too-large = Plik ma { $bytes } B; limit to { $most } B
 fault-format = Format { $found } jest nieznany; ta wersja czyta format 1
 fault-missing = Brakuje „{ $key }”
@@ -121,7 +133,7 @@ fault-pattern-letter = Linijka { $line } układu zawiera „{ $letter }”; # to
 fault-pattern-drawers = Liczba szuflad w układzie: { $drawers }; najwięcej może być { $most }
 fault-pattern-size = Układ { $columns } × { $lines } nie mieści się na komodzie { $wide } × { $high }, nawet obrócony
 fault-row-of = „{ $word }” nie mówi, które rzędy; wpisz any colour, any handle albo jeden kolor lub uchwyt po angielsku
-fault-longest = „longest” to 1 lub 2, a nie { $rows }
+fault-longest = „longest” musi wynosić 1 lub 2, a nie { $rows }
 fault-row-count = Cel z rzędami ma albo „longest” (1 lub 2), albo „lines”
 fault-lines-none = Nie wybrano żadnego poziomu
 fault-lines-twice = Poziom { $number } występuje dwa razy
@@ -131,7 +143,7 @@ fault-goals-count = gra ma trzy cele, a nie { $count }
 fault-goals-unknown = w tym pudełku nie ma celu { $number }; są cele od 1 do { $last }
 fault-goals-same = cele { $first } i { $second } są tego samego rodzaju ({ $kind }); w grze jest po jednym z każdego
 fault-suggestion-unknown = w tym pudełku nie ma sugestii „{ $name }”
-fault-suggestion-name = Sugestia „{ $name }” musi mieć inną nazwę: ta znaczy już coś innego
+fault-suggestion-name = Sugestia „{ $name }” musi mieć inną nazwę: ta ma szczególne znaczenie
 fault-suggestion-twice = Dwie sugestie mają nazwę „{ $name }”
 fault-more = Błędów jest więcej; najpierw popraw te
 fault-quoted = „{ $word }”

@@ -17,7 +17,7 @@ replay-took-back = { $name }: ruch cofnięty.
 replay-exchanged = { $name }: wymiana, dwie nowe karty.
 replay-passed = Wszyscy wyłożyli karty. Pozostałe wędrują w lewo.
 replay-step = Krok { $step } z { $steps }
-replay-slider = Moment gry
+replay-slider = Pozycja w grze
 replay-first = Na początek
 replay-last = Na koniec
 replay-play = Odtwórz
@@ -38,23 +38,23 @@ replay-play-deal = Rozegraj to rozdanie
 replay-copy-link = Kopiuj link do tego momentu
 
 replay-review-title = Analiza
-replay-review-text = Każdą decyzję rozgrywamy do końca tysiące razy, aby sprawdzić, ile była warta. Liczy się tylko to, co można było wtedy wiedzieć.
+replay-review-text = Po każdym ruchu rozgrywamy partię do końca tysiące razy, aby sprawdzić, ile był wart. Liczy się tylko to, co można było wtedy wiedzieć.
 replay-review-whose = Czyja gra?
 replay-review-ask = Przeanalizuj tę grę
-replay-review-thinking = Sprawdzamy każdą decyzję… to chwilę potrwa.
+replay-review-thinking = Sprawdzamy każdy ruch… to chwilę potrwa.
 replay-review-failed = Analiza się nie udała. Spróbuj jeszcze raz.
-replay-review-choices = Wszystkie decyzje
+replay-review-choices = Wszystkie ruchy
 replay-number = { $number }
 replay-par = Norma
 replay-par-text = tyle zwykle osiąga doświadczony gracz
 replay-luck = Szczęście
-replay-luck-text = to, co nie zależało od decyzji
+replay-luck-text = to, co nie zależało od ruchów
 replay-skill = Umiejętności
-replay-skill-text = za decyzje lepsze lub gorsze od normy
+replay-skill-text = za ruchy lepsze lub gorsze od normy
 replay-result = Wynik
 replay-result-text = wszystko razem
 replay-measure-points = Mierzone w punktach.
-replay-measure-lead = Mierzone w punktach przewagi nad najlepszym przeciwnikiem.
+replay-measure-lead = Mierzone w punktach przewagi nad najlepszą z pozostałych osób.
 replay-optimum = { $points ->
     [one] Znając wszystkie karty z góry, można było zdobyć { $points } punkt:
     [few] Znając wszystkie karty z góry, można było zdobyć { $points } punkty:
@@ -73,8 +73,8 @@ replay-best = Najlepszy ruch:
 replay-luck-and-skill = Szczęście przed ruchem: { $luck } · Umiejętności: { $skill }
 replay-passed-to = Karta podana w lewo: { $name }.
 replay-passed-laid = { $points ->
-    [one] Od razu tam wyłożona, za { $points } punkt.
-    [few] Od razu tam wyłożona, za { $points } punkty.
-   *[many] Od razu tam wyłożona, za { $points } punktów.
+    [one] Od razu wyłożona, za { $points } punkt.
+    [few] Od razu wyłożona, za { $points } punkty.
+   *[many] Od razu wyłożona, za { $points } punktów.
 }
-replay-passed-unused = Wyłożono tam inną kartę.
+replay-passed-unused = Wyłożono inną kartę.

@@ -42,7 +42,7 @@ race-drawers = { $count ->
 }
 race-bonus = Za najwięcej szuflad w rzędach
 race-bonus-alone = Za szuflady w twoich rzędach
-race-exchange = Punkt za niewykorzystaną kartę wymiany
+race-exchange = 1 punkt za każdą niewykorzystaną kartę wymiany
 verdict-one-by = { $points ->
     [one] Wygrywa { $name } z przewagą 1 punktu
     [few] Wygrywa { $name } z przewagą { $points } punktów

@@ -49,7 +49,7 @@ rules-play-four = Wariant z czterema kartami: rozdaj po cztery, wyłóż dwie, p
 rules-play-four-players = Wariant z czterema kartami jest dla 2–6 osób.
 
 rules-combination-title = Cele 1–14: kombinacje
-rules-combination-what = Kombinacja to szuflady, które tworzą układ z karty celu – wszystkie w jednym kolorze albo wszystkie z jednym rodzajem uchwytu. Układ można obracać i odbijać jak w lustrze.
+rules-combination-what = Kombinacja to szuflady, które tworzą układ z karty celu – wszystkie w jednym kolorze albo wszystkie z jednym rodzajem uchwytu. Układ można obracać i odwracać jak w lustrze.
 rules-combination-turns = Liczą się też obroty o 90 stopni. Przy układach z tego pudełka nie robi to różnicy.
 rules-combination-once = W ramach jednego celu szuflada liczy się tylko raz, ale może liczyć się też w innym. Dostajesz punkty za tyle kombinacji, ile się zmieści.
 rules-combination-patterns = Instrukcja objaśnia dwa cele: trzy szuflady jednego koloru za 4 punkty i dwa uchwyty po przekątnej za 3 punkty. Wzorowaliśmy na nich nasze cele 2 i 8. Ich kształt i numer oraz wszystkie inne układy, punkty i nazwy są nasze.
@@ -60,7 +60,7 @@ rules-row-what = Rząd to nieprzerwany ciąg szuflad obok siebie, w tym samym ko
 rules-row-single = Pojedyncza szuflada to też rząd, o długości jeden. Szuflada bez uchwytu nie należy do żadnego rzędu uchwytów.
 rules-row-two = Dwa najdłuższe rzędy to dwa różne rzędy; mogą mieć ten sam kolor i leżeć na tym samym poziomie.
 rules-row-numbers = Tekst nie mówi, którego koloru lub uchwytu dotyczy każdy z celów 19–26: trzymamy się kolejności, w jakiej wymieniają je instrukcje.
-rules-row-lines = Poziomy liczy się od góry. Cele 27 i 28 sumują najdłuższy rząd na poziomie 1 i najdłuższy na poziomie 4, cele 29 i 30 – te na poziomach 2 i 3. Kolejność tych czterech numerów jest nasza.
+rules-row-lines = Poziomy liczy się od góry. Cele 27 i 28 sumują najdłuższy rząd na poziomie 1 i najdłuższy na poziomie 4, cele 29 i 30 – te na poziomach 2 i 3. Przydział poziomów do tych czterech celów to nasz wybór.
 rules-example-row = Podświetlony: najdłuższy czerwony rząd
 
 rules-bonus-title = Premia za rząd
@@ -89,8 +89,8 @@ rules-slips-portuguese = Wydanie portugalskie: w grze solo progi 4, 4 i 4 szufla
 rules-slips-french = Wydanie francuskie: turkusowy raz nazwano niebieskim, a dwie uwagi mówią tylko o obrocie o 180 stopni. U nas to turkusowy i wolno obracać dowolnie.
 rules-slips-lines = Wydania włoskie i polskie: przy celach 27–30 mowa o poziomie górnym i dolnym oraz o dwóch środkowych. Trzymamy się wydań niemieckiego, francuskiego i portugalskiego: poziomy 1 i 4, poziomy 2 i 3.
 rules-goals-title = Wszystkie cele
-at-hand-round = Dołóż kartę na jednym z końców, resztę podaj w lewo, dobierz jedną. Siedem rund.
-at-hand-round-solo = Dołóż kartę na jednym z końców, drugą odrzuć, dobierz dwie. Siedem rund.
+at-hand-round = Runda 1: wyłóż dwie karty. Rundy 2–7: dołóż jedną na jednym z końców. Po każdej rundzie oprócz ostatniej podaj resztę w lewo i dobierz jedną.
+at-hand-round-solo = Runda 1: wyłóż dwie karty, trzecią odrzuć. Rundy 2–7: dołóż jedną na jednym z końców, drugą odrzuć. Po każdej rundzie oprócz ostatniej dobierz dwie.
 at-hand-once = W ramach jednego celu szuflada liczy się tylko raz, ale może liczyć się też w innym.
 at-hand-drawers = { $drawers ->
     [one] od { $drawers } szuflady

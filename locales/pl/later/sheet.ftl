@@ -1,6 +1,6 @@
 sheet-lead = Do gry prawdziwymi kartami: podaj, kto gra i z jakimi celami, wprowadź każdą komodę, a arkusz policzy punkty.
 sheet-steps = Kroki
-sheet-start = Start
+sheet-start = Przygotowanie
 sheet-result = Wynik
 sheet-progress = { $cards } z 8
 sheet-players = Gracze
@@ -73,7 +73,7 @@ sheet-leads = Na prowadzeniu: { $names }
 sheet-another = Jeszcze jedna partia w tym samym gronie
 sheet-new-evening = Nowy wieczór
 sheet-delete-round = Usuń partię { $number }
-sheet-sent = Ten arkusz pochodzi z linku i nie należy do ciebie.
+sheet-sent = Ten arkusz został otwarty z linku i nie należy do ciebie.
 sheet-copy = Edytuj kopię
 sheet-copy-sure = Edytować kopię? Zastąpi arkusz, który właśnie wypełniasz.
 sheet-own = Wróć do mojego arkusza

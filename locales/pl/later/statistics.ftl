@@ -43,7 +43,7 @@ statistics-trend = Średnia z ostatnich dziesięciu gier
 statistics-game = Gra
 statistics-game-of = { $number }, { $date }
 
-statistics-bars = Pasek pokazuje średnią, a kreska za nim – najlepszą grę.
+statistics-bars = Pasek pokazuje średnią, a kreska dalej – najlepszą grę.
 statistics-by-goal = Według celu
 statistics-goal-brings = Punkty za cel
 statistics-by-players = Według liczby graczy

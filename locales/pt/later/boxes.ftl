@@ -70,6 +70,18 @@ boxes-pattern = Padrão: toca nas gavetas que o formam
 boxes-pattern-aside = Desenha-o uma vez, em qualquer sentido: as formas rodadas e invertidas contam automaticamente.
 boxes-cell = Linha { $line }, coluna { $column }
 boxes-row-of = Que filas
+row-of = { $of ->
+    [colour] qualquer cor
+    [handle] qualquer puxador
+    [red] vermelha
+    [turquoise] turquesa
+    [pink] rosa
+    [orange] laranja
+    [black] preta
+    [flower] flores
+    [square] quadrados
+   *[bar] barras
+}
 boxes-row-count = O que conta
 boxes-row-longest = A fila mais longa
 boxes-row-two-longest = As duas filas mais longas
@@ -83,7 +95,7 @@ boxes-text = Ficheiro de conteúdo
 boxes-text-aside = É verificado enquanto escreves. Alterar algo nos formulários reescreve o ficheiro e elimina os comentários.
 
 fault-at = Linha { $line }, carácter { $column }: { $fault }
-fault-syntax = Não é TOML válido: { $detail }
+fault-syntax = Não é TOML válido. Mensagem do analisador (em inglês): «{ $detail }»
 fault-too-large = O ficheiro tem { $bytes } bytes; o limite é { $most }
 fault-format = O formato { $found } é desconhecido; esta versão lê o formato 1
 fault-missing = Falta «{ $key }»
@@ -118,7 +130,7 @@ fault-pattern-letter = A linha { $line } do padrão contém «{ $letter }»; # �
 fault-pattern-drawers = O padrão tem { $drawers } gavetas; o máximo é { $most }
 fault-pattern-size = Um padrão de { $columns } × { $lines } não cabe numa cómoda de { $wide } × { $high }, nem rodado
 fault-row-of = «{ $word }» não indica que filas contam; escreve any colour, any handle, ou uma cor ou um puxador em inglês
-fault-longest = «longest» é 1 ou 2, não { $rows }
+fault-longest = «longest» tem de ser 1 ou 2, não { $rows }
 fault-row-count = Um objetivo de fila tem ou «longest» (1 ou 2) ou «lines»
 fault-lines-none = Nenhuma linha escolhida
 fault-lines-twice = A linha { $number } aparece duas vezes
@@ -128,7 +140,7 @@ fault-goals-count = uma partida tem três objetivos, não { $count }
 fault-goals-unknown = esta caixa não tem o objetivo { $number }; os objetivos vão de 1 a { $last }
 fault-goals-same = os objetivos { $first } e { $second } são do mesmo tipo ({ $kind }); uma partida tem um de cada
 fault-suggestion-unknown = esta caixa não tem a sugestão «{ $name }»
-fault-suggestion-name = A sugestão «{ $name }» precisa de outro nome: este já significa outra coisa
+fault-suggestion-name = A sugestão «{ $name }» precisa de outro nome: este tem um significado especial
 fault-suggestion-twice = Há duas sugestões chamadas «{ $name }»
 fault-more = Há mais erros; corrige primeiro estes
 fault-quoted = «{ $word }»

@@ -13,7 +13,7 @@ watchers = { $count ->
    *[other] { $count } pessoas a assistir
 }
 nudge = Chamar { $name }
-place-for = Deixar um bot jogar por { $name }
+place-for = Deixar um bot jogar no lugar de { $name }
 reactions = Reagir
 reaction = { $which ->
     [applause] Aplausos
@@ -52,9 +52,9 @@ lost-removed = O anfitrião retirou-te do teu lugar. Estás a assistir.
 notice-nudged = { $name } está à tua espera.
 notice-left = { $name } saiu da partida.
 notice-ready = { $name } alinha noutra partida.
-notice-bot-wanted = { $name } gostava que um bot jogasse por ti. É a tua vez!
+notice-bot-wanted = { $name } gostava que um bot jogasse no teu lugar. É a tua vez!
 notice-end-wanted = { $name } quer terminar a partida.
 notice-swap = { $name } quer trocar de lugar contigo.
 notice-starting = A próxima partida começa daqui a 15 segundos.
-notice-bot-placed = Os outros concordaram: um bot jogou uma carta por ti.
+notice-bot-placed = Os outros concordaram: um bot jogou uma carta no teu lugar.
 notice-abandoned = A partida terminou sem resultado.

@@ -11,7 +11,7 @@ photo-read-unsure = { $cards ->
     [one] Uma carta: verifica-a.
    *[other] { $cards } cartas, { $unsure } por verificar: toca na carta certa.
 }
-photo-no-picture = Este ficheiro não é uma imagem que o teu navegador consiga abrir.
+photo-no-picture = O teu navegador não consegue abrir este ficheiro como imagem.
 photo-too-large = Esta fotografia é grande demais: no máximo, 64 megapíxeis e 64 megabytes.
 photo-too-small = Esta fotografia é pequena demais para se verem as cartas.
 photo-no-board = Não se vê nenhuma cómoda nesta fotografia.

@@ -39,7 +39,7 @@ race-drawers = { $count ->
 }
 race-bonus = Para quem tem mais gavetas em fila
 race-bonus-alone = Se tiveres gavetas suficientes em fila
-race-exchange = Um ponto por carta de troca não usada
+race-exchange = 1 ponto por cada carta de troca não usada
 verdict-one-by = { $points ->
     [one] { $name } ganhou por um ponto
    *[other] { $name } ganhou por { $points } pontos

@@ -52,7 +52,7 @@ rules-row-what = Uma fila é uma sequência horizontal, sem interrupções, de g
 rules-row-single = Uma gaveta sozinha também é uma fila. Uma gaveta sem puxador não pertence a nenhuma fila de puxadores.
 rules-row-two = As duas filas mais longas são duas filas diferentes; podem ter a mesma cor e estar na mesma linha.
 rules-row-numbers = O texto não diz que cor ou que puxador cabe a cada um dos objetivos 19 a 26: seguimos a ordem em que os folhetos os enumeram.
-rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 somam a fila mais longa da linha 1 e a mais longa da linha 4; os objetivos 29 e 30, as das linhas 2 e 3. A ordem destes quatro números é nossa.
+rules-row-lines = As linhas contam-se de cima para baixo. Os objetivos 27 e 28 somam a fila mais longa da linha 1 e a mais longa da linha 4; os objetivos 29 e 30, as das linhas 2 e 3. A escolha das linhas de cada um destes quatro objetivos é nossa.
 rules-example-row = Em destaque: a fila vermelha mais longa
 
 rules-bonus-title = Bónus de fila
@@ -81,8 +81,8 @@ rules-slips-portuguese = Edição portuguesa: a solo, níveis de 4, 4 e 4 gaveta
 rules-slips-french = Edição francesa: o turquesa aparece uma vez como azul, e duas notas só falam de meia-volta. Para nós é turquesa, e valem todas as rotações.
 rules-slips-lines = Edições italiana e polaca: nos objetivos 27 a 30 fala-se da linha de cima e da de baixo, e das duas do meio. Seguimos as edições alemã, francesa e portuguesa: linhas 1 e 4, linhas 2 e 3.
 rules-goals-title = Todos os objetivos
-at-hand-round = Coloca uma carta numa ponta, passa o resto para a esquerda, tira uma. Sete rondas.
-at-hand-round-solo = Coloca uma carta numa ponta, descarta a outra, tira duas. Sete rondas.
+at-hand-round = Ronda 1: coloca duas cartas. Rondas 2 a 7: junta uma carta a uma das pontas. Depois de cada ronda, menos a última, passa o resto para a esquerda e tira uma.
+at-hand-round-solo = Ronda 1: coloca duas cartas e descarta a terceira. Rondas 2 a 7: junta uma carta a uma das pontas e descarta a outra. Depois de cada ronda, menos a última, tira duas.
 at-hand-once = Uma gaveta conta uma vez por objetivo, mas pode contar também para outro.
 at-hand-drawers = { $drawers ->
     [one] a partir de { $drawers } gaveta

@@ -1,6 +1,6 @@
 sheet-lead = Para partidas com cartas de verdade: diz quem joga e com que objetivos, regista cada cómoda, e a folha faz as contas.
 sheet-steps = Passos
-sheet-start = Início
+sheet-start = Preparação
 sheet-result = Resultado
 sheet-progress = { $cards } de 8
 sheet-players = Jogadores

@@ -14,8 +14,8 @@ use crate::{input, output};
 
 /// Read the cards of a sideboard from a photograph (JPEG, PNG or WebP)
 ///
-/// One sideboard a photograph, not upside down. Colours tell which card of the box it is and which way up it lies;
-/// docs/VISION.md explains how, and how often it is right.
+/// One sideboard per photograph, the right way up. Colours show which card it is and which way up it was placed;
+/// docs/VISION.md explains how, and how often the reader is right.
 #[derive(Debug, Args)]
 pub(crate) struct ReadCommand {
     /// The photograph; `-` for standard input

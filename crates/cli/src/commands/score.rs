@@ -22,7 +22,7 @@ use crate::{input, output, terminal};
 /// docs/TABLE.md describes both the table and the result.
 ///
 /// A score sheet of the page can be given as its link, such as `https://example.org/score#CODE`, or its code. A link to a
-/// sheet of an own box carries what it takes to score it.
+/// sheet for a box of your own contains everything needed to score it.
 #[derive(Debug, Args)]
 pub(crate) struct Score {
     /// The table, or a link to a score sheet; `-` for standard input, the default

@@ -140,7 +140,7 @@ pub enum FaultKind {
         error: CardError,
     },
     /// The same card again, perhaps turned.
-    #[error("card {text:?} is the same as the one in line {first_line}, as it is or rotated")]
+    #[error("card {text:?} is the same as the card on line {first_line}, possibly rotated")]
     DuplicateCard {
         /// The text.
         text: String,
@@ -160,7 +160,7 @@ pub enum FaultKind {
         number: i64,
     },
     /// Two goals with one number.
-    #[error("goal {number} is already in line {first_line}")]
+    #[error("goal {number} is already defined on line {first_line}")]
     DuplicateGoal {
         /// The number.
         number: u8,
@@ -201,7 +201,7 @@ pub enum FaultKind {
         word: String,
     },
     /// Not a valid number of longest rows.
-    #[error("\"longest\" is 1 or 2, not {rows}")]
+    #[error("\"longest\" must be 1 or 2, not {rows}")]
     Longest {
         /// The number.
         rows: i64,

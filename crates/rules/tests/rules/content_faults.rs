@@ -32,10 +32,10 @@ fn every_fault_is_reported_with_its_place() {
         &text,
         &expect![[r#"
             12:5: card "X-TbPfOsK-": drawer 1 from the top has colour 'X', not one of R T P O K
-            12:33: card "OfK-PbTsR-" is the same as the one in line 12, as it is or rotated
+            12:33: card "OfK-PbTsR-" is the same as the card on line 12, possibly rotated
             32:10: 0 points are not between 1 and 99
             33:11: line 1 of the pattern has 'x'; use # for a drawer and . for anything
-            294:9: there is no line 6; lines are 1 to 5 from the top
+            294:9: there is no line 6; lines are numbered 1 to 5 from the top
             297:10: goal 30 is missing; goals are numbered from 1 without a gap"#]],
     );
 }
@@ -70,7 +70,7 @@ fn what_is_missing_and_what_is_unknown() {
             r#"213:6: "violet" does not say which rows: any colour, any handle, a colour or a handle"#
         ]],
     );
-    check(&changed("longest = 2", "longest = 3"), &expect![[r#"182:11: "longest" is 1 or 2, not 3"#]]);
+    check(&changed("longest = 2", "longest = 3"), &expect![[r#"182:11: "longest" must be 1 or 2, not 3"#]]);
     check(
         &changed("longest = 2", "longest = 2\nlines = [1]"),
         &expect![[r#"182:11: a row goal has either "longest" (1 or 2) or "lines""#]],
@@ -128,7 +128,7 @@ fn patterns_goals_and_suggestions() {
     check(
         &changed("number = 2\n", "number = 1\n"),
         &expect![[r"
-        39:10: goal 1 is already in line 29
+        39:10: goal 1 is already defined on line 29
         49:10: goal 2 is missing; goals are numbered from 1 without a gap"]],
     );
     check(

@@ -36,7 +36,7 @@ const GRACE: i64 = 2 * DAY;
     params(("day" = String, Path, description = "The day, such as 2026-11-15", format = Date)),
     request_body = DailyEntry,
     responses(
-        (status = 200, body = DailyTable, description = "The leaderboard of the day with your place"),
+        (status = 200, body = DailyTable, description = "The daily leaderboard with your place"),
         (status = 400, body = Refused, description = "Not a finished game of that deal, or not a valid key"),
         (status = 404, body = Refused, description = "There is no deal for that day"),
         (status = 409, body = Refused, description = "That day is over, or has not begun")
@@ -68,7 +68,7 @@ pub(crate) async fn enter(
     Ok(Json(storage.daily(&day, Some(&player)).await?))
 }
 
-/// Get the leaderboard of a day
+/// Get the daily leaderboard
 ///
 /// It shows points and names, but no cards.
 #[utoipa::path(

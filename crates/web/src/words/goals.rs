@@ -24,8 +24,8 @@ fn is_colour_pattern_too(goal: &Goal) -> bool {
 
 fn row_title(t: &Texts, rule: &RowRule) -> String {
     let of = match rule.of {
-        RowOf::Any(aspect) => t.row_of(&aspect.to_string()),
-        RowOf::Only(value) => t.row_of(&value.to_string()),
+        RowOf::Any(aspect) => aspect.to_string(),
+        RowOf::Only(value) => value.to_string(),
     };
     match rule.count {
         RowCount::Longest => t.goal_longest(&of),

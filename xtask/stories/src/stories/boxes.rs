@@ -178,7 +178,7 @@ async fn change_the_text(stage: &Stage, browser: &Browser) -> Result<()> {
     axe::check(browser, &stage.axe, "a box as text").await?;
     // Two equal cards are a fault, at the card and above, and the way to it is one click.
     fill(browser, ".box-source", &text.replace("OfK-PbTsRf", "RfT-PfOsK-")).await?;
-    says(browser, "is the same as the one in line").await?;
+    says(browser, "is the same as the card on line").await?;
     browser.click_nth("input[name=tab]", 0).await?;
     browser.see(".box-card.bad").await?;
     browser.click(".judgement button").await?;

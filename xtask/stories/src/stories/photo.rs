@@ -81,7 +81,7 @@ pub(crate) async fn sideboards_are_photographed(stage: &Stage) -> Result<()> {
     start(&browser).await?;
     // What is no photograph of a sideboard is refused, each in its own words.
     open(&browser, &file(&browser, "letter.jpg", b"Dear Lidia, here is no picture.")?).await?;
-    says(&browser, "isn’t a picture").await?;
+    says(&browser, "open this file as a picture").await?;
     ensure!(browser.count(".photo-take:disabled").await? == 1, "there is nothing to take");
     let bomb = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\xea\x60\0\0\xea\x60\x08\x06\0\0\0\0\0\0\0";
     another(&browser, &file(&browser, "bomb.png", bomb)?).await?;
@@ -174,7 +174,7 @@ pub(crate) async fn an_unsure_column_is_mended_by_one_tap(stage: &Stage) -> Resu
     ensure!(twins.contains(&first[0]) && twins.contains(&offered[0]), "{first:?} or {offered:?}");
     ensure!(first[0] != offered[0], "the other one is offered");
     browser.click(".photo-candidate").await?;
-    says(&browser, "3 cards. Are they right?").await?;
+    says(&browser, "3 cards found. Are they right?").await?;
     ensure!(drawers(&browser, ".photo-column").await?[0] == offered[0], "one tap mends it");
 
     // A card too many goes, and one that was missed comes by its colours.
@@ -189,7 +189,7 @@ pub(crate) async fn an_unsure_column_is_mended_by_one_tap(stage: &Stage) -> Resu
     }
     browser.until("document.querySelectorAll('.photo-candidate').length === 2").await?;
     browser.click(".photo-candidate").await?;
-    says(&browser, "3 cards. Are they right?").await?;
+    says(&browser, "3 cards found. Are they right?").await?;
     take(&browser).await?;
     let lying = drawers(&browser, ".entry-board .column").await?;
     ensure!(lying[..2] == [offered[0].clone(), "T-KbO-RsPf".to_owned()], "{lying:?}");
