@@ -7,7 +7,7 @@ use std::fs::{File, Metadata, TryLockError};
 use std::path::{Path, PathBuf};
 
 use super::super::StorageError;
-use super::log::{FRAME_HEAD, MAGIC, be32};
+use super::log::{self, FRAME_HEAD, MAGIC, be32};
 use crate::clock;
 
 /// What the names of kept files say, before the time: logs of lost databases, and replaced databases.
@@ -208,8 +208,11 @@ impl OpenFile {
         if now.length > 0 && !MAGIC.contains(&be32(&now.head, 0)) {
             return false;
         }
-        // At the old end there is a page with a number, or a hole.
-        let Some(last) = before.checked_sub(FRAME_HEAD as u64 + u64::from(be32(&now.head, 8))) else {
+        // The last whole frame before the old end has a page with a number, or there is a hole. A full disk or a power failure
+        // may have left half a frame behind it.
+        let frame = FRAME_HEAD as u64 + u64::from(be32(&now.head, 8));
+        let frames = before.saturating_sub(log::HEAD as u64) / frame;
+        let Some(last) = frames.checked_sub(1).map(|index| log::HEAD as u64 + index * frame) else {
             return true;
         };
         let mut number = [0; 4];

@@ -160,6 +160,54 @@ async fn an_interrupted_write_hinders_no_start() {
     }
 }
 
+/// Found by an attack: a full disk or a power failure leaves half a frame at the end of the log, and the server took what came behind it
+/// for the work of another program. It wrote nothing more, not even after a restart.
+#[tokio::test]
+async fn half_a_frame_at_the_end_of_the_log_hinders_nothing() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let _storage = begun(&path, 9).await;
+    let (database, log) = (fs::read(&path).expect("a file"), fs::read(log_of(&path)).expect("a log"));
+    for cut in [20, 500, 1500, 2000, 3000, 4000, 5000, 6100, 8500] {
+        let copy = folder.0.join(format!("copy-{cut}.db"));
+        fs::write(&copy, &database).expect("a file");
+        fs::write(log_of(&copy), &log[..log.len() - cut]).expect("a log");
+        let storage = open(&url(&copy), "later").await;
+        let kept = storage.load("a", 0).await.expect("an answer").len() as u64;
+        assert!((6..=9).contains(&kept), "{cut}: {kept}");
+        storage.beat(&pulse("later", 5)).await.expect("a whole log");
+        for number in 1..=9 {
+            assert_eq!(storage.append(append("a", kept + number, "after")).await, Written::Kept, "{cut}");
+        }
+        storage.beat(&pulse("later", 6)).await.expect("a whole log");
+        assert_eq!(reread(&copy, &folder).await.len() as u64, kept + 9, "{cut}");
+    }
+}
+
+/// The same without a restart: the disk is full in the middle of a frame, and has room again.
+#[tokio::test]
+async fn half_a_frame_of_a_failed_write_hinders_nothing() {
+    let folder = Folder::new();
+    let path = folder.0.join("rooms.db");
+    let storage = begun(&path, 9).await;
+    for (number, half) in (10..).zip([500, 1000, 2096, 3000, 4000]) {
+        // As an error does, this makes the server open the file again.
+        drop(storage.database.sqlite().expect("a file").begin().await.expect("a transaction"));
+        // A large transaction came to nothing: its frames have no end.
+        let log = fs::read(log_of(&path)).expect("a log");
+        let mut left = log[HEAD..HEAD + FRAME].to_vec();
+        left[4..8].fill(0);
+        let unfinished = [left.repeat(20), left[..half].to_vec()].concat();
+        fs::write(log_of(&path), [log, unfinished].concat()).expect("room");
+        for lines in ["after", "and after"] {
+            let number = 2 * number - 10 + u64::from(lines == "and after");
+            assert_eq!(storage.append(append("a", number, lines)).await, Written::Kept, "{half}");
+        }
+        storage.beat(&pulse("one", number)).await.expect("a whole log");
+    }
+    assert_eq!(reread(&path, &folder).await.len(), 19);
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn damage_in_the_log_of_a_running_server_is_noticed() {
