@@ -59,7 +59,7 @@ pub(crate) async fn a_real_table_is_scored(stage: &Stage) -> Result<()> {
 async fn write_a_sideboard(stage: &Stage, browser: &Browser) -> Result<()> {
     browser.go("/score").await?;
     axe::check(browser, &stage.axe, "the start of a sheet").await?;
-    browser.see(".sheet-players input").await?.send_keys("Lidia").await?;
+    browser.see(".sheet-players input[type=text]").await?.send_keys("Lidia").await?;
     browser.click_nth(".sheet-goals .switch", 1).await?;
     browser.click(".start button").await?;
     for card in LIDIA.split(' ').take(7) {
