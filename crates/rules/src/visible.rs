@@ -40,6 +40,7 @@ pub const fn is_invisible(letter: char) -> bool {
             | '\u{fff0}'..='\u{ffff}'
             | '\u{13430}'..='\u{1345f}'
             | '\u{1bca0}'..='\u{1bca3}'
+            | '\u{16fe4}'
             | '\u{1d159}'
             | '\u{1d173}'..='\u{1d17a}'
             | '\u{e000}'..='\u{f8ff}'
