@@ -20,6 +20,16 @@ pub fn work_through<P>(
     work: impl Fn(P) + Sync,
 ) -> Result<(), Interrupted> {
     let helpers = threads.min(parts.len()).saturating_sub(1);
+    if helpers == 0 {
+        // Small batches are stepped often: no locks for them.
+        for part in parts {
+            if is_interrupted() {
+                return Err(Interrupted);
+            }
+            work(part);
+        }
+        return Ok(());
+    }
     let (parts, stop) = (Mutex::new(parts), AtomicBool::new(false));
     let next = || {
         let mut parts = parts.lock().unwrap_or_else(PoisonError::into_inner);
@@ -52,6 +62,7 @@ pub fn work_through<P>(
 mod tests {
     use super::*;
     use std::sync::atomic::AtomicUsize;
+    use std::time::Duration;
 
     #[test]
     fn every_part_is_done_once_by_any_number_of_threads() {
@@ -78,5 +89,17 @@ mod tests {
         };
         assert_eq!(work_through(1, 0..50, &mut is_interrupted, work), Err(Interrupted));
         assert_eq!(done.into_inner(), 3);
+    }
+
+    #[test]
+    fn an_interruption_stops_the_helpers_too() {
+        let done = AtomicUsize::new(0);
+        let work = |_| {
+            done.fetch_add(1, Ordering::Relaxed);
+            thread::sleep(Duration::from_millis(1));
+        };
+        let mut is_interrupted = || done.load(Ordering::Relaxed) > 4;
+        assert_eq!(work_through(3, 0..1_000_000, &mut is_interrupted, work), Err(Interrupted));
+        assert!(done.into_inner() < 1_000_000);
     }
 }
