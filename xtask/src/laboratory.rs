@@ -1,8 +1,8 @@
 //! The Python package: builds it, tests it as users install it, and compares its speed.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::{env, fs};
 
 use anyhow::{Context, Result};
 
@@ -11,16 +11,31 @@ use crate::{machine, run};
 /// The build tool of the package.
 const BUILDERS: [&str; 1] = ["maturin==1.16.0"];
 
+/// All that it needs.
+const NEEDED: [&str; 1] = ["numpy==2.*"];
+
 /// The dependencies of its tests: the interfaces that it implements, in tested versions.
-const PEERS: [&str; 8] = [
+const PEERS: [&str; 9] = [
     "gymnasium==1.4.0",
     "ipykernel==7.*",
+    "mypy==2.*",
     "nbclient==0.11.*",
     "numpy==2.*",
     "open_spiel==2.0.2",
     "pettingzoo==1.27.0",
     "pygame==2.6.1",
     "pytest==9.*",
+];
+
+/// The examples, with settings so small that each takes seconds.
+const EXAMPLES: [&[&str]; 7] = [
+    &["readme.py"],
+    &["random_versus_bots.py", "20"],
+    &["ppo.py", "0.02", "50"],
+    &["value_iteration.py", "60", "10"],
+    &["imitation.py", "joiner", "20", "20"],
+    &["baselines.py", "20", "2", "2", "classic"],
+    &["speed.py", "0.02"],
 ];
 
 /// Builds a wheel and a source distribution into `target/laboratory/dist`, and returns the wheel.
@@ -71,10 +86,40 @@ pub(crate) fn test() -> Result<()> {
     let mut tests = Command::new(&python);
     tests.args(["-m", "pytest", "-q", "-p", "no:cacheprovider"]).arg(package().join("tests"));
     run::command(&mut tests)?;
-    run::command(Command::new(&python).arg(package().join("examples/readme.py")))?;
+    // Stubs that say something else than the compiled part are worse than none.
+    let stubs = ["-m", "mypy.stubtest", "--ignore-disjoint-bases", "sideboards._native"];
+    run::command(Command::new(&python).args(stubs).env("MYPY_CACHE_DIR", installed.join("mypy")))?;
+    for example in EXAMPLES {
+        let file = package().join("examples").join(example[0]);
+        run::command(Command::new(&python).arg(file).args(&example[1..]))?;
+    }
+    let tournament = package().join("examples/tournament.py");
+    run::command(Command::new(&python).arg(tournament).arg("4").arg(installed.join("tournament.svg")))?;
     let mut notebook = Command::new(&python);
     notebook.args(["-m", "jupyter", "execute"]).arg(package().join("examples/laboratory.ipynb"));
-    run::command(notebook.arg("--output").arg(installed.join("laboratory.ipynb")))
+    run::command(notebook.arg("--output").arg(installed.join("laboratory.ipynb")))?;
+    test_source()
+}
+
+/// Builds the source distribution as pip does where no wheel fits, and plays a game where only `NumPy` is installed.
+/// Without optimisation: it is about what the archive has.
+fn test_source() -> Result<()> {
+    let (tools, source) = (venv("tools", &BUILDERS)?, venv("source", &NEEDED)?);
+    let archive = found(&run::target().join("laboratory/dist"), "gz")?;
+    let wheels = run::target().join("laboratory/from-source");
+    if wheels.exists() {
+        fs::remove_dir_all(&wheels)?;
+    }
+    let mut path = tools.join("bin").into_os_string();
+    path.push(":");
+    path.push(env::var_os("PATH").unwrap_or_default());
+    let mut pip = Command::new(tools.join("bin/pip"));
+    pip.args(["wheel", "--quiet", "--disable-pip-version-check", "--no-deps", "--no-build-isolation"]);
+    pip.arg("--wheel-dir").arg(&wheels).arg(archive).env("PATH", path);
+    pip.env("CARGO_TARGET_DIR", run::target()).env("MATURIN_PEP517_ARGS", "--profile dev");
+    run::command(&mut pip)?;
+    put(&source, &found(&wheels, "whl")?)?;
+    run::command(Command::new(source.join("bin/python")).arg(package().join("examples/readme.py")))
 }
 
 /// Measures the package beside its peers, in processor seconds of one run.
@@ -90,10 +135,15 @@ pub(crate) fn speed() -> Result<()> {
 fn install(name: &str) -> Result<PathBuf> {
     let wheel = build()?;
     let folder = venv(name, &PEERS)?;
+    put(&folder, &wheel)?;
+    Ok(folder)
+}
+
+/// Installs a wheel in place of another.
+fn put(folder: &Path, wheel: &Path) -> Result<()> {
     let mut pip = Command::new(folder.join("bin/pip"));
     pip.args(["install", "--quiet", "--disable-pip-version-check", "--force-reinstall", "--no-deps"]);
-    run::command(pip.arg(wheel))?;
-    Ok(folder)
+    run::command(pip.arg(wheel))
 }
 
 /// Makes a virtual environment with some packages, unless it exists with the same ones.

@@ -47,6 +47,13 @@ impl Actions {
             .then(|| legal.choice(action - choices.start).into())
     }
 
+    /// Returns the position of a legal number among the [`Decisions`] of a seat.
+    #[inline]
+    pub(crate) fn position(self, round: Round, action: usize) -> usize {
+        let choices = self.choices(round);
+        if action == self.last() { choices.len() } else { action - choices.start }
+    }
+
     /// Returns the number of a decision, if it is legal now.
     pub fn number(self, round: Round, legal: &Decisions, decision: &Decision) -> Option<usize> {
         match decision {
@@ -126,6 +133,7 @@ mod tests {
                         let decision = actions.decision(round, &legal, action);
                         assert_eq!(decision.is_some(), *may == 1, "{action}");
                         let Some(decision) = decision else { continue };
+                        assert_eq!(legal.get(actions.position(round, action)), decision);
                         assert_eq!(actions.number(round, &legal, &decision), Some(action));
                         numbers.push(action);
                     }

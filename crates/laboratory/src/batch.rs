@@ -1,77 +1,28 @@
 //! Many games as arrays, stepped together.
 
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use sideboards_bots::Level;
-use sideboards_rules::{Content, LeanGame, Scorer, Seat, Seed, Setup, below};
-use thiserror::Error;
+use sideboards_rules::{Content, LeanGame, Seat, Seed, Setup, below};
 
+use crate::threads::{Interrupted, work_through};
 use crate::{Actions, Encoder};
 
+mod error;
+mod facts;
+mod output;
 mod plan;
+mod settings;
 
+pub use error::BatchError;
+pub use output::Output;
+pub use settings::{Autoreset, Reward, Seeds};
+
+use error::check;
+use output::take;
 use plan::{FullGame, Plan, Slot};
 
-/// The reward of a learner.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Reward {
-    /// After each round the points gained, at the end also bonus and exchange card: the sum is the final score.
-    Points,
-    /// At the end the lead over the best of the others; in a solo game the score.
-    Lead,
-}
-
-/// What happens after the end of a game, in the terms of Gymnasium.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Autoreset {
-    /// The next step deals again and ignores the action.
-    NextStep,
-    /// The same step deals again; its observation is of the new game.
-    SameStep,
-    /// Nothing: the game stays over until it is reset.
-    Disabled,
-}
-
-/// Why a batch rejects a call; nothing has changed then.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-pub enum BatchError {
-    /// An array of another size.
-    #[error("{what} has {given} elements, not {wanted}")]
-    Length {
-        /// The array.
-        what: &'static str,
-        /// Its size.
-        given: usize,
-        /// The expected size.
-        wanted: usize,
-    },
-    /// An action that the mask excludes.
-    #[error("game {game}, seat {seat}: action {action} is illegal now")]
-    Illegal {
-        /// The game, from 0.
-        game: usize,
-        /// The seat, counted from 0 in data and from 1 in words.
-        seat: Seat,
-        /// The action.
-        action: i64,
-    },
-    /// No games, or more than can be numbered.
-    #[error("a batch has 1 to {} games, not {games}", u32::MAX)]
-    Games {
-        /// The requested number.
-        games: usize,
-    },
-    /// Bots on all seats, or for seats that the table does not have.
-    #[error("{bots} bots are too many for a table of {players}: the first seat is a learner's")]
-    Bots {
-        /// How many bots there are.
-        bots: usize,
-        /// How many players there are.
-        players: usize,
-    },
-}
-
-/// Thousands of games with the same setup, stepped together.
+/// Thousands of games of the same table, stepped together.
 ///
 /// In each step every learner sends an action. Learners sit on the first seats, bots on the last. A game depends
 /// only on the seed, its number and its actions, never on the other games or the number of threads.
@@ -81,25 +32,11 @@ pub struct Batch {
     slots: Vec<Slot>,
     /// With bots, a full game beside each lean one: bots decide from views.
     full_games: Vec<FullGame>,
-}
-
-/// The arrays that a step writes; each has a row for each game.
-#[derive(Debug, Default)]
-pub struct Output<'o> {
-    /// For each learner the bytes of [`Encoder::write`].
-    pub observations: Option<&'o mut [u8]>,
-    /// For each learner a 1 for each action that is legal now.
-    pub masks: Option<&'o mut [i8]>,
-    /// For each learner.
-    pub rewards: Option<&'o mut [f32]>,
-    /// Whether the game has ended.
-    pub over: Option<&'o mut [bool]>,
-    /// For each seat the final score, written when a game ends.
-    pub totals: Option<&'o mut [i16]>,
+    needs_reset: bool,
 }
 
 impl Batch {
-    /// Deals `games` games. Bots take the last seats, in the order given.
+    /// Deals `games` games with the goals of the setup. Bots take the last seats, in the order given.
     pub fn new(
         content: Arc<Content>,
         setup: Setup,
@@ -121,19 +58,19 @@ impl Batch {
             reward: Reward::Points,
             autoreset: Autoreset::SameStep,
             learners: players - levels.len(),
+            goals: Some(setup.goals()),
             content,
             setup,
-            seed,
+            seeds: Seeds::Series(seed),
             levels,
         };
         let with_bots = if plan.levels.is_empty() { 0 } else { games };
-        let mut batch = Self {
-            threads: std::thread::available_parallelism().map_or(1, usize::from),
-            slots: (0..games).map(|_| Slot::new(dealt.clone())).collect(),
-            full_games: (0..with_bots).map(|_| FullGame::new(&plan)).collect(),
-            plan,
-        };
-        batch.reset(seed, None)?;
+        let (mut slots, mut full_games) = (room(games, games)?, room(with_bots, games)?);
+        slots.resize_with(games, || Slot::new(dealt.clone(), setup.goals()));
+        full_games.resize_with(with_bots, || FullGame::new(&plan, seed));
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let mut batch = Self { threads, slots, full_games, needs_reset: false, plan };
+        batch.reset(None, None)?;
         Ok(batch)
     }
 
@@ -158,72 +95,106 @@ impl Batch {
         self
     }
 
-    /// Deals all games again, or those that are marked. Game `i` deals its `k`th time from
-    /// `seed.child(i).child(k)`.
-    pub fn reset(&mut self, seed: Seed, which: Option<&[bool]>) -> Result<(), BatchError> {
+    /// Draws the three goals of each deal from its seed, as [`Content::random_goals`] does, and deals again.
+    #[must_use]
+    pub fn with_random_goals(mut self) -> Self {
+        self.plan.goals = None;
+        self.deal(None, true);
+        self
+    }
+
+    /// Deals all games again, or those that are marked.
+    ///
+    /// With seeds, or without marks, each game begins with its first deal; with marks alone it goes on with its next.
+    pub fn reset(&mut self, seeds: Option<Seeds>, which: Option<&[bool]>) -> Result<(), BatchError> {
         if let Some(which) = which {
-            check("reset_mask", which.len(), self.slots.len())?;
+            check("mask", which.len(), self.slots.len())?;
+            if self.needs_reset {
+                return Err(BatchError::NeedsReset);
+            }
         }
-        self.plan.seed = seed;
-        let (chunk, plan) = (self.chunk(), &self.plan);
-        let last = self.slots.len().div_ceil(chunk) - 1;
-        std::thread::scope(|scope| {
-            let mut full_games = self.full_games.as_mut_slice();
-            for (part, slots) in self.slots.chunks_mut(chunk).enumerate() {
-                let full_games = take(&mut full_games, slots.len());
-                spawn_or_run(scope, part == last, move || {
-                    for (index, slot) in slots.iter_mut().enumerate() {
-                        let number = part * chunk + index;
-                        if which.is_none_or(|which| which[number]) {
-                            slot.begin_series(plan, number);
-                            plan.deal(number, slot, full_games.get_mut(index));
-                        }
+        if let Some(Seeds::Each(each)) = &seeds {
+            check("seed", each.len(), self.slots.len())?;
+        }
+        let begins = seeds.is_some() || which.is_none();
+        if let Some(seeds) = seeds {
+            self.plan.seeds = seeds;
+        }
+        self.deal(which, begins);
+        self.needs_reset = false;
+        Ok(())
+    }
+
+    fn deal(&mut self, which: Option<&[bool]>, begins: bool) {
+        let (size, plan) = (self.part(), &self.plan);
+        let mut full_games = self.full_games.as_mut_slice();
+        let parts = self.slots.chunks_mut(size).enumerate();
+        let parts = parts.map(|(part, slots)| {
+            let full_games = take(&mut full_games, slots.len());
+            (part * size, slots, full_games)
+        });
+        let done = work_through(self.threads, parts, &mut || false, |(first, slots, full_games)| {
+            for (index, slot) in slots.iter_mut().enumerate() {
+                let number = first + index;
+                if which.is_none_or(|which| which[number]) {
+                    if begins {
+                        slot.begin_series(plan, number);
                     }
-                });
+                    plan.deal(number, slot, full_games.get_mut(index));
+                }
             }
         });
-        Ok(())
+        done.expect("nothing interrupts it");
     }
 
     /// Carries out an action of each learner in each game; if one is illegal, returns the first and changes
     /// nothing.
     pub fn step(&mut self, actions: &[i64], output: Output) -> Result<(), BatchError> {
+        self.step_unless(&mut || false, actions, output)
+    }
+
+    /// Like [`Self::step`], but asks meanwhile whether to stop. After an interruption all games need a reset.
+    pub fn step_unless(
+        &mut self,
+        is_interrupted: &mut dyn FnMut() -> bool,
+        actions: &[i64],
+        output: Output,
+    ) -> Result<(), BatchError> {
+        self.check_ready()?;
         check("actions", actions.len(), self.slots.len() * self.plan.learners)?;
-        self.plan.check_output(&output, self.slots.len())?;
+        output.check(&self.plan, self.slots.len())?;
         self.check_actions(actions)?;
-        let (chunk, plan) = (self.chunk(), &self.plan);
-        let last = self.slots.len().div_ceil(chunk) - 1;
-        std::thread::scope(|scope| {
-            let mut full_games = self.full_games.as_mut_slice();
-            let mut rest = output;
-            let parts = self.slots.chunks_mut(chunk).zip(actions.chunks(chunk * plan.learners));
-            for (part, (slots, actions)) in parts.enumerate() {
-                let full_games = take(&mut full_games, slots.len());
-                let mut output = rest.take(plan, slots.len());
-                spawn_or_run(scope, part == last, move || {
-                    let scorer = Scorer::new(&plan.content, plan.setup.goals());
-                    let rows = slots.iter_mut().zip(actions.chunks_exact(plan.learners)).enumerate();
-                    for (index, (slot, actions)) in rows {
-                        let mut row = output.take(plan, 1);
-                        plan.step(
-                            &scorer,
-                            part * chunk + index,
-                            slot,
-                            full_games.get_mut(index),
-                            actions,
-                            &mut row,
-                        );
-                        plan.observe(slot, &mut row);
-                    }
-                });
-            }
+        let (size, plan) = (self.part(), &self.plan);
+        let (mut full_games, mut rest) = (self.full_games.as_mut_slice(), output);
+        let parts = self.slots.chunks_mut(size).zip(actions.chunks(size * plan.learners)).enumerate();
+        let parts = parts.map(|(part, (slots, actions))| {
+            let rows = rest.take(plan, slots.len());
+            let full_games = take(&mut full_games, slots.len());
+            (part * size, slots, full_games, actions, rows)
         });
-        Ok(())
+        let step = |(first, slots, full_games, actions, mut output): (
+            _,
+            &mut [Slot],
+            &mut [FullGame],
+            &[i64],
+            Output,
+        )| {
+            let rows = slots.iter_mut().zip(actions.chunks_exact(plan.learners)).enumerate();
+            for (index, (slot, actions)) in rows {
+                let (mut row, full) = (output.take(plan, 1), full_games.get_mut(index));
+                plan.step(first + index, slot, full, actions, &mut row);
+                plan.observe(slot, &mut row);
+            }
+        };
+        let done = work_through(self.threads, parts, is_interrupted, step);
+        self.needs_reset = done.is_err();
+        done.map_err(|Interrupted| BatchError::Interrupted)
     }
 
     /// Writes observations and masks without a step.
     pub fn observe(&self, mut output: Output) -> Result<(), BatchError> {
-        self.plan.check_output(&output, self.slots.len())?;
+        self.check_ready()?;
+        output.check(&self.plan, self.slots.len())?;
         for slot in &self.slots {
             self.plan.observe(slot, &mut output.take(&self.plan, 1));
         }
@@ -234,164 +205,87 @@ impl Batch {
     /// exchange card; 0 where an action is illegal.
     pub fn gains(&self, gains: &mut [f32]) -> Result<(), BatchError> {
         let (learners, count) = (self.plan.learners, self.plan.actions.count());
+        self.check_ready()?;
         check("gains", gains.len(), self.slots.len() * learners * count)?;
-        let (chunk, plan) = (self.chunk(), &self.plan);
-        let last = self.slots.len().div_ceil(chunk) - 1;
-        std::thread::scope(|scope| {
-            let parts = self.slots.chunks(chunk).zip(gains.chunks_mut(chunk * learners * count));
-            for (part, (slots, gains)) in parts.enumerate() {
-                spawn_or_run(scope, part == last, move || {
-                    let scorer = Scorer::new(&plan.content, plan.setup.goals());
-                    for (slot, rows) in slots.iter().zip(gains.chunks_exact_mut(learners * count)) {
-                        for (seat, row) in rows.chunks_exact_mut(count).enumerate() {
-                            plan.gains(&scorer, slot, Seat::new(seat), row);
-                        }
-                    }
-                });
+        let (size, plan) = (self.part(), &self.plan);
+        let parts = self.slots.chunks(size).zip(gains.chunks_mut(size * learners * count));
+        let done = work_through(self.threads, parts, &mut || false, |(slots, gains)| {
+            for (slot, rows) in slots.iter().zip(gains.chunks_exact_mut(learners * count)) {
+                for (seat, row) in rows.chunks_exact_mut(count).enumerate() {
+                    plan.gains(slot, Seat::new(seat), row);
+                }
             }
         });
+        done.expect("nothing interrupts it");
         Ok(())
     }
 
     /// Draws a legal action for each learner uniformly, with the batch's own random numbers.
     pub fn sample(&mut self, actions: &mut [i64]) -> Result<(), BatchError> {
+        self.check_ready()?;
         check("actions", actions.len(), self.slots.len() * self.plan.learners)?;
-        let (numbers, learners, chunk) = (self.plan.actions, self.plan.learners, self.chunk());
-        let last = self.slots.len().div_ceil(chunk) - 1;
-        std::thread::scope(|scope| {
-            let parts = self.slots.chunks_mut(chunk).zip(actions.chunks_mut(chunk * learners));
-            for (part, (slots, actions)) in parts.enumerate() {
-                let run = move || {
-                    for (Slot { game, lots, .. }, actions) in
-                        slots.iter_mut().zip(actions.chunks_mut(learners))
-                    {
-                        for (seat, action) in actions.iter_mut().enumerate() {
-                            *action = numbers
-                                .pick(game, Seat::new(seat), |count| below(lots, count))
-                                .cast_signed() as i64;
-                        }
-                    }
-                };
-                spawn_or_run(scope, part == last, run);
+        let (numbers, learners, size) = (self.plan.actions, self.plan.learners, self.part());
+        let parts = self.slots.chunks_mut(size).zip(actions.chunks_mut(size * learners));
+        let done = work_through(self.threads, parts, &mut || false, |(slots, actions)| {
+            for (Slot { game, lots, .. }, actions) in slots.iter_mut().zip(actions.chunks_mut(learners)) {
+                for (seat, action) in actions.iter_mut().enumerate() {
+                    let number = numbers.pick(game, Seat::new(seat), |count| below(lots, count));
+                    *action = number.cast_signed() as i64;
+                }
             }
         });
+        done.expect("nothing interrupts it");
         Ok(())
     }
 
-    /// Returns the numbering of its actions.
-    pub fn actions(&self) -> Actions {
-        self.plan.actions
+    /// Returns how many games a thread takes at a time: few enough to share them evenly, many enough to be worth it.
+    /// A game with bots can take a second, and an interruption waits for it.
+    fn part(&self) -> usize {
+        if self.full_games.is_empty() { 256 } else { 1 }
     }
 
-    /// Returns the encoder of its observations.
-    pub fn encoder(&self) -> &Encoder {
-        &self.plan.encoder
-    }
-
-    /// Returns how many games there are.
-    pub fn games(&self) -> usize {
-        self.slots.len()
-    }
-
-    /// Returns how many seats have no bot.
-    pub fn learners(&self) -> usize {
-        self.plan.learners
-    }
-
-    /// Returns the setup of all games.
-    pub fn setup(&self) -> &Setup {
-        &self.plan.setup
-    }
-
-    /// Returns the content of all games.
-    pub fn content(&self) -> &Arc<Content> {
-        &self.plan.content
-    }
-
-    /// Returns a game.
-    ///
-    /// # Panics
-    /// If the index is out of range.
-    pub fn game(&self, number: usize) -> &LeanGame {
-        &self.slots[number].game
-    }
-
-    /// Returns how many bytes a game takes, without the full game that bots need.
-    pub fn bytes_per_game() -> usize {
-        size_of::<Slot>()
-    }
-
-    fn chunk(&self) -> usize {
-        // A thread pays off from a few hundred games on; with bots, always.
-        let least = if self.full_games.is_empty() { 256 } else { 1 };
-        self.slots.len().div_ceil(self.threads).max(least)
+    fn check_ready(&self) -> Result<(), BatchError> {
+        if self.needs_reset { Err(BatchError::NeedsReset) } else { Ok(()) }
     }
 
     /// Returns the first illegal action as an error. All are checked before any is carried out, on all threads too.
     fn check_actions(&self, actions: &[i64]) -> Result<(), BatchError> {
-        let (chunk, plan) = (self.chunk(), &self.plan);
-        let parts = self.slots.chunks(chunk).zip(actions.chunks(chunk * plan.learners)).enumerate();
-        let check = move |(part, (slots, actions)): (usize, (&[Slot], &[i64]))| {
-            plan.check_actions(slots, actions, part * chunk)
-        };
-        std::thread::scope(|scope| {
-            let mut parts = parts.map(|part| (part.0 * chunk + chunk >= self.slots.len(), part));
-            let mut others = Vec::new();
-            let mut own = Ok(());
-            for (is_last, part) in &mut parts {
-                if is_last {
-                    own = check(part);
-                } else {
-                    others.push(scope.spawn(move || check(part)));
+        const PART: usize = 1024;
+        let plan = &self.plan;
+        let first_error = Mutex::new((usize::MAX, Ok(())));
+        let parts = self.slots.chunks(PART).zip(actions.chunks(PART * plan.learners)).enumerate();
+        let done = work_through(self.threads, parts, &mut || false, |(part, (slots, actions))| {
+            let checked = plan.check_actions(slots, actions, part * PART);
+            if checked.is_err() {
+                let mut first_error = first_error.lock().unwrap_or_else(PoisonError::into_inner);
+                if part < first_error.0 {
+                    *first_error = (part, checked);
                 }
             }
-            let all = others.into_iter().map(|part| part.join().expect("checks do not panic"));
-            all.chain([own]).find(Result::is_err).unwrap_or(Ok(()))
-        })
+        });
+        done.expect("nothing interrupts it");
+        first_error.into_inner().unwrap_or_else(PoisonError::into_inner).1
     }
 }
 
-fn check(what: &'static str, given: usize, wanted: usize) -> Result<(), BatchError> {
-    if given == wanted { Ok(()) } else { Err(BatchError::Length { what, given, wanted }) }
+/// Makes room for some games, or says that there is none: a batch may be larger than the memory.
+fn room<T>(count: usize, games: usize) -> Result<Vec<T>, BatchError> {
+    let mut room = Vec::new();
+    let bytes = size_of::<T>();
+    room.try_reserve_exact(count).map_err(|_| BatchError::Memory { games, bytes })?;
+    Ok(room)
 }
 
-/// Takes the first items off a slice, or all if there are fewer.
-#[expect(clippy::mut_mut, reason = "the slice itself moves on")]
-fn take<'s, T>(slice: &mut &'s mut [T], count: usize) -> &'s mut [T] {
-    let whole = std::mem::take(slice);
-    let (first, rest) = whole.split_at_mut(count.min(whole.len()));
-    *slice = rest;
-    first
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Runs the last part of the work on this thread while the others run on theirs, so that small batches start none.
-fn spawn_or_run<'s>(scope: &'s std::thread::Scope<'s, '_>, is_last: bool, work: impl FnOnce() + Send + 's) {
-    if is_last { work() } else { drop(scope.spawn(work)) }
-}
-
-/// Writes its size: the whole would fill pages.
-impl std::fmt::Debug for Batch {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Batch")
-            .field("games", &self.slots.len())
-            .field("setup", &self.plan.setup)
-            .finish_non_exhaustive()
-    }
-}
-
-impl<'o> Output<'o> {
-    /// Takes the rows of a number of games off the front.
-    fn take(&mut self, plan: &Plan, games: usize) -> Output<'o> {
-        fn rows<'o, T>(array: &mut Option<&'o mut [T]>, count: usize) -> Option<&'o mut [T]> {
-            array.as_mut().map(|array| take(array, count))
-        }
-        let learners = games * plan.learners;
-        Output {
-            observations: rows(&mut self.observations, learners * plan.encoder.len()),
-            masks: rows(&mut self.masks, learners * plan.actions.count()),
-            rewards: rows(&mut self.rewards, learners),
-            over: rows(&mut self.over, games),
-            totals: rows(&mut self.totals, games * plan.setup.players().count()),
-        }
+    /// `Batch` itself is tried with as many games in Python's tests, in a process with little memory.
+    #[test]
+    fn more_games_than_memory_are_an_error() {
+        let games = isize::MAX as usize / size_of::<Slot>() + 1;
+        let bytes = size_of::<Slot>();
+        assert_eq!(room::<Slot>(games, games).err(), Some(BatchError::Memory { games, bytes }));
+        assert_eq!(room::<Slot>(3, 3).map(|room| room.capacity()), Ok(3));
     }
 }

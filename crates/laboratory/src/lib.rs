@@ -10,9 +10,11 @@ mod boxes;
 pub mod drawing;
 mod observation;
 mod prompt;
+mod threads;
 
 pub use actions::Actions;
-pub use batch::{Autoreset, Batch, BatchError, Output, Reward};
+pub use batch::{Autoreset, Batch, BatchError, Output, Reward, Seeds};
 pub use boxes::{Difficulty, UnknownDifficulty, generate, obfuscate};
 pub use observation::Encoder;
 pub use prompt::{Language, NoDecision, UnknownLanguage, parse, prompt};
+pub use threads::{Interrupted, work_through};

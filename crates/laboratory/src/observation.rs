@@ -1,5 +1,5 @@
 use sideboards_rules::{
-    COLUMNS, CardId, Content, Deck, Goal, GoalKind, GoalRule, LINES, LeanGame, Round, RowCount, Scorer, Seat,
+    COLUMNS, CardId, Content, Deck, Goal, GoalKind, GoalRule, Goals, LINES, LeanGame, Round, RowCount, Seat,
     Setup, Turned, Value,
 };
 
@@ -10,7 +10,8 @@ use sideboards_rules::{
 #[derive(Clone, Debug)]
 pub struct Encoder {
     faces: Vec<[[u8; LINES]; 2]>,
-    goals: [u8; Self::GOALS],
+    /// A row for each goal of the box: what it asks for, and its points.
+    goals: Vec<[u8; Self::COMBINATION]>,
     players: usize,
     dealt: usize,
     hand: usize,
@@ -21,13 +22,19 @@ impl Encoder {
     /// Bytes for a pattern: one for each line, its columns as bits.
     const PATTERN: usize = LINES;
 
-    /// Bytes for the three goals: two patterns with points, a row rule of two bytes with points.
-    const GOALS: usize = 2 * (Self::PATTERN + 1) + 3;
+    /// Bytes for a colour goal or a handle goal: the pattern and its points.
+    const COMBINATION: usize = Self::PATTERN + 1;
+
+    /// Bytes for a row goal: a rule of two bytes, and its points.
+    const ROW: usize = 3;
+
+    /// Bytes for the three goals.
+    const GOALS: usize = 2 * Self::COMBINATION + Self::ROW;
 
     /// Bytes for a set of cards.
     const CARDS: usize = Deck::MAX_CARDS / 8;
 
-    /// Prepares the cards and goals of a game.
+    /// Prepares the cards and all goals of a box for a table.
     pub fn new(content: &Content, setup: &Setup) -> Self {
         let face = |card: &sideboards_rules::Card| {
             card.drawers().map(|drawer| {
@@ -37,14 +44,9 @@ impl Encoder {
         };
         let faces =
             content.deck().iter().map(|(_, card)| Turned::ALL.map(|turned| face(&turned.apply(card))));
-        let mut goals = [0; Self::GOALS];
-        for (kind, at) in [(GoalKind::Colour, 0), (GoalKind::Handle, Self::PATTERN + 1)] {
-            write_combination(content.goal(setup.goals().of(kind)), &mut goals[at..=at + Self::PATTERN]);
-        }
-        write_row(&Scorer::new(content, setup.goals()), &mut goals[2 * (Self::PATTERN + 1)..]);
         Self {
             faces: faces.collect(),
-            goals,
+            goals: content.all_goals().iter().map(goal_bytes).collect(),
             players: setup.players().count(),
             dealt: setup.variant().dealt(),
             hand: setup.variant().hand(),
@@ -86,11 +88,11 @@ impl Encoder {
         parts.into_iter().map(place).collect()
     }
 
-    /// Writes the observation of a seat.
+    /// Writes the observation of a seat in a game with these goals.
     ///
     /// # Panics
-    /// If the slice has another length than [`Self::len`].
-    pub fn write(&self, game: &LeanGame, seat: Seat, out: &mut [u8]) {
+    /// If the slice has another length than [`Self::len`], or the goals are of another box.
+    pub fn write(&self, game: &LeanGame, goals: Goals, seat: Seat, out: &mut [u8]) {
         assert_eq!(out.len(), self.len(), "an observation has a fixed length");
         let (round, out) = out.split_at_mut(1);
         round[0] = match game.round() {
@@ -99,8 +101,11 @@ impl Encoder {
             Round::Over => 1,
         };
         let (seats, out) = out.split_at_mut(self.players);
-        let (goals, out) = out.split_at_mut(Self::GOALS);
-        goals.copy_from_slice(&self.goals);
+        let (trio, out) = out.split_at_mut(Self::GOALS);
+        for (kind, bytes) in GoalKind::ALL.into_iter().zip(trio.chunks_mut(Self::COMBINATION)) {
+            let goal = &self.goals[usize::from(goals.of(kind).0) - 1];
+            bytes.copy_from_slice(&goal[..bytes.len()]);
+        }
         let (hand, out) = out.split_at_mut(self.dealt * LINES);
         hand.fill(0);
         for (place, card) in hand.chunks_exact_mut(LINES).zip(game.hand(seat).cards()) {
@@ -150,23 +155,27 @@ impl Encoder {
     }
 }
 
-fn write_combination(goal: &Goal, out: &mut [u8]) {
-    let GoalRule::Combination(rule) = &goal.rule else { return };
-    for (line, byte) in out[..LINES].iter_mut().enumerate() {
-        *byte = (0..COLUMNS)
-            .map(|column| u8::from(rule.pattern.contains(column, line)) << (COLUMNS - 1 - column))
-            .sum();
+/// Returns what a goal asks for, and its points; a row goal leaves the last bytes empty.
+fn goal_bytes(goal: &Goal) -> [u8; Encoder::COMBINATION] {
+    let mut out = [0; Encoder::COMBINATION];
+    match &goal.rule {
+        GoalRule::Combination(rule) => {
+            for (line, byte) in out[..LINES].iter_mut().enumerate() {
+                *byte = (0..COLUMNS)
+                    .map(|column| u8::from(rule.pattern.contains(column, line)) << (COLUMNS - 1 - column))
+                    .sum();
+            }
+            out[LINES] = rule.points.0 as u8;
+        }
+        GoalRule::Row(row) => {
+            out[0] = row.of.values().iter().map(|value| 0b1000_0000 >> value.index()).sum();
+            out[1] = match row.count {
+                RowCount::Longest => 0b1000_0000,
+                RowCount::TwoLongest => 0b0100_0000,
+                RowCount::InLines(lines) => lines.iter().map(|line| 0b0001_0000 >> line).sum(),
+            };
+            out[2] = row.points.0 as u8;
+        }
     }
-    out[LINES] = rule.points.0 as u8;
-}
-
-fn write_row(scorer: &Scorer, out: &mut [u8]) {
-    let row = scorer.row();
-    out[0] = row.of.values().iter().map(|value| 0b1000_0000 >> value.index()).sum();
-    out[1] = match row.count {
-        RowCount::Longest => 0b1000_0000,
-        RowCount::TwoLongest => 0b0100_0000,
-        RowCount::InLines(lines) => lines.iter().map(|line| 0b0001_0000 >> line).sum(),
-    };
-    out[2] = row.points.0 as u8;
+    out
 }

@@ -54,6 +54,7 @@ impl Arrays {
             rewards: Some(&mut self.rewards),
             over: Some(&mut self.over),
             totals: Some(&mut self.totals),
+            ..Output::default()
         };
         batch.step(&self.actions, output).expect("sampled actions are legal");
     }
@@ -194,7 +195,7 @@ fn observations_tell_no_secrets() {
         for seat in setup.players().seats() {
             let view = game.view(Viewer::Seat(seat));
             let mut bytes = vec![0; encoder.len()];
-            encoder.write(&lean, seat, &mut bytes);
+            encoder.write(&lean, setup.goals(), seat, &mut bytes);
             let part = |name: &str| {
                 let (_, at, len) = layout.iter().find(|(known, ..)| *known == name).expect("a part");
                 &bytes[*at..at + len]

@@ -1,6 +1,6 @@
 """Imitation: a network learns a bot's choices from the same observations.
 
-    python imitation.py [LEVEL] [GAMES]      (joiner 3000 by default; master takes half a second a game)
+    python imitation.py [LEVEL] [GAMES] [GAMES TO COMPARE]      (joiner 3000 by default; master takes half a second a game)
 """
 
 import sys
@@ -12,6 +12,7 @@ from sideboards import Batch, Bot, Game, to_planes
 
 LEVEL = sys.argv[1] if len(sys.argv) > 1 else "joiner"
 GAMES = int(sys.argv[2]) if len(sys.argv) > 2 else 3000
+COMPARED = int(sys.argv[3]) if len(sys.argv) > 3 else 2000
 GOALS = "B"
 
 
@@ -46,11 +47,11 @@ def main() -> None:
             chances = masked_softmax(network.forward(seen[rows].astype(np.float32)), masks[rows])
             chances[np.arange(len(rows)), chosen[rows]] -= 1
             network.learn(chances.astype(np.float32) / len(rows), 1e-3)
-    batch = Batch(2000, 1, goals=GOALS, seed="test", autoreset="disabled")
+    batch = Batch(COMPARED, 1, goals=GOALS, seed="test", autoreset="disabled")
     while not batch.over.all():
         logits = network.forward(to_planes(batch.observations[:, 0]).astype(np.float32))
         batch.step(masked_softmax(logits, batch.masks[:, 0]).argmax(-1).reshape(-1, 1))
-    unseen, masks, chosen, _ = watch(LEVEL, 100, "held out")
+    unseen, masks, chosen, _ = watch(LEVEL, min(100, COMPARED), "held out")
     agrees = (masked_softmax(network.forward(unseen.astype(np.float32)), masks).argmax(-1) == chosen).mean()
     error = 1.96 * batch.totals.std() / len(batch.totals) ** 0.5
     print(f"{LEVEL} {score:.2f}; its imitation {batch.totals.mean():.2f} ± {error:.2f}, the same action in {agrees:.0%}")

@@ -1,6 +1,6 @@
 """A small PPO for the solo game in NumPy. After a few minutes on two cores it is better than `apprentice`.
 
-    python ppo.py [MINUTES]
+    python ppo.py [MINUTES] [GAMES TO COMPARE]
 """
 
 import sys
@@ -13,6 +13,7 @@ import sideboards
 from sideboards import Batch, to_planes
 
 MINUTES = float(sys.argv[1]) if len(sys.argv) > 1 else 5
+COMPARED = int(sys.argv[2]) if len(sys.argv) > 2 else 2000
 GOALS = "B"
 GAMES, ROUNDS, EPOCHS, MINIBATCH = 1024, 8, 3, 2048
 DISCOUNT, TRACE, CLIP, ENTROPY, RATE = 1.0, 0.95, 0.2, 0.01, 1e-3
@@ -31,7 +32,7 @@ def logits_of(outputs: np.ndarray, inputs: np.ndarray) -> np.ndarray:
     return outputs[:, :actions] + GREED * SCALE * inputs[:, :actions]
 
 
-def evaluate(policy: Network, games: int = 2000) -> tuple[float, float]:
+def evaluate(policy: Network, games: int = COMPARED) -> tuple[float, float]:
     """Plays the likeliest action on the test deals; returns the mean score and its 95 % confidence."""
     batch = Batch(games, 1, goals=GOALS, seed="test", autoreset="disabled")
     while not batch.over.all():
@@ -93,7 +94,7 @@ def main() -> None:
         if update % 20 == 0:
             print(f"update {update:4}  test {evaluate(network)[0]:.2f}", flush=True)
     mean, error = evaluate(network)
-    apprentice = sideboards.tournament(["apprentice"], games=2000, goals=GOALS, seed="test").means[0]
+    apprentice = sideboards.tournament(["apprentice"], games=COMPARED, goals=GOALS, seed="test").means[0]
     print(f"PPO {mean:.2f} ± {error:.2f}, apprentice {apprentice[0]:.2f} ± {apprentice[1]:.2f}")
 
 

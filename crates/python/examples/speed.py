@@ -1,9 +1,12 @@
 """Speed beside peers in one run, per CPU second: `cargo xtask laboratory-speed` runs it.
 
+    python speed.py [SECONDS OF EACH TURN]
+
 Everything is measured in turns, three times, and the best of each counts: other programs may use the machine.
 """
 
 import random
+import sys
 import time
 
 import numpy as np
@@ -13,7 +16,7 @@ from sideboards import Batch
 from sideboards.pettingzoo import parallel_env
 
 TURNS = 3
-SECONDS = 1.0
+SECONDS = float(sys.argv[1]) if len(sys.argv) > 1 else 1.0
 
 
 def rate(work, *, clock=time.process_time):
@@ -153,8 +156,13 @@ def main():
     one, two = batch_of(1), batch_of(2)
     walls = [(rate(one, clock=time.perf_counter), rate(two, clock=time.perf_counter)) for _ in range(TURNS)]
     print("two threads against one, by the clock:", ", ".join(f"{b / a:.2f}" for a, b in walls))
-    theirs = max(value for name, value in best.items() if name.startswith("PettingZoo"))
-    print(f"parallel steps against the fastest of PettingZoo: {best['our parallel_env of four, steps'] / theirs:.2f}")
+    # Like for like: a step of all agents against a step of all agents, a decision of one against a turn of one.
+    steps, parallel = best["our parallel_env of four, steps"], best["PettingZoo rps parallel, steps"]
+    turns = {name: value for name, value in best.items() if name.startswith("PettingZoo") and name.endswith("turns")}
+    fastest = max(turns, key=turns.get)
+    print(f"steps of parallel_env against PettingZoo's only classic parallel_env, rps: {steps / parallel:.1f}")
+    print(f"decisions (four a step) against {fastest}: {4 * steps / turns[fastest]:.1f}")
+    print(f"and a step, four decisions, against one of these turns: {steps / turns[fastest]:.1f}")
     games, peer = best["whole games of four in a batch"], best["OpenSpiel goofspiel of four, whole games"]
     print(f"whole games against goofspiel: {games / peer:.1f}")
     print("bytes a game:", Batch.bytes_per_game(), "sideboards", sideboards.__version__)

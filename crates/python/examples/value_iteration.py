@@ -1,6 +1,6 @@
 """Fitted value iteration for the solo game: one network for each number of cards, from the last back to the first.
 
-    python value_iteration.py [BOARDS]
+    python value_iteration.py [BOARDS] [GAMES TO COMPARE]
 
 The value of a full sideboard is its score. The value of a shorter one is what the best placement of a hand by lot leads to on
 average, by the network of the next stage. The exchange card is never used.
@@ -16,6 +16,7 @@ import sideboards
 from sideboards import Box, Game
 
 BOARDS = int(sys.argv[1]) if len(sys.argv) > 1 else 6000
+COMPARED = int(sys.argv[2]) if len(sys.argv) > 2 else 500
 HANDS, EPOCHS, GOALS, SCALE = 4, 10, "B", 10.0
 
 BOX = Box.classic()
@@ -113,8 +114,8 @@ def main() -> None:
             targets += values(every.reshape(-1, cards + 1)).reshape(BOARDS, -1).max(1) / HANDS
         values.fit(boards[cards], targets, lots)
         print(f"{cards} cards: worth {targets.mean():.1f} on average", flush=True)
-    totals = np.array([play(values, f"test {number}") for number in range(500)])
-    apprentice = sideboards.tournament(["apprentice"], games=2000, goals=GOALS, seed="test").means[0]
+    totals = np.array([play(values, f"test {number}") for number in range(COMPARED)])
+    apprentice = sideboards.tournament(["apprentice"], games=4 * COMPARED, goals=GOALS, seed="test").means[0]
     print(f"fitted values {totals.mean():.2f} ± {1.96 * totals.std() / len(totals) ** 0.5:.2f}, apprentice {apprentice[0]:.2f}")
 
 

@@ -3,9 +3,9 @@ use std::sync::Arc;
 use pyo3::prelude::*;
 use pyo3::types::PyDict;
 use sideboards_bots::{Adviser, Exchange, Hint, hindsight};
-use sideboards_rules::{Content, Deck, Record, Seat};
+use sideboards_rules::{Content, Deck, Record};
 
-use crate::arguments::{GoalsArgument, SeedArgument};
+use crate::arguments::{GoalsArgument, SeedArgument, Whole, seat};
 use crate::boxes::PyBox;
 use crate::data;
 use crate::error::bad;
@@ -40,31 +40,32 @@ pub(crate) fn solve<'py>(
 
 /// Judges every decision that a view allows, the best one first.
 #[pyfunction]
-#[pyo3(signature = (view, playouts = Adviser::PLAYOUTS, seed = SeedArgument::Number(0)))]
+#[pyo3(signature = (view, playouts = Whole(Adviser::PLAYOUTS.into()), seed = SeedArgument::Number(0)), text_signature = "(view, playouts=12000, seed=0)")]
 pub(crate) fn hint<'py>(
     py: Python<'py>,
     view: PyRef<'_, PyView>,
-    playouts: u32,
+    playouts: Whole,
     seed: SeedArgument,
 ) -> PyResult<Vec<Bound<'py, PyDict>>> {
-    let shared = view.share();
+    let (shared, playouts) = (view.share(), playouts.fit_positive("playouts")?);
     let hints = interruptible(py, move |_| Adviser::new(&seed.seed(), playouts).hints(&shared.view()))?;
     hints.iter().map(|hint| hint_data(py, view.deck(), hint)).collect()
 }
 
 /// Reviews how a seat played a finished game: what each decision cost, luck separated from skill.
 #[pyfunction]
-#[pyo3(signature = (game, seat = 0, playouts = 2_000, seed = SeedArgument::Number(0)))]
+#[pyo3(signature = (game, seat = Whole(0), playouts = Whole(2_000), seed = SeedArgument::Number(0)), text_signature = "(game, seat=0, playouts=2000, seed=0)")]
 pub(crate) fn review<'py>(
     py: Python<'py>,
     game: PyRef<'_, PyGame>,
-    seat: usize,
-    playouts: u32,
+    seat: Whole,
+    playouts: Whole,
     seed: SeedArgument,
 ) -> PyResult<Bound<'py, PyDict>> {
     let content = Arc::clone(&game.r#box().content);
     let record = Record::parse(&game.record()?, Arc::clone(&content)).map_err(|error| bad("game", error))?;
-    let seat = Seat::try_from(seat).map_err(|error| bad("seat", error))?;
+    let seat = self::seat(record.setup().players(), seat)?;
+    let playouts = playouts.fit_positive("playouts")?;
     let review = interruptible(py, move |_| Adviser::new(&seed.seed(), playouts).review(&record, seat))?;
     let review = review.map_err(|error| bad("game", error))?;
     let result = PyDict::new(py);

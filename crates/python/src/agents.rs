@@ -56,6 +56,7 @@ impl Desk {
             rewards: Some(&mut self.rewards),
             over: Some(&mut self.over),
             totals: Some(&mut self.totals),
+            ..Output::default()
         };
         if let Err(error) = batch.step(&self.actions, output) {
             return Ok(Err(error));

@@ -7,15 +7,15 @@ use sideboards_bots::Level;
 use sideboards_laboratory::{Autoreset, Batch, BatchError, Output, Reward};
 
 use crate::agents::{Desk, Stepped};
-use crate::arguments::{Arranged, GoalsArgument, SeedArgument};
+use crate::arguments::{Arranged, GoalsArgument, SeedArgument, SeedsArgument, Whole, threads as threads_of};
 use crate::boxes::PyBox;
 use crate::error::{IllegalDecision, bad};
+use crate::interrupt::Signals;
 
 /// Thousands of games as arrays. `sideboards.Batch` adds arrays of its own.
 #[pyclass(name = "BatchCore", module = "sideboards._native", subclass)]
 pub(crate) struct PyBatch {
     batch: Batch,
-    seed: sideboards_rules::Seed,
     desk: Desk,
 }
 
@@ -24,11 +24,11 @@ type Array<'py, T> = Option<Bound<'py, PyArrayDyn<T>>>;
 #[pymethods]
 impl PyBatch {
     #[new]
-    #[pyo3(signature = (games, players, goals = None, variant = "standard", seed = SeedArgument::Number(0), r#box = None, bots = Vec::new(), reward = "points", autoreset = "same-step", threads = None))]
+    #[pyo3(signature = (games, players, goals = None, variant = "standard", seed = SeedArgument::Number(0), r#box = None, bots = Vec::new(), reward = "points", autoreset = "same-step", threads = None), text_signature = "(games, players, goals=None, variant='standard', seed=0, box=None, bots=(), reward='points', autoreset='same-step', threads=None)")]
     #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn new(
-        games: usize,
-        players: usize,
+        games: Whole,
+        players: Whole,
         goals: Option<GoalsArgument>,
         variant: &str,
         seed: SeedArgument,
@@ -36,11 +36,11 @@ impl PyBatch {
         bots: Vec<String>,
         reward: &str,
         autoreset: &str,
-        threads: Option<usize>,
+        threads: Option<Whole>,
     ) -> PyResult<Self> {
         let levels: Result<Vec<Level>, _> = bots.iter().map(|bot| bot.parse()).collect();
         let levels = levels.map_err(|error| bad("bots", error))?;
-        let Arranged { content, setup, seed } =
+        let Arranged { content, setup, seed, has_random_goals } =
             Arranged::new(players, goals, variant, Some(seed), r#box.as_deref())?;
         let reward = match reward {
             "points" => Reward::Points,
@@ -56,33 +56,30 @@ impl PyBatch {
                 return Err(bad("autoreset", format!("{other:?} is not a mode ({known})")));
             }
         };
-        let batch = Batch::new(content, setup, games, seed, levels).map_err(raised)?;
-        let batch = batch.with_reward(reward).with_autoreset(autoreset);
-        let batch = match threads {
-            Some(0) => return Err(bad("threads", "at least one thread is needed")),
-            Some(threads) => batch.with_threads(threads),
-            None => batch,
-        };
-        Ok(Self { batch, seed, desk: Desk::default() })
+        let threads = threads_of(threads)?;
+        let batch = Batch::new(content, setup, games.fit("games")?, seed, levels).map_err(raised)?;
+        let batch = batch.with_threads(threads).with_reward(reward).with_autoreset(autoreset);
+        let batch = if has_random_goals { batch.with_random_goals() } else { batch };
+        Ok(Self { batch, desk: Desk::default() })
     }
 
-    /// Deals all games anew, or those that the mask marks.
+    /// Deals all games anew, or those that the mask marks. A list of seeds has one for each game.
     #[pyo3(signature = (seed = None, mask = None))]
     fn deal(
         &mut self,
         py: Python<'_>,
-        seed: Option<SeedArgument>,
+        seed: Option<SeedsArgument>,
         mask: Option<PyReadonlyArrayDyn<'_, bool>>,
     ) -> PyResult<()> {
-        self.seed = seed.map_or(self.seed, |seed| seed.seed());
+        let seeds = seed.map(SeedsArgument::seeds);
         let which =
             mask.as_ref().map(|mask| mask.as_slice().map_err(|error| bad("mask", error))).transpose()?;
-        let (batch, seed) = (&mut self.batch, self.seed);
-        py.detach(|| batch.reset(seed, which)).map_err(raised)
+        let batch = &mut self.batch;
+        py.detach(|| batch.reset(seeds, which)).map_err(raised)
     }
 
     /// Carries out an action of each learner, and writes into the arrays that are given.
-    #[pyo3(signature = (actions, observations = None, masks = None, rewards = None, over = None, totals = None))]
+    #[pyo3(signature = (actions, observations = None, masks = None, rewards = None, over = None, totals = None, final_observations = None))]
     #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
     fn step_into(
         &mut self,
@@ -93,6 +90,7 @@ impl PyBatch {
         rewards: Array<'_, f32>,
         over: Array<'_, bool>,
         totals: Array<'_, i16>,
+        final_observations: Array<'_, u8>,
     ) -> PyResult<()> {
         let actions = actions.as_slice().map_err(|error| bad("actions", error))?;
         let mut observations = writable("observations", observations)?;
@@ -100,15 +98,19 @@ impl PyBatch {
         let mut rewards = writable("rewards", rewards)?;
         let mut over = writable("over", over)?;
         let mut totals = writable("totals", totals)?;
+        let mut final_observations = writable("final_observations", final_observations)?;
         let output = Output {
             observations: slice("observations", observations.as_mut())?,
             masks: slice("masks", masks.as_mut())?,
             rewards: slice("rewards", rewards.as_mut())?,
             over: slice("over", over.as_mut())?,
             totals: slice("totals", totals.as_mut())?,
+            final_observations: slice("final_observations", final_observations.as_mut())?,
         };
-        let batch = &mut self.batch;
-        py.detach(|| batch.step(actions, output)).map_err(raised)
+        let (batch, mut signals) = (&mut self.batch, Signals::default());
+        let stepped = py.detach(|| batch.step_unless(&mut || signals.interrupt(), actions, output));
+        signals.raised()?;
+        stepped.map_err(raised)
     }
 
     /// Writes what the learners see now.
@@ -198,9 +200,10 @@ impl PyBatch {
         self.batch.actions().count()
     }
 
+    /// Returns the goals of all games; none if each deal draws its own.
     #[getter]
-    fn goals(&self) -> [u32; 3] {
-        self.batch.setup().goals().numbers().map(u32::from)
+    fn goals(&self) -> Option<[u32; 3]> {
+        self.batch.goals().map(|goals| goals.numbers().map(u32::from))
     }
 
     #[getter]
@@ -209,15 +212,18 @@ impl PyBatch {
     }
 
     /// Returns the seed of a game as it is dealt now.
-    fn seed_of(&self, game: usize) -> PyResult<String> {
-        self.check_game(game)?;
-        Ok(self.batch.game(game).seed().to_string())
+    fn seed_of(&self, game: Whole) -> PyResult<String> {
+        Ok(self.batch.game(self.game(game)?).seed().to_string())
+    }
+
+    /// Returns the goals of a game as it is dealt now.
+    fn goals_of(&self, game: Whole) -> PyResult<[u32; 3]> {
+        Ok(self.batch.goals_of(self.game(game)?).numbers().map(u32::from))
     }
 
     /// Returns the sideboards of a game.
-    fn sideboards(&self, game: usize) -> PyResult<Vec<Vec<String>>> {
-        self.check_game(game)?;
-        let (deck, game) = (self.batch.content().deck(), self.batch.game(game));
+    fn sideboards(&self, game: Whole) -> PyResult<Vec<Vec<String>>> {
+        let (deck, game) = (self.batch.content().deck(), self.batch.game(self.game(game)?));
         Ok(game.players().seats().map(|seat| crate::data::sideboard(deck, game.sideboard(seat))).collect())
     }
 
@@ -238,9 +244,9 @@ impl PyBatch {
         Err(bad("agents", format!("{} agents for {games} games of {learners} learners", agents.len())))
     }
 
-    fn check_game(&self, game: usize) -> PyResult<()> {
-        let games = self.batch.games();
-        if game < games { Ok(()) } else { Err(bad("game", format!("there is no game {game} of {games}"))) }
+    fn game(&self, game: Whole) -> PyResult<usize> {
+        let (game, games) = (game.fit("game")?, self.batch.games());
+        if game < games { Ok(game) } else { Err(bad("game", format!("there is no game {game} of {games}"))) }
     }
 }
 
@@ -262,6 +268,8 @@ fn slice<'a, T: Element>(
 fn raised(error: BatchError) -> PyErr {
     match error {
         BatchError::Illegal { .. } => IllegalDecision::new_err(error.to_string()),
-        BatchError::Length { .. } | BatchError::Games { .. } | BatchError::Bots { .. } => bad("batch", error),
+        BatchError::Games { .. } | BatchError::Memory { .. } => bad("games", error),
+        BatchError::Bots { .. } => bad("bots", error),
+        BatchError::Length { .. } | BatchError::Interrupted | BatchError::NeedsReset => bad("batch", error),
     }
 }

@@ -18,7 +18,7 @@ pub(crate) struct PyBot {
 #[pymethods]
 impl PyBot {
     #[new]
-    #[pyo3(signature = (level, seed = SeedArgument::Number(0)))]
+    #[pyo3(signature = (level, seed = SeedArgument::Number(0)), text_signature = "(level, seed=0)")]
     fn new(level: &str, seed: SeedArgument) -> PyResult<Self> {
         let level: Level = level.parse().map_err(|error| bad("level", error))?;
         Ok(Self { level, bot: Mutex::new(level.bot(&seed.seed())) })

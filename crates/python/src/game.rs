@@ -5,7 +5,7 @@ use pyo3::types::PyDict;
 use sideboards_laboratory::{Actions, drawing::Drawing};
 use sideboards_rules::{Decision, Event, Game, Notation, Record, Seat, Viewer};
 
-use crate::arguments::{Arranged, GoalsArgument, SeedArgument, seat};
+use crate::arguments::{Arranged, GoalsArgument, SeedArgument, Whole, seat};
 use crate::boxes::PyBox;
 use crate::data;
 use crate::error::{bad, illegal};
@@ -24,7 +24,7 @@ pub(crate) struct PyGame {
 /// A decision: its text, or its number among the actions.
 #[derive(FromPyObject)]
 enum DecisionArgument {
-    Number(usize),
+    Number(Whole),
     Text(String),
 }
 
@@ -33,13 +33,13 @@ impl PyGame {
     #[new]
     #[pyo3(signature = (players, goals = None, variant = "standard", seed = None, r#box = None))]
     fn new(
-        players: usize,
+        players: Whole,
         goals: Option<GoalsArgument>,
         variant: &str,
         seed: Option<SeedArgument>,
         r#box: Option<PyRef<'_, PyBox>>,
     ) -> PyResult<Self> {
-        let Arranged { content, setup, seed } =
+        let Arranged { content, setup, seed, .. } =
             Arranged::new(players, goals, variant, seed, r#box.as_deref())?;
         Ok(Self::deal(Game::new(Arc::clone(&content), setup, seed), Some(Record::new(content, setup, seed))))
     }
@@ -62,13 +62,13 @@ impl PyGame {
     }
 
     /// Returns everything that a seat may decide now, as texts.
-    fn legal(&self, seat: usize) -> PyResult<Vec<String>> {
+    fn legal(&self, seat: Whole) -> PyResult<Vec<String>> {
         let legal = self.game.legal(self.seat(seat)?);
         Ok(legal.iter().map(|decision| data::decision(self.game.content().deck(), &decision)).collect())
     }
 
     /// Returns the numbers of all decisions that lay cards or exchange; see docs/LABORATORY.md.
-    fn actions(&self, seat: usize) -> PyResult<Vec<usize>> {
+    fn actions(&self, seat: Whole) -> PyResult<Vec<usize>> {
         let legal = self.game.legal(self.seat(seat)?);
         let actions = Actions::of(self.game.setup().variant());
         Ok(legal.iter().filter_map(|it| actions.number(self.game.round(), &legal, &it)).collect())
@@ -78,7 +78,7 @@ impl PyGame {
     fn decide<'py>(
         &mut self,
         py: Python<'py>,
-        seat: usize,
+        seat: Whole,
         decision: DecisionArgument,
     ) -> PyResult<Vec<Bound<'py, PyDict>>> {
         let seat = self.seat(seat)?;
@@ -88,6 +88,7 @@ impl PyGame {
                 Decision::read(&text, deck).map_err(|error| bad("decision", error))?
             }
             DecisionArgument::Number(number) => {
+                let number: usize = number.fit("decision")?;
                 let legal = self.game.legal(seat);
                 let actions = Actions::of(self.game.setup().variant());
                 actions.decision(self.game.round(), &legal, number).ok_or_else(|| {
@@ -103,13 +104,13 @@ impl PyGame {
 
     /// Returns what a seat sees, and nothing else; without a seat, what a spectator sees.
     #[pyo3(signature = (seat = None))]
-    fn view(&self, seat: Option<usize>) -> PyResult<PyView> {
+    fn view(&self, seat: Option<Whole>) -> PyResult<PyView> {
         let viewer = seat.map_or(Ok(Viewer::Spectator), |index| self.seat(index).map(Viewer::Seat))?;
         Ok(PyView::new(self.game.clone(), viewer))
     }
 
     /// Makes up a game that looks the same from a seat; hidden cards are dealt anew.
-    fn sample(&self, seat: usize, seed: SeedArgument) -> PyResult<Self> {
+    fn sample(&self, seat: Whole, seed: SeedArgument) -> PyResult<Self> {
         Ok(self.view(Some(seat))?.sampled(&seed.seed()))
     }
 
@@ -132,12 +133,12 @@ impl PyGame {
     }
 
     /// Returns the cards that a seat holds.
-    fn hand(&self, seat: usize) -> PyResult<Vec<String>> {
+    fn hand(&self, seat: Whole) -> PyResult<Vec<String>> {
         Ok(data::cards(self.game.content().deck(), self.game.hand(self.seat(seat)?)))
     }
 
     /// Returns the cards that lie before a seat.
-    fn sideboard(&self, seat: usize) -> PyResult<Vec<String>> {
+    fn sideboard(&self, seat: Whole) -> PyResult<Vec<String>> {
         Ok(data::sideboard(self.game.content().deck(), self.game.sideboard(self.seat(seat)?)))
     }
 
@@ -222,7 +223,7 @@ impl PyGame {
         Self { game, record, events }
     }
 
-    fn seat(&self, index: usize) -> PyResult<Seat> {
+    fn seat(&self, index: Whole) -> PyResult<Seat> {
         seat(self.game.setup().players(), index)
     }
 

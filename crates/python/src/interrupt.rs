@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{RecvTimeoutError, channel};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use pyo3::exceptions::PyRuntimeError;
 use pyo3::prelude::*;
@@ -13,6 +13,38 @@ const PULSE: Duration = Duration::from_millis(30);
 
 /// Whether the call is interrupted.
 pub(crate) type Stop = Arc<AtomicBool>;
+
+/// Asks Python for pending signals while its lock is released.
+pub(crate) struct Signals {
+    asked: Instant,
+    error: Option<PyErr>,
+}
+
+impl Default for Signals {
+    fn default() -> Self {
+        Self { asked: Instant::now(), error: None }
+    }
+}
+
+impl Signals {
+    /// Returns whether the call is interrupted. Python is asked now and then only.
+    pub(crate) fn interrupt(&mut self) -> bool {
+        if self.error.is_none() && self.asked.elapsed() >= PULSE {
+            self.error = Python::attach(ask).err();
+            self.asked = Instant::now();
+        }
+        self.error.is_some()
+    }
+
+    /// Returns what a signal raised, `KeyboardInterrupt` as a rule.
+    pub(crate) fn raised(self) -> PyResult<()> {
+        self.error.map_or(Ok(()), Err)
+    }
+}
+
+fn ask(py: Python<'_>) -> PyResult<()> {
+    py.check_signals()
+}
 
 /// Runs long work on a separate thread without Python's lock, and checks for Ctrl-C meanwhile.
 ///

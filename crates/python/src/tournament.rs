@@ -1,12 +1,12 @@
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use pyo3::prelude::*;
 use sideboards_bots::{Bot, Level};
-use sideboards_laboratory::drawing::Drawing;
+use sideboards_laboratory::{drawing::Drawing, work_through};
 use sideboards_rules::{Content, Decision, Game, Scores, Seat, Seed, Setup, Viewer};
 
-use crate::arguments::{Arranged, GoalsArgument, SeedArgument};
+use crate::arguments::{Arranged, GoalsArgument, SeedArgument, Whole, threads as threads_of};
 use crate::boxes::PyBox;
 use crate::error::bad;
 use crate::interrupt::{Stop, interruptible};
@@ -71,30 +71,25 @@ impl PyTournament {
 
 /// Plays many games between bots on all cores; in game `i` the bots move on by `i` seats.
 #[pyfunction]
-#[pyo3(signature = (bots, games = 100, goals = None, variant = "standard", seed = SeedArgument::Number(0), r#box = None, threads = None))]
+#[pyo3(signature = (bots, games = Whole(100), goals = None, variant = "standard", seed = SeedArgument::Number(0), r#box = None, threads = None), text_signature = "(bots, games=100, goals=None, variant='standard', seed=0, box=None, threads=None)")]
 #[expect(clippy::too_many_arguments, reason = "they are keywords in Python")]
 pub(crate) fn tournament(
     py: Python<'_>,
     bots: Vec<String>,
-    games: u32,
+    games: Whole,
     goals: Option<GoalsArgument>,
     variant: &str,
     seed: SeedArgument,
     r#box: Option<PyRef<'_, PyBox>>,
-    threads: Option<usize>,
+    threads: Option<Whole>,
 ) -> PyResult<PyTournament> {
     let levels: Result<Vec<Level>, _> = bots.iter().map(|bot| bot.parse()).collect();
     let levels = levels.map_err(|error| bad("bots", error))?;
-    if games == 0 {
-        return Err(bad("games", "a tournament has at least one game"));
-    }
-    let is_random =
-        goals.as_ref().is_none_or(|goals| matches!(goals, GoalsArgument::Name(name) if name == "random"));
-    let Arranged { content, setup, seed } =
-        Arranged::new(levels.len(), goals, variant, Some(seed), r#box.as_deref())?;
-    let threads =
-        threads.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from)).max(1);
-    let series = Series { content, setup, seed, levels, is_random };
+    let (games, threads) = (games.fit_positive("games")?, threads_of(threads)?);
+    let players = Whole(levels.len().cast_signed() as i64);
+    let Arranged { content, setup, seed, has_random_goals } =
+        Arranged::new(players, goals, variant, Some(seed), r#box.as_deref())?;
+    let series = Series { content, setup, seed, levels, has_random_goals };
     let totals = interruptible(py, move |stop| series.play(games, threads, stop))?;
     Ok(PyTournament { bots, totals })
 }
@@ -105,35 +100,28 @@ struct Series {
     setup: Setup,
     seed: Seed,
     levels: Vec<Level>,
-    is_random: bool,
+    has_random_goals: bool,
 }
 
 impl Series {
+    /// Plays the games; after an interruption some of them.
     fn play(&self, games: u32, threads: usize, stop: &Stop) -> Vec<Vec<u16>> {
-        let next = AtomicU32::new(0);
-        let work = || {
-            let mut played = Vec::new();
-            while !stop.load(Ordering::Relaxed) {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                if number >= games {
-                    break;
-                }
-                played.push((number, self.game(number)));
-            }
-            played
+        let played = Mutex::new(Vec::new());
+        let play = |number: u32| {
+            let totals = self.game(number);
+            played.lock().unwrap_or_else(PoisonError::into_inner).push((number, totals));
         };
-        let mut all = std::thread::scope(|scope| {
-            let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-            workers.into_iter().flat_map(|worker| worker.join().unwrap_or_default()).collect::<Vec<_>>()
-        });
-        all.sort_unstable();
-        all.into_iter().map(|(_, totals)| totals).collect()
+        let mut is_interrupted = || stop.load(Ordering::Relaxed);
+        work_through(threads, 0..games, &mut is_interrupted, play).ok();
+        let mut played = played.into_inner().unwrap_or_else(PoisonError::into_inner);
+        played.sort_unstable();
+        played.into_iter().map(|(_, totals)| totals).collect()
     }
 
     fn game(&self, number: u32) -> Vec<u16> {
         let (seed, players) = (self.seed.child(number), self.levels.len());
         let mut setup = self.setup;
-        if self.is_random {
+        if self.has_random_goals {
             let goals = self.content.random_goals(&seed);
             setup = Setup::new(&self.content, players, setup.variant(), goals).unwrap_or(setup);
         }

@@ -4,7 +4,7 @@ use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_laboratory::{Actions, drawing::Drawing, parse, prompt};
 use sideboards_rules::{CardId, ExchangeCard, Game, Seat, Seed, View, Viewer};
 
-use crate::arguments::seat;
+use crate::arguments::{Whole, seat};
 use crate::data;
 use crate::error::bad;
 use crate::game::PyGame;
@@ -64,7 +64,7 @@ impl PyView {
     }
 
     /// Returns the cards that are known to be in the hand of a seat.
-    fn known_hand(&self, index: usize) -> PyResult<Vec<String>> {
+    fn known_hand(&self, index: Whole) -> PyResult<Vec<String>> {
         let seat = seat(self.game.setup().players(), index)?;
         Ok(self.names(self.view().known_hand(seat)))
     }

@@ -5,6 +5,8 @@ import multiprocessing
 import os
 import pickle
 import signal
+import subprocess
+import sys
 import threading
 import xml.etree.ElementTree
 
@@ -56,6 +58,13 @@ def test_views_and_samples_tell_no_secrets():
     ("make", "names"),
     [
         (lambda: Game(7), "players: the game is for 1 to 6 players, not 7"),
+        (lambda: Game(-1), "players: -1 is less than 0"),
+        (lambda: Game(2**70), "players: the game is for 1 to 6 players"),
+        (lambda: Game(-(2**70)), "players: .* is less than 0"),
+        (lambda: Game(2, seed=-1), "seed: numbers are 0 to 18446744073709551615, not -1"),
+        (lambda: Game(2).legal(-1), "seat: -1"),
+        (lambda: Game(2).view(0).known_hand(-1), "seat: -1"),
+        (lambda: Game(2).decide(0, -1), "decision: -1"),
         (lambda: Game(1, variant="four-card"), "four-card"),
         (lambda: Game(2, variant="x"), "variant"),
         (lambda: Game(2, goals=[1, 2, 3]), "goals"),
@@ -69,13 +78,26 @@ def test_views_and_samples_tell_no_secrets():
         (lambda: Game(2).view(0).prompt("tlh"), "language"),
         (lambda: Game(2).view(0).parse("hm"), "text"),
         (lambda: Game.replay("x"), "record"),
-        (lambda: Batch(0, 2), "games"),
+        (lambda: Batch(0, 2), "games: a batch has 1 to"),
+        (lambda: Batch(-1, 2), "games: -1"),
+        (lambda: Batch(2**32, 2), "games: a batch has 1 to"),
+        (lambda: Batch(2, -2), "players: -2"),
+        (lambda: Batch(2, 2, threads=-1), "threads: -1"),
+        (lambda: Batch(2, 2, threads=2**40), "threads: at most 1024"),
+        (lambda: Batch(2, 2).goals_of(-1), "game: -1"),
+        (lambda: Batch(2, 2).reset([1, -1]), "seed: numbers"),
         (lambda: Batch(2, 2, bots=["random", "random"]), "bots"),
         (lambda: Batch(2, 2, reward="x"), "reward"),
         (lambda: Batch(2, 2, autoreset="x"), "autoreset"),
         (lambda: Batch(2, 2, threads=0), "threads"),
         (lambda: Batch(2, 2).seed_of(2), "game"),
         (lambda: sideboards.tournament(["random"], games=0), "games"),
+        (lambda: sideboards.tournament(["random"], games=2**32), "games: 4294967296 is too large"),
+        (lambda: sideboards.tournament(["random"], threads=2**40), "threads: at most 1024"),
+        (lambda: sideboards.hint(Game(1).view(0), playouts=0), "playouts"),
+        (lambda: sideboards.hint(Game(1).view(0), playouts=-1), "playouts"),
+        (lambda: sideboards.review(Game(1), seat=-1), "seat: -1"),
+        (lambda: sideboards.review(Game(1), seat=1), "seat: there is no seat 1"),
         (lambda: sideboards.score({"goals": [2, 8, 19], "players": [{"cards": ["x"]}]}), "players"),
         (lambda: sideboards.review(Game(1)), "game"),
     ],
@@ -165,3 +187,31 @@ def test_processes(method):
     here = [_total(seed) for seed in range(2)]
     with multiprocessing.get_context(method).Pool(2) as pool:
         assert pool.map(_total, range(2)) == here
+
+
+SUBINTERPRETER = """
+import sideboards
+try:
+    import _interpreters as interpreters
+except ImportError:
+    import _xxsubinterpreters as interpreters
+code = '''
+import sys
+sys.path[:] = {path!r}
+try:
+    import sideboards._native
+except ImportError as error:
+    print(error)
+'''
+interpreters.run_string(interpreters.create(), code.format(path=__import__("sys").path))
+print(sideboards.Game(1).round)
+"""
+
+
+def test_a_second_interpreter_in_the_same_process_is_refused_clearly():
+    run = subprocess.run([sys.executable, "-c", SUBINTERPRETER], capture_output=True, text=True, timeout=60)
+    assert run.returncode == 0, run.stderr
+    refused, goes_on = run.stdout.splitlines()
+    # NumPy or PyO3 says it, depending on the version.
+    assert "once per process" in refused or "interpreter" in refused
+    assert goes_on == "start"

@@ -43,6 +43,22 @@ def test_both_play_the_same_game():
     assert all(in_turn.terminations.values())
 
 
+@pytest.mark.parametrize("make", [parallel_env, env])
+def test_random_goals_are_drawn_for_each_episode(make):
+    table = make(players=2)
+    first, count = next((first, count) for name, first, count in table.unwrapped._batch.layout if name == "goals")
+    trios = {}
+    for seed in range(20):
+        table.reset(seed=seed)
+        seen = table.unwrapped._batch.observe_agents(("player_0", "player_1")) if make is parallel_env else None
+        seen = [it["observation"] for it in seen.values()] if seen else [table.observe(agent)["observation"] for agent in table.agents]
+        shown = [bits[8 * first : 8 * (first + count)].tobytes() for bits in seen]
+        assert shown[0] == shown[1]
+        trios.setdefault(tuple(table.unwrapped._batch.goals_of(0)), set()).add(shown[0])
+    assert len(trios) > 10 and all(len(shown) == 1 for shown in trios.values())
+    assert len(set.union(*trios.values())) == len(trios)
+
+
 def test_illegal_actions_end_the_game_or_raise():
     game = parallel_env(players=2, illegal_penalty=-3.0)
     game.reset(seed=1)

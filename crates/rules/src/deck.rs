@@ -16,6 +16,13 @@ impl CardId {
         Self(index as u8)
     }
 
+    /// Names the card of a byte that was the position of a card.
+    #[inline]
+    pub(crate) const fn from_byte(byte: u8) -> Self {
+        debug_assert!((byte as usize) < Deck::MAX_CARDS, "a deck has at most 128 cards");
+        Self(byte)
+    }
+
     /// Returns the position in the deck.
     pub const fn index(self) -> usize {
         self.0 as usize
@@ -44,6 +51,7 @@ impl CardSet {
     }
 
     /// Adds a card, and returns whether it is new.
+    #[inline]
     pub const fn insert(&mut self, card: CardId) -> bool {
         let is_new = !self.contains(card);
         self.0 |= 1 << card.0;

@@ -3,12 +3,15 @@
 use crate::game::Situation;
 use crate::seed::Stream;
 use crate::{
-    CardId, CardSet, Choice, Content, Counts, Decision, Decisions, Event, Hand, Illegal, MAX_PLAYERS,
-    Players, Round, Scorer, Scores, Seat, Seed, Setup, Sideboard, Variant,
+    CardSet, Choice, Content, Counts, Decision, Decisions, Event, Hand, Illegal, MAX_PLAYERS, Players, Round,
+    Scorer, Scores, Seat, Seed, Setup, Sideboard, Variant,
 };
 
+mod rounds;
+mod seat;
 mod stock;
 
+use seat::LeanSeat;
 use stock::Stock;
 
 /// A game without a record, a view, or a reference to its content.
@@ -27,17 +30,6 @@ pub struct LeanGame {
     round: Round,
     /// How many seats have not chosen yet.
     waiting: u8,
-}
-
-/// The state of a seat.
-#[derive(Clone, Copy, Debug, Default)]
-struct LeanSeat {
-    /// The cards that the seat can locate, because it held them.
-    seen: CardSet,
-    sideboard: Sideboard,
-    hand: Hand,
-    choice: Option<Choice>,
-    exchanged: Option<(CardId, CardId)>,
 }
 
 impl LeanGame {
@@ -68,12 +60,14 @@ impl LeanGame {
         self.round = Round::Start;
         self.waiting = self.players.count() as u8;
         self.seats[..self.players.count()].fill(LeanSeat::default());
+        let seats = &mut self.seats[..self.players.count()];
         for _ in 0..self.variant.dealt() {
-            for player in &mut self.seats[..self.players.count()] {
-                let card = self.stock.draw();
-                player.hand.push(card);
-                player.seen.insert(card);
+            for player in seats.iter_mut() {
+                player.hand.push(self.stock.draw());
             }
+        }
+        for player in seats {
+            player.seen = player.hand.set();
         }
     }
 
@@ -128,6 +122,7 @@ impl LeanGame {
     }
 
     /// Returns all decisions of a seat now.
+    #[inline]
     pub fn legal(&self, seat: Seat) -> Decisions {
         if self.is_over() || !self.players.has(seat) {
             return Decisions::NOTHING;
@@ -148,13 +143,27 @@ impl LeanGame {
             Decision::Start(start) => self.choose(seat, Choice::Start(start), tell),
             Decision::Place(placement) => self.choose(seat, Choice::Place(placement), tell),
             Decision::Exchange => self.exchange(seat, tell),
-            Decision::TakeBack => {
-                self.seats[seat.index()].choice = None;
-                self.waiting += 1;
-                tell(Event::TookBack { seat });
-            }
+            Decision::TakeBack => self.take_back(seat, tell),
         }
         Ok(())
+    }
+
+    /// Carries out one of the decisions of [`Self::legal`], counted from 0, and reports its events.
+    ///
+    /// The same as [`Self::decide`] with that decision, which is not checked a second time.
+    ///
+    /// # Panics
+    /// If the index is out of range, see [`Decisions::len`].
+    #[inline]
+    pub fn decide_nth(&mut self, seat: Seat, index: usize, tell: &mut impl FnMut(Event)) {
+        let legal = self.legal(seat);
+        if index < legal.choices() {
+            return self.choose(seat, legal.choice(index), tell);
+        }
+        match legal.get(index) {
+            Decision::Exchange => self.exchange(seat, tell),
+            _ => self.take_back(seat, tell),
+        }
     }
 
     /// Scores the sideboards as they are.
@@ -181,6 +190,13 @@ impl LeanGame {
         .check(decision)
     }
 
+    fn take_back(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
+        self.seats[seat.index()].choice = None;
+        self.waiting += 1;
+        tell(Event::TookBack { seat });
+    }
+
+    #[inline]
     fn choose(&mut self, seat: Seat, choice: Choice, tell: &mut impl FnMut(Event)) {
         self.seats[seat.index()].choice = Some(choice);
         self.waiting -= 1;
@@ -188,101 +204,6 @@ impl LeanGame {
         if self.waiting == 0 {
             self.end_round(tell);
         }
-    }
-
-    /// Reveals all choices, then passes and draws, or ends the game.
-    fn end_round(&mut self, tell: &mut impl FnMut(Event)) {
-        for seat in self.players.seats() {
-            let player = &mut self.seats[seat.index()];
-            let Some(choice) = player.choice.take() else { continue };
-            for (placed, end) in choice.steps() {
-                player.hand.remove(placed.card);
-                player.sideboard.add(placed, end);
-            }
-            tell(Event::Revealed { seat, choice });
-        }
-        self.round = self.round.next();
-        if self.round == Round::Over {
-            return self.finish(tell);
-        }
-        self.waiting = self.players.count() as u8;
-        if self.players.is_solo() {
-            self.discard(Seat::new(0), tell);
-        } else {
-            self.pass(tell);
-        }
-        for seat in self.players.seats() {
-            self.fill_hand(seat, tell);
-        }
-    }
-
-    /// Passes the rest of the hands to the left.
-    fn pass(&mut self, tell: &mut impl FnMut(Event)) {
-        let last = self.players.count() - 1;
-        let mut passed = self.seats[last].hand;
-        for player in &mut self.seats[..=last] {
-            std::mem::swap(&mut player.hand, &mut passed);
-            player.seen = player.seen.union(player.hand.cards().iter().copied().collect());
-        }
-        // Reported in the order of the passing seats.
-        for from in self.players.seats() {
-            let to = self.players.left_of(from);
-            tell(Event::Passed { from, to, cards: self.seats[to.index()].hand });
-        }
-    }
-
-    /// Discards a hand and draws a new one at once.
-    fn exchange(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        let player = &mut self.seats[seat.index()];
-        let cards = player.hand.cards();
-        player.exchanged = Some((cards[0], cards[1]));
-        tell(Event::Exchanged { seat });
-        self.discard(seat, tell);
-        self.fill_hand(seat, tell);
-    }
-
-    /// Draws up to the full hand. Cards left in the pile are drawn before the reshuffle.
-    fn fill_hand(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        let mut drawn = Hand::EMPTY;
-        while self.seats[seat.index()].hand.len() < self.variant.hand() {
-            if self.stock.pile().is_empty() {
-                self.reshuffle(tell);
-            }
-            let card = self.stock.draw();
-            let player = &mut self.seats[seat.index()];
-            player.hand.push(card);
-            player.seen.insert(card);
-            drawn.push(card);
-        }
-        tell(Event::Drew { seat, cards: drawn });
-    }
-
-    fn reshuffle(&mut self, tell: &mut impl FnMut(Event)) {
-        self.stock.refill(&self.seed);
-        let cards: CardSet = self.stock.pile().iter().copied().collect();
-        self.seats.iter_mut().for_each(|player| player.seen = player.seen.without(cards));
-        tell(Event::Reshuffled { cards: cards.len() as u8 });
-    }
-
-    fn discard(&mut self, seat: Seat, tell: &mut impl FnMut(Event)) {
-        let cards = std::mem::take(&mut self.seats[seat.index()].hand);
-        self.stock.discard(cards.cards());
-        tell(Event::Discarded { seat, cards });
-    }
-
-    /// Discards the last hands openly.
-    fn finish(&mut self, tell: &mut impl FnMut(Event)) {
-        for seat in self.players.seats() {
-            let cards = std::mem::take(&mut self.seats[seat.index()].hand);
-            self.stock.discard(cards.cards());
-            tell(Event::Leftover { seat, cards });
-        }
-        for seat in self.players.seats() {
-            if let Some((first, second)) = self.seats[seat.index()].exchanged {
-                tell(Event::Opened { seat, cards: [first, second].into_iter().collect() });
-            }
-        }
-        tell(Event::Finished);
     }
 }
 

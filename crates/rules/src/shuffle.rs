@@ -7,6 +7,7 @@ use rand_core::Rng;
 ///
 /// # Panics
 /// If `bound` is 0.
+#[inline]
 pub fn below(words: &mut impl Rng, bound: usize) -> usize {
     let bound = u32::try_from(bound).expect("bounds are numbers of cards or choices");
     assert!(bound > 0, "no number is below 0");

@@ -6,17 +6,19 @@ use rand_xoshiro::SplitMix64;
 use rand_xoshiro::rand_core::SeedableRng;
 use sideboards_bots::{Bot, Level};
 use sideboards_rules::{
-    Content, Decision, Game, LeanGame, MAX_PLAYERS, Scorer, Scores, Seat, Seed, Setup, Viewer,
+    Content, Decision, Game, Goals, LeanGame, MAX_PLAYERS, Scorer, Scores, Seat, Seed, Setup, Viewer,
 };
 
-use super::{Autoreset, BatchError, Output, Reward, check};
+use super::{Autoreset, BatchError, Output, Reward, Seeds};
 use crate::{Actions, Encoder};
 
 /// The shared settings of all games of a batch.
 pub(super) struct Plan {
     pub(super) content: Arc<Content>,
     pub(super) setup: Setup,
-    pub(super) seed: Seed,
+    /// The goals of all games; none if each deal draws its own.
+    pub(super) goals: Option<Goals>,
+    pub(super) seeds: Seeds,
     pub(super) actions: Actions,
     pub(super) encoder: Encoder,
     pub(super) reward: Reward,
@@ -31,6 +33,8 @@ pub(super) struct Slot {
     pub(super) game: LeanGame,
     pub(super) lots: SplitMix64,
     episode: u32,
+    /// The goals of this deal.
+    pub(super) goals: Goals,
     /// The points of each sideboard after the last round.
     points: [u16; MAX_PLAYERS],
 }
@@ -45,42 +49,60 @@ pub(super) struct FullGame {
 }
 
 impl Slot {
-    pub(super) fn new(game: LeanGame) -> Self {
-        Self { game, lots: SplitMix64::seed_from_u64(0), episode: 0, points: [0; MAX_PLAYERS] }
+    pub(super) fn new(game: LeanGame, goals: Goals) -> Self {
+        Self { game, lots: SplitMix64::seed_from_u64(0), episode: 0, goals, points: [0; MAX_PLAYERS] }
     }
 
     /// Restarts the count of deals at 0.
     pub(super) fn begin_series(&mut self, plan: &Plan, number: usize) {
         self.episode = 0;
-        let Seed([first, second, third, fourth, ..]) = plan.seed.child(number as u32);
+        let Seed([first, second, third, fourth, ..]) = plan.seed_of(number);
         self.lots = SplitMix64::seed_from_u64(u32::from_le_bytes([first, second, third, fourth]).into());
     }
 }
 
 impl FullGame {
-    pub(super) fn new(plan: &Plan) -> Self {
-        Self { game: Game::new(Arc::clone(&plan.content), plan.setup, plan.seed), bots: Vec::new() }
+    pub(super) fn new(plan: &Plan, seed: Seed) -> Self {
+        Self { game: Game::new(Arc::clone(&plan.content), plan.setup, seed), bots: Vec::new() }
     }
 }
 
 impl Plan {
+    /// Returns the seed of a game; its deals have children of it.
+    fn seed_of(&self, number: usize) -> Seed {
+        match &self.seeds {
+            Seeds::Series(seed) => seed.child(number as u32),
+            Seeds::Each(seeds) => seeds[number].child(0),
+        }
+    }
+
     /// Deals a game again.
     pub(super) fn deal(&self, number: usize, slot: &mut Slot, full: Option<&mut FullGame>) {
-        let seed = self.seed.child(number as u32).child(slot.episode);
+        let seed = self.seed_of(number).child(slot.episode);
         slot.episode += 1;
         slot.points = [0; MAX_PLAYERS];
+        slot.goals = self.goals.unwrap_or_else(|| self.content.random_goals(&seed));
         slot.game.deal(seed);
         if let Some(full) = full {
-            full.game = Game::new(Arc::clone(&self.content), self.setup, seed);
+            full.game = Game::new(Arc::clone(&self.content), self.setup_with(slot.goals), seed);
             let bots = (self.learners..).zip(&self.levels);
             full.bots = bots.map(|(seat, level)| Mutex::new(level.bot(&seed.child(seat as u32)))).collect();
         }
     }
 
+    fn setup_with(&self, goals: Goals) -> Setup {
+        let players = self.setup.players().count();
+        let setup = Setup::new(&self.content, players, self.setup.variant(), goals);
+        setup.expect("goals of the box at a table that it allows")
+    }
+
+    fn scorer(&self, slot: &Slot) -> Scorer<'_> {
+        Scorer::new(&self.content, slot.goals)
+    }
+
     /// Carries out legal actions, and lets the bots decide.
     pub(super) fn step(
         &self,
-        scorer: &Scorer,
         number: usize,
         slot: &mut Slot,
         mut full: Option<&mut FullGame>,
@@ -100,9 +122,12 @@ impl Plan {
         let round = slot.game.round();
         self.decide(slot, full.as_deref_mut(), actions);
         if slot.game.round() != round {
-            self.pay(scorer, slot, row);
+            self.pay(slot, row);
         }
         write_over(row, slot.game.is_over());
+        if slot.game.is_over() {
+            self.write_observations(slot, row.final_observations.as_deref_mut());
+        }
         if slot.game.is_over() && self.autoreset == Autoreset::SameStep {
             self.deal(number, slot, full);
         }
@@ -117,11 +142,14 @@ impl Plan {
         let round = slot.game.round();
         for seat in self.setup.players().seats().filter(|seat| waits[seat.index()]) {
             if let Some(action) = actions.get(seat.index()) {
-                let legal = slot.game.legal(seat);
+                // All actions are checked before any is carried out.
                 let number = usize::try_from(*action).unwrap_or(usize::MAX);
-                let decision = self.actions.decision(round, &legal, number);
-                let decision = decision.expect("actions are checked before any is carried out");
-                carry_out(slot, full.as_deref_mut(), seat, decision);
+                let position = self.actions.position(round, number);
+                if let Some(full) = full.as_deref_mut() {
+                    let decision = slot.game.legal(seat).get(position);
+                    full.game.decide(seat, decision).expect("both games go alike");
+                }
+                slot.game.decide_nth(seat, position, &mut |_| {});
                 continue;
             }
             let Some(full) = full.as_deref_mut() else { continue };
@@ -130,7 +158,8 @@ impl Plan {
                 let view = full.game.view(Viewer::Seat(seat));
                 let bot = full.bots[seat.index() - self.learners].get_mut();
                 let decision = bot.unwrap_or_else(PoisonError::into_inner).decide(&view);
-                carry_out(slot, Some(full), seat, decision);
+                slot.game.decide(seat, decision, &mut |_| {}).expect("bots decide by the rules");
+                full.game.decide(seat, decision).expect("both games go alike");
                 if decision != Decision::Exchange {
                     break;
                 }
@@ -139,10 +168,11 @@ impl Plan {
     }
 
     /// Writes the learners' rewards after a round.
-    fn pay(&self, scorer: &Scorer, slot: &mut Slot, row: &mut Output) {
+    fn pay(&self, slot: &mut Slot, row: &mut Output) {
+        let scorer = self.scorer(slot);
         let is_over = slot.game.is_over();
         if is_over {
-            let scores = slot.game.scores(scorer);
+            let scores = slot.game.scores(&scorer);
             if let Some(totals) = row.totals.as_deref_mut() {
                 for (total, score) in totals.iter_mut().zip(scores.players()) {
                     *total = score.total.0.cast_signed();
@@ -167,22 +197,25 @@ impl Plan {
 
     /// Writes the learners' observations.
     pub(super) fn observe(&self, slot: &Slot, row: &mut Output) {
-        let seats = || (0..self.learners).map(Seat::new);
-        if let Some(observations) = row.observations.as_deref_mut() {
-            for (seat, out) in seats().zip(observations.chunks_exact_mut(self.encoder.len())) {
-                self.encoder.write(&slot.game, seat, out);
-            }
-        }
+        self.write_observations(slot, row.observations.as_deref_mut());
         if let Some(masks) = row.masks.as_deref_mut() {
-            for (seat, out) in seats().zip(masks.chunks_exact_mut(self.actions.count())) {
-                self.actions.mask(&slot.game, seat, out);
+            for (seat, out) in masks.chunks_exact_mut(self.actions.count()).enumerate() {
+                self.actions.mask(&slot.game, Seat::new(seat), out);
             }
         }
     }
 
+    fn write_observations(&self, slot: &Slot, observations: Option<&mut [u8]>) {
+        let rows = observations.into_iter().flat_map(|rows| rows.chunks_exact_mut(self.encoder.len()));
+        for (seat, out) in rows.enumerate() {
+            self.encoder.write(&slot.game, slot.goals, Seat::new(seat), out);
+        }
+    }
+
     /// Writes the points of each action of a seat at once.
-    pub(super) fn gains(&self, scorer: &Scorer, slot: &Slot, seat: Seat, row: &mut [f32]) {
+    pub(super) fn gains(&self, slot: &Slot, seat: Seat, row: &mut [f32]) {
         row.fill(0.0);
+        let scorer = self.scorer(slot);
         let (round, legal) = (slot.game.round(), slot.game.legal(seat));
         if legal.choices() == 0 {
             return;
@@ -216,26 +249,6 @@ impl Plan {
             }
         }
         Ok(())
-    }
-
-    pub(super) fn check_output(&self, output: &Output, games: usize) -> Result<(), BatchError> {
-        fn size<T>(what: &'static str, array: Option<&&mut [T]>, wanted: usize) -> Result<(), BatchError> {
-            array.map_or(Ok(()), |array| check(what, array.len(), wanted))
-        }
-        let learners = games * self.learners;
-        size("observations", output.observations.as_ref(), learners * self.encoder.len())?;
-        size("masks", output.masks.as_ref(), learners * self.actions.count())?;
-        size("rewards", output.rewards.as_ref(), learners)?;
-        size("over", output.over.as_ref(), games)?;
-        size("totals", output.totals.as_ref(), games * self.setup.players().count())
-    }
-}
-
-/// Carries out a decision in both games.
-fn carry_out(slot: &mut Slot, full: Option<&mut FullGame>, seat: Seat, decision: Decision) {
-    slot.game.decide(seat, decision, &mut |_| {}).expect("only legal decisions are carried out");
-    if let Some(full) = full {
-        full.game.decide(seat, decision).expect("both games go alike");
     }
 }
 

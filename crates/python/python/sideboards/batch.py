@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
@@ -25,7 +26,9 @@ def _array(given: Any, dtype: type) -> np.ndarray:
 
 
 class Batch(BatchCore):
-    """Thousands of games with the same setup, stepped together on all cores.
+    """Thousands of games of the same table, stepped together on all cores.
+
+    With `goals="random"`, the default, each deal draws its own three goals from its seed, and observations show them.
 
     Each step writes into the same arrays: `observations` (games, learners, bytes), `masks` (games, learners, actions),
     `rewards` (games, learners), `over` (games) and `totals` (games, players: the final scores, written when a game ends).
@@ -49,14 +52,23 @@ class Batch(BatchCore):
         self._gains: np.ndarray | None = None
         self.observe_into(self.observations, self.masks)
 
-    def reset(self, seed: int | str | None = None, mask: np.ndarray | None = None) -> tuple[np.ndarray, np.ndarray]:
-        """Deals all games anew, or those that the mask marks, and returns observations and masks."""
+    def reset(
+        self, seed: int | str | Sequence[int | str] | None = None, mask: np.ndarray | None = None
+    ) -> tuple[np.ndarray, np.ndarray]:
+        """Deals all games anew, or those that the mask marks, and returns observations and masks.
+
+        With a seed, or a list with one for each game, or without a mask, games begin with their first deal; with a mask alone
+        they go on with their next one.
+        """
         self.deal(seed, None if mask is None else _array(mask, np.bool_))
         self.observe_into(self.observations, self.masks)
         return self.observations, self.masks
 
     def step(self, actions: Any) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray]:
-        """Carries out an action of each learner; an illegal one raises, and nothing has changed then."""
+        """Carries out an action of each learner; an illegal one raises, and nothing has changed then.
+
+        Ctrl-C interrupts a step with bots; the batch must be reset then.
+        """
         actions = _array(actions, np.int64)
         self.step_into(actions, self.observations, self.masks, self.rewards, self.over, self.totals)
         return self.observations, self.masks, self.rewards, self.over

@@ -7,6 +7,7 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils.seeding import np_random
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
@@ -18,6 +19,11 @@ _MODES = {
     AutoresetMode.SAME_STEP: "same-step",
     AutoresetMode.DISABLED: "disabled",
 }
+
+
+def _deal(random: np.random.Generator) -> int:
+    """Draws the seed of a deal."""
+    return int(random.integers(2**63))
 
 
 class SoloEnv(gymnasium.Env):
@@ -64,7 +70,7 @@ class SoloEnv(gymnasium.Env):
 
     def reset(self, *, seed: int | None = None, options: dict | None = None) -> tuple[np.ndarray, dict]:
         super().reset(seed=seed)
-        self._batch.reset(int(self.np_random.integers(2**63)))
+        self._batch.reset(_deal(self.np_random))
         return self._observation(), self._info()
 
     def step(self, action: int) -> tuple[np.ndarray, float, bool, bool, dict]:
@@ -91,7 +97,7 @@ class SoloEnv(gymnasium.Env):
 
         if not all(boards):
             return self._batch.box._repr_svg_()
-        table = {"goals": list(self._batch.goals), "players": [{"cards": cards} for cards in boards]}
+        table = {"goals": self._batch.goals_of(0), "players": [{"cards": cards} for cards in boards]}
         return score(table, self._batch.box)._repr_svg_()
 
     def _observation(self) -> np.ndarray:
@@ -102,7 +108,11 @@ class SoloEnv(gymnasium.Env):
 
 
 class SoloVectorEnv(VectorEnv):
-    """Many solo games at once, or with `bots` the first seats of many tables; stepped on all cores."""
+    """Many solo games at once, or with `bots` the first seats of many tables; stepped on all cores.
+
+    With one seed all deals follow from it; with a list each game has its own, and its first deal is the one that `SoloEnv` deals with it.
+    In same-step mode `info["final_obs"]` and `info["final_info"]` are of the games that ended, as Gymnasium's own vector environments have them.
+    """
 
     def __init__(
         self,
@@ -132,6 +142,7 @@ class SoloVectorEnv(VectorEnv):
         )
         self.single_observation_space = spaces.Box(0, 1, (self._batch.observation_bytes * 8,), np.int8)
         self.single_action_space = spaces.Discrete(self._batch.action_count)
+        self._finals = np.zeros_like(self._batch.observations) if mode is AutoresetMode.SAME_STEP else None
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
@@ -141,24 +152,47 @@ class SoloVectorEnv(VectorEnv):
 
     def reset(self, *, seed: Any = None, options: dict | None = None) -> tuple[np.ndarray, dict]:
         mask = (options or {}).get("reset_mask")
-        first = seed[0] if isinstance(seed, (list, tuple)) else seed
-        if first is not None or self._np_random is None:
-            super().reset(seed=first)
-        self._batch.reset(int(self.np_random.integers(2**63)), mask)
+        if isinstance(seed, (list, tuple, np.ndarray)):
+            if len(seed) != self.num_envs:
+                raise SideboardsError(f"seed: {len(seed)} seeds for {self.num_envs} games")
+            self._batch.reset([_deal(np_random(one)[0]) for one in seed], mask)
+        else:
+            if seed is not None or self._np_random is None:
+                super().reset(seed=seed)
+            self._batch.reset(_deal(self.np_random), mask)
         return self._observations(), self._info()
 
     def step(self, actions: np.ndarray) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.ndarray, dict]:
-        self._batch.step(np.asarray(actions, np.int64).reshape(self.num_envs, 1))
+        actions = np.asarray(actions, np.int64).reshape(self.num_envs, 1)
+        batch = self._batch
+        batch.step_into(
+            actions, batch.observations, batch.masks, batch.rewards, batch.over, batch.totals, self._finals
+        )
         info = self._info()
-        over = self._batch.over.copy()
-        if over.any():
-            info["total"] = self._batch.totals[:, 0].astype(np.int64)
+        over = batch.over.copy()
+        if over.any() and self._finals is None:
+            info["total"] = batch.totals[:, 0].astype(np.int64)
             info["_total"] = over
+        elif over.any():
+            info |= self._final(over)
         rewards = self._batch.rewards[:, 0].astype(np.float64)
         return self._observations(), rewards, over, np.zeros(self.num_envs, np.bool_), info
+
+    def _final(self, over: np.ndarray) -> dict:
+        """Returns what same-step mode says of games that ended: an observation and an info for each, of the finished game."""
+        observations = np.full(self.num_envs, None, dtype=object)
+        for game in np.flatnonzero(over):
+            observations[game] = np.unpackbits(self._finals[game, 0]).view(np.int8)
+        # A finished game allows the last action alone.
+        masks = np.zeros_like(self._batch.masks[:, 0])
+        masks[over, -1] = 1
+        totals = np.where(over, self._batch.totals[:, 0], 0).astype(np.int64)
+        info = {"action_mask": masks, "_action_mask": over, "total": totals, "_total": over}
+        return {"final_obs": observations, "_final_obs": over, "final_info": info, "_final_info": over}
 
     def _observations(self) -> np.ndarray:
         return np.unpackbits(self._batch.observations[:, 0], axis=-1).view(np.int8)
 
     def _info(self) -> dict:
-        return {"action_mask": self._batch.masks[:, 0].copy()}
+        """Returns an info for each game; `_action_mask` says which have one, as in Gymnasium's own vector environments."""
+        return {"action_mask": self._batch.masks[:, 0].copy(), "_action_mask": np.ones(self.num_envs, np.bool_)}

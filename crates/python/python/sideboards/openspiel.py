@@ -89,7 +89,7 @@ class SideboardsState(pyspiel.State):
         players, goals = self._setup
         self._game = Game(players, goals=goals, seed=int(action))
         for seat in range(players):
-            self._memory[seat].append(" ".join(self._game.hand(seat)))
+            self._memory[seat].append(self._seen(seat))
 
     def _apply_actions(self, actions: list[int]) -> None:
         game = self._game
@@ -107,7 +107,7 @@ class SideboardsState(pyspiel.State):
         view = game.view(player)
         boards = " | ".join(" ".join(cards) for cards in view.sideboards)
         exchanges = "".join("1" if it else "X" for it in view.exchanges)
-        return f"{view.round}; hand {' '.join(view.hand)}; {exchanges}; {boards}"
+        return f"goals {' '.join(map(str, view.goals))}; {view.round}; hand {' '.join(view.hand)}; {exchanges}; {boards}"
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:

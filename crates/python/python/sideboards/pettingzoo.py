@@ -15,7 +15,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 
 from . import Batch
-from ._native import IllegalDecision
+from ._native import IllegalDecision, SideboardsError
 
 RENDER_MODES = ["ansi", "svg"]
 
@@ -53,7 +53,7 @@ class _Table:
         seed: int = 0,
     ) -> None:
         if render_mode is not None and render_mode not in RENDER_MODES:
-            raise ValueError(f"render_mode: {render_mode!r} is not one of {RENDER_MODES}")
+            raise SideboardsError(f"render_mode: {render_mode!r} is not one of {RENDER_MODES}")
         self.render_mode = render_mode
         self.strict = strict
         self.illegal_penalty = illegal_penalty
@@ -96,7 +96,7 @@ class _Table:
             return self._batch.box._repr_svg_()
         players = [{"name": f"seat {seat}", "cards": cards} for seat, cards in enumerate(boards)]
         variant = self._arguments["variant"]
-        table = {"goals": list(self._batch.goals), "players": players, "variant": variant}
+        table = {"goals": self._batch.goals_of(0), "players": players, "variant": variant}
         return score(table, self._batch.box)._repr_svg_()
 
 

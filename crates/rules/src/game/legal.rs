@@ -45,6 +45,7 @@ impl Decisions {
     }
 
     /// Returns how many ways there are to lay cards.
+    #[inline]
     pub fn choices(&self) -> usize {
         let cards = self.hand.len();
         match self.moment {
@@ -58,14 +59,17 @@ impl Decisions {
     ///
     /// # Panics
     /// If the index is out of range, see [`Self::choices`].
+    #[inline]
     pub fn choice(&self, index: usize) -> Choice {
         assert!(index < self.choices(), "there are only {} choices", self.choices());
         let cards = self.hand.cards();
         let turned = |bit: usize| Turned::ALL[index >> bit & 1];
         match self.moment {
             Phase::Starting => {
-                // The right card is any but the left one.
-                let (left, right) = (index / 4 / (cards.len() - 1), index / 4 % (cards.len() - 1));
+                // The right card is any but the left one. Compared, not divided: the divisor is not known beforehand.
+                let (pair, others) = (index / 4, cards.len() - 1);
+                let left = (1..cards.len()).filter(|left| left * others <= pair).count();
+                let right = pair - left * others;
                 let right = right + usize::from(right >= left);
                 Choice::Start(Start {
                     left: Placed { card: cards[left], turned: turned(0) },

@@ -39,17 +39,27 @@ impl Stock {
         &self.cards[usize::from(self.next)..]
     }
 
+    /// Returns whether there is no card to draw.
+    #[inline]
+    pub(super) fn is_used_up(&self) -> bool {
+        usize::from(self.next) == Deck::MAX_CARDS
+    }
+
     /// Draws the next card of a pile that is not empty.
+    #[inline]
     pub(super) fn draw(&mut self) -> CardId {
         let card = self.cards[usize::from(self.next)];
         self.next += 1;
         card
     }
 
+    #[inline]
     pub(super) fn discard(&mut self, cards: &[CardId]) {
-        let begin = usize::from(self.discards);
-        self.cards[begin..begin + cards.len()].copy_from_slice(cards);
-        self.discards += cards.len() as u8;
+        // One by one: a call for so few costs more.
+        for card in cards {
+            self.cards[usize::from(self.discards)] = *card;
+            self.discards += 1;
+        }
     }
 
     /// Makes the discard pile the new pile.

@@ -2,6 +2,7 @@
 
 use sideboards_rules::{
     Choice, Content, Decision, Event, ExchangeCard, Game, LeanGame, Placement, Scorer, Seat, Variant, Viewer,
+    below,
 };
 
 use crate::kit::{all_tables, content_with_cards, deal, play_at_random, seed, words};
@@ -98,4 +99,47 @@ fn what_is_illegal_in_a_game_is_illegal_in_a_lean_game_and_changes_nothing() {
         game.decide(Seat::new(0), start.into()).ok();
         lean.decide(Seat::new(0), start.into(), &mut |_| {}).ok();
     }
+}
+
+/// Decisions by number go exactly as the same decisions in full, taking back and exchanging included.
+#[test]
+fn a_decision_by_its_number_is_the_decision_itself() {
+    let content = Content::classic();
+    let (mut exchanged, mut taken_back) = (0, 0);
+    for (players, variant) in all_tables() {
+        for number in 0..40 {
+            let game = deal(&content, players, variant, seed(&format!("number {number}")));
+            let mut lots = words(number);
+            let mut checked = LeanGame::new(&content, game.setup(), game.seed());
+            let mut by_number = checked.clone();
+            while !checked.is_over() {
+                let seat = Seat::new(below(&mut lots, players));
+                let legal = checked.legal(seat);
+                assert_eq!(legal, by_number.legal(seat));
+                // Now and then the last one, which exchanges or takes back.
+                let index = match below(&mut lots, 4) {
+                    0 => legal.len() - 1,
+                    _ => below(&mut lots, legal.len()),
+                };
+                let decision = legal.get(index);
+                exchanged += usize::from(decision == Decision::Exchange);
+                taken_back += usize::from(decision == Decision::TakeBack);
+                let (mut one, mut other): (Vec<Event>, Vec<Event>) = Default::default();
+                checked.decide(seat, decision, &mut |event| one.push(event)).expect("legal");
+                by_number.decide_nth(seat, index, &mut |event| other.push(event));
+                assert_eq!(one, other);
+                assert_eq!(format!("{checked:?}"), format!("{by_number:?}"));
+            }
+        }
+    }
+    assert!(exchanged > 500 && taken_back > 500, "{exchanged} {taken_back}");
+}
+
+#[test]
+#[should_panic = "there are only"]
+fn a_number_beyond_the_legal_decisions_is_refused() {
+    let content = Content::classic();
+    let game = deal(&content, 2, Variant::Standard, seed("beyond"));
+    let mut lean = LeanGame::new(&content, game.setup(), game.seed());
+    lean.decide_nth(Seat::new(0), 24, &mut |_| {});
 }
