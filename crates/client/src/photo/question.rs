@@ -58,7 +58,7 @@ impl PhotoQuestion {
         for card in lines.next()?.split(' ').filter(|card| !card.is_empty()) {
             taken.insert(read_card(card, &content)?);
         }
-        Some(Self { width, height, expected, corners, taken, content })
+        Some(Self { content, width, height, corners, taken, expected })
     }
 }
 
