@@ -20,6 +20,7 @@ fuzz_target!(|bytes: &[u8]| {
     let hints = Hints {
         cards: (what & 1 == 1).then_some(usize::from(*cards)),
         corners: (what & 2 == 2).then_some(corners),
+        expected: (what & 4 == 4).then_some(usize::from(*cards)),
         taken: CardSet::EMPTY,
     };
     if let Ok(reading) = read(&image, &Content::classic(), &hints) {

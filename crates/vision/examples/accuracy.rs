@@ -2,8 +2,11 @@
 //! `cargo run --release -p sideboards-vision --features formats --example accuracy -- report 40`.
 //!
 //! The words are a seed ("tune" is for trying things out, "report" for docs/VISION.md), photographs for each condition, then
-//! any of `corners` and `count` (tell the reader so much), `CONDITION` (only this one), `drawings` (those of the tests instead, by palette)
-//! and `keep=FOLDER` (write the photographs that are read wrong there).
+//! any of `corners` and `count` (tell the reader so much), `eight` (expect eight cards, as the command line does, though there may be fewer),
+//! `others` (expect as many cards as there are, as the score sheet does that has another sideboard), `CONDITION` (only this one), `drawings`
+//! (those of the tests instead, by palette) and `keep=FOLDER` (write the photographs that are read wrong there).
+//!
+//! A card that was missed counts as marked where the reader was told to expect it: then people are asked whether one is missing.
 
 #![allow(
     clippy::cast_possible_wrap,
@@ -15,7 +18,7 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use photographs::{Condition, compressed, take};
-use sideboards_rules::{Card, Content, Seed};
+use sideboards_rules::{COLUMNS, Card, Content, Seed};
 use sideboards_vision::formats::decode;
 use sideboards_vision::{Hints, Point, read};
 
@@ -54,6 +57,11 @@ fn main() {
     for picture in pictures {
         let hints = Hints {
             cards: has("count").then_some(picture.cards.len()),
+            expected: match (has("eight"), has("others")) {
+                (true, _) => Some(COLUMNS),
+                (_, true) => Some(picture.cards.len()),
+                _ => None,
+            },
             corners: has("corners").then_some(picture.corners),
             ..Hints::default()
         };
@@ -72,9 +80,9 @@ fn main() {
     }
     for table in &tables {
         println!(
-            "\n| | photographs | all right | columns | right | wrong | marked | right but marked | ms |"
+            "\n| | photographs | all right | columns | right | wrong | marked | right but marked | asked for more | in vain | ms |"
         );
-        println!("|---|---|---|---|---|---|---|---|---|");
+        println!("|---|---|---|---|---|---|---|---|---|---|---|");
         for (name, figures) in table {
             figures.print(name);
         }
@@ -129,6 +137,10 @@ struct Figures {
     marked: usize,
     /// Right columns that are marked as unsure.
     doubted: usize,
+    /// Photographs with fewer cards than expected: people are asked whether one is missing.
+    asked: u32,
+    /// Those of them with every card right.
+    asked_in_vain: u32,
     seconds: f64,
 }
 
@@ -144,11 +156,15 @@ impl Figures {
             seconds: cpu_seconds() - begin,
             ..Self::default()
         };
-        let Ok(reading) = read else {
+        let Ok(mut reading) = read else {
             // No answer is no wrong answer.
             figures.marked = figures.columns;
             return (figures, "no board".to_owned());
         };
+        let is_asked = hints.expected.is_some_and(|expected| reading.columns.len() < expected);
+        if is_asked {
+            reading.doubt_ends();
+        }
         let faces: Vec<Card> =
             reading.columns.iter().map(|column| content.deck().face(column.placed)).collect();
         let pairs = aligned(&picture.cards, &faces);
@@ -161,6 +177,10 @@ impl Figures {
                 (false, false) => figures.marked += 1,
                 _ => (),
             }
+        }
+        if is_asked {
+            figures.marked += figures.columns.saturating_sub(faces.len());
+            (figures.asked, figures.asked_in_vain) = (1, figures.all_right);
         }
         figures.marked = figures.marked.min(figures.columns - figures.right);
         let told: Vec<String> = faces
@@ -182,12 +202,14 @@ impl Figures {
         self.right += other.right;
         self.marked += other.marked;
         self.doubted += other.doubted;
+        self.asked += other.asked;
+        self.asked_in_vain += other.asked_in_vain;
         self.seconds += other.seconds;
     }
 
     fn print(&self, name: &str) {
         println!(
-            "| {name} | {} | {} | {} | {:.2} % | {} | {} | {:.2} % | {:.0} |",
+            "| {name} | {} | {} | {} | {:.2} % | {} | {} | {:.2} % | {} | {} | {:.0} |",
             self.photographs,
             self.all_right,
             self.columns,
@@ -195,6 +217,8 @@ impl Figures {
             self.columns - self.right,
             self.marked,
             100.0 * self.doubted as f64 / self.columns as f64,
+            self.asked,
+            self.asked_in_vain,
             1e3 * self.seconds / f64::from(self.photographs),
         );
     }

@@ -2,7 +2,7 @@
 
 use sideboards_rules::{COLUMNS, LINES};
 
-use crate::columns::{Columns, Known, divided};
+use crate::columns::{Columns, Known, NARROW, WIDE, divided};
 use crate::find::candidates;
 use crate::geometry::{Perspective, Quad, measured};
 use crate::picture::Picture;
@@ -35,7 +35,7 @@ pub(crate) fn board(
             outlines.push((fit, quad));
         }
     }
-    let known = Known { count, beyond: BEYOND };
+    let known = Known { count, beyond: BEYOND, gap: NARROW };
     let (quad, columns) = outlines
         .into_iter()
         .filter_map(|(_, quad)| Some((quad, divided(picture, &quad, sequences, known)?)))
@@ -73,7 +73,7 @@ fn grown(
         let (_, quad) = refined(picture, cut(&best.0, &best.1));
         let (_, width, height) = measured(&quad);
         let card = width / best.1.spans.len() as f32 / height.max(1.0);
-        let known = Known { count, beyond: 1.4 * card.clamp(0.2, 1.2) };
+        let known = Known { count, beyond: 1.7 * card.clamp(0.2, 1.2), gap: NARROW };
         let Some(columns) = divided(picture, &quad, sequences, known) else { break };
         let is_done = columns.spans.len() <= best.1.spans.len();
         if columns.gain > best.1.gain || !is_done {
@@ -84,6 +84,28 @@ fn grown(
         }
     }
     best
+}
+
+/// Looks for more columns than were found, further away and beyond wider gaps: for as many as are expected, or for any number.
+pub(crate) fn counted(
+    picture: &Picture,
+    found: &(Quad, Columns),
+    sequences: &Sequences,
+    expected: usize,
+    count: Option<usize>,
+    is_outline_known: bool,
+) -> Option<(Quad, Columns)> {
+    let (quad, beyond) = if is_outline_known {
+        (found.0, 0.0)
+    } else {
+        let quad = cut(&found.0, &found.1);
+        let (_, width, height) = measured(&quad);
+        let found = found.1.spans.len();
+        let card = (width / found as f32 / height.max(1.0)).clamp(0.2, 1.2);
+        (quad, (1.0 + 1.1 * expected.saturating_sub(found) as f32) * card)
+    };
+    let columns = divided(picture, &quad, sequences, Known { count, beyond, gap: WIDE })?;
+    Some((quad, columns))
 }
 
 /// Returns the outline of the columns alone.
@@ -106,7 +128,7 @@ fn placed(
     sequences: &Sequences,
     count: Option<usize>,
 ) -> (Quad, Columns) {
-    let known = Known { count: count.or(Some(found.1.spans.len())), beyond: 0.1 };
+    let known = Known { count: count.or(Some(found.1.spans.len())), beyond: 0.1, gap: NARROW };
     let worth = |quad: &Quad, columns: &Columns| {
         columns.gain + EDGE * columns.spans.len() as f32 * edges(picture, &cut(quad, columns))
     };

@@ -8,6 +8,7 @@ use sideboards_rules::LINES;
 
 use crate::geometry::{Perspective, Quad, measured};
 use crate::picture::Picture;
+use crate::refine::strip_fit;
 use crate::sequences::Sequences;
 use crate::shade::{Drawers, Inks, Shade, shades};
 
@@ -35,7 +36,15 @@ pub(crate) struct Known {
     /// The examined margin to the left and right of an outline, in heights of the board; zero if it is known to end
     /// there.
     pub(crate) beyond: f32,
+    /// The widest gap between two cards, in cards.
+    pub(crate) gap: f32,
 }
+
+/// The widest gap that is looked at first.
+pub(crate) const NARROW: f32 = 0.5;
+
+/// The widest gap where cards must be somewhere.
+pub(crate) const WIDE: f32 = 0.9;
 
 /// The width of a strip, in heights of the board.
 const STRIP: f32 = 0.02;
@@ -93,7 +102,7 @@ fn evidence(strips: &Strips, division: &Division, sequences: &Sequences, inks: &
     seen
 }
 
-/// A board in strips.
+/// A board in strips, each as high or low as its card lies.
 struct Strips {
     /// `None` outside the picture.
     drawers: Vec<Option<Drawers>>,
@@ -110,9 +119,11 @@ impl Strips {
         let all = 1.0 + 2.0 * beyond;
         let count = (all * ratio / STRIP).clamp(8.0, MAX_STRIPS).round();
         let step = all / count;
-        let drawers = (0..count as usize)
-            .map(|strip| strip_at(picture, &plane, -beyond + (strip as f32 + 0.5) * step))
-            .collect();
+        let places: Vec<f32> =
+            (0..count as usize).map(|strip| -beyond + (strip as f32 + 0.5) * step).collect();
+        let offsets = offsets(picture, &plane, &places);
+        let drawers =
+            places.iter().zip(offsets).map(|(u, offset)| strip_at(picture, &plane, *u, offset)).collect();
         Self { drawers, from: -beyond, step }
     }
 
@@ -121,13 +132,38 @@ impl Strips {
     }
 }
 
+/// The tried vertical offsets of cards, in heights of a drawer.
+const OFFSETS: [f32; 5] = [0.0, -0.18, 0.18, -0.36, 0.36];
+
+/// How much better a strip must fit elsewhere.
+const STAYING: f32 = 0.12;
+
+/// How many strips on each side decide together.
+const AROUND: usize = 3;
+
+/// Finds how far up or down the card of each strip lies: where it and its neighbours fit best.
+fn offsets(picture: &Picture, plane: &Perspective, places: &[f32]) -> Vec<f32> {
+    let fits: Vec<[f32; OFFSETS.len()]> = places
+        .iter()
+        .map(|u| OFFSETS.map(|offset| strip_fit(picture, plane, *u, offset) - STAYING * offset.abs()))
+        .collect();
+    let best = |strip: usize| {
+        let around = &fits[strip.saturating_sub(AROUND)..fits.len().min(strip + AROUND + 1)];
+        let sum = |offset: usize| around.iter().map(|fits| fits[offset]).sum::<f32>();
+        let best =
+            (0..OFFSETS.len()).max_by(|one, other| sum(*one).total_cmp(&sum(*other)).then(other.cmp(one)));
+        OFFSETS[best.unwrap_or_default()]
+    };
+    (0..places.len()).map(best).collect()
+}
+
 /// Returns the lights of a strip: the median of five in each drawer, as handles are narrow or short.
-fn strip_at(picture: &Picture, plane: &Perspective, u: f32) -> Option<Drawers> {
+fn strip_at(picture: &Picture, plane: &Perspective, u: f32, offset: f32) -> Option<Drawers> {
     let is_inside = |v: f32| picture.holds(plane.at(u, v));
     (is_inside(0.05) && is_inside(0.95)).then(|| {
         std::array::from_fn(|line| {
             let lights = [0.2, 0.35, 0.5, 0.65, 0.8]
-                .map(|height: f32| picture.at(plane.at(u, (line as f32 + height) / LINES as f32)));
+                .map(|height: f32| picture.at(plane.at(u, (line as f32 + height + offset) / LINES as f32)));
             [0, 1, 2].map(|channel| {
                 let mut values = lights.map(|light| light[channel]);
                 values.sort_unstable_by(f32::total_cmp);

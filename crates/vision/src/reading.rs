@@ -39,10 +39,40 @@ impl ColumnReading {
     }
 }
 
+impl Reading {
+    /// Makes both ends unsure: where cards are missing, it is there that they mostly are, and a part of one may have been taken for a card.
+    pub fn doubt_ends(&mut self) {
+        let last = self.columns.len().saturating_sub(1);
+        for end in [0, last] {
+            if let Some(column) = self.columns.get_mut(end) {
+                column.sure = column.sure.min(Self::DOUBTED);
+            }
+        }
+    }
+
+    /// Returns whether a card may have been missed between a column and the one on its left: beside a gap, columns are taken for wider than they are.
+    pub fn has_room_before(&self, column: usize) -> bool {
+        let Some((before, this)) = column
+            .checked_sub(1)
+            .and_then(|before| Some((self.columns.get(before)?, self.columns.get(column)?)))
+        else {
+            return false;
+        };
+        let length = |from: Point, to: Point| (to.x - from.x).hypot(to.y - from.y);
+        let gap = length(before.outline[1], this.outline[0]);
+        gap > 0.35 * length(this.outline[0], this.outline[1])
+    }
+
+    /// How sure a column is at most that may not be the last one.
+    const DOUBTED: f64 = 0.8;
+}
+
 /// The possible cards of a column with their costs.
 #[derive(Clone, Debug)]
 pub(crate) struct Judged {
     pub(crate) placed: Placed,
+    /// What it costs to take it for this card.
+    pub(crate) cost: f32,
     pub(crate) sure: f64,
     pub(crate) others: Vec<Placed>,
 }
@@ -112,6 +142,7 @@ pub(crate) fn judged(
         };
         judged.push(Judged {
             placed,
+            cost: own,
             sure: sureness(margin, own, misfit),
             others: candidates
                 .into_iter()

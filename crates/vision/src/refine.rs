@@ -95,12 +95,13 @@ fn lean(quad: &Quad, left: f32, right: f32) -> Quad {
 /// Returns how well the strips of an outline fit.
 fn fit(picture: &Picture, quad: &Quad) -> f32 {
     let plane = Perspective::onto(quad);
-    (0..STRIPS).map(|strip| strip_fit(picture, &plane, (strip as f32 + 0.5) / STRIPS as f32)).sum()
+    (0..STRIPS).map(|strip| strip_fit(picture, &plane, (strip as f32 + 0.5) / STRIPS as f32, 0.0)).sum()
 }
 
-fn strip_fit(picture: &Picture, plane: &Perspective, u: f32) -> f32 {
+/// Returns how well a strip fits that begins an offset lower, in heights of a drawer.
+pub(crate) fn strip_fit(picture: &Picture, plane: &Perspective, u: f32, offset: f32) -> f32 {
     let samples: [[[f32; 3]; 3]; LINES] = std::array::from_fn(|line| {
-        HEIGHTS.map(|height| picture.at(plane.at(u, (line as f32 + height) / LINES as f32)))
+        HEIGHTS.map(|height| picture.at(plane.at(u, (line as f32 + height + offset) / LINES as f32)))
     });
     let drawers = samples
         .map(|lights| [0, 1, 2].map(|channel| lights.iter().map(|light| light[channel]).sum::<f32>() / 3.0));

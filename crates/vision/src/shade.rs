@@ -19,7 +19,7 @@ const HAZE: f32 = 0.04;
 
 impl Shade {
     fn of(light: [f32; 3]) -> Self {
-        let [red, green, blue] = light.map(|channel| (channel + HAZE).cbrt());
+        let [red, green, blue] = light.map(|channel| cube_root(channel + HAZE));
         Self([(red + green + blue) / 3.0, red - green, f32::midpoint(red, green) - blue])
     }
 
@@ -30,6 +30,17 @@ impl Shade {
         let roots = [yellow + red_green / 2.0, yellow - red_green / 2.0, lightness - 2.0 * yellow_blue / 3.0];
         roots.map(|root| (root * root * root - HAZE).max(0.0))
     }
+}
+
+/// Returns the cube root of a positive number, to a millionth: a first guess from its exponent, then two of Halley's steps.
+fn cube_root(number: f32) -> f32 {
+    const GUESS: u32 = 709_958_130;
+    let mut root = f32::from_bits(number.to_bits() / 3 + GUESS);
+    for _ in 0..2 {
+        let cube = root * root * root;
+        root *= (cube + 2.0 * number) / (2.0 * cube + number);
+    }
+    root
 }
 
 /// Returns the shades of a column whose mean is this light in shades.
@@ -124,6 +135,14 @@ mod tests {
             assert!((0..3).all(|part| (one.0[part] - other.0[part]).abs() < 1e-3));
         }
         assert_eq!(best_order(&Inks::USUAL.distances(&evening)).1, [0, 1, 2, 3, 4]);
+    }
+
+    #[test]
+    fn cube_roots_are_right() {
+        for step in 1..=2000 {
+            let number = step as f32 * step as f32 * 1e-4;
+            assert!((cube_root(number) / number.cbrt() - 1.0).abs() < 2e-6, "{number}");
+        }
     }
 
     #[test]

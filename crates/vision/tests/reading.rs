@@ -5,7 +5,7 @@
 
 use photographs::{Chance, Condition, Photograph, Style, take, take_cards};
 use sideboards_rules::{Card, CardSet, Content, Seed};
-use sideboards_vision::{Hints, Image, NotRead, Point, Reading, read};
+use sideboards_vision::{ColumnReading, Hints, Image, NotRead, Point, Reading, read};
 
 fn image(photograph: &Photograph) -> Image {
     Image::new(photograph.width, photograph.height, photograph.rgb.clone()).expect("a picture")
@@ -65,6 +65,55 @@ fn photographs_with_corners_and_number() {
 fn two_cards() -> Photograph {
     let cards: [Card; 2] = ["R-TbPfOsK-", "T-KbO-RsPf"].map(|text| text.parse().expect("a card"));
     take_cards(&cards, Style::Page, Condition::Good, &mut Chance::new(&seed("two cards")))
+}
+
+/// Lays a sheet of paper over a part of a board, from one share of its width to another and somewhat above and below.
+fn covered(photograph: &Photograph, from: f64, to: f64) -> Image {
+    let (mut rgb, [a, b, _, d]) = (photograph.rgb.clone(), photograph.corners);
+    let height = d.1 - a.1;
+    let at = |share: f64| a.0 + share * (b.0 - a.0);
+    for y in (a.1 - 0.1 * height) as usize..(d.1 + 0.1 * height) as usize {
+        for x in at(from) as usize..at(to) as usize {
+            rgb[3 * (y * photograph.width + x)..][..3].copy_from_slice(&[205, 203, 198]);
+        }
+    }
+    Image::new(photograph.width, photograph.height, rgb).expect("a picture")
+}
+
+fn six_cards() -> Photograph {
+    let texts = ["R-TbPfOsK-", "T-KbO-RsPf", "PbR-OsT-Kf", "K-PbT-OsRf", "O-PsTfK-Rb", "KsTfP-ObR-"];
+    let cards = texts.map(|text| text.parse().expect("a card"));
+    take_cards(&cards, Style::Page, Condition::Good, &mut Chance::new(&seed("six cards")))
+}
+
+/// Where a card was taken away, the others are read, and the gap is known.
+#[test]
+fn cards_on_both_sides_of_a_wide_gap() {
+    let content = Content::classic();
+    let photograph = six_cards();
+    let image = covered(&photograph, 2.0 / 6.0 + 0.01, 3.0 / 6.0 - 0.01);
+    let faces = |reading: &Reading| -> Vec<Card> {
+        reading.columns.iter().map(|column| content.deck().face(column.placed)).collect()
+    };
+    let expected = Hints { expected: Some(8), ..Hints::default() };
+    let reading = read(&image, &content, &expected).expect("a board");
+    let cards = [&photograph.cards[..2], &photograph.cards[3..]].concat();
+    assert_eq!(faces(&reading), cards);
+    assert!(!reading.has_room_before(0) && !reading.has_room_before(1) && reading.has_room_before(2));
+}
+
+/// A board that has fewer cards than expected is read as it is, and its ends can be doubted.
+#[test]
+fn no_card_is_made_up() {
+    let content = Content::classic();
+    let photograph = six_cards();
+    let expected = Hints { expected: Some(8), ..Hints::default() };
+    let mut reading = read(&image(&photograph), &content, &expected).expect("a board");
+    assert_eq!(right(&photograph, &reading, &content), 6);
+    assert!(reading.columns[..5].iter().all(ColumnReading::is_sure));
+    reading.doubt_ends();
+    let unsure: Vec<usize> = (0..6).filter(|column| !reading.columns[*column].is_sure()).collect();
+    assert_eq!(unsure, [0, 5]);
 }
 
 #[test]

@@ -1,33 +1,21 @@
 //! The result as a picture, drawn on a canvas: what is on the page has its colours from style sheets, which files have not.
 
-use js_sys::{Array, Object, Reflect};
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use sideboards_rules::{COLUMNS, Card, Drawer, GoalKind, Handle, LINES, Seat};
 use wasm_bindgen::prelude::*;
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{
-    Blob, CanvasRenderingContext2d, CssStyleDeclaration, File, FilePropertyBag, HtmlCanvasElement, Path2d,
-};
+use web_sys::{CanvasRenderingContext2d, CssStyleDeclaration, HtmlCanvasElement, Path2d};
 
 use crate::drawing::{DRAWER, Glow};
-use crate::file;
 use crate::scoring::Scored;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::colour_letter;
 
+mod evening;
 mod goal_sketch;
+mod sending;
 
+pub(crate) use self::evening::EveningPicture;
 use self::goal_sketch::GoalSketch;
-
-#[wasm_bindgen]
-extern "C" {
-    #[wasm_bindgen(js_namespace = navigator, js_name = canShare, catch)]
-    fn can_share(data: &JsValue) -> Result<bool, JsValue>;
-
-    #[wasm_bindgen(js_namespace = navigator, catch)]
-    fn share(data: &JsValue) -> Result<js_sys::Promise, JsValue>;
-}
 
 /// What is on the picture.
 pub(crate) struct Picture {
@@ -92,51 +80,19 @@ impl Picture {
 
     /// Lets the browser save it.
     pub(crate) fn save(&self, name: &str) {
-        let name = name.to_owned();
-        self.with_blob(move |blob| drop(file::download(&name, blob)));
+        sending::save(self.draw(), name);
     }
 
     /// Sends it to others, or saves it where files cannot be sent.
     pub(crate) fn send(&self, name: &str) {
-        let name = name.to_owned();
-        self.with_blob(move |blob| {
-            let Ok(data) = as_file(&name, blob) else { return };
-            if can_share(&data).unwrap_or(false) {
-                // Cancelling is no failure.
-                spawn_local(async move {
-                    if let Ok(sent) = share(&data) {
-                        drop(JsFuture::from(sent).await);
-                    }
-                });
-            } else {
-                drop(file::download(&name, blob));
-            }
-        });
-    }
-
-    fn with_blob(&self, then: impl FnOnce(&Blob) + 'static) {
-        // A browser without a canvas has no picture.
-        let Ok(canvas) = self.draw() else { return };
-        let take = Closure::once_into_js(move |blob: Option<Blob>| {
-            if let Some(blob) = blob {
-                then(&blob);
-            }
-        });
-        let _ = canvas.to_blob(take.unchecked_ref());
+        sending::send(self.draw(), name);
     }
 
     fn draw(&self) -> Result<HtmlCanvasElement, JsValue> {
         let across = if self.blocks.len() > 2 { 2 } else { 1 };
         let down = (self.blocks.len() as u32).div_ceil(across);
-        let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
-        canvas.set_width(across * (WIDTH + MARGIN) + MARGIN);
-        canvas.set_height(HEAD + down * (LABEL + HEIGHT + MARGIN));
-        let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
-        let brush = Brush { context: context.unchecked_into(), style: style()? };
-        brush.fill(PAPER);
-        brush.context.fill_rect(0.0, 0.0, canvas.width().into(), canvas.height().into());
-        brush.write(&self.title, 44, MARGIN.into(), 64.0, INK)?;
-        brush.write_to(&self.date, 24, f64::from(canvas.width() - MARGIN), 64.0, INK_SOFT)?;
+        let size = (across * (WIDTH + MARGIN) + MARGIN, HEAD + down * (LABEL + HEIGHT + MARGIN));
+        let (canvas, brush) = begin(size, &self.title, &self.date)?;
         let room = f64::from(canvas.width() - 2 * MARGIN) / self.goals.len() as f64;
         for (index, goal) in self.goals.iter().enumerate() {
             brush.goal(goal, f64::from(MARGIN) + room * index as f64, 78.0, room)?;
@@ -150,18 +106,23 @@ impl Picture {
     }
 }
 
+/// Begins a picture: its paper, the title, and the date at the right.
+fn begin(size: (u32, u32), title: &str, date: &str) -> Result<(HtmlCanvasElement, Brush), JsValue> {
+    let canvas: HtmlCanvasElement = document().create_element("canvas")?.unchecked_into();
+    canvas.set_width(size.0);
+    canvas.set_height(size.1);
+    let context = canvas.get_context("2d")?.ok_or(JsValue::NULL)?;
+    let brush = Brush { context: context.unchecked_into(), style: style()? };
+    brush.fill(PAPER);
+    brush.context.fill_rect(0.0, 0.0, size.0.into(), size.1.into());
+    brush.write(title, 44, MARGIN.into(), 64.0, INK)?;
+    brush.write_to(date, 24, f64::from(size.0 - MARGIN), 64.0, INK_SOFT)?;
+    Ok((canvas, brush))
+}
+
 fn style() -> Result<CssStyleDeclaration, JsValue> {
     let root = document().document_element().ok_or(JsValue::NULL)?;
     window().get_computed_style(&root)?.ok_or(JsValue::NULL)
-}
-
-fn as_file(name: &str, blob: &Blob) -> Result<JsValue, JsValue> {
-    let options = FilePropertyBag::new();
-    options.set_type("image/png");
-    let file = File::new_with_blob_sequence_and_options(&Array::of1(blob), name, &options)?;
-    let data = Object::new();
-    Reflect::set(&data, &"files".into(), &Array::of1(&file))?;
-    Ok(data.into())
 }
 
 /// What draws, and the colours that the player has chosen.

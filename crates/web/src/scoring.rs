@@ -4,6 +4,7 @@ mod after;
 mod alone;
 mod bars;
 mod confetti;
+mod evening;
 mod finale;
 mod podium;
 mod race;
@@ -14,6 +15,7 @@ mod run;
 mod scored;
 mod share;
 
+pub(crate) use evening::ShareEvening;
 pub(crate) use result::{GameResult, ResultPage};
 pub(crate) use scored::{Scored, score_table, scored_text, verdict};
 pub(crate) use share::{Share, ShareButtons};

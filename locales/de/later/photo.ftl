@@ -37,6 +37,17 @@ photo-right = Stimmt
 photo-no-card = Hier ist keine Karte
 photo-add-left = Links fehlt eine Karte
 photo-add-right = Rechts fehlt eine Karte
+photo-missing = { $found ->
+    [one] Eine Karte gefunden.
+   *[other] { $found } Karten gefunden.
+} { $missing ->
+    [one] Fehlt eine?
+   *[other] Fehlen { $missing }?
+}
+photo-add-first = Links ergänzen
+photo-add-last = Rechts ergänzen
+photo-add-between = Zwischen { $left } und { $right } ergänzen
+photo-missing-between = Fehlt sie anderswo? Tippe die Karte daneben an.
 photo-take = { $count ->
     [one] Karte übernehmen
    *[other] { $count } Karten übernehmen

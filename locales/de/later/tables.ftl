@@ -18,3 +18,4 @@ tables-rename-left = { $count ->
    *[other] { $count } Partien blieben unverändert: Dort kommen beide Namen vor.
 }
 tables-skipped = Unlesbare Zeilen, übersprungen: { $lines }.
+evening-share = Diesen Abend teilen

@@ -47,6 +47,21 @@ photo-right = That’s right
 photo-no-card = No card here
 photo-add-left = Card missing to the left
 photo-add-right = Card missing to the right
+# $found (Number) - how many cards were read
+# $missing (Number) - how many fewer than there should be
+photo-missing = { $found ->
+    [one] One card found.
+   *[other] { $found } cards found.
+} { $missing ->
+    [one] Is one missing?
+   *[other] Are { $missing } missing?
+}
+photo-add-first = Add left
+photo-add-last = Add right
+# $left (Number) - the card to the left of the gap, from 1
+# $right (Number) - the card to the right of the gap
+photo-add-between = Add between { $left } and { $right }
+photo-missing-between = Missing anywhere else? Tap the card next to it.
 # $count (Number) - how many cards
 photo-take = { $count ->
     [one] Use this card

@@ -25,3 +25,4 @@ tables-rename-left = { $count ->
 }
 # $lines (String) - their numbers, with commas
 tables-skipped = Unreadable lines skipped: { $lines }.
+evening-share = Share this session

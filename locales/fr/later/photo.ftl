@@ -37,6 +37,17 @@ photo-right = C’est la bonne
 photo-no-card = Pas de carte ici
 photo-add-left = Il manque une carte à gauche
 photo-add-right = Il manque une carte à droite
+photo-missing = { $found ->
+    [one] Une carte trouvée.
+   *[other] { $found } cartes trouvées.
+} { $missing ->
+    [one] En manque-t-il une ?
+   *[other] En manque-t-il { $missing } ?
+}
+photo-add-first = Ajouter à gauche
+photo-add-last = Ajouter à droite
+photo-add-between = Ajouter entre { $left } et { $right }
+photo-missing-between = Elle manque ailleurs ? Touche la carte d’à côté.
 photo-take = { $count ->
     [one] Utiliser cette carte
    *[other] Utiliser ces { $count } cartes

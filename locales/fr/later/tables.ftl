@@ -18,3 +18,4 @@ tables-rename-left = { $count ->
    *[other] { $count } parties sont restées telles quelles : les deux noms y figurent.
 }
 tables-skipped = Lignes illisibles, ignorées : { $lines }.
+evening-share = Partager cette soirée

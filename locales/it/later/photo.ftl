@@ -37,6 +37,17 @@ photo-right = È quella giusta
 photo-no-card = Qui non c’è una carta
 photo-add-left = Manca una carta a sinistra
 photo-add-right = Manca una carta a destra
+photo-missing = { $found ->
+    [one] Una carta trovata.
+   *[other] { $found } carte trovate.
+} { $missing ->
+    [one] Ne manca una?
+   *[other] Ne mancano { $missing }?
+}
+photo-add-first = Aggiungi a sinistra
+photo-add-last = Aggiungi a destra
+photo-add-between = Aggiungi tra { $left } e { $right }
+photo-missing-between = Manca altrove? Tocca la carta accanto.
 photo-take = { $count ->
     [one] Usa questa carta
    *[other] Usa queste { $count } carte

@@ -18,3 +18,4 @@ tables-rename-left = { $count ->
    *[other] { $count } partite sono rimaste com’erano: vi compaiono entrambi i nomi.
 }
 tables-skipped = Righe illeggibili, saltate: { $lines }.
+evening-share = Condividi questa serata

@@ -39,6 +39,19 @@ photo-right = Zgadza się
 photo-no-card = Tu nie ma karty
 photo-add-left = Brakuje karty po lewej
 photo-add-right = Brakuje karty po prawej
+photo-missing = { $found ->
+    [one] Znaleziono jedną kartę.
+    [few] Znaleziono { $found } karty.
+   *[many] Znaleziono { $found } kart.
+} { $missing ->
+    [one] Brakuje jednej?
+    [few] Brakuje { $missing } kart?
+   *[many] Brakuje { $missing } kart?
+}
+photo-add-first = Dodaj z lewej
+photo-add-last = Dodaj z prawej
+photo-add-between = Dodaj między { $left } a { $right }
+photo-missing-between = Brakuje jej gdzie indziej? Dotknij karty obok.
 photo-take = { $count ->
     [one] Użyj tej karty
     [few] Użyj tych { $count } kart

@@ -20,3 +20,4 @@ tables-rename-left = { $count ->
    *[many] { $count } partii pozostało bez zmian: występują w nich oba imiona.
 }
 tables-skipped = Pominięto nieczytelne wiersze: { $lines }.
+evening-share = Udostępnij ten wieczór

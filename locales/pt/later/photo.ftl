@@ -37,6 +37,17 @@ photo-right = Está certa
 photo-no-card = Aqui não há carta
 photo-add-left = Falta uma carta à esquerda
 photo-add-right = Falta uma carta à direita
+photo-missing = { $found ->
+    [one] Uma carta encontrada.
+   *[other] { $found } cartas encontradas.
+} { $missing ->
+    [one] Falta uma?
+   *[other] Faltam { $missing }?
+}
+photo-add-first = Acrescentar à esquerda
+photo-add-last = Acrescentar à direita
+photo-add-between = Acrescentar entre { $left } e { $right }
+photo-missing-between = Falta noutro sítio? Toca na carta ao lado.
 photo-take = { $count ->
     [one] Usar esta carta
    *[other] Usar estas { $count } cartas

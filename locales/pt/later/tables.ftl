@@ -18,3 +18,4 @@ tables-rename-left = { $count ->
    *[other] { $count } partidas ficaram como estavam: os dois nomes aparecem nelas.
 }
 tables-skipped = Linhas ilegíveis que foram ignoradas: { $lines }.
+evening-share = Partilhar esta sessão

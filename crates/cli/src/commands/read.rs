@@ -74,13 +74,22 @@ impl ReadCommand {
         let image = decode(&bytes).map_err(|error| Failure::bad(format!("{name}: {error}")))?;
         let hints = Hints {
             cards: self.cards.map(usize::from),
+            expected: Some(COLUMNS),
             corners: self.corners.map(|corners| corners.0),
             ..Hints::default()
         };
-        let reading = read(&image, &content, &hints).map_err(|error| match error {
+        let mut reading = read(&image, &content, &hints).map_err(|error| match error {
             NotRead::NoBoard | NotRead::TooFewCards { .. } => Failure::no(format!("{name}: {error}")),
             NotRead::Cards { .. } | NotRead::Corners => Failure::bad(error),
         })?;
+        let found = reading.columns.len();
+        if self.cards.is_none() && found < COLUMNS {
+            reading.doubt_ends();
+            let cards = if found == 1 { "card" } else { "cards" };
+            anstream::eprintln!(
+                "warning: {found} {cards} found; a finished sideboard has {COLUMNS}. Is one missing? If not, say --cards {found}"
+            );
+        }
         output::print(&if self.json { json(&reading, &content) } else { readable(&reading, &content) })
     }
 }

@@ -19,7 +19,9 @@ fn a_photograph_is_read() {
     let file = folder.file("board.jpg", &photograph.jpeg);
     let expected: Value = CARDS.to_vec().into();
 
-    let out: Value = serde_json::from_str(&call(&["read", &file, "--json"], "").good()).expect("JSON");
+    let outcome = call(&["read", &file, "--json"], "");
+    assert_eq!(outcome.status, 0, "{}", outcome.err);
+    let out: Value = serde_json::from_str(&outcome.out).expect("JSON");
     assert_eq!(out["cards"], expected);
     // Columns below 0.9 are marked, and no others.
     let sure: Vec<f64> =
@@ -34,8 +36,28 @@ fn a_photograph_is_read() {
     let told: Value = serde_json::from_str(&call(&arguments, &photograph.jpeg).good()).expect("JSON");
     assert_eq!(told["cards"], expected);
 
-    let text = call(&["read", &file], "").good();
+    let text = call(&["read", &file, "--cards", "4"], "").good();
     assert!(text.starts_with("4 cards from left to right\n") && text.contains("  2  RbK-TfPsO-\n"), "{text}");
+}
+
+/// A lost card that nothing flags would be a wrong score.
+#[test]
+fn fewer_cards_than_a_sideboard_has_are_said() {
+    let folder = TempFolder::new("read-few");
+    let file = folder.file("board.jpg", &photograph(&CARDS).jpeg);
+    let outcome = call(&["read", &file, "--json"], "");
+    assert_eq!(outcome.status, 0);
+    assert!(
+        outcome.err.starts_with("warning: 4 cards found; a finished sideboard has 8."),
+        "{}",
+        outcome.err
+    );
+    let out: Value = serde_json::from_str(&outcome.out).expect("JSON");
+    let end = |out: &Value| out["sure"][3].as_f64().expect("a number");
+    assert!(end(&out) < 0.9, "an end, where cards are missed");
+    let told = call(&["read", &file, "--json", "--cards", "4"], "").good();
+    let told: Value = serde_json::from_str(&told).expect("JSON");
+    assert!(end(&told) >= 0.9, "it is the end");
 }
 
 #[test]

@@ -11,6 +11,8 @@ use crate::sheet;
 pub struct Confirmation {
     content: Arc<Content>,
     taken: CardSet,
+    /// How many cards there should be.
+    expected: usize,
     columns: Vec<PhotoColumn>,
 }
 
@@ -21,19 +23,22 @@ pub struct PhotoColumn {
     pub placed: Option<Placed>,
     /// Whether a person need not look at it.
     pub is_sure: bool,
+    /// Whether there is room for a card between it and the one on its left.
+    is_apart: bool,
     /// What the reader took it for, the likeliest first.
     ranked: Vec<Placed>,
 }
 
 impl Confirmation {
     /// Begins with what was read.
-    pub fn new(content: Arc<Content>, taken: CardSet, reading: &PhotoReading) -> Self {
+    pub fn new(content: Arc<Content>, taken: CardSet, expected: usize, reading: &PhotoReading) -> Self {
         let column = |read: &super::ReadColumn| PhotoColumn {
             placed: Some(read.placed),
             is_sure: read.is_sure,
+            is_apart: read.is_apart,
             ranked: std::iter::once(read.placed).chain(read.others.iter().copied()).collect(),
         };
-        Self { content, taken, columns: reading.columns.iter().map(column).collect() }
+        Self { content, taken, expected, columns: reading.columns.iter().map(column).collect() }
     }
 
     /// Returns the columns from left to right.
@@ -54,6 +59,19 @@ impl Confirmation {
     /// Returns the first column that a person should look at.
     pub fn next_unsure(&self) -> Option<usize> {
         self.columns.iter().position(|column| !column.is_sure)
+    }
+
+    /// Returns how many cards fewer there are than there should be.
+    pub fn missing(&self) -> usize {
+        self.expected.saturating_sub(self.columns.len())
+    }
+
+    /// Returns the columns to the right of which there is room for a card that was missed.
+    pub fn gaps(&self) -> Vec<usize> {
+        (1..self.columns.len())
+            .filter(|column| self.columns[*column].is_apart)
+            .map(|column| column - 1)
+            .collect()
     }
 
     /// Returns whether there is room for another column.
@@ -113,7 +131,12 @@ impl Confirmation {
         if !self.can_add() || index > self.columns.len() {
             return None;
         }
-        self.columns.insert(index, PhotoColumn { placed: None, is_sure: false, ranked: Vec::new() });
+        let added = PhotoColumn { placed: None, is_sure: false, is_apart: false, ranked: Vec::new() };
+        self.columns.insert(index, added);
+        // The gap is filled.
+        if let Some(next) = self.columns.get_mut(index + 1) {
+            next.is_apart = false;
+        }
         Some(index)
     }
 }
@@ -131,11 +154,17 @@ mod tests {
 
     fn two_columns(taken: &[CardId]) -> Confirmation {
         let columns = vec![
-            ReadColumn { placed: placed("R-TbPfOsK-"), is_sure: true, others: vec![placed("R-TsPbK-Of")] },
+            ReadColumn {
+                placed: placed("R-TbPfOsK-"),
+                is_sure: true,
+                others: vec![placed("R-TsPbK-Of")],
+                is_apart: false,
+            },
             ReadColumn {
                 placed: placed("T-KbO-RsPf"),
                 is_sure: false,
                 others: vec![placed("TbKfR-O-Ps"), placed("T-K-PfRbOs"), placed("K-OsPfTbR-")],
+                is_apart: true,
             },
         ];
         let mut set = CardSet::EMPTY;
@@ -143,7 +172,7 @@ mod tests {
             set.insert(*card);
         }
         let corners = [(0.0, 0.0); 4];
-        Confirmation::new(Content::classic(), set, &PhotoReading { corners, columns })
+        Confirmation::new(Content::classic(), set, 4, &PhotoReading { corners, columns })
     }
 
     #[test]
@@ -168,6 +197,24 @@ mod tests {
         // The first column is in fact the card that the second one was taken for.
         seen.choose(0, then);
         assert_eq!((seen.cards(), seen.next_unsure()), (vec![then], Some(1)));
+    }
+
+    #[test]
+    fn a_card_that_was_missed_is_asked_for_where_it_may_lie() {
+        let mut seen = two_columns(&[]);
+        assert_eq!((seen.missing(), seen.gaps()), (2, vec![0]));
+        assert_eq!(seen.add(Some(0)), Some(1));
+        assert_eq!((seen.missing(), seen.gaps()), (1, vec![]), "the gap is filled");
+        assert_eq!(seen.add(None), Some(0));
+        assert_eq!(seen.add(Some(3)), Some(4));
+        assert_eq!(seen.missing(), 0, "a fifth card is none too few");
+        // Where a column goes, the next one keeps its gap.
+        let mut seen = two_columns(&[]);
+        assert_eq!(seen.add(None), Some(0));
+        assert_eq!(seen.gaps(), [1]);
+        seen.remove(0);
+        seen.remove(0);
+        assert_eq!((seen.missing(), seen.gaps()), (3, vec![]), "the first one has nothing on its left");
     }
 
     #[test]

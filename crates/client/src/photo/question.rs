@@ -21,6 +21,8 @@ pub struct PhotoQuestion {
     pub corners: Option<Corners>,
     /// Cards that lie on other sideboards.
     pub taken: CardSet,
+    /// How many cards there should be.
+    pub expected: usize,
 }
 
 impl PhotoQuestion {
@@ -28,8 +30,8 @@ impl PhotoQuestion {
     pub fn write(&self) -> String {
         let corners = self.corners.map(|corners| write_corners(&corners)).unwrap_or_default();
         let taken: Vec<String> = self.taken.iter().map(|card| card.index().to_string()).collect();
-        let (width, height) = (self.width, self.height);
-        let question = format!("{width} {height}\n{corners}\n{}", taken.join(" "));
+        let Self { width, height, expected, .. } = self;
+        let question = format!("{width} {height} {expected}\n{corners}\n{}", taken.join(" "));
         if self.content.hash() == Content::classic().hash() {
             return question;
         }
@@ -45,7 +47,9 @@ impl PhotoQuestion {
             None => Content::classic(),
         };
         let mut lines = question.split('\n');
-        let (width, height) = lines.next()?.split_once(' ')?;
+        let mut numbers = lines.next()?.split(' ');
+        let (width, height) = (numbers.next()?.parse().ok()?, numbers.next()?.parse().ok()?);
+        let expected = numbers.next()?.parse().ok()?;
         let corners = match lines.next()? {
             "" => None,
             corners => Some(read_corners(corners)?),
@@ -54,7 +58,7 @@ impl PhotoQuestion {
         for card in lines.next()?.split(' ').filter(|card| !card.is_empty()) {
             taken.insert(read_card(card, &content)?);
         }
-        Some(Self { width: width.parse().ok()?, height: height.parse().ok()?, corners, taken, content })
+        Some(Self { content, width, height, corners, taken, expected })
     }
 }
 
@@ -84,9 +88,17 @@ mod tests {
         taken.insert(CardId::new(3));
         taken.insert(CardId::new(17));
         let corners = Some([(1.0, 2.5), (100.0, -3.0), (99.5, 80.0), (0.0, 79.0)]);
-        let asked = PhotoQuestion { content: Content::classic(), width: 120, height: 90, corners, taken };
+        let asked = PhotoQuestion {
+            content: Content::classic(),
+            width: 120,
+            height: 90,
+            corners,
+            taken,
+            expected: 7,
+        };
         let read = PhotoQuestion::read(&asked.write()).expect("a question");
-        assert_eq!((read.width, read.height, read.corners, read.taken), (120, 90, corners, taken));
+        assert_eq!((read.width, read.height, read.expected), (120, 90, 7));
+        assert_eq!((read.corners, read.taken), (corners, taken));
         let own = PhotoQuestion { content: weekend_box(), corners: None, taken: CardSet::EMPTY, ..asked };
         let read = PhotoQuestion::read(&own.write()).expect("a question");
         assert_eq!(read.content.hash(), own.content.hash());
@@ -95,7 +107,9 @@ mod tests {
 
     #[test]
     fn nonsense_is_no_question() {
-        for text in ["", "1 2", "1 2\n1 2 3\n", "1 2\n\n200", "1 x\n\n", "1 2\n\n\u{c}no box"] {
+        for text in
+            ["", "1 2 8", "1 2\n\n", "1 2 8\n1 2 3\n", "1 2 8\n\n200", "1 x 8\n\n", "1 2 8\n\n\u{c}no box"]
+        {
             assert!(PhotoQuestion::read(text).is_none(), "{text:?}");
         }
     }

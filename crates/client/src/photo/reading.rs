@@ -20,6 +20,8 @@ pub struct ReadColumn {
     pub is_sure: bool,
     /// What else it may be, the likeliest first.
     pub others: Vec<Placed>,
+    /// Whether there is room for a card between it and the one on its left.
+    pub is_apart: bool,
 }
 
 /// Why no cards were read.
@@ -43,7 +45,8 @@ impl PhotoReading {
                 let columns = reading.columns.iter().map(|column| {
                     let cards = std::iter::once(&column.placed).chain(&column.others).map(write_placed);
                     let cards: Vec<String> = cards.collect();
-                    format!("\n{} {}", u8::from(column.is_sure), cards.join(" "))
+                    let (sure, apart) = (u8::from(column.is_sure), u8::from(column.is_apart));
+                    format!("\n{sure}{apart} {}", cards.join(" "))
                 });
                 format!("{}{}", write_corners(&reading.corners), columns.collect::<String>())
             }
@@ -69,10 +72,17 @@ fn read(answer: &str, content: &Content) -> Option<PhotoReading> {
     let mut lines = answer.lines();
     let corners = read_corners(lines.next()?)?;
     let column = |line: &str| {
-        let (sure, cards) = line.split_once(' ')?;
+        let (marks, cards) = line.split_once(' ')?;
+        let (is_sure, is_apart) = match marks {
+            "00" => (false, false),
+            "01" => (false, true),
+            "10" => (true, false),
+            "11" => (true, true),
+            _ => return None,
+        };
         let mut cards = cards.split(' ').map(|card| read_placed(card, content));
         let (placed, others) = (cards.next()??, cards.collect::<Option<_>>()?);
-        Some(ReadColumn { placed, is_sure: sure == "1", others })
+        Some(ReadColumn { placed, is_sure, others, is_apart })
     };
     Some(PhotoReading { corners, columns: lines.map(column).collect::<Option<_>>()? })
 }
@@ -101,11 +111,17 @@ mod tests {
     #[test]
     fn an_answer_arrives_as_it_was_given() {
         let columns = vec![
-            ReadColumn { placed: placed(59, Turned::HalfTurn), is_sure: true, others: Vec::new() },
+            ReadColumn {
+                placed: placed(59, Turned::HalfTurn),
+                is_sure: true,
+                others: Vec::new(),
+                is_apart: false,
+            },
             ReadColumn {
                 placed: placed(0, Turned::AsPrinted),
                 is_sure: false,
                 others: vec![placed(4, Turned::HalfTurn), placed(5, Turned::AsPrinted)],
+                is_apart: true,
             },
         ];
         let corners = [(0.0, 0.5), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0)];
@@ -120,7 +136,14 @@ mod tests {
         for answer in answers {
             assert_eq!(PhotoReading::read(&PhotoReading::write(&answer), &content), answer);
         }
-        for text in ["", "1 2 3", "0 0 1 0 1 1 0 1\n1 60", "0 0 1 0 1 1 0 1\n1", "0 0 1 0 1 1 0 1\n1 3 x"] {
+        for text in [
+            "",
+            "1 2 3",
+            "0 0 1 0 1 1 0 1\n10 60",
+            "0 0 1 0 1 1 0 1\n10",
+            "0 0 1 0 1 1 0 1\n1 3",
+            "0 0 1 0 1 1 0 1\n10 3 x",
+        ] {
             assert_eq!(PhotoReading::read(text, &content), Err(PhotoRefusal::NoReader), "{text:?}");
         }
     }

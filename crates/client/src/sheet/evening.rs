@@ -22,6 +22,19 @@ pub struct Evening {
     pub sums: Vec<Points>,
 }
 
+/// What a person has after an evening.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// From 1; those with as many points share one.
+    pub place: usize,
+    /// The name that is shown.
+    pub name: String,
+    /// The points of each round; nothing if they sat out.
+    pub rounds: Vec<Option<Points>>,
+    /// All of them.
+    pub sum: Points,
+}
+
 impl Evening {
     /// Adds up rounds, the first one first.
     pub fn new(rounds: &[Vec<EveningLine>]) -> Self {
@@ -41,6 +54,21 @@ impl Evening {
         };
         let sums = (0..names.len()).map(sum).collect();
         Self { names, rounds, sums }
+    }
+
+    /// Returns all who played, the best first, with the rounds that have a result.
+    pub fn standings(&self) -> Vec<Standing> {
+        let scored: Vec<&Vec<Option<Points>>> =
+            self.rounds.iter().filter(|round| round.iter().any(Option::is_some)).collect();
+        let standing = |(person, (name, sum)): (usize, (&String, &Points))| Standing {
+            place: 1 + self.sums.iter().filter(|other| *other > sum).count(),
+            name: name.clone(),
+            rounds: scored.iter().map(|round| round[person]).collect(),
+            sum: *sum,
+        };
+        let mut all: Vec<Standing> = self.names.iter().zip(&self.sums).enumerate().map(standing).collect();
+        all.sort_by_key(|standing| standing.place);
+        all
     }
 
     /// Returns those with the most points.
@@ -129,6 +157,21 @@ mod tests {
         assert_eq!(evening.sums, [61, 61, 61].map(Points));
         assert_eq!(evening.rounds[2], [Some(Points(0)), None, Some(Points(61))]);
         assert_eq!(evening.leaders(), ["Ada", "Bo", "Cleo"]);
+    }
+
+    #[test]
+    fn the_best_come_first_and_rounds_without_a_result_are_left_out() {
+        let evening = Evening::new(&[
+            round(&[("Ada", 30), ("Bo", 41)]),
+            round(&[]),
+            round(&[("Cleo", 41), ("Ada", 31), ("Bo", 0)]),
+        ]);
+        let standings = evening.standings();
+        let told: Vec<(usize, &str, u16)> =
+            standings.iter().map(|one| (one.place, one.name.as_str(), one.sum.0)).collect();
+        assert_eq!(told, [(1, "Ada", 61), (2, "Bo", 41), (2, "Cleo", 41)]);
+        assert_eq!(standings[2].rounds, [None, Some(Points(41))]);
+        assert!(Evening::new(&[]).standings().is_empty());
     }
 
     #[test]

@@ -12,15 +12,31 @@ impl Paper {
         if own.iter().any(|content| content.hash() == self.content.hash()) || self.content.hash() == classic {
             return None;
         }
-        let alike = |content: &&Arc<Content>| (content.name() == self.content.name(), self.alike(content));
-        let best = own.iter().filter(|content| content.hash() != classic).max_by_key(alike)?;
+        // Where only some cards are known, another box may well have the same name.
+        let has_name = |content: &Content| self.excerpt.is_none() && content.name() == self.content.name();
+        let likeness = |content: &Content| self.alike(content).max(self.alike_in_colours(content));
+        let best = own
+            .iter()
+            .filter(|content| content.hash() != classic)
+            .max_by_key(|content| (has_name(content), likeness(content)))?;
         // Another box of the owner, with other cards, is no later form of this one.
-        (2 * self.alike(best) > self.content.deck().len()).then(|| Arc::clone(best))
+        let is_later = has_name(best) || 2 * likeness(best) > self.content.deck().len();
+        is_later.then(|| Arc::clone(best))
     }
 
     /// Counts the cards that another box has too.
     fn alike(&self, other: &Content) -> usize {
         self.content.deck().iter().filter(|(_, card)| other.deck().find(card).is_some()).count()
+    }
+
+    /// Counts the cards at whose place another box has one with the same colours: whoever writes down the handles of a whole box leaves
+    /// no card as it was. Elsewhere a card of these colours says nothing, as almost every box has one.
+    fn alike_in_colours(&self, other: &Content) -> usize {
+        let is_alike = |(id, card): &(CardId, &Card)| {
+            let there = other.deck().id(id.index());
+            there.is_some_and(|there| shown_alike(other.deck(), there, card).is_some())
+        };
+        self.content.deck().iter().filter(is_alike).count()
     }
 
     /// Writes the paper for another box: each card becomes the same one of it, otherwise the one at its place with its colours,
@@ -165,6 +181,39 @@ mod tests {
         assert_eq!(was.iter().zip(&is).filter(|(was, is)| was != is).count(), 1);
         assert_eq!(paper.goals.numbers(), [2, 8, 19]);
         assert!(paper.successor(&own).is_none(), "it is up to date");
+    }
+
+    #[test]
+    fn a_box_of_which_every_handle_was_written_down_is_noticed() {
+        let handles = |draft: &mut ContentDraft| {
+            for drawer in draft.cards.iter_mut().flat_map(|card| &mut card.0) {
+                drawer.handle = match drawer.handle {
+                    None => Some(sideboards_rules::Handle::Bar),
+                    Some(_) => None,
+                };
+            }
+        };
+        let before = changed(|draft| draft.goals[0].points = 4);
+        let mut paper = example_of(&before);
+        let was = faces(&paper);
+        let after = changed(handles);
+        assert_eq!(paper.alike(&after), 0, "no card is the same");
+        let own = [Arc::clone(&after)];
+        assert_eq!(paper.successor(&own).map(|content| content.hash()), Some(after.hash()));
+        // Under another name too, but not if it is a box of its own: those colours are in almost every box.
+        let renamed = changed(|draft| {
+            handles(draft);
+            draft.name = "other".to_owned();
+        });
+        assert!(paper.successor(&[renamed]).is_some());
+        let another = changed(|draft| {
+            handles(draft);
+            draft.name = "other".to_owned();
+            draft.cards.rotate_left(1);
+        });
+        assert!(paper.successor(&[another]).is_none());
+        assert_eq!(paper.take_box(after), 0);
+        assert_eq!(colours(&faces(&paper)), colours(&was));
     }
 
     #[test]

@@ -69,6 +69,13 @@ impl Paper {
         }
     }
 
+    /// Returns how many cards a player should have: as many as the others, and eight where there are none yet.
+    pub fn expected_cards(&self, player: usize) -> usize {
+        let others = self.players.iter().enumerate().filter(|(other, _)| *other != player);
+        let most = others.map(|(_, other)| other.cards.len()).max();
+        most.filter(|cards| *cards > 0).unwrap_or(COLUMNS)
+    }
+
     /// Begins the next round with the same people.
     #[must_use]
     pub fn next(&self, begun: u32) -> Self {
@@ -249,6 +256,16 @@ mod tests {
         let next = paper.next(5);
         assert!(!next.has_cards() && !next.players[0].exchange_used);
         assert_eq!((next.players[1].name.as_str(), next.begun, next.goals), ("Carina", 5, paper.goals));
+    }
+
+    #[test]
+    fn a_player_should_have_as_many_cards_as_the_others() {
+        let mut paper = worked_example();
+        assert_eq!(paper.expected_cards(0), 8);
+        (1..3).for_each(|other| paper.players[other].cards.truncate(4 + other));
+        assert_eq!(paper.expected_cards(0), 6, "as the one who has most");
+        (1..3).for_each(|other| paper.players[other].cards.clear());
+        assert_eq!(paper.expected_cards(0), 8, "nobody else has any yet");
     }
 
     #[test]

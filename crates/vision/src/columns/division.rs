@@ -74,10 +74,15 @@ impl Runs {
         let outside = if known.beyond == 0.0 { 2.0 * OUTSIDE } else { OUTSIDE };
         let least = ((0.84 * about) as usize).max(costs.widths.0).max(1);
         let most = ((1.2 * about).ceil() as usize).min(costs.widths.1);
-        let widest_gap = ((0.22 * about) as usize).min(9);
+        let widest_gap = (known.gap * about) as usize;
         let mut rows: Vec<Vec<Option<State>>> = Vec::with_capacity(COLUMNS);
         for count in 0..COLUMNS {
             let mut row: Vec<Option<State>> = vec![None; strips + 1];
+            // For each place, the best ways to have come there.
+            let before: Vec<Before> = match rows.last() {
+                Some(row) => (0..=strips).map(|at| Before::of(row, at, widest_gap)).collect(),
+                None => Vec::new(),
+            };
             for (end, best) in row.iter_mut().enumerate().skip(least) {
                 for width in least..=most.min(end) {
                     let from = end - width;
@@ -94,11 +99,9 @@ impl Runs {
                         offer(outside * from as f32 + own, 0);
                         continue;
                     }
-                    for gap in 0..=widest_gap.min(from) {
-                        if let Some(before) = rows[count - 1][from - gap] {
-                            let twin = if before.segment.sequence == sequence { TWIN } else { 0.0 };
-                            offer(before.cost + OUTSIDE * gap as f32 + own + twin, gap);
-                        }
+                    for way in before[from].0.iter().flatten() {
+                        let twin = if way.sequence == sequence { TWIN } else { 0.0 };
+                        offer(way.cost + own + twin, way.gap);
                     }
                 }
             }
@@ -123,6 +126,47 @@ struct State {
     segment: Segment,
     /// Strips between this column and the previous one.
     gap: usize,
+}
+
+/// The two best ways to come to a place after some columns, the last ones of which differ. A third one is never needed: a
+/// column is like one of two at most.
+#[derive(Clone, Copy, Debug, Default)]
+struct Before([Option<Way>; 2]);
+
+/// Columns, and perhaps a gap after them.
+#[derive(Clone, Copy, Debug)]
+struct Way {
+    cost: f32,
+    gap: usize,
+    /// The order of colours of the last column.
+    sequence: usize,
+}
+
+impl Before {
+    fn of(row: &[Option<State>], at: usize, widest_gap: usize) -> Self {
+        let mut this = Self::default();
+        for gap in 0..=widest_gap.min(at) {
+            if let Some(state) = row[at - gap] {
+                let cost = state.cost + OUTSIDE * gap as f32;
+                this.offer(Way { cost, gap, sequence: state.segment.sequence });
+            }
+        }
+        this
+    }
+
+    fn offer(&mut self, way: Way) {
+        let [first, second] = &mut self.0;
+        if first.is_none_or(|first| way.cost < first.cost) {
+            if first.is_some_and(|first| first.sequence != way.sequence) {
+                *second = *first;
+            }
+            *first = Some(way);
+        } else if first.is_some_and(|first| first.sequence != way.sequence)
+            && second.is_none_or(|second| way.cost < second.cost)
+        {
+            *second = Some(way);
+        }
+    }
 }
 
 fn walked_back(rows: &[Vec<Option<State>>], count: usize, end: usize) -> Vec<Segment> {

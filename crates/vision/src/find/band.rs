@@ -179,6 +179,13 @@ impl Band {
             && x < other.to
     }
 
+    /// Returns how much its strips look like columns on average, from 0 to 1.
+    pub(super) fn likeness(&self) -> f32 {
+        let area = (self.to - self.from) / super::strip::STEP as f32
+            * self.pitch.at(f32::midpoint(self.from, self.to));
+        MISS + self.worth / area.max(1.0)
+    }
+
     pub(super) fn outline(&self) -> Quad {
         let corner =
             |x: f32, lines: f32| Point { x, y: self.middle.at(x) + lines * self.pitch.at(x).max(1.0) };

@@ -48,8 +48,9 @@ impl Strip {
 
     /// Returns the mean light of the middle of a drawer.
     fn drawer(&self, top: f32, pitch: f32) -> [f32; 3] {
-        let from = (top + 0.22 * pitch).round() as usize;
-        let to = ((top + 0.78 * pitch).round() as usize).max(from + 1).min(self.sums.len() - 1);
+        // Half more, cut off: rounding takes a call for each.
+        let from = (top + 0.22 * pitch + 0.5) as usize;
+        let to = ((top + 0.78 * pitch + 0.5) as usize).max(from + 1).min(self.sums.len() - 1);
         let from = from.min(to - 1);
         let count = (to - from) as f32;
         [0, 1, 2].map(|channel| (self.sums[to][channel] - self.sums[from][channel]) / count)
@@ -97,7 +98,13 @@ fn likeness(strip: &Strip, top: f32, pitch: f32) -> Option<f32> {
         return None;
     }
     let shades = shades(&drawers, [1.0; 3]);
-    let (distance, _) = best_order(&Inks::USUAL.distances(&shades));
+    let distances = Inks::USUAL.distances(&shades);
+    // Each drawer is at least as far off as from its nearest colour.
+    let nearest = |line: &[f32; LINES]| line.iter().copied().fold(f32::INFINITY, f32::min);
+    if distances.iter().map(nearest).sum::<f32>() > LIMIT * LINES as f32 {
+        return None;
+    }
+    let (distance, _) = best_order(&distances);
     let likeness = 1.0 - distance / (LIMIT * LINES as f32);
     (likeness > 0.0).then_some(likeness)
 }

@@ -2,6 +2,7 @@
 
 mod columns;
 mod frame;
+mod missing;
 mod pixels;
 mod state;
 
@@ -12,6 +13,7 @@ use web_sys::{File, HtmlInputElement};
 
 use self::columns::Columns;
 use self::frame::Frame;
+use self::missing::Missing;
 pub(crate) use self::state::PhotoJob;
 use self::state::{Phase, Photo};
 use crate::focus;
@@ -48,7 +50,7 @@ pub(crate) fn PhotoPage() -> impl IntoView {
             <p class="photo-says" class:fault=is_fault role="status" tabindex="-1">{says}</p>
             {part(move || photo.size.get().map(|size| view! { <Frame photo size /> }))}
             <p class="aside">{helps}</p>
-            <When is=has_columns><Columns photo /></When>
+            <When is=has_columns><Missing photo /><Columns photo /></When>
             {replaces}
             <div class="buttons">
                 <button type="button" class="main photo-take" disabled=live(move || count.get() == 0) on:click=take>

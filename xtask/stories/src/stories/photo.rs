@@ -144,6 +144,45 @@ async fn corners_move(browser: &Browser) -> Result<()> {
     browser.until("!document.querySelector('.photo-says').textContent.includes('Reading')").await
 }
 
+pub(crate) async fn a_card_that_was_missed_is_asked_for(stage: &Stage) -> Result<()> {
+    let browser = stage.browser(Screen::Phone).await?;
+    start(&browser).await?;
+    let (missed, seven) = LIDIA.split_once(' ').context("eight cards")?;
+    open(&browser, &photograph(&browser, seven)?).await?;
+    says(&browser, "7 cards").await?;
+    let asks = browser.text(".photo-missing [role=status]").await?;
+    ensure!(asks == "7 cards found. Is one missing?", "{asks}");
+    axe::check(&browser, &stage.axe, "a card that was missed").await?;
+    fits(&browser, "a card that was missed").await?;
+    browser.click(".photo-missing button").await?;
+    browser.until("document.querySelectorAll('.photo-column').length === 8").await?;
+    ensure!(browser.count(".photo-missing").await? == 0, "eight cards are all");
+    // ObRsT-P-Kf by its colours.
+    for colour in [3, 0, 1, 2] {
+        browser.click_nth(".photo-colour", colour).await?;
+    }
+    browser.until("document.querySelectorAll('.photo-candidate').length === 1").await?;
+    browser.click(".photo-candidate").await?;
+    browser.until("document.querySelectorAll('.photo-column.unsure').length === 0").await?;
+    let cards = drawers(&browser, ".photo-column").await?;
+    ensure!(cards.join(" ") == LIDIA && cards[0] == missed, "{cards:?}");
+    take(&browser).await?;
+
+    // The other one has as many, and lacks the last one.
+    browser.click(".sheet-onward .main").await?;
+    let few: Vec<&str> = CARINA.split(' ').take(7).collect();
+    open(&browser, &photograph(&browser, &few.join(" "))?).await?;
+    browser
+        .until("document.querySelector('.photo-missing [role=status]')?.textContent.startsWith('7 cards')")
+        .await?;
+    browser.click_nth(".photo-missing button", 1).await?;
+    browser.until("document.querySelectorAll('.photo-column').length === 8").await?;
+    let last =
+        browser.run("return document.querySelector('.photo-columns li:last-child button').className").await?;
+    ensure!(last.as_str().is_some_and(|class| class.contains("unsure")), "it is added at the right: {last}");
+    browser.close().await
+}
+
 pub(crate) async fn an_unsure_column_is_mended_by_one_tap(stage: &Stage) -> Result<()> {
     let mut browser = stage.browser(Screen::Phone).await?;
     let server = stage.server.another().await?;

@@ -9,7 +9,8 @@ use crate::play::FILL_STORAGE;
 use crate::{Stage, axe};
 
 /// The booklet's example: 38, 33 and 39 points.
-const EXAMPLE: &str = "AQMCCBO8_fj73KMDCGVT8QAIBUxpZGlhHS4NEhMBDpcIBkNhcmluYQ-ot5oxmSUgCAVQZXRlciGcMzA7qiQK";
+pub(super) const EXAMPLE: &str =
+    "AQMCCBO8_fj73KMDCGVT8QAIBUxpZGlhHS4NEhMBDpcIBkNhcmluYQ-ot5oxmSUgCAVQZXRlciGcMzA7qiQK";
 
 /// A sheet of a box that is not here, from the samples.
 const OWN_BOX: &str = "AgK8u6yMDkN7e2VT8vQLV2Vla2VuZCBib3gBAAQEUGVhawJAoAIBAwRTdGVwAoBAAwICB1JlZCByb3cCAAgDQWRhAOn4IcKoANC8Fc3NBdf8FVbnBeNXH2ZeBAAL6ssoYFQBJX4QVUs";
@@ -22,7 +23,7 @@ return [all.length, all.filter((r) => r.top >= 0 && r.bottom <= innerHeight && r
 const TOTALS: &str = "return [...document.querySelectorAll('.verdict ~ .result-table tfoot td')].map((e) => e.textContent).sort()";
 
 /// Lays a sheet on the desk, as it was left.
-async fn leave(browser: &Browser, entries: &[(&str, &str)]) -> Result<()> {
+pub(super) async fn leave(browser: &Browser, entries: &[(&str, &str)]) -> Result<()> {
     browser.go("/").await?;
     for (name, text) in entries {
         let put = "localStorage.setItem('sideboards.' + arguments[0], arguments[1])";
@@ -31,7 +32,7 @@ async fn leave(browser: &Browser, entries: &[(&str, &str)]) -> Result<()> {
     browser.go("/score").await
 }
 
-async fn totals(browser: &Browser) -> Result<serde_json::Value> {
+pub(super) async fn totals(browser: &Browser) -> Result<serde_json::Value> {
     browser.see(".verdict").await?;
     browser.run(TOTALS).await
 }
@@ -94,6 +95,21 @@ pub(crate) async fn a_gap_is_filled_and_a_removal_undone(stage: &Stage) -> Resul
     }
     browser.until("document.querySelectorAll('.entry-board .column button').length === 8").await?;
     ensure!(browser.run(words).await? == before, "the gap is filled");
+
+    // Its neighbour lies at another player's: of the two cards that three colours leave, the free one takes itself.
+    browser.click(".steps li:nth-child(3) button").await?;
+    let lying = "document.querySelectorAll('.entry-board .column button').length";
+    browser.until(&format!("{lying} === 8")).await?;
+    for _ in 0..8 {
+        browser.click_nth(".entry-board .column button", 0).await?;
+        browser.click(".correction .remove").await?;
+    }
+    browser.until(&format!("{lying} === 0")).await?;
+    // RfObT-P-Ks is no card of the box turned over, and RfObT-K-Ps lies at the first player's.
+    for colour in [0, 3, 1] {
+        browser.click_nth(".colours button", colour).await?;
+    }
+    browser.until(&format!("{lying} === 1")).await?;
     browser.close().await
 }
 

@@ -90,13 +90,6 @@ fn Instead(photo: Photo, index: usize) -> impl IntoView {
         photo.change(|seen| seen.remove(index));
         focus::rescue_to(".photo-instead, .photo-take");
     };
-    let add = move |after: Option<usize>| {
-        let mut added = None;
-        photo.change(|seen| added = seen.add(after));
-        // The new one first, even if another one is not sure either.
-        photo.chosen.set(added);
-        focus::rescue_to(".photo-instead");
-    };
     view! {
         <div class="photo-instead" tabindex="-1" role="group" aria-label=t.photo_which(index + 1)>
             <p role="status">{t.photo_which(index + 1)}</p>
@@ -108,8 +101,8 @@ fn Instead(photo: Photo, index: usize) -> impl IntoView {
                 <When is=can_confirm><button type="button" class="photo-right" on:click=confirm>{t.photo_right()}</button></When>
                 <button type="button" class="photo-none" on:click=remove>{t.photo_no_card()}</button>
                 <When is=can_add>
-                    <button type="button" on:click=move |_| add(index.checked_sub(1))>{t.photo_add_left()}</button>
-                    <button type="button" on:click=move |_| add(Some(index))>{t.photo_add_right()}</button>
+                    <button type="button" on:click=move |_| photo.add(index.checked_sub(1))>{t.photo_add_left()}</button>
+                    <button type="button" on:click=move |_| photo.add(Some(index))>{t.photo_add_right()}</button>
                 </When>
             </div>
         </div>

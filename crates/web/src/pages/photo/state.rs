@@ -9,6 +9,7 @@ use sideboards_rules::{CardSet, Colour, Content, Placed};
 use web_sys::File;
 
 use super::pixels::Pixels;
+use crate::focus;
 use crate::thinking::Thinker;
 
 /// What a photograph is taken for.
@@ -20,6 +21,8 @@ pub(crate) struct PhotoJob {
     pub(crate) content: StoredValue<Arc<Content>>,
     /// Cards that lie on other sideboards.
     pub(crate) taken: CardSet,
+    /// How many cards there should be.
+    pub(crate) expected: usize,
     /// How many cards will be replaced.
     pub(crate) replaced: usize,
     /// Takes the cards.
@@ -112,7 +115,8 @@ impl Photo {
         let asked = self.next();
         self.phase.set(Phase::Reading);
         let content = self.job.content.get_value();
-        let question = PhotoQuestion { content, width, height, corners, taken: self.job.taken }.write();
+        let (taken, expected) = (self.job.taken, self.job.expected);
+        let question = PhotoQuestion { content, width, height, corners, taken, expected }.write();
         let answered = move |answer: Option<String>| {
             if self.asked.try_get_value() == Some(asked) {
                 self.take_in(answer.as_deref().unwrap_or_default(), corners.is_some());
@@ -132,7 +136,7 @@ impl Photo {
                 if !has_corners {
                     self.corners.set(reading.corners);
                 }
-                let seen = Confirmation::new(content, self.job.taken, &reading);
+                let seen = Confirmation::new(content, self.job.taken, self.job.expected, &reading);
                 self.phase.set(Phase::Read);
                 self.show(Some(seen));
             }
@@ -158,6 +162,14 @@ impl Photo {
             }
         });
         self.chosen.set(self.seen.with_untracked(|seen| seen.as_ref().and_then(Confirmation::next_unsure)));
+    }
+
+    /// Adds a column that was missed and opens it, even if another one is not sure either.
+    pub(super) fn add(self, after: Option<usize>) {
+        let mut added = None;
+        self.change(|seen| added = seen.add(after));
+        self.chosen.set(added);
+        focus::rescue_to(".photo-instead");
     }
 
     fn next(self) -> u32 {

@@ -60,10 +60,8 @@ impl SideboardEntry {
         });
         if can && untrack(|| self.is_looking()) {
             self.tapped.update(|tapped| tapped.push(colour));
-            // The last card that is left takes itself; undo brings it back.
-            if let [(only, None)] = untrack(|| self.candidates())[..] {
-                self.take(only);
-            }
+            // The last card that lies nowhere yet takes itself; undo brings it back.
+            self.take_only();
         }
     }
 

@@ -7,11 +7,11 @@ use super::entry::Mistakes;
 use super::names;
 use super::share::ShareSheet;
 use super::why::{Why, WhyDialog};
-use crate::drawing::{Board, BoardCard, Glow, Spotlight};
+use crate::drawing::{Board, BoardCard, Glow, Spotlight, goal_picture};
 use crate::live::part;
 use crate::scoring::{Scored, score_table, verdict};
 use crate::texts::{LaterTexts, later_texts};
-use crate::words::{goal_standing, goal_title, sideboard_words};
+use crate::words::{date_words, goal_standing, goal_title, sideboard_words};
 
 /// The winner, the points, and all combinations lit.
 #[component]
@@ -30,6 +30,7 @@ pub(super) fn OutcomeView(paper: Paper, outcome: PaperScores) -> impl IntoView {
         .map(|seat| player_outcome(&paper, seat.index(), scored.name(seat), &outcome, asked))
         .collect_view();
     view! {
+        {on_paper(t, &paper)}
         <div class="verdict" role="status">
             <h2>{title}</h2>
             <p>{points}</p>
@@ -40,6 +41,23 @@ pub(super) fn OutcomeView(paper: Paper, outcome: PaperScores) -> impl IntoView {
         <ShareSheet paper=paper.clone() scored tallies=outcome.tallies />
         {part(move || asked.get().map(|why| view! { <WhyDialog why on_close=move || asked.set(None) /> }))}
     }
+}
+
+/// What a printed sheet says besides: the date, and the goals as on their cards. On the screen it is not shown.
+fn on_paper(t: &LaterTexts, paper: &Paper) -> AnyView {
+    let date = date_words(f64::from(paper.begun) * 1000.0, &[("dateStyle", "long")]);
+    let goal = |kind: GoalKind| {
+        let goal = paper.content.goal(paper.goals.of(kind));
+        let words = t.labelled(&goal_title(t, goal), &goal.points().to_string());
+        view! { <div class="on-paper-goal">{goal_picture(goal)}<span>{words}</span></div> }
+    };
+    view! {
+        <div class="on-paper" aria-hidden="true">
+            <p>{t.title()}" · "{date}</p>
+            <div class="on-paper-goals">{GoalKind::ALL.map(goal).into_iter().collect_view()}</div>
+        </div>
+    }
+    .into_any()
 }
 
 fn scored(t: &LaterTexts, paper: &Paper, outcome: &PaperScores) -> Scored {

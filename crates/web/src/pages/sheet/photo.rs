@@ -33,11 +33,12 @@ fn PhotoDialog(
     #[prop(into)] on_close: Handler,
 ) -> impl IntoView {
     let t = later_texts();
-    let (content, taken, replaced) = entry.desk.paper.with_untracked(|paper| {
+    let (content, taken, expected, replaced) = entry.desk.paper.with_untracked(|paper| {
         let mut taken = CardSet::EMPTY;
         let others = paper.players.iter().enumerate().filter(|(player, _)| *player != entry.player);
         others.flat_map(|(_, player)| &player.cards).for_each(|placed| _ = taken.insert(placed.card));
-        (paper.content.clone(), taken, paper.players[entry.player].cards.len())
+        let expected = paper.expected_cards(entry.player);
+        (paper.content.clone(), taken, expected, paper.players[entry.player].cards.len())
     });
     let close = on_close.clone();
     let on_take = Callback::new(move |cards: Vec<Placed>| {
@@ -45,7 +46,14 @@ fn PhotoDialog(
         close.run();
         focus::rescue_to(".finding, .sheet-onward .main");
     });
-    provide_context(PhotoJob { file, content: StoredValue::new(content), taken, replaced, on_take });
+    provide_context(PhotoJob {
+        file,
+        content: StoredValue::new(content),
+        taken,
+        expected,
+        replaced,
+        on_take,
+    });
     view! {
         <Dialog title=t.photo_title() on_close>
             <Later load=PHOTO />

@@ -7,6 +7,7 @@ use super::desk::Desk;
 use super::names;
 use crate::browser::boxes;
 use crate::live::{When, live, part};
+use crate::scoring::ShareEvening;
 use crate::texts::{LaterTexts, later_texts};
 
 /// The rounds of this evening with their sums, and the next one.
@@ -21,7 +22,7 @@ pub(super) fn Rounds(desk: Desk) -> impl IntoView {
     let close = move |_| desk.new_evening(t.sheet_new_evening());
     view! {
         <When is=is_there>
-            <section class="evening" aria-label=t.sheet_evening()>
+            <section class="evening">
                 <h2>{t.sheet_evening()}</h2>
                 {part(move || has_rounds().then(|| table(t, desk)))}
                 <div class="buttons">
@@ -64,6 +65,7 @@ fn table(t: &'static LaterTexts, desk: Desk) -> AnyView {
         };
         view! { <tr><th scope="row">{title}</th>{cells}<td>{delete}</td></tr> }
     };
+    let began = f64::from(desk.rounds.with_untracked(|rounds| rounds.evening)) * 1000.0;
     let heads = evening.names.iter().map(|name| view! { <th scope="col">{name.clone()}</th> }).collect_view();
     let sums = evening.sums.iter().map(|sum| view! { <td>{sum.to_string()}</td> }).collect_view();
     view! {
@@ -75,6 +77,7 @@ fn table(t: &'static LaterTexts, desk: Desk) -> AnyView {
             </table>
         </div>
         <p class="leads">{t.sheet_leads(&evening.leaders().join(", "))}</p>
+        <ShareEvening evening began />
     }
     .into_any()
 }

@@ -7,6 +7,7 @@ use sideboards_client::sheet::{self, Paper};
 use sideboards_rules::Tally;
 
 use super::outcome::faces;
+use crate::browser::day_of;
 use crate::drawing::{Glow, Spotlight};
 use crate::file;
 use crate::live::{When, live};
@@ -23,10 +24,11 @@ pub(super) fn ShareSheet(paper: Paper, scored: Scored, tallies: Vec<Tally>) -> i
     let t = later_texts();
     let link = format!("{}{}#{}", place::origin(), Place::Sheet.path(), codes::sheet::write(&paper));
     let text = format!("{}\n{link}", scored_text(t, &scored));
-    let picture = StoredValue::new(Picture::of(t, &scored, date(&paper)[..10].to_owned(), |seat| {
+    let day = day_of(&moment(&paper)).to_string();
+    let file = format!("sideboards-{day}");
+    let picture = StoredValue::new(Picture::of(t, &scored, day, |seat| {
         (faces(&paper, seat.index()), Glow::all(&tallies[seat.index()], Spotlight::Everything))
     }));
-    let file = format!("sideboards-{}", &date(&paper)[..10]);
     let (table, name) = (sheet::table(&paper, &scored.names), format!("{file}.json"));
     let goals = scored.goals().map(|goal| goal_title(t, goal)).join(" · ");
     let bg_stats = sheet::bg_stats(&paper, &scored.names, &scored.scores, &date(&paper), &goals);
@@ -79,9 +81,13 @@ fn ask_for_app(missing: RwSignal<bool>) {
     set_timeout(look, APP_OPENS);
 }
 
+/// Returns when a sheet was begun.
+fn moment(paper: &Paper) -> js_sys::Date {
+    js_sys::Date::new(&(f64::from(paper.begun) * 1000.0).into())
+}
+
 /// Returns the time of a sheet in UTC, as `2026-11-15 20:30:00`.
 fn date(paper: &Paper) -> String {
-    let date = js_sys::Date::new(&(f64::from(paper.begun) * 1000.0).into());
-    let text = String::from(date.to_iso_string());
+    let text = String::from(moment(paper).to_iso_string());
     text.replace('T', " ").chars().take("2026-11-15 20:30:00".len()).collect()
 }

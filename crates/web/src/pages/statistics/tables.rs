@@ -10,6 +10,7 @@ use super::when::day;
 use crate::browser::{Browser, boxes, history};
 use crate::dialog::Dialog;
 use crate::live::{Change, Handler, live, part};
+use crate::scoring::ShareEvening;
 use crate::texts::{LaterTexts, later_texts};
 use crate::words::player_name;
 
@@ -107,6 +108,7 @@ fn past_evening(t: &LaterTexts, evening: &PastEvening) -> impl IntoView + use<> 
                     </tfoot>
                 </table>
             </div>
+            <ShareEvening evening=evening.table.clone() began=evening.began as f64 />
         </section>
     }
 }
