@@ -26,7 +26,7 @@ pub(super) fn Rounds(table: TableContext) -> impl IntoView {
     view! {
         <When is=live(move || lines.with(|lines| !lines.is_empty()))>
             <section class="rounds" aria-label=t.round_log()>
-                <ol class="round-lines">{part(list.clone())}</ol>
+                <ol class="round-lines">{part(list)}</ol>
             </section>
         </When>
     }
