@@ -116,10 +116,13 @@ goal-has-drawers = { $count ->
 }
 goals-title = Aufträge
 goal-light = Auf den Sideboards zeigen
+ask-drawers = Schubladen einzeln ansehen, mit den Pfeiltasten
 # A drawer that was tapped is in no combination and no row that counts.
 drawer-alone = bringt noch keine Punkte
 
 round-of = Runde { $round }/{ $rounds }
+round-log = Bisherige Runden
+log-round = Runde { $round }
 points-count = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -154,6 +157,7 @@ makes-row = { $count ->
     [one] Reihe um { $count } Schublade länger
    *[other] Reihe um { $count } Schubladen länger
 }
+makes-bonus = { $points } für den Reihenbonus
 end-waits = Wähle zuerst eine Karte
 turn = Drehen
 turn-card = Karte drehen

@@ -149,6 +149,8 @@ goal-has-drawers = { $count ->
 }
 goals-title = Goals
 goal-light = Highlight on the sideboards
+# A button at the own row, for the keyboard: arrow keys go from drawer to drawer, and a press goes on to the next one.
+ask-drawers = Look at the drawers one by one, with the arrow keys
 # A drawer that was tapped is in no combination and no row that counts.
 drawer-alone = not scoring yet
 
@@ -157,6 +159,10 @@ drawer-alone = not scoring yet
 # $round (Number) - 1 to 7
 # $rounds (Number) - how many there are
 round-of = Round { $round } of { $rounds }
+# A list of the rounds that have ended.
+round-log = Rounds so far
+# $round (Number) - the round that has ended
+log-round = Round { $round }
 # $points (Number) - how many
 points-count = { $points ->
     [one] { $points } point
@@ -200,6 +206,8 @@ makes-row = { $count ->
     [one] row grows by { $count } drawer
    *[other] row grows by { $count } drawers
 }
+# $points (Number) - more or fewer points for the row bonus
+makes-bonus = { $points } for the row bonus
 end-waits = Choose a card first
 turn = Rotate
 turn-card = Rotate the card

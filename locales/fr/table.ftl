@@ -116,10 +116,13 @@ goal-has-drawers = { $count ->
 }
 goals-title = Objectifs
 goal-light = Montrer sur les commodes
+ask-drawers = Regarder les tiroirs un par un, avec les touches fléchées
 # A drawer that was tapped is in no combination and no row that counts.
 drawer-alone = ne compte encore pour aucun objectif
 
 round-of = Tour { $round } sur { $rounds }
+round-log = Tours joués
+log-round = Tour { $round }
 points-count = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -154,6 +157,7 @@ makes-row = { $count ->
     [one] { $count } tiroir de plus en rangée
    *[other] { $count } tiroirs de plus en rangée
 }
+makes-bonus = { $points } pour le bonus de rangée
 end-waits = Choisis d’abord une carte
 turn = Pivoter
 turn-card = Faire pivoter la carte

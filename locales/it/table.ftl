@@ -116,10 +116,13 @@ goal-has-drawers = { $count ->
 }
 goals-title = Obiettivi
 goal-light = Mostra sui comodini
+ask-drawers = Guarda i cassetti uno per uno, con i tasti freccia
 # A drawer that was tapped is in no combination and no row that counts.
 drawer-alone = non conta ancora per nessun obiettivo
 
 round-of = Turno { $round } di { $rounds }
+round-log = Turni giocati
+log-round = Turno { $round }
 points-count = { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -154,6 +157,7 @@ makes-row = { $count ->
     [one] { $count } cassetto in più nella fila
    *[other] { $count } cassetti in più nella fila
 }
+makes-bonus = { $points } per il bonus fila
 end-waits = Prima scegli una carta
 turn = Ruota
 turn-card = Ruota la carta

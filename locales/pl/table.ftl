@@ -123,10 +123,13 @@ goal-has-drawers = { $count ->
 }
 goals-title = Cele
 goal-light = Pokaż na komodach
+ask-drawers = Oglądaj szuflady po kolei, klawiszami strzałek
 # A drawer that was tapped is in no combination and no row that counts.
 drawer-alone = jeszcze nie daje punktów
 
 round-of = Runda { $round } z { $rounds }
+round-log = Dotychczasowe rundy
+log-round = Runda { $round }
 points-count = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -166,6 +169,7 @@ makes-row = { $count ->
     [few] rząd dłuższy o { $count } szuflady
    *[many] rząd dłuższy o { $count } szuflad
 }
+makes-bonus = { $points } z premii za rząd
 end-waits = Najpierw wybierz kartę
 turn = Obróć
 turn-card = Obróć kartę

@@ -116,10 +116,13 @@ goal-has-drawers = { $count ->
 }
 goals-title = Objetivos
 goal-light = Mostrar nas cómodas
+ask-drawers = Ver as gavetas uma a uma, com as setas
 # A drawer that was tapped is in no combination and no row that counts.
 drawer-alone = ainda não conta para nenhum objetivo
 
 round-of = Ronda { $round } de { $rounds }
+round-log = Rondas até agora
+log-round = Ronda { $round }
 points-count = { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -154,6 +157,7 @@ makes-row = { $count ->
     [one] fila com mais { $count } gaveta
    *[other] fila com mais { $count } gavetas
 }
+makes-bonus = { $points } pelo bónus de fila
 end-waits = Escolhe primeiro uma carta
 turn = Rodar
 turn-card = Rodar a carta

@@ -26,7 +26,7 @@ pub(crate) fn may_play(settings: Settings, event: &KeyboardEvent) -> bool {
     settings.keys.get_untracked() != Keys::Nothing && !is_shortcut
 }
 
-/// Returns whether a key is meant for a dialog, a menu or a field.
+/// Returns whether a key is meant for a dialog, a menu, a field, or the drawers of the player's sideboard.
 pub(crate) fn is_elsewhere(key: &str) -> bool {
     let open = document().query_selector("dialog[open], details[open] > .menu-sheet").ok().flatten();
     let moves_in_field = matches!(
@@ -35,7 +35,7 @@ pub(crate) fn is_elsewhere(key: &str) -> bool {
     );
     open.is_some()
         || is_on("select, textarea, input:not([type=radio], [type=checkbox], [type=range])")
-        || moves_in_field && is_on("input")
+        || moves_in_field && is_on("input, .drawer-cursor")
 }
 
 /// Returns whether what has the focus is pressed by Enter and the space bar itself. A card that was taken by its number, and is

@@ -86,16 +86,27 @@ fn show(before: Before, occasions: &[Occasion]) {
     let is_open = !all(".table").is_empty();
     let made = if is_open { combinations::made(&before.cards) } else { Vec::new() };
     let is_round = occasions.iter().any(|occasion| occasion.news == Some(News::NextRound));
-    let revealed = if is_round && is_open { reveal::revealed(&before.boards) } else { Vec::new() };
+    // Around one device everybody looks at all sideboards, and nothing else is there to move.
+    let together = reveal::together();
+    let revealed = if !is_round {
+        Vec::new()
+    } else if is_open {
+        reveal::revealed(&before.boards)
+    } else {
+        reveal::newest(&together)
+    };
     let cues = occasions
         .iter()
         .flat_map(|occasion| heard(occasion.news.as_ref(), around(occasion, made.len(), revealed.len())));
     sound::play(cues.collect());
-    if !is_open || !is_welcome() {
+    if !(is_open || is_round && !together.is_empty()) || !is_welcome() {
         return;
     }
     animation::skip_when_somebody_acts();
     reveal::show(&revealed);
+    if !is_open {
+        return reveal::then_count(&together);
+    }
     let drawn: Vec<String> =
         occasions.iter().flat_map(|occasion| &occasion.drawn).map(|card| card.index().to_string()).collect();
     cards::show(before.cards, &drawn, pace::reveal(revealed.len()));

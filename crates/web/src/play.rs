@@ -1,7 +1,7 @@
 //! What a player does and learns at the table, with cards dealt by this device or a server.
 
 use leptos::prelude::*;
-use sideboards_client::local::{Asked, Draft, News};
+use sideboards_client::local::{Asked, Draft, News, RoundLog};
 use sideboards_client::sound::{Cue, handled};
 use sideboards_client::thinking::Advice;
 use sideboards_rules::{CardId, Choice, End, Seat};
@@ -17,6 +17,8 @@ pub(crate) struct Play {
     pub(crate) news: RwSignal<Option<News>>,
     /// What all seats laid in the round before.
     pub(crate) revealed: RwSignal<Vec<(Seat, Choice)>>,
+    /// The rounds of a game in a room that ended while this page was open; games on this device have a record.
+    pub(crate) log: RwSignal<RoundLog>,
     pub(crate) advice: RwSignal<AdviceState>,
     /// Counts decisions that were carried out, and updates from the server.
     pub(crate) changes: RwSignal<usize>,
@@ -38,6 +40,7 @@ impl Play {
             draft: RwSignal::default(),
             news: RwSignal::new(None),
             revealed: RwSignal::default(),
+            log: RwSignal::default(),
             advice: RwSignal::default(),
             changes: RwSignal::new(0),
         }
@@ -48,6 +51,7 @@ impl Play {
         self.forget_trial();
         self.news.set(None);
         self.revealed.set(Vec::new());
+        self.log.set(RoundLog::default());
     }
 
     /// Takes everything up again: it counts now, or cannot any more.

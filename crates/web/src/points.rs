@@ -1,5 +1,5 @@
 use leptos::prelude::*;
-use sideboards_client::local::Standing;
+use sideboards_client::local::{Promise, Standing};
 
 use crate::live::part;
 use crate::texts::{Texts, texts};
@@ -35,7 +35,22 @@ pub(crate) fn points_now(standing: Signal<Standing>, space: Space) -> AnyView {
 
 /// Describes what would be added, and for what.
 fn reasons(t: &Texts, standing: Standing) -> String {
+    additions(t, standing).join(" · ")
+}
+
+/// Says what would be added, one part for the row bonus and one for the exchange card.
+pub(crate) fn additions(t: &Texts, standing: Standing) -> Vec<String> {
     let parts = [(t.step_bonus(), standing.bonus), (t.step_exchange(), standing.exchange)];
     let added = parts.into_iter().filter(|(_, points)| points.0 > 0);
-    added.map(|(what, points)| t.labelled(&what, &format!("+{points}"))).collect::<Vec<_>>().join(" · ")
+    added.map(|(what, points)| t.labelled(&what, &format!("+{points}"))).collect()
+}
+
+/// A gain as a number, and in brackets what changes of the row bonus where that is certain.
+pub(crate) fn gain(promise: Promise) -> String {
+    let bonus = (promise.bonus != 0).then(|| format!(" ({})", signed(promise.bonus)));
+    signed(promise.points) + &bonus.unwrap_or_default()
+}
+
+fn signed(number: i32) -> String {
+    if number < 0 { format!("−{}", -number) } else { format!("+{number}") }
 }

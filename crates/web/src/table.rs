@@ -4,17 +4,20 @@ mod actions;
 mod advice;
 mod curtain;
 mod drag;
+mod drawer_cursor;
 mod end;
 mod goals;
 mod hand;
 mod keys;
 mod menu;
+mod mute;
 mod news;
 mod others;
 mod own_sideboard;
 mod position;
 mod reactions;
 mod reveal;
+mod round_log;
 mod row_race;
 mod rules_at_hand;
 mod scene;
@@ -40,6 +43,7 @@ use crate::settings::Settings;
 use crate::texts::texts;
 
 pub(crate) use curtain::Curtain;
+pub(crate) use mute::Mute;
 pub(crate) use position::{Position, PositionTable};
 pub(crate) use reveal::Reveal;
 

@@ -62,13 +62,15 @@ pub(crate) async fn lay_start(browser: &Browser) -> Result<()> {
     browser.click(".confirm:not(:disabled)").await
 }
 
-/// Adds a card where the page promises more.
+/// Adds a card where the page promises more, in words that are heard.
 pub(crate) async fn lay_next(browser: &Browser, lie: usize) -> Result<()> {
     turn(browser, lie).await?;
     browser.click_nth(".hand-card", 0).await?;
-    browser.see(".end.left .badge-points").await?;
+    browser.see(".end.left.offered").await?;
     let promised = |side: &str| {
-        format!("return +document.querySelector('.end.{side} .badge-points').textContent.replace('−', '-')")
+        format!(
+            "return +/[-−]?[0-9]+/.exec(document.querySelector('.end.{side}').ariaLabel)[0].replace('−', '-')"
+        )
     };
     let left = browser.run(&promised("left")).await?;
     let right = browser.run(&promised("right")).await?;

@@ -20,6 +20,7 @@ pub(crate) mod online;
 pub(crate) mod own_box;
 pub(crate) mod pages;
 pub(crate) mod photo;
+pub(crate) mod previews;
 pub(crate) mod pseudo;
 pub(crate) mod puzzles;
 pub(crate) mod real_table;

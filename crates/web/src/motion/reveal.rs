@@ -15,13 +15,8 @@ pub(super) type Revealed = Vec<Vec<Element>>;
 
 /// Finds the sideboards of the others, the left neighbour first, and the cards of each.
 fn drawn() -> Revealed {
-    let cards = |board: Element| {
-        let Ok(cards) = board.query_selector_all("g > g[transform], .column") else { return Vec::new() };
-        (0..cards.length())
-            .filter_map(|index| cards.get(index).map(wasm_bindgen::JsCast::unchecked_into))
-            .collect()
-    };
-    all(".neighbour .small-sideboard, .watched .columns").into_iter().map(cards).collect()
+    let cards = |board: &Element| within(board, "g > g[transform], .column");
+    all(".neighbour .small-sideboard, .watched .columns").iter().map(cards).collect()
 }
 
 pub(super) fn boards() -> Boards {
@@ -38,11 +33,41 @@ pub(super) fn revealed(before: &Boards) -> Revealed {
     drawn().into_iter().zip(before).map(new).collect()
 }
 
+/// Finds the sideboards at which all who share a device look together, in the order of the seats.
+pub(super) fn together() -> Vec<Element> {
+    all(".reveal .reveal-board")
+}
+
+/// Finds the new cards of such sideboards, which mark them.
+pub(super) fn newest(together: &[Element]) -> Revealed {
+    together.iter().map(|board| within(board, ".newest")).collect()
+}
+
+/// Shows what the cards have made, and the points, once those of a sideboard are turned over.
+pub(super) fn then_count(together: &[Element]) {
+    for (index, board) in together.iter().enumerate() {
+        let timing = Timing { delay: begins(index) + pace::TURN, duration: pace::TURN, easing: "ease-out" };
+        for counted in within(board, ".lit, .reveal-points") {
+            animate(&counted, &[("opacity", &["0", "1"])], timing);
+        }
+    }
+}
+
+fn within(board: &Element, selector: &str) -> Vec<Element> {
+    let Ok(found) = board.query_selector_all(selector) else { return Vec::new() };
+    let element = |index| found.get(index).map(wasm_bindgen::JsCast::unchecked_into);
+    (0..found.length()).filter_map(element).collect()
+}
+
+/// When a sideboard begins to turn its cards over.
+fn begins(index: usize) -> u32 {
+    pace::REVEAL * u32::try_from(index).unwrap_or_default()
+}
+
 /// Turns them over clockwise. Until then they show their backs.
 pub(super) fn show(revealed: &Revealed) {
     for (index, cards) in revealed.iter().enumerate() {
-        let delay = pace::REVEAL * u32::try_from(index).unwrap_or_default();
-        let timing = Timing { delay, duration: pace::TURN, easing: "ease-in-out" };
+        let timing = Timing { delay: begins(index), duration: pace::TURN, easing: "ease-in-out" };
         for card in cards {
             mark(card, "turning", &animate(card, &[("scale", &["1 1", "0 1", "1 1"])], timing));
             hide(card, timing);

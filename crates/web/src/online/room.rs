@@ -376,6 +376,7 @@ impl Room {
             }
             if effects.consequences.is_new_round() {
                 self.play.revealed.set(effects.consequences.revealed.clone());
+                self.play.log.update(|log| log.push(effects.consequences.revealed.clone()));
             }
             if effects.news.is_some() {
                 self.play.news.set(effects.news.clone());

@@ -14,6 +14,7 @@ use crate::drawing::{card, exchange_picture, goal_picture};
 use crate::focus;
 use crate::live::{When, live, part};
 use crate::play::AdviceState;
+use crate::points::gain;
 use crate::texts::{Texts, texts};
 use crate::words::{card_words, fact_words, listed, player_name};
 
@@ -145,7 +146,7 @@ fn item(
                 <span class=format!("advice-cards {end}")>{faces}{exchange}</span>
                 <span class="advice-line">
                     <b>{line.rank.clone()}</b>
-                    {line.made.map(|made| view! { <b class="advice-gain">{signed(made.points)}</b> })}
+                    {line.made.map(|made| view! { <b class="advice-gain">{gain(made)}</b> })}
                     {line.pictures(table)}
                     <span class="advice-end">{line.end.clone()}</span>
                 </span>
@@ -219,6 +220,7 @@ impl Line {
             (colour > 0).then(|| t.makes_colour(colour)),
             (handle > 0).then(|| t.makes_handle(handle)),
             (row > 0).then(|| t.makes_row(row)),
+            self.made.filter(|made| made.bonus != 0).map(|made| t.makes_bonus(made.bonus)),
             Some(self.end.clone()),
             (!self.faces.is_empty()).then(|| listed(t, cards)),
         ];
@@ -237,10 +239,6 @@ fn laid(choice: &Choice) -> Vec<sideboards_rules::Placed> {
 /// Says how far the player would be ahead of the best of the others at the end. The order of the hints follows from the same number.
 fn lead(t: &Texts, lead: f64) -> String {
     t.hint_lead(if lead < 0.0 { "behind" } else { "ahead" }, lead.abs())
-}
-
-fn signed(number: i32) -> String {
-    if number < 0 { format!("−{}", -number) } else { format!("+{number}") }
 }
 
 fn heading(t: &Texts, decision: &Decision) -> String {

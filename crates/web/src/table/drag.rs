@@ -6,7 +6,7 @@ use leptos::ev::{pointercancel, pointermove, pointerup};
 use leptos::prelude::*;
 use sideboards_rules::{CardId, End};
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, PointerEvent};
+use web_sys::{Element, HtmlElement, PointerEvent};
 
 use super::TableContext;
 use crate::motion;
@@ -52,6 +52,7 @@ pub(super) fn begin(event: &PointerEvent, table: TableContext, card: CardId) {
             // They fail only for values that are none.
             let _ = moved.style().set_property("translate", &format!("{dx}px {dy}px"));
             let _ = moved.class_list().add_1("carried");
+            aim(&moved, end_element_under(&event).as_ref());
         }
     });
     let dropped = element.clone();
@@ -77,6 +78,7 @@ pub(super) fn begin(event: &PointerEvent, table: TableContext, card: CardId) {
 fn release(element: &HtmlElement, (dx, dy): (i32, i32)) {
     let _ = element.style().remove_property("translate");
     let _ = element.class_list().remove_1("carried");
+    aim(element, None);
     if WAS_DRAG.get() {
         motion::glide(element, dx, dy);
     }
@@ -88,14 +90,29 @@ fn release(element: &HtmlElement, (dx, dy): (i32, i32)) {
     });
 }
 
+/// Marks the end of the row that a card is held over, so that it shows what it would make before the finger lets go:
+/// a finger cannot hover.
+fn aim(card: &HtmlElement, end: Option<&Element>) {
+    let aimed = document().query_selector(".end.aimed").ok().flatten();
+    // They fail only for names that are none.
+    if let Some(left) = aimed.filter(|aimed| end.is_none_or(|end| end != aimed)) {
+        let _ = left.class_list().remove_1("aimed");
+    }
+    if let Some(end) = end {
+        let _ = end.class_list().add_1("aimed");
+    }
+    let _ = card.class_list().toggle_with_force("aiming", end.is_some());
+}
+
 fn end_under(event: &PointerEvent) -> Option<End> {
-    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
-    let elements = document().elements_from_point(x, y);
-    let found = elements
-        .iter()
-        .find_map(|element| element.dyn_into::<web_sys::Element>().ok()?.closest("[data-end]").ok()?);
-    match found?.get_attribute("data-end")?.as_str() {
+    match end_element_under(event)?.get_attribute("data-end")?.as_str() {
         "left" => Some(End::Left),
         _ => Some(End::Right),
     }
+}
+
+fn end_element_under(event: &PointerEvent) -> Option<Element> {
+    let (x, y) = (event.client_x() as f32, event.client_y() as f32);
+    let elements = document().elements_from_point(x, y);
+    elements.iter().find_map(|element| element.dyn_into::<Element>().ok()?.closest("[data-end]").ok()?)
 }

@@ -7,6 +7,7 @@ use super::TableContext;
 use super::own_sideboard::OwnBoard;
 use crate::drawing::{Lit, card};
 use crate::live::{When, live, memo, part};
+use crate::points::gain;
 use crate::texts::{Texts, texts};
 
 /// One end of the row: where the next card can go, and what it would be part of there.
@@ -60,19 +61,19 @@ fn badge(promise: Promise) -> impl IntoView {
         )
     };
     let made = GoalKind::ALL.into_iter().zip(promise.more).map(of).collect_view();
-    let sign = if promise.points < 0 { "−" } else { "+" };
-    let points = format!("{sign}{}", promise.points.abs());
-    let class = if promise.points > 0 { "badge gain" } else { "badge" };
+    let points = gain(promise);
+    let class = if promise.all() > 0 { "badge gain" } else { "badge" };
     view! { <span class=class aria-hidden="true">{made}<b class="badge-points">{points}</b></span> }
 }
 
-/// Says which combinations and rows a card would make.
+/// Says which combinations and rows a card would make, and what it would change of the bonus.
 fn made(t: &Texts, promise: Promise) -> String {
     let [colour, handle, row] = promise.more;
     let words = [
         (colour > 0).then(|| t.makes_colour(colour)),
         (handle > 0).then(|| t.makes_handle(handle)),
         (row > 0).then(|| t.makes_row(row)),
+        (promise.bonus != 0).then(|| t.makes_bonus(promise.bonus)),
     ];
     words.into_iter().flatten().map(|word| format!(", {word}")).collect()
 }

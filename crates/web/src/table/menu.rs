@@ -2,13 +2,13 @@ use leptos::ev::click;
 use leptos::prelude::*;
 use sideboards_client::local::Purpose;
 use sideboards_client::place::Place;
-use sideboards_client::settings::Sense;
 use sideboards_rules::Round;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use super::TableContext;
-use super::reactions::Reactions;
+use super::mute::Mute;
+use super::reactions::{MenuReactions, Reactions};
 use crate::dealer::Dealer;
 use crate::dialog::Question;
 use crate::drawing::seat_mark;
@@ -50,27 +50,10 @@ pub(super) fn TopBar(table: TableContext) -> impl IntoView {
                 <span>{live(move || t.round_of(round.get(), rounds))}{purpose.map(|words| view! { <small>{words}</small> })}</span>
                 {device_of(table)}
             </p>
-            <Mute table />
+            <Mute />
             <Menu table />
             {status}
         </header>
-    }
-}
-
-/// Makes the game silent, and heard again.
-#[component]
-fn Mute(table: TableContext) -> impl IntoView {
-    let t = texts();
-    let sound = table.settings.sound;
-    let is_mute = live(move || (sound.get() == Sense::Off).to_string());
-    view! {
-        <button class="quiet mute" aria-pressed=is_mute aria-label=t.mute() title=t.mute() on:click=move |_| sound.update(|sound| *sound = sound.other())>
-            <svg viewBox="0 0 24 24" aria-hidden="true">
-                <path d="M4 9.500h3.500L12 5.500v13l-4.500-4H4z" />
-                <path class="waves" d="M15.500 9.500a4 4 0 0 1 0 5M18 7a8 8 0 0 1 0 10" />
-                <path class="struck" d="M15.500 9.500l5 5M20.500 9.500l-5 5" />
-            </svg>
-        </button>
     }
 }
 
@@ -168,6 +151,7 @@ fn RoomMenu(room: Room, #[prop(into)] on_leave: Handler) -> impl IntoView {
     let leave = move |_| on_leave.run();
     view! {
         <button class="quiet" on:click=open_sheet>{later_texts().room_sheet()}</button>
+        <MenuReactions room />
         <When is=has_seat>
             <button class="quiet leave" on:click=leave.clone()>{t.room_leave()}</button>
         </When>

@@ -1,11 +1,12 @@
 use leptos::prelude::*;
-use sideboards_client::local::{News as Happened, Promise, before};
+use sideboards_client::local::{News as Happened, Promise, Standing, before};
 use sideboards_rules::{Choice, End, Placed, Points, Seat, Sideboard};
 
 use super::TableContext;
 use super::own_sideboard::with_trial;
 use super::scene::{Other, Scene};
 use crate::live::live;
+use crate::points::additions;
 use crate::texts::texts;
 use crate::words::{card_words, goal_standing, goal_title, listed, round_number};
 
@@ -63,18 +64,22 @@ fn say(table: TableContext, happened: &Happened) -> String {
     }
 }
 
-/// Says what the cards on trial bring.
+/// Says what the cards on trial bring: points, then what the row bonus adds, as the table shows them.
 fn brings(table: TableContext, scene: &Scene) -> String {
-    let [before, after] =
-        [scene.sideboard, with_trial(table, scene)].map(|sideboard| points(scene, &sideboard));
-    texts().news_brings(after - before, after)
+    own_sum(scene, &scene.sideboard, &with_trial(table, scene), |gain, sum| texts().news_brings(gain, sum))
 }
 
-/// Gives the own points; alone the bonus is certain, and what the ends promise has it too.
-fn points(scene: &Scene, sideboard: &Sideboard) -> i32 {
-    let standing = scene.own_standing(sideboard);
-    let bonus = if scene.is_solo() { standing.bonus } else { Points(0) };
-    i32::from((standing.points + bonus).0)
+/// Says how the own points changed. The unused exchange card adds the same all the time, so only the read-out has it.
+fn own_sum(scene: &Scene, before: &Sideboard, now: &Sideboard, say: impl Fn(i32, i32) -> String) -> String {
+    let [before, now] = [before, now].map(|sideboard| scene.own_standing(sideboard));
+    let [gone, sum] = [before, now].map(|standing| i32::from(standing.points.0));
+    let bonus = added(Standing { exchange: Points(0), ..now });
+    std::iter::once(say(sum - gone, sum)).chain(bonus).collect::<Vec<_>>().join(" ")
+}
+
+/// Says what would be added to the points if the game ended now.
+fn added(standing: Standing) -> impl Iterator<Item = String> {
+    additions(texts(), standing).into_iter().map(|words| format!("{words}."))
 }
 
 /// Says in a few words who did what: at a table of six, thirty drawers are too much to listen to.
@@ -88,9 +93,8 @@ fn round(scene: &Scene, revealed: &[(Seat, Choice)]) -> String {
         Some(t.news_brief(&other.name, &where_laid(choice), gain.points))
     };
     let own = scene.seat.and_then(choice).map(|choice| {
-        let [before, after] =
-            [before(&scene.sideboard, choice), scene.sideboard].map(|sideboard| points(scene, &sideboard));
-        t.news_own(after - before, after)
+        let before = before(&scene.sideboard, choice);
+        own_sum(scene, &before, &scene.sideboard, |gain, sum| t.news_own(gain, sum))
     });
     let others = scene.others.iter().filter_map(other);
     let next = scene.seat.map(|_| t.news_round(round_number(scene.round)));
@@ -112,13 +116,17 @@ fn everything(table: TableContext, scene: &Scene, revealed: &[(Seat, Choice)]) -
         let own = with_trial(table, scene);
         let counts = scene.scorer().counts(&own);
         words.push(t.news_hand(&hand(scene)));
-        words.push(t.news_standing(scene.own_standing(&own).points.0));
+        let standing = scene.own_standing(&own);
+        words.push(t.news_standing(standing.points.0));
+        words.extend(added(standing));
         let goals = scene.goals.iter();
         words.extend(goals.map(|goal| sentence(&goal_title(t, goal), &goal_standing(t, goal, counts))));
     }
     let deck = scene.content.deck();
     for (index, other) in scene.others.iter().enumerate() {
-        words.push(sentence(&other.name, &t.points_count(scene.standing_of(index).points.0)));
+        let standing = scene.standing_of(index);
+        words.push(sentence(&other.name, &t.points_count(standing.points.0)));
+        words.extend(added(standing));
         if let Some((_, choice)) = revealed.iter().find(|(seat, _)| *seat == other.seat) {
             let laid = choice.steps().map(|(placed, _)| card_words(t, &deck.face(placed)));
             words.push(t.news_other(&other.name, &listed(t, laid)));

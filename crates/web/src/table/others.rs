@@ -2,6 +2,8 @@ use leptos::prelude::*;
 use sideboards_rules::ExchangeCard;
 
 use super::TableContext;
+use super::own_sideboard::with_trial;
+use super::round_log::Rounds;
 use super::scene::{Other, Presence};
 use crate::dialog::Dialog;
 use crate::drawing::{
@@ -38,6 +40,7 @@ pub(super) fn Others(table: TableContext) -> impl IntoView {
                 {arrow(live(move || t.passes_to(&name(0))))}
                 <div class="neighbours">{others}</div>
                 {arrow(live(move || t.passes_from(&name(count - 1))))}
+                <Rounds table />
                 {part(move || closer.get().map(|index| view! { <Closer table index on_close=close /> }))}
             </section>
         }
@@ -64,7 +67,9 @@ fn OtherPlayer(
         let other = other.get();
         small_sideboard(&other.faces, sideboard_words(t, &other.name, &other.faces))
     });
-    let leads = live(move || table.scene.with(|scene| scene.leads(scene.others[index].counts.row)));
+    let leads = live(move || {
+        table.scene.with(|scene| scene.leads(&with_trial(table, scene), scene.others[index].seat))
+    });
     let space = if last < 2 { Space::Enough } else { Space::Little };
     let state = live(move || other.with(|other| thinking_word(t, other)));
     view! {

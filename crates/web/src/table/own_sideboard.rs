@@ -3,6 +3,7 @@ use sideboards_client::local::{Promise, Standing};
 use sideboards_rules::{Card, CardId, Choice, End, LINES, Placed, Scorer, Sideboard};
 
 use super::TableContext;
+use super::drawer_cursor::{DrawerCursor, ring};
 use super::end::EndOf;
 use super::scene::Scene;
 use crate::drawing::{Board, BoardCard, Glow, Look, Spotlight, Strength};
@@ -22,12 +23,25 @@ pub(super) fn OwnSideboard(table: TableContext) -> impl IntoView {
         table.take_back(cards.with_untracked(|cards| cards.get(column).and_then(|card| card.card)));
     };
     let ask = move |(column, line): (usize, usize)| ask_drawer(table, column, line);
+    let columns = live(move || cards.with(Vec::len));
+    let cursor = RwSignal::new((0, 0));
+    // A card that was taken back may have been the last column.
+    let at = live(move || {
+        let (column, line) = cursor.get();
+        (column.min(columns.get().saturating_sub(1)), line)
+    });
+    let over = ring(columns, at);
     let ends = [End::Left, End::Right].map(|end| view! { <EndOf table shown end /> }.into_any());
     let standing = live(move || shown.with(|shown| shown.standing));
+    let leads = live(move || {
+        let leads = |scene: &Scene, seat| scene.leads(&with_trial(table, scene), seat);
+        table.scene.with(|scene| scene.seat.is_some_and(|seat| leads(scene, seat)))
+    });
     view! {
         <section class="own" aria-label=t.your_sideboard()>
-            <Board cards glows on_click=take_back on_drawer=ask ends />
-            <p class="own-points">{points_now(standing, Space::Enough)}</p>
+            <Board cards glows on_click=take_back on_drawer=ask ends over />
+            <DrawerCursor table columns at on_move=move |place| cursor.set(place) />
+            <p class="own-points" class:leading=leads>{points_now(standing, Space::Enough)}</p>
         </section>
     }
 }
@@ -151,7 +165,7 @@ fn is_in(glow: &Glow, column: usize) -> bool {
 }
 
 /// Shows what a drawer is part of, and says so.
-fn ask_drawer(table: TableContext, column: usize, line: usize) {
+pub(super) fn ask_drawer(table: TableContext, column: usize, line: usize) {
     let t = texts();
     let answer = table.scene.with_untracked(|scene| {
         let sideboard = with_trial(table, scene);

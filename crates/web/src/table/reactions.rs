@@ -6,31 +6,44 @@ use crate::live::{When, live};
 use crate::online::Room;
 use crate::texts::later_texts;
 
-/// The six things that a player can show to the others.
+/// The six things that a player can show to the others, behind a button of the bar.
 #[component]
 pub(super) fn Reactions(room: Room) -> impl IntoView {
     let t = later_texts();
-    let has_seat = live(move || room.seat().is_some());
-    let button = move |reaction: Reaction| {
-        let show = move |_| {
-            room.ask(Deed::React(reaction));
-            close();
-        };
-        let words = t.reaction(&reaction.to_string());
-        view! { <button type="button" class="quiet" title=words.clone() aria-label=words on:click=show>{reaction.emoji()}</button> }
-    };
     view! {
-        <When is=has_seat>
+        <When is=live(move || room.seat().is_some())>
             <details class="reactions">
                 <summary aria-label=t.reactions() title=t.reactions()><span aria-hidden="true">"☺"</span></summary>
-                <div class="reaction-sheet">{Reaction::ALL.map(button).collect_view()}</div>
+                <div class="reaction-sheet">{buttons(room)}</div>
             </details>
         </When>
     }
 }
 
+/// The same in the menu, where the bar has no room for them; the style sheet shows one of the two.
+#[component]
+pub(super) fn MenuReactions(room: Room) -> impl IntoView {
+    view! {
+        <When is=live(move || room.seat().is_some())>
+            <div class="menu-reactions" role="group" aria-label=later_texts().reactions()>{buttons(room)}</div>
+        </When>
+    }
+}
+
+fn buttons(room: Room) -> impl IntoView {
+    let button = move |reaction: Reaction| {
+        let show = move |_| {
+            room.ask(Deed::React(reaction));
+            close();
+        };
+        let words = later_texts().reaction(&reaction.to_string());
+        view! { <button type="button" class="quiet" title=words.clone() aria-label=words on:click=show>{reaction.emoji()}</button> }
+    };
+    Reaction::ALL.map(button).collect_view()
+}
+
 fn close() {
-    let open: Option<Element> = document().query_selector(".reactions[open]").ok().flatten();
+    let open: Option<Element> = document().query_selector(".reactions[open], .menu[open]").ok().flatten();
     if let Some(open) = open {
         // It fails only for names that are none.
         let _ = open.remove_attribute("open");

@@ -216,9 +216,11 @@ impl Scene {
         self.standings(&self.sideboard)[index + usize::from(self.seat.is_some())]
     }
 
-    /// Whether so many drawers are the most for the row goal at this table.
-    pub(super) fn leads(&self, drawers: u8) -> bool {
-        drawers > 0 && self.racers(&self.sideboard).first().is_some_and(|first| first.drawers == drawers)
+    /// Tells whether a seat has the most drawers of the row goal at this table, as the race on its goal card shows them.
+    pub(super) fn leads(&self, own: &Sideboard, seat: Seat) -> bool {
+        let racers = self.racers(own);
+        let most = racers.first().map_or(0, |first| first.drawers);
+        most > 0 && !self.is_solo() && racers.iter().any(|racer| racer.seat == seat && racer.drawers == most)
     }
 
     /// Tells whether cards are passed after this round: after the last one they are discarded.

@@ -47,6 +47,37 @@ impl Browser {
         Ok(self.client.perform_actions(actions).await?)
     }
 
+    /// Drags an element over another one with a finger, and holds it there. `ChromeDriver` forgets a finger between two commands.
+    pub(crate) async fn hold_by_touch(&self, from: &str, over: &str) -> Result<()> {
+        let (from, to) = (self.centre(from).await?, self.centre(over).await?);
+        self.finger("touchStart", Some(from)).await?;
+        self.finger("touchMove", Some((f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1)))).await?;
+        self.finger("touchMove", Some(to)).await
+    }
+
+    /// Goes on to another element with the finger that is down.
+    pub(crate) async fn hold_on_over(&self, over: &str) -> Result<()> {
+        self.finger("touchMove", Some(self.centre(over).await?)).await
+    }
+
+    /// Lifts the finger that is down.
+    pub(crate) async fn let_go(&self) -> Result<()> {
+        self.finger("touchEnd", None).await
+    }
+
+    async fn finger(&self, kind: &str, at: Option<(f64, f64)>) -> Result<()> {
+        let points: Vec<_> = at.iter().map(|(x, y)| json!({ "x": x, "y": y })).collect();
+        self.devtools("Input.dispatchTouchEvent", json!({ "type": kind, "touchPoints": points })).await?;
+        Ok(())
+    }
+
+    /// Moves the mouse over an element.
+    pub(crate) async fn point_at(&self, selector: &str) -> Result<()> {
+        let (x, y) = self.centre(selector).await?;
+        let over = PointerAction::MoveTo { duration: None, x, y };
+        Ok(self.client.perform_actions(MouseActions::new("mouse".to_owned()).then(over)).await?)
+    }
+
     /// Touches an element with a finger, without a pause between down and up: on a busy machine the engine would
     /// take it for a long press.
     pub(crate) async fn touch(&self, selector: &str) -> Result<()> {

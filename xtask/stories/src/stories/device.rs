@@ -83,3 +83,40 @@ pub(crate) async fn hands_stay_secret_around_one_device(stage: &Stage) -> Result
     play::check_result(&browser, 2).await?;
     browser.close().await
 }
+
+/// Lays the start cards of the second player, and returns what moves in the second frame of what all look at, and after
+/// a finger went down: cards that turn over, cards that are covered, and cards on their way.
+async fn reveal_first_round(browser: &Browser) -> Result<[i64; 6]> {
+    play::turn(browser, 0).await?;
+    browser.click_nth(".hand-card", 0).await?;
+    browser.click(".end").await?;
+    browser.until("document.querySelectorAll('.own .trial').length === 1").await?;
+    browser.click_nth(".hand-card", 0).await?;
+    browser.click(".end.left").await?;
+    browser.see(".confirm:not(:disabled)").await?;
+    let moving = "
+const done = arguments[0];
+const counted = () => [document.querySelectorAll('.reveal .newest.turning').length, document.querySelectorAll('.reveal .cover').length,
+  document.querySelectorAll('.travelling, .moving').length];
+const two_frames = (then) => requestAnimationFrame(() => requestAnimationFrame(then));
+document.querySelector('.confirm').click();
+two_frames(() => { const before = counted(); window.dispatchEvent(new PointerEvent('pointerdown')); two_frames(() => done(before.concat(counted()))); });";
+    Ok(serde_json::from_value(browser.run_async(moving).await?)?)
+}
+
+pub(crate) async fn cards_around_one_device_turn_over_together(stage: &Stage) -> Result<()> {
+    for motion in ["no-preference", "reduce"] {
+        let browser = stage.browser(Screen::Phone).await?;
+        browser.emulate_media(&[("prefers-reduced-motion", motion)]).await?;
+        play::start(&browser, "device").await?;
+        browser.click(".curtain .main").await?;
+        play::lay_start(&browser).await?;
+        browser.click(".curtain .main").await?;
+        let moved = reveal_first_round(&browser).await?;
+        let expected = if motion == "reduce" { [0; 6] } else { [4, 4, 0, 0, 0, 0] };
+        ensure!(moved == expected, "with {motion}: {moved:?}");
+        look_together(&browser).await?;
+        browser.close().await?;
+    }
+    Ok(())
+}

@@ -3,7 +3,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 
 use crate::Stage;
-use crate::browser::Screen;
+use crate::browser::{Browser, Screen};
 use crate::play::{self, CARDS};
 
 const ENTER: char = '\u{e007}';
@@ -73,6 +73,58 @@ pub(crate) async fn a_game_of_six_is_heard_in_few_words(stage: &Stage) -> Result
     let other = kept.lines().zip(heard.lines()).find(|(kept, heard)| kept != heard);
     ensure!(kept == heard, "it says something else now: {other:?}, {} lines", heard.lines().count());
     browser.close().await
+}
+
+/// What is said of points is what the table shows: the points, then what the row bonus adds.
+pub(crate) async fn a_game_alone_is_heard_as_it_is_shown(stage: &Stage) -> Result<()> {
+    const ALONE: &str = "/new?mode=solo&players=1&goals=2-8-25&deal=5eed000000000000000000000000000000000000000000000000000000000004";
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go(ALONE).await?;
+    browser.click(".sent-deal .main").await?;
+    play::turn(&browser, 0).await?;
+    let mut with_bonus = 0;
+    for lie in [0, 2, 3, 4, 5, 6, 7] {
+        play::turn(&browser, lie).await?;
+        browser.press(if lie == 0 { &['1', RIGHT, '2', 'r', LEFT] } else { &['1', RIGHT] }).await?;
+        browser.until("!document.querySelector('.confirm').disabled").await?;
+        let brought = heard_now(&browser).await?;
+        let (points, added) = shown(&browser).await?;
+        ensure!(
+            brought.contains(&format!(" {points} in all.")),
+            "shown are {points} points, heard: {brought}"
+        );
+        let bonus = added.iter().find(|words| words.starts_with("Row bonus"));
+        ensure!(
+            bonus.map_or(!brought.contains("bonus"), |bonus| brought.ends_with(&format!(" {bonus}."))),
+            "shown is {added:?}, heard: {brought}"
+        );
+        with_bonus += usize::from(bonus.is_some());
+        browser.press(&['t']).await?;
+        browser.until(&format!("{HEARD}.includes('Your hand')")).await?;
+        let all = heard_now(&browser).await?;
+        ensure!(all.contains(&format!("You have {points} point")), "shown are {points} points, heard: {all}");
+        ensure!(
+            added.iter().all(|words| all.contains(&format!(" {words}."))),
+            "shown is {added:?}, heard: {all}"
+        );
+        browser.press(&[ENTER]).await?;
+    }
+    ensure!(with_bonus > 0, "this deal has no bonus to talk about");
+    browser.see(".result").await?;
+    browser.close().await
+}
+
+const HEARD: &str = "document.querySelector('.table > [role=status]').textContent";
+
+async fn heard_now(browser: &Browser) -> Result<String> {
+    Ok(browser.run(&format!("return {HEARD}")).await?.as_str().unwrap_or_default().trim().to_owned())
+}
+
+/// Returns the own points as they are shown, and what would be added.
+async fn shown(browser: &Browser) -> Result<(i64, Vec<String>)> {
+    let script = "const own = document.querySelector('.own-points'); \
+                  return [parseInt(own.textContent), (own.querySelector('.more-points')?.title ?? '').split(' · ').filter(Boolean)]";
+    Ok(serde_json::from_value(browser.run(script).await?)?)
 }
 
 #[cfg(test)]

@@ -79,6 +79,61 @@ pub(crate) async fn a_whole_game_by_keyboard_only(stage: &Stage) -> Result<()> {
     browser.close().await
 }
 
+/// What a drawer is part of is told to the keyboard too: one stop for all drawers, and arrow keys from one to the next.
+pub(crate) async fn drawers_are_asked_by_keyboard(stage: &Stage) -> Result<()> {
+    const DOWN: char = '\u{e015}';
+    // Drawers beside each other differ in this deal, so every answer is another one.
+    const DEAL: &str =
+        "/new?players=6&goals=2-8-19&deal=5eed000000000000000000000000000000000000000000000000000000000006";
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go(DEAL).await?;
+    browser.click(".sent-deal .main").await?;
+    play::lay_start(&browser).await?;
+    play::turn(&browser, 2).await?;
+    browser.click(".hand-card").await?;
+    for _ in 0..60 {
+        browser.press(&[TAB]).await?;
+        if browser.run("return document.activeElement.matches('.drawer-cursor')").await? == true {
+            break;
+        }
+    }
+    let ring = "(() => { const at = document.querySelector('.drawer-ring rect').getBoundingClientRect(); \
+                return [...document.querySelectorAll('.own .column')].findIndex((e) => { const card = e.getBoundingClientRect(); \
+                  return at.left > card.left - 3 && at.right < card.right + 3 }) + ',' + \
+                  Math.round(5 * (at.top - document.querySelector('.own .column').getBoundingClientRect().top) / document.querySelector('.own .column').offsetHeight) })()";
+    let says = "document.querySelector('.say').textContent";
+    let before = browser.run(&format!("return {says}")).await?;
+    ensure!(
+        browser.run(&format!("return {ring}")).await? == "0,0",
+        "the focus is visible at the first drawer"
+    );
+    let mut answers = vec![before];
+    for (key, at) in
+        [(ENTER, "0,0"), (DOWN, "0,1"), (RIGHT, "1,1"), (RIGHT, "1,1"), (LEFT, "0,1"), (SPACE, "0,2")]
+    {
+        browser.press(&[key]).await?;
+        browser.until(&format!("{ring} === '{at}'")).await?;
+        let answer = browser.run(&format!("return {says}")).await?;
+        let is_same = answers.last() == Some(&answer);
+        ensure!(is_same == (at == "1,1" && answers.len() == 4), "{answer} after {:?}", answers.last());
+        browser
+            .until(&format!(
+                "[...document.querySelectorAll('.own [role=status]')].some((e) => e.textContent === {says})"
+            ))
+            .await?;
+        answers.push(answer);
+    }
+    ensure!(browser.count(".own .trial").await? == 0, "arrow keys lay no card here");
+    browser.press(&['\u{e00c}']).await?;
+    browser.until("document.querySelector('.own [role=status]').textContent === ''").await?;
+    browser.press(&[TAB]).await?;
+    ensure!(
+        browser.run("return document.activeElement.closest('.own')").await?.is_null(),
+        "one stop for all drawers"
+    );
+    browser.close().await
+}
+
 async fn heard(browser: &Browser, words: &str) -> Result<()> {
     browser
         .until(&format!("document.querySelector('.table [role=status]').textContent.includes({words:?})"))

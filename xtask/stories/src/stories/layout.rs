@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 
+use super::online::open_room;
 use super::pages::speak;
 use crate::Stage;
 use crate::browser::{Browser, Screen};
@@ -49,10 +50,20 @@ for (const [name, outer] of Object.entries(inside)) for (const e of document.que
   const at = place(e), box = place(document.querySelector(outer));
   if (at.left < box.left - 9 || at.right > box.right + 9 || at.top < box.top - 16 || at.bottom > box.bottom + 9) found.push(`${name} leaves ${outer}`);
 }
-for (const e of document.querySelectorAll('.round, .device-of, .neighbour-name, .neighbour-points, .goal, .goal-name, .goal-standing, .own-points, .exchange, .say, .actions button:not(.hint)')) {
+for (const e of document.querySelectorAll('.round, .connection, .time-left, .device-of, .neighbour-name, .neighbour-points, .goal, .goal-name, .goal-standing, .own-points, .exchange, .say, .actions button:not(.hint)')) {
   const range = document.createRange(); range.selectNodeContents(e);
   const words = range.getBoundingClientRect(), box = place(e);
   if (e.checkVisibility() && !e.querySelector('.only-heard') && (words.right > box.right + 1.5 || words.left < box.left - 1.5 || words.bottom > box.bottom + 3)) found.push(`cut: ${e.className} ${e.textContent.slice(0, 40)}`);
+}
+const bar = [...document.querySelectorAll('.top > *, .top .status > *')].filter((e) => e.checkVisibility() && place(e).width > 1 && !e.matches('.notice, .banner, .status'));
+for (const e of bar) {
+  const at = place(e), box = place(document.querySelector('.top'));
+  if (at.left < box.left - 1 || at.right > box.right + 1 || at.bottom > box.bottom + 2) found.push(`${e.className} leaves .top`);
+  for (const f of bar) {
+    if (e === f || e.contains(f) || f.contains(e)) continue;
+    const b = place(f), wide = Math.min(at.right, b.right) - Math.max(at.left, b.left), high = Math.min(at.bottom, b.bottom) - Math.max(at.top, b.top);
+    if (wide > 1 && high > 1) found.push(`${e.className} and ${f.className} overlap by ${wide} x ${high}`);
+  }
 }
 for (const [name, least] of [['.own .column', LEAST], ['.hand-card', LEAST]]) {
   const width = place(document.querySelector(name)).width;
@@ -136,6 +147,85 @@ async fn hints_fit(browser: &Browser) -> Result<()> {
         browser.until("!document.querySelector('.advice')").await?;
     }
     Ok(())
+}
+
+/// A room of two and of six, with a clock: reactions, the connection and the time left have their places on small screens.
+pub(crate) async fn rooms_fit_small_windows(stage: &Stage) -> Result<()> {
+    const SMALL: [(u32, u32); 4] = [(320, 568), (360, 740), (740, 360), (568, 320)];
+    for others in [1, 5] {
+        let browser = stage.browser(Screen::Tablet).await?;
+        open_room(&browser, "Maximiliane").await?;
+        for seats in 2..=others + 1 {
+            browser.click_nth(".add-bot button", 1).await?;
+            browser.until(&format!("document.querySelectorAll('.seat').length === {seats}")).await?;
+        }
+        browser.click(".change summary").await?;
+        browser.click_nth("input[name=round]", 7).await?;
+        browser.until("document.querySelector('.agreement > p').textContent.includes('1 day')").await?;
+        browser.click(".start button").await?;
+        for language in super::pages::languages()? {
+            speak(&browser, &language).await?;
+            browser.reload().await?;
+            if browser.count(".own .column").await? == 0 {
+                play::lay_start(&browser).await?;
+            }
+            play::turn(&browser, 2).await?;
+            browser.see(".time-left").await?;
+            browser.until("document.querySelector('.connection.connected')").await?;
+            check(&browser, &SMALL, 28, &format!("a room with {others} others in {language}")).await?;
+        }
+        for (width, height) in SMALL {
+            browser.resize_to(width, height).await?;
+            // A phone on its side has them in the menu.
+            let (opens, all) =
+                if width > height { (".menu", ".menu-reactions") } else { (".reactions", ".reaction-sheet") };
+            browser.click(&format!("{opens} summary")).await?;
+            let cut = format!(
+                "return [...document.querySelectorAll('{all} button')].filter((e) => {{ const {{ left, top, right, bottom, width }} = e.getBoundingClientRect(); \
+                   return width > 0 && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight }}).length"
+            );
+            ensure!(browser.run(&cut).await? == 6, "six reactions are in sight at {width}x{height}");
+            browser.click_nth(&format!("{all} button"), 1).await?;
+            browser.until(&format!("!document.querySelector('{opens}[open]')")).await?;
+        }
+        browser.close().await?;
+    }
+    Ok(())
+}
+
+/// Wide windows, and low ones among them: the facts of a hint speak of the board, the hand and the others.
+pub(crate) async fn hints_cover_nothing_they_speak_of(stage: &Stage) -> Result<()> {
+    const WIDE: [(u32, u32); 7] =
+        [(1100, 700), (1280, 600), (1280, 720), (1366, 768), (1366, 600), (1440, 900), (1920, 1080)];
+    let covered = "const panel = document.querySelector('.advice').getBoundingClientRect(); \
+        const over = (e) => { const place = e.getBoundingClientRect(); \
+          return panel.left < place.right - 2 && panel.right > place.left + 2 && panel.top < place.bottom - 2 && panel.bottom > place.top + 2; }; \
+        const parts = ['.own', '.hand', '.stock', '.confirm', '.neighbour', '.goal'].filter((part) => [...document.querySelectorAll(part)].some(over)); \
+        return [...parts, panel.bottom > innerHeight && 'the lower edge', panel.left < 0 && 'the left edge'].filter(Boolean).join()";
+    let browser = stage.browser(Screen::Desktop).await?;
+    browser.go("/").await?;
+    browser.run("localStorage.setItem('sideboards.hints', 'on')").await?;
+    browser.go(SIX).await?;
+    browser.click(".sent-deal .main").await?;
+    play::lay_start(&browser).await?;
+    play::turn(&browser, 2).await?;
+    for (width, height) in WIDE {
+        browser.resize_to(width, height).await?;
+        browser.click(".hint").await?;
+        browser.see(".hint-line").await?;
+        let found = browser.run(covered).await?;
+        ensure!(found == "", "at {width}x{height} the hints cover {found}");
+        check(&browser, &[(width, height)], 28, "beside hints").await?;
+        for why in 0..browser.count(".hint-why").await? {
+            browser.click_nth(".hint-why", why).await?;
+            browser.see(".advice-facts li").await?;
+            let found = browser.run(covered).await?;
+            ensure!(found == "", "at {width}x{height} the facts cover {found}");
+        }
+        browser.press(&[ESCAPE]).await?;
+        browser.until("!document.querySelector('.advice')").await?;
+    }
+    browser.close().await
 }
 
 /// Two people of the same long name share a device: each is named, and the menu stays in reach.

@@ -127,7 +127,22 @@ pub(crate) async fn the_coach_never_jumps(stage: &Stage) -> Result<()> {
     browser.close().await
 }
 
+/// A newcomer hears the first sounds here, and silences them here.
+async fn check_mute(browser: &Browser, place: &str) -> Result<()> {
+    let in_sight = "const at = document.querySelector('.teacher .mute').getBoundingClientRect(); \
+                    return at.width >= 43.5 && at.height >= 43.5 && at.left >= 0 && at.right <= innerWidth && at.top >= 0 && at.bottom <= innerHeight";
+    ensure!(browser.run(in_sight).await? == true, "no button to mute in {place}");
+    for silent in ["true", "false"] {
+        browser.click(".teacher .mute").await?;
+        browser
+            .until(&format!("document.querySelector('.teacher .mute').ariaPressed === '{silent}'"))
+            .await?;
+    }
+    Ok(())
+}
+
 async fn check_heights(browser: &Browser, place: &str) -> Result<()> {
+    check_mute(browser, place).await?;
     let mut first = None;
     for number in 1..STEPS {
         browser.until(&step(number)).await?;

@@ -6,6 +6,7 @@ use super::Learning;
 use super::words::{answer, words};
 use crate::focus;
 use crate::live::{When, live};
+use crate::table::Mute;
 use crate::texts::later_texts;
 
 /// Says what to do, and answers what was done; as high in every lesson, so that nothing below it jumps.
@@ -29,6 +30,7 @@ pub(super) fn Coach(learning: Learning) -> impl IntoView {
                 <a class="teacher-leave" href=Place::Home.path() aria-label=t.home()>"×"</a>
                 <button class="quiet teacher-back" aria-label=t.tutorial_back() disabled=live(move || lesson.get() == Lesson::Card) on:click=back>"‹"</button>
                 <p class="teacher-step"><span aria-hidden="true">{short_step}</span><span class="only-heard">{step}</span></p>
+                <Mute />
                 <When is=live(move || !is_end.get())>
                     <button class="main teacher-next" on:click=move |_| learning.go_on()>{next}</button>
                 </When>
