@@ -12,4 +12,4 @@ pub use self::found::{FoundGame, NoReplay, ReplayRequest, step_of};
 pub use self::grade::Grade;
 pub use self::onward::play_on;
 pub use self::reviews::{keep_review, kept_review};
-pub use self::steps::{Happened, Moment, Perspective, decisions_of, moments, rounds};
+pub use self::steps::{Happened, Moment, Perspective, course, decisions_of, moments, rounds};

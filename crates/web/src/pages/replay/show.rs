@@ -2,8 +2,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::local::{LocalGame, Player, Standing};
-use sideboards_client::replay::{FoundGame, Moment, Perspective, ReplayRequest, moments, rounds, step_of};
-use sideboards_rules::{Card, CardId, Deck, ExchangeCard, Scorer, Seat, Sideboard};
+use sideboards_client::replay::{
+    FoundGame, Moment, Perspective, ReplayRequest, course, moments, rounds, step_of,
+};
+use sideboards_rules::{Card, CardId, Deck, ExchangeCard, Points, Scorer, Seat, Sideboard};
 
 use crate::drawing::{BoardCard, Glow, Look, Spotlight};
 use crate::live::effect;
@@ -167,6 +169,11 @@ impl Show {
     /// Looks at a moment.
     pub(super) fn at<T>(self, step: usize, look: impl FnOnce(&Moment) -> T) -> T {
         self.moments.with_value(|moments| look(&moments[step]))
+    }
+
+    /// Returns the points of a seat after each round, the deal first.
+    pub(super) fn course(self, seat: Seat) -> Vec<Points> {
+        self.moments.with_value(|moments| course(moments, seat))
     }
 
     /// Looks at the moment that is shown.
