@@ -179,6 +179,7 @@ fn only_in_chromium() -> Vec<Story> {
         stories::days::two_tabs_have_one_try_of_a_day,
         stories::days::practice_counts_for_nothing,
         stories::days::a_replay_of_today_spoils_nothing,
+        stories::days::the_days_make_a_chart,
         stories::motion::cards_move_until_somebody_acts,
         stories::motion::sound_comes_with_a_gesture_and_goes_with_a_button,
         stories::pages::every_page_in_every_language_is_accessible,
