@@ -94,3 +94,12 @@ replay-passed-laid = { $points ->
    *[other] Dort sofort gelegt: { $points } Punkte.
 }
 replay-passed-unused = Dort wurde eine andere Karte gelegt.
+
+replay-mistakes-proven = { $count ->
+    [one] Einer dieser Fehler lässt sich beweisen. Er gehört jetzt zu deinen Rätseln und kommt wieder.
+   *[other] { $count } dieser Fehler lassen sich beweisen. Sie gehören jetzt zu deinen Rätseln und kommen wieder.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Ein Fehler lässt sich nicht beweisen und wird kein Rätsel: Mehr als zwei Karten standen noch aus, oder keine Entscheidung war um einen Punkt besser als alle anderen.
+   *[other] { $count } Fehler lassen sich nicht beweisen und werden keine Rätsel: Mehr als zwei Karten standen noch aus, oder keine Entscheidung war um einen Punkt besser als alle anderen.
+}

@@ -108,3 +108,17 @@ replay-passed-laid = { $points ->
    *[other] Placed there right away for { $points } points.
 }
 replay-passed-unused = A different card was placed there.
+
+## Mistakes that become puzzles
+
+# Below the sums of a review; a link to the mistakes follows.
+# $count (Number) - how many
+replay-mistakes-proven = { $count ->
+    [one] One of these mistakes can be proven. It has joined your puzzles and will come back.
+   *[other] { $count } of these mistakes can be proven. They have joined your puzzles and will come back.
+}
+# $count (Number) - how many
+replay-mistakes-unproven = { $count ->
+    [one] One mistake cannot be proven and makes no puzzle: more than two cards were still to come, or no single decision was best by a point.
+   *[other] { $count } mistakes cannot be proven and make no puzzles: more than two cards were still to come, or no single decision was best by a point.
+}

@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] Ton record : { $count }
 }
 puzzles-mistakes = Tes erreurs
-puzzles-mistakes-text = Des décisions de fin de partie, en solo, où il y avait mieux : c’est prouvé. Elles reviennent au bout d’un, trois et sept jours.
+puzzles-mistakes-text = Des décisions de fin de partie, en solo, où il y avait mieux : c’est prouvé. Les précédentes ne peuvent pas l’être. Elles reviennent au bout d’un, trois et sept jours.
 puzzles-mistakes-due = { $count ->
     [one] { $count } t’attend
    *[other] { $count } t’attendent

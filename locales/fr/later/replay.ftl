@@ -97,3 +97,12 @@ replay-passed-laid = { $points ->
    *[other] Elle a été posée aussitôt, pour { $points } points.
 }
 replay-passed-unused = C’est une autre carte qui a été posée.
+
+replay-mistakes-proven = { $count ->
+    [one] L’une de ces erreurs peut être prouvée. Elle a rejoint tes problèmes et reviendra.
+   *[other] { $count } de ces erreurs peuvent être prouvées. Elles ont rejoint tes problèmes et reviendront.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Une erreur ne peut pas être prouvée et ne devient pas un problème : il restait plus de deux cartes à venir, ou aucune décision n’était meilleure d’un point que toutes les autres.
+   *[other] { $count } erreurs ne peuvent pas être prouvées et ne deviennent pas des problèmes : il restait plus de deux cartes à venir, ou aucune décision n’était meilleure d’un point que toutes les autres.
+}

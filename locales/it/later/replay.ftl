@@ -94,3 +94,12 @@ replay-passed-laid = { $points ->
    *[other] Giocata subito, per { $points } punti.
 }
 replay-passed-unused = Al suo posto è stata giocata un’altra carta.
+
+replay-mistakes-proven = { $count ->
+    [one] Uno di questi errori si può dimostrare. Ora è tra i tuoi problemi e tornerà.
+   *[other] { $count } di questi errori si possono dimostrare. Ora sono tra i tuoi problemi e torneranno.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Un errore non si può dimostrare e non diventa un problema: mancavano più di due carte, oppure nessuna decisione era migliore di un punto di tutte le altre.
+   *[other] { $count } errori non si possono dimostrare e non diventano problemi: mancavano più di due carte, oppure nessuna decisione era migliore di un punto di tutte le altre.
+}

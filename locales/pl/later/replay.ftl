@@ -78,3 +78,14 @@ replay-passed-laid = { $points ->
    *[many] Od razu tam wyłożona, za { $points } punktów.
 }
 replay-passed-unused = Wyłożono tam inną kartę.
+
+replay-mistakes-proven = { $count ->
+    [one] Jeden z tych błędów da się udowodnić. Dołączył do twoich zadań i jeszcze wróci.
+    [few] { $count } z tych błędów da się udowodnić. Dołączyły do twoich zadań i jeszcze wrócą.
+   *[many] { $count } z tych błędów da się udowodnić. Dołączyły do twoich zadań i jeszcze wrócą.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Jednego błędu nie da się udowodnić i nie powstanie z niego zadanie: brakowało jeszcze więcej niż dwóch kart albo żadna decyzja nie była lepsza od wszystkich innych o punkt.
+    [few] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żadna decyzja nie była lepsza od wszystkich innych o punkt.
+   *[many] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żadna decyzja nie była lepsza od wszystkich innych o punkt.
+}

@@ -94,3 +94,12 @@ replay-passed-laid = { $points ->
    *[other] Foi logo colocada, por { $points } pontos.
 }
 replay-passed-unused = Foi colocada outra carta.
+
+replay-mistakes-proven = { $count ->
+    [one] Um destes erros pode ser comprovado. Juntou-se aos teus problemas e vai voltar.
+   *[other] { $count } destes erros podem ser comprovados. Juntaram-se aos teus problemas e vão voltar.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Um erro não pode ser comprovado e não dá um problema: ainda faltavam mais de duas cartas, ou nenhuma decisão era melhor do que todas as outras por um ponto.
+   *[other] { $count } erros não podem ser comprovados e não dão problemas: ainda faltavam mais de duas cartas, ou nenhuma decisão era melhor do que todas as outras por um ponto.
+}
