@@ -103,3 +103,16 @@ replay-mistakes-unproven = { $count ->
     [one] Ein Fehler lässt sich nicht beweisen und wird kein Rätsel: Mehr als zwei Karten standen noch aus, oder keine Entscheidung war um einen Punkt besser als alle anderen.
    *[other] { $count } Fehler lassen sich nicht beweisen und werden keine Rätsel: Mehr als zwei Karten standen noch aus, oder keine Entscheidung war um einen Punkt besser als alle anderen.
 }
+
+replay-compare = Vergleichen
+replay-compare-text = Zwei Partien mit denselben Karten nebeneinander.
+replay-compare-own = Deine Partie mit { $points } Punkten
+replay-compare-link = Link zu einer anderen Partie mit diesen Karten
+replay-compare-go = Vergleichen
+replay-compare-no-link = Das ist kein Link zu einer beendeten Partie.
+replay-compare-other-deal = Die beiden Partien haben verschiedene Karten und lassen sich nicht vergleichen.
+replay-pair-title = Zweimal dieselben Karten
+replay-pair-first = Erste Partie
+replay-pair-second = Zweite Partie
+replay-pair-parting = Ab Runde { $round } unterscheiden sie sich.
+replay-pair-same = Beide Partien sind gleich.

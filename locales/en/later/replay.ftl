@@ -122,3 +122,21 @@ replay-mistakes-unproven = { $count ->
     [one] One mistake cannot be proven and makes no puzzle: more than two cards were still to come, or no single decision was best by a point.
    *[other] { $count } mistakes cannot be proven and make no puzzles: more than two cards were still to come, or no single decision was best by a point.
 }
+
+## Two plays of one deal
+
+replay-compare = Compare
+replay-compare-text = See two plays of the same cards side by side.
+# $points (Number) - the result, usually more than one
+replay-compare-own = Your play with { $points } points
+replay-compare-link = Link to another play of these cards
+# On a button, after the link.
+replay-compare-go = Compare
+replay-compare-no-link = That isn’t a link to a finished game.
+replay-compare-other-deal = These two games have different cards, so they can’t be compared.
+replay-pair-title = Two plays of one deal
+replay-pair-first = First play
+replay-pair-second = Second play
+# $round (Number) - the first one with a difference
+replay-pair-parting = They differ from round { $round } on.
+replay-pair-same = Both plays are the same.

@@ -106,3 +106,16 @@ replay-mistakes-unproven = { $count ->
     [one] Une erreur ne peut pas être prouvée et ne devient pas un problème : il restait plus de deux cartes à venir, ou aucune décision n’était meilleure d’un point que toutes les autres.
    *[other] { $count } erreurs ne peuvent pas être prouvées et ne deviennent pas des problèmes : il restait plus de deux cartes à venir, ou aucune décision n’était meilleure d’un point que toutes les autres.
 }
+
+replay-compare = Comparer
+replay-compare-text = Deux parties avec les mêmes cartes, côte à côte.
+replay-compare-own = Ta partie à { $points } points
+replay-compare-link = Lien vers une autre partie avec ces cartes
+replay-compare-go = Comparer
+replay-compare-no-link = Ce n’est pas un lien vers une partie terminée.
+replay-compare-other-deal = Ces deux parties n’ont pas les mêmes cartes : impossible de les comparer.
+replay-pair-title = Deux parties, les mêmes cartes
+replay-pair-first = Première partie
+replay-pair-second = Deuxième partie
+replay-pair-parting = Elles diffèrent à partir du tour { $round }.
+replay-pair-same = Les deux parties sont identiques.

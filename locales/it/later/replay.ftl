@@ -103,3 +103,16 @@ replay-mistakes-unproven = { $count ->
     [one] Un errore non si può dimostrare e non diventa un problema: mancavano più di due carte, oppure nessuna decisione era migliore di un punto di tutte le altre.
    *[other] { $count } errori non si possono dimostrare e non diventano problemi: mancavano più di due carte, oppure nessuna decisione era migliore di un punto di tutte le altre.
 }
+
+replay-compare = Confronta
+replay-compare-text = Due partite con le stesse carte, una accanto all’altra.
+replay-compare-own = La tua partita da { $points } punti
+replay-compare-link = Link a un’altra partita con queste carte
+replay-compare-go = Confronta
+replay-compare-no-link = Non è un link a una partita finita.
+replay-compare-other-deal = Le due partite hanno carte diverse e non si possono confrontare.
+replay-pair-title = Due partite, le stesse carte
+replay-pair-first = Prima partita
+replay-pair-second = Seconda partita
+replay-pair-parting = Si distinguono dal turno { $round } in poi.
+replay-pair-same = Le due partite sono uguali.

@@ -89,3 +89,16 @@ replay-mistakes-unproven = { $count ->
     [few] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żadna decyzja nie była lepsza od wszystkich innych o punkt.
    *[many] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żadna decyzja nie była lepsza od wszystkich innych o punkt.
 }
+
+replay-compare = Porównaj
+replay-compare-text = Dwie gry z tymi samymi kartami obok siebie.
+replay-compare-own = Twoja gra, punkty: { $points }
+replay-compare-link = Link do innej gry z tymi kartami
+replay-compare-go = Porównaj
+replay-compare-no-link = To nie jest link do zakończonej gry.
+replay-compare-other-deal = Te dwie gry mają różne karty, więc nie da się ich porównać.
+replay-pair-title = Dwie gry, te same karty
+replay-pair-first = Pierwsza gra
+replay-pair-second = Druga gra
+replay-pair-parting = Różnią się od rundy { $round }.
+replay-pair-same = Obie gry są takie same.

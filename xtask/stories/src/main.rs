@@ -216,6 +216,8 @@ fn only_in_chromium() -> Vec<Story> {
         stories::puzzles::the_puzzle_of_the_day_makes_a_streak,
         stories::puzzles::puzzles_work_without_the_network,
         stories::puzzles::own_mistakes_come_back,
+        stories::puzzles::a_review_makes_puzzles_of_mistakes,
+        stories::pair::two_plays_are_compared,
         stories::replay::a_game_is_seen_again_and_reviewed,
         stories::replay::a_replay_goes_on_and_turns_like_pages,
         stories::replay::a_game_of_a_room_has_a_page,

@@ -18,6 +18,7 @@ pub(crate) mod offline;
 pub(crate) mod online;
 pub(crate) mod own_box;
 pub(crate) mod pages;
+pub(crate) mod pair;
 pub(crate) mod photo;
 pub(crate) mod pseudo;
 pub(crate) mod puzzles;

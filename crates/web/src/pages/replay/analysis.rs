@@ -118,6 +118,11 @@ impl Analysis {
         self.states.try_update(|states| states[seat.index()] = state);
     }
 
+    /// Asks the worker of this page.
+    pub(super) fn think(self, question: Question, hear: impl FnOnce(Option<String>) + 'static) {
+        self.thinker.with_value(|thinker| thinker.ask(question, hear));
+    }
+
     /// Returns the decisions of a seat that counted, as places in the record.
     pub(super) fn places(self, seat: Seat) -> Vec<usize> {
         self.show.game.with_value(|game| decisions_of(game.record(), seat))

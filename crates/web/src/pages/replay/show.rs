@@ -187,6 +187,11 @@ impl Show {
         self.rounds.with_value(|rounds| rounds.iter().filter(|end| **end <= step).count() - 1)
     }
 
+    /// Returns the game as it was found.
+    pub(super) fn found(self) -> FoundGame {
+        FoundGame { game: self.game.get_value(), you: self.you, asked: self.asked.get_value() }
+    }
+
     pub(super) fn seats(self) -> Vec<Seat> {
         self.game.with_value(|game| game.seats().collect())
     }
