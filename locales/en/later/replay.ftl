@@ -119,8 +119,8 @@ replay-mistakes-proven = { $count ->
 }
 # $count (Number) - how many
 replay-mistakes-unproven = { $count ->
-    [one] One mistake cannot be proven and makes no puzzle: more than two cards were still to come, or no single decision was best by a point.
-   *[other] { $count } mistakes cannot be proven and make no puzzles: more than two cards were still to come, or no single decision was best by a point.
+    [one] One mistake can’t be proven and makes no puzzle: more than two cards were still to come, or no single decision was best by a point.
+   *[other] { $count } mistakes can’t be proven and make no puzzles: more than two cards were still to come, or no single decision was best by a point.
 }
 
 ## Two plays of one deal
