@@ -119,10 +119,9 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
 /// The graph has in every round what the board says: the points with what is in brackets.
 async fn graph_tells_the_same(browser: &Browser) -> Result<()> {
     let mut additions = 0;
-    for round in 0..8 {
-        let lie = if round == 0 { 0 } else { round + 1 };
-        browser.click_nth(".replay-rounds button", round).await?;
-        stands_at(browser, round, lie).await?;
+    for round in 1..8 {
+        browser.click_nth(".replay-rounds button", round - 1).await?;
+        stands_at(browser, round, round + 1).await?;
         let [plotted, shown, more] = [
             format!(
                 "return document.querySelectorAll('.replay .chart tbody tr')[{round}].querySelector('td').textContent"
