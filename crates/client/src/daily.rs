@@ -3,6 +3,8 @@
 mod deals;
 mod diary;
 mod order;
+mod series;
+mod yardsticks;
 
 use sideboards_protocol::KEY_LENGTH;
 use sideboards_rules::Seed;
@@ -10,6 +12,8 @@ use sideboards_rules::Seed;
 pub use self::deals::{DailyDeals, spoiled_day};
 pub use self::diary::{Diary, DiaryEntry, State, Streaks, still_counts};
 pub use self::order::LayingOrder;
+pub use self::series::{SeriesDay, mean_share, missing, series};
+pub use self::yardsticks::{Yardstick, Yardsticks};
 use crate::storage::{Storage, try_set};
 
 /// Name of the secret under which a server knows this device.

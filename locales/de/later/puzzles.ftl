@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] Dein Rekord: { $count }
 }
 puzzles-mistakes = Deine Fehler
-puzzles-mistakes-text = Züge gegen Ende deiner Solo-Partien, die nachweislich nicht die besten waren. Sie kommen nach einem, drei und sieben Tagen wieder.
+puzzles-mistakes-text = Züge gegen Ende deiner Solo-Partien, die nachweislich nicht die besten waren. Sie kommen nach einem, drei und sieben Tagen wieder. Frühere Züge lassen sich nicht beweisen.
 puzzles-mistakes-due = { $count ->
     [one] { $count } wartet
    *[other] { $count } warten

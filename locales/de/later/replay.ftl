@@ -94,3 +94,25 @@ replay-passed-laid = { $points ->
    *[other] Die Karte wurde sofort gelegt: { $points } Punkte.
 }
 replay-passed-unused = Gelegt wurde eine andere Karte.
+
+replay-mistakes-proven = { $count ->
+    [one] Einer dieser Fehler lässt sich beweisen. Er gehört jetzt zu deinen Rätseln und kommt wieder.
+   *[other] { $count } dieser Fehler lassen sich beweisen. Sie gehören jetzt zu deinen Rätseln und kommen wieder.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Ein Fehler lässt sich nicht beweisen und wird kein Rätsel: Mehr als zwei Karten standen noch aus, oder kein Zug war um einen Punkt besser als alle anderen.
+   *[other] { $count } Fehler lassen sich nicht beweisen und werden keine Rätsel: Mehr als zwei Karten standen noch aus, oder kein Zug war um einen Punkt besser als alle anderen.
+}
+
+replay-compare = Vergleichen
+replay-compare-text = Zwei Partien mit denselben Karten nebeneinander.
+replay-compare-own = Deine Partie mit { $points } Punkten
+replay-compare-link = Link zu einer anderen Partie mit diesen Karten
+replay-compare-go = Vergleichen
+replay-compare-no-link = Das ist kein Link zu einer beendeten Partie.
+replay-compare-other-deal = Die beiden Partien haben verschiedene Karten und lassen sich nicht vergleichen.
+replay-pair-title = Zweimal dieselben Karten
+replay-pair-first = Erste Partie
+replay-pair-second = Zweite Partie
+replay-pair-parting = Ab Runde { $round } unterscheiden sie sich.
+replay-pair-same = Beide Partien sind gleich.

@@ -74,3 +74,25 @@ daily-archive = Archive
 daily-month-before = Previous month
 daily-month-after = Next month
 daily-not-played = not played
+
+## Over the days
+
+daily-over = Over the days
+# For screen readers, before a choice.
+daily-over-shows = What the chart shows
+daily-over-share = Share of the possible
+# In points; negative when behind.
+daily-over-lead = Distance to the master
+daily-over-percent = Percent
+daily-over-day = Day
+# $percent (Number) - of a hundred
+daily-over-mean = On average you reached { $percent }% of what was possible.
+daily-over-text = Only first tries on their day, the last 60. What was possible and what a master reached is worked out on your device and kept.
+# $days (Number) - how many
+daily-over-work-out = { $days ->
+    [one] Work out { $days } missing day
+   *[other] Work out { $days } missing days
+}
+# $day (String) - a date
+daily-over-working = Working out { $day }…
+daily-over-stop = Stop

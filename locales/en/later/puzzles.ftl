@@ -65,7 +65,7 @@ puzzles-best-run = { $count ->
    *[other] Your best: { $count }
 }
 puzzles-mistakes = Your mistakes
-puzzles-mistakes-text = Moves near the end of your solo games that were provably not the best. They come back after one, three and seven days.
+puzzles-mistakes-text = Moves near the end of your solo games that were provably not the best. They come back after one, three and seven days. Earlier moves can’t be proven.
 # $count (Number) - how many mistakes wait
 puzzles-mistakes-due = { $count ->
     [one] { $count } waiting

@@ -108,3 +108,35 @@ replay-passed-laid = { $points ->
    *[other] They placed it straight away for { $points } points.
 }
 replay-passed-unused = They placed a different card instead.
+
+## Mistakes that become puzzles
+
+# Below the sums of a review; a link to the mistakes follows.
+# $count (Number) - how many
+replay-mistakes-proven = { $count ->
+    [one] One of these mistakes can be proven. It has joined your puzzles and will come back.
+   *[other] { $count } of these mistakes can be proven. They have joined your puzzles and will come back.
+}
+# $count (Number) - how many
+replay-mistakes-unproven = { $count ->
+    [one] One mistake can’t be proven and makes no puzzle: more than two cards were still to come, or no move was better than all others by a point.
+   *[other] { $count } mistakes can’t be proven and make no puzzles: more than two cards were still to come, or no move was better than all others by a point.
+}
+
+## Two games, same cards
+
+replay-compare = Compare
+replay-compare-text = See two games with the same cards side by side.
+# $points (Number) - the result, usually more than one
+replay-compare-own = Your game with { $points } points
+replay-compare-link = Link to another game with these cards
+# On a button, after the link.
+replay-compare-go = Compare
+replay-compare-no-link = That isn’t a link to a finished game.
+replay-compare-other-deal = These two games have different cards, so they can’t be compared.
+replay-pair-title = Two games, same cards
+replay-pair-first = First game
+replay-pair-second = Second game
+# $round (Number) - the first one with a difference
+replay-pair-parting = They differ from round { $round }.
+replay-pair-same = Both games are the same.

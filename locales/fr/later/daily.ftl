@@ -57,3 +57,18 @@ daily-archive = Calendrier
 daily-month-before = Mois précédent
 daily-month-after = Mois suivant
 daily-not-played = pas jouée
+
+daily-over = Au fil des jours
+daily-over-shows = Ce que montre le graphique
+daily-over-share = Part du possible
+daily-over-lead = Écart avec le maître
+daily-over-percent = Pour cent
+daily-over-day = Jour
+daily-over-mean = En moyenne, tu as atteint { $percent } % du possible.
+daily-over-text = Seulement les premiers essais faits le jour même, les 60 derniers. Le maximum possible et le résultat d’un maître sont calculés sur ton appareil et conservés.
+daily-over-work-out = { $days ->
+    [one] Calculer { $days } jour manquant
+   *[other] Calculer { $days } jours manquants
+}
+daily-over-working = Calcul du { $day }…
+daily-over-stop = Arrêter

@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] Ton record : { $count }
 }
 puzzles-mistakes = Tes erreurs
-puzzles-mistakes-text = Des coups de fin de partie, en solo, où il y avait mieux : c’est prouvé. Ils reviennent au bout d’un, trois et sept jours.
+puzzles-mistakes-text = Des coups de fin de partie, en solo, où il y avait mieux : c’est prouvé. Ils reviennent au bout d’un, trois et sept jours. Pour les coups d’avant, on ne peut rien prouver.
 puzzles-mistakes-due = { $count ->
     [one] { $count } t’attend
    *[other] { $count } t’attendent

@@ -54,3 +54,18 @@ daily-archive = Calendario
 daily-month-before = Mese precedente
 daily-month-after = Mese successivo
 daily-not-played = non giocata
+
+daily-over = Giorno dopo giorno
+daily-over-shows = Che cosa mostra il grafico
+daily-over-share = Quota del possibile
+daily-over-lead = Distanza dal maestro
+daily-over-percent = Percentuale
+daily-over-day = Giorno
+daily-over-mean = In media hai raggiunto il { $percent }% del possibile.
+daily-over-text = Solo i primi tentativi fatti nel loro giorno, gli ultimi 60. Il massimo possibile e il risultato di un maestro vengono calcolati sul tuo dispositivo e conservati.
+daily-over-work-out = { $days ->
+    [one] Calcola { $days } giorno mancante
+   *[other] Calcola { $days } giorni mancanti
+}
+daily-over-working = Calcolo del { $day }…
+daily-over-stop = Ferma

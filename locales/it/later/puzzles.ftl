@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] Il tuo record: { $count }
 }
 puzzles-mistakes = I tuoi errori
-puzzles-mistakes-text = Mosse verso la fine delle tue partite in solitario: si poteva fare di meglio, ed è dimostrato. Tornano dopo uno, tre e sette giorni.
+puzzles-mistakes-text = Mosse verso la fine delle tue partite in solitario: si poteva fare di meglio, ed è dimostrato. Tornano dopo uno, tre e sette giorni. Per le mosse precedenti non c’è dimostrazione.
 puzzles-mistakes-due = { $count ->
     [one] { $count } ti aspetta
    *[other] { $count } ti aspettano

@@ -94,3 +94,25 @@ replay-passed-laid = { $points ->
    *[other] Piazzata subito, per { $points } punti.
 }
 replay-passed-unused = Al suo posto è stata piazzata un’altra carta.
+
+replay-mistakes-proven = { $count ->
+    [one] Uno di questi errori si può dimostrare. Ora è tra i tuoi problemi e tornerà.
+   *[other] { $count } di questi errori si possono dimostrare. Ora sono tra i tuoi problemi e torneranno.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Un errore non si può dimostrare e non diventa un problema: mancavano più di due carte, oppure nessuna mossa era migliore di almeno un punto di tutte le altre.
+   *[other] { $count } errori non si possono dimostrare e non diventano problemi: mancavano più di due carte, oppure nessuna mossa era migliore di almeno un punto di tutte le altre.
+}
+
+replay-compare = Confronta
+replay-compare-text = Due partite con le stesse carte, una accanto all’altra.
+replay-compare-own = La tua partita da { $points } punti
+replay-compare-link = Link a un’altra partita con queste carte
+replay-compare-go = Confronta
+replay-compare-no-link = Non è un link a una partita finita.
+replay-compare-other-deal = Le due partite hanno carte diverse e non si possono confrontare.
+replay-pair-title = Due partite, le stesse carte
+replay-pair-first = Prima partita
+replay-pair-second = Seconda partita
+replay-pair-parting = Si distinguono dal turno { $round } in poi.
+replay-pair-same = Le due partite sono uguali.

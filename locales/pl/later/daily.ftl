@@ -58,3 +58,19 @@ daily-archive = Kalendarz
 daily-month-before = Poprzedni miesiąc
 daily-month-after = Następny miesiąc
 daily-not-played = nierozegrane
+
+daily-over = Dzień po dniu
+daily-over-shows = Co pokazuje wykres
+daily-over-share = Część możliwych punktów
+daily-over-lead = Różnica do mistrza
+daily-over-percent = Procent
+daily-over-day = Dzień
+daily-over-mean = Średnio udaje ci się zdobyć { $percent }% możliwych punktów.
+daily-over-text = Tylko pierwsze próby w danym dniu, ostatnie 60. To, co było możliwe, i wynik mistrza są obliczane na twoim urządzeniu i zapisywane.
+daily-over-work-out = { $days ->
+    [one] Oblicz { $days } brakujący dzień
+    [few] Oblicz { $days } brakujące dni
+   *[many] Oblicz { $days } brakujących dni
+}
+daily-over-working = Obliczanie: { $day }…
+daily-over-stop = Zatrzymaj

@@ -53,7 +53,7 @@ puzzles-best-run = { $count ->
    *[many] Twój rekord: { $count }
 }
 puzzles-mistakes = Twoje błędy
-puzzles-mistakes-text = Ruchy z końcówek twoich gier solo, które na pewno nie były najlepsze. Wracają po jednym, trzech i siedmiu dniach.
+puzzles-mistakes-text = Ruchy z końcówek twoich gier solo, które na pewno nie były najlepsze. Wracają po jednym, trzech i siedmiu dniach. Wcześniejszych ruchów nie da się udowodnić.
 puzzles-mistakes-due = { $count ->
     [one] Do poprawy: { $count }
     [few] Do poprawy: { $count }

@@ -78,3 +78,27 @@ replay-passed-laid = { $points ->
    *[many] Od razu wyłożona, za { $points } punktów.
 }
 replay-passed-unused = Wyłożono inną kartę.
+
+replay-mistakes-proven = { $count ->
+    [one] Jeden z tych błędów da się udowodnić. Dołączył do twoich zadań i jeszcze wróci.
+    [few] { $count } z tych błędów da się udowodnić. Dołączyły do twoich zadań i jeszcze wrócą.
+   *[many] { $count } z tych błędów da się udowodnić. Dołączyły do twoich zadań i jeszcze wrócą.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Jednego błędu nie da się udowodnić i nie powstanie z niego zadanie: brakowało jeszcze więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o punkt.
+    [few] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o punkt.
+   *[many] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o punkt.
+}
+
+replay-compare = Porównaj
+replay-compare-text = Dwie gry z tymi samymi kartami obok siebie.
+replay-compare-own = Twoja gra, punkty: { $points }
+replay-compare-link = Link do innej gry z tymi kartami
+replay-compare-go = Porównaj
+replay-compare-no-link = To nie jest link do zakończonej gry.
+replay-compare-other-deal = Te dwie gry mają różne karty, więc nie da się ich porównać.
+replay-pair-title = Dwie gry, te same karty
+replay-pair-first = Pierwsza gra
+replay-pair-second = Druga gra
+replay-pair-parting = Różnią się od rundy { $round }.
+replay-pair-same = Obie gry są takie same.

@@ -54,3 +54,18 @@ daily-archive = Calendário
 daily-month-before = Mês anterior
 daily-month-after = Mês seguinte
 daily-not-played = não jogada
+
+daily-over = Ao longo dos dias
+daily-over-shows = O que o gráfico mostra
+daily-over-share = Parte do possível
+daily-over-lead = Distância ao mestre
+daily-over-percent = Percentagem
+daily-over-day = Dia
+daily-over-mean = Em média, alcançaste { $percent }% do possível.
+daily-over-text = Só primeiras tentativas feitas no próprio dia, as últimas 60. O máximo possível e o resultado de um mestre são calculados no teu dispositivo e guardados.
+daily-over-work-out = { $days ->
+    [one] Calcular { $days } dia em falta
+   *[other] Calcular { $days } dias em falta
+}
+daily-over-working = A calcular { $day }…
+daily-over-stop = Parar

@@ -49,7 +49,7 @@ puzzles-best-run = { $count ->
    *[other] O teu recorde: { $count }
 }
 puzzles-mistakes = Os teus erros
-puzzles-mistakes-text = Jogadas do final das tuas partidas a solo que, comprovadamente, não foram as melhores. Voltam ao fim de um, três e sete dias.
+puzzles-mistakes-text = Jogadas do final das tuas partidas a solo que, comprovadamente, não foram as melhores. Voltam ao fim de um, três e sete dias. As jogadas anteriores não se podem comprovar.
 puzzles-mistakes-due = { $count ->
     [one] { $count } por corrigir
    *[other] { $count } por corrigir

@@ -94,3 +94,25 @@ replay-passed-laid = { $points ->
    *[other] Foi logo colocada, por { $points } pontos.
 }
 replay-passed-unused = Foi colocada outra carta.
+
+replay-mistakes-proven = { $count ->
+    [one] Um destes erros pode ser comprovado. Juntou-se aos teus problemas e vai voltar.
+   *[other] { $count } destes erros podem ser comprovados. Juntaram-se aos teus problemas e vão voltar.
+}
+replay-mistakes-unproven = { $count ->
+    [one] Um erro não pode ser comprovado e não dá um problema: ainda faltavam mais de duas cartas, ou nenhuma jogada era melhor do que todas as outras por um ponto.
+   *[other] { $count } erros não podem ser comprovados e não dão problemas: ainda faltavam mais de duas cartas, ou nenhuma jogada era melhor do que todas as outras por um ponto.
+}
+
+replay-compare = Comparar
+replay-compare-text = Duas partidas com as mesmas cartas, lado a lado.
+replay-compare-own = A tua partida de { $points } pontos
+replay-compare-link = Link para outra partida com estas cartas
+replay-compare-go = Comparar
+replay-compare-no-link = Isso não é um link para uma partida terminada.
+replay-compare-other-deal = As duas partidas têm cartas diferentes e não podem ser comparadas.
+replay-pair-title = Duas partidas, as mesmas cartas
+replay-pair-first = Primeira partida
+replay-pair-second = Segunda partida
+replay-pair-parting = Diferem a partir da ronda { $round }.
+replay-pair-same = As duas partidas são iguais.

@@ -19,6 +19,7 @@ pub(crate) mod offline;
 pub(crate) mod online;
 pub(crate) mod own_box;
 pub(crate) mod pages;
+pub(crate) mod pair;
 pub(crate) mod photo;
 pub(crate) mod previews;
 pub(crate) mod pseudo;

@@ -112,12 +112,17 @@ impl Diary {
         self.0.iter().filter(|entry| entry.state == State::Waiting)
     }
 
+    /// Returns the results that count, the first day first.
+    pub fn counted(&self) -> impl Iterator<Item = &DiaryEntry> {
+        self.0.iter().filter(|entry| entry.state != State::Afterwards)
+    }
+
     /// Counts days in a row.
     pub fn streaks(&self, today: Day) -> Streaks {
         let mut streaks = Streaks::default();
         let mut run = 0;
         let mut last = None;
-        for day in self.0.iter().filter(|entry| entry.state != State::Afterwards).map(|entry| entry.day) {
+        for day in self.counted().map(|entry| entry.day) {
             run = if last == day.previous() { run + 1 } else { 1 };
             last = Some(day);
             streaks.longest = streaks.longest.max(run);

@@ -25,7 +25,7 @@ pub fn filed(games: Vec<Past>, diary: &Diary, deals: &DailyDeals) -> Vec<Past> {
                     Origin::Practice(day)
                 }
             }
-            Origin::Device if deals.day_of(&past.code).is_some() => {
+            Origin::Device | Origin::Again if deals.day_of(&past.code).is_some() => {
                 deals.day_of(&past.code).map_or(Origin::Device, |day| unfiled(day, &past.code, diary))
             }
             Origin::Device if past.you.is_some() && is_known(&played, &past.code) => Origin::Again,
@@ -101,6 +101,7 @@ mod tests {
             alone(of_day(), &first, 1),
             alone(of_day(), &second, 2),
             alone(Origin::Device, &third, 3),
+            alone(Origin::Again, &played(day, 3), 3),
             past("solo", Some(0), Origin::Device, 4),
             past("two-players", Some(0), Origin::Device, 5),
         ];
@@ -110,12 +111,15 @@ mod tests {
                 .map(|past| past.origin.word())
                 .collect()
         };
-        assert_eq!(words(&Diary::default()), ["daily", "practice", "practice", "device", "device"]);
+        assert_eq!(
+            words(&Diary::default()),
+            ["daily", "practice", "practice", "practice", "device", "device"]
+        );
         let mut diary = Diary::default();
         diary.add(DiaryEntry { day, state: State::Sent, points: 20, code: second.clone() });
         assert_eq!(
             words(&diary),
-            ["practice", "daily", "practice", "device", "device"],
+            ["practice", "daily", "practice", "practice", "device", "device"],
             "as the server has it"
         );
         let mut diary = Diary::default();

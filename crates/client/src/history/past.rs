@@ -36,7 +36,7 @@ pub enum Origin {
     Archive(String),
     /// The daily deal of a day once more.
     Practice(String),
-    /// A deal that had been played on this device before.
+    /// A deal whose cards were known: it had been played on this device before, or seen in a replay.
     Again,
     /// On a real table, as the score sheet has it; both in seconds since 1970.
     Table {

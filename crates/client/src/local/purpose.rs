@@ -2,6 +2,7 @@
 
 use sideboards_rules::Day;
 
+use super::known_deals::is_known;
 use super::{LocalGame, load, save};
 use crate::boxes::Boxes;
 use crate::clock::Clock;
@@ -64,9 +65,11 @@ impl Purpose {
         }
     }
 
-    /// Adds a finished game to the history, if it belongs there.
+    /// Adds a finished game to the history, if it belongs there. A deal whose cards were known counts for nothing.
     pub fn remember(self, game: &LocalGame, storage: &dyn Storage, clock: &dyn Clock) {
         if let Some(origin) = self.origin().filter(|_| game.is_over()) {
+            let is_practice = origin == Origin::Device && is_known(game.record(), storage);
+            let origin = if is_practice { Origin::Again } else { origin };
             History::new(storage).keep(&Past::of(game, game.only_person(), origin, clock.now()));
         }
     }
@@ -95,6 +98,7 @@ impl Purpose {
 mod tests {
     use sideboards_rules::Content;
 
+    use super::super::note_known;
     use super::*;
     use crate::clock::Stopped;
     use crate::storage::Memory;
@@ -125,5 +129,24 @@ mod tests {
         assert_eq!(kept_and_remembered(Purpose::Practice(day)), words("practice 2026-11-15"));
         assert_eq!(kept_and_remembered(Purpose::Archive(day)), words("archive 2026-11-15"));
         assert_eq!(kept_and_remembered(Purpose::Lesson), ("lesson".to_owned(), None));
+    }
+
+    #[test]
+    fn a_deal_whose_cards_were_known_is_practice_even_after_a_reload() {
+        let path = format!("{}/../../examples/three-players.txt", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).expect("an example");
+        let game = load(&text, Content::classic()).expect("a record");
+        let (storage, clock) = (Memory::default(), Stopped::default());
+        note_known(game.record(), &storage);
+        Purpose::Table.keep(&game, &storage);
+        let reloaded = Purpose::Table.load(&storage, &Boxes::new(&storage)).expect("it is kept");
+        Purpose::Table.remember(&reloaded, &storage, &clock);
+        let origins: Vec<Origin> = History::new(&storage).all().into_iter().map(|past| past.origin).collect();
+        assert_eq!(origins, [Origin::Again]);
+        assert!(origins[0].is_practice());
+        let day = Day::new(2026, 11, 15).expect("a day");
+        Purpose::Daily(day).remember(&reloaded, &storage, &clock);
+        assert_eq!(History::new(&storage).all().len(), 2, "the try of a day stays what it is");
+        assert!(!History::new(&storage).all()[1].origin.is_practice());
     }
 }

@@ -23,6 +23,11 @@ impl Standing {
         Self { points: score.total, ..Self::default() }
     }
 
+    /// Returns the points if the game ended now.
+    pub fn total(self) -> Points {
+        self.points + self.extra()
+    }
+
     /// Returns the sum of the additions.
     pub fn extra(self) -> Points {
         self.bonus + self.exchange
@@ -45,7 +50,7 @@ mod tests {
                 load(&text, Content::classic()).expect("a record").public().scores().expect("it is over");
             for score in scores.players() {
                 let standing = Standing::of(score);
-                assert_eq!(standing.points + standing.extra(), score.total, "{name}");
+                assert_eq!(standing.total(), score.total, "{name}");
                 let end = Standing::final_of(score);
                 assert_eq!((end.points, end.extra()), (score.total, Points(0)), "{name}");
             }

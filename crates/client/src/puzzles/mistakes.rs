@@ -2,9 +2,10 @@
 
 use std::fmt;
 
-use sideboards_puzzles::{Kind, Puzzle};
+use sideboards_puzzles::Kind;
 use sideboards_rules::{Day, Record};
 
+use super::reviewed::{ReviewedMistakes, proven};
 use crate::codes;
 use crate::storage::{Storage, try_set};
 
@@ -34,17 +35,7 @@ pub struct Mistake {
 /// Finds the decisions of a finished solo game that can be proven to be mistakes: those of the last two rounds for which one
 /// other decision was the best by a point or more.
 pub fn mistakes_in(record: &Record) -> Vec<(Kind, Record)> {
-    let mut part = Record::new(record.content().clone(), *record.setup(), record.seed());
-    let mut found = Vec::new();
-    for &(seat, decision) in record.decisions() {
-        let mut kinds = [Kind::LastCard, Kind::TwoRounds, Kind::Exchange].into_iter();
-        let puzzle = kinds.find_map(|kind| Puzzle::open(kind, part.clone()).ok());
-        if let Some(puzzle) = puzzle.filter(|puzzle| !puzzle.proof().is_answer(&decision)) {
-            found.push((puzzle.kind(), part.clone()));
-        }
-        part.push(seat, decision);
-    }
-    found
+    (0..record.decisions().len()).filter_map(|place| proven(record, place)).collect()
 }
 
 /// The mistakes that are to come back, in the order in which they were made.
@@ -92,9 +83,18 @@ impl Mistakes {
 
     /// Adds the mistakes of a game that was played on a day; those that are known stay as they are.
     pub fn add_game(&mut self, record: &Record, day: Day) {
-        for (kind, part) in mistakes_in(record) {
-            let code = codes::record::write(&part);
-            self.push(Mistake { kind, code, stage: 0, due: later(day, DAYS[0]) });
+        self.add(&mistakes_in(record), day);
+    }
+
+    /// Adds the mistakes that a review of an own game found on a day and that can be proven; those that are known stay as they are.
+    pub fn add_reviewed(&mut self, reviewed: &ReviewedMistakes, day: Day) {
+        self.add(&reviewed.proven, day);
+    }
+
+    fn add(&mut self, proven: &[(Kind, Record)], day: Day) {
+        for (kind, part) in proven {
+            let code = codes::record::write(part);
+            self.push(Mistake { kind: *kind, code, stage: 0, due: later(day, DAYS[0]) });
         }
     }
 
@@ -154,9 +154,12 @@ impl fmt::Display for Mistakes {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::replay::decisions_of;
     use crate::storage::Memory;
+    use crate::thinking::{Expected, ReviewedChoice};
     use sideboards_bots::Level;
-    use sideboards_rules::{Content, Seat, Seed, Setup, Variant, Viewer};
+    use sideboards_puzzles::Puzzle;
+    use sideboards_rules::{Content, Decision, Seat, Seed, Setup, Variant, Viewer};
 
     fn day(number: i32) -> Day {
         Day::from_number(Day::FIRST.number() + number).expect("a day")
@@ -190,6 +193,45 @@ mod tests {
             }
         }
         assert!(count > 10, "a random player makes {count} mistakes in 20 games");
+    }
+
+    /// A review that gives some decisions a cost and calls the others best.
+    fn review(record: &Record, cost: impl Fn(usize) -> f64) -> Vec<ReviewedChoice> {
+        let expected = Expected { points: 40.0, wins: 0.5 };
+        let choice = |place| ReviewedChoice {
+            cost: cost(place),
+            cost_error: 0.5,
+            chosen: expected,
+            best: expected,
+            best_decision: Decision::Exchange,
+            luck: 0.0,
+            skill: 0.0,
+            passed: None,
+        };
+        decisions_of(record, Seat::new(0)).into_iter().map(choice).collect()
+    }
+
+    #[test]
+    fn what_a_review_calls_a_mistake_joins_if_it_can_be_proven() {
+        let record = (0..50).map(game).find(|record| !mistakes_in(record).is_empty()).expect("a mistake");
+        let places: Vec<usize> =
+            mistakes_in(&record).iter().map(|(_, part)| part.decisions().len()).collect();
+        let sorted = |cost: &dyn Fn(usize) -> f64| ReviewedMistakes::of(&record, &review(&record, cost));
+        let all = sorted(&|_| 6.0);
+        assert_eq!(all.proven.len(), places.len());
+        assert_eq!(all.unproven, record.decisions().len() - places.len(), "most have too many cards to go");
+        let none = sorted(&|_| 2.0);
+        assert_eq!((none.proven.len(), none.unproven), (0, 0), "inaccurate is no mistake");
+        let early = sorted(&|place| if place == 0 { 6.0 } else { 0.0 });
+        assert_eq!((early.proven.len(), early.unproven), (0, 1));
+        let (mut reviewed, mut whole) = (Mistakes::default(), Mistakes::default());
+        reviewed.add_reviewed(&early, day(0));
+        assert_eq!(reviewed, Mistakes::default());
+        reviewed.add_reviewed(&all, day(0));
+        whole.add_game(&record, day(0));
+        assert_eq!(reviewed, whole, "both ways lead to the same puzzles");
+        whole.add_reviewed(&all, day(4));
+        assert_eq!(reviewed, whole, "and to each of them once");
     }
 
     #[test]

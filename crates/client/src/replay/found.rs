@@ -38,6 +38,8 @@ pub enum NoReplay {
     Cut,
     /// It was played with a box that is not here.
     OtherBox,
+    /// The game that it is to be compared with has other cards.
+    OtherDeal,
     /// It is still going on, and hands are secret.
     NotOver,
     /// The server does not know it.

@@ -1,7 +1,8 @@
 //! A record as a list of moments: how the game stood after the deal and after every decision.
 
 use sideboards_rules::{
-    CardId, Choice, Decision, Event, ExchangeCard, Game, Record, Scorer, Seat, Sideboard, Sight, Viewer,
+    CardId, Choice, Decision, Event, ExchangeCard, Game, Points, Record, Scorer, Seat, Sideboard, Sight,
+    Viewer,
 };
 
 use crate::local::Standing;
@@ -75,6 +76,13 @@ pub fn moments(record: &Record) -> Vec<Moment> {
 pub fn rounds(moments: &[Moment]) -> Vec<usize> {
     let ends = moments.iter().enumerate().filter(|(_, moment)| !moment.revealed.is_empty());
     std::iter::once(0).chain(ends.map(|(index, _)| index)).collect()
+}
+
+/// Returns the points of a seat after each round, as if the game ended there: row bonus and exchange card are part of them, as on
+/// the table and in the result.
+pub fn course(moments: &[Moment], seat: Seat) -> Vec<Points> {
+    let total = |end: usize| moments[end].standing(seat, Perspective::Open).total();
+    rounds(moments).into_iter().map(total).collect()
 }
 
 /// Returns the decisions of a seat that counted, as places in the record: what was taken back is left out.
@@ -218,6 +226,33 @@ mod tests {
             assert_eq!(last.standing(seat, Perspective::Open), result);
             assert!(moments[1].standing(seat, Perspective::Open).points < result.points);
         }
+    }
+
+    #[test]
+    fn the_course_has_row_bonus_and_exchange_card_in_every_round() {
+        let mut bonuses = 0;
+        for name in ["solo", "two-players", "three-players"] {
+            let moments = moments(&example(name));
+            for seat in moments[0].game.setup().players().seats() {
+                let course = course(&moments, seat);
+                for (end, points) in rounds(&moments).into_iter().zip(&course) {
+                    let game = &moments[end].game;
+                    let scorer = Scorer::new(game.content(), game.setup().goals());
+                    let table = game.setup().players().seats().map(|other| {
+                        let is_unused = game.exchange_card(other) == ExchangeCard::Unused;
+                        (scorer.counts(game.sideboard(other)), is_unused)
+                    });
+                    let score = *scorer.scores(&table.collect::<Vec<_>>()).of(seat);
+                    assert_eq!(*points, score.total, "{name}, {end}");
+                    bonuses += u16::from(end + 1 < moments.len() && score.bonus + score.exchange > Points(0));
+                }
+                assert_eq!(
+                    course.last(),
+                    Some(&moments.last().expect("moments").game.scores().of(seat).total)
+                );
+            }
+        }
+        assert!(bonuses > 10, "there were additions before the end");
     }
 
     #[test]

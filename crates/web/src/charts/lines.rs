@@ -7,7 +7,7 @@ use super::{BOTTOM, LEFT, RIGHT, SIZE, TOP, chart, grid, height_of, label_step, 
 use crate::drawing::seat_shape;
 use crate::live::{Change, part};
 
-/// A line of a chart, with a value for each label.
+/// A line of a chart, with a value for each label; where there is none, it is not a number.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Line {
     pub(crate) name: String,
@@ -29,7 +29,9 @@ pub(crate) fn Lines(
     on_pick: Option<Change<usize>>,
 ) -> impl IntoView {
     let head = std::iter::once(of).chain(lines.iter().map(|line| line.name.clone())).collect();
-    let cell = |line: &Line, index: usize| line.values.get(index).copied().map(number).unwrap_or_default();
+    let cell = |line: &Line, index: usize| {
+        line.values.get(index).copied().filter(|value| value.is_finite()).map(number).unwrap_or_default()
+    };
     let rows = rows.as_ref().unwrap_or(&labels).iter().enumerate().map(|(index, label)| {
         std::iter::once(label.clone()).chain(lines.iter().map(|line| cell(line, index))).collect()
     });
@@ -64,18 +66,16 @@ fn picture(
         },
     );
     let drawn = lines.iter().enumerate().map(|(number, line)| {
-        let places: Vec<(f64, f64)> = line
-            .values
-            .iter()
-            .enumerate()
-            .map(|(index, value)| (across(index), height_of(&scale, *value)))
-            .collect();
-        let path: Vec<String> = places.iter().map(|(x, y)| format!("{x:.1} {y}")).collect();
+        let place = |(index, value): (usize, &f64)| {
+            value.is_finite().then(|| (across(index), height_of(&scale, *value)))
+        };
+        let places: Vec<Option<(f64, f64)>> = line.values.iter().enumerate().map(place).collect();
         // Where there are many, marks would hide the line.
         let every = places.len().div_ceil(12).max(1);
-        let marks = places.iter().step_by(every).map(|&(x, y)| mark(number, x, y));
-        let path = if path.is_empty() { String::new() } else { format!("M{}", path.join("L")) };
-        view! { <g class=format!("line-{number}")><path class="line" d=path />{marks.collect_view()}</g> }
+        let is_marked = |index: &usize| index.is_multiple_of(every) || is_lone(&places, *index);
+        let marks = (0..places.len()).filter(is_marked).filter_map(|index| places[index]);
+        let marks = marks.map(|(x, y)| mark(number, x, y)).collect_view();
+        view! { <g class=format!("line-{number}")><path class="line" d=path(&places) />{marks}</g> }
     });
     let moment = part(move || {
         marked.get().map(|index| view! { <path class="moment" d=format!("M{:.1} {TOP}V{}", across(index), SIZE.1 - BOTTOM) /> })
@@ -97,7 +97,40 @@ fn picture(
     }
 }
 
+/// Draws a line through all places that have a value; a gap interrupts it.
+fn path(places: &[Option<(f64, f64)>]) -> String {
+    let before = std::iter::once(&None).chain(places);
+    let step = |(before, here): (&Option<(f64, f64)>, &Option<(f64, f64)>)| {
+        here.map(|(x, y)| format!("{}{x:.1} {y}", if before.is_some() { 'L' } else { 'M' }))
+    };
+    before.zip(places).filter_map(step).collect()
+}
+
+/// Returns whether a place has gaps on both sides, so that no line shows it.
+fn is_lone(places: &[Option<(f64, f64)>], index: usize) -> bool {
+    let is_gap = |index: Option<usize>| index.and_then(|index| *places.get(index)?).is_none();
+    is_gap(index.checked_sub(1)) && is_gap(index.checked_add(1))
+}
+
 /// Draws the mark of a line. Lines of players look like their seats, here and at the table.
 fn mark(line: usize, x: f64, y: f64) -> impl IntoView {
     view! { <path class="mark" d=seat_shape(line) transform=format!("translate({x:.1} {y:.1}) scale(.75)") /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_has_gaps_where_values_are_missing() {
+        let [a, b, c] = [(1.0, 2.0), (3.0, 4.0), (5.0, 6.5)].map(Some);
+        assert_eq!(path(&[a, b, c]), "M1.0 2L3.0 4L5.0 6.5");
+        assert_eq!(path(&[None, a, None, b, c]), "M1.0 2M3.0 4L5.0 6.5");
+        assert_eq!(path(&[]), "");
+        let lone = |places: &[Option<(f64, f64)>]| {
+            (0..places.len()).filter(|index| is_lone(places, *index)).collect::<Vec<_>>()
+        };
+        assert_eq!(lone(&[a, None, b, c]), [0]);
+        assert_eq!(lone(&[a, b, c]), Vec::<usize>::new());
+    }
 }

@@ -6,6 +6,7 @@ mod compare;
 mod done;
 mod intro;
 mod keeping;
+mod over_days;
 mod share;
 mod standing;
 
@@ -21,6 +22,7 @@ pub(crate) use self::calendar::path as daily_path;
 use self::done::Done;
 use self::intro::Intro;
 use self::keeping::Daily;
+use self::over_days::OverDays;
 use crate::browser::{Browser, boxes};
 use crate::focus;
 use crate::live::{When, memo, part};
@@ -123,17 +125,17 @@ fn OfDay(day: Day, today: Day) -> impl IntoView {
             view! {
                 <GameResult game you=Some(Seat::new(0)) dealer=None on_told=move || is_told.set(true) />
                 <When is=is_told>
-                    <article class="sheet daily"><Done daily code=code.clone() practise /><Archive daily /></article>
+                    <article class="sheet daily"><Done daily code=code.clone() practise /><OverDays daily /><Archive daily /></article>
                 </When>
             }
         })
         .into_any(),
         (None, _) if stage.get() == DailyStage::Done => view! {
-            <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily code=kept_code(daily) practise /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><done::Verdict daily /><Done daily code=kept_code(daily) practise /><OverDays daily /><Archive daily /></article>
         }
         .into_any(),
         (None, _) => view! {
-            <article class="sheet daily"><intro::Heading daily /><Intro daily begin /><Archive daily /></article>
+            <article class="sheet daily"><intro::Heading daily /><Intro daily begin /><OverDays daily /><Archive daily /></article>
         }
         .into_any(),
     }

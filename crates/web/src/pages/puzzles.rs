@@ -66,6 +66,11 @@ fn training_path(wish: &Wish) -> String {
     path(&format!("{TRAINING}.{wish}"))
 }
 
+/// Returns the path of the player's own mistakes.
+pub(super) fn own_mistakes_path() -> String {
+    path(MISTAKES)
+}
+
 /// Returns the path of what an address asks for.
 fn path(asked: &str) -> String {
     format!("{}?{}", Place::Puzzles.path(), asked.trim_end_matches('.'))

@@ -2,10 +2,12 @@
 
 mod analysis;
 mod board;
+mod compare;
 mod controls;
 mod graph;
 mod keys;
 mod links;
+mod pair;
 mod past_games;
 mod review;
 mod show;
@@ -17,14 +19,16 @@ use sideboards_client::codes;
 use sideboards_client::daily::spoiled_day;
 use sideboards_client::local::Player;
 use sideboards_client::place::Place;
-use sideboards_client::replay::{FoundGame, NoReplay, ReplayRequest, step_of};
+use sideboards_client::replay::{Comparison, FoundGame, NoReplay, ReplayRequest, step_of};
 use sideboards_rules::Day;
 
 use self::analysis::Analysis;
 use self::board::Boards;
+use self::compare::CompareWith;
 use self::controls::{Controls, Looks};
 use self::graph::Graph;
 use self::links::Links;
+use self::pair::{Compared, SideBySide};
 use self::past_games::PastGames;
 use self::review::ReviewOf;
 use self::show::Show;
@@ -41,17 +45,29 @@ enum Loaded {
     List,
     Coming,
     Game(Box<FoundGame>),
-    /// A game with the cards of a day whose own try is open.
-    Spoiler(Day, Box<FoundGame>),
+    /// Two plays of one deal.
+    Pair(Box<Compared>),
+    /// Games with the cards of a day whose own try is open.
+    Spoiler(Day, Box<Self>),
     Nothing(NoReplay),
 }
 
 impl Loaded {
     fn game(found: FoundGame) -> Self {
         let code = codes::record::write(found.game.record());
-        match spoiled_day(&code, today(), &Browser) {
-            Some(day) => Self::Spoiler(day, Box::new(found)),
-            None => Self::Game(Box::new(found)),
+        Self::Game(Box::new(found)).guarded(&code)
+    }
+
+    /// Two plays have one deal, so one guard is enough.
+    fn pair(compared: Compared) -> Self {
+        let code = codes::record::write(compared.games[0].game.record());
+        Self::Pair(Box::new(compared)).guarded(&code)
+    }
+
+    fn guarded(self, code: &str) -> Self {
+        match spoiled_day(code, today(), &Browser) {
+            Some(day) => Self::Spoiler(day, Box::new(self)),
+            None => self,
         }
     }
 }
@@ -69,6 +85,7 @@ pub(crate) fn ReplayPage() -> impl IntoView {
             (Loaded::Game(found), "content") => {
                 way.note(&found.asked.address(step_of(&place::query())));
             }
+            (Loaded::Pair(compared), "content") => way.note(&compared.address()),
             _ => find(shown),
         }
     });
@@ -80,8 +97,9 @@ pub(crate) fn ReplayPage() -> impl IntoView {
         }
         Loaded::Coming => view! { <p class="coming" role="status">{t.later_coming()}</p> }.into_any(),
         Loaded::Game(found) => view! { <Replay found=*found /> }.into_any(),
-        Loaded::Spoiler(day, found) => {
-            view! { <Spoiler day on_show=move || shown.set(Loaded::Game(found.clone())) /> }.into_any()
+        Loaded::Pair(compared) => view! { <SideBySide compared=*compared /> }.into_any(),
+        Loaded::Spoiler(day, hidden) => {
+            view! { <Spoiler day on_show=move || shown.set(*hidden.clone()) /> }.into_any()
         }
         Loaded::Nothing(fault) => view! { <NoGame fault /> }.into_any(),
     })
@@ -93,7 +111,13 @@ fn find(shown: RwSignal<Loaded>) {
     let (past, boxes) = (past_games(), boxes().all());
     let found = match &asked {
         ReplayRequest::List => Ok(Loaded::List),
-        ReplayRequest::Code(code) => FoundGame::in_code(code, &past, &boxes).map(Loaded::game),
+        ReplayRequest::Code(code) => FoundGame::in_code(code, &past, &boxes).and_then(|found| {
+            let Some(Comparison { code, by }) = Comparison::read(&place::query()) else {
+                return Ok(Loaded::game(found));
+            };
+            let other = FoundGame::in_code(&code, &past, &boxes)?;
+            Compared::new(found, other, by).map(Loaded::pair)
+        }),
         ReplayRequest::Room(name) => {
             let own = FoundGame::in_history(name, &past, &boxes);
             if own.is_none() {
@@ -167,6 +191,7 @@ fn fault_words(t: &LaterTexts, fault: NoReplay) -> String {
         NoReplay::Unreadable => t.replay_unreadable(),
         NoReplay::Cut => t.replay_cut(),
         NoReplay::OtherBox => t.replay_other_box(),
+        NoReplay::OtherDeal => t.replay_compare_other_deal(),
         NoReplay::NotOver => t.replay_not_over(),
         NoReplay::NoSuchGame => t.replay_no_such_game(),
         NoReplay::Unreachable => t.online_unreachable(),
@@ -199,6 +224,7 @@ fn Replay(found: FoundGame) -> impl IntoView {
                 <ReviewOf analysis />
                 <Graph analysis />
                 <Looks show />
+                <CompareWith analysis />
                 <Links show />
             </div>
         </article>

@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 
+use super::pages::{fits, languages, speak};
 use crate::browser::{Browser, Screen};
 use crate::{Stage, axe, play};
 
@@ -125,4 +126,58 @@ pub(crate) async fn a_replay_of_today_spoils_nothing(stage: &Stage) -> Result<()
     }
     ann.close().await?;
     bo.close().await
+}
+
+/// Returns the cells of the table behind the chart.
+async fn cells(browser: &Browser) -> Result<serde_json::Value> {
+    let cells = "return [...document.querySelectorAll('.daily-over .chart tbody tr')].map((row) => \
+                 [...row.querySelectorAll('td')].map((cell) => cell.textContent).join(' '))";
+    browser.run(cells).await
+}
+
+pub(crate) async fn the_days_make_a_chart(stage: &Stage) -> Result<()> {
+    let (browser, _server) = apart(stage, Screen::Phone).await?;
+    browser.go("/daily").await?;
+    browser.see(".daily .main").await?;
+    ensure!(browser.count(".daily-over").await? == 0, "there is nothing to draw yet");
+    let keep = "localStorage.setItem('sideboards.daily', '2026-11-01 sent 30 AQ\\n2026-11-02 afterwards 70 AQ\\n2026-11-03 sent 40 AQ\\n'); \
+                localStorage.setItem('sideboards.daily-yardsticks', '2026-11-01 60 50\\n')";
+    browser.run(keep).await?;
+    browser.reload().await?;
+    browser.see(".daily-over .chart").await?;
+    ensure!(
+        cells(&browser).await? == serde_json::json!(["30 60 50", "40  "]),
+        "what is not known is left out"
+    );
+    ensure!(browser.text(".daily-mean").await?.contains("50%"), "of the day that is known");
+    // The missing day is worked out when it is asked for, and kept.
+    browser.click(".daily-work-out").await?;
+    for _ in 0..4 {
+        if browser.until("!document.querySelector('.daily-over button')").await.is_ok() {
+            break;
+        }
+    }
+    let kept = browser.run("return localStorage.getItem('sideboards.daily-yardsticks')").await?;
+    let kept = kept.as_str().context("yardsticks")?;
+    let worked_out = kept.lines().nth(1).context("the other day")?;
+    let points: Vec<u16> = worked_out.split(' ').skip(1).map(str::parse).collect::<Result<_, _>>()?;
+    ensure!(worked_out.starts_with("2026-11-03 ") && points[0] >= points[1], "{kept}");
+    let [best, master] = [points[0], points[1]];
+    let rows = cells(&browser).await?;
+    ensure!(rows == serde_json::json!(["30 60 50", format!("40 {best} {master}")]), "{rows}");
+    axe::check(&browser, &stage.axe, "the days as a chart").await?;
+    browser.click_nth("input[name=over]", 1).await?;
+    browser.until("document.querySelector('.daily-over tbody td').textContent === '50'").await?;
+    browser.click_nth("input[name=over]", 2).await?;
+    browser.until("/20/.test(document.querySelector('.daily-over tbody td').textContent)").await?;
+    browser.reload().await?;
+    ensure!(cells(&browser).await? == rows, "nothing is worked out again");
+    browser.click(".daily-over .chart summary").await?;
+    for language in languages()?.iter().rev() {
+        speak(&browser, language).await?;
+        browser.reload().await?;
+        browser.see(".daily-over .chart").await?;
+        fits(&browser, &format!("the days in {language}")).await?;
+    }
+    browser.close().await
 }

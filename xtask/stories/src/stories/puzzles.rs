@@ -5,7 +5,7 @@ use serde_json::json;
 use sideboards_client::history::{Origin, Past};
 use sideboards_client::local::{LocalGame, Player};
 use sideboards_client::puzzles::{Address, mistakes_in};
-use sideboards_puzzles::{Kind, Puzzle, PuzzleSet, SHIPPED};
+use sideboards_puzzles::{Expectation, Kind, Puzzle, PuzzleSet, SHIPPED};
 use sideboards_rules::{Content, Decision, End, Record, Seat, Seed, Setup, Turned, Variant};
 
 use super::online::{go_offline, is_about_the_network};
@@ -353,8 +353,8 @@ pub(crate) async fn puzzles_work_without_the_network(stage: &Stage) -> Result<()
     browser.close().await
 }
 
-/// A finished solo game with exactly one decision that is provably not the best.
-fn game_with_a_mistake() -> Result<(Past, Puzzle)> {
+/// A finished solo game with exactly one decision that is provably not the best, by at least so many points.
+fn game_with_a_mistake(points: u16) -> Result<(Past, Puzzle)> {
     let Ok(seed) = "a mistake".parse::<Seed>();
     for number in 0..1000 {
         let (seed, content) = (seed.child(number), Content::classic());
@@ -369,6 +369,11 @@ fn game_with_a_mistake() -> Result<(Past, Puzzle)> {
         }
         if let [(kind, part)] = &mistakes_in(&record)[..] {
             let puzzle = Puzzle::open(*kind, part.clone())?;
+            let played = record.decisions()[part.decisions().len()].1;
+            let value = puzzle.proof().value_of(&played).context("a legal decision")?;
+            if puzzle.proof().value.lead_over(value) < Expectation::whole(points.into()) {
+                continue;
+            }
             let game =
                 LocalGame::resume(record, vec![Player::person("")]).ok().context("a game by the rules")?;
             return Ok((Past::of(&game, Some(alone), Origin::Device, 0), puzzle));
@@ -378,7 +383,7 @@ fn game_with_a_mistake() -> Result<(Past, Puzzle)> {
 }
 
 pub(crate) async fn own_mistakes_come_back(stage: &Stage) -> Result<()> {
-    let (past, puzzle) = game_with_a_mistake()?;
+    let (past, puzzle) = game_with_a_mistake(1)?;
     let set = set()?;
     let browser = with_clock(stage, Screen::Desktop).await?;
     browser.go("/puzzles").await?;
@@ -417,5 +422,40 @@ pub(crate) async fn own_mistakes_come_back(stage: &Stage) -> Result<()> {
         browser.go("/puzzles").await?;
         ensure!(browser.count("a.puzzles-mode.mistakes").await? == 0, "not before day {next}");
     }
+    browser.close().await
+}
+
+pub(crate) async fn a_review_makes_puzzles_of_mistakes(stage: &Stage) -> Result<()> {
+    let (past, puzzle) = game_with_a_mistake(8)?;
+    let browser = stage.browser(Screen::Phone).await?;
+    browser.go("/").await?;
+    let now = browser.run("return Date.now()").await?.as_u64().context("a time")?;
+    let past = Past { when: now, ..past };
+    browser
+        .run_with("localStorage.setItem('sideboards.history', arguments[0])", vec![json!(past.to_string())])
+        .await?;
+    browser.go(&format!("/replay#{}", past.code)).await?;
+    browser.click(".ask-review").await?;
+    for _ in 0..6 {
+        if browser.until("document.querySelector('.review-grade')").await.is_ok() {
+            break;
+        }
+    }
+    browser.see(".review-proven a[href='/puzzles?mistakes']").await?;
+    ensure!(browser.text(".review-proven").await?.contains("can be proven"), "it says what became of it");
+    let kept = "return localStorage.getItem('sideboards.puzzle-mistakes')";
+    let kept = browser.run(kept).await?.as_str().unwrap_or_default().to_owned();
+    let code = sideboards_client::codes::record::write(puzzle.record());
+    ensure!(kept.lines().count() == 2 && kept.contains(&code), "the mistake has joined the puzzles: {kept}");
+    axe::check(&browser, &stage.axe, "a review with mistakes to learn from").await?;
+    fits(&browser, "a review with mistakes to learn from").await?;
+    // Opening the review again brings back nothing that was learnt.
+    browser.run("localStorage.removeItem('sideboards.puzzle-mistakes')").await?;
+    browser.reload().await?;
+    browser.see(".review-proven").await?;
+    ensure!(
+        browser.run("return localStorage.getItem('sideboards.puzzle-mistakes')").await?.is_null(),
+        "a mistake joins once"
+    );
     browser.close().await
 }

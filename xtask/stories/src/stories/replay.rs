@@ -70,6 +70,7 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     // The graph has a table behind it: the deal and seven rounds.
     browser.click(".replay .chart summary").await?;
     browser.until("document.querySelectorAll('.replay .chart tbody tr').length === 8").await?;
+    graph_tells_the_same(&browser).await?;
     review(&browser, stage).await?;
     // The same link somewhere else shows the same moment.
     browser.press(&[HOME]).await?;
@@ -113,6 +114,29 @@ pub(crate) async fn a_game_is_seen_again_and_reviewed(stage: &Stage) -> Result<(
     browser.press_with_shift(RIGHT).await?;
     browser.until("document.querySelectorAll('.replay .column').length === 6").await?;
     browser.close().await
+}
+
+/// The graph has in every round what the board says: the points with what is in brackets.
+async fn graph_tells_the_same(browser: &Browser) -> Result<()> {
+    let mut additions = 0;
+    for round in 1..8 {
+        browser.click_nth(".replay-rounds button", round - 1).await?;
+        stands_at(browser, round, round + 1).await?;
+        let [plotted, shown, more] = [
+            format!(
+                "return document.querySelectorAll('.replay .chart tbody tr')[{round}].querySelector('td').textContent"
+            ),
+            "return document.querySelector('.replay .result-player h2 b').textContent.match(/\\d+/g)\
+             .reduce((sum, number) => sum + +number, 0) + ''"
+                .to_owned(),
+            "return document.querySelectorAll('.replay .result-player h2 .more-points').length".to_owned(),
+        ];
+        let [plotted, shown] = [browser.run(&plotted).await?, browser.run(&shown).await?];
+        ensure!(plotted == shown, "round {round}: the graph says {plotted}, the board {shown}");
+        additions += browser.run(&more).await?.as_u64().unwrap_or_default();
+    }
+    ensure!(additions > 0, "something was in brackets");
+    Ok(())
 }
 
 async fn review(browser: &Browser, stage: &Stage) -> Result<()> {
@@ -192,7 +216,33 @@ pub(crate) async fn a_replay_goes_on_and_turns_like_pages(stage: &Stage) -> Resu
     play::check_result(&browser, 1).await?;
     browser.go("/statistics").await?;
     browser.until("document.querySelector('.statistics-count')?.textContent === '1 game'").await?;
+    let code =
+        browser.run("return localStorage.getItem('sideboards.history').split('\\n')[0].split('\\t')[3]");
+    let code = code.await?;
+    plays_on_as_a_friend(stage, code.as_str().context("a code")?).await?;
     browser.close().await
+}
+
+/// A friend's game counts for nothing either: its cards are known, also after a reload.
+async fn plays_on_as_a_friend(stage: &Stage, code: &str) -> Result<()> {
+    let friend = stage.browser(Screen::Phone).await?;
+    friend.go(&format!("/replay?step=2#{code}")).await?;
+    stands_at(&friend, 2, 3).await?;
+    friend.click(".play-on").await?;
+    play::turn(&friend, 3).await?;
+    play::lay_next(&friend, 3).await?;
+    friend.reload().await?;
+    play::turn(&friend, 4).await?;
+    for lie in 4..play::CARDS {
+        play::lay_next(&friend, lie).await?;
+    }
+    play::check_result(&friend, 1).await?;
+    friend.go("/statistics").await?;
+    let counts = "document.querySelector('.statistics-count')?.textContent";
+    friend.until(&format!("{counts} === '0 games'")).await?;
+    super::statistics::choose(&friend, 3, "Practice").await?;
+    friend.until(&format!("{counts} === '1 game'")).await?;
+    friend.close().await
 }
 
 pub(crate) async fn a_game_of_a_room_has_a_page(stage: &Stage) -> Result<()> {

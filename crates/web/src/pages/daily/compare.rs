@@ -1,10 +1,10 @@
 use leptos::prelude::*;
-use sideboards_client::daily::LayingOrder;
-use sideboards_client::local::{LocalGame, Player};
+use sideboards_client::daily::{LayingOrder, Yardstick};
+use sideboards_client::local::LocalGame;
 use sideboards_client::thinking::Question;
-use sideboards_rules::{Content, GoalKind, PlayerScore, Record, Seat};
+use sideboards_rules::{GoalKind, PlayerScore, Seat};
 
-use super::keeping::{Daily, Thought, game_of};
+use super::keeping::{Daily, Thought, game_of, points_of, thought_game};
 use crate::drawing::{Board, BoardCard, Glow, Spotlight};
 use crate::live::{live, part};
 use crate::texts::later_texts;
@@ -33,22 +33,22 @@ pub(super) fn Comparison(daily: Daily) -> impl IntoView {
     }
 }
 
-/// Asks the worker for what is not known yet.
+/// Asks the worker for what is not known yet, and keeps the points for the chart over the days.
 fn ask(daily: Daily) {
     let record = daily.day.record().to_string();
-    let questions = [
-        (daily.best, Question::Hindsight { record: record.clone() }),
-        (daily.master, Question::Master { record }),
+    let best = |best| Yardstick { best, master: None };
+    let master = |master| Yardstick { best: None, master };
+    let questions: [(_, _, fn(Option<u16>) -> Yardstick); 2] = [
+        (daily.best, Question::Hindsight { record: record.clone() }, best),
+        (daily.master, Question::Master { record }, master),
     ];
-    for (thought, question) in questions {
+    for (thought, question, yardstick) in questions {
         if thought.with_untracked(|thought| matches!(thought, Thought::Here(_))) {
             continue;
         }
         let hear = move |answer: Option<String>| {
-            let game = answer.and_then(|record| {
-                let record = Record::parse(&record, Content::classic()).ok()?;
-                LocalGame::resume(record, vec![Player::person("")]).ok()
-            });
+            let game = thought_game(answer);
+            daily.note(daily.day, yardstick(game.as_ref().and_then(points_of)));
             thought.try_set(game.into());
         };
         daily.thinker.with_value(|thinker: &Thinker| thinker.ask(question, hear));

@@ -1,9 +1,9 @@
 use leptos::prelude::*;
 use sideboards_client::codes;
-use sideboards_client::daily::{self, Diary, DiaryEntry, State};
+use sideboards_client::daily::{self, Diary, DiaryEntry, State, Yardstick, Yardsticks};
 use sideboards_client::local::{LocalGame, Player};
 use sideboards_protocol::{DailyEntry, DailyTable, RefusalCode};
-use sideboards_rules::{Content, Day};
+use sideboards_rules::{Content, Day, Record, Seat};
 
 use super::super::name_field::last_name;
 use crate::browser::{Browser, fresh_seed};
@@ -22,6 +22,7 @@ pub(super) struct Daily {
     pub(super) is_away: RwSignal<bool>,
     pub(super) best: RwSignal<Thought>,
     pub(super) master: RwSignal<Thought>,
+    pub(super) yardsticks: RwSignal<Yardsticks>,
     pub(super) thinker: StoredValue<Thinker, LocalStorage>,
 }
 
@@ -51,6 +52,7 @@ impl Daily {
             is_away: RwSignal::new(false),
             best: RwSignal::new(Thought::Thinking),
             master: RwSignal::new(Thought::Thinking),
+            yardsticks: RwSignal::new(Yardsticks::kept(&Browser)),
             thinker,
         };
         daily.ask_server();
@@ -79,6 +81,11 @@ impl Daily {
         change(&mut diary);
         diary.keep(&Browser);
         self.diary.try_set(diary);
+    }
+
+    /// Keeps what the deal of a day turned out to be worth.
+    pub(super) fn note(self, day: Day, known: Yardstick) {
+        self.yardsticks.try_update(|all| all.add(day, known, &Browser));
     }
 
     /// Sends what waits, and asks for the table once this day is played: it would tell too much before.
@@ -129,6 +136,17 @@ impl Daily {
             Err(Failure::Refused(_)) => self.change(|diary| diary.mark(day, State::Refused)),
         });
     }
+}
+
+/// Reads a game that the worker has played.
+pub(super) fn thought_game(answer: Option<String>) -> Option<LocalGame> {
+    let record = Record::parse(&answer?, Content::classic()).ok()?;
+    LocalGame::resume(record, vec![Player::person("")]).ok()
+}
+
+/// Returns the result of a solo game.
+pub(super) fn points_of(game: &LocalGame) -> Option<u16> {
+    Some(game.public().scores()?.of(Seat::new(0)).total.0)
 }
 
 /// Plays the game of a result again.

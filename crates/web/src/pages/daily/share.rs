@@ -3,7 +3,7 @@ use sideboards_client::daily::State;
 use sideboards_rules::{GoalKind, PlayerScore, Points, Rating, Seat};
 
 use super::calendar;
-use super::keeping::{Daily, Thought, game_of};
+use super::keeping::{Daily, Thought, game_of, points_of};
 use crate::live::part;
 use crate::scoring::{Share, ShareButtons};
 use crate::texts::later_texts;
@@ -33,7 +33,7 @@ fn text(daily: Daily) -> Option<String> {
     });
     let streak = daily.diary.with(|diary| diary.streaks(daily.today)).current;
     let total_of = |thought: &Thought| match thought {
-        Thought::Here(game) => Some(game.public().scores()?.of(Seat::new(0)).total.0),
+        Thought::Here(game) => points_of(game),
         Thought::Thinking | Thought::Failed => None,
     };
     let best = daily.best.with(total_of).map(|best| t.daily_of_possible(points, best));

@@ -4,12 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use sideboards_client::codes;
+use sideboards_client::puzzles::{Mistakes, ReviewedMistakes};
 use sideboards_client::replay::{Perspective, decisions_of, keep_review, kept_review, next_mistake};
 use sideboards_client::thinking::{Question, Reviewed, read_review};
 use sideboards_rules::Seat;
 
 use super::show::Show;
-use crate::browser::Browser;
+use crate::browser::{Browser, today};
 use crate::thinking::Thinker;
 
 /// How far a review is.
@@ -90,6 +91,7 @@ impl Analysis {
             let review = answer.and_then(|answer| {
                 let review = read(self.show, &answer)?;
                 keep_review(&Browser, &code, seat, &answer);
+                self.learn(seat, &review);
                 Some(review)
             });
             self.set(seat, review.map_or(ReviewState::Failed, |review| ReviewState::Ready(Arc::new(review))));
@@ -98,8 +100,27 @@ impl Analysis {
         self.thinker.with_value(|thinker| thinker.ask(Question::Review { seat, record }, hear));
     }
 
+    /// Returns the mistakes of a game that the player of this device played alone, by whether they can be proven.
+    pub(super) fn own_mistakes(self, seat: Seat, review: &Reviewed) -> Option<ReviewedMistakes> {
+        let is_own = self.show.is_solo() && self.show.you == Some(seat);
+        is_own.then(|| self.show.game.with_value(|game| ReviewedMistakes::of(game.record(), &review.choices)))
+    }
+
+    /// Adds what can be proven to the player's mistakes, once: opening the review again brings back nothing that was learnt.
+    fn learn(self, seat: Seat, review: &Reviewed) {
+        let found = self.own_mistakes(seat, review).filter(|found| !found.proven.is_empty());
+        if let Some(found) = found {
+            Mistakes::change(&Browser, |mistakes| mistakes.add_reviewed(&found, today()));
+        }
+    }
+
     fn set(self, seat: Seat, state: ReviewState) {
         self.states.try_update(|states| states[seat.index()] = state);
+    }
+
+    /// Asks the worker of this page.
+    pub(super) fn think(self, question: Question, hear: impl FnOnce(Option<String>) + 'static) {
+        self.thinker.with_value(|thinker| thinker.ask(question, hear));
     }
 
     /// Returns the decisions of a seat that counted, as places in the record.

@@ -1,5 +1,4 @@
 use leptos::prelude::*;
-use sideboards_client::replay::Perspective;
 use sideboards_rules::{Decision, Seat};
 
 use super::analysis::Analysis;
@@ -8,7 +7,7 @@ use crate::charts::{Line, Lines};
 use crate::live::{live, part};
 use crate::texts::later_texts;
 
-/// All players' points over the rounds, as the table showed them; at the end the result. Once there is a review, also what was
+/// All players' points over the rounds, with row bonus and exchange card as the table showed them; at the end the result. Once there is a review, also what was
 /// expected of the seat that is looked at. A click leads to the round.
 #[component]
 pub(super) fn Graph(analysis: Analysis) -> impl IntoView {
@@ -33,9 +32,8 @@ pub(super) fn Graph(analysis: Analysis) -> impl IntoView {
 }
 
 fn points(show: Show, seat: Seat) -> Line {
-    let ends = show.rounds.get_value();
-    let points = |end: &usize| show.at(*end, |moment| moment.standing(seat, Perspective::Open).points.0);
-    Line { name: show.name(seat), values: ends.iter().map(points).map(f64::from).collect() }
+    let values = show.course(seat).into_iter().map(|points| f64::from(points.0));
+    Line { name: show.name(seat), values: values.collect() }
 }
 
 /// What was to be expected of the result before the first decision, and after each round.

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use sideboards_client::codes;
 use sideboards_client::daily::spoiled_day;
+use sideboards_client::local::note_known;
 use sideboards_client::new_game::deal_address;
 use sideboards_client::place::Place;
 use sideboards_client::replay::{Perspective, play_on};
@@ -39,6 +40,8 @@ pub(super) fn Links(show: Show) -> impl IntoView {
         };
         let game = show.game.with_value(|game| play_on(game, show.step.get_untracked(), seat));
         if let Some(game) = game {
+            // Also a friend's game: its cards are known from now on.
+            note_known(game.record(), &Browser);
             session.put(game);
             way.go(Place::Game);
         }

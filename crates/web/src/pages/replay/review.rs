@@ -2,6 +2,7 @@
 
 mod choice;
 mod everyone;
+mod to_learn;
 
 use leptos::prelude::*;
 use sideboards_client::replay::{Grade, accuracy, cost_error};
@@ -10,6 +11,7 @@ use sideboards_rules::Scorer;
 
 use self::choice::{choice_item, longest};
 use self::everyone::Everyone;
+use self::to_learn::to_learn;
 use super::analysis::{Analysis, ReviewState};
 use super::board::{faces, still};
 use super::show::{Show, board_cards};
@@ -58,6 +60,7 @@ pub(super) fn ReviewOf(analysis: Analysis) -> impl IntoView {
             </div>
             {(!is_alone).then(|| view! { <Everyone analysis /> })}
             {part(move || analysis.review(whose.get()).map(|review| sums(t, show, &review)))}
+            {part(move || to_learn(analysis))}
             <h3>{t.replay_review_choices()}</h3>
             {part(move || choices(analysis))}
             {part(move || analysis.review(whose.get()).map(|review| optimum(show, &review)))}

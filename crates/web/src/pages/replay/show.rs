@@ -2,8 +2,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::local::{LocalGame, Player, Standing};
-use sideboards_client::replay::{FoundGame, Moment, Perspective, ReplayRequest, moments, rounds, step_of};
-use sideboards_rules::{Card, CardId, Deck, ExchangeCard, Scorer, Seat, Sideboard};
+use sideboards_client::replay::{
+    FoundGame, Moment, Perspective, ReplayRequest, course, moments, rounds, step_of,
+};
+use sideboards_rules::{Card, CardId, Deck, ExchangeCard, Points, Scorer, Seat, Sideboard};
 
 use crate::drawing::{BoardCard, Glow, Look, Spotlight};
 use crate::live::effect;
@@ -169,6 +171,11 @@ impl Show {
         self.moments.with_value(|moments| look(&moments[step]))
     }
 
+    /// Returns the points of a seat after each round, the deal first.
+    pub(super) fn course(self, seat: Seat) -> Vec<Points> {
+        self.moments.with_value(|moments| course(moments, seat))
+    }
+
     /// Looks at the moment that is shown.
     pub(super) fn now<T>(self, look: impl FnOnce(&Moment) -> T) -> T {
         self.at(self.step.get(), look)
@@ -178,6 +185,11 @@ impl Show {
     pub(super) fn ended_rounds(self) -> usize {
         let step = self.step.get();
         self.rounds.with_value(|rounds| rounds.iter().filter(|end| **end <= step).count() - 1)
+    }
+
+    /// Returns the game as it was found.
+    pub(super) fn found(self) -> FoundGame {
+        FoundGame { game: self.game.get_value(), you: self.you, asked: self.asked.get_value() }
     }
 
     pub(super) fn seats(self) -> Vec<Seat> {
