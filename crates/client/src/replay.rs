@@ -8,7 +8,7 @@ mod reviews;
 mod steps;
 
 pub use self::accuracy::{accuracy, cost_error, next_mistake};
-pub use self::found::{FoundGame, NoReplay, ReplayRequest, step_of};
+pub use self::found::{BotFinished, FoundGame, NoReplay, ReplayRequest, step_of};
 pub use self::grade::Grade;
 pub use self::onward::play_on;
 pub use self::reviews::{keep_review, kept_review};

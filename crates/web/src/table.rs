@@ -13,7 +13,6 @@ mod news;
 mod others;
 mod own_sideboard;
 mod position;
-mod reactions;
 mod reveal;
 mod row_race;
 mod rules_at_hand;

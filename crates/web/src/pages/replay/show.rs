@@ -60,7 +60,7 @@ pub(super) struct Seen {
 impl Show {
     /// Begins at the moment that the address points to, or with the deal.
     pub(super) fn begin(found: FoundGame) -> Self {
-        let FoundGame { game, you, asked } = found;
+        let FoundGame { game, you, asked, .. } = found;
         let moments = moments(game.record());
         let last = moments.len() - 1;
         let step = step_of(&place::query()).unwrap_or_default().min(last);
