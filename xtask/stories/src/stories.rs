@@ -8,6 +8,7 @@ pub(crate) mod days;
 pub(crate) mod device;
 pub(crate) mod drawers;
 pub(crate) mod engines;
+pub(crate) mod friends;
 pub(crate) mod heard;
 pub(crate) mod home;
 pub(crate) mod keyboard;
