@@ -18,7 +18,6 @@ my-games-gathering = Noch nicht begonnen
 my-games-over = Zu Ende
 my-games-gone = Gibt es nicht mehr
 my-games-forget = Aus der Liste nehmen
-my-games-forget-sure = Diesen Platz aufgeben? Zurück bekommst du ihn nur über deinen persönlichen Link.
 my-games-forget-which = Aus der Liste nehmen: { $game }
 
 room-title = Raum { $code }
@@ -110,4 +109,5 @@ refused = { $code ->
 say-sending = Wird gesendet …
 watching = Du schaust zu.
 room-back = Zurück zur Partie
+room-back-to = Zurück zum Raum
 room-next = Zur nächsten Partie

@@ -22,7 +22,6 @@ my-games-gathering = Waiting to start
 my-games-over = Finished
 my-games-gone = No longer exists
 my-games-forget = Remove from list
-my-games-forget-sure = Give up this seat? You can only get it back with your personal link.
 # $game (String) - its name
 my-games-forget-which = Remove from list: { $game }
 
@@ -144,4 +143,5 @@ refused = { $code ->
 say-sending = Sending…
 watching = You’re watching.
 room-back = Back to the game
+room-back-to = Back to the room
 room-next = Next game

@@ -18,7 +18,6 @@ my-games-gathering = Pas encore commencée
 my-games-over = Terminée
 my-games-gone = N’existe plus
 my-games-forget = Retirer de la liste
-my-games-forget-sure = Abandonner cette place ? Tu ne pourras la récupérer qu’avec son lien personnel.
 my-games-forget-which = Retirer de la liste : { $game }
 
 room-title = Salle { $code }
@@ -110,4 +109,5 @@ refused = { $code ->
 say-sending = Envoi…
 watching = Tu regardes la partie.
 room-back = Retour à la partie
+room-back-to = Retour à la salle
 room-next = Partie suivante

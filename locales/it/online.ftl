@@ -18,7 +18,6 @@ my-games-gathering = Non ancora iniziata
 my-games-over = Finita
 my-games-gone = Non c’è più
 my-games-forget = Togli dalla lista
-my-games-forget-sure = Rinunciare a questo posto? Potrai riaverlo solo con il suo link personale.
 my-games-forget-which = Togli dalla lista: { $game }
 
 room-title = Stanza { $code }
@@ -110,4 +109,5 @@ refused = { $code ->
 say-sending = Invio…
 watching = Stai guardando la partita.
 room-back = Torna alla partita
+room-back-to = Torna alla stanza
 room-next = Prossima partita

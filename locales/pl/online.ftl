@@ -18,7 +18,6 @@ my-games-gathering = Jeszcze się nie zaczęła
 my-games-over = Zakończona
 my-games-gone = Już nie istnieje
 my-games-forget = Usuń z listy
-my-games-forget-sure = Zrezygnować z tego miejsca? Odzyskasz je tylko dzięki osobistemu linkowi.
 my-games-forget-which = Usuń z listy: { $game }
 
 room-title = Pokój { $code }
@@ -113,4 +112,5 @@ refused = { $code ->
 say-sending = Wysyłanie…
 watching = Oglądasz grę.
 room-back = Wróć do gry
+room-back-to = Wróć do pokoju
 room-next = Następna gra

@@ -18,7 +18,6 @@ my-games-gathering = Ainda não começou
 my-games-over = Terminada
 my-games-gone = Já não existe
 my-games-forget = Tirar da lista
-my-games-forget-sure = Desistir deste lugar? Só o recuperas com o link pessoal.
 my-games-forget-which = Tirar da lista: { $game }
 
 room-title = Sala { $code }
@@ -110,4 +109,5 @@ refused = { $code ->
 say-sending = A enviar…
 watching = Estás a assistir.
 room-back = Voltar ao jogo
+room-back-to = Voltar à sala
 room-next = Próxima partida

@@ -11,7 +11,7 @@ mod steps;
 
 pub use self::accuracy::{accuracy, cost_error, next_mistake};
 pub use self::comparison::{Comparison, PlayedBy, other_plays};
-pub use self::found::{FoundGame, NoReplay, ReplayRequest, step_of};
+pub use self::found::{BotFinished, FoundGame, NoReplay, ReplayRequest, step_of};
 pub use self::grade::Grade;
 pub use self::onward::play_on;
 pub use self::pair::{OtherDeal, Pair, Side};

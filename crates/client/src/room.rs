@@ -3,6 +3,7 @@
 mod conversation;
 mod countdown;
 mod deals;
+mod departures;
 mod finished;
 mod gesture;
 mod happened;
@@ -18,6 +19,7 @@ mod update;
 
 pub use self::conversation::{Conversation, Effect, UpdateOrder};
 pub use self::countdown::Countdown;
+pub use self::departures::{Departures, Farewell, FarewellOutcome};
 pub use self::finished::FetchedGame;
 pub use self::gesture::Gesture;
 pub use self::invitation::{Invitation, code_words};

@@ -191,7 +191,8 @@ fn a_game_finished_by_a_bot_is_not_ours() {
     update(&mut known, &room(r#""version":4"#, "playing", "null"));
     update(&mut known, &room(r#""since":4,"version":5,"events":["finished"]"#, "over", &finished(true)));
     let past = History::new(storage).all();
-    assert_eq!((past.len(), past[0].you), (1, None));
+    assert_eq!((past.len(), past[0].you, past[0].is_bot_finished()), (1, None, true));
+    assert_eq!(known.bot_finished, [Seat::new(1)], "the result marks it");
 }
 
 #[test]

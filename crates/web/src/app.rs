@@ -189,15 +189,18 @@ fn BackToRoom() -> impl IntoView {
     let turns: TurnsElsewhere = expect_context();
     let wanted = memo(move || {
         let (place, is_own_turn) = (way.place(), visit.is_own_turn());
-        let path = visit.path().filter(|_| place != Place::Room && (is_own_turn || visit.is_asked()));
-        if let Some(path) = path {
+        let path = visit.path().filter(|_| place != Place::Room);
+        if let Some(path) = path.clone().filter(|_| is_own_turn || visit.is_asked()) {
             return Some((path, is_own_turn.then(|| t.my_games_your_turn()), t.room_back()));
         }
         // These pages say it themselves, and a game on this device is not interrupted.
         let is_quiet = matches!(place, Place::Home | Place::Online | Place::Room | Place::Game);
         let rooms = turns.rooms();
-        let next = rooms.first().filter(|_| !is_quiet)?;
-        Some((room_path(next), Some(t.home_turns(rooms.len())), t.room_next()))
+        if let Some(next) = rooms.first().filter(|_| !is_quiet) {
+            return Some((room_path(next), Some(t.home_turns(rooms.len())), t.room_next()));
+        }
+        let path = path.filter(|_| place != Place::Game && visit.is_gathering())?;
+        Some((path, None, t.room_back_to()))
     });
     let link = move |(path, turn, word): (String, Option<String>, String)| {
         let turn = turn.map(|turn| view! { <b>{turn}</b> });

@@ -4,7 +4,7 @@ use leptos::prelude::window;
 use sideboards_client::boxes::Boxes;
 use sideboards_client::daily::{DailyDeals, Diary};
 use sideboards_client::history::{History, Past, filed};
-use sideboards_client::room::Keyring;
+use sideboards_client::room::{Departures, Keyring};
 use sideboards_client::storage::NotKept;
 use sideboards_client::{Clock, Storage};
 use sideboards_rules::{Day, Seed};
@@ -74,6 +74,11 @@ pub(crate) fn announce(name: &str) {
 /// Returns the seats that this browser owns.
 pub(crate) fn keyring() -> Keyring<'static> {
     Keyring::new(&Browser)
+}
+
+/// Returns the seats that this browser has given up and the server does not know of yet.
+pub(crate) fn departures() -> Departures<'static> {
+    Departures::new(&Browser)
 }
 
 impl Storage for Browser {

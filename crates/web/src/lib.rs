@@ -31,6 +31,7 @@ mod picture;
 mod place;
 mod play;
 mod points;
+mod reactions;
 mod reading;
 mod scoring;
 mod session;

@@ -2,6 +2,7 @@
 //! client.
 
 mod api;
+mod farewell;
 mod room;
 mod socket;
 mod turns;
@@ -10,6 +11,7 @@ mod visit;
 pub(crate) use api::{
     Failure, enter_daily, finished_game, look_at_daily, my_games, open_room, seat_qr, take_seat,
 };
+pub(crate) use farewell::{TOLD, say_farewell};
 pub(crate) use room::Room;
 pub(crate) use turns::{TurnsElsewhere, ask_for_turns, heard, mark_icons};
 pub(crate) use visit::Visit;

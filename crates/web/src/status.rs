@@ -1,9 +1,12 @@
+mod votes;
+
 use std::time::Duration;
 
 use leptos::prelude::*;
 use sideboards_client::room::{ConnectionState, Gesture, Known, Notice, players_of};
 use sideboards_protocol::{Deed, Occupant, SeatLoss, SeatNumber, Stage, seat_of};
 
+use self::votes::Votes;
 use crate::browser::Browser;
 use crate::live::{When, live};
 use crate::newest::OutOfDate;
@@ -36,6 +39,7 @@ pub(crate) fn RoomStatus(room: Room) -> impl IntoView {
         <When is=live(move || room.look(|known| known.is_outdated))><OutOfDate /></When>
         <Replaced room />
         <LostSeat room />
+        <Votes room />
         <p class="notice" role="status">{notice}</p>
     }
 }

@@ -15,7 +15,6 @@ mod news;
 mod others;
 mod own_sideboard;
 mod position;
-mod reactions;
 mod reveal;
 mod round_log;
 mod row_race;

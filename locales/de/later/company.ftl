@@ -14,6 +14,12 @@ watchers = { $count ->
 }
 nudge = { $name } anstupsen
 place-for = Bot für { $name } legen lassen
+nudged = { $name } angestupst
+vote-place-for = Diese Runde einen Bot für { $name } legen lassen?
+vote-place-for-you = Die anderen wollen einen Bot für dich legen lassen.
+vote-end = Partie ohne Ergebnis beenden?
+vote-stand = { $count } von { $needed } dafür: { $names }
+vote-agree = Einverstanden
 reactions = Reagieren
 reaction = { $which ->
     [applause] Applaus
@@ -35,6 +41,10 @@ room-invited = { $name } lädt dich zum Spielen ein
 room-invited-text = Ein Kartenspiel für zwei bis sechs Personen. Etwa 15 Minuten, ohne Konto.
 share-room = { $host } lädt dich zu einer Partie Sideboards ein: { $link }
 my-games-waiting = Warten auf { $name }
+my-games-leaving = { $count ->
+    [one] Du hast einen Platz aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server erreicht.
+   *[other] Du hast { $count } Plätze aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server erreicht.
+}
 time-until = bis { $time }
 personal-qr = QR-Code mit deinem persönlichen Link
 personal-which = Auf einem anderen Gerät weiterspielen: { $game }
@@ -46,6 +56,14 @@ end-game = Partie beenden
 end-game-sure = Die Partie ohne Ergebnis beenden? Sie endet, sobald alle zustimmen; in der ersten Runde entscheidet der Host allein.
 end-game-back = Weiterspielen
 end-game-wanted = Stimmen fürs Beenden: { $count }
+room-ready = Ich bin bereit
+room-not-ready = Doch noch nicht
+room-is-ready = bereit
+room-new-here = Neu hier?
+room-learn = Lerne das Spiel, während du wartest
+bot-finished-you = Von einem Bot für dich beendet
+bot-finished-who = Ein Bot hat die Partie für { $names } zu Ende gespielt.
+bot-finished-mark = vom Bot beendet
 lost-not-ready = Die nächste Partie hat ohne dich begonnen. Du schaust zu.
 lost-to-table = Zum Tisch
 lost-removed = Der Host hat dich von deinem Platz entfernt. Du schaust zu.

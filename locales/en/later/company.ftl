@@ -22,6 +22,17 @@ watchers = { $count ->
 nudge = Nudge { $name }
 # $name (String) - who
 place-for = Let a bot place a card for { $name }
+# $name (String) - who, after a nudge
+nudged = You nudged { $name }
+# $name (String) - a player who does not move
+vote-place-for = Let a bot place for { $name } this round?
+vote-place-for-you = The others are about to let a bot place for you.
+vote-end = End the game without a result?
+# $count (Number) - how many agree
+# $needed (Number) - how many have to
+# $names (String) - of those who agree
+vote-stand = { $count } of { $needed } agree: { $names }
+vote-agree = I agree
 reactions = React
 # $which (String) - as on the wire
 reaction = { $which ->
@@ -53,6 +64,11 @@ room-invited-text = A card game for two to six players. About 15 minutes, no acc
 share-room = { $host } invites you to a game of Sideboards: { $link }
 # $name (String) - the only person who can be awaited
 my-games-waiting = Waiting for { $name }
+# $count (Number) - of seats
+my-games-leaving = { $count ->
+    [one] You gave up a seat. The others learn of it as soon as this device reaches the server.
+   *[other] You gave up { $count } seats. The others learn of it as soon as this device reaches the server.
+}
 # $time (String) - as Fri 18:05, or 3 Dec 18:05
 time-until = until { $time }
 personal-qr = QR code with your personal link
@@ -71,6 +87,19 @@ end-game-sure = End the game without a result? It ends once everyone agrees; in 
 end-game-back = Keep playing
 # $count (Number) - how many
 end-game-wanted = Players who want to end the game: { $count }
+room-ready = I’m ready
+room-not-ready = Not ready yet
+# A mark on the seat of a player
+room-is-ready = ready
+# Before room-learn
+room-new-here = New to the game?
+# A link to the tutorial
+room-learn = Learn it while you wait
+bot-finished-you = A bot finished it for you
+# $names (String) - of players
+bot-finished-who = A bot finished the game for { $names }.
+# A mark beside a name in the result
+bot-finished-mark = finished by a bot
 lost-not-ready = The next game started without you. You’re watching.
 # A button under the last result, to the game that started without the reader
 lost-to-table = Go to the table

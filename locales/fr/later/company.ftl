@@ -14,6 +14,12 @@ watchers = { $count ->
 }
 nudge = Relancer { $name }
 place-for = Laisser un bot jouer à la place de { $name }
+nudged = { $name } : c’est relancé
+vote-place-for = Laisser un bot jouer à la place de { $name } à ce tour ?
+vote-place-for-you = Les autres veulent laisser un bot jouer à ta place.
+vote-end = Terminer la partie sans résultat ?
+vote-stand = { $count } sur { $needed } d’accord : { $names }
+vote-agree = D’accord
 reactions = Réagir
 reaction = { $which ->
     [applause] Bravo
@@ -35,6 +41,10 @@ room-invited = { $name } t’invite à jouer
 room-invited-text = Un jeu de cartes pour deux à six joueurs. Environ 15 minutes, sans compte.
 share-room = { $host } t’invite à une partie de Sideboards : { $link }
 my-games-waiting = On attend { $name }
+my-games-leaving = { $count ->
+    [one] Tu as quitté une place. Les autres le sauront dès que cet appareil joindra le serveur.
+   *[other] Tu as quitté { $count } places. Les autres le sauront dès que cet appareil joindra le serveur.
+}
 time-until = fin : { $time }
 personal-qr = Code QR avec ton lien personnel
 personal-which = Continuer sur un autre appareil : { $game }
@@ -46,6 +56,14 @@ end-game = Terminer la partie
 end-game-sure = Terminer la partie sans résultat ? Elle s’arrête dès que tout le monde est d’accord ; au premier tour, l’hôte décide seul.
 end-game-back = Continuer à jouer
 end-game-wanted = Joueurs qui veulent terminer la partie : { $count }
+room-ready = Je suis là
+room-not-ready = Pas encore
+room-is-ready = c’est bon
+room-new-here = Tu découvres le jeu ?
+room-learn = Apprends-le en attendant
+bot-finished-you = Terminée par un bot à ta place
+bot-finished-who = Un bot a terminé la partie pour { $names }.
+bot-finished-mark = terminée par un bot
 lost-not-ready = La partie suivante a commencé sans toi. Tu regardes.
 lost-to-table = Aller à la table
 lost-removed = L’hôte t’a retiré ta place. Tu regardes.

@@ -14,6 +14,12 @@ watchers = { $count ->
 }
 nudge = Sollecita { $name }
 place-for = Fai giocare un bot al posto di { $name }
+nudged = Hai sollecitato { $name }
+vote-place-for = Far giocare un bot al posto di { $name } in questo turno?
+vote-place-for-you = Gli altri vogliono far giocare un bot al posto tuo.
+vote-end = Terminare la partita senza risultato?
+vote-stand = D’accordo { $count } su { $needed }: { $names }
+vote-agree = D’accordo
 reactions = Reagisci
 reaction = { $which ->
     [applause] Applausi
@@ -35,6 +41,10 @@ room-invited = { $name } ti invita a giocare
 room-invited-text = Un gioco di carte da due a sei persone, circa 15 minuti, senza account.
 share-room = { $host } ti invita a una partita a Sideboards: { $link }
 my-games-waiting = Aspettiamo { $name }
+my-games-leaving = { $count ->
+    [one] Hai lasciato un posto. Gli altri lo sapranno appena questo dispositivo raggiungerà il server.
+   *[other] Hai lasciato { $count } posti. Gli altri lo sapranno appena questo dispositivo raggiungerà il server.
+}
 time-until = entro: { $time }
 personal-qr = Codice QR con il tuo link personale
 personal-which = Continua su un altro dispositivo: { $game }
@@ -46,6 +56,14 @@ end-game = Termina la partita
 end-game-sure = Terminare la partita senza risultato? Finisce appena tutti sono d’accordo; al primo turno decide l’host da solo.
 end-game-back = Continua a giocare
 end-game-wanted = Giocatori che vogliono terminare la partita: { $count }
+room-ready = Ci sono
+room-not-ready = Non ancora
+room-is-ready = si può
+room-new-here = Non conosci il gioco?
+room-learn = Imparalo mentre aspetti
+bot-finished-you = Finita da un bot al posto tuo
+bot-finished-who = Un bot ha finito la partita al posto di { $names }.
+bot-finished-mark = finita da un bot
 lost-not-ready = La nuova partita è iniziata senza di te. Stai guardando.
 lost-to-table = Vai al tavolo
 lost-removed = L’host ti ha tolto il posto. Stai guardando.

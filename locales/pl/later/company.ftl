@@ -16,6 +16,12 @@ watchers = { $count ->
 }
 nudge = Ponagl: { $name }
 place-for = Niech bot zagra za: { $name }
+nudged = Ponaglono: { $name }
+vote-place-for = Niech bot zagra w tej rundzie za: { $name }?
+vote-place-for-you = Pozostali chcą, żeby bot zagrał za ciebie.
+vote-end = Zakończyć partię bez wyniku?
+vote-stand = Zgoda { $count } z { $needed }: { $names }
+vote-agree = Zgadzam się
 reactions = Zareaguj
 reaction = { $which ->
     [applause] Brawo
@@ -37,6 +43,11 @@ room-invited = { $name } zaprasza cię do gry
 room-invited-text = Gra karciana dla dwóch do sześciu osób, około 15 minut, bez konta.
 share-room = { $host } zaprasza cię na partię Sideboards: { $link }
 my-games-waiting = Czekamy na: { $name }
+my-games-leaving = { $count ->
+    [one] Zwalniasz miejsce. Pozostali dowiedzą się o tym, gdy tylko to urządzenie połączy się z serwerem.
+    [few] Zwalniasz { $count } miejsca. Pozostali dowiedzą się o tym, gdy tylko to urządzenie połączy się z serwerem.
+   *[many] Zwalniasz { $count } miejsc. Pozostali dowiedzą się o tym, gdy tylko to urządzenie połączy się z serwerem.
+}
 time-until = do: { $time }
 personal-qr = Kod QR z twoim osobistym linkiem
 personal-which = Graj dalej na innym urządzeniu: { $game }
@@ -48,6 +59,14 @@ end-game = Zakończ partię
 end-game-sure = Zakończyć partię bez wyniku? Skończy się, gdy wszyscy się zgodzą; w pierwszej rundzie decyduje sam gospodarz.
 end-game-back = Gram dalej
 end-game-wanted = Gracze, którzy chcą zakończyć partię: { $count }
+room-ready = Można zaczynać
+room-not-ready = Jeszcze chwila
+room-is-ready = gra
+room-new-here = Nie znasz gry?
+room-learn = Naucz się jej, czekając
+bot-finished-you = Bot dokończył za ciebie
+bot-finished-who = Bot dokończył partię za: { $names }.
+bot-finished-mark = dokończył bot
 lost-not-ready = Następna partia zaczęła się bez ciebie. Oglądasz.
 lost-to-table = Przejdź do stołu
 lost-removed = Gospodarz usunął cię z miejsca. Oglądasz.

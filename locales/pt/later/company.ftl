@@ -14,6 +14,12 @@ watchers = { $count ->
 }
 nudge = Chamar { $name }
 place-for = Deixar um bot jogar no lugar de { $name }
+nudged = Já chamaste { $name }
+vote-place-for = Deixar um bot jogar no lugar de { $name } nesta ronda?
+vote-place-for-you = Os outros querem deixar um bot jogar no teu lugar.
+vote-end = Terminar a partida sem resultado?
+vote-stand = { $count } de { $needed } de acordo: { $names }
+vote-agree = De acordo
 reactions = Reagir
 reaction = { $which ->
     [applause] Aplausos
@@ -35,6 +41,10 @@ room-invited = { $name } convida-te para jogar
 room-invited-text = Um jogo de cartas para duas a seis pessoas, cerca de 15 minutos, sem conta.
 share-room = { $host } convida-te para uma partida de Sideboards: { $link }
 my-games-waiting = À espera de { $name }
+my-games-leaving = { $count ->
+    [one] Deixaste um lugar. Os outros ficam a saber assim que este aparelho chegar ao servidor.
+   *[other] Deixaste { $count } lugares. Os outros ficam a saber assim que este aparelho chegar ao servidor.
+}
 time-until = até { $time }
 personal-qr = Código QR com o teu link pessoal
 personal-which = Continuar noutro aparelho: { $game }
@@ -46,6 +56,14 @@ end-game = Terminar a partida
 end-game-sure = Terminar a partida sem resultado? Acaba assim que todos concordarem; na primeira ronda, o anfitrião decide sozinho.
 end-game-back = Continuar a jogar
 end-game-wanted = Jogadores que querem terminar a partida: { $count }
+room-ready = Por mim, já
+room-not-ready = Ainda não
+room-is-ready = já está
+room-new-here = Não conheces o jogo?
+room-learn = Aprende enquanto esperas
+bot-finished-you = Terminada por um bot em vez de ti
+bot-finished-who = Um bot terminou a partida por { $names }.
+bot-finished-mark = terminada por um bot
 lost-not-ready = A partida seguinte começou sem ti. Estás a assistir.
 lost-to-table = Ir para a mesa
 lost-removed = O anfitrião retirou-te do teu lugar. Estás a assistir.

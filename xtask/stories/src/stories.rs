@@ -9,6 +9,7 @@ pub(crate) mod device;
 pub(crate) mod drawers;
 pub(crate) mod engines;
 pub(crate) mod evening;
+pub(crate) mod friends;
 pub(crate) mod heard;
 pub(crate) mod home;
 pub(crate) mod keyboard;

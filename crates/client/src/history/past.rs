@@ -129,6 +129,11 @@ impl Past {
         }
     }
 
+    /// Returns whether a bot finished it for the owner of the device: only games of rooms that were played here are kept.
+    pub const fn is_bot_finished(&self) -> bool {
+        matches!(self.origin, Origin::Room(_)) && self.you.is_none()
+    }
+
     /// Returns whether it was played on a real table.
     pub const fn is_table(&self) -> bool {
         matches!(self.origin, Origin::Table { .. })
@@ -230,6 +235,8 @@ mod tests {
                 let again = past.game(&[Content::classic()]).expect("it was played");
                 assert_eq!(again.record().to_string(), game.record().to_string());
                 assert_eq!(again.players(), game.players());
+                let is_room = matches!(origin, Origin::Room(_));
+                assert_eq!(past.is_bot_finished(), is_room && you.is_none(), "{origin}");
             }
         }
         assert_eq!(Past::parse("yesterday\tdevice\t-\tx"), None);

@@ -25,8 +25,22 @@ pub struct FoundGame {
     pub game: LocalGame,
     /// The own seat.
     pub you: Option<Seat>,
+    /// For whom a bot finished the game.
+    pub bot_finished: BotFinished,
     /// Where it is found again.
     pub asked: ReplayRequest,
+}
+
+/// For whom a bot finished a game, as far as is known here.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum BotFinished {
+    /// For nobody.
+    #[default]
+    Nobody,
+    /// For the owner of the device, whose seat past games do not remember then.
+    You,
+    /// For the people on some seats.
+    Seats(Vec<Seat>),
 }
 
 /// Why there is nothing to look at.
@@ -101,6 +115,7 @@ impl FoundGame {
         Some(Self {
             game: past.game(boxes).ok().filter(LocalGame::is_over)?,
             you: past.you,
+            bot_finished: if past.is_bot_finished() { BotFinished::You } else { BotFinished::Nobody },
             asked: ReplayRequest::Room(name.to_owned()),
         })
     }
@@ -116,7 +131,10 @@ impl FoundGame {
             return Err(NoReplay::Unreadable);
         }
         let game = LocalGame::resume(record, players).map_err(|_| NoReplay::Unreadable)?;
-        if game.is_over() { Ok(Self { game, you, asked }) } else { Err(NoReplay::NotOver) }
+        if !game.is_over() {
+            return Err(NoReplay::NotOver);
+        }
+        Ok(Self { game, you, bot_finished: BotFinished::default(), asked })
     }
 }
 
@@ -217,6 +235,10 @@ mod tests {
         let found =
             FoundGame::in_history("abcd-1", std::slice::from_ref(&past), &boxes).expect("it is there");
         assert_eq!((found.you, found.asked.clone()), (Some(Seat::new(1)), ReplayRequest::of(&past)));
+        assert_eq!(found.bot_finished, BotFinished::Nobody);
+        let past = Past { you: None, ..past };
+        let found = FoundGame::in_history("abcd-1", std::slice::from_ref(&past), &boxes);
+        assert_eq!(found.expect("it is there").bot_finished, BotFinished::You);
         assert!(FoundGame::in_history("abcd-2", &[past], &boxes).is_none());
     }
 }

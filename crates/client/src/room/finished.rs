@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
-use sideboards_protocol as protocol;
-use sideboards_rules::{Content, Record};
+use sideboards_protocol::{self as protocol, seat_of};
+use sideboards_rules::{Content, Record, Seat};
 
 use crate::boxes::OwnBox;
 
@@ -10,14 +10,17 @@ use crate::boxes::OwnBox;
 pub struct FetchedGame {
     /// The names by seat.
     pub players: Vec<String>,
+    /// The seats of people for whom a bot finished the game.
+    pub bot_finished: Vec<Seat>,
     record: String,
     /// The box, if it is not the classic one.
     content: Option<String>,
 }
 
 impl From<protocol::FinishedGame> for FetchedGame {
-    fn from(protocol::FinishedGame { players, record, content, .. }: protocol::FinishedGame) -> Self {
-        Self { players, record, content }
+    fn from(game: protocol::FinishedGame) -> Self {
+        let bot_finished = game.bot_finished.into_iter().filter_map(seat_of).collect();
+        Self { players: game.players, bot_finished, record: game.record, content: game.content }
     }
 }
 
@@ -44,11 +47,12 @@ mod tests {
         let path = format!("{}/../../examples/two-players.txt", env!("CARGO_MANIFEST_DIR"));
         let record = std::fs::read_to_string(path).expect("an example");
         let answer = format!(
-            r#"{{"game":"abcd-1","finished":1,"players":["Ann","Bo"],"commitment":"00","record":"{}"}}"#,
+            r#"{{"game":"abcd-1","finished":1,"players":["Ann","Bo"],"bot_finished":[2],"commitment":"00","record":"{}"}}"#,
             record.replace('\n', "\\n")
         );
         let game = FetchedGame::from(wire::read::<protocol::FinishedGame>(&answer).expect("a game"));
         assert_eq!(game.players, ["Ann", "Bo"]);
+        assert_eq!(game.bot_finished, [Seat::new(1)]);
         assert_eq!(game.read(&[Content::classic()]).map(|read| read.to_string()), Some(record));
         assert!(game.read(&[]).is_none(), "the box is not here");
     }

@@ -22,9 +22,7 @@ impl<'s> Keyring<'s> {
 
     /// Returns all keys.
     pub fn all(self) -> Vec<SeatKey> {
-        let text = self.0.get(STORAGE_KEY).unwrap_or_default();
-        let keys = text.lines().filter_map(|line| line.split_once(' '));
-        keys.map(|(room, token)| SeatKey { room: room.to_owned(), token: token.to_owned() }).collect()
+        read_keys(self.0, STORAGE_KEY)
     }
 
     /// Returns the key to the seat in a room.
@@ -41,20 +39,27 @@ impl<'s> Keyring<'s> {
     pub fn keep(self, room: &str, token: &str) {
         let key = SeatKey { room: room.to_owned(), token: token.to_owned() };
         let others = self.all().into_iter().filter(|other| other.room != room);
-        self.write(&[key].into_iter().chain(others).take(MAX_KEYS).collect::<Vec<_>>());
+        write_keys(self.0, STORAGE_KEY, &[key].into_iter().chain(others).take(MAX_KEYS).collect::<Vec<_>>());
     }
 
     /// Deletes a key.
     pub fn forget(self, room: &str) {
         let mut keys = self.all();
         keys.retain(|key| key.room != room);
-        self.write(&keys);
+        write_keys(self.0, STORAGE_KEY, &keys);
     }
+}
 
-    fn write(self, keys: &[SeatKey]) {
-        let text: String = keys.iter().map(|key| format!("{} {}\n", key.room, key.token)).collect();
-        try_set(self.0, STORAGE_KEY, &text);
-    }
+/// Reads keys from one line each. Lines that are none are left out.
+pub(super) fn read_keys(storage: &dyn Storage, name: &str) -> Vec<SeatKey> {
+    let text = storage.get(name).unwrap_or_default();
+    let keys = text.lines().filter_map(|line| line.split_once(' '));
+    keys.map(|(room, token)| SeatKey { room: room.to_owned(), token: token.to_owned() }).collect()
+}
+
+pub(super) fn write_keys(storage: &dyn Storage, name: &str, keys: &[SeatKey]) {
+    let text: String = keys.iter().map(|key| format!("{} {}\n", key.room, key.token)).collect();
+    try_set(storage, name, &text);
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use sideboards_protocol::{
     DealBook, DealFault, DealVerdict, Deed, NONCE_LENGTH, Occupant, RefusalCode, RoomState, SeatLoss, Update,
     Watchers,
 };
-use sideboards_rules::{Choice, Content, Decision, Seed, Sight};
+use sideboards_rules::{Choice, Content, Decision, Seat, Seed, Sight};
 
 use super::{Conversation, Countdown, Effect, Keyring, Notice, Pauses, Time, deals};
 use crate::local::{LocalGame, Player};
@@ -27,6 +27,8 @@ pub struct Known {
     pub sight: Option<Sight>,
     /// The last finished game, for the result.
     pub finished: Option<LocalGame>,
+    /// The seats of people for whom a bot finished it.
+    pub bot_finished: Vec<Seat>,
     /// Its number in the room, also after the next one has begun.
     pub finished_number: u32,
     /// The result of checking its deal.
@@ -99,6 +101,7 @@ impl Known {
             state: None,
             sight: None,
             finished: None,
+            bot_finished: Vec::new(),
             finished_number: 0,
             checked: None,
             deadline: None,

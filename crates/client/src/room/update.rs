@@ -1,7 +1,7 @@
 use std::sync::Arc;
 
 use sideboards_protocol::{DealFault, Occupant, Person, Update, seat_of};
-use sideboards_rules::{Content, Record, Sight};
+use sideboards_rules::{Content, Record, Seat, Sight};
 
 use super::known::{Admission, CheckedDeal, ConnectionState, Known, players_of};
 use super::{Countdown, Gesture, Notice, UpdateOrder, happened};
@@ -92,11 +92,13 @@ impl Known {
         let players = players_of(&table.players);
         self.finished = record.ok().and_then(|record| LocalGame::resume(record, players).ok());
         self.finished_number = update.room.games;
+        let seats = (0..table.players.len()).map(Seat::new);
+        self.bot_finished = seats.filter(|seat| is_replaced(table.players.get(seat.index()))).collect();
         // Spectators have not played. The seat is that of the game: in the room it may have moved up already.
         if let (Some(game), Some(you)) = (&self.finished, table.you.and_then(seat_of)) {
             let origin = Origin::Room(format!("{}-{}", self.code, update.room.games));
             // A game finished by a bot does not count as ours.
-            let own = Some(you).filter(|you| !is_replaced(table.players.get(you.index())));
+            let own = Some(you).filter(|you| !self.bot_finished.contains(you));
             History::new(self.storage).keep(&Past::of(game, own, origin, clock.now()));
         }
     }

@@ -3,7 +3,7 @@ use sideboards_rules::MAX_PLAYERS;
 
 use super::numbers::{Numbers, mean, percent};
 use super::played::{Played, PlayedBox, PlayedGoal, points_for};
-use crate::history::Origin;
+use crate::history::{Origin, Past};
 use crate::local::Player;
 
 /// Games that have something in common.
@@ -150,9 +150,10 @@ impl AroundDevice {
 }
 
 /// Counts games of several people around one device by their names, the most frequent player first. Players
-/// without a name are left out.
+/// without a name are left out, and so are games that a bot finished for the owner.
 pub fn around_device<'g>(games: impl Iterator<Item = &'g Played>) -> Vec<AroundDevice> {
-    by_people(games.filter(|game| game.past.you.is_none() && !game.past.is_table()))
+    let is_shared = |past: &Past| past.you.is_none() && !past.is_table() && !past.is_bot_finished();
+    by_people(games.filter(|game| is_shared(&game.past)))
 }
 
 /// Counts games by the names of all who played, the most frequent player first.
@@ -185,7 +186,6 @@ mod tests {
 
     use super::super::fixture::{past, played, turned_box};
     use super::*;
-    use crate::history::Past;
     use crate::local::LocalGame;
 
     fn games() -> Vec<Played> {

@@ -10,7 +10,7 @@ use super::cards::{put, viewport_width};
 use super::{all, is_welcome};
 
 /// How long a toast is shown.
-const TOAST_TIME: Duration = Duration::from_millis(2600);
+const TOAST_TIME: Duration = Duration::from_secs(3);
 
 /// Half of a toast's maximum width; `.toast` in 45-motion.css is twice as wide.
 const HALF: f64 = 90.0;

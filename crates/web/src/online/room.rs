@@ -10,7 +10,9 @@ use sideboards_client::Clock;
 use sideboards_client::boxes::OwnBox;
 use sideboards_client::room::{Admission, Conversation, Effect, Gesture, Known, Notice, Time, players_of};
 use sideboards_protocol as protocol;
-use sideboards_protocol::{Deed, Occupant, RefusalCode, RoomState, SeatLoss, SeatNumber, Stage, seat_of};
+use sideboards_protocol::{
+    Deed, Occupant, Reaction, RefusalCode, RoomState, SeatLoss, SeatNumber, Stage, seat_of,
+};
 use sideboards_rules::{Choice, Content, Decision, Seat, Setup, Variant};
 
 use super::socket::{Socket, SocketEvent};
@@ -28,6 +30,9 @@ const BEAT: Duration = Duration::from_millis(500);
 /// How long to wait before a failed fetch of a box is retried.
 const FETCH_AGAIN: Duration = Duration::from_secs(3);
 
+/// How long a reaction is shown on the seat of its sender; `.seat-reaction-sign` in 70-online.css fades as slowly.
+const REACTION: Duration = Duration::from_secs(3);
+
 /// How long a notice is shown.
 const NOTICE: Duration = Duration::from_secs(7);
 
@@ -40,6 +45,8 @@ pub(crate) struct Room {
     pub(crate) play: Play,
     /// Whether the panel with the invitation and the room's settings is open.
     pub(crate) sheet: RwSignal<bool>,
+    /// The reactions of the last moments, each with its number.
+    reactions: RwSignal<Vec<(u32, SeatNumber, Reaction)>>,
     state: StoredValue<Rc<RefCell<State>>, LocalStorage>,
     changes: RwSignal<usize>,
 }
@@ -51,6 +58,8 @@ struct State {
     notices: u32,
     /// Whether the player wants to leave.
     is_leaving: bool,
+    /// Whether the conversation was ended because the player has left.
+    has_ended: bool,
     /// The action once the player has left.
     departure: Option<Handler>,
 }
@@ -70,9 +79,9 @@ impl Room {
             }
         });
         let known = Known::new(code, fresh_seed().to_string()[..12].to_owned(), &Browser);
-        let state = State { known, socket, notices: 0, is_leaving: false, departure: None };
+        let state = State { known, socket, notices: 0, is_leaving: false, has_ended: false, departure: None };
         let state = StoredValue::new_local(Rc::new(RefCell::new(state)));
-        let room = Self { play, sheet: RwSignal::new(false), state, changes };
+        let room = Self { play, sheet: RwSignal::new(false), reactions: RwSignal::default(), state, changes };
         *entered.borrow_mut() = Some(room);
         room.keep_alive();
         room
@@ -232,9 +241,13 @@ impl Room {
         if !untrack(|| self.has_left()) {
             return;
         }
-        let departure = self.state().borrow_mut().departure.take();
-        if let Some(departure) = departure {
+        let state = self.state();
+        // The socket must not stay, even if the page of the room is gone.
+        if !std::mem::replace(&mut state.borrow_mut().has_ended, true) {
             self.end();
+        }
+        let departure = state.borrow_mut().departure.take();
+        if let Some(departure) = departure {
             departure.run();
         }
     }
@@ -395,11 +408,29 @@ impl Room {
     /// Shows a gesture: a reaction over the sideboard, everything else in words.
     fn take_gesture(self, gesture: Gesture) {
         let Gesture::Reacted(number, reaction) = gesture else { return self.tell(Notice::Gesture(gesture)) };
+        self.show_reaction(number, reaction);
         self.peek(|known| {
             if let (Some(seat), Some(sight)) = (seat_of(number), &known.sight) {
                 motion::toast(seat, sight.seat(), sight.setup.players(), reaction.emoji().to_owned());
             }
         });
+    }
+
+    /// Shows a reaction on the seat of its sender, in the lobby and at the result.
+    fn show_reaction(self, number: SeatNumber, reaction: Reaction) {
+        let last = self.reactions.with_untracked(|shown| shown.last().map(|(id, ..)| *id));
+        let id = last.unwrap_or_default().wrapping_add(1);
+        self.reactions.update(|shown| shown.push((id, number, reaction)));
+        let fade = move || {
+            self.reactions.try_update(|shown| shown.retain(|(other, ..)| *other != id));
+        };
+        set_timeout(fade, REACTION);
+    }
+
+    /// Returns the reaction that is shown on a seat.
+    pub(crate) fn reaction_of(self, number: SeatNumber) -> Option<Reaction> {
+        let is_of = |shown: &&(u32, SeatNumber, Reaction)| shown.1 == number;
+        self.reactions.with(|shown| shown.iter().rev().find(is_of).map(|(.., reaction)| *reaction))
     }
 
     /// Announces exchanges of others.

@@ -9,8 +9,9 @@ use sideboards_protocol::MyGame;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
+use super::farewell::say_farewell;
 use super::{Visit, my_games};
-use crate::browser::{Browser, announce, keyring};
+use crate::browser::{Browser, announce, departures, keyring};
 use crate::later;
 use crate::live::effect;
 
@@ -40,6 +41,8 @@ impl TurnsElsewhere {
             });
         }
         set_interval(ask_if_outdated, PACE);
+        // It listens as long as the page is open.
+        let _listener = window_event_listener_untyped("online", |_| ask());
         let mut before = None;
         effect(move || {
             // When the room of this tab goes on or another one is entered, what was heard about it is out of date.
@@ -91,8 +94,10 @@ pub(crate) fn heard(games: &[MyGame]) {
     announce(HEARD);
 }
 
-/// Asks the server, in a part of the program that players without rooms never load.
+/// Asks the server, in a part of the program that players without rooms never load. Seats that were given up without a
+/// network are told first.
 pub(crate) fn ask_for_turns() {
+    departures().all().into_iter().for_each(say_farewell);
     // Without an answer, what was heard last is as good as anything.
     my_games(&keyring().all(), |found| {
         if let Ok(games) = found {
@@ -102,13 +107,13 @@ pub(crate) fn ask_for_turns() {
 }
 
 fn ask_if_outdated() {
-    if Turns::kept(&Browser).is_outdated(Browser.now()) {
+    if Turns::kept(&Browser).is_outdated(Browser.now()) || !departures().all().is_empty() {
         ask();
     }
 }
 
 fn ask() {
-    if !keyring().all().is_empty() {
+    if !keyring().all().is_empty() || !departures().all().is_empty() {
         // Without a network it does not come; the next time it may.
         spawn_local(async { drop(later::ask_for_turns().await) });
     }

@@ -1,6 +1,7 @@
 use leptos::prelude::*;
 use sideboards_client::place::room_path;
 use sideboards_client::room::Admission;
+use sideboards_protocol::Stage;
 
 use super::Room;
 
@@ -47,6 +48,22 @@ impl Visit {
     /// Returns whether the others are about to play another game, and we have not answered.
     pub(crate) fn is_asked(self) -> bool {
         self.current().is_some_and(Room::is_asked)
+    }
+
+    /// Returns whether the room waits for its first game.
+    pub(crate) fn is_gathering(self) -> bool {
+        let is_gathering = |room: Room| room.look_at_state(|state| state.stage == Stage::Gathering);
+        self.current().and_then(is_gathering) == Some(true)
+    }
+
+    /// Leaves a room, so that this tab does not look like a present player any more.
+    pub(crate) fn leave(self, code: &str) {
+        let is_it = untrack(|| self.code()).is_some_and(|current| current == code);
+        let left = self.current.try_update_value(|current| current.take_if(|_| is_it)).flatten();
+        if let Some((owner, _)) = left {
+            owner.cleanup();
+            self.entered.update(|entered| *entered += 1);
+        }
     }
 
     /// Returns the room with a code: the current one, or another one, for which we leave it.

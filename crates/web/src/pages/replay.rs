@@ -19,8 +19,8 @@ use sideboards_client::codes;
 use sideboards_client::daily::spoiled_day;
 use sideboards_client::local::Player;
 use sideboards_client::place::Place;
-use sideboards_client::replay::{Comparison, FoundGame, NoReplay, ReplayRequest, step_of};
-use sideboards_rules::Day;
+use sideboards_client::replay::{BotFinished, Comparison, FoundGame, NoReplay, ReplayRequest, step_of};
+use sideboards_rules::{Day, Seat};
 
 use self::analysis::Analysis;
 use self::board::Boards;
@@ -38,6 +38,7 @@ use crate::live::{Handler, part};
 use crate::online::{self, Failure};
 use crate::place::{self, Way};
 use crate::texts::{LaterTexts, later_texts};
+use crate::words::player_name;
 
 /// What the page shows.
 #[derive(Clone)]
@@ -138,7 +139,9 @@ fn fetch(name: String, shown: RwSignal<Loaded>) {
                 // The worker that reviews the game needs the box as well.
                 finished.own_box().into_iter().for_each(|other| boxes().borrow(other));
                 let record = finished.read(&boxes().all()).ok_or(NoReplay::OtherBox);
-                record.and_then(|record| FoundGame::new(record, players, None, asked))
+                let found = record.and_then(|record| FoundGame::new(record, players, None, asked));
+                let bot_finished = BotFinished::Seats(finished.bot_finished);
+                found.map(|found| FoundGame { bot_finished, ..found })
             }
             Err(Failure::Unreachable | Failure::Outdated) => Err(NoReplay::Unreachable),
             Err(Failure::Refused(_)) => Err(NoReplay::NoSuchGame),
@@ -198,10 +201,25 @@ fn fault_words(t: &LaterTexts, fault: NoReplay) -> String {
     }
 }
 
+/// Tells for whom a bot finished the game.
+fn bot_finished_words(found: &FoundGame) -> Option<String> {
+    let t = later_texts();
+    match &found.bot_finished {
+        BotFinished::You => Some(t.bot_finished_you()),
+        BotFinished::Seats(seats) if !seats.is_empty() => {
+            let is_there = |seat: &&Seat| seat.index() < found.game.players().len();
+            let names = seats.iter().filter(is_there).map(|seat| player_name(t, found.game.players(), *seat));
+            Some(t.bot_finished_who(&names.collect::<Vec<_>>().join(", ")))
+        }
+        BotFinished::Nobody | BotFinished::Seats(_) => None,
+    }
+}
+
 /// A game, and all that can be learnt from it.
 #[component]
 fn Replay(found: FoundGame) -> impl IntoView {
     let t = later_texts();
+    let bot_finished = bot_finished_words(&found);
     let show = Show::begin(found);
     let analysis = Analysis::begin(show);
     keys::listen(analysis);
@@ -212,6 +230,7 @@ fn Replay(found: FoundGame) -> impl IntoView {
                 <h1>{t.replay_title()}</h1>
                 <a href=Place::Replay.path()>{t.home_past()}</a>
             </header>
+            {bot_finished.map(|words| view! { <p class="aside">{words}</p> })}
             <div
                 class="replay-stage"
                 on:pointerdown=move |event| swipe::begin(down, &event)

@@ -29,7 +29,7 @@ use crate::place::{self, Way};
 use crate::scoring::GameResult;
 use crate::status::RoomStatus;
 use crate::table::{RoomTable, keep_focus};
-use crate::texts::texts;
+use crate::texts::{later_texts, texts};
 
 /// The page of a room.
 #[component]
@@ -163,6 +163,7 @@ fn Gathering(room: Room) -> impl IntoView {
             <RoomStatus room />
             <Company room />
             <Start room />
+            <p class="aside while-waiting">{later_texts().room_new_here()}" "<a href=Place::Tutorial.path()>{later_texts().room_learn()}</a></p>
         </article>
         // Here only if its record cannot be shown.
         <DealCheck room />

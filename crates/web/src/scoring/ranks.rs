@@ -20,12 +20,15 @@ fn rank(t: &LaterTexts, scored: &Scored, seat: Seat) -> impl IntoView + use<> {
     let lines = scored.lines(t, score).into_iter().map(|line| {
         view! { <dt>{line.title}</dt><dd><span class="product">{line.product}</span>{line.points.to_string()}</dd> }
     });
+    let bot = scored.bot_finished.contains(&seat).then(|| {
+        view! { <small class="rank-bot">{t.bot_finished_mark()}</small> }
+    });
     view! {
         <details class=format!("rank seat-{}", seat.index())>
             <summary>
                 {place}
                 {seat_mark(seat)}
-                <span class="rank-name">{scored.name(seat).to_owned()}</span>
+                <span class="rank-name">{scored.name(seat).to_owned()}{bot}</span>
                 {(score.place == 1 && !is_solo).then(crown)}
                 <b>{t.points_count(score.total.0)}</b>
             </summary>

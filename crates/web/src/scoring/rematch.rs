@@ -8,6 +8,7 @@ use crate::browser::Browser;
 use crate::drawing::seat_mark;
 use crate::live::{When, live, memo, part};
 use crate::online::Room;
+use crate::reactions::{Reactions, SeatReaction};
 use crate::texts::{later_texts, texts};
 use crate::words::player_name;
 
@@ -33,7 +34,7 @@ fn Rematch(room: Room) -> impl IntoView {
     let chip = move |chip: Chip| {
         let wins = (chip.wins > 0).then(|| view! { <small>{t.wins(chip.wins)}</small> });
         let mark = chip.is_in.then(|| view! { <span class="rematch-in">"✓ "{t.rematch_is_in()}</span> });
-        view! { <li class="rematch-chip" class:in=chip.is_in class:away=chip.is_away>{seat_of(chip.number).map(seat_mark)}<b>{chip.name}</b>{wins}{mark}</li> }
+        view! { <li class="rematch-chip" class:in=chip.is_in class:away=chip.is_away>{seat_of(chip.number).map(seat_mark)}<b>{chip.name}</b>{wins}{mark}<SeatReaction room number=chip.number /></li> }
     };
     let is_host = live(move || {
         room.look_at_state(|state| state.you.is_some() && state.host == state.you) == Some(true)
@@ -41,7 +42,7 @@ fn Rematch(room: Room) -> impl IntoView {
     let is_waiting = live(move || room.look(|known| known.starts.is_none()));
     view! {
         <section class="rematch" aria-label=t.rematch_title()>
-            <h2>{t.rematch_title()}</h2>
+            <header class="rematch-head"><h2>{t.rematch_title()}</h2><Reactions room /></header>
             <ul class="rematch-chips">{part(move || chips.get().into_iter().map(chip).collect_view())}</ul>
             <When is=live(move || is_host.get() && is_waiting.get())>
                 <button on:click=move |_| room.ask(Deed::Start)>{t.rematch_go()}</button>

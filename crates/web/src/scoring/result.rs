@@ -46,7 +46,11 @@ pub(crate) fn ResultPage() -> impl IntoView {
     let Ended { game, you, dealer, on_told } = expect_context();
     let run = RaceRun::begin(&game, on_told);
     let scores = game.public().scores().expect("the game is over");
-    let scored = StoredValue::new(Scored::of(t, &game, scores));
+    let bot_finished = match dealer {
+        Some(Dealer::Room(room)) => room.peek(|known| known.bot_finished.clone()),
+        _ => Vec::new(),
+    };
+    let scored = StoredValue::new(Scored::of(t, &game, scores, bot_finished));
     let game = StoredValue::new(game);
     let is_over = memo(move || run.is_over());
     let is_won = scored.with_value(|scored| has_won(scored, you));

@@ -19,16 +19,19 @@ pub(crate) struct Scored {
     /// By seat.
     pub(crate) names: Vec<String>,
     pub(crate) scores: Scores,
+    /// The people for whom a bot finished the game.
+    pub(crate) bot_finished: Vec<Seat>,
 }
 
 impl Scored {
-    pub(super) fn of(t: &LaterTexts, game: &LocalGame, scores: Scores) -> Self {
+    pub(super) fn of(t: &LaterTexts, game: &LocalGame, scores: Scores, bot_finished: Vec<Seat>) -> Self {
         Self {
             content: Arc::clone(game.content()),
             goals: game.setup().goals(),
             variant: game.setup().variant(),
             names: game.seats().map(|seat| player_name(t, game.players(), seat)).collect(),
             scores,
+            bot_finished,
         }
     }
 

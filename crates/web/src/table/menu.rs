@@ -8,7 +8,6 @@ use web_sys::{Element, KeyboardEvent};
 
 use super::TableContext;
 use super::mute::Mute;
-use super::reactions::{MenuReactions, Reactions};
 use crate::dealer::Dealer;
 use crate::dialog::Question;
 use crate::drawing::seat_mark;
@@ -17,6 +16,7 @@ use crate::focus;
 use crate::live::{Handler, When, live, memo};
 use crate::online::Room;
 use crate::place::Way;
+use crate::reactions::{MenuReactions, Reactions};
 use crate::session::Session;
 use crate::status::RoomStatus;
 use crate::texts::{later_texts, texts};

@@ -25,7 +25,7 @@ pub(super) async fn open_room_with(browser: &Browser, name: &str, of_box: Option
 }
 
 /// Opens a room with the shortest grace period; the page offers longer ones only.
-async fn open_impatient_room(browser: &Browser, name: &str) -> Result<String> {
+pub(super) async fn open_impatient_room(browser: &Browser, name: &str) -> Result<String> {
     let wish = json!({ "name": name, "settings": { "grace_seconds": 5 } });
     let opened = browser
         .run(&format!(

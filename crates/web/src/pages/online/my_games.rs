@@ -7,10 +7,10 @@ use sideboards_protocol::{MyGame, Occupant, SeatKey, SeatNumber, Stage, seat_of}
 use sideboards_rules::Round;
 
 use super::failure_words;
-use crate::browser::{Browser, keyring};
+use crate::browser::{Browser, departures, keyring};
 use crate::dialog::{Dialog, Question};
 use crate::live::{When, live, part};
-use crate::online::{Failure, heard, my_games};
+use crate::online::{Failure, TOLD, Visit, heard, my_games, say_farewell};
 use crate::pages::personal_link::PersonalLink;
 use crate::texts::{LaterTexts, Texts, later_texts, texts};
 use crate::words::{deadline_words, player_name};
@@ -36,6 +36,10 @@ pub(super) fn MyGamesList() -> impl IntoView {
         });
     };
     look();
+    let leaving = RwSignal::new(departures().all().len());
+    let count_leaving = move |_| leaving.set(departures().all().len());
+    let told = window_event_listener_untyped(TOLD, count_leaving);
+    on_cleanup(move || told.remove());
     let look_again = move || {
         if !document().hidden() {
             look();
@@ -52,8 +56,13 @@ pub(super) fn MyGamesList() -> impl IntoView {
         keyring().forget(room);
         look();
     };
+    let visit: Visit = expect_context();
     let give_up = move || {
-        asks.get_untracked().iter().for_each(|room| keyring().forget(room));
+        for room in asks.get_untracked() {
+            visit.leave(&room);
+            departures().give_up(&room).into_iter().for_each(say_farewell);
+        }
+        leaving.set(departures().all().len());
         look();
     };
     let shown = RwSignal::new(None::<SeatKey>);
@@ -81,8 +90,12 @@ pub(super) fn MyGamesList() -> impl IntoView {
                 {part(list)}
             </section>
         </When>
+        // For a moment, or until there is a network.
+        <When is=live(move || leaving.get() > 0)>
+            <p class="my-games-leaving" role="status">{live(move || later_texts().my_games_leaving(leaving.get()))}</p>
+        </When>
         <When is=live(move || asks.with(Option::is_some))>
-            <Question title=t.my_games_forget_sure() yes=t.my_games_forget() on_yes=give_up on_close=move || asks.set(None) />
+            <Question title=t.room_leave_sure() yes=t.room_leave() on_yes=give_up on_close=move || asks.set(None) />
         </When>
         {part(personal)}
     }
@@ -144,6 +157,7 @@ fn stands(t: &LaterTexts, game: &MyGame) -> String {
         Stage::Playing if game.your_turn => t.my_games_your_turn(),
         Stage::Playing => awaited(state.you, &state.seats)
             .map_or_else(|| t.my_games_others_turn(), |name| t.my_games_waiting(name)),
+        Stage::Over if is_replaced(state.you, &state.seats) => t.bot_finished_you(),
         Stage::Over => t.my_games_over(),
     };
     let is_playing = state.stage == Stage::Playing;
@@ -151,6 +165,12 @@ fn stands(t: &LaterTexts, game: &MyGame) -> String {
     let ends =
         state.deadline.map(|deadline| deadline_words(t, Countdown::until(deadline, game.now, &Browser)));
     [Some(word), round, ends].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+/// Returns whether a bot plays the own seat.
+fn is_replaced(you: Option<SeatNumber>, seats: &[Occupant]) -> bool {
+    let own = you.and_then(|you| seats.get(usize::from(you) - 1));
+    matches!(own, Some(Occupant::Person(person)) if person.replaced)
 }
 
 /// Names the only other person at the table, for whom it must be waiting: bots need no time.

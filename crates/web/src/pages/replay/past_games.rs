@@ -3,7 +3,7 @@ use sideboards_client::codes;
 use sideboards_client::history::{Origin, Past};
 use sideboards_client::local::load;
 use sideboards_client::place::Place;
-use sideboards_client::replay::{FoundGame, ReplayRequest};
+use sideboards_client::replay::{BotFinished, FoundGame, ReplayRequest};
 use sideboards_client::statistics::Played;
 use sideboards_rules::{Day, PlayerScore, Seat};
 
@@ -68,6 +68,7 @@ fn item(game: Result<Played, &Past>) -> AnyView {
                 <time>{date_words(past.when as f64, &[("dateStyle", "medium"), ("timeStyle", "short")])}</time>
                 {of_day(past).map(|words| view! { <span class="of-day">{words}</span> })}
                 {past.is_table().then(|| view! { <span class="of-day">{t.tables_title()}</span> })}
+                {past.is_bot_finished().then(|| view! { <span class="of-day">{t.bot_finished_you()}</span> })}
                 <b>{result}</b>
                 <span>{names}</span>
             </a>
@@ -124,7 +125,8 @@ fn OpenRecord(on_open: Change<FoundGame>) -> impl IntoView {
         Ok(game) if game.is_over() => {
             let asked = ReplayRequest::Code(codes::record::write(game.record()));
             way.note(&asked.address(None));
-            on_open.to(FoundGame { you: game.only_person(), game, asked });
+            let bot_finished = BotFinished::default();
+            on_open.to(FoundGame { you: game.only_person(), game, bot_finished, asked });
         }
         Ok(_) => fault.set(Some(t.replay_not_over())),
         Err(error) => fault.set(Some(load_fault(t, &error))),

@@ -3,7 +3,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use sideboards_client::local::{LocalGame, Player, Standing};
 use sideboards_client::replay::{
-    FoundGame, Moment, Perspective, ReplayRequest, course, moments, rounds, step_of,
+    BotFinished, FoundGame, Moment, Perspective, ReplayRequest, course, moments, rounds, step_of,
 };
 use sideboards_rules::{Card, CardId, Deck, ExchangeCard, Points, Scorer, Seat, Sideboard};
 
@@ -21,6 +21,7 @@ pub(super) struct Show {
     /// The moments with which rounds ended, the deal first.
     pub(super) rounds: StoredValue<Vec<usize>>,
     pub(super) asked: StoredValue<ReplayRequest>,
+    bot_finished: StoredValue<BotFinished>,
     pub(super) you: Option<Seat>,
     pub(super) step: RwSignal<usize>,
     pub(super) last: usize,
@@ -62,7 +63,7 @@ pub(super) struct Seen {
 impl Show {
     /// Begins at the moment that the address points to, or with the deal.
     pub(super) fn begin(found: FoundGame) -> Self {
-        let FoundGame { game, you, asked } = found;
+        let FoundGame { game, you, bot_finished, asked } = found;
         let moments = moments(game.record());
         let last = moments.len() - 1;
         let step = step_of(&place::query()).unwrap_or_default().min(last);
@@ -70,6 +71,7 @@ impl Show {
             rounds: StoredValue::new(rounds(&moments)),
             moments: StoredValue::new(moments),
             asked: StoredValue::new(asked),
+            bot_finished: StoredValue::new(bot_finished),
             you,
             step: RwSignal::new(step),
             last,
@@ -189,7 +191,12 @@ impl Show {
 
     /// Returns the game as it was found.
     pub(super) fn found(self) -> FoundGame {
-        FoundGame { game: self.game.get_value(), you: self.you, asked: self.asked.get_value() }
+        FoundGame {
+            game: self.game.get_value(),
+            you: self.you,
+            bot_finished: self.bot_finished.get_value(),
+            asked: self.asked.get_value(),
+        }
     }
 
     pub(super) fn seats(self) -> Vec<Seat> {

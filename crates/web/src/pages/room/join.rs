@@ -3,6 +3,7 @@ use sideboards_protocol::{RoomState, Stage};
 
 use super::host_name;
 use crate::browser::keyring;
+use crate::focus;
 use crate::live::{When, live, memo, part};
 use crate::online::{Room, take_seat};
 use crate::pages::name_field::{NameField, last_name};
@@ -41,6 +42,7 @@ fn SitDown(room: Room) -> impl IntoView {
     });
     let (title, about) = match host {
         Some(host) => {
+            focus::rescue_to(".door input[name=name]");
             let about = view! { <p>{t.home_lead()}" "{t.room_invited_text()}</p> };
             (t.room_invited(&host), Some(about))
         }

@@ -2,13 +2,16 @@ use leptos::prelude::*;
 use sideboards_bots::Level;
 use sideboards_client::local::{Character, bot_at};
 use sideboards_client::room::players_of;
-use sideboards_protocol::{Deed, NAME_UNITS, Occupant, RoomState, SeatNumber, Watchers, clean_name, seat_of};
+use sideboards_protocol::{
+    Deed, NAME_UNITS, Occupant, RoomState, SeatNumber, Stage, Watchers, clean_name, seat_of,
+};
 
 use super::is_host;
 use crate::dialog::Question;
 use crate::drawing::{portrait, seat_mark};
 use crate::live::{When, live, memo, part};
 use crate::online::Room;
+use crate::reactions::{Reactions, SeatReaction};
 use crate::texts::{LaterTexts, later_texts, texts};
 use crate::words::{bot_words, level_word, player_name};
 
@@ -19,11 +22,23 @@ pub(super) fn Seats(room: Room) -> impl IntoView {
     let rows = memo(move || room.look_at_state(rows).unwrap_or_default());
     let free = live(move || room.most_seats().saturating_sub(rows.with(Vec::len)));
     let can_add = live(move || free.get() > 0 && room.look_at_state(is_host) == Some(true));
+    // At the result it is asked where the next game is.
+    let is_gathering = live(move || room.look_at_state(|state| state.stage) == Some(Stage::Gathering));
+    let is_ready = memo(move || room.look_at_state(is_ready).flatten());
+    let tell_ready = move |_| room.ask(Deed::Ready(is_ready.get_untracked() == Some(false)));
+    let ready_words = live(move || {
+        if is_ready.get() == Some(true) { later_texts().room_not_ready() } else { later_texts().room_ready() }
+    });
     view! {
         <section class="company" aria-label=t.room_seats()>
-            <h2>{t.room_seats()}</h2>
+            <header class="company-head"><h2>{t.room_seats()}</h2><When is=is_gathering><Reactions room /></When></header>
             <ol class="seats">{part(move || rows.get().into_iter().map(|row| seat(room, row)).collect_view())}</ol>
             <p class="aside">{live(move || t.room_passing(free.get()))}</p>
+            <When is=live(move || is_gathering.get() && is_ready.get().is_some())>
+                <div class="buttons">
+                    <button class="ready" class:main=live(move || is_ready.get() == Some(false)) on:click=tell_ready>{ready_words}</button>
+                </div>
+            </When>
             <When is=can_add><AddBot room /></When>
             <Lock room />
             <When is=live(move || room.seat().is_some())><Leave room /></When>
@@ -39,6 +54,7 @@ struct Row {
     /// Whom a bot plays, and how well.
     bot: Option<(Character, Level)>,
     marks: Vec<String>,
+    is_ready: bool,
     is_you: bool,
     can_remove: bool,
     swap: Swap,
@@ -81,6 +97,7 @@ fn rows(state: &RoomState) -> Vec<Row> {
         name: seat_of(number).map(|seat| player_name(t, &players, seat)).unwrap_or_default(),
         bot: seat_of(number).and_then(|seat| bot_at(&players, seat)),
         marks: marks(number, occupant),
+        is_ready: matches!(occupant, Occupant::Person(person) if person.ready),
         is_you: state.you == Some(number),
         can_remove: is_host(state) && state.you != Some(number),
         swap: match state.you {
@@ -90,6 +107,14 @@ fn rows(state: &RoomState) -> Vec<Row> {
         },
     };
     (1..).zip(&state.seats).map(row).collect()
+}
+
+/// Tells whether the viewer is ready; the host says so by starting.
+fn is_ready(state: &RoomState) -> Option<bool> {
+    match state.seats.get(usize::from(state.you?) - 1)? {
+        Occupant::Person(person) if !is_host(state) => Some(person.ready),
+        Occupant::Person(_) | Occupant::Bot { .. } => None,
+    }
 }
 
 fn seat(room: Room, row: Row) -> impl IntoView {
@@ -111,6 +136,9 @@ fn seat(room: Room, row: Row) -> impl IntoView {
         let face = row.bot.map(|(character, level)| portrait(character, level));
         view! { <span class="sitter">{face}<b>{row.name.clone()}</b>{level}</span> }.into_any()
     };
+    let ready = row.is_ready.then(|| {
+        view! { <span class="mark ready-mark">"✓ "{later_texts().room_is_ready()}</span> }
+    });
     let marks =
         row.marks.iter().map(|word| view! { <span class="mark">{word.clone()}</span> }).collect_view();
     let swap = (row.swap != Swap::No).then(|| {
@@ -127,7 +155,7 @@ fn seat(room: Room, row: Row) -> impl IntoView {
         let (title, yes) = (later_texts().room_remove_sure(&name_of), later_texts().room_remove_yes());
         asks.get().then(|| view! { <Question title yes on_yes=remove on_close=move || asks.set(false) /> })
     };
-    view! { <li class="seat" class:you=row.is_you>{seat_of(number).map(seat_mark)}{name}<span class="marks">{marks}</span><span class="seat-buttons">{swap}{remove_button}</span>{part(question)}</li> }
+    view! { <li class="seat" class:you=row.is_you>{seat_of(number).map(seat_mark)}{name}<span class="marks">{ready}{marks}</span><SeatReaction room number /><span class="seat-buttons">{swap}{remove_button}</span>{part(question)}</li> }
 }
 
 /// A bot for a free seat.

@@ -67,6 +67,7 @@ fn scored(t: &LaterTexts, paper: &Paper, outcome: &PaperScores) -> Scored {
         variant: paper.variant(),
         names: names(t, paper),
         scores: outcome.scores.clone(),
+        bot_finished: Vec::new(),
     }
 }
 

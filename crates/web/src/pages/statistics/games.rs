@@ -64,10 +64,11 @@ pub(super) fn Games(book: Book, wish: FilterState, known: Arc<PastGames>) -> imp
 fn item(t: &'static LaterTexts, game: &Played, asks: RwSignal<Option<Past>>) -> impl IntoView + use<> {
     let when = day(game.past.when);
     // Without an own seat there are no own points to show.
-    let title = match (game.own(), game.past.is_table()) {
-        (Some(_), _) => t.points_count(game.points()),
-        (None, true) => t.tables_title(),
-        (None, false) => t.home_device(),
+    let title = match game.own() {
+        Some(_) => t.points_count(game.points()),
+        None if game.past.is_table() => t.tables_title(),
+        None if game.past.is_bot_finished() => t.bot_finished_you(),
+        None => t.home_device(),
     };
     let others: Vec<String> = (0..game.players().len())
         .map(Seat::new)

@@ -1,14 +1,16 @@
+//! The six things that players show each other: the menu, and the sign on the seat of the sender.
+
 use leptos::prelude::*;
-use sideboards_protocol::{Deed, Reaction};
+use sideboards_protocol::{Deed, Reaction, SeatNumber};
 use web_sys::Element;
 
-use crate::live::{When, live};
+use crate::live::{When, live, memo, part};
 use crate::online::Room;
 use crate::texts::later_texts;
 
 /// The six things that a player can show to the others, behind a button of the bar.
 #[component]
-pub(super) fn Reactions(room: Room) -> impl IntoView {
+pub(crate) fn Reactions(room: Room) -> impl IntoView {
     let t = later_texts();
     view! {
         <When is=live(move || room.seat().is_some())>
@@ -22,7 +24,7 @@ pub(super) fn Reactions(room: Room) -> impl IntoView {
 
 /// The same in the menu, where the bar has no room for them; the style sheet shows one of the two.
 #[component]
-pub(super) fn MenuReactions(room: Room) -> impl IntoView {
+pub(crate) fn MenuReactions(room: Room) -> impl IntoView {
     view! {
         <When is=live(move || room.seat().is_some())>
             <div class="menu-reactions" role="group" aria-label=later_texts().reactions()>{buttons(room)}</div>
@@ -40,6 +42,18 @@ fn buttons(room: Room) -> impl IntoView {
         view! { <button type="button" class="quiet" title=words.clone() aria-label=words on:click=show>{reaction.emoji()}</button> }
     };
     Reaction::ALL.map(button).collect_view()
+}
+
+/// The last reaction of a player, for a moment. At the table it is shown over the board instead.
+#[component]
+pub(crate) fn SeatReaction(room: Room, number: SeatNumber) -> impl IntoView {
+    let shown = memo(move || room.reaction_of(number));
+    let sign = move |reaction: Reaction| {
+        let words = later_texts().reaction(&reaction.to_string());
+        view! { <span class="seat-reaction-sign" role="img" aria-label=words.clone() title=words>{reaction.emoji()}</span> }
+    };
+    // The region is there from the start, so that it is heard when it is filled.
+    view! { <span class="seat-reaction" role="status">{part(move || shown.get().map(sign))}</span> }
 }
 
 fn close() {
