@@ -83,12 +83,13 @@ impl Farewell {
 
 fn outcome(effect: &Effect) -> Option<FarewellOutcome> {
     Some(match effect {
-        // A refused one has no seat to give up.
-        Effect::SeatLost(_) | Effect::Answered(Command { deed: Deed::Leave, .. }, _) => FarewellOutcome::Left,
         // A newer page can say it.
         Effect::NotLetIn(refused) if refused.code == RefusalCode::Protocol => FarewellOutcome::Later,
-        Effect::NotLetIn(_) => FarewellOutcome::Left,
         Effect::Postponed(..) | Effect::Unread(_) => FarewellOutcome::Later,
+        // A client that is refused has no seat to give up.
+        Effect::NotLetIn(_)
+        | Effect::SeatLost(_)
+        | Effect::Answered(Command { deed: Deed::Leave, .. }, _) => FarewellOutcome::Left,
         _ => return None,
     })
 }

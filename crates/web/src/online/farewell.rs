@@ -17,7 +17,7 @@ use crate::browser::{Browser, announce, departures, fresh_seed};
 pub(crate) const TOLD: &str = "sideboards-told";
 
 /// How long a connection may take. What it could not tell is told later.
-const PATIENCE: Duration = Duration::from_secs(10);
+const FAREWELL_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// Tries once to tell a room; [`super::ask_for_turns`] tries again.
 pub(crate) fn say_farewell(key: SeatKey) {
@@ -50,7 +50,12 @@ pub(crate) fn say_farewell(key: SeatKey) {
     });
     *opened.borrow_mut() = Some(socket.clone());
     socket.open();
-    set_timeout(move || drop(opened.borrow_mut().take().map(|socket| socket.close())), PATIENCE);
+    let give_up = move || {
+        if let Some(socket) = opened.borrow_mut().take() {
+            socket.close();
+        }
+    };
+    set_timeout(give_up, FAREWELL_TIMEOUT);
 }
 
 /// A failed socket does not say why: a room that does not exist waits for nobody.

@@ -58,7 +58,7 @@ pub(super) fn MyGamesList() -> impl IntoView {
     };
     let visit: Visit = expect_context();
     let give_up = move || {
-        for room in asks.get_untracked() {
+        if let Some(room) = asks.get_untracked() {
             visit.leave(&room);
             departures().give_up(&room).into_iter().for_each(say_farewell);
         }
