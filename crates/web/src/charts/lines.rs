@@ -99,11 +99,13 @@ fn picture(
 
 /// Draws a line through all places that have a value; a gap interrupts it.
 fn path(places: &[Option<(f64, f64)>]) -> String {
-    let before = std::iter::once(&None).chain(places);
-    let step = |(before, here): (&Option<(f64, f64)>, &Option<(f64, f64)>)| {
-        here.map(|(x, y)| format!("{}{x:.1} {y}", if before.is_some() { 'L' } else { 'M' }))
+    let mut is_begun = false;
+    let step = |place: &Option<(f64, f64)>| {
+        let command = if is_begun { 'L' } else { 'M' };
+        is_begun = place.is_some();
+        place.map(|(x, y)| format!("{command}{x:.1} {y}"))
     };
-    before.zip(places).filter_map(step).collect()
+    places.iter().filter_map(step).collect()
 }
 
 /// Returns whether a place has gaps on both sides, so that no line shows it.

@@ -36,19 +36,24 @@ pub(super) fn Comparison(daily: Daily) -> impl IntoView {
 /// Asks the worker for what is not known yet, and keeps the points for the chart over the days.
 fn ask(daily: Daily) {
     let record = daily.day.record().to_string();
-    let best = |best| Yardstick { best, master: None };
-    let master = |master| Yardstick { best: None, master };
-    let questions: [(_, _, fn(Option<u16>) -> Yardstick); 2] = [
-        (daily.best, Question::Hindsight { record: record.clone() }, best),
-        (daily.master, Question::Master { record }, master),
+    let questions = [
+        (daily.best, Question::Hindsight { record: record.clone() }),
+        (daily.master, Question::Master { record }),
     ];
-    for (thought, question, yardstick) in questions {
+    for (thought, question) in questions {
         if thought.with_untracked(|thought| matches!(thought, Thought::Here(_))) {
             continue;
         }
+        let is_best = matches!(question, Question::Hindsight { .. });
         let hear = move |answer: Option<String>| {
             let game = thought_game(answer);
-            daily.note(daily.day, yardstick(game.as_ref().and_then(points_of)));
+            let points = game.as_ref().and_then(points_of);
+            let yardstick = if is_best {
+                Yardstick { best: points, master: None }
+            } else {
+                Yardstick { best: None, master: points }
+            };
+            daily.note(daily.day, yardstick);
             thought.try_set(game.into());
         };
         daily.thinker.with_value(|thinker: &Thinker| thinker.ask(question, hear));

@@ -206,8 +206,11 @@ fn scores(sight: Sight) -> impl IntoView + use<> {
     })
 }
 
+/// What a row of the table shows of a player's score.
+type Cell = fn(&PlayerScore) -> u16;
+
 /// The rows of the table of points, the sum last.
-fn rows(t: &LaterTexts, game: &LocalGame) -> [(String, fn(&PlayerScore) -> u16); 6] {
+fn rows(t: &LaterTexts, game: &LocalGame) -> [(String, Cell); 6] {
     let title = |kind| goal_title(t, game.content().goal(game.setup().goals().of(kind)));
     [
         (title(GoalKind::Colour), |score| score.colour.0),
