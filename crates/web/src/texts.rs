@@ -143,6 +143,13 @@ fn learnt_later(language: Language) -> Option<&'static LaterTexts> {
     LEARNT_LATER.with_borrow(|learnt| learnt.iter().copied().find(|texts| texts.own.language == language))
 }
 
+/// Returns the texts of the first page without loading them, for tests.
+#[cfg(test)]
+pub(crate) fn first_texts(language: Language) -> Texts {
+    let [first, _] = language::TEXTS.into_iter().find(|(known, _)| *known == language).expect("a language").1;
+    Texts { own: Messages::new(language, first.to_owned()) }
+}
+
 #[cfg(test)]
 mod tests {
     use sideboards_rules::Colour;
@@ -150,11 +157,6 @@ mod tests {
     use super::language::TEXTS;
     use super::*;
     use crate::words::{colour_letter, colour_word};
-
-    fn first_texts(language: Language) -> Texts {
-        let [first, _] = TEXTS.into_iter().find(|(known, _)| *known == language).expect("a language").1;
-        Texts { own: Messages::new(language, first.to_owned()) }
-    }
 
     #[test]
     fn every_language_says_everything() {

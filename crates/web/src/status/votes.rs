@@ -4,14 +4,14 @@ use sideboards_protocol::{Deed, Occupant, Person, RoomState, SeatNumber, Stage, 
 
 use crate::live::{memo, part};
 use crate::online::Room;
-use crate::texts::{later_texts, texts};
+use crate::texts::{Texts, later_texts, texts};
 use crate::words::player_name;
 
 /// What players of a running game are asked to agree to, with those who have: that a bot places for a person, and that the
 /// game ends without a result.
 #[component]
 pub(super) fn Votes(room: Room) -> impl IntoView {
-    let votes = memo(move || room.look_at_state(votes).unwrap_or_default());
+    let votes = memo(move || room.look_at_state(|state| votes(texts(), state)).unwrap_or_default());
     part(move || votes.get().into_iter().map(|vote| line(room, &vote)).collect_view())
 }
 
@@ -43,14 +43,14 @@ enum OwnVote {
     Agreed,
 }
 
-fn votes(state: &RoomState) -> Vec<Vote> {
+fn votes(t: &Texts, state: &RoomState) -> Vec<Vote> {
     if state.stage != Stage::Playing {
         return Vec::new();
     }
     let players = players_of(&state.seats);
     let name = |number: SeatNumber| {
         let seat = seat_of(number).filter(|seat| seat.index() < players.len());
-        seat.map(|seat| player_name(texts(), &players, seat)).unwrap_or_default()
+        seat.map(|seat| player_name(t, &players, seat)).unwrap_or_default()
     };
     let people = || {
         (1..)
@@ -117,6 +117,7 @@ mod tests {
     use sideboards_protocol::wire;
 
     use super::*;
+    use crate::texts::{Language, first_texts};
 
     fn state(you: &str, seats: &str) -> RoomState {
         let text = format!(
@@ -131,7 +132,7 @@ mod tests {
         {"person":{"name":"Di","online":true,"replaced":true}}"#;
 
     fn of(you: &str) -> Vec<Vote> {
-        votes(&state(you, SEATS))
+        votes(&first_texts(Language::English), &state(you, SEATS))
     }
 
     #[test]
