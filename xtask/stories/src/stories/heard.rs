@@ -90,7 +90,7 @@ pub(crate) async fn a_game_alone_is_heard_as_it_is_shown(stage: &Stage) -> Resul
         let brought = heard_now(&browser).await?;
         let (points, added) = shown(&browser).await?;
         ensure!(
-            brought.contains(&format!(" {points} in all.")),
+            brought.contains(&format!(" {points} in total.")),
             "shown are {points} points, heard: {brought}"
         );
         let bonus = added.iter().find(|words| words.starts_with("Row bonus"));
@@ -142,6 +142,6 @@ mod tests {
             assert!(line.starts_with("You: +"), "own points come first: {line}");
         }
         let laid = kept.lines().filter(|line| line.starts_with("Placed at the"));
-        assert!(laid.clone().count() >= 8 && laid.clone().all(|line| line.contains(" in all.")));
+        assert!(laid.clone().count() >= 8 && laid.clone().all(|line| line.contains(" in total.")));
     }
 }
