@@ -62,7 +62,7 @@ daily-over-lead = Abstand zum Meister
 daily-over-percent = Prozent
 daily-over-day = Tag
 daily-over-mean = Im Schnitt holst du { $percent } % der möglichen Punkte.
-daily-over-text = Gezählt werden die letzten 60 ersten Versuche, soweit sie am Tag selbst gespielt wurden. Was möglich war und was ein Meister schafft, wird auf deinem Gerät berechnet und gespeichert.
+daily-over-text = Es zählen nur erste Versuche, die am Tag selbst gespielt wurden, höchstens die letzten 60. Was möglich war und was ein Meister schafft, wird auf deinem Gerät berechnet und gespeichert.
 daily-over-work-out = { $days ->
     [one] { $days } fehlenden Tag berechnen
    *[other] { $days } fehlende Tage berechnen

@@ -87,7 +87,7 @@ daily-over-percent = Percentage
 daily-over-day = Day
 # $percent (Number) - of a hundred
 daily-over-mean = On average, you score { $percent }% of the maximum possible.
-daily-over-text = Your last 60 first tries, leaving out deals you played late. The maximum and a master’s score are worked out on your device and saved there.
+daily-over-text = Only first tries on the day itself, up to the last 60. The maximum and a master’s score are worked out on your device and saved there.
 # $days (Number) - how many
 daily-over-work-out = { $days ->
     [one] Work out { $days } missing day

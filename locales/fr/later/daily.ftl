@@ -65,7 +65,7 @@ daily-over-lead = Écart avec le maître
 daily-over-percent = Pourcentage
 daily-over-day = Jour
 daily-over-mean = En moyenne, tu atteins { $percent } % du maximum possible.
-daily-over-text = Seuls comptent tes premiers essais faits le jour même, 60 au plus. Le maximum possible et le résultat d’un maître sont calculés sur ton appareil et y restent.
+daily-over-text = Seuls comptent tes premiers essais faits le jour même, les 60 derniers au plus. Le maximum possible et le résultat d’un maître sont calculés sur ton appareil et y restent.
 daily-over-work-out = { $days ->
     [one] Calculer { $days } jour manquant
    *[other] Calculer { $days } jours manquants

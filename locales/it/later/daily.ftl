@@ -62,7 +62,7 @@ daily-over-lead = Distanza dal maestro
 daily-over-percent = Percentuale
 daily-over-day = Giorno
 daily-over-mean = La tua media: { $percent }% del massimo possibile.
-daily-over-text = Contano solo i primi tentativi fatti nel giorno stesso, al massimo 60. Il massimo possibile e il risultato di un maestro vengono calcolati e salvati sul tuo dispositivo.
+daily-over-text = Contano solo i primi tentativi fatti il giorno stesso, al massimo gli ultimi 60. Il massimo possibile e il risultato di un maestro vengono calcolati e salvati sul tuo dispositivo.
 daily-over-work-out = { $days ->
     [one] Calcola { $days } giorno mancante
    *[other] Calcola { $days } giorni mancanti

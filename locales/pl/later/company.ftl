@@ -14,7 +14,7 @@ watchers = { $count ->
     [few] Oglądają { $count } osoby
    *[many] Ogląda { $count } osób
 }
-nudge = Ponagl: { $name }
+nudge = Ponaglij: { $name }
 place-for = Niech bot zagra za: { $name }
 nudged = Ponaglono: { $name }
 vote-place-for = Niech bot zagra w tej rundzie za: { $name }?

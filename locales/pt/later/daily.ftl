@@ -62,7 +62,7 @@ daily-over-lead = Distância ao mestre
 daily-over-percent = Percentagem
 daily-over-day = Dia
 daily-over-mean = Em média, alcanças { $percent }% do máximo possível.
-daily-over-text = Só contam as primeiras tentativas feitas no próprio dia, no máximo 60. O melhor possível e o resultado de um mestre são calculados no teu aparelho e ficam lá guardados.
+daily-over-text = Só contam as primeiras tentativas feitas no próprio dia, no máximo as últimas 60. O melhor possível e o resultado de um mestre são calculados no teu aparelho e ficam lá guardados.
 daily-over-work-out = { $days ->
     [one] Calcular { $days } dia em falta
    *[other] Calcular { $days } dias em falta
