@@ -54,7 +54,7 @@ goal-pattern = { $name ->
 goal-pattern-of-handles = { $pattern } (Griffe)
 goal-longest = Längste { $of ->
     [colour] Reihe beliebiger Farbe
-    [handle] Reihe beliebiger Griffe
+    [handle] Reihe mit beliebigem Griff
     [red] rote Reihe
     [turquoise] türkise Reihe
     [pink] rosa Reihe
@@ -66,7 +66,7 @@ goal-longest = Längste { $of ->
 }
 goal-two-longest = Die zwei längsten { $of ->
     [colour] Reihen beliebiger Farbe
-    [handle] Reihen beliebiger Griffe
+    [handle] Reihen mit beliebigem Griff
     [red] roten Reihen
     [turquoise] türkisen Reihen
     [pink] rosa Reihen
@@ -78,7 +78,7 @@ goal-two-longest = Die zwei längsten { $of ->
 }
 goal-lines = Längste { $of ->
     [colour] Reihen beliebiger Farbe
-    [handle] Reihen beliebiger Griffe
+    [handle] Reihen mit beliebigem Griff
     [red] rote Reihen
     [turquoise] türkise Reihen
     [pink] rosa Reihen

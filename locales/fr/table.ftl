@@ -327,6 +327,6 @@ leave-game = Arrêter la partie
 leave-sure = Arrêter cette partie ? Elle ne sera pas conservée.
 leave-yes = Arrêter
 keys-title = Touches
-keys-text = 1 à 4 : choisir une carte · R : pivoter · ← → : poser à cette extrémité · Entrée : valider · Retour arrière : annuler le coup · X : échanger · T : lire toute la table · ? : règles
+keys-text = 1 à 4 : choisir une carte · R : pivoter · ← → : poser à cette extrémité · Entrée : valider · Retour arrière : annuler le coup · X : échanger · T : lire toute la table · ? : règles
 keys-hint = H : conseil
 player-list = Les autres

@@ -122,7 +122,7 @@ settings-kept = As definições ficam guardadas neste navegador. Nada é enviado
 
 update-ready = Há uma versão nova.
 update-take = Atualizar
-storage-full = O armazenamento do navegador está cheio: o que fizeres agora não fica guardado. Liberta espaço, por exemplo apagando jogos antigos.
+storage-full = O armazenamento do navegador está cheio: o que fizeres agora não fica guardado. Liberta espaço, por exemplo apagando partidas antigas.
 nowhere-title = Uma gaveta vazia
 nowhere-text = Não há nada neste endereço.
 nowhere-home = Ir para o início

@@ -73,10 +73,10 @@ pub struct Continuation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum CannotContinue {
     /// The decisions of others are unknown.
-    #[error("the best way to go on can only be found in solo games")]
+    #[error("the best continuation can only be found in solo games")]
     NotAlone,
     /// Discards would come back, in an order that depends on what is discarded.
-    #[error("the pile has {cards} cards; the best way to go on can only be found with {needed} or more")]
+    #[error("the pile has {cards} cards; the best continuation can only be found with {needed} or more")]
     PileTooSmall {
         /// How many it has.
         cards: usize,

@@ -51,10 +51,10 @@ pub(crate) fn open<T>(
         Ok(found) => Ok(Some(found)),
         Err(CodeError::Nonsense) if !is_certain => Ok(None),
         Err(CodeError::Nonsense) => {
-            Err(Failure::bad(format!("{name} carries no {wants}: it is damaged or was cut off")))
+            Err(Failure::bad(format!("{name} contains no {wants}: it is damaged or was cut off")))
         }
         Err(CodeError::OtherBox) => Err(Failure::bad(format!(
-            "{name} carries a {wants} of another box; give its box with --content FILE"
+            "{name} contains a {wants} of another box; give its box with --content FILE"
         ))),
     }
 }
@@ -106,17 +106,17 @@ fn code_in(link: Link<'_>, wanted: Kind) -> Result<&str, Failure> {
         Link::OwnBox(code) => (Kind::OwnBox, code),
         Link::OnlineGame(_) => {
             return Err(Failure::bad(
-                "the link names a game on a server and does not carry it; open it and save the record as a file",
+                "the link only names a game on a server; open it and save the record as a file",
             ));
         }
         Link::Place(Place::NewGame) => {
-            return Err(Failure::bad(format!("the link deals cards and carries no {}", wanted.name())));
+            return Err(Failure::bad(format!("the link is to a deal and contains no {}", wanted.name())));
         }
-        Link::Place(_) => return Err(Failure::bad(format!("the link carries no {}", wanted.name()))),
+        Link::Place(_) => return Err(Failure::bad(format!("the link contains no {}", wanted.name()))),
     };
     if kind == wanted {
         return Ok(code);
     }
     let (has, wants, command) = (kind.name(), wanted.name(), kind.command());
-    Err(Failure::bad(format!("the link carries a {has}, not a {wants}; use `{command}`")))
+    Err(Failure::bad(format!("the link contains a {has}, not a {wants}; use `{command}`")))
 }

@@ -14,7 +14,7 @@ use self::bytes::Bytes;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CodeError {
     /// They are malformed.
-    #[error("the code makes no sense")]
+    #[error("the code is not valid")]
     Nonsense,
     /// They refer to an unavailable box.
     #[error("the code needs another box")]

@@ -23,7 +23,7 @@ pub trait Storage: std::fmt::Debug {
 
 /// The storage is full or forbidden.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the text could not be kept")]
+#[error("the text could not be stored")]
 pub struct NotKept;
 
 /// Stores a text if possible. Without storage the game still works.

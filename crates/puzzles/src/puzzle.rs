@@ -38,7 +38,7 @@ pub enum NotAPuzzle {
     #[error("no decision is better than all others by a point")]
     SeveralBest,
     /// The best decision does not answer the question of the kind.
-    #[error("the best decision is nothing that the kind {kind} asks for")]
+    #[error("the best decision does not answer a puzzle of kind {kind}")]
     OtherQuestion {
         /// The kind.
         kind: Kind,

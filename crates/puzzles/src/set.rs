@@ -77,19 +77,19 @@ pub enum SetError {
     #[error("the puzzles are for another box")]
     OtherBox,
     /// Not the kinds of puzzles.
-    #[error("the kinds of the puzzles make no sense")]
+    #[error("the kinds of the puzzles are not valid")]
     Slots,
     /// The box cannot have puzzles.
     #[error(transparent)]
     TooFewCards(#[from] TooFewCards),
     /// An invalid puzzle, or the end of the file.
-    #[error("puzzle {number} makes no sense")]
+    #[error("puzzle {number} is not valid")]
     Entry {
         /// Its number.
         number: u32,
     },
     /// There are bytes after the last puzzle.
-    #[error("something comes after the last puzzle")]
+    #[error("there is more data after the last puzzle")]
     TooLong,
 }
 

@@ -86,7 +86,7 @@ async fn limit(
         return Failure::too_many("too many requests; wait a moment", wait).into_response();
     }
     if !server.hosts.is_own_page(request.headers()) {
-        return (StatusCode::FORBIDDEN, "pages of others may not play here\n").into_response();
+        return (StatusCode::FORBIDDEN, "requests from pages of other sites are refused\n").into_response();
     }
     next.run(request).await
 }

@@ -13,7 +13,7 @@ fn random_bytes<const N: usize>() -> [u8; N] {
     if crate::simulation::fill(&mut bytes) {
         return bytes;
     }
-    getrandom::fill(&mut bytes).expect("the system has chance");
+    getrandom::fill(&mut bytes).expect("the system provides random bytes");
     bytes
 }
 

@@ -73,7 +73,7 @@ pub(crate) async fn connect(
     handshake: Handshake,
 ) -> Response {
     if !server.hosts.is_own_page(&headers) {
-        return (StatusCode::FORBIDDEN, "pages of others may not play here\n").into_response();
+        return (StatusCode::FORBIDDEN, "requests from pages of other sites are refused\n").into_response();
     }
     if !secret::is_room_code(&room) {
         return StatusCode::NOT_FOUND.into_response();

@@ -15,7 +15,7 @@ watchers = { $count ->
 nudge = { $name } anstupsen
 place-for = Bot für { $name } legen lassen
 nudged = { $name } angestupst
-vote-place-for = Diese Runde einen Bot für { $name } legen lassen?
+vote-place-for = Soll diese Runde ein Bot für { $name } legen?
 vote-place-for-you = Die anderen wollen einen Bot für dich legen lassen.
 vote-end = Partie ohne Ergebnis beenden?
 vote-stand = { $count } von { $needed } dafür: { $names }
@@ -42,8 +42,8 @@ room-invited-text = Ein Kartenspiel für zwei bis sechs Personen. Etwa 15 Minute
 share-room = { $host } lädt dich zu einer Partie Sideboards ein: { $link }
 my-games-waiting = Warten auf { $name }
 my-games-leaving = { $count ->
-    [one] Du hast einen Platz aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server erreicht.
-   *[other] Du hast { $count } Plätze aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server erreicht.
+    [one] Du hast einen Platz aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server wieder erreicht.
+   *[other] Du hast { $count } Plätze aufgegeben. Die anderen erfahren es, sobald dieses Gerät den Server wieder erreicht.
 }
 time-until = bis { $time }
 personal-qr = QR-Code mit deinem persönlichen Link

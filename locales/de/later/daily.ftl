@@ -55,14 +55,14 @@ daily-month-before = Voriger Monat
 daily-month-after = Nächster Monat
 daily-not-played = nicht gespielt
 
-daily-over = Im Lauf der Tage
+daily-over = Tag für Tag
 daily-over-shows = Was das Diagramm zeigt
-daily-over-share = Anteil am Möglichen
+daily-over-share = Prozent des Möglichen
 daily-over-lead = Abstand zum Meister
 daily-over-percent = Prozent
 daily-over-day = Tag
-daily-over-mean = Im Schnitt hast du { $percent } % des Möglichen erreicht.
-daily-over-text = Nur erste Versuche am Tag selbst, die letzten 60. Was möglich war und was ein Meister erreicht, wird auf deinem Gerät berechnet und aufgehoben.
+daily-over-mean = Im Schnitt holst du { $percent } % der möglichen Punkte.
+daily-over-text = Es zählen nur erste Versuche, die am Tag selbst gespielt wurden, höchstens die letzten 60. Was möglich war und was ein Meister schafft, wird auf deinem Gerät berechnet und gespeichert.
 daily-over-work-out = { $days ->
     [one] { $days } fehlenden Tag berechnen
    *[other] { $days } fehlende Tage berechnen

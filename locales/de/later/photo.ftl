@@ -47,7 +47,7 @@ photo-missing = { $found ->
 photo-add-first = Links ergänzen
 photo-add-last = Rechts ergänzen
 photo-add-between = Zwischen { $left } und { $right } ergänzen
-photo-missing-between = Fehlt sie anderswo? Tippe die Karte daneben an.
+photo-missing-between = Fehlt anderswo eine? Tippe die Karte daneben an.
 photo-take = { $count ->
     [one] Karte übernehmen
    *[other] { $count } Karten übernehmen

@@ -72,7 +72,7 @@ replay-skill-text = durch bessere oder schlechtere Züge
 replay-result = Ergebnis
 replay-result-text = Richtwert, Glück und Können zusammen
 replay-measure-points = Gemessen in Punkten.
-replay-measure-lead = Gemessen als Vorsprung auf die beste andere Person, in Punkten.
+replay-measure-lead = Gemessen als Vorsprung auf den stärksten Gegner, in Punkten.
 replay-optimum = { $points ->
     [one] Wer alle Karten im Voraus kennt, schafft { $points } Punkt:
    *[other] Wer alle Karten im Voraus kennt, schafft { $points } Punkte:
@@ -100,8 +100,8 @@ replay-mistakes-proven = { $count ->
    *[other] { $count } dieser Fehler lassen sich beweisen. Sie gehören jetzt zu deinen Rätseln und kommen wieder.
 }
 replay-mistakes-unproven = { $count ->
-    [one] Ein Fehler lässt sich nicht beweisen und wird kein Rätsel: Mehr als zwei Karten standen noch aus, oder kein Zug war um einen Punkt besser als alle anderen.
-   *[other] { $count } Fehler lassen sich nicht beweisen und werden keine Rätsel: Mehr als zwei Karten standen noch aus, oder kein Zug war um einen Punkt besser als alle anderen.
+    [one] Ein Fehler lässt sich nicht beweisen und wird deshalb kein Rätsel: Mehr als zwei Karten fehlten noch, oder kein Zug war mindestens einen Punkt besser als alle anderen.
+   *[other] { $count } Fehler lassen sich nicht beweisen und werden deshalb keine Rätsel: Mehr als zwei Karten fehlten noch, oder kein Zug war mindestens einen Punkt besser als alle anderen.
 }
 
 replay-compare = Vergleichen
@@ -110,7 +110,7 @@ replay-compare-own = Deine Partie mit { $points } Punkten
 replay-compare-link = Link zu einer anderen Partie mit diesen Karten
 replay-compare-go = Vergleichen
 replay-compare-no-link = Das ist kein Link zu einer beendeten Partie.
-replay-compare-other-deal = Die beiden Partien haben verschiedene Karten und lassen sich nicht vergleichen.
+replay-compare-other-deal = Die beiden Partien wurden mit verschiedenen Karten gespielt und lassen sich nicht vergleichen.
 replay-pair-title = Zweimal dieselben Karten
 replay-pair-first = Erste Partie
 replay-pair-second = Zweite Partie

@@ -25,7 +25,7 @@ place-for = Let a bot place a card for { $name }
 # $name (String) - who, after a nudge
 nudged = You nudged { $name }
 # $name (String) - a player who does not move
-vote-place-for = Let a bot place for { $name } this round?
+vote-place-for = Let a bot place a card for { $name } this round?
 vote-place-for-you = The others are about to let a bot place for you.
 vote-end = End the game without a result?
 # $count (Number) - how many agree
@@ -66,8 +66,8 @@ share-room = { $host } invites you to a game of Sideboards: { $link }
 my-games-waiting = Waiting for { $name }
 # $count (Number) - of seats
 my-games-leaving = { $count ->
-    [one] You gave up a seat. The others learn of it as soon as this device reaches the server.
-   *[other] You gave up { $count } seats. The others learn of it as soon as this device reaches the server.
+    [one] You gave up a seat. The others will be told as soon as this device can reach the server.
+   *[other] You gave up { $count } seats. The others will be told as soon as this device can reach the server.
 }
 # $time (String) - as Fri 18:05, or 3 Dec 18:05
 time-until = until { $time }
@@ -86,7 +86,7 @@ end-game = End the game
 end-game-sure = End the game without a result? It ends once everyone agrees; in the first round, the host can end it alone.
 end-game-back = Keep playing
 # $count (Number) - how many
-end-game-wanted = Players who want to end the game: { $count }
+end-game-wanted = Votes to end the game: { $count }
 room-ready = I’m ready
 room-not-ready = Not ready yet
 # A mark on the seat of a player

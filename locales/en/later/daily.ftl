@@ -77,17 +77,17 @@ daily-not-played = not played
 
 ## Over the days
 
-daily-over = Over the days
+daily-over = Day by day
 # For screen readers, before a choice.
 daily-over-shows = What the chart shows
-daily-over-share = Share of the possible
+daily-over-share = Percent of the maximum
 # In points; negative when behind.
-daily-over-lead = Distance to the master
-daily-over-percent = Percent
+daily-over-lead = Gap to the master
+daily-over-percent = Percentage
 daily-over-day = Day
 # $percent (Number) - of a hundred
-daily-over-mean = On average you reached { $percent }% of what was possible.
-daily-over-text = Only first tries on their day, the last 60. What was possible and what a master reached is worked out on your device and kept.
+daily-over-mean = On average, you score { $percent }% of the maximum possible.
+daily-over-text = Only first tries on the day itself, up to the last 60. The maximum and a master’s score are worked out on your device and saved there.
 # $days (Number) - how many
 daily-over-work-out = { $days ->
     [one] Work out { $days } missing day

@@ -50,7 +50,7 @@ photo-add-right = Card missing to the right
 # $found (Number) - how many cards were read
 # $missing (Number) - how many fewer than there should be
 photo-missing = { $found ->
-    [one] One card found.
+    [one] 1 card found.
    *[other] { $found } cards found.
 } { $missing ->
     [one] Is one missing?
@@ -75,6 +75,6 @@ photo-replaces = { $count ->
 photo-again = Another photo
 # $count (Number) - how many cards
 photo-taken = { $count ->
-    [one] One card entered from the photo.
+    [one] 1 card entered from the photo.
    *[other] { $count } cards entered from the photo.
 }

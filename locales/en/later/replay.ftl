@@ -30,7 +30,7 @@ replay-lays-right = { $name } added a card on the right.
 # $name (String) - who
 replay-chose = { $name } made a hidden move.
 # $name (String) - who
-replay-took-back = { $name } undid the move.
+replay-took-back = { $name } undid their move.
 # $name (String) - who
 replay-exchanged = { $name } used the exchange card and drew two new cards.
 replay-passed = Everyone has placed. Leftover cards are passed to the left.
@@ -114,13 +114,13 @@ replay-passed-unused = They placed a different card instead.
 # Below the sums of a review; a link to the mistakes follows.
 # $count (Number) - how many
 replay-mistakes-proven = { $count ->
-    [one] One of these mistakes can be proven. It has joined your puzzles and will come back.
-   *[other] { $count } of these mistakes can be proven. They have joined your puzzles and will come back.
+    [one] One of these mistakes can be proven. It’s now one of your puzzles and will come back.
+   *[other] { $count } of these mistakes can be proven. They’re now among your puzzles and will come back.
 }
 # $count (Number) - how many
 replay-mistakes-unproven = { $count ->
-    [one] One mistake can’t be proven and makes no puzzle: more than two cards were still to come, or no move was better than all others by a point.
-   *[other] { $count } mistakes can’t be proven and make no puzzles: more than two cards were still to come, or no move was better than all others by a point.
+    [one] One mistake can’t be proven, so it doesn’t become a puzzle: more than two cards were still to come, or no move was at least a point better than all the others.
+   *[other] { $count } mistakes can’t be proven, so they don’t become puzzles: more than two cards were still to come, or no move was at least a point better than all the others.
 }
 
 ## Two games, same cards
@@ -138,5 +138,5 @@ replay-pair-title = Two games, same cards
 replay-pair-first = First game
 replay-pair-second = Second game
 # $round (Number) - the first one with a difference
-replay-pair-parting = They differ from round { $round }.
-replay-pair-same = Both games are the same.
+replay-pair-parting = They differ from round { $round } onwards.
+replay-pair-same = Both games are identical.

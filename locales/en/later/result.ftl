@@ -42,7 +42,7 @@ share-copied = Copied.
 share-me = Me
 scoring-watch = Watch the scoring again
 # Stands after a goal and a colon.
-race-nobody = nobody scores
+race-nobody = no one scores
 # $count (Number) - drawers in rows
 race-drawers = { $count ->
     [one] { $count } drawer

@@ -13,12 +13,12 @@ watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 nudge = Relancer { $name }
-place-for = Laisser un bot jouer à la place de { $name }
-nudged = { $name } : c’est relancé
-vote-place-for = Laisser un bot jouer à la place de { $name } à ce tour ?
+place-for = Laisser un bot jouer pour { $name }
+nudged = Tu as relancé { $name }
+vote-place-for = Laisser un bot jouer pour { $name } pendant ce tour ?
 vote-place-for-you = Les autres veulent laisser un bot jouer à ta place.
-vote-end = Terminer la partie sans résultat ?
-vote-stand = { $count } sur { $needed } d’accord : { $names }
+vote-end = Terminer la partie sans résultat ?
+vote-stand = { $count } sur { $needed } d’accord : { $names }
 vote-agree = D’accord
 reactions = Réagir
 reaction = { $which ->
@@ -35,15 +35,15 @@ room-unlock = Déverrouiller la salle
 room-locked = Verrouillée : personne d’autre ne peut entrer.
 room-full-watch = Tu peux regarder. La partie apparaît ici dès qu’elle commence.
 room-watch = Regarder sous ce nom
-room-watching-as = Tu regardes sous le nom de { $name }.
+room-watching-as = Tu regardes sous ce nom : { $name }.
 room-full-closed = L’hôte n’autorise pas les spectateurs.
 room-invited = { $name } t’invite à jouer
 room-invited-text = Un jeu de cartes pour deux à six joueurs. Environ 15 minutes, sans compte.
 share-room = { $host } t’invite à une partie de Sideboards : { $link }
 my-games-waiting = On attend { $name }
 my-games-leaving = { $count ->
-    [one] Tu as quitté une place. Les autres le sauront dès que cet appareil joindra le serveur.
-   *[other] Tu as quitté { $count } places. Les autres le sauront dès que cet appareil joindra le serveur.
+    [one] Tu as libéré une place. Les autres le sauront dès que cet appareil pourra joindre le serveur.
+   *[other] Tu as libéré { $count } places. Les autres le sauront dès que cet appareil pourra joindre le serveur.
 }
 time-until = fin : { $time }
 personal-qr = Code QR avec ton lien personnel
@@ -59,7 +59,7 @@ end-game-wanted = Joueurs qui veulent terminer la partie : { $count }
 room-ready = Je suis là
 room-not-ready = Pas encore
 room-is-ready = c’est bon
-room-new-here = Tu découvres le jeu ?
+room-new-here = Tu découvres le jeu ?
 room-learn = Apprends-le en attendant
 bot-finished-you = Terminée par un bot à ta place
 bot-finished-who = Un bot a terminé la partie pour { $names }.

@@ -60,12 +60,12 @@ daily-not-played = pas jouée
 
 daily-over = Au fil des jours
 daily-over-shows = Ce que montre le graphique
-daily-over-share = Part du possible
+daily-over-share = Part du maximum
 daily-over-lead = Écart avec le maître
-daily-over-percent = Pour cent
+daily-over-percent = Pourcentage
 daily-over-day = Jour
-daily-over-mean = En moyenne, tu as atteint { $percent } % du possible.
-daily-over-text = Seulement les premiers essais faits le jour même, les 60 derniers. Le maximum possible et le résultat d’un maître sont calculés sur ton appareil et conservés.
+daily-over-mean = En moyenne, tu atteins { $percent } % du maximum possible.
+daily-over-text = Seuls comptent tes premiers essais faits le jour même, les 60 derniers au plus. Le maximum possible et le résultat d’un maître sont calculés sur ton appareil et y restent.
 daily-over-work-out = { $days ->
     [one] Calculer { $days } jour manquant
    *[other] Calculer { $days } jours manquants

@@ -41,13 +41,13 @@ photo-missing = { $found ->
     [one] Une carte trouvée.
    *[other] { $found } cartes trouvées.
 } { $missing ->
-    [one] En manque-t-il une ?
-   *[other] En manque-t-il { $missing } ?
+    [one] En manque-t-il une ?
+   *[other] En manque-t-il { $missing } ?
 }
 photo-add-first = Ajouter à gauche
 photo-add-last = Ajouter à droite
 photo-add-between = Ajouter entre { $left } et { $right }
-photo-missing-between = Elle manque ailleurs ? Touche la carte d’à côté.
+photo-missing-between = Il en manque ailleurs ? Touche la carte d’à côté.
 photo-take = { $count ->
     [one] Utiliser cette carte
    *[other] Utiliser ces { $count } cartes

@@ -99,12 +99,12 @@ replay-passed-laid = { $points ->
 replay-passed-unused = C’est une autre carte qui a été posée.
 
 replay-mistakes-proven = { $count ->
-    [one] L’une de ces erreurs peut être prouvée. Elle a rejoint tes problèmes et reviendra.
-   *[other] { $count } de ces erreurs peuvent être prouvées. Elles ont rejoint tes problèmes et reviendront.
+    [one] L’une de ces erreurs peut être prouvée. Elle est maintenant dans tes problèmes et reviendra.
+   *[other] { $count } de ces erreurs peuvent être prouvées. Elles sont maintenant dans tes problèmes et reviendront.
 }
 replay-mistakes-unproven = { $count ->
-    [one] Une erreur ne peut pas être prouvée et ne devient pas un problème : il restait plus de deux cartes à venir, ou aucun coup n’était meilleur d’un point que tous les autres.
-   *[other] { $count } erreurs ne peuvent pas être prouvées et ne deviennent pas des problèmes : il restait plus de deux cartes à venir, ou aucun coup n’était meilleur d’un point que tous les autres.
+    [one] Une erreur ne peut pas être prouvée et ne devient donc pas un problème : il restait plus de deux cartes à venir, ou aucun coup ne valait au moins un point de plus que tous les autres.
+   *[other] { $count } erreurs ne peuvent pas être prouvées et ne deviennent donc pas des problèmes : il restait plus de deux cartes à venir, ou aucun coup ne valait au moins un point de plus que tous les autres.
 }
 
 replay-compare = Comparer
@@ -113,7 +113,7 @@ replay-compare-own = Ta partie à { $points } points
 replay-compare-link = Lien vers une autre partie avec ces cartes
 replay-compare-go = Comparer
 replay-compare-no-link = Ce n’est pas un lien vers une partie terminée.
-replay-compare-other-deal = Ces deux parties n’ont pas les mêmes cartes : impossible de les comparer.
+replay-compare-other-deal = Ces deux parties n’ont pas les mêmes cartes : impossible de les comparer.
 replay-pair-title = Deux parties, les mêmes cartes
 replay-pair-first = Première partie
 replay-pair-second = Deuxième partie

@@ -1,5 +1,5 @@
 transcribe-begin = Saisir carte par carte
-transcribe-title = Saisir la boîte
+transcribe-title = Saisir ta boîte
 transcribe-asks-colours = Prends une carte de la pile, n’importe laquelle. Touche la couleur du haut, puis la carte.
 transcribe-asks-handles = Quelle poignée a le tiroir marqué ? Le suivant vient tout seul.
 transcribe-cards-over = Toutes les cartes y sont.

@@ -57,15 +57,15 @@ daily-not-played = non giocata
 
 daily-over = Giorno dopo giorno
 daily-over-shows = Che cosa mostra il grafico
-daily-over-share = Quota del possibile
+daily-over-share = Percentuale del massimo
 daily-over-lead = Distanza dal maestro
 daily-over-percent = Percentuale
 daily-over-day = Giorno
-daily-over-mean = In media hai raggiunto il { $percent }% del possibile.
-daily-over-text = Solo i primi tentativi fatti nel loro giorno, gli ultimi 60. Il massimo possibile e il risultato di un maestro vengono calcolati sul tuo dispositivo e conservati.
+daily-over-mean = La tua media: { $percent }% del massimo possibile.
+daily-over-text = Contano solo i primi tentativi fatti il giorno stesso, al massimo gli ultimi 60. Il massimo possibile e il risultato di un maestro vengono calcolati e salvati sul tuo dispositivo.
 daily-over-work-out = { $days ->
     [one] Calcola { $days } giorno mancante
    *[other] Calcola { $days } giorni mancanti
 }
-daily-over-working = Calcolo del { $day }…
+daily-over-working = Calcolo: { $day }…
 daily-over-stop = Ferma

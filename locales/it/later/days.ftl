@@ -11,8 +11,8 @@ daily-share-late = Giocata più tardi, dal calendario
 daily-of-possible = { $points } su { $best }
 daily-by-master = un maestro: { $points }
 daily-shared = { $count ->
-    [one] { $count } risultato al { $place }º posto
-   *[other] { $count } a pari merito al { $place }º posto
+    [one] { $count } risultato, { $place }º posto
+   *[other] { $count } a pari merito, { $place }º posto
 }
 daily-best-text = Ogni nome ha un posto solo. Per ogni connessione, al massimo tre risultati hanno un nome; gli altri contano in forma anonima.
 replay-review-sure = Punti persi in tutto: { $cost } ± { $error }

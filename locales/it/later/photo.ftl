@@ -47,7 +47,7 @@ photo-missing = { $found ->
 photo-add-first = Aggiungi a sinistra
 photo-add-last = Aggiungi a destra
 photo-add-between = Aggiungi tra { $left } e { $right }
-photo-missing-between = Manca altrove? Tocca la carta accanto.
+photo-missing-between = Ne manca una altrove? Tocca la carta accanto.
 photo-take = { $count ->
     [one] Usa questa carta
    *[other] Usa queste { $count } carte

@@ -54,7 +54,7 @@ puzzles-mistakes-due = { $count ->
     [one] { $count } ti aspetta
    *[other] { $count } ti aspettano
 }
-puzzles-mistakes-later = Il prossimo torna il { $day }.
+puzzles-mistakes-later = Prossimo ritorno: { $day }.
 puzzles-mistakes-none = Ancora nessuno: finisci una partita in solitario e torna qui.
 puzzles-mistakes-done = Per oggi è tutto. Ottimo lavoro!
 puzzles-looking = Esame delle tue partite…

@@ -114,5 +114,5 @@ replay-compare-other-deal = Le due partite hanno carte diverse e non si possono 
 replay-pair-title = Due partite, le stesse carte
 replay-pair-first = Prima partita
 replay-pair-second = Seconda partita
-replay-pair-parting = Si distinguono dal turno { $round } in poi.
-replay-pair-same = Le due partite sono uguali.
+replay-pair-parting = Sono diverse dal turno { $round } in poi.
+replay-pair-same = Le due partite sono identiche.

@@ -14,7 +14,7 @@ watchers = { $count ->
     [few] Oglądają { $count } osoby
    *[many] Ogląda { $count } osób
 }
-nudge = Ponagl: { $name }
+nudge = Ponaglij: { $name }
 place-for = Niech bot zagra za: { $name }
 nudged = Ponaglono: { $name }
 vote-place-for = Niech bot zagra w tej rundzie za: { $name }?
@@ -72,7 +72,7 @@ lost-to-table = Przejdź do stołu
 lost-removed = Gospodarz usunął cię z miejsca. Oglądasz.
 notice-nudged = { $name } czeka na twój ruch.
 notice-left = { $name } opuszcza partię.
-notice-ready = { $name } gra następną partię.
+notice-ready = { $name } zagra następną partię.
 notice-bot-wanted = { $name } chce, żeby bot zagrał za ciebie. Twoja kolej!
 notice-end-wanted = { $name } chce zakończyć partię.
 notice-swap = { $name } chce zamienić się z tobą miejscami.

@@ -61,12 +61,12 @@ daily-not-played = nierozegrane
 
 daily-over = Dzień po dniu
 daily-over-shows = Co pokazuje wykres
-daily-over-share = Część możliwych punktów
-daily-over-lead = Różnica do mistrza
+daily-over-share = Procent możliwych punktów
+daily-over-lead = Różnica względem mistrza
 daily-over-percent = Procent
 daily-over-day = Dzień
-daily-over-mean = Średnio udaje ci się zdobyć { $percent }% możliwych punktów.
-daily-over-text = Tylko pierwsze próby w danym dniu, ostatnie 60. To, co było możliwe, i wynik mistrza są obliczane na twoim urządzeniu i zapisywane.
+daily-over-mean = Średnio zdobywasz { $percent }% możliwych punktów.
+daily-over-text = Liczą się tylko pierwsze próby rozegrane tego samego dnia, najwyżej 60 ostatnich. To, co było możliwe, i wynik mistrza są obliczane na twoim urządzeniu i tam zapisywane.
 daily-over-work-out = { $days ->
     [one] Oblicz { $days } brakujący dzień
     [few] Oblicz { $days } brakujące dni

@@ -51,7 +51,7 @@ photo-missing = { $found ->
 photo-add-first = Dodaj z lewej
 photo-add-last = Dodaj z prawej
 photo-add-between = Dodaj między { $left } a { $right }
-photo-missing-between = Brakuje jej gdzie indziej? Dotknij karty obok.
+photo-missing-between = Brakuje gdzieś indziej? Dotknij karty obok.
 photo-take = { $count ->
     [one] Użyj tej karty
     [few] Użyj tych { $count } kart

@@ -85,9 +85,9 @@ replay-mistakes-proven = { $count ->
    *[many] { $count } z tych błędów da się udowodnić. Dołączyły do twoich zadań i jeszcze wrócą.
 }
 replay-mistakes-unproven = { $count ->
-    [one] Jednego błędu nie da się udowodnić i nie powstanie z niego zadanie: brakowało jeszcze więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o punkt.
-    [few] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o punkt.
-   *[many] { $count } błędów nie da się udowodnić i nie powstaną z nich zadania: brakowało jeszcze więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o punkt.
+    [one] Jednego błędu nie da się udowodnić, więc nie powstanie z niego zadanie: do końca brakowało więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o co najmniej punkt.
+    [few] { $count } błędów nie da się udowodnić, więc nie powstaną z nich zadania: do końca brakowało więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o co najmniej punkt.
+   *[many] { $count } błędów nie da się udowodnić, więc nie powstaną z nich zadania: do końca brakowało więcej niż dwóch kart albo żaden ruch nie był lepszy od wszystkich innych o co najmniej punkt.
 }
 
 replay-compare = Porównaj
@@ -101,4 +101,4 @@ replay-pair-title = Dwie gry, te same karty
 replay-pair-first = Pierwsza gra
 replay-pair-second = Druga gra
 replay-pair-parting = Różnią się od rundy { $round }.
-replay-pair-same = Obie gry są takie same.
+replay-pair-same = Obie gry są identyczne.

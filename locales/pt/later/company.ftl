@@ -42,8 +42,8 @@ room-invited-text = Um jogo de cartas para duas a seis pessoas, cerca de 15 minu
 share-room = { $host } convida-te para uma partida de Sideboards: { $link }
 my-games-waiting = À espera de { $name }
 my-games-leaving = { $count ->
-    [one] Deixaste um lugar. Os outros ficam a saber assim que este aparelho chegar ao servidor.
-   *[other] Deixaste { $count } lugares. Os outros ficam a saber assim que este aparelho chegar ao servidor.
+    [one] Deixaste um lugar. Os outros ficam a saber assim que este aparelho conseguir contactar o servidor.
+   *[other] Deixaste { $count } lugares. Os outros ficam a saber assim que este aparelho conseguir contactar o servidor.
 }
 time-until = até { $time }
 personal-qr = Código QR com o teu link pessoal
@@ -56,12 +56,12 @@ end-game = Terminar a partida
 end-game-sure = Terminar a partida sem resultado? Acaba assim que todos concordarem; na primeira ronda, o anfitrião decide sozinho.
 end-game-back = Continuar a jogar
 end-game-wanted = Jogadores que querem terminar a partida: { $count }
-room-ready = Por mim, já
+room-ready = Estou a postos
 room-not-ready = Ainda não
-room-is-ready = já está
+room-is-ready = a postos
 room-new-here = Não conheces o jogo?
 room-learn = Aprende enquanto esperas
-bot-finished-you = Terminada por um bot em vez de ti
+bot-finished-you = Terminada por um bot no teu lugar
 bot-finished-who = Um bot terminou a partida por { $names }.
 bot-finished-mark = terminada por um bot
 lost-not-ready = A partida seguinte começou sem ti. Estás a assistir.

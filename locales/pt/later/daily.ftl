@@ -55,14 +55,14 @@ daily-month-before = Mês anterior
 daily-month-after = Mês seguinte
 daily-not-played = não jogada
 
-daily-over = Ao longo dos dias
+daily-over = Dia a dia
 daily-over-shows = O que o gráfico mostra
-daily-over-share = Parte do possível
+daily-over-share = Percentagem do máximo
 daily-over-lead = Distância ao mestre
 daily-over-percent = Percentagem
 daily-over-day = Dia
-daily-over-mean = Em média, alcançaste { $percent }% do possível.
-daily-over-text = Só primeiras tentativas feitas no próprio dia, as últimas 60. O máximo possível e o resultado de um mestre são calculados no teu dispositivo e guardados.
+daily-over-mean = Em média, alcanças { $percent }% do máximo possível.
+daily-over-text = Só contam as primeiras tentativas feitas no próprio dia, no máximo as últimas 60. O melhor possível e o resultado de um mestre são calculados no teu aparelho e ficam lá guardados.
 daily-over-work-out = { $days ->
     [one] Calcular { $days } dia em falta
    *[other] Calcular { $days } dias em falta

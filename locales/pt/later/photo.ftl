@@ -47,7 +47,7 @@ photo-missing = { $found ->
 photo-add-first = Acrescentar à esquerda
 photo-add-last = Acrescentar à direita
 photo-add-between = Acrescentar entre { $left } e { $right }
-photo-missing-between = Falta noutro sítio? Toca na carta ao lado.
+photo-missing-between = Falta alguma noutro sítio? Toca na carta ao lado.
 photo-take = { $count ->
     [one] Usar esta carta
    *[other] Usar estas { $count } cartas

@@ -96,12 +96,12 @@ replay-passed-laid = { $points ->
 replay-passed-unused = Foi colocada outra carta.
 
 replay-mistakes-proven = { $count ->
-    [one] Um destes erros pode ser comprovado. Juntou-se aos teus problemas e vai voltar.
-   *[other] { $count } destes erros podem ser comprovados. Juntaram-se aos teus problemas e vão voltar.
+    [one] Um destes erros pode ser comprovado. Já está entre os teus problemas e vai voltar.
+   *[other] { $count } destes erros podem ser comprovados. Já estão entre os teus problemas e vão voltar.
 }
 replay-mistakes-unproven = { $count ->
-    [one] Um erro não pode ser comprovado e não dá um problema: ainda faltavam mais de duas cartas, ou nenhuma jogada era melhor do que todas as outras por um ponto.
-   *[other] { $count } erros não podem ser comprovados e não dão problemas: ainda faltavam mais de duas cartas, ou nenhuma jogada era melhor do que todas as outras por um ponto.
+    [one] Um erro não pode ser comprovado e, por isso, não se torna um problema: ainda faltavam mais de duas cartas, ou nenhuma jogada valia pelo menos mais um ponto do que todas as outras.
+   *[other] { $count } erros não podem ser comprovados e, por isso, não se tornam problemas: ainda faltavam mais de duas cartas, ou nenhuma jogada valia pelo menos mais um ponto do que todas as outras.
 }
 
 replay-compare = Comparar
@@ -115,4 +115,4 @@ replay-pair-title = Duas partidas, as mesmas cartas
 replay-pair-first = Primeira partida
 replay-pair-second = Segunda partida
 replay-pair-parting = Diferem a partir da ronda { $round }.
-replay-pair-same = As duas partidas são iguais.
+replay-pair-same = As duas partidas são idênticas.

@@ -87,7 +87,7 @@ impl ReadCommand {
             reading.doubt_ends();
             let cards = if found == 1 { "card" } else { "cards" };
             anstream::eprintln!(
-                "warning: {found} {cards} found; a finished sideboard has {COLUMNS}. Is one missing? If not, say --cards {found}"
+                "warning: {found} {cards} found; a finished sideboard has {COLUMNS}. Is one missing? If not, use --cards {found}"
             );
         }
         output::print(&if self.json { json(&reading, &content) } else { readable(&reading, &content) })

@@ -54,13 +54,16 @@ fn a_box_is_checked_and_used_from_its_link() {
     }
     let record = link("record", "own-box");
     let line = call(&["replay", &record], "").bad();
-    assert_eq!(line, "error: the link carries a record of another box; give its box with --content FILE");
+    assert_eq!(line, "error: the link contains a record of another box; give its box with --content FILE");
     assert!(json(&["replay", &record, "--content", &own, "--json"])["finished"] == true);
     let sheet = link("sheet", "own-box");
     let with_box = json(&["score", &sheet, "--content", &own, "--json"]);
     assert!(with_box["players"].is_array());
     let line = call(&["score", &sheet], "").bad();
-    assert!(line.contains("carries a score sheet of another box"), "the first version names its box: {line}");
+    assert!(
+        line.contains("contains a score sheet of another box"),
+        "the first version names its box: {line}"
+    );
     // A sheet of today carries what it takes.
     let sheet = link("sheet", "own-box-carried");
     assert_eq!(json(&["score", &sheet, "--json"]), with_box);
@@ -72,31 +75,37 @@ fn a_box_is_checked_and_used_from_its_link() {
 fn a_link_to_something_else_says_what_to_do() {
     let bad = |arguments: &[&str]| call(arguments, "").bad();
     let (record, sheet, own) = (link("record", "solo"), link("sheet", "three"), link("box", "classic"));
-    assert!(bad(&["replay", &sheet]).contains("carries a score sheet, not a record; use `sideboards score`"));
-    assert!(bad(&["review", &own]).contains("carries a box, not a record; use `sideboards content check`"));
     assert!(
-        bad(&["score", &record]).contains("carries a record, not a score sheet; use `sideboards replay`")
+        bad(&["replay", &sheet]).contains("contains a score sheet, not a record; use `sideboards score`")
     );
-    assert!(bad(&["content", "check", &record]).contains("carries a record, not a box"));
+    assert!(bad(&["review", &own]).contains("contains a box, not a record; use `sideboards content check`"));
+    assert!(
+        bad(&["score", &record]).contains("contains a record, not a score sheet; use `sideboards replay`")
+    );
+    assert!(bad(&["content", "check", &record]).contains("contains a record, not a box"));
     let room = "https://sideboards.example/replay/abcd2345wxyz-1";
     assert!(bad(&["replay", room]).contains("names a game on a server"));
     let deal = "https://sideboards.example/new?deal=00&players=2";
-    assert!(bad(&["replay", deal]).contains("the link deals cards and carries no record"));
-    assert!(bad(&["score", "https://sideboards.example/"]).contains("the link carries no score sheet"));
+    assert!(bad(&["replay", deal]).contains("the link is to a deal and contains no record"));
+    assert!(bad(&["score", "https://sideboards.example/"]).contains("the link contains no score sheet"));
 }
 
 #[test]
 fn a_damaged_link_is_refused() {
     let link = link("record", "three-players");
     let cut = &link[..link.len() - 30];
-    let says = "carries no record: it is damaged or was cut off";
+    let says = "contains no record: it is damaged or was cut off";
     assert!(call(&["replay", &cut[..cut.len() - 60]], "").bad().contains(&format!("the link {says}")));
     assert!(call(&["replay", &code(&link)[2..]], "").bad().contains(&format!("the code {says}")));
     assert!(
-        call(&["score", "https://sideboards.example/score#AQI"], "").bad().contains("carries no score sheet")
+        call(&["score", "https://sideboards.example/score#AQI"], "")
+            .bad()
+            .contains("contains no score sheet")
     );
     assert!(
-        call(&["content", "check", "https://sideboards.example/box#AQ"], "").bad().contains("carries no box")
+        call(&["content", "check", "https://sideboards.example/box#AQ"], "")
+            .bad()
+            .contains("contains no box")
     );
     // A text too short for a code is the name of a file.
     assert!(call(&["replay", "AQI"], "").bad().contains("AQI cannot be read"));

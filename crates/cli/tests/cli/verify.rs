@@ -118,7 +118,7 @@ fn whatever_is_changed_in_a_proof_is_named() {
     let other_secret = |game: &mut Value| game["proof"]["secret"] = "ab".repeat(32).into();
     assert!(said_about(other_secret).contains("secret"));
     assert!(said_about(|game| game["game"] = "ej62fhzvkhay-2".into()).contains("another game"));
-    assert!(said_about(|game| game["proof"] = Value::Null).contains("the server gives no proof"));
+    assert!(said_about(|game| game["proof"] = Value::Null).contains("the server provides no proof"));
     assert!(
         said_about(|game| game["proof"]["chain"] = "ab".repeat(32).into())
             .contains("the chain does not match")

@@ -85,7 +85,7 @@ const QUICK: &str = "quick";
 
 /// A word that no wish has, or one more of a kind.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("{0:?} is nothing that can be wished for here")]
+#[error("{0:?} is not a filter for training")]
 pub struct UnknownWish(pub String);
 
 impl FromStr for Wish {

@@ -5,7 +5,7 @@ use thiserror::Error;
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum DealFault {
     /// The proof is about another game.
-    #[error("the proof is about another game")]
+    #[error("the proof belongs to another game")]
     Game,
     /// The record was made with another box.
     #[error("the box is not the one agreed on")]
@@ -70,7 +70,7 @@ pub enum DealFault {
     #[error("the record does not match a table that was shown during the game")]
     Shown,
     /// The server announced a secret and then did not reveal it.
-    #[error("the server gives no proof, although it announced a secret")]
+    #[error("the server provides no proof, although it announced a secret")]
     NoProof,
 }
 

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use super::pages::fits;
 use super::real_table::{EXAMPLE, leave, totals};
-use crate::browser::Screen;
+use crate::browser::{Browser, Screen};
 use crate::{Stage, axe};
 
 /// Six players with long names and eight cards each.
@@ -15,13 +15,18 @@ const SIX: &str = "AQYCCBO8_fj73KMDCGVT8QAIC0JhcnRob2xvbWV3AAECAwQFBgcICldpbGhlb
 const SENDS: &str = "navigator.share = (data) => { globalThis.sent = data; return Promise.resolve(); };
 navigator.canShare = () => true;";
 
+/// Opens the result of the second of two games, which can be shared together, after running a script.
+pub(super) async fn open_example(browser: &Browser, before: &str) -> Result<()> {
+    leave(browser, &[("sheet", EXAMPLE), ("sheet.rounds", EXAMPLE), ("sheet.step", "0")]).await?;
+    browser.run(before).await?;
+    browser.click(".steps li:last-child button").await?;
+    totals(browser).await?;
+    browser.see(".evening-share").await.map(drop)
+}
+
 pub(crate) async fn an_evening_is_shared_as_text_and_picture(stage: &Stage) -> Result<()> {
     let browser = stage.browser(Screen::Phone).await?;
-    leave(&browser, &[("sheet", EXAMPLE), ("sheet.rounds", EXAMPLE), ("sheet.step", "0")]).await?;
-    browser.run(SENDS).await?;
-    browser.click(".steps li:last-child button").await?;
-    totals(&browser).await?;
-    browser.see(".evening-share").await?;
+    open_example(&browser, SENDS).await?;
     axe::check(&browser, &stage.axe, "an evening to send").await?;
     fits(&browser, "an evening to send").await?;
     browser.click_nth(".evening-share button", 0).await?;

@@ -28,8 +28,15 @@ fn play(day: Day, number: usize) -> Result<LocalGame> {
     LocalGame::resume(record, vec![Player::person("")]).ok().context("a game by the rules")
 }
 
+/// Returns a link to two plays of a deal.
+pub(super) fn link() -> Result<String> {
+    let day: Day = "2026-11-02".parse()?;
+    let [code, with] = [play(day, 0)?, play(day, 5)?].map(|game| write(game.record()));
+    Ok(format!("/replay?with={with}#{code}"))
+}
+
 /// Waits for what the worker has to think about first.
-async fn until_compared(browser: &Browser) -> Result<()> {
+pub(super) async fn until_compared(browser: &Browser) -> Result<()> {
     for _ in 0..4 {
         if browser.until("document.querySelectorAll('.pair-play').length === 2").await.is_ok() {
             return Ok(());
@@ -41,7 +48,7 @@ async fn until_compared(browser: &Browser) -> Result<()> {
 pub(crate) async fn two_plays_are_compared(stage: &Stage) -> Result<()> {
     let day: Day = "2026-11-02".parse()?;
     let (own, other) = (play(day, 0)?, play(day, 5)?);
-    let [code, with] = [&own, &other].map(|game| write(game.record()));
+    let code = write(own.record());
     let browser = stage.browser(Screen::Desktop).await?;
     browser.go("/").await?;
     let lines = [(&own, 1), (&other, 2)]
@@ -91,7 +98,7 @@ pub(crate) async fn two_plays_are_compared(stage: &Stage) -> Result<()> {
             .await?;
     }
     browser.close().await?;
-    opened_by_a_friend(stage, &format!("/replay?with={with}#{code}")).await
+    opened_by_a_friend(stage, &link()?).await
 }
 
 /// Someone else sees the same from the link, on a phone in every language; nothing is shown of a day that is still to be played.

@@ -10,7 +10,8 @@ use crate::browser::{Browser, Screen};
 use crate::{Stage, axe};
 
 /// A sideboard of the booklet's example.
-const LIDIA: &str = "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf";
+pub(super) const LIDIA: &str =
+    "ObRsT-P-Kf PbR-OsT-Kf K-PbT-OsRf O-PsTfK-Rb OsT-PbKfR- T-PbO-KfRs KsTfP-ObR- PbR-K-TsOf";
 const CARINA: &str =
     "R-O-PsKbTf OsRbPfK-T- KbTfPsR-O- KsP-ObR-Tf PfTsK-R-Ob OfKsPbR-T- TbOsK-RfP- T-P-OfRsKb";
 
@@ -32,13 +33,13 @@ fn seed(text: &str) -> Seed {
 }
 
 /// Draws a photograph of cards and puts it where the browser finds it.
-fn photograph(browser: &Browser, cards: &str) -> Result<PathBuf> {
+pub(super) fn photograph(browser: &Browser, cards: &str) -> Result<PathBuf> {
     let faces = cards.split(' ').map(str::parse).collect::<Result<Vec<Card>, _>>()?;
     let taken = take_cards(&faces, Style::Page, Condition::Good, &mut Chance::new(&seed("a story")));
     file(browser, "photograph.jpg", &taken.jpeg)
 }
 
-fn file(browser: &Browser, name: &str, bytes: &[u8]) -> Result<PathBuf> {
+pub(super) fn file(browser: &Browser, name: &str, bytes: &[u8]) -> Result<PathBuf> {
     let path = browser.downloads().with_file_name(name);
     std::fs::write(&path, bytes).with_context(|| path.display().to_string())?;
     Ok(path)

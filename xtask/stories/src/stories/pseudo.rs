@@ -1,10 +1,13 @@
 //! All pages in the pseudo-language: shows texts that are not translated or do not fit.
 
+mod own_box;
+mod past;
+mod rooms;
+
 use anyhow::{Result, ensure};
 use serde_json::{Value, json};
 
 use super::learn::{STEPS, step};
-use super::online::open_room;
 use super::pages::{PAGES, locales_folder};
 use super::puzzles::{decide, set, shown, worst};
 use crate::browser::{Browser, Screen};
@@ -124,6 +127,11 @@ impl Look<'_> {
         browser.see(".replay").await?;
         browser.click(".replay .forward").await?;
         self.at("a replay").await?;
+        browser.click(".ask-review").await?;
+        browser.until("document.querySelector('.review-said').textContent").await?;
+        browser.click_nth(".review-choice", 3).await?;
+        browser.see(".review-details figure").await?;
+        self.at("a review").await?;
         for page in ["/statistics", "/replay", "/"] {
             browser.go(page).await?;
             self.at(&format!("{page} after a game")).await?;
@@ -185,52 +193,7 @@ impl Look<'_> {
         browser.click(".steps li:last-child button").await?;
         self.at("the result of a sheet").await
     }
-
-    async fn boxes(&mut self) -> Result<()> {
-        let browser = self.browser;
-        browser.go("/box").await?;
-        browser.run("document.querySelector('input[name=box-name]').value = 'Attic'").await?;
-        browser.click(".new-box button").await?;
-        browser.see(".box-editor").await?;
-        browser.click(".box-card").await?;
-        browser.see("dialog[open]").await?;
-        self.at("a card of a box").await?;
-        browser.click("dialog .close").await?;
-        for tab in [1, 2, 3] {
-            browser.click_nth("input[name=tab]", tab).await?;
-            self.at(&format!("tab {tab} of a box")).await?;
-        }
-        let script = "const e = document.querySelector('.box-source'); e.value = arguments[0]; \
-                      e.dispatchEvent(new Event('input', { bubbles: true }))";
-        for text in BAD_BOXES {
-            browser.run_with(script, vec![json!(text)]).await?;
-            browser.see(".judgement.bad li").await?;
-            self.at("a box with errors").await?;
-        }
-        browser.go("/box").await?;
-        self.at("all boxes").await
-    }
-
-    async fn room(&mut self) -> Result<()> {
-        let browser = self.browser;
-        open_room(browser, "Ada").await?;
-        self.at("a room").await?;
-        browser.click_nth(".add-bot button", 1).await?;
-        browser.until("document.querySelectorAll('.seat').length === 2").await?;
-        browser.click(".change summary").await?;
-        self.at("the settings of a room").await?;
-        browser.click(".start button").await?;
-        play::turn(browser, 0).await?;
-        self.at("the table of a room").await
-    }
 }
-
-/// Content files that have many kinds of errors.
-const BAD_BOXES: [&str; 2] = [
-    "format = 2\nname = 3\ncards = [\"XfT-PfOsK-\", \"R\", \"RxT-PfOsK-\", 4]\nhat = 1\n[[goal]]\nnumber = 300\nname = \" \"\nkind = \"hat\"\npoints = 0\n",
-    "format = 1\nname = \"Attic\"\ncards = [\"RfT-PfOsK-\", \"RfT-PfOsK-\"]\n[[goal]]\nnumber = 2\nname = \"A\"\nkind = \"row\"\npoints = 1\nof = \"hat\"\nlongest = 3\n\
-     [[goal]]\nnumber = 2\nname = \"B\"\nkind = \"colour\"\npoints = 1\npattern = [\"?\"]\n[[suggestion]]\nname = \"random\"\ngoals = [1]\n",
-];
 
 pub(crate) async fn a_language_that_nobody_speaks_fits_everywhere(stage: &Stage) -> Result<()> {
     let texts = locales::pseudo(&locales_folder())?;
@@ -247,7 +210,12 @@ pub(crate) async fn a_language_that_nobody_speaks_fits_everywhere(stage: &Stage)
         look.tutorial().await?;
         look.puzzles().await?;
         look.sheet().await?;
+        look.photo().await?;
+        look.evening().await?;
         look.boxes().await?;
+        look.transcription().await?;
+        look.days().await?;
+        look.two_plays().await?;
         look.room().await?;
         faults.append(&mut look.faults);
         browser.close().await?;
