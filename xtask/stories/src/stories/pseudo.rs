@@ -232,7 +232,7 @@ const BAD_BOXES: [&str; 2] = [
      [[goal]]\nnumber = 2\nname = \"B\"\nkind = \"colour\"\npoints = 1\npattern = [\"?\"]\n[[suggestion]]\nname = \"random\"\ngoals = [1]\n",
 ];
 
-pub(crate) async fn a_language_that_nobody_speaks_fits_everywhere(stage: &Stage) -> Result<()> {
+pub(crate) async fn the_pseudo_language_fits_everywhere(stage: &Stage) -> Result<()> {
     let texts = locales::pseudo(&locales_folder())?;
     let hook = format!("const TEXTS = {};{HOOK}", json!(texts));
     let mut faults = Vec::new();
